@@ -1,0 +1,109 @@
+import * as z from "zod/mini";
+import {
+  ChatMessage,
+  ClaimedUserId,
+  IgnoredFields,
+  MessageText,
+  ModuleId,
+  ProgressFields,
+  SessionId,
+  StepContext,
+} from "./fields.ts";
+
+const DialogueFields = {
+  session_id: z.string(),
+  module_id: ModuleId,
+  chosen_passage_subtopic: z.string(),
+  first_message: z.string(),
+  history: z.array(ChatMessage),
+  submodule_number: z.number(),
+  text_passage: z.string(),
+  module_submodule_context_dict: StepContext,
+};
+
+/** `POST /api/init_module_chat`. The server makes the dialogue's id; `session_id` is ignored. */
+export const InitModuleChatPayload = z.object({
+  user_id: ClaimedUserId,
+  session_id: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  module_id: ModuleId,
+  chosen_passage_subtopic: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)),
+});
+
+export const InitModuleChatReply = z.object({
+  user_id: z.string(),
+  completed_modules: ProgressFields.completed_modules,
+  passage_counts: ProgressFields.passage_counts,
+  ...DialogueFields,
+});
+export type InitModuleChatReply = z.infer<typeof InitModuleChatReply>;
+
+/** `POST /api/chat`: one turn. The same `message_id` again replays the stored reply. */
+export const ChatPayload = z.object({
+  user_id: ClaimedUserId,
+  session_id: SessionId,
+  message: MessageText,
+  message_id: z.optional(z.nullable(z.uuid())),
+  module_id: z.optional(z.nullable(ModuleId)),
+  ...IgnoredFields,
+});
+
+/** The tutor's reply; `exit_message` stands there when the dialogue is over. */
+export const ChatReply = z.object({
+  response: z.string(),
+  history: DialogueFields.history,
+  submodule_number: DialogueFields.submodule_number,
+  text_passage: DialogueFields.text_passage,
+  module_submodule_context_dict: StepContext,
+  exit_message: z.optional(z.string()),
+});
+export type ChatReply = z.infer<typeof ChatReply>;
+
+/** Data of the server-sent event `delta` of `POST /api/chat`; `done` carries a {@link ChatReply}. */
+export const ChatDelta = z.object({ text: z.string() });
+
+/** `POST /api/performance_summary`. */
+export const PerformanceSummaryPayload = z.object({
+  session_id: SessionId,
+  user_id: ClaimedUserId,
+  module_id: z.optional(z.nullable(ModuleId)),
+});
+
+export const PerformanceSummaryReply = z.object({
+  performance_summary: z.string(),
+  success_or_failure: z.enum(["success", "failure"]),
+  ...ProgressFields,
+});
+export type PerformanceSummaryReply = z.infer<typeof PerformanceSummaryReply>;
+
+/** `POST /api/resume_dialogue` and `POST /api/abandon_dialogue`. */
+export const DialoguePayload = z.object({ session_id: SessionId, user_id: ClaimedUserId });
+
+/** A dialogue as it stands, whole enough to go on with. */
+export const ResumeDialogueReply = z.object({
+  ...DialogueFields,
+  /** Seconds spent so far, for the timer to go on from. */
+  elapsed_seconds: z.number(),
+  /** A stored message that has no reply yet: send it again under the same id. */
+  pending_message: z.nullable(
+    z.object({ message_id: z.nullable(z.string()), message: z.string() }),
+  ),
+  exit_message: z.optional(z.string()),
+});
+export type ResumeDialogueReply = z.infer<typeof ResumeDialogueReply>;
+
+/** Progress after a dialogue was abandoned. */
+export const AbandonDialogueReply = z.object(ProgressFields);
+
+/** `GET /api/dialogues`: the learner's finished dialogues, newest first. */
+export const FinishedDialoguesReply = z.object({
+  dialogues: z.array(
+    z.object({
+      session_id: z.string(),
+      module_id: ModuleId,
+      chosen_passage_subtopic: z.string(),
+      success_or_failure: z.enum(["success", "failure"]),
+      ended_at: z.string(),
+    }),
+  ),
+});
+export type FinishedDialoguesReply = z.infer<typeof FinishedDialoguesReply>;

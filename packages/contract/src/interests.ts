@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+import { ClaimedUserId, Interest } from "./fields.ts";
+
+/** `POST /api/add_interest` and `POST /api/remove_interest`. */
+export const InterestPayload = z.object({ user_id: ClaimedUserId, interest: Interest });
+
+/** The learner's interests after the change, newest last. */
+export const InterestsReply = z.object({ interests: z.array(z.string()) });
+export type InterestsReply = z.infer<typeof InterestsReply>;
+
+/** `POST /api/get_passage_subtopics`. */
+export const PassageSubtopicsPayload = z.object({ user_id: ClaimedUserId });
+
+/** Five to eight issues about one of the learner's interests. */
+export const PassageSubtopicsReply = z.object({
+  passage_subtopics: z.array(z.string()),
+  user_interest: z.string(),
+});
+export type PassageSubtopicsReply = z.infer<typeof PassageSubtopicsReply>;

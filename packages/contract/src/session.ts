@@ -1,0 +1,75 @@
+import * as z from "zod/mini";
+import { ModuleId, ProgressFields } from "./fields.ts";
+
+/** `POST /api/init_chat`: log-in. */
+export const InitChatPayload = z.object({
+  user_name: z.string().check(z.trim(), z.minLength(1, "Please enter your email address."), z.maxLength(254)),
+  user_password: z.string().check(z.minLength(1, "Please enter your password."), z.maxLength(128)),
+});
+export type InitChatPayload = z.infer<typeof InitChatPayload>;
+
+/** An interest and how many learners share it. */
+export const TopInterest = z.object({ user_interest: z.string(), count: z.number() });
+export type TopInterest = z.infer<typeof TopInterest>;
+
+const CountsByModule = z.record(z.string(), z.number());
+
+/** One dialogue in a student's record. Source: specification §3. */
+export const StudentSession = z.object({
+  session_length: z.number(),
+  session_module_id: ModuleId,
+  messages_dict: z.array(
+    z.object({ system_or_user: z.enum(["system", "user"]), message_text: z.string() }),
+  ),
+  messages_omitted: z.optional(z.boolean()),
+  performance_summary: z.string(),
+  success_or_failure: z.optional(z.enum(["success", "failure"])),
+});
+
+/** A student's record for supervisors. Source: specification §3. */
+export const StudentRecord = z.object({
+  student_first_name: z.string(),
+  student_last_name: z.string(),
+  total_completed_passages: z.number(),
+  total_failed_passages: z.number(),
+  num_attempted_passages: CountsByModule,
+  num_completed_passages: CountsByModule,
+  num_failed_passages: CountsByModule,
+  student_sessions: z.record(z.string(), StudentSession),
+});
+export type StudentRecord = z.infer<typeof StudentRecord>;
+
+/** A dialogue that a reload can resume. */
+export const ActiveDialogue = z.object({
+  session_id: z.string(),
+  module_id: ModuleId,
+  chosen_passage_subtopic: z.string(),
+});
+export type ActiveDialogue = z.infer<typeof ActiveDialogue>;
+
+/** Answer of `init_chat`, `payment_success` and `GET /api/session` for a learner with access. */
+export const SessionReply = z.object({
+  user_id: z.string(),
+  user_type: z.enum(["supervisor", "learner"]),
+  user_first_name: z.string(),
+  user_last_name: z.string(),
+  interests: z.array(z.string()),
+  ...ProgressFields,
+  admin_view: z.boolean(),
+  student_info_admin_dict: z.optional(z.record(z.string(), StudentRecord)),
+  student_total: z.optional(z.number()),
+  top_user_interests: z.array(TopInterest),
+  latest_passage_subtopics: z.array(z.string()),
+  active_dialogue: z.nullable(ActiveDialogue),
+});
+export type SessionReply = z.infer<typeof SessionReply>;
+
+/** Answer of `init_chat` for a verified learner who has not paid yet; logs nobody in. */
+export const PaymentNeededReply = z.object({
+  redirect_to_stripe: z.literal(true),
+  sessionId: z.string(),
+  checkout_url: z.string(),
+});
+
+/** Answer of calls that have nothing to tell but that they worked. */
+export const SuccessReply = z.object({ success: z.literal(true) });
