@@ -1,0 +1,104 @@
+import type { ModuleNumber } from "@elenchus/domain/modules";
+
+/** What a learner message does. Source: AutoTutor's speech acts. */
+export type SpeechAct =
+  | "answer"
+  | "question"
+  | "dont_know"
+  | "asks_for_answer"
+  | "off_topic"
+  | "empty_effort";
+
+/** A judgement of one learner message, with its reasons and its judge. */
+export interface Assessment {
+  readonly speechAct: SpeechAct;
+  /** By expectation id, 0 to 1; an expectation that is absent was not touched. */
+  readonly coverage: Readonly<Record<string, number>>;
+  /** Id of the misconception that the message shows, if any. */
+  readonly misconception: string | null;
+  /** 0 to 1: how sure the judge is of the whole. */
+  readonly confidence: number;
+  /** Why, in short named findings for people who review: "names reason-1 (0.93)". */
+  readonly reasons: readonly string[];
+  /** Name and version of the judge. */
+  readonly judge: string;
+}
+
+/** What the tutor does next. */
+export type MoveKind =
+  | "confirm"
+  | "pump"
+  | "hint"
+  | "prompt"
+  | "correct"
+  | "assertion"
+  | "answer_question"
+  | "redirect"
+  | "advance"
+  | "close";
+
+/** A decided move: everything that the wording needs to know, and nothing unearned besides ids. */
+export interface Move {
+  readonly kind: MoveKind;
+  /** The message's own speech act, for the tone of the answer. */
+  readonly speechAct: SpeechAct;
+  /** Index of the step in which the learner answered. */
+  readonly step: number;
+  /** Expectations that this message covered. */
+  readonly covered: readonly string[];
+  /** Expectations that this message came near to. */
+  readonly near: readonly string[];
+  /** The expectation that the tutor now asks about. */
+  readonly target: string | null;
+  /** Strength of a hint: 0 is the weakest. */
+  readonly level: number;
+  readonly misconception: string | null;
+  /** Expectations that the tutor tells now. */
+  readonly asserted: readonly string[];
+  /** Index of the step that opens now, if one does. */
+  readonly nextStep: number | null;
+}
+
+/** How a dialogue ended by itself; leaving it is the server's `abandoned`. */
+export type Outcome = "success" | "failure";
+
+/** Why a dialogue ended as it did. */
+export type OutcomeReason = "all_covered" | "skill_step_told" | "message_limit";
+
+/** The state of a dialogue. JSON all through; changed by the policy alone. */
+export interface Dialogue {
+  readonly module: ModuleNumber;
+  /** Index of the open step. */
+  readonly step: number;
+  /** Best coverage so far, by expectation id; never falls. */
+  readonly coverage: Readonly<Record<string, number>>;
+  /** Expectations that the tutor told; they never count as the learner's. */
+  readonly asserted: readonly string[];
+  /** Probes that were asked. */
+  readonly probed: readonly string[];
+  /** The expectation that the last tutor message asked about. */
+  readonly target: string | null;
+  readonly learnerMessages: number;
+  /** Learner messages in the open step. */
+  readonly stepMessages: number;
+  /** How often in a row the learner tried on the open step and did not get further. */
+  readonly rung: number;
+  /** "I don't know" in a row on the open step. */
+  readonly dontKnowRun: number;
+  /** Pumps in a row. */
+  readonly pumpRun: number;
+  readonly outcome: Outcome | null;
+  readonly outcomeReason: OutcomeReason | null;
+}
+
+/** One message with what was judged and decided about it. */
+export interface TranscriptEntry {
+  readonly sender: "user" | "system";
+  readonly text: string;
+  /** Index of the step in which it was said. */
+  readonly step: number;
+  /** On learner messages that have been judged. */
+  readonly assessment?: Assessment;
+  /** On tutor messages, save the first. */
+  readonly move?: Move;
+}
