@@ -4,7 +4,10 @@ import type { IssueFamily } from "../issue.ts";
 export const cyclingAndTransport: IssueFamily = {
   id: "cycling-and-transport",
   name: "cycling and public transport",
-  keywords: ["cycling", "bike", "bikes", "bicycle", "bicycles", "bus", "buses", "train", "trains", "railway", "public transport", "commuting", "tram"],
+  keywords: [
+    "cycling", "cyclist", "cyclists", "bike", "bikes", "bicycle", "bicycles", "e-bike", "e-bikes", "bus", "buses", "train", "trains",
+    "railway", "railways", "tram", "trams", "metro", "public transport", "transport", "commuting", "commuter", "commuters", "traffic",
+  ],
   issues: [
     {
       id: "bike-lane-main-street",
@@ -78,6 +81,371 @@ export const cyclingAndTransport: IssueFamily = {
             readings: ["every working day", "now and then but at steady times, such as once a month"],
             stake:
               "Daily rides may well keep people healthy, while a ride once a month would hardly change anything.",
+          },
+        },
+      ],
+    },
+    {
+      id: "midnight-bus-villages",
+      question: "Should the last bus to the villages leave at midnight on Fridays and Saturdays?",
+      background:
+        "On Fridays and Saturdays the last bus from town to the villages leaves at twenty to ten. The council is now drawing up next year's timetable.",
+      objection: "a bus at midnight would carry little but empty seats",
+      objectionParaphrases: [
+        "hardly anybody would be on it",
+        "the late bus would drive round empty",
+        "critics say there'd be no passengers at that hour",
+      ],
+      claim: "the last bus to the villages should leave at midnight on Fridays and Saturdays",
+      claimParaphrases: [
+        "run the buses later at weekends",
+        "there ought to be a bus home at twelve on weekend nights",
+        "the council has to put on a midnight bus to the villages",
+        "weekend buses need to go on till midnight",
+        "on friday and saturday the final bus shouldn't go before 12",
+      ],
+      reasons: [
+        {
+          clause: "a bus at midnight would let young people go out without asking for a lift",
+          detail: "A ticket for the late film is no use to anyone whose way home leaves before the titles.",
+          paraphrases: [
+            "teens could go out alone",
+            "kids wouldn't need mum or dad to drive them",
+            "because then youngsters don't have to be picked up by car",
+            "teenagers and twenty-somethings would depend less on lifts",
+            "more freedom for young folk in the evening",
+          ],
+          ambiguous: {
+            phrase: "young people",
+            readings: ["schoolchildren of about fifteen", "adults in their early twenties"],
+            stake:
+              "People in their twenties could really use a bus at that hour, whereas few parents would let a child of fifteen stay out so late.",
+          },
+        },
+        {
+          clause: "people who have been drinking need a way home other than their car",
+          detail: "From the pub by the bridge a taxi to the farthest village costs as much as the meal.",
+          paraphrases: [
+            "it stops drink-driving",
+            "anyone who's had alcohol shouldn't have to drive back",
+            "because people who drink can't take the car home",
+            "fewer drivers on the road after a night in the pub",
+            "after a few beers you need some other transport",
+          ],
+          ambiguous: {
+            phrase: "drinking",
+            readings: ["having a glass of wine with dinner", "taking more than a driver lawfully may"],
+            stake:
+              "Someone over the limit has to leave the car behind and needs a bus, but someone after a single glass may lawfully drive and might never take it.",
+          },
+        },
+        {
+          clause: "hotel and hospital staff would gain a reliable way home after the late shift",
+          detail: "The kitchens close at eleven, and a porter with no car now waits for a colleague to drive him.",
+          paraphrases: [
+            "workers on late shifts could get home",
+            "it helps people who work in the evening",
+            "because nurses and waiters finish late and need transport",
+            "how else are hotel workers supposed to get back after work?",
+            "good for night staff",
+          ],
+          ambiguous: {
+            phrase: "reliable",
+            readings: ["one that keeps to its timetable", "one that runs on every night they work"],
+            stake:
+              "The bus may well be punctual, but on two nights a week it does little for somebody who works on five.",
+          },
+        },
+      ],
+    },
+    {
+      id: "station-ticket-office",
+      question: "Should a small railway station keep its ticket office?",
+      background:
+        "The railway company plans to close the ticket office at our station in March. Travellers would then use the two machines on the platform.",
+      objection: "nine tickets in ten are already bought on a phone or from a machine",
+      objectionParaphrases: [
+        "hardly anyone uses the counter now",
+        "nearly all tickets are sold online or by machine already",
+        "the company says most of us buy on our phones anyway",
+      ],
+      claim: "the ticket office at our station should stay open after March",
+      claimParaphrases: [
+        "don't close the ticket office",
+        "they ought to keep the counter at the station",
+        "the railway has to go on selling tickets in person here",
+        "our station needs its ticket office",
+        "leave the ticket office as it is, open",
+      ],
+      reasons: [
+        {
+          clause: "older passengers find a touch screen harder to use than a window with a clerk behind it",
+          detail: "In a cold wind the letters are small, the sun is in the glass and a queue is muttering.",
+          paraphrases: [
+            "old people can't cope with the machines",
+            "elderly travellers struggle with screens",
+            "because a person is easier than a machine when you're old",
+            "pensioners would rather deal with a human being than a display",
+            "the elderly have trouble with touch screens",
+          ],
+          ambiguous: {
+            phrase: "older",
+            readings: ["aged sixty or more", "very old, in their eighties and nineties"],
+            stake:
+              "Passengers of ninety may well struggle, but a great many sixty-year-olds do all their shopping on a screen.",
+          },
+        },
+        {
+          clause: "a clerk can tell which ticket is best for a complicated journey",
+          detail: "For two adults, a child and a dog there are eleven different ways to pay for a week at the coast.",
+          paraphrases: [
+            "staff know the right ticket",
+            "you get advice from somebody who knows the fares",
+            "because the person at the counter finds you the best fare for a tricky trip",
+            "a human can work out what to buy when the route is difficult",
+            "good advice on hard journeys",
+          ],
+          ambiguous: {
+            phrase: "best",
+            readings: ["lowest in price", "most forgiving if a connection is missed"],
+            stake:
+              "A machine can find the lowest price as well as any clerk, while advice on what happens after a missed connection is harder to replace.",
+          },
+        },
+        {
+          clause: "a member of staff in uniform keeps trouble away from the platforms in the evening",
+          detail: "A dozen lads with a loudspeaker gather under the footbridge as soon as the clerk has gone home.",
+          paraphrases: [
+            "staff stop trouble at night",
+            "nobody misbehaves when an employee is about",
+            "because someone in uniform keeps order on the platform",
+            "the station would be rowdy without anyone from the railway there",
+            "less bother in the evenings if someone's on duty",
+          ],
+          ambiguous: {
+            phrase: "trouble",
+            readings: ["thefts and attacks", "noise, litter and loitering"],
+            stake:
+              "If travellers are robbed or attacked, a clerk is worth a good deal of money; noise and litter might be borne or dealt with by a sign.",
+          },
+        },
+      ],
+    },
+    {
+      id: "bicycles-rush-hour-trains",
+      question: "Should full-size bicycles be kept off the morning trains until nine o'clock?",
+      background:
+        "Four trains run from the coast into the city between seven and nine on weekdays. Each carriage has space for two bicycles beside the doors.",
+      objection: "a commuter who takes a bicycle along leaves a car at home",
+      objectionParaphrases: [
+        "bikes on trains mean fewer cars",
+        "without the bike they would drive instead",
+        "others say that people who bring their bike don't use the car",
+      ],
+      claim: "the morning trains into the city should carry no full-size bicycles before nine o'clock",
+      claimParaphrases: [
+        "no bikes on the train before nine",
+        "ban ordinary bicycles from rush-hour trains",
+        "people shouldn't be allowed to take big bikes on early trains",
+        "cyclists have to leave their bikes behind during the morning peak",
+        "keep full-sized bikes off until 9 am",
+      ],
+      reasons: [
+        {
+          clause: "handlebars and pedals by the doors get in the way of disabled travellers",
+          detail: "On the 7.20 train the folding seats and the grab rail regularly vanish behind a row of wheels.",
+          paraphrases: [
+            "bikes block disabled people",
+            "people with a disability can't get past",
+            "because wheels and pedals obstruct passengers who are handicapped",
+            "bicycles at the door are a problem for those with disabilities",
+            "it's hard for the disabled to get on and off",
+          ],
+          ambiguous: {
+            phrase: "disabled",
+            readings: ["those who use a wheelchair", "anyone with a lasting illness or weakness"],
+            stake:
+              "A wheelchair needs exactly the space by the doors, but many people with a lasting illness are hindered no more than anyone else.",
+          },
+        },
+        {
+          clause: "lifting bicycles in and out makes the trains late at the small stations",
+          detail: "At Fenny Halt, where the platform is low, two riders and a guard are needed for every frame.",
+          paraphrases: [
+            "bikes cause delays",
+            "trains lose time while people load their bikes",
+            "because getting bikes on and off holds everybody up",
+            "loading a bicycle at little stops slows the service down",
+            "don't the trains get delayed by all that lifting?",
+          ],
+          ambiguous: {
+            phrase: "late",
+            readings: ["a minute or so behind the timetable", "so far behind that connections are missed"],
+            stake:
+              "A minute lost may be made up before the city, whereas missed connections would harm hundreds of other passengers.",
+          },
+        },
+        {
+          clause: "cyclists have a practical alternative in the folding bicycle",
+          detail: "Packed up, it fits under a seat or between the knees and counts as hand luggage.",
+          paraphrases: [
+            "they can use folding bikes",
+            "a bike that folds would do just as well",
+            "because there's something else riders can take, a fold-up bike",
+            "riders could simply get one that folds up",
+            "folding bikes solve the problem for cyclists",
+          ],
+          ambiguous: {
+            phrase: "practical",
+            readings: ["handy to carry and to ride", "within the means of most commuters"],
+            stake:
+              "Nobody doubts that it can be carried, but if most commuters could not pay for one, the ban would leave them with nothing.",
+          },
+        },
+      ],
+    },
+    {
+      id: "free-bus-under-nineteen",
+      question: "Should everyone under nineteen travel free on the buses?",
+      background:
+        "In our county everyone over the age of five pays two pounds for a bus ride. Next year's fares will be fixed at the council meeting in November.",
+      objection: "a ride that costs nothing still has to be paid for by somebody",
+      objectionParaphrases: [
+        "someone else has to foot the bill",
+        "it isn't really free, taxpayers pay",
+        "people say the money must come from somewhere",
+      ],
+      claim: "everyone under nineteen should travel without charge on the county's buses",
+      claimParaphrases: [
+        "free buses for under-19s",
+        "children and teenagers shouldn't pay on the bus",
+        "the county ought to let the young ride for nothing",
+        "no bus fares before the age of nineteen",
+        "scrap the fare for kids and teens",
+      ],
+      reasons: [
+        {
+          clause: "the present fares keep the children of struggling families at home",
+          detail: "For two sisters who swim every Tuesday, getting to the pool costs more than getting in.",
+          paraphrases: [
+            "poor kids can't go anywhere",
+            "two pounds is too much for families with little money",
+            "because parents who are short of cash can't pay for the rides",
+            "the price of a ticket stops some children from getting out",
+            "bus tickets are too dear for some families",
+          ],
+          ambiguous: {
+            phrase: "struggling",
+            readings: ["those living in real poverty", "those on a normal wage who find things tight"],
+            stake:
+              "If only the poorest are meant, a pass for them alone would do; if ordinary wage earners are meant too, the case for everyone is stronger.",
+          },
+        },
+        {
+          clause: "children who ride the bus without their parents become independent sooner",
+          detail: "A twelve-year-old who has once missed a connection and got home anyway does not forget the feeling.",
+          paraphrases: [
+            "kids learn to stand on their own feet",
+            "it makes children more self-reliant",
+            "because getting about alone teaches youngsters independence",
+            "children who travel by themselves grow up faster",
+            "they'd need their parents less",
+          ],
+          ambiguous: {
+            phrase: "independent",
+            readings: ["able to get around with no adult", "used to thinking and deciding for themselves"],
+            stake:
+              "That they can get around alone is almost certain, but that they come to think for themselves is a much larger claim.",
+          },
+        },
+        {
+          clause: "teenagers who get used to the bus grow into loyal customers",
+          detail: "Our neighbour took the number 14 to college every day and takes it to the office now, at forty.",
+          paraphrases: [
+            "they'll keep using the bus as adults",
+            "habits from your teens stick, so future passengers",
+            "because young riders turn into regular paying ones later",
+            "passengers won for life",
+            "if they start early they carry on riding",
+          ],
+          ambiguous: {
+            phrase: "loyal",
+            readings: ["riding by choice even with a car outside", "riding as long as they have no car"],
+            stake:
+              "If they keep riding although they own a car, the county gets its money back; if they stop with their first car, it does not.",
+          },
+        },
+      ],
+    },
+    {
+      id: "school-street-closure",
+      question: "Should the road outside a primary school be closed to cars when school begins and ends?",
+      background:
+        "Two hundred children go to the primary school in Mill Lane. About half of them are brought by car, and most drivers stop right at the gate.",
+      objection: "closing one road only pushes the cars into the next one",
+      objectionParaphrases: [
+        "cars will just drive elsewhere",
+        "you shift the problem to the neighbouring street",
+        "opponents say that the traffic only goes round the corner, so nothing is gained",
+      ],
+      claim: "the road outside the school should be closed to cars when lessons begin and end",
+      claimParaphrases: [
+        "no cars at school times",
+        "no driving up to the gate in the morning and afternoon",
+        "they ought to shut the school road to traffic at drop-off and pick-up",
+        "Mill Lane needs to be car-free when children come and go",
+        "keep cars away from the school at the start and end of the day",
+      ],
+      reasons: [
+        {
+          clause: "without engines running at the gate the children would breathe clean air",
+          detail: "On still mornings in winter the exhaust hangs between the hedges at the height of a pushchair.",
+          paraphrases: [
+            "less pollution for the kids",
+            "children wouldn't be breathing in fumes",
+            "because exhaust from waiting cars is bad for them",
+            "better air in front of the school",
+            "no more car fumes where pupils stand",
+          ],
+          ambiguous: {
+            phrase: "clean",
+            readings: ["free of any fumes", "within the limits that the law sets"],
+            stake:
+              "The lane may be within the legal limits already, in which case closing it gains little; no fumes at all would be a clear gain.",
+          },
+        },
+        {
+          clause: "a short walk before the first lesson helps pupils to concentrate",
+          detail: "The teacher of the youngest class says that she can tell by the yawns who was driven.",
+          paraphrases: [
+            "walking makes them more attentive",
+            "kids focus better if they come on foot",
+            "because a bit of walking wakes children up for class",
+            "pupils pay attention when they've had some fresh air on the way",
+            "they're more alert in class after walking",
+          ],
+          ambiguous: {
+            phrase: "short",
+            readings: ["of two minutes, from a car round the corner", "of twenty minutes, all the way from home"],
+            stake:
+              "Twenty minutes on foot may well wake a child up, but two minutes from a car round the corner would hardly do so.",
+          },
+        },
+        {
+          clause: "the people who live opposite would get some peace in the mornings",
+          detail: "Between half past eight and nine some ninety cars turn in a street five metres wide.",
+          paraphrases: [
+            "calmer for the neighbours",
+            "residents across the road would be left alone",
+            "because those who live there suffer from the morning rush",
+            "it'd be a relief for the houses opposite",
+            "the neighbours get their quiet street back early in the day",
+          ],
+          ambiguous: {
+            phrase: "peace",
+            readings: ["less noise from engines", "fewer quarrels over blocked drives"],
+            stake:
+              "Noise is certain to fall when the cars are gone, but parents may block the same drives a few minutes earlier or later.",
           },
         },
       ],

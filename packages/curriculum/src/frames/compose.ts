@@ -1,0 +1,47 @@
+import type { Issue } from "../issue.ts";
+import type { Frame, UsedReason } from "./passage.ts";
+
+/** Fewest and most words of a passage. Source: design §2. */
+export const PASSAGE_WORDS = { least: 90, most: 160 } as const;
+
+/** A passage and the parts that it was made of. */
+export interface ComposedPassage {
+  readonly frame: Frame;
+  readonly issue: Issue;
+  readonly reasons: readonly UsedReason[];
+  readonly passage: string;
+}
+
+/** Words of a text, as passages are measured. */
+export function countWords(text: string): number {
+  return text.split(/\s+/u).filter((word) => word !== "").length;
+}
+
+const ORDERS: readonly (readonly number[])[] = [
+  [0, 1],
+  [1, 0],
+  [0, 2],
+  [2, 0],
+  [1, 2],
+  [2, 1],
+  [0, 1, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+];
+
+/** Every choice and order of an issue's reasons that gives a frame a passage of the right length. */
+export function composePassages(frame: Frame, issue: Issue): ComposedPassage[] {
+  return ORDERS.flatMap((order) => {
+    for (const details of [order.length, order.length - 1, order.length - 2]) {
+      const reasons = order.flatMap((at, index) => {
+        const reason = issue.reasons[at];
+        return reason === undefined ? [] : [{ reason, withDetail: index < details }];
+      });
+      const passage = frame.write({ issue, reasons });
+      const words = countWords(passage);
+      if (words >= PASSAGE_WORDS.least && words <= PASSAGE_WORDS.most)
+        return [{ frame, issue, reasons, passage }];
+    }
+    return [];
+  });
+}

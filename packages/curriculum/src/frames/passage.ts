@@ -1,0 +1,50 @@
+import type { Issue, IssueReason } from "../issue.ts";
+
+/** A reason as a passage uses it: with its illustrating sentence or, to keep the length, without. */
+export interface UsedReason {
+  readonly reason: IssueReason;
+  readonly withDetail: boolean;
+}
+
+/** What a frame is filled with. */
+export interface FrameParts {
+  readonly issue: Issue;
+  /** Two or three, in the order in which they are to stand. */
+  readonly reasons: readonly UsedReason[];
+}
+
+/** Where a frame puts the conclusion, for hints that say where to look. */
+export type ConclusionPlace = "first" | "middle" | "last";
+
+/** A way of building a passage out of an issue's parts. */
+export interface Frame {
+  /** Stable: learners do not meet the same one twice running. */
+  readonly id: string;
+  readonly conclusionPlace: ConclusionPlace;
+  /** The word or phrase that announces the conclusion, if one does. */
+  readonly signal: string | null;
+  /** Whether the passage tells what the other side says. */
+  readonly hasObjection: boolean;
+  readonly write: (parts: FrameParts) => string;
+}
+
+/** A clause as a sentence: capital and full stop. */
+export function asSentence(clause: string): string {
+  return `${capitalise(clause)}.`;
+}
+
+/** The text with its first letter in upper case. */
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The reasons one after another, each behind its connective; `lead` may hold "{}" for the clause. */
+export function chain(reasons: readonly UsedReason[], leads: readonly string[]): string {
+  return reasons
+    .map(({ reason, withDetail }, index) => {
+      const lead = leads[index] ?? "{}";
+      const sentence = asSentence(lead.replace("{}", () => reason.clause));
+      return withDetail ? `${sentence} ${reason.detail}` : sentence;
+    })
+    .join(" ");
+}

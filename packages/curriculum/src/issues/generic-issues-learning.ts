@@ -1,0 +1,377 @@
+import type { Issue } from "../issue.ts";
+
+/** Issues about how people learn about a topic, whatever it is: at school, in courses, at talks. */
+export function learningIssues(topic: string): Issue[] {
+  return [
+    schoolClub(topic),
+    finalProject(topic),
+    eveningCourse(topic),
+    firstEvening(topic),
+    talksForChildren(topic),
+  ];
+}
+
+const schoolClub = (topic: string): Issue => ({
+  id: "generic-school-club",
+  question: `Should a weekly club about ${topic} get the last free room at a secondary school?`,
+  background: `Some twenty pupils want to start a club about ${topic} at our secondary school. One room is still free, on Thursdays from three until half past four.`,
+  objection: "a room without a timetable is the only calm place left for homework",
+  objectionParaphrases: [
+    "pupils need it to do their homework",
+    "there'd be nowhere left to study in peace",
+    "critics say kids want a quiet room for schoolwork",
+  ],
+  claim: `the pupils' club about ${topic} should be given the last free room on Thursdays`,
+  claimParaphrases: [
+    "give the club the room",
+    `let the club about ${topic} have the room that's left`,
+    "the pupils ought to get that room on Thursday afternoons for their club",
+    "the school has to hand the spare room over to the new club",
+    `thursdays in the free room for the people who want to meet about ${topic}`,
+  ],
+  reasons: [
+    {
+      clause: "a club that is run by pupils teaches them to take responsibility",
+      detail: "Somebody of fourteen has to write to the speaker, count the chairs and ask a friend to be quiet.",
+      paraphrases: [
+        "they learn to be responsible",
+        "kids who lead a club themselves grow up a bit",
+        "because organising something makes pupils answer for it",
+        "being in charge of a club is good practice for young people in taking things on",
+        "you learn responsibility if you have to manage it yourself",
+      ],
+      ambiguous: {
+        phrase: "run by",
+        readings: ["decided on in everything by", "kept going with some help from"],
+        stake:
+          "Pupils who decide everything surely learn to answer for it; pupils who carry chairs for a teacher may learn no more than in class.",
+      },
+    },
+    {
+      clause: "a weekly meeting brings together pupils from different backgrounds",
+      detail: "At lunch the tables fill in the same order every day, down to who sits by the window.",
+      paraphrases: [
+        "it mixes all sorts of pupils",
+        "kids meet others they'd never talk to",
+        "because people who are nothing alike get to know each other there",
+        "pupils who don't usually have anything to do with one another would come together",
+        "wouldn't they meet kids who aren't like them?",
+      ],
+      ambiguous: {
+        phrase: "different backgrounds",
+        readings: ["rich homes and poor ones", "other forms and year groups"],
+        stake:
+          "Friendships between rich and poor homes would be a rare gain, while pupils of several year groups already meet on the bus.",
+      },
+    },
+    {
+      clause: "many pupils have no safe place to spend an hour after lessons",
+      detail: "From three o'clock until the late bus goes, the choice is the car park or the wall by the kiosk.",
+      paraphrases: [
+        "nowhere safe to go after school",
+        "kids hang around outside when classes end",
+        "because a lot of pupils don't know where to be once lessons are over",
+        "it gets them off the street in the afternoon",
+        "lots of them have no decent spot to wait in after class",
+      ],
+      ambiguous: {
+        phrase: "safe",
+        readings: ["away from traffic and strangers", "free from teasing by others"],
+        stake:
+          "Any room indoors is away from traffic, but whether it is free from teasing depends on who else is in it.",
+      },
+    },
+  ],
+});
+
+const finalProject = (topic: string): Issue => ({
+  id: "generic-final-project",
+  question: `Should a pupil's final project about ${topic} count as much as one on a school subject?`,
+  background: `In the last year of our school, everyone carries out a project and presents it in May. Someone has proposed one about ${topic} and hopes for full marks.`,
+  objection: "teachers cannot mark fairly what none of them has ever studied",
+  objectionParaphrases: [
+    "teachers can't judge it",
+    "nobody on the staff knows enough to give a mark",
+    "people say that it's unfair to be graded by someone who never learned the subject",
+  ],
+  claim: `a final project about ${topic} should count as much as one on a school subject`,
+  claimParaphrases: [
+    "it deserves full marks too",
+    `treat a project about ${topic} like any other`,
+    "a topic of one's own ought to be worth the same as a listed subject",
+    `you should be able to get just as good a mark for something on ${topic}`,
+    "no fewer points only because it isn't a school subject",
+  ],
+  reasons: [
+    {
+      clause: "pupils who pick a question of their own produce more independent work",
+      detail: "One folder last year had forty pages, and no two of them came from the same website.",
+      paraphrases: [
+        "own topics lead to independent work",
+        "they work more on their own if they chose it",
+        "because when you decide on the question you rely less on others",
+        "pupils think for themselves more when the subject is theirs",
+        "you copy less if it's your own idea",
+      ],
+      ambiguous: {
+        phrase: "independent",
+        readings: ["done without any help from adults", "original in what it concludes"],
+        stake:
+          "Doing without help can be demanded in any subject, so only original conclusions would really speak for a free choice.",
+      },
+    },
+    {
+      clause: "explaining a matter to examiners who are new to it takes real understanding",
+      detail: "The head of mathematics once asked nine questions in a row and took notes on the answers.",
+      paraphrases: [
+        "it's harder to explain to outsiders",
+        "you have to really get it to teach your examiners",
+        "because telling people who know nothing about a thing shows that you've grasped it",
+        "only somebody who understands it properly can make it plain to teachers who don't",
+        "presenting to people with no idea is a proper test",
+      ],
+      ambiguous: {
+        phrase: "understanding",
+        readings: ["a firm grasp of the matter", "a feeling for what listeners do not know yet"],
+        stake:
+          "A firm grasp of the matter is just what marks are for, whereas a feeling for listeners is pleasant but is hardly what the school has to mark.",
+      },
+    },
+    {
+      clause: "eight weeks of reading and writing prepare pupils for university whatever they write about",
+      detail: "Footnotes, deadlines and a supervisor who answers only on Fridays are the same for every folder.",
+      paraphrases: [
+        "good preparation for university",
+        "any long project gets you ready for studying",
+        "because the work is like what students do later, no matter the topic",
+        "two months of research are useful at uni in any case",
+        "isn't it the same training for college with every subject?",
+      ],
+      ambiguous: {
+        phrase: "prepare",
+        readings: ["form the habits of study in", "improve the chances of a place for"],
+        stake:
+          "Habits of study can be formed with any subject, but those who hand out places may well prefer a project that they can recognise.",
+      },
+    },
+  ],
+});
+
+const eveningCourse = (topic: string): Issue => ({
+  id: "generic-evening-course",
+  question: `Should an evening course about ${topic} be free for everyone who lives in the town?`,
+  background: `The adult education centre plans ten evenings about ${topic} this autumn. A course there costs sixty pounds at present, and the town pays the remainder.`,
+  objection: "people seldom turn up every week for something that costs them nothing",
+  objectionParaphrases: [
+    "people skip what is free",
+    "nobody bothers to come each time if they haven't paid",
+    "some say a course without a fee has empty chairs after a few weeks",
+  ],
+  claim: `the evening course about ${topic} should be free for everyone in town`,
+  claimParaphrases: [
+    "make the course free",
+    `nobody who lives here should pay for the evenings about ${topic}`,
+    "the town ought to bear the whole cost of the course",
+    `scrap the sixty pounds for the course on ${topic}`,
+    "residents have to be able to take part without a fee",
+  ],
+  reasons: [
+    {
+      clause: "sixty pounds at once is more than people on low wages can afford",
+      detail: "For a cleaner who earns twelve pounds an hour, the fee comes to five hours with the mop.",
+      paraphrases: [
+        "too expensive for the low-paid",
+        "poor people can't pay the fee",
+        "because sixty quid is a lot if you don't earn much",
+        "those with small incomes haven't got that kind of money in one go",
+        "the price keeps out people who are badly paid",
+      ],
+      ambiguous: {
+        phrase: "afford",
+        readings: ["find in their purse at all", "spend without a bad conscience"],
+        stake:
+          "If the money is simply not there, only a free course helps; if people would rather keep it for other things, payment by the month might do.",
+      },
+    },
+    {
+      clause: "adults who go on learning stay active well into old age",
+      detail: "A retired postman of eighty-one has taken eleven courses and is on the waiting list for two more.",
+      paraphrases: [
+        "learning keeps you going when old",
+        "people who study as grown-ups don't rust",
+        "because taking courses keeps older folk on their toes",
+        "someone who never stops learning remains lively for longer",
+        "keeps pensioners busy and fit in the head",
+      ],
+      ambiguous: {
+        phrase: "active",
+        readings: ["alert and quick in their thinking", "busy in the clubs and committees of the town"],
+        stake:
+          "An alert mind mostly benefits its owner, while people who stay busy in clubs and committees repay the whole town for its money.",
+      },
+    },
+    {
+      clause: "a shared class turns strangers into people who look out for each other",
+      detail: "When the heating failed one February, half of a language class moved into somebody's kitchen.",
+      paraphrases: [
+        "people make friends there",
+        "strangers become neighbours who care",
+        "because folk who sit in one class start caring about one another",
+        "you get to know others and keep an eye on them afterwards",
+        "courses bring townspeople closer together",
+      ],
+      ambiguous: {
+        phrase: "look out for",
+        readings: ["notice and greet in the street", "help in times of trouble"],
+        stake:
+          "Help in times of trouble saves the town money elsewhere, but a greeting in the street is hardly worth what the course costs.",
+      },
+    },
+  ],
+});
+
+const firstEvening = (topic: string): Issue => ({
+  id: "generic-first-evening",
+  question: `Should an introductory evening on ${topic} be led by a beginner rather than an expert?`,
+  background: `Two people have offered to lead an introductory evening on ${topic} in January. One has spent thirty years on the subject, the other a single year.`,
+  objection: "only somebody with long practice can tell a small mistake from a grave one",
+  objectionParaphrases: [
+    "a beginner can't spot bad mistakes",
+    "you need years of practice to know which errors matter",
+    "others say only an old hand knows what really goes wrong",
+  ],
+  claim: `the introductory evening on ${topic} should be led by somebody fairly new to the subject`,
+  claimParaphrases: [
+    "let the beginner lead it",
+    "the one with a single year ought to do the evening",
+    `someone who hasn't been at it long is right for a first evening about ${topic}`,
+    "don't take the expert for the first evening, take the newer one",
+    `a relative newcomer should lead the first evening on ${topic}`,
+  ],
+  reasons: [
+    {
+      clause: "a person who started lately still remembers which parts are hard",
+      detail: "After thirty years people forget that they once had to ask what the simplest word meant.",
+      paraphrases: [
+        "beginners remember the difficulties",
+        "they still know what was tough at the start",
+        "because somebody new hasn't forgotten where you get stuck",
+        "a person who has only just learned knows what gives others trouble",
+        "someone fresh knows the tricky bits",
+      ],
+      ambiguous: {
+        phrase: "hard",
+        readings: ["difficult to understand", "tiresome to stick at"],
+        stake:
+          "A leader who remembers what puzzled her can explain it; remembering what was tiresome only helps her to cheer others on.",
+      },
+    },
+    {
+      clause: "seeing a recent beginner at the front makes a subject look within reach",
+      detail: "The back row sits up on hearing that the speaker was in one of those chairs twelve months ago.",
+      paraphrases: [
+        "it looks doable to the audience",
+        "people think they could manage it too",
+        "because a leader who's only been at it a year shows that anyone can",
+        "when you see somebody like yourself up there it doesn't seem so far away",
+        "newcomers feel encouraged by someone just ahead of them",
+      ],
+      ambiguous: {
+        phrase: "within reach",
+        readings: ["possible to learn in a year", "cheap and near enough to take up"],
+        stake:
+          "A recent beginner does prove that a year is enough to learn something, but proves nothing about what it costs or where to go.",
+      },
+    },
+    {
+      clause: "people are readier to put simple questions to somebody who is almost one of them",
+      detail: "Last winter's famous guest spoke for fifty minutes and was asked only where the toilets were.",
+      paraphrases: [
+        "people dare to ask more",
+        "it's easier to ask someone on your level",
+        "because nobody likes asking an authority basic stuff",
+        "the audience is less afraid of asking a person who is nearly a beginner as well",
+        "you're not embarrassed to ask if the speaker is like you",
+      ],
+      ambiguous: {
+        phrase: "simple",
+        readings: ["easy to answer in a sentence", "going to the root of the matter"],
+        stake:
+          "An easy question could be looked up at home, whereas one that goes to the root may need the very expert who was sent away.",
+      },
+    },
+  ],
+});
+
+const talksForChildren = (topic: string): Issue => ({
+  id: "generic-talks-for-children",
+  question: `Should public talks about ${topic} be open to children under ten?`,
+  background: `The college holds six public talks about ${topic} every spring. Until now nobody under the age of fourteen has been let in, even with a parent.`,
+  objection: "speakers leave out the best parts when small children sit in front of them",
+  objectionParaphrases: [
+    "talks get watered down for kids",
+    "with little ones there the speaker skips the good bits",
+    "people fear that a speaker would hold back in front of children",
+  ],
+  claim: `the public talks about ${topic} should be open to children under ten who bring a parent`,
+  claimParaphrases: [
+    "let young children in",
+    `kids ought to be admitted to the talks about ${topic}`,
+    "a child of eight should be able to come along with mum or dad",
+    "drop the age limit if a parent comes too",
+    `under-tens with an adult must be allowed to hear the talks on ${topic}`,
+  ],
+  reasons: [
+    {
+      clause: "whatever children meet before the age of ten comes to them naturally",
+      detail: "A girl of six picked up her grandfather's card tricks in a weekend; he had needed a winter.",
+      paraphrases: [
+        "young kids pick things up easily",
+        "starting early makes it come by itself",
+        "because small children take in new things without trying",
+        "what you get to know when you're little is second nature later",
+        "don't they learn it just like that at that age?",
+      ],
+      ambiguous: {
+        phrase: "naturally",
+        readings: ["without anybody having to push them", "with less effort than it costs adults"],
+        stake:
+          "If early contact saves effort, waiting until fourteen loses something for good; if it only saves pushing, a keen teenager needs none.",
+      },
+    },
+    {
+      clause: "parents who are on their own miss every talk if children are turned away",
+      detail: "A sitter for the evening costs thirty pounds, and the ticket for a talk costs four.",
+      paraphrases: [
+        "single parents can't come",
+        "mums and dads without a sitter have to stay at home",
+        "because a parent who's alone has nobody to leave the kids with",
+        "people with no one to mind the children are shut out of the series",
+        "otherwise lone parents never get to go",
+      ],
+      ambiguous: {
+        phrase: "on their own",
+        readings: ["bringing up a child alone", "without a partner at home that evening"],
+        stake:
+          "Someone who brings up a child alone would miss the whole series, but a couple can take turns and miss half at most.",
+      },
+    },
+    {
+      clause: "speakers become clearer as soon as one listener does not know the long words",
+      detail: "At an open day a boy of eight asked what a parameter was, and forty adults looked relieved.",
+      paraphrases: [
+        "speakers explain better with kids there",
+        "they have to drop the jargon",
+        "because with a child in the room people say what they mean",
+        "the talks would be plainer if someone didn't get the difficult terms",
+        "everyone profits when big words get explained",
+      ],
+      ambiguous: {
+        phrase: "clearer",
+        readings: ["easier to follow", "more exact about what they claim"],
+        stake:
+          "Talk that is easier to follow may leave out what adults came for, while more exact talk serves everybody in the hall.",
+      },
+    },
+  ],
+});

@@ -1,0 +1,78 @@
+import type { Argument } from "../../dialogue/argument.ts";
+import { repairSpelling, wordsOf } from "../reading/words.ts";
+import { splitSegments } from "../reading/segments.ts";
+import type { SentenceEncoder } from "../sentence-encoder.ts";
+import { type Match, matchSegments } from "./match.ts";
+import type { Findings } from "./findings.ts";
+import { scoreMatch } from "./score-model.ts";
+import { statementsOf, vocabularyOf } from "./statements.ts";
+
+/** A heap of words comes no nearer than this, however well it is chosen: below covered and near. */
+const HEAP_CAP = 0.5;
+/** So likely must a misconception be to be corrected. */
+const MISCONCEPTION_FROM = 0.7;
+
+/** Places an answer among what the open step expects and what learners are likely to get wrong. */
+export async function assessStatements(
+  encoder: SentenceEncoder,
+  argument: Argument,
+  step: number,
+  message: string,
+): Promise<Findings> {
+  const repaired = repairSpelling(message, vocabularyOf(argument, wordsOf));
+  const statements = statementsOf(argument, step);
+  const isClaimStep = statements.some((one) => one.id === "conclusion");
+  const segments = splitSegments(repaired).filter(
+    ({ role }) => role !== "rejected" && !(isClaimStep && role === "support"),
+  );
+  const matches = await matchSegments(encoder, segments, statements);
+  const best = new Map<string, { match: Match; score: number }>();
+  for (const match of matches) {
+    const score = scoreMatch(match.features);
+    const known = best.get(match.statement.id);
+    if (known === undefined || score > known.score) best.set(match.statement.id, { match, score });
+  }
+  return judge(argument, step, [...best.values()]);
+}
+
+function judge(
+  argument: Argument,
+  step: number,
+  best: readonly { match: Match; score: number }[],
+): Findings {
+  const coverage: Record<string, number> = {};
+  const reasons: string[] = [];
+  let misconception: { id: string; score: number } | null = null;
+  let sureness = 0;
+  for (const { match, score } of best) {
+    const { id, isExpectation } = match.statement;
+    sureness = Math.max(sureness, score);
+    if (!isExpectation) {
+      if (score >= MISCONCEPTION_FROM && score > (misconception?.score ?? 0))
+        misconception = { id, score };
+      continue;
+    }
+    if (match.heaped) {
+      coverage[id] = Math.min(score, HEAP_CAP);
+      reasons.push(`heap_of_words ${id} (${score.toFixed(2)})`);
+    } else if (match.denied) {
+      const opposite = argument.key.misconceptions.find(
+        (one) => one.step === step && one.id.startsWith("opposite"),
+      );
+      if (score >= MISCONCEPTION_FROM && opposite !== undefined)
+        misconception = { id: opposite.id, score };
+      reasons.push(`denies ${id} (${score.toFixed(2)})`);
+    } else {
+      coverage[id] = score;
+      if (score >= 0.3) reasons.push(`says ${id} (${score.toFixed(2)})`);
+    }
+  }
+  if (misconception !== null)
+    reasons.push(`misconception ${misconception.id} (${misconception.score.toFixed(2)})`);
+  return {
+    coverage,
+    misconception: misconception?.id ?? null,
+    confidence: Math.abs(2 * sureness - 1),
+    reasons,
+  };
+}

@@ -1,0 +1,113 @@
+import type { Argument } from "../../dialogue/argument.ts";
+import { NEAR } from "../../dialogue/coverage.ts";
+import type { Assessment, SpeechAct } from "../../dialogue/dialogue.ts";
+import type { DialogueView } from "../../tutor.ts";
+import { shareOfMessageCopied, shareOfSourceCopied } from "../reading/copying.ts";
+import { asksForAnswer, isDontKnow, isEmptyEffort, isInjection, isQuestion } from "../reading/speech-acts.ts";
+import { contentStems, wordsOf } from "../reading/words.ts";
+import { cosine, type SentenceEncoder } from "../sentence-encoder.ts";
+import { assessProbe } from "./assess-probe.ts";
+import { assessStatements } from "./assess-statements.ts";
+import { assessTerms } from "./assess-terms.ts";
+import type { Findings } from "./findings.ts";
+
+/** Share of the passage that is too much to be an answer, and that only just is one. */
+const COPIED = { tooMuch: 0.55, much: 0.3, mostForOneClaim: 0.4 } as const;
+/** Share of an answer that stands in a hint, from which on the hint is sent back. */
+const HINT_SENT_BACK = 0.6;
+const CAP_FOR_COPIES = 0.7;
+/** An answer less near than this to all of the passage, without a word of it, is about something else. */
+const ON_TOPIC = 0.3;
+
+function quick(speechAct: SpeechAct, reason: string, judge: string): Assessment {
+  return { speechAct, coverage: {}, misconception: null, confidence: 0.9, reasons: [reason], judge };
+}
+
+/** Checks that need no encoder: what is no answer at all. Null when the message is to be read on. */
+export function checkCheaply(view: DialogueView, message: string, judge: string): Assessment | null {
+  const { argument, dialogue } = view;
+  if (isInjection(message)) return quick("off_topic", "commands_the_tutor", judge);
+  if (isDontKnow(message)) return quick("dont_know", "says_it_does_not_know", judge);
+  if (isEmptyEffort(message)) return quick("empty_effort", "no_content", judge);
+  const limit = dialogue.step === 0 ? COPIED.mostForOneClaim : COPIED.tooMuch;
+  if (shareOfSourceCopied(message, argument.passage) > limit)
+    return quick("empty_effort", "copies_the_passage", judge);
+  if (isHintSentBack(argument, dialogue.step, message))
+    return quick("empty_effort", "copies_a_hint", judge);
+  return null;
+}
+
+/** Whether the message is the tutor's own help sent back. */
+function isHintSentBack(argument: Argument, step: number, message: string): boolean {
+  if (wordsOf(message).length < 4) return false;
+  const helps = argument.key.expectations
+    .filter((one) => one.step === step)
+    .flatMap((one) => [...one.hints, one.prompt, one.question ?? ""]);
+  const corrections = argument.key.misconceptions.map((one) => one.correction);
+  const openings = argument.steps.map((one) => one.opening);
+  return [...helps, ...corrections, ...openings].some(
+    (help) => shareOfMessageCopied(message, help) >= HINT_SENT_BACK,
+  );
+}
+
+/** Judges a message against the open step: cheap checks first, then its content. */
+export async function assessMessage(
+  encoder: SentenceEncoder,
+  view: DialogueView,
+  message: string,
+  judge: string,
+): Promise<Assessment> {
+  const cheap = checkCheaply(view, message, judge);
+  if (cheap !== null) return cheap;
+  const findings = capCopies(view, message, await readContent(encoder, view, message));
+  const speechAct = await nameSpeechAct(encoder, view, message, findings);
+  const isTry = speechAct === "answer";
+  return {
+    speechAct,
+    coverage: findings.coverage,
+    misconception: isTry ? findings.misconception : null,
+    confidence: findings.confidence,
+    reasons: findings.reasons,
+    judge,
+  };
+}
+
+async function readContent(
+  encoder: SentenceEncoder,
+  { argument, dialogue }: DialogueView,
+  message: string,
+): Promise<Findings> {
+  const target = argument.key.expectations.find((one) => one.id === dialogue.target);
+  if (target?.kind === "probe") return assessProbe(encoder, argument, target, message);
+  const isTermStep = argument.key.expectations.some(
+    (one) => one.step === dialogue.step && one.kind === "ambiguous_term",
+  );
+  return isTermStep
+    ? assessTerms(encoder, argument, dialogue, message)
+    : assessStatements(encoder, argument, dialogue.step, message);
+}
+
+/** An answer that is mostly the passage's own words, and much of it, has to be said in fewer words. */
+function capCopies({ argument }: DialogueView, message: string, findings: Findings): Findings {
+  if (shareOfSourceCopied(message, argument.passage) <= COPIED.much) return findings;
+  const capped = Object.entries(findings.coverage).map(([id, value]) => [id, Math.min(value, CAP_FOR_COPIES)]);
+  return { ...findings, coverage: Object.fromEntries(capped), reasons: [...findings.reasons, "copies_much_of_the_passage"] };
+}
+
+async function nameSpeechAct(
+  encoder: SentenceEncoder,
+  { argument }: DialogueView,
+  message: string,
+  findings: Findings,
+): Promise<SpeechAct> {
+  if (Math.max(0, ...Object.values(findings.coverage)) >= NEAR) return "answer";
+  if (asksForAnswer(message)) return "asks_for_answer";
+  if (findings.misconception !== null) return "answer";
+  if (isQuestion(message)) return "question";
+  const passage = contentStems(argument.passage);
+  if ([...contentStems(message)].some((stem) => passage.has(stem))) return "answer";
+  const [said, ...sentences] = await encoder.embed([message, ...argument.passage.split(/(?<=[.!?])\s+/u)]);
+  if (said === undefined) return "off_topic";
+  const isNear = sentences.some((sentence) => cosine(said, sentence) >= ON_TOPIC);
+  return isNear ? "answer" : "off_topic";
+}

@@ -1,0 +1,117 @@
+import { isDenial } from "../reading/polarity.ts";
+import type { Segment } from "../reading/segments.ts";
+import { contentStems, functionShare, wordsOf } from "../reading/words.ts";
+import { cosine, type SentenceEncoder } from "../sentence-encoder.ts";
+import type { Statement } from "./statements.ts";
+
+/** How a segment stands to a statement; the input of the score model, in its order. */
+export interface Features {
+  /** Nearness of meaning to the statement's nearest text, −1 to 1. */
+  readonly near: number;
+  /** How much nearer than to the nearest rival statement. */
+  readonly nearMargin: number;
+  /** Shared content words with the statement's best text, F1, 0 to 1. */
+  readonly shared: number;
+  readonly sharedMargin: number;
+  /** Share of the segment's content words that any text of the statement uses, 0 to 1. */
+  readonly known: number;
+  readonly knownMargin: number;
+  /** Content words of the segment, at most 6, scaled to 0 to 1. */
+  readonly size: number;
+}
+
+/** A segment against a statement. */
+export interface Match {
+  readonly segment: Segment;
+  readonly statement: Statement;
+  readonly features: Features;
+  /** The segment denies what the statement's nearest text says. */
+  readonly denied: boolean;
+  /** The segment is a heap of words without a sentence's structure. */
+  readonly heaped: boolean;
+}
+
+interface Raw {
+  readonly near: number;
+  readonly shared: number;
+  readonly known: number;
+  readonly nearest: string;
+}
+
+/** Content words from which on a segment without structure counts as a heap. */
+const HEAP_WORDS = 6;
+const HEAP_FUNCTION_SHARE = 0.17;
+
+/** Whether a text is a heap of key words rather than a sentence. */
+export function isHeap(text: string): boolean {
+  return wordsOf(text).length >= HEAP_WORDS && functionShare(text) < HEAP_FUNCTION_SHARE;
+}
+
+function sharedF1(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const common = [...one].filter((stem) => other.has(stem)).length;
+  return common === 0 ? 0 : (2 * common) / (one.size + other.size);
+}
+
+function rawMatch(
+  segment: { stems: ReadonlySet<string>; vector: Float32Array },
+  texts: readonly { text: string; stems: ReadonlySet<string>; vector: Float32Array }[],
+): Raw {
+  let near = -1;
+  let shared = 0;
+  let nearest = "";
+  const vocabulary = new Set<string>();
+  for (const text of texts) {
+    const likeness = cosine(segment.vector, text.vector);
+    if (likeness > near) {
+      near = likeness;
+      nearest = text.text;
+    }
+    shared = Math.max(shared, sharedF1(segment.stems, text.stems));
+    for (const stem of text.stems) vocabulary.add(stem);
+  }
+  const inside = [...segment.stems].filter((stem) => vocabulary.has(stem)).length;
+  return { near, shared, known: segment.stems.size === 0 ? 0 : inside / segment.stems.size, nearest };
+}
+
+/** Holds every segment against every statement. */
+export async function matchSegments(
+  encoder: SentenceEncoder,
+  segments: readonly Segment[],
+  statements: readonly Statement[],
+): Promise<Match[]> {
+  const texts = statements.flatMap((statement) => [...statement.texts]);
+  const vectors = await encoder.embed([...segments.map((segment) => segment.text), ...texts]);
+  let next = segments.length;
+  const prepared = statements.map((statement) => ({
+    statement,
+    texts: statement.texts.map((text) => {
+      const vector = vectors[next] ?? new Float32Array();
+      next += 1;
+      return { text, stems: contentStems(text), vector };
+    }),
+  }));
+  return segments.flatMap((segment, index) => {
+    const read = { stems: contentStems(segment.text), vector: vectors[index] ?? new Float32Array() };
+    const raws = prepared.map(({ texts: own }) => rawMatch(read, own));
+    return prepared.map(({ statement }, at) => {
+      const own = raws[at] ?? { near: 0, shared: 0, known: 0, nearest: "" };
+      const rivals = raws.filter((_, other) => other !== at);
+      const best = (pick: (raw: Raw) => number): number => Math.max(0, ...rivals.map(pick));
+      return {
+        segment,
+        statement,
+        features: {
+          near: own.near,
+          nearMargin: own.near - best((raw) => raw.near),
+          shared: own.shared,
+          sharedMargin: own.shared - best((raw) => raw.shared),
+          known: own.known,
+          knownMargin: own.known - best((raw) => raw.known),
+          size: Math.min(read.stems.size, 6) / 6,
+        },
+        denied: isDenial(segment.text, own.nearest),
+        heaped: isHeap(segment.text),
+      };
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import type { Argument } from "../../dialogue/argument.ts";
+
+/** A claim that an answer may state: an expectation or a misconception of the open step. */
+export interface Statement {
+  readonly id: string;
+  readonly isExpectation: boolean;
+  /** Ways of saying it. */
+  readonly texts: readonly string[];
+}
+
+/** The statements among which an answer to the open step is placed; the first text is the fullest. */
+export function statementsOf(argument: Argument, step: number): Statement[] {
+  const { expectations, misconceptions } = argument.key;
+  const right = expectations.filter(
+    (one) => one.step === step && one.kind !== "probe" && one.paraphrases.length > 0,
+  );
+  const wrong = misconceptions.filter((one) => one.step === step && one.paraphrases.length > 0);
+  return [
+    ...right.map(({ id, paraphrases }) => ({ id, isExpectation: true, texts: paraphrases })),
+    ...wrong.map(({ id, paraphrases }) => ({ id, isExpectation: false, texts: paraphrases })),
+  ];
+}
+
+/** Every word that an argument and its key use: what a learner's spelling is repaired towards. */
+export function vocabularyOf(argument: Argument, wordsOf: (text: string) => string[]): Set<string> {
+  const { expectations, misconceptions } = argument.key;
+  const texts = [
+    argument.passage,
+    ...expectations.flatMap((one) => [...one.paraphrases, ...(one.term?.readings ?? [])]),
+    ...misconceptions.flatMap((one) => one.paraphrases),
+    "conclusion reason reasons because therefore ambiguous meaning example background opposing",
+  ];
+  return new Set(texts.flatMap(wordsOf));
+}

@@ -1,0 +1,45 @@
+import type { Tutor } from "../tutor.ts";
+import { assessMessage } from "./assessing/assess.ts";
+import type { SentenceEncoder } from "./sentence-encoder.ts";
+import { suggestIssues } from "./suggest-issues.ts";
+import { summarise } from "./summary/summarise.ts";
+import { openDialogue } from "./wording/open-dialogue.ts";
+import { wordMove } from "./wording/word-move.ts";
+import { writeArgument } from "./writing/write-argument.ts";
+
+const NAME = "built-in@1";
+
+/** Splits a text where it may be shown piece by piece: behind words. */
+function* piecesOf(text: string): Generator<string> {
+  for (const [piece] of text.matchAll(/\S+\s*|\s+/gu)) yield piece;
+}
+
+/**
+ * The tutor that needs neither key nor network: arguments composed from the curriculum, answers
+ * judged by sentence embeddings with patterns, words from phrase banks.
+ */
+export function createBuiltInTutor({ encoder }: { encoder: SentenceEncoder }): Tutor {
+  return {
+    name: NAME,
+    suggestIssues: async (request) => suggestIssues(request),
+    writeArgument: async (request) => {
+      const argument = writeArgument(request, NAME);
+      await encoder.embed(textsOf(argument));
+      return argument;
+    },
+    openDialogue,
+    assess: (view, message) => assessMessage(encoder, view, message, NAME),
+    async *wordMove(view, message, move) {
+      yield* piecesOf(wordMove(view, message, move));
+    },
+    summarise: async (view) => summarise(view),
+  };
+}
+
+/** Everything of a key that answers are compared with, so that the first turn finds it encoded. */
+function textsOf({ key }: Awaited<ReturnType<Tutor["writeArgument"]>>): string[] {
+  return [
+    ...key.expectations.flatMap((one) => [...one.paraphrases, ...(one.term?.readings ?? [])]),
+    ...key.misconceptions.flatMap((one) => one.paraphrases),
+  ];
+}

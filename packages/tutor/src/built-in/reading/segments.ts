@@ -1,0 +1,82 @@
+import { normalise, wordsOf } from "./words.ts";
+
+/** What a part of an answer is put forward as. */
+export type SegmentRole = "claim" | "support" | "neutral" | "rejected";
+
+/** A part of an answer that makes one point. */
+export interface Segment {
+  readonly text: string;
+  readonly role: SegmentRole;
+}
+
+/** Parts beyond these are not read: an answer makes a handful of points. */
+const MAX_SEGMENTS = 10;
+
+const SENTENCE_END = /(?<=[.!?;])\s+|\n+|\s*(?:^|\s)(?:\d{1,2}[.)]|[-*•])\s+/u;
+const SUPPORT_SPLIT = /,?\s+(?:because|since|due to the fact that|given that|as|for the reason that)\s+/u;
+const CLAIM_SPLIT = /,?\s+(?:so|therefore|thus|hence|which means|meaning)\s+(?:that\s+)?/u;
+const JOIN_SPLIT = /\s*(?:,\s*(?:and|but|plus)?|\s(?:and also|as well as|plus|and|but)|:)\s+/u;
+const LEAD_INS = [
+  /^(?:well|so|ok|okay|hmm+|um+|uh|yes|yeah|right|sure|oh)\b[,. ]*/u,
+  /^(?:and|but|also|because|since|cause|cuz|bc|that|plus|then|therefore|thus|first(?:ly)?|second(?:ly)?|third(?:ly)?|finally|lastly|another|one|the other|next)\b[,: ]*/u,
+  /^(?:i (?:would |'d )?(?:think|thought|guess|believe|say|suppose|reckon|mean|feel)|i'd (?:say|guess)|maybe|perhaps|probably|is it|it is|it's|it says|they say|he says|she says|they are saying|basically|in short|overall)\b(?: that)?[,: ]*/u,
+  /^(?:the |my |its |their |his |her |one |a |an |another |main |overall |final |key |big |second |first |third |other |supporting |whole )*(?:conclusion|main idea|point|claim|idea|argument|argues?|message|thesis|opinion|position|reason|answer|evidence|support|passage|text|writer|author|speaker|person)s?(?: (?:here|given|for (?:this|that|it)|of (?:the|this) (?:passage|argument|text|writer|author)|in (?:the|this) (?:passage|text)))*(?: (?:would be|must be|might be|could be|is|are|was|says?|argues?|thinks?|claims?|believes?|concludes?|states?|gives?|mentions?|points? out|is saying|is arguing|is trying to say|wants? (?:us )?to (?:say|believe|think)|feels))?\b(?: that)?[,:'" ]*/u,
+];
+
+/** The text without what merely leads up to it: "I think the conclusion is that …". */
+export function stripLeadIn(text: string): string {
+  let rest = normalise(text).replaceAll(/^["' ]+|["' ]+$/gu, "");
+  for (let round = 0; round < 4; round += 1) {
+    const before = rest;
+    for (const lead of LEAD_INS) {
+      const shorter = rest.replace(lead, "").trim();
+      if (wordsOf(shorter).length >= 2) rest = shorter;
+    }
+    if (rest === before) break;
+  }
+  return rest;
+}
+
+function isRejection(text: string): boolean {
+  return /\b(?:is|are|was|it's|that's)(?:n't| not) (?:that|just|about|the|a|because)\b|\brather than\b.*$|\bnot (?:that|because)\b/u.test(
+    text,
+  );
+}
+
+function splitSentence(sentence: string): Segment[] {
+  const supportParts = sentence.split(SUPPORT_SPLIT);
+  const out: Segment[] = [];
+  for (const [index, part] of supportParts.entries()) {
+    const claimParts = part.split(CLAIM_SPLIT);
+    for (const [at, claim] of claimParts.entries()) {
+      const role: SegmentRole =
+        at > 0 ? "claim" : index > 0 ? "support" : supportParts.length > 1 ? "claim" : "neutral";
+      out.push({ text: claim, role: isRejection(claim) ? "rejected" : role });
+    }
+  }
+  return out;
+}
+
+/** The points that an answer makes: its sentences, their parts, and parts of the parts. */
+export function splitSegments(message: string): Segment[] {
+  const found: Segment[] = [];
+  for (const sentence of normalise(message).split(SENTENCE_END)) {
+    const parts = splitSentence(sentence);
+    if (parts.length > 1 && !parts.some((part) => part.role === "rejected"))
+      found.push({ text: sentence, role: "neutral" });
+    for (const part of parts) {
+      found.push(part);
+      const joined = part.text.split(JOIN_SPLIT).filter((one) => wordsOf(one).length > 0);
+      if (joined.length > 1) found.push(...joined.map((text) => ({ text, role: part.role })));
+    }
+  }
+  const seen = new Set<string>();
+  return found
+    .map(({ text, role }) => ({ text: stripLeadIn(text), role }))
+    .filter(({ text }) => {
+      if (wordsOf(text).length === 0 || seen.has(text)) return false;
+      seen.add(text);
+      return true;
+    })
+    .slice(0, MAX_SEGMENTS);
+}

@@ -1,0 +1,44 @@
+import { contentStems, normalise, wordsOf } from "./words.ts";
+
+const DONT_KNOW =
+  /\b(?:i (?:really |honestly |still |just )?(?:do not|don'?t|dont) (?:really )?(?:know|get it|understand|have (?:a |any )?(?:clue|idea))|i have no (?:idea|clue)|no (?:idea|clue)|idk|dunno|not sure|no answer|i'?m (?:totally |completely )?(?:stuck|lost|confused)|(?:i )?give up|can'?t (?:tell|say|think of (?:any|one|it)|figure (?:it )?out)|beats me|pass|help(?: me)?(?: please)?|haven'?t (?:a|any) clue)\b/u;
+const ASKS_FOR_ANSWER =
+  /\b(?:(?:just |please |can you |could you |would you |why don'?t you )*(?:tell|give|show) me (?:the |what |which )?(?:right |correct )?(?:answer|solution|conclusion|reasons?|ambiguous|it\b|is)|what(?:'s| is| are) the (?:right |correct )?(?:answers?|solution)|(?:say|reveal|write) the answer|answer it for me|do it for me|what should i (?:say|write|answer)|you tell me)\b/u;
+const INJECTION =
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules?|above|previous|everything)\b|\b(?:mark|grade|pass|count|score|give)\b.{0,25}\b(?:me|this|it|answer|step)\b.{0,25}\b(?:as )?(?:passed|pass|correct|complete[d]?|success(?:ful)?|covered|full marks|right)\b|\b(?:system prompt|developer mode|jailbreak|you are now|act as|pretend (?:to be|that|you)|as (?:the|your) (?:admin|administrator|developer|teacher|supervisor))\b|\b(?:answer key|coverage\s*[:=]|"?outcome"?\s*[:=]|exit_message)\b|\bset (?:my |the )?(?:score|coverage|outcome|status)\b/u;
+const QUESTION_START =
+  /^(?:what|which|who|whom|whose|when|where|why|how|can|could|would|should|do|does|did|is|are|am|may|must|will|have|has)\b/u;
+
+/** Whether a message tries to command the tutor instead of answering. */
+export function isInjection(message: string): boolean {
+  return INJECTION.test(normalise(message));
+}
+
+/** Whether a message asks to be told the answer. */
+export function asksForAnswer(message: string): boolean {
+  return ASKS_FOR_ANSWER.test(normalise(message));
+}
+
+/** Whether a message says that its writer does not know, and says nothing else. */
+export function isDontKnow(message: string): boolean {
+  const text = normalise(message);
+  if (/^[?.!… ]+$/u.test(text)) return true;
+  if (!DONT_KNOW.test(text)) return false;
+  const rest = text.replaceAll(new RegExp(DONT_KNOW.source, "gu"), " ");
+  const filler = contentStems("sorry really know think honestly say answer here hard difficult question think understand thing get ask what mean passage conclusion reason word ambiguous at all right now sure idea maybe");
+  return [...contentStems(rest)].filter((stem) => !filler.has(stem)).length < 3;
+}
+
+/** Whether a message is put as a question. */
+export function isQuestion(message: string): boolean {
+  const text = normalise(message);
+  return /\?["')\s]*$/u.test(text) || (QUESTION_START.test(text) && wordsOf(text).length <= 12 && /\b(?:you|mean|i|we|me|my)\b/u.test(text));
+}
+
+/** Whether a message holds no words to speak of: a sound of assent, a key held down. */
+export function isEmptyEffort(message: string): boolean {
+  const words = wordsOf(message);
+  if (words.length === 0) return true;
+  if (/^(?:ok(?:ay)?|yes|yeah|yep|no|nope|sure|fine|cool|lol|haha+|thanks?|thank you|hi|hello|hey|good|right|next|continue|go on|done|true|false|maybe|test|hmm+)[.! ]*$/u.test(normalise(message))) return true;
+  return words.every((word) => /(.)\1{3,}/u.test(word) || (/^[^aeiouy0-9]{4,}$/u.test(word) && /^[a-z]+$/u.test(word)));
+}

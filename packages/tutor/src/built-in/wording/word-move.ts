@@ -1,0 +1,122 @@
+import { MAX_LEARNER_MESSAGES } from "@elenchus/domain/limits";
+import type { Argument, Expectation } from "../../dialogue/argument.ts";
+import type { Move } from "../../dialogue/dialogue.ts";
+import type { DialogueView } from "../../tutor.ts";
+import { shareOfSourceCopied } from "../reading/copying.ts";
+import { isEmptyEffort, isInjection } from "../reading/speech-acts.ts";
+import { contentStems, wordsOf } from "../reading/words.ts";
+import { hashText } from "../seeded-choice.ts";
+import { acknowledge } from "./acknowledge.ts";
+import { askAgain, hintFor, promptFor, targetOf } from "./ask.ts";
+import { createFreshChoice, type FreshChoice } from "./fresh-choice.ts";
+import { answerFromGlossary } from "./glossary.ts";
+import * as phrases from "./phrases.ts";
+
+interface Wording {
+  readonly view: DialogueView;
+  readonly message: string;
+  readonly move: Move;
+  readonly target: Expectation | null;
+  readonly choice: FreshChoice;
+}
+
+/** Puts a move into words that were not used in this dialogue yet. */
+export function wordMove(view: DialogueView, message: string, move: Move): string {
+  const said = view.transcript.filter((one) => one.sender === "system").map((one) => one.text);
+  const seed = hashText(`${view.argument.passage}${view.transcript.length}`);
+  const wording: Wording = {
+    view,
+    message,
+    move,
+    target: targetOf(view.argument, move.target),
+    choice: createFreshChoice(said, seed),
+  };
+  const parts = wordByKind(wording).filter((part): part is string => part !== null && part !== "");
+  if (parts.length > 0) return parts.join(" ");
+  const left = MAX_LEARNER_MESSAGES - view.dialogue.learnerMessages;
+  return `${left} ${left === 1 ? "reply is" : "replies are"} left in this dialogue.`;
+}
+
+function wordByKind(wording: Wording): (string | null)[] {
+  const { move, view, target, choice } = wording;
+  const { argument, dialogue } = view;
+  switch (move.kind) {
+    case "confirm":
+      return [...acknowledge(argument, move.covered, choice), ...askNext(wording)];
+    case "advance":
+      return [...acknowledge(argument, move.covered, choice), openNext(argument, move)];
+    case "close":
+      return [...acknowledge(argument, move.covered, choice), closing(wording)];
+    case "assertion":
+      return [choice.among(phrases.TELLING), tell(argument, move), openNext(argument, move) ?? closing(wording)];
+    case "hint":
+      return [opener(wording, phrases.NOT_YET), target && hintFor(target, move.level, choice)];
+    case "prompt":
+      return [opener(wording, phrases.NOT_YET), target && promptFor(target, dialogue, choice)];
+    case "pump":
+      return [choice.among(phrases.UNSURE), target && askAgain(target, choice)];
+    case "correct":
+      return [quoteLearner(wording), correction(wording) ?? (target && hintFor(target, move.level, choice))];
+    case "answer_question":
+      return [answerFromGlossary(wording.message) ?? choice.among(phrases.QUESTION_TURNED), target && askAgain(target, choice)];
+    case "redirect":
+      return [redirection(wording), target && askAgain(target, choice)];
+  }
+}
+
+/** What is said before a hint or a prompt: it depends on what the learner did. */
+function opener({ move, choice }: Wording, otherwise: readonly string[]): string | null {
+  if (move.speechAct === "dont_know") return choice.among(phrases.STUCK);
+  if (move.speechAct === "asks_for_answer") return choice.among(phrases.ASKED_TO_TELL);
+  return choice.among(move.near.length > 0 ? phrases.NEAR : otherwise);
+}
+
+function askNext({ view, target, choice }: Wording): (string | null)[] {
+  if (target === null) return [];
+  if (target.kind === "probe") return [choice.among(phrases.BEFORE_PROBE), askAgain(target, choice)];
+  const isNamed = (view.dialogue.coverage[target.id] ?? 0) >= 0.6;
+  if (isNamed) return [promptFor(target, view.dialogue, choice)];
+  return [choice.among(phrases.ASK_NEXT[target.kind]) ?? askAgain(target, choice)];
+}
+
+function openNext(argument: Argument, move: Move): string | null {
+  const step = move.nextStep === null ? undefined : argument.steps[move.nextStep];
+  return step === undefined ? null : `\n\n${step.opening}`;
+}
+
+function tell(argument: Argument, move: Move): string {
+  const told = argument.key.expectations.filter((one) => move.asserted.includes(one.id));
+  const kind = told[0]?.kind;
+  const statements = told.map((one) => (one.kind === "conclusion" || one.kind === "reason" ? `*${one.statement}*` : one.statement));
+  if (kind === "conclusion") return `The writer's conclusion is this: ${statements.join(" ")}`;
+  if (kind === "reason") return `${told.length > 1 ? "These are reasons" : "This is a reason"} that the passage gives: ${statements.join(" ")}`;
+  return statements.join(" ");
+}
+
+function closing({ view, choice }: Wording): string | null {
+  const { outcome, outcomeReason } = view.dialogue;
+  if (outcome === "success") return choice.among(phrases.CLOSED_WELL);
+  return choice.among(outcomeReason === "message_limit" ? phrases.CLOSED_AT_LIMIT : phrases.CLOSED_WITH_HELP);
+}
+
+function correction({ view, move, choice }: Wording): string | null {
+  const found = view.argument.key.misconceptions.find((one) => one.id === move.misconception);
+  return found === undefined ? null : choice.first([found.correction]);
+}
+
+/** The learner's own words in front of a correction, where they are few enough to repeat. */
+function quoteLearner({ message, choice }: Wording): string | null {
+  const words = wordsOf(message).length;
+  const clean = message.replaceAll(/\s+/gu, " ").replaceAll('"', "'").replace(/[.!?]+$/u, "").trim();
+  if (words < 3 || words > 14) return null;
+  return choice.first([`You wrote "${clean}".`, `You say "${clean}".`]);
+}
+
+function redirection({ view, message, choice }: Wording): string | null {
+  const passage = contentStems(view.argument.passage);
+  const isAboutPassage = [...contentStems(message)].some((stem) => passage.has(stem));
+  if (isInjection(message)) return choice.among(phrases.COMMANDED);
+  if (shareOfSourceCopied(message, view.argument.passage) > 0.3) return choice.among(phrases.COPIED);
+  if (isEmptyEffort(message)) return choice.among(phrases.EMPTY);
+  return choice.among(isAboutPassage || wordsOf(message).length >= 5 && view.dialogue.target === null ? phrases.COPIED : phrases.OFF_TOPIC);
+}

@@ -1,0 +1,127 @@
+import type { ComposedPassage } from "@elenchus/curriculum/frames/compose";
+import type { Misconception } from "../../dialogue/argument.ts";
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?])\s+/u);
+}
+
+/** What learners of module 1 are likely to get wrong about an argument. */
+export function module1Misconceptions(composed: ComposedPassage): Misconception[] {
+  return [
+    ...aboutTheConclusion(composed),
+    ...aboutTheReasons(composed),
+    ...aboutTheTerms(),
+  ];
+}
+
+function aboutTheConclusion({ issue, reasons, frame }: ComposedPassage): Misconception[] {
+  const found: Misconception[] = reasons.map(({ reason }, index) => ({
+    id: `reason-${index + 1}-as-conclusion`,
+    step: 0,
+    paraphrases: [reason.clause, ...reason.paraphrases],
+    correction:
+      "That is in the passage, but ask what it is used for: is it what the writer wants to convince you of in the end, or does the writer use it to convince you of something else?",
+  }));
+  const details = reasons.filter((used) => used.withDetail).map((used) => used.reason.detail);
+  if (details.length > 0)
+    found.push({
+      id: "detail-as-conclusion",
+      step: 0,
+      paraphrases: details,
+      correction:
+        "That sentence makes something more vivid, but it is not where the argument is heading. What larger claim is the whole passage driving at?",
+    });
+  found.push({
+    id: "background-as-conclusion",
+    step: 0,
+    paraphrases: sentencesOf(issue.background),
+    correction:
+      "That tells you how things stand, and hardly anybody would dispute it. What does the writer want to follow from it all?",
+  });
+  if (frame.hasObjection)
+    found.push({
+      id: "objection-as-conclusion",
+      step: 0,
+      paraphrases: [issue.objection, ...issue.objectionParaphrases],
+      correction:
+        "Look at who says that in the passage. Is it the writer's own view, or a view that the writer answers?",
+    });
+  found.push({
+    id: "opposite-conclusion",
+    step: 0,
+    paraphrases: [],
+    correction:
+      "You have found what the argument is about. But read again which side the writer takes: for it or against it?",
+  });
+  return found;
+}
+
+function aboutTheReasons({ issue, reasons, frame }: ComposedPassage): Misconception[] {
+  const used = new Set(reasons.map(({ reason }) => reason));
+  const unused = issue.reasons.filter((reason) => !used.has(reason));
+  const found: Misconception[] = [
+    {
+      id: "conclusion-as-reason",
+      step: 1,
+      paraphrases: [issue.claim, ...issue.claimParaphrases],
+      correction:
+        "That is the conclusion over again. A reason is a different claim, one that answers why we should accept the conclusion. What does the passage answer?",
+    },
+    {
+      id: "background-as-reason",
+      step: 1,
+      paraphrases: sentencesOf(issue.background),
+      correction:
+        "That only tells us how things stand; it is no ground for the conclusion by itself. Which claims make the conclusion easier to accept?",
+    },
+    {
+      id: "opposite-reason",
+      step: 1,
+      paraphrases: [],
+      correction:
+        "Read that place again: the writer says the reverse of what you wrote. What exactly does the passage claim there?",
+    },
+  ];
+  if (frame.hasObjection)
+    found.push({
+      id: "objection-as-reason",
+      step: 1,
+      paraphrases: [issue.objection, ...issue.objectionParaphrases],
+      correction:
+        "That speaks against the conclusion, and the writer puts it in other people's mouths. What does the writer say in favour of it?",
+    });
+  if (unused.length > 0)
+    found.push({
+      id: "reason-from-outside",
+      step: 1,
+      paraphrases: unused.flatMap((reason) => [reason.clause, ...reason.paraphrases]),
+      correction:
+        "That may well be a good reason, but it is yours: the passage does not give it. Which reasons does the writer really give?",
+    });
+  return found;
+}
+
+function aboutTheTerms(): Misconception[] {
+  return [
+    {
+      id: "disagreement-as-ambiguity",
+      step: 2,
+      paraphrases: [
+        "that claim is not true",
+        "I disagree with what the writer says",
+        "there is no proof for that",
+        "that is wrong because it does not work like that",
+        "the writer exaggerates",
+      ],
+      correction:
+        "Whether a claim is true is one question; what it means is another, and it comes first. Which word in it could two readers understand differently?",
+    },
+    {
+      id: "plain-word-as-ambiguous",
+      step: 2,
+      paraphrases: [],
+      correction:
+        "In this passage most readers would take that word in the same way. Look for one where the writer and a sceptic might each have something else in mind. Which word, and which two meanings?",
+    },
+  ];
+}

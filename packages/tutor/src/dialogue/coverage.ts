@@ -1,0 +1,86 @@
+import type { Argument, Expectation } from "./argument.ts";
+import type { Assessment, Dialogue } from "./dialogue.ts";
+
+/** From here on an expectation is covered. Source: design §2. */
+export const COVERED = 0.8;
+/** From here on, short of covered, a message came near and earns a prompt. Source: design §2. */
+export const NEAR = 0.6;
+
+/** Coverage after a message: the open step's alone, what was asserted left out, and never falling. */
+export function mergeCoverage(
+  argument: Argument,
+  dialogue: Dialogue,
+  assessment: Assessment,
+): Record<string, number> {
+  const merged: Record<string, number> = { ...dialogue.coverage };
+  for (const { id } of expectationsOf(argument, dialogue.step)) {
+    const heard = assessment.coverage[id] ?? 0;
+    if (dialogue.asserted.includes(id) || !(heard > 0)) continue;
+    merged[id] = Math.max(merged[id] ?? 0, Math.min(1, heard));
+  }
+  return merged;
+}
+
+/** Expectations of a step, probes included, in the order of the key. */
+export function expectationsOf(argument: Argument, step: number): Expectation[] {
+  return argument.key.expectations.filter((one) => one.step === step);
+}
+
+function isCovered(dialogue: Dialogue, id: string): boolean {
+  return (dialogue.coverage[id] ?? 0) >= COVERED;
+}
+
+/** Whether the open step has what it needs; a probe that was asked is needed too. */
+export function isStepCovered(argument: Argument, dialogue: Dialogue): boolean {
+  return missingExpectations(argument, dialogue).length === 0;
+}
+
+/**
+ * What the open step still needs, in the order in which to ask: the asked probe once the rest is
+ * there, else as many of the uncovered expectations as are wanting, those touched already first.
+ */
+export function missingExpectations(argument: Argument, dialogue: Dialogue): string[] {
+  const own = expectationsOf(argument, dialogue.step);
+  const core = own.filter((one) => one.kind !== "probe");
+  const open = core.filter((one) => !isCovered(dialogue, one.id));
+  const enough = argument.steps[dialogue.step]?.enough ?? core.length;
+  const wanting = Math.max(0, enough - (core.length - open.length));
+  if (wanting > 0) {
+    const touched = (one: Expectation): number => dialogue.coverage[one.id] ?? 0;
+    return open
+      .toSorted((one, other) => touched(other) - touched(one))
+      .slice(0, wanting)
+      .map((one) => one.id);
+  }
+  return own
+    .filter((one) => dialogue.probed.includes(one.id) && !isCovered(dialogue, one.id))
+    .filter((one) => !dialogue.asserted.includes(one.id))
+    .map((one) => one.id);
+}
+
+/** The first probe of the open step that is neither asked nor answered already; null when none is. */
+export function firstOpenProbe(argument: Argument, dialogue: Dialogue): string | null {
+  const probes = expectationsOf(argument, dialogue.step).filter((one) => one.kind === "probe");
+  const open = probes.find(
+    (one) => !dialogue.probed.includes(one.id) && !isCovered(dialogue, one.id),
+  );
+  return open?.id ?? null;
+}
+
+/** Expectations of the open step, unasked probes left out, that became covered. */
+export function newlyCovered(argument: Argument, before: Dialogue, after: Dialogue): string[] {
+  return expectationsOf(argument, before.step)
+    .filter((one) => one.kind !== "probe" || before.probed.includes(one.id))
+    .filter((one) => isCovered(after, one.id) && !isCovered(before, one.id))
+    .map((one) => one.id);
+}
+
+/** Expectations of the open step that this message brought near without covering them. */
+export function nearExpectations(argument: Argument, before: Dialogue, after: Dialogue): string[] {
+  return expectationsOf(argument, before.step)
+    .map((one) => one.id)
+    .filter((id) => {
+      const now = after.coverage[id] ?? 0;
+      return now >= NEAR && now < COVERED && now > (before.coverage[id] ?? 0);
+    });
+}
