@@ -1,0 +1,38 @@
+import { build } from "esbuild";
+import { rm } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+// Packages in CommonJS ask for Node's own modules through `require`, which an ES module lacks.
+const REQUIRE = [
+  'import { createRequire as createRequireOfBundle } from "node:module";',
+  'import { dirname as dirnameOfBundle } from "node:path";',
+  "const require = createRequireOfBundle(import.meta.url);",
+  "const __filename = import.meta.filename;",
+  "const __dirname = dirnameOfBundle(__filename);",
+].join("\n");
+
+await rm(here("dist"), { recursive: true, force: true });
+await build({
+  entryPoints: {
+    main: here("src/main.ts"),
+    "encoder-worker": here("../../packages/tutor/src/built-in/encoder-worker.ts"),
+  },
+  outdir: here("dist"),
+  bundle: true,
+  platform: "node",
+  target: "node24",
+  format: "esm",
+  legalComments: "none",
+  logLevel: "warning",
+  banner: { js: REQUIRE },
+  external: [
+    // Native, or reads files that lie beside it.
+    "argon2",
+    "@electric-sql/pglite",
+    "@energetic-ai/*",
+    // Optional parts of packages, not used here.
+    "pg-native",
+  ],
+});

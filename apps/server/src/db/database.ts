@@ -1,0 +1,19 @@
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+
+/** Drizzle on either database; also a transaction. */
+export type Orm = PgDatabase<PgQueryResultHKT>;
+
+/**
+ * Port: where everything is kept. PGlite and PostgreSQL both pass its compliance suite
+ * (`database.compliance.test.ts`).
+ */
+export interface Database {
+  readonly orm: Orm;
+  /** Whether no other process can be using the data: what a former process held is then free. */
+  readonly isExclusive: boolean;
+  /** Brings the schema up to date. Safe to call at once from several processes. */
+  migrate(): Promise<void>;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,134 @@
+import type { ModuleNumber } from "@elenchus/domain/modules";
+import type { Argument } from "@elenchus/tutor/dialogue/argument";
+import type { Assessment, Dialogue, Move } from "@elenchus/tutor/dialogue/dialogue";
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { users } from "./auth-schema.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/** What learners are interested in. `key` is the interest as it is compared: without case. */
+export const interests = pgTable(
+  "interests",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    text: text("text").notNull(),
+    key: text("key").notNull(),
+    /** Whether it passed moderation and may be shown to others. */
+    shareable: boolean("shareable").notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    unique("interests_user_key").on(table.userId, table.key),
+    index("interests_shared_idx")
+      .on(table.key)
+      .where(sql`${table.shareable}`),
+  ],
+);
+
+/** Lists of issues as they were offered, counted per learner: only an offered issue can be chosen. */
+export const issueOffers = pgTable(
+  "issue_offers",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    interest: text("interest").notNull(),
+    interestKey: text("interest_key").notNull(),
+    issues: json("issues").$type<string[]>().notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.position] })],
+);
+
+/** How a dialogue stands; `success` and `failure` end it by itself, `abandoned` by leaving it. */
+export const DIALOGUE_STATUSES = ["active", "success", "failure", "abandoned"] as const;
+export type DialogueStatus = (typeof DIALOGUE_STATUSES)[number];
+
+export const dialogues = pgTable(
+  "dialogues",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    module: smallint("module").$type<ModuleNumber>().notNull(),
+    issue: text("issue").notNull(),
+    interest: text("interest").notNull(),
+    /** Whether the issue passed moderation and may be shown to others. */
+    shareable: boolean("shareable").notNull(),
+    /** What composed the argument, so that the next one differs. */
+    frame: text("frame").notNull(),
+    /** Passage and answer key. `json`, not `jsonb`: it is only ever read whole. */
+    argument: json("argument").$type<Argument>().notNull(),
+    state: json("state").$type<Dialogue>().notNull(),
+    status: text("status", { enum: DIALOGUE_STATUSES }).notNull(),
+    summary: text("summary"),
+    startedAt: moment("started_at").notNull().defaultNow(),
+    endedAt: moment("ended_at"),
+    /** Who takes a turn now, and until when that is believed: one turn at a time, on any instance. */
+    leaseToken: uuid("lease_token"),
+    leaseUntil: moment("lease_until"),
+  },
+  (table) => [
+    uniqueIndex("dialogues_one_active")
+      .on(table.userId)
+      .where(sql`${table.status} = 'active'`),
+    index("dialogues_user_idx").on(table.userId, table.startedAt),
+    index("dialogues_recent_idx")
+      .on(table.startedAt)
+      .where(sql`${table.shareable}`),
+    index("dialogues_issue_idx")
+      .on(table.issue)
+      .where(sql`${table.shareable}`),
+    check(
+      "dialogues_status_check",
+      sql`${table.status} in ('active', 'success', 'failure', 'abandoned')`,
+    ),
+  ],
+);
+
+/** Position 1 opens a dialogue; then the learner has the even positions and the tutor the odd ones. */
+export const messages = pgTable(
+  "messages",
+  {
+    dialogueId: uuid("dialogue_id")
+      .notNull()
+      .references(() => dialogues.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    sender: text("sender", { enum: ["user", "system"] }).notNull(),
+    text: text("text").notNull(),
+    /** Index of the step in which it was said. */
+    step: smallint("step").notNull(),
+    /** The client's id of a learner message: the same id again is the same message. */
+    messageId: uuid("message_id"),
+    /** On learner messages that were judged. */
+    assessment: json("assessment").$type<Assessment>(),
+    /** On tutor messages, save the first. */
+    move: json("move").$type<Move>(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.dialogueId, table.position] }),
+    unique("messages_dialogue_message_id").on(table.dialogueId, table.messageId),
+  ],
+);

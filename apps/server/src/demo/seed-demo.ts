@@ -1,0 +1,64 @@
+import { startDialogue } from "@elenchus/tutor/dialogue/policy";
+import type { Tutor } from "@elenchus/tutor/tutor";
+import type { Moderate } from "../moderation/passes-word-list.ts";
+import type { Identity } from "../session/identity.ts";
+import type { Stores } from "../store/stores.ts";
+import { DEMO_ACCOUNTS, DEMO_STUDENTS, type DemoPerson } from "./demo-people.ts";
+
+/** What seeding works with. */
+export interface DemoSeeding {
+  readonly identity: Identity;
+  readonly stores: Stores;
+  readonly tutor: Tutor;
+  readonly moderate: Moderate;
+  readonly newId: () => string;
+}
+
+/** More than any of the demo's people has. */
+const MANY_INTERESTS = 100;
+
+async function keepInterests(seeding: DemoSeeding, userId: string, person: DemoPerson) {
+  for (const text of person.interests) {
+    const interest = { text, key: text.toLowerCase(), shareable: seeding.moderate(text) };
+    await seeding.stores.interests.add(userId, interest, MANY_INTERESTS);
+  }
+}
+
+/** A dialogue that was chosen and left: it counts for nothing but what others are discussing. */
+async function leaveDialogue(
+  { stores, tutor, newId }: DemoSeeding,
+  userId: string,
+  interest: string,
+  seed: number,
+): Promise<void> {
+  const { signal } = new AbortController();
+  const [issue] = await tutor.suggestIssues({ interest, previous: [], seed }, signal);
+  if (issue === undefined) throw new Error(`no issue about ${interest}`);
+  const request = { module: 1, issue, interest, seed, recentFrames: [] } as const;
+  const argument = await tutor.writeArgument(request, signal);
+  const id = newId();
+  await stores.dialogues.start({
+    id,
+    userId,
+    issue,
+    interest,
+    shareable: true,
+    argument,
+    state: startDialogue(argument),
+    firstMessage: tutor.openDialogue(argument),
+  });
+  await stores.dialogues.abandon(id, userId);
+}
+
+/** Makes the demo's accounts and students where they are missing; run again, it changes nothing. */
+export async function seedDemo(seeding: DemoSeeding): Promise<void> {
+  const { identity, stores } = seeding;
+  for (const account of DEMO_ACCOUNTS) await identity.ensureAccount(account);
+  for (const [index, person] of DEMO_STUDENTS.entries()) {
+    const userId = await identity.ensureAccount(person.account);
+    await keepInterests(seeding, userId, person);
+    const frames = await stores.dialogues.listRecentFrames(userId, 1);
+    const [interest] = person.interests;
+    if (frames.length === 0 && interest) await leaveDialogue(seeding, userId, interest, index + 1);
+  }
+}

@@ -1,0 +1,25 @@
+/** A failure with all that its answer needs. Thrown anywhere on the server. */
+export class AppError extends Error {
+  override readonly name = "AppError";
+  /** Stable name, for programs. */
+  readonly code: string;
+  /** HTTP status, 4xx or 5xx. */
+  readonly status: number;
+  /** Text for people. */
+  readonly userMessage: string;
+  /** Seconds after which it is worth trying again. */
+  readonly retryAfter: number | null;
+
+  constructor(
+    status: number,
+    code: string,
+    userMessage: string,
+    options: { cause?: unknown; retryAfter?: number } = {},
+  ) {
+    super(userMessage, options.cause === undefined ? {} : { cause: options.cause });
+    this.status = status;
+    this.code = code;
+    this.userMessage = userMessage;
+    this.retryAfter = options.retryAfter ?? null;
+  }
+}

@@ -1,0 +1,46 @@
+import type { FastifyError } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { AppError } from "./app-error.ts";
+
+/** Zod's own texts name no field, ours speak for themselves. */
+const ZOD_OWN_TEXT = /^(Invalid|Too|Unrecognized)\b/;
+
+function describePayloadFault(instancePath: string, message: string): string {
+  const field = instancePath.split("/").filter(Boolean).join(".");
+  if (field === "") return "Please send a JSON object.";
+  return ZOD_OWN_TEXT.test(message) ? `${field}: ${message}` : message;
+}
+
+const FRAMEWORK_FAILURES: Readonly<Record<string, [status: number, code: string, text: string]>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, "unsupported_media_type", "Please send application/json."],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, "body_too_large", "That is too much text at once."],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, "invalid_json", "The request's length is wrong."],
+  FST_ERR_BAD_URL: [400, "bad_url", "This address is not well formed."],
+  FST_UNDER_PRESSURE: [503, "busy", "The server is busy. Please try again in a moment."],
+};
+
+/** Any failure as an `AppError`; what nobody foresaw becomes a 500 that tells nothing. */
+export function describeFailure(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fault = error.validation[0];
+    const text = describePayloadFault(fault?.instancePath ?? "", fault?.message ?? "");
+    return new AppError(400, "invalid_payload", text, { cause: error });
+  }
+  const known = FRAMEWORK_FAILURES[(error as Partial<FastifyError> | null)?.code ?? ""];
+  if (known) {
+    const [status, code, text] = known;
+    return new AppError(status, code, text, {
+      cause: error,
+      ...(status === 503 ? { retryAfter: 2 } : {}),
+    });
+  }
+  return new AppError(
+    500,
+    "internal_error",
+    "Something went wrong on our side. Please try again.",
+    {
+      cause: error,
+    },
+  );
+}

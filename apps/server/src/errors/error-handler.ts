@@ -1,0 +1,24 @@
+import type { ErrorReply } from "@elenchus/contract/error";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { AppError } from "./app-error.ts";
+import { describeFailure } from "./describe-failure.ts";
+
+/** The body of a failure, as every route answers it. */
+export function presentFailure(failure: AppError, request: FastifyRequest): ErrorReply {
+  return { error: failure.userMessage, code: failure.code, request_id: request.id };
+}
+
+/** Writes a failure to the log: our own faults loudly, with their cause. */
+export function logFailure(failure: AppError, request: FastifyRequest): void {
+  const line = { code: failure.code, err: failure.cause };
+  if (failure.status >= 500) request.log.error(line, "request failed");
+  else request.log.debug(line, "request refused");
+}
+
+/** Answers every failure in the one shape. */
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const failure = describeFailure(error);
+  logFailure(failure, request);
+  if (failure.retryAfter !== null) reply.header("retry-after", String(failure.retryAfter));
+  void reply.code(failure.status).type("application/json").send(presentFailure(failure, request));
+}

@@ -1,0 +1,26 @@
+import { AppError } from "./app-error.ts";
+
+/** 401: nobody is logged in. */
+export function notSignedIn(): AppError {
+  return new AppError(401, "not_signed_in", "Please log in.");
+}
+
+/** 403: another learner's, or nobody's; which of the two is not told. */
+export function notYours(): AppError {
+  return new AppError(403, "not_yours", "This is not yours to use.");
+}
+
+/** 402: the account has not been paid for. */
+export function accessNeeded(): AppError {
+  return new AppError(402, "access_needed", "This account has no access yet.");
+}
+
+/** 409: the dialogue takes no more messages. */
+export function dialogueEnded(): AppError {
+  return new AppError(409, "dialogue_ended", "This dialogue has ended.");
+}
+
+/** 499, as proxies call it: nobody is there to read the answer. */
+export function clientGone(): AppError {
+  return new AppError(499, "client_gone", "The request was cancelled.");
+}

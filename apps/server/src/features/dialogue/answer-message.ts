@@ -1,0 +1,74 @@
+import { takeTurn, type Turn } from "@elenchus/tutor/take-turn";
+import type { Tutor } from "@elenchus/tutor/tutor";
+import { AppError } from "../../errors/app-error.ts";
+import { clientGone } from "../../errors/refusals.ts";
+import type { DialogueRecord, StoredMessage } from "../../store/dialogue-rows.ts";
+import { LeaseLostError, whileHolding, type HeldLease } from "./hold-lease.ts";
+import { toTranscript } from "./present-dialogue.ts";
+
+/** A dialogue right after a reply, and the reply. */
+export interface Answered {
+  readonly record: DialogueRecord;
+  readonly reply: StoredMessage;
+}
+
+function tutorFailed(cause: unknown): AppError {
+  const text = "The tutor could not answer. Your message is kept: please send it again.";
+  return new AppError(502, "tutor_failed", text, { cause, retryAfter: 1 });
+}
+
+function withReply(record: DialogueRecord, message: StoredMessage, turn: Turn): Answered {
+  const { reply: text, move, dialogue: state } = turn;
+  const position = message.position + 1;
+  const reply: StoredMessage = {
+    position,
+    sender: "system",
+    text,
+    step: state.step,
+    messageId: null,
+    assessment: null,
+    move,
+    createdAt: new Date(),
+  };
+  const dialogue = { ...record.dialogue, state, status: state.outcome ?? ("active" as const) };
+  return { record: { dialogue, messages: [...record.messages, reply] }, reply };
+}
+
+/**
+ * Has the tutor answer a stored message and stores the reply with the new state.
+ * @returns null when the dialogue was taken over or abandoned meanwhile; nothing is stored then
+ * @throws AppError when the tutor fails or the client leaves; the message stays, without reply
+ */
+export async function answerMessage(
+  tutor: Tutor,
+  lease: HeldLease,
+  record: DialogueRecord,
+  message: StoredMessage,
+  onText: (piece: string) => void,
+  gone: AbortSignal,
+): Promise<Answered | null> {
+  const { argument, state } = record.dialogue;
+  const earlier = record.messages.filter(({ position }) => position < message.position);
+  const view = { argument, dialogue: state, transcript: toTranscript(earlier) };
+  const { dialogueId, token, turns } = lease;
+  try {
+    return await whileHolding(lease, gone, async (signal) => {
+      const turn = await takeTurn(tutor, view, message.text, onText, signal);
+      const isStored = await turns.commit({
+        dialogueId,
+        token,
+        position: message.position,
+        assessment: turn.assessment,
+        move: turn.move,
+        reply: turn.reply,
+        state: turn.dialogue,
+        outcome: turn.dialogue.outcome,
+      });
+      return isStored ? withReply(record, message, turn) : null;
+    });
+  } catch (error) {
+    if (error instanceof LeaseLostError) return null;
+    if (gone.aborted) throw clientGone();
+    throw tutorFailed(error);
+  }
+}

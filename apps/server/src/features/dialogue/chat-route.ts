@@ -1,0 +1,54 @@
+import { ChatDelta } from "@elenchus/contract/dialogue";
+import type { FastifyReply } from "fastify";
+import type * as z from "zod/mini";
+import type { AppContext } from "../../app-context.ts";
+import { describeFailure } from "../../errors/describe-failure.ts";
+import { logFailure, presentFailure } from "../../errors/error-handler.ts";
+import type { ApiApp } from "../../http/api-app.ts";
+import { clientGoneSignal } from "../../http/client-gone.ts";
+import { createEventStream, wantsEvents } from "../../http/event-stream.ts";
+import { addUserCall, type UserCall } from "../../session/add-user-call.ts";
+import { requireDialogueId } from "./dialogue-id.ts";
+import { takeChatTurn, type ChatTurn } from "./take-chat-turn.ts";
+
+function readTurn({ user, payload, request, reply }: UserCall<"chat">): ChatTurn {
+  return {
+    dialogueId: requireDialogueId(payload.session_id),
+    userId: user.id,
+    incoming: {
+      text: payload.message,
+      messageId: payload.message_id?.toLowerCase() ?? null,
+    },
+    onText: () => {},
+    gone: clientGoneSignal(reply),
+    log: request.log,
+  };
+}
+
+/** The turn as events: `delta`s, then `done` or `error`. A failure before them keeps its status. */
+async function streamTurn(context: AppContext, call: UserCall<"chat">): Promise<FastifyReply> {
+  const { request, reply } = call;
+  const events = createEventStream(reply);
+  const sendDelta = (text: string): void => {
+    events.send("delta", { text } satisfies z.infer<typeof ChatDelta>);
+  };
+  try {
+    const chat = await takeChatTurn(context, { ...readTurn(call), onText: sendDelta });
+    if (!events.isOpen) sendDelta(chat.response);
+    events.send("done", chat);
+  } catch (error) {
+    if (!events.isOpen) throw error;
+    const failure = describeFailure(error);
+    logFailure(failure, request);
+    events.send("error", presentFailure(failure, request));
+  }
+  events.end();
+  return reply;
+}
+
+/** One turn of a dialogue. */
+export function addChatRoute(app: ApiApp, context: AppContext): void {
+  addUserCall(app, "chat", context.requireUser, (call) =>
+    wantsEvents(call.request) ? streamTurn(context, call) : takeChatTurn(context, readTurn(call)),
+  );
+}

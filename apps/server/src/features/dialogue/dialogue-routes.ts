@@ -1,0 +1,55 @@
+import { moduleProgress } from "@elenchus/domain/access";
+import type { AppContext } from "../../app-context.ts";
+import { notYours } from "../../errors/refusals.ts";
+import type { ApiApp } from "../../http/api-app.ts";
+import { clientGoneSignal } from "../../http/client-gone.ts";
+import { addUserCall } from "../../session/add-user-call.ts";
+import type { FinishedDialogue } from "../../store/dialogue-store.ts";
+import { addChatRoute } from "./chat-route.ts";
+import { requireDialogueId } from "./dialogue-id.ts";
+import { resumeDialogue } from "./resume-dialogue.ts";
+import { startModuleDialogue } from "./start-module-dialogue.ts";
+import { summariseDialogue } from "./summarise-dialogue.ts";
+
+function presentFinished({ id, module, issue, outcome, endedAt }: FinishedDialogue) {
+  return {
+    session_id: id,
+    module_id: module,
+    chosen_passage_subtopic: issue,
+    success_or_failure: outcome,
+    ended_at: endedAt.toISOString(),
+  };
+}
+
+/** Everything about dialogues, from their start to their summary. */
+export function addDialogueRoutes(app: ApiApp, context: AppContext): void {
+  const { stores, requireUser } = context;
+  addUserCall(app, "initModuleChat", requireUser, ({ user, payload, reply }) =>
+    startModuleDialogue(context, {
+      userId: user.id,
+      module: payload.module_id,
+      issue: payload.chosen_passage_subtopic,
+      gone: clientGoneSignal(reply),
+    }),
+  );
+  addChatRoute(app, context);
+  addUserCall(app, "performanceSummary", requireUser, ({ user, payload, request, reply }) =>
+    summariseDialogue(context, {
+      dialogueId: requireDialogueId(payload.session_id),
+      userId: user.id,
+      gone: clientGoneSignal(reply),
+      log: request.log,
+    }),
+  );
+  addUserCall(app, "resumeDialogue", requireUser, ({ user, payload }) =>
+    resumeDialogue(context, requireDialogueId(payload.session_id), user.id),
+  );
+  addUserCall(app, "abandonDialogue", requireUser, async ({ user, payload }) => {
+    const isMine = await stores.dialogues.abandon(requireDialogueId(payload.session_id), user.id);
+    if (!isMine) throw notYours();
+    return moduleProgress(await stores.progress.countSuccesses(user.id));
+  });
+  addUserCall(app, "dialogues", requireUser, async ({ user }) => ({
+    dialogues: (await stores.dialogues.listFinished(user.id)).map(presentFinished),
+  }));
+}

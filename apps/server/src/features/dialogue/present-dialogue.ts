@@ -1,0 +1,69 @@
+import type { ChatReply } from "@elenchus/contract/dialogue";
+import type { ChatMessage, StepContext } from "@elenchus/contract/fields";
+import { MODULE_TITLES } from "@elenchus/domain/modules";
+import type { Argument } from "@elenchus/tutor/dialogue/argument";
+import type { TranscriptEntry } from "@elenchus/tutor/dialogue/dialogue";
+import type { DialogueRecord, StoredDialogue, StoredMessage } from "../../store/dialogue-rows.ts";
+
+/** Sentences that end a dialogue; the summary follows them. */
+const EXIT_MESSAGES = {
+  success: "Well done: you have completed this dialogue.",
+  failure: "This dialogue has come to its end.",
+} as const;
+
+/** What the tutor needs to know of the messages so far. */
+export function toTranscript(messages: readonly StoredMessage[]): TranscriptEntry[] {
+  return messages.map(({ sender, text, step, assessment, move }) => ({
+    sender,
+    text,
+    step,
+    ...(assessment === null ? {} : { assessment }),
+    ...(move === null ? {} : { move }),
+  }));
+}
+
+/** Messages as bubbles. */
+export function presentHistory(messages: readonly StoredMessage[]): ChatMessage[] {
+  return messages.map(({ sender, text }) => ({ sender, message: text }));
+}
+
+/** Passage and step, as every reply about a dialogue carries them; of the key, nothing. */
+export function presentStep(
+  argument: Argument,
+  step: number,
+): {
+  submodule_number: number;
+  text_passage: string;
+  module_submodule_context_dict: StepContext;
+} {
+  const open = Math.min(step, argument.steps.length - 1);
+  return {
+    submodule_number: open + 1,
+    text_passage: argument.passage,
+    module_submodule_context_dict: {
+      module_title: MODULE_TITLES[argument.module],
+      steps: argument.steps.map(({ title }) => title),
+      step_title: argument.steps[open]?.title ?? "",
+    },
+  };
+}
+
+/** `exit_message`, once a dialogue has ended by itself. */
+export function presentExit({ status }: StoredDialogue): { exit_message?: string } {
+  return status === "success" || status === "failure"
+    ? { exit_message: EXIT_MESSAGES[status] }
+    : {};
+}
+
+/** One of the tutor's replies, as it was answered when it was new. */
+export function presentReply(record: DialogueRecord, reply: StoredMessage): ChatReply {
+  const { dialogue, messages } = record;
+  const soFar = messages.filter(({ position }) => position <= reply.position);
+  const isLast = soFar.length === messages.length;
+  return {
+    response: reply.text,
+    history: presentHistory(soFar),
+    ...presentStep(dialogue.argument, reply.step),
+    ...(isLast ? presentExit(dialogue) : {}),
+  };
+}

@@ -1,0 +1,104 @@
+import type { InitModuleChatReply } from "@elenchus/contract/dialogue";
+import { accessibleModules, moduleProgress } from "@elenchus/domain/access";
+import { MESSAGES } from "@elenchus/domain/messages";
+import type { ModuleNumber } from "@elenchus/domain/modules";
+import type { Argument } from "@elenchus/tutor/dialogue/argument";
+import { startDialogue } from "@elenchus/tutor/dialogue/policy";
+import type { ArgumentRequest } from "@elenchus/tutor/tutor";
+import type { AppContext } from "../../app-context.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { clientGone } from "../../errors/refusals.ts";
+import { presentStep } from "./present-dialogue.ts";
+
+/** What a learner chose. */
+export interface ModuleStart {
+  readonly userId: string;
+  readonly module: ModuleNumber;
+  readonly issue: string;
+  /** Raised when the client leaves. */
+  readonly gone: AbortSignal;
+}
+
+function moduleLocked(): AppError {
+  return new AppError(403, "module_locked", "Complete the first module to unlock this one.");
+}
+
+function issueNotOffered(): AppError {
+  return new AppError(400, "issue_not_offered", "Please choose one of the issues on the list.");
+}
+
+function describeWriterFailure(cause: unknown, gone: AbortSignal): AppError {
+  if (gone.aborted) return clientGone();
+  if (cause instanceof Error && cause.name === "ModuleUnavailableError") {
+    return new AppError(503, "module_unavailable", "This module is being prepared.", { cause });
+  }
+  return new AppError(502, "module_start_failed", MESSAGES.moduleStartFailed, { cause });
+}
+
+/** The interest behind an issue that was offered to the learner, or that others are discussing. */
+async function findInterest(
+  { stores, sharedByAtLeast }: AppContext,
+  userId: string,
+  issue: string,
+): Promise<string> {
+  const offers = await stores.offers.listRecent(userId);
+  const offer = offers.find(({ issues }) => issues.some((offered) => offered.trim() === issue));
+  if (offer) return offer.interest;
+  const { sharing } = stores;
+  const interest = await sharing.findInterestOfOthersIssue(userId, issue, sharedByAtLeast);
+  if (interest === null) throw issueNotOffered();
+  return interest;
+}
+
+async function writeArgument(
+  { tutor }: AppContext,
+  request: ArgumentRequest,
+  gone: AbortSignal,
+): Promise<Argument> {
+  try {
+    return await tutor.writeArgument(request, gone);
+  } catch (error) {
+    throw describeWriterFailure(error, gone);
+  }
+}
+
+/** Starts a dialogue about an issue; one that was going on ends as abandoned. */
+export async function startModuleDialogue(
+  context: AppContext,
+  { userId, module, issue, gone }: ModuleStart,
+): Promise<InitModuleChatReply> {
+  const { stores, tutor, moderate } = context;
+  const successes = await stores.progress.countSuccesses(userId);
+  if (!accessibleModules(successes).includes(module)) throw moduleLocked();
+  const interest = await findInterest(context, userId, issue);
+  const recentFrames = await stores.dialogues.listRecentFrames(userId, module);
+  const request = { module, issue, interest, seed: context.random(), recentFrames };
+  const argument = await writeArgument(context, request, gone);
+  if (gone.aborted) throw clientGone();
+  const state = startDialogue(argument);
+  const firstMessage = tutor.openDialogue(argument);
+  const id = context.newId();
+  const shareable = moderate(issue) && moderate(interest);
+  await stores.dialogues.start({
+    id,
+    userId,
+    issue,
+    interest,
+    shareable,
+    argument,
+    state,
+    firstMessage,
+  });
+  const { completed_modules, passage_counts } = moduleProgress(successes);
+  return {
+    user_id: userId,
+    completed_modules,
+    passage_counts,
+    session_id: id,
+    module_id: module,
+    chosen_passage_subtopic: issue,
+    first_message: firstMessage,
+    history: [{ sender: "system", message: firstMessage }],
+    ...presentStep(argument, state.step),
+  };
+}

@@ -1,0 +1,92 @@
+import type { PerformanceSummaryReply } from "@elenchus/contract/dialogue";
+import { moduleProgress } from "@elenchus/domain/access";
+import type { Outcome } from "@elenchus/tutor/dialogue/dialogue";
+import type { FastifyBaseLogger } from "fastify";
+import type { AppContext } from "../../app-context.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { clientGone, notYours } from "../../errors/refusals.ts";
+import type { DialogueRecord } from "../../store/dialogue-rows.ts";
+import { LeaseLostError, whileHolding, type HeldLease } from "./hold-lease.ts";
+import { toTranscript } from "./present-dialogue.ts";
+import { startWait } from "./wait-until-free.ts";
+
+/** Whose dialogue is to be summarised. */
+export interface SummaryRequest {
+  readonly dialogueId: string;
+  readonly userId: string;
+  /** Raised when the client leaves. */
+  readonly gone: AbortSignal;
+  readonly log: FastifyBaseLogger;
+}
+
+function notEnded(): AppError {
+  return new AppError(
+    409,
+    "dialogue_not_ended",
+    "There is no summary: the dialogue was not finished.",
+  );
+}
+
+function requireOutcome({ dialogue }: DialogueRecord): Outcome {
+  if (dialogue.status !== "success" && dialogue.status !== "failure") throw notEnded();
+  return dialogue.status;
+}
+
+/** Has the tutor write the summary and stores it; null when another request took that over. */
+async function writeSummary(
+  { tutor }: AppContext,
+  lease: HeldLease,
+  { dialogue, messages }: DialogueRecord,
+  gone: AbortSignal,
+): Promise<string | null> {
+  const { argument, state } = dialogue;
+  const view = { argument, dialogue: state, transcript: toTranscript(messages) };
+  try {
+    return await whileHolding(lease, gone, async (signal) => {
+      const summary = await tutor.summarise(view, signal);
+      const { turns, dialogueId, token } = lease;
+      return (await turns.storeSummary(dialogueId, token, summary)) ? summary : null;
+    });
+  } catch (cause) {
+    if (cause instanceof LeaseLostError) return null;
+    if (gone.aborted) throw clientGone();
+    const text = "The performance summary could not be written. Please try again.";
+    throw new AppError(502, "summary_failed", text, { cause, retryAfter: 1 });
+  }
+}
+
+async function findOrWriteSummary(
+  context: AppContext,
+  { dialogueId, userId, gone, log }: SummaryRequest,
+): Promise<{ summary: string; outcome: Outcome }> {
+  const { dialogues, turns } = context.stores;
+  const wait = startWait(dialogues, gone);
+  for (;;) {
+    const found = await dialogues.find(dialogueId, userId);
+    if (found === null) throw notYours();
+    const outcome = requireOutcome(found);
+    if (found.dialogue.summary !== null) return { summary: found.dialogue.summary, outcome };
+    const token = context.newId();
+    if (await turns.holdEnded({ dialogueId, userId, token })) {
+      const lease = { turns, dialogueId, token, log };
+      const summary = await writeSummary(context, lease, found, gone);
+      if (summary !== null) return { summary, outcome };
+    } else {
+      await wait.untilFree(dialogueId);
+    }
+  }
+}
+
+/** The summary of an ended dialogue: written once, the same ever after. */
+export async function summariseDialogue(
+  context: AppContext,
+  request: SummaryRequest,
+): Promise<PerformanceSummaryReply> {
+  const { summary, outcome } = await findOrWriteSummary(context, request);
+  const successes = await context.stores.progress.countSuccesses(request.userId);
+  return {
+    performance_summary: summary,
+    success_or_failure: outcome,
+    ...moduleProgress(successes),
+  };
+}

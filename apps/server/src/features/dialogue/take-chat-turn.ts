@@ -1,0 +1,103 @@
+import type { ChatReply } from "@elenchus/contract/dialogue";
+import type { FastifyBaseLogger } from "fastify";
+import type { AppContext } from "../../app-context.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { clientGone, dialogueEnded, notYours } from "../../errors/refusals.ts";
+import type { DialogueRecord } from "../../store/dialogue-rows.ts";
+import type { Opening } from "../../store/turn-store.ts";
+import { answerMessage } from "./answer-message.ts";
+import { findPending, matchMessage, type IncomingMessage } from "./match-message.ts";
+import { presentReply } from "./present-dialogue.ts";
+import { startWait } from "./wait-until-free.ts";
+
+/** A message to a dialogue. */
+export interface ChatTurn {
+  readonly dialogueId: string;
+  readonly userId: string;
+  readonly incoming: IncomingMessage;
+  /** Told of every piece of the reply to this message as it comes. */
+  readonly onText: (piece: string) => void;
+  /** Raised when the client leaves. */
+  readonly gone: AbortSignal;
+  readonly log: FastifyBaseLogger;
+}
+
+function messageIdReused(): AppError {
+  return new AppError(409, "message_id_reused", "This message_id belongs to another message.");
+}
+
+function turnInProgress(): AppError {
+  const text = "The tutor is still answering your last message.";
+  return new AppError(409, "turn_in_progress", text, { retryAfter: 1 });
+}
+
+/** The reply that is already stored; null when there is none. */
+function findReply(record: DialogueRecord, incoming: IncomingMessage): ChatReply | null {
+  const match = matchMessage(record.messages, incoming);
+  if (match.kind === "reused") throw messageIdReused();
+  if (match.kind === "new" || match.reply === null) return null;
+  return presentReply(record, match.reply);
+}
+
+/** What to do with a dialogue that is held now: an unanswered message goes first. */
+function openTurn({ dialogue, messages }: DialogueRecord, incoming: IncomingMessage): Opening {
+  const { messageId, text } = incoming;
+  const match = matchMessage(messages, incoming);
+  if (match.kind === "reused") return { kind: "let_go" };
+  if (match.kind === "stored") {
+    if (match.reply !== null) return { kind: "let_go" };
+    const isNamedNow = messageId !== null && match.message.messageId === null;
+    const { position } = match.message;
+    return { kind: "go_on", claim: isNamedNow ? { position, messageId } : null };
+  }
+  if (findPending(messages) !== null) return { kind: "go_on", claim: null };
+  const position = messages.length + 1;
+  return { kind: "store", message: { position, text, step: dialogue.state.step, messageId } };
+}
+
+/** Whether the message at hand is being answered by another request, which is then worth waiting for. */
+async function lookAtHeld(
+  { stores }: AppContext,
+  { dialogueId, userId, incoming }: ChatTurn,
+): Promise<ChatReply | "wait" | "try_again"> {
+  const found = await stores.dialogues.find(dialogueId, userId);
+  if (found === null) throw notYours();
+  const reply = findReply(found, incoming);
+  if (reply !== null) return reply;
+  if (found.dialogue.status !== "active") throw dialogueEnded();
+  if (!found.isHeld) return "try_again";
+  if (matchMessage(found.messages, incoming).kind === "new") throw turnInProgress();
+  return "wait";
+}
+
+/**
+ * Takes a turn of a dialogue. The message is stored before any tutor's call; the same message again
+ * gets the stored reply, waiting for it where it is being made; a message that was left without reply
+ * is answered before another; reply and new state are stored together.
+ */
+export async function takeChatTurn(context: AppContext, turn: ChatTurn): Promise<ChatReply> {
+  const { dialogueId, userId, incoming, onText, gone, log } = turn;
+  const { turns, dialogues } = context.stores;
+  const wait = startWait(dialogues, gone);
+  for (;;) {
+    if (gone.aborted) throw clientGone();
+    const token = context.newId();
+    const request = { dialogueId, userId, token };
+    const held = await turns.begin(request, (record) => openTurn(record, incoming));
+    if (held === null) {
+      const look = await lookAtHeld(context, turn);
+      if (typeof look === "object") return look;
+      if (look === "wait") await wait.untilFree(dialogueId);
+      continue;
+    }
+    const stored = findReply(held, incoming);
+    if (stored !== null) return stored;
+    const pending = findPending(held.messages);
+    if (pending === null) throw new Error("a held dialogue has no message to answer");
+    const isOwn = matchMessage(held.messages, incoming).kind === "stored";
+    const lease = { turns, dialogueId, token, log };
+    const tell = isOwn ? onText : () => {};
+    const answered = await answerMessage(context.tutor, lease, held, pending, tell, gone);
+    if (answered !== null && isOwn) return presentReply(answered.record, answered.reply);
+  }
+}

@@ -1,0 +1,38 @@
+import type { SessionReply } from "@elenchus/contract/session";
+import { moduleProgress } from "@elenchus/domain/access";
+import type { AppContext } from "../../app-context.ts";
+import type { SessionUser } from "../../session/identity.ts";
+import type { DialogueEntry } from "../../store/dialogue-store.ts";
+import { loadStudents } from "./load-students.ts";
+
+function presentActive(dialogue: DialogueEntry | null): SessionReply["active_dialogue"] {
+  if (dialogue === null) return null;
+  const { id, module, issue } = dialogue;
+  return { session_id: id, module_id: module, chosen_passage_subtopic: issue };
+}
+
+/** Everything that the app needs to start, for someone who has logged in. */
+export async function loadSession(context: AppContext, user: SessionUser): Promise<SessionReply> {
+  const { stores, sharedByAtLeast } = context;
+  const [interests, successes, trending, issues, active, students] = await Promise.all([
+    stores.interests.list(user.id),
+    stores.progress.countSuccesses(user.id),
+    stores.interests.listTrending(sharedByAtLeast),
+    stores.sharing.listOthersIssues(user.id, sharedByAtLeast),
+    stores.dialogues.findOpen(user.id),
+    user.userType === "supervisor" ? loadStudents(stores.students) : {},
+  ]);
+  return {
+    user_id: user.id,
+    user_type: user.userType,
+    user_first_name: user.firstName,
+    user_last_name: user.lastName,
+    interests: interests.map(({ text }) => text),
+    ...moduleProgress(successes),
+    admin_view: false,
+    ...students,
+    top_user_interests: trending.map(({ text, count }) => ({ user_interest: text, count })),
+    latest_passage_subtopics: issues,
+    active_dialogue: presentActive(active),
+  };
+}

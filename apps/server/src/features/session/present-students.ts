@@ -1,0 +1,91 @@
+import type { StudentRecord } from "@elenchus/contract/session";
+import { MODULE_NUMBERS } from "@elenchus/domain/modules";
+import { secondsSpent } from "@elenchus/domain/time-spent";
+import type { Student, StudentDialogue, StudentMessage } from "../../store/student-store.ts";
+
+/** Students and all that is told of them, as loaded. */
+export interface StudentData {
+  readonly students: readonly Student[];
+  readonly dialogues: readonly StudentDialogue[];
+  readonly messages: readonly StudentMessage[];
+}
+
+type Sessions = StudentRecord["student_sessions"];
+
+function countByModule(dialogues: readonly StudentDialogue[]): Record<string, number> {
+  return Object.fromEntries(
+    MODULE_NUMBERS.map((module) => [
+      module,
+      dialogues.filter((dialogue) => dialogue.module === module).length,
+    ]),
+  );
+}
+
+function minutesSpent(messages: readonly StudentMessage[]): number {
+  const seconds = secondsSpent(messages.map(({ createdAt }) => createdAt.getTime()));
+  return Math.round(seconds / 6) / 10;
+}
+
+function presentSession(
+  dialogue: StudentDialogue,
+  messages: readonly StudentMessage[],
+  withText: boolean,
+): Sessions[string] {
+  const { status } = dialogue;
+  return {
+    session_length: minutesSpent(messages),
+    session_module_id: dialogue.module,
+    messages_dict: withText
+      ? messages.map(({ sender, text }) => ({ system_or_user: sender, message_text: text }))
+      : [],
+    ...(withText ? {} : { messages_omitted: true }),
+    performance_summary: dialogue.summary ?? "",
+    ...(status === "success" || status === "failure" ? { success_or_failure: status } : {}),
+  };
+}
+
+function presentStudent(
+  student: Student,
+  sessions: Sessions,
+  attempted: readonly StudentDialogue[],
+): StudentRecord {
+  const completed = attempted.filter(({ status }) => status === "success");
+  const failed = attempted.filter(({ status }) => status === "failure");
+  return {
+    student_first_name: student.firstName,
+    student_last_name: student.lastName,
+    total_completed_passages: completed.length,
+    total_failed_passages: failed.length,
+    num_attempted_passages: countByModule(attempted),
+    num_completed_passages: countByModule(completed),
+    num_failed_passages: countByModule(failed),
+    student_sessions: sessions,
+  };
+}
+
+/**
+ * Students by id, as the specification's section 3 has them. A dialogue counts as attempted once the
+ * learner has said something in it.
+ */
+export function presentStudents(
+  { students, dialogues, messages }: StudentData,
+  withText: boolean,
+): Record<string, StudentRecord> {
+  const messagesOf = Map.groupBy(messages, ({ dialogueId }) => dialogueId);
+  const attempted = dialogues.filter(({ id }) =>
+    messagesOf.get(id)?.some(({ sender }) => sender === "user"),
+  );
+  const attemptedOf = Map.groupBy(attempted, ({ userId }) => userId);
+  return Object.fromEntries(
+    students.map((student) => {
+      const own = attemptedOf.get(student.id) ?? [];
+      const sessions = Object.fromEntries(
+        own.map((dialogue) => [
+          dialogue.id,
+          presentSession(dialogue, messagesOf.get(dialogue.id) ?? [], withText),
+        ]),
+      );
+      return [student.id, presentStudent(student, sessions, own)];
+    }),
+  );
+}

@@ -1,0 +1,68 @@
+import type { PassageSubtopicsReply } from "@elenchus/contract/interests";
+import { MESSAGES } from "@elenchus/domain/messages";
+import type { AppContext } from "../../app-context.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { clientGone } from "../../errors/refusals.ts";
+import type { IssueOffer } from "../../store/offer-store.ts";
+import { chooseInterest } from "./choose-interest.ts";
+
+/** Several calls at once take their places one after the other; each loser tries again. */
+const MOST_TRIES = 30;
+
+function subtopicsFailed(cause: unknown): AppError {
+  return new AppError(502, "subtopics_failed", MESSAGES.subtopicsFailed, { cause });
+}
+
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+  const listed = new Set(one);
+  return one.length === other.length && other.every((issue) => listed.has(issue));
+}
+
+async function suggest(
+  { tutor, random }: AppContext,
+  interest: string,
+  previous: readonly string[],
+  signal: AbortSignal,
+): Promise<string[]> {
+  try {
+    return await tutor.suggestIssues({ interest, previous, seed: random() }, signal);
+  } catch (cause) {
+    if (signal.aborted) throw clientGone();
+    throw subtopicsFailed(cause);
+  }
+}
+
+/** The next list for the learner; null when another call took its place, or the list came again. */
+async function tryOffer(
+  context: AppContext,
+  userId: string,
+  signal: AbortSignal,
+): Promise<IssueOffer | null> {
+  const { stores } = context;
+  const [interests, offers] = await Promise.all([
+    stores.interests.list(userId),
+    stores.offers.listRecent(userId),
+  ]);
+  const interest = chooseInterest(interests, offers);
+  if (interest === null) throw new AppError(400, "interest_needed", MESSAGES.interestNeeded);
+  const previous = offers.find(({ interestKey }) => interestKey === interest.key)?.issues ?? [];
+  const issues = await suggest(context, interest.text, previous, signal);
+  if (isSameList(issues, previous) || isSameList(issues, offers[0]?.issues ?? [])) return null;
+  const position = (offers[0]?.position ?? 0) + 1;
+  const offer = { position, interest: interest.text, interestKey: interest.key, issues };
+  return (await stores.offers.add(userId, offer)) ? offer : null;
+}
+
+/** Offers the learner issues about one of the interests, never the same list twice running. */
+export async function offerIssues(
+  context: AppContext,
+  userId: string,
+  signal: AbortSignal,
+): Promise<PassageSubtopicsReply> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    if (signal.aborted) throw clientGone();
+    const offer = await tryOffer(context, userId, signal);
+    if (offer) return { passage_subtopics: [...offer.issues], user_interest: offer.interest };
+  }
+  throw subtopicsFailed(new Error(`no new list of issues in ${MOST_TRIES} tries`));
+}

@@ -1,0 +1,12 @@
+import type { AppContext } from "../../app-context.ts";
+import type { ApiApp } from "../../http/api-app.ts";
+import { clientGoneSignal } from "../../http/client-gone.ts";
+import { addUserCall } from "../../session/add-user-call.ts";
+import { offerIssues } from "./offer-issues.ts";
+
+/** Issues to choose from. */
+export function addSubtopicRoutes(app: ApiApp, context: AppContext): void {
+  addUserCall(app, "getPassageSubtopics", context.requireUser, ({ user, reply }) =>
+    offerIssues(context, user.id, clientGoneSignal(reply)),
+  );
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { AppError } from "../errors/app-error.ts";
+
+/** Whether a page of another site sent the request. */
+function isForeign(request: FastifyRequest, publicOrigin: string | null): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined) return request.headers["sec-fetch-site"] === "cross-site";
+  if (publicOrigin !== null) return origin !== publicOrigin;
+  if (!URL.canParse(origin)) return true;
+  return new URL(origin).host !== request.headers.host;
+}
+
+/**
+ * Refuses changes that a page of another site asks for: browsers tell the origin, and other programs,
+ * which tell none, carry no one's cookie by accident.
+ * @param publicUrl when null, the origin must match the host that the request came to
+ */
+export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string | null): void {
+  const publicOrigin = publicUrl === null ? null : new URL(publicUrl).origin;
+  app.addHook("onRequest", async (request) => {
+    if (request.method === "GET" || request.method === "HEAD") return;
+    if (isForeign(request, publicOrigin)) {
+      throw new AppError(403, "foreign_origin", "This request came from another site.");
+    }
+  });
+}

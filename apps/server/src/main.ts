@@ -1,0 +1,86 @@
+import closeWithGrace from "close-with-grace";
+import type { AddressInfo } from "node:net";
+import { resolve } from "node:path";
+import { buildApp } from "./app.ts";
+import { ConfigError, readConfig, type Config } from "./config.ts";
+import { FolderInUseError } from "./db/folder-lock.ts";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./demo/demo-people.ts";
+import { wireDependencies, type Places, type Wiring } from "./dependencies.ts";
+import type { ApiApp } from "./http/api-app.ts";
+
+const CLOSE_WITHIN_MS = 15_000;
+
+/** This file lies in `src/` as a source and in `dist/` as the bundle: one folder deep in either. */
+function findPlaces(): Places {
+  const isBundle = import.meta.filename.endsWith(".js");
+  return {
+    serverFolder: resolve(import.meta.dirname, ".."),
+    encoderWorker: isBundle ? new URL("./encoder-worker.js", import.meta.url) : null,
+  };
+}
+
+class PortInUseError extends Error {}
+
+async function listen(app: ApiApp, config: Config): Promise<number> {
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
+    throw new PortInUseError(
+      `Port ${config.port} is already in use. Stop the program that uses it, or set PORT to another number.`,
+      { cause: error },
+    );
+  }
+  return (app.server.address() as AddressInfo).port;
+}
+
+function announce(app: ApiApp, config: Config, port: number): void {
+  const address = config.publicUrl ?? `http://localhost:${port}`;
+  if (!config.isDemo) {
+    app.log.info({ address, port }, "Elenchus is running");
+    return;
+  }
+  const emails = DEMO_ACCOUNTS.map(({ email }) => email).join(" or ");
+  process.stdout.write(`Elenchus is running at ${address}\n`);
+  process.stdout.write(`Log in as ${emails} with the password ${DEMO_PASSWORD}\n`);
+}
+
+async function start(): Promise<void> {
+  const config = readConfig();
+  let app: ApiApp | null = null;
+  const wiring: Wiring = await wireDependencies(config, findPlaces(), (message, err) => {
+    if (app) app.log.error({ err }, message);
+    else process.stderr.write(`${message}: ${String(err)}\n`);
+  });
+  const stop = async (): Promise<void> => {
+    await app?.close();
+    await wiring.close();
+  };
+  try {
+    app = await buildApp(wiring.dependencies);
+    announce(app, config, await listen(app, config));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const { log } = app;
+  closeWithGrace({ delay: CLOSE_WITHIN_MS, logger: false }, async ({ err, signal }) => {
+    if (err) log.fatal({ err }, "closing after a failure that nothing caught");
+    else log.info({ signal }, "closing");
+    await stop();
+  });
+}
+
+/** Mistakes of the person who starts it are told in words, the program's own with their trace. */
+function explain(error: unknown): string {
+  const isPlain = [ConfigError, FolderInUseError, PortInUseError].some(
+    (kind) => error instanceof kind,
+  );
+  if (isPlain && error instanceof Error) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = 1;
+});

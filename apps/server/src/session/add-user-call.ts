@@ -1,0 +1,51 @@
+import { calls, type CallName, type CallReply } from "@elenchus/contract/calls";
+import { ErrorReply } from "@elenchus/contract/error";
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from "fastify";
+import * as z from "zod/mini";
+import type { ApiApp } from "../http/api-app.ts";
+import type { SessionUser } from "./identity.ts";
+import { callerOf, refuseOtherClaim } from "./require-user.ts";
+
+/** A checked call of a logged-in person. */
+export interface UserCall<Name extends CallName> {
+  readonly user: SessionUser;
+  readonly payload: z.output<(typeof calls)[Name]["payload"]>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Schemas of a call as a route takes them. */
+export function callSchema(name: CallName) {
+  const { method, payload, reply } = calls[name];
+  return {
+    operationId: name,
+    ...(method === "POST" ? { body: payload as z.ZodMiniType } : {}),
+    response: { 200: reply as z.ZodMiniType, "4xx": ErrorReply, "5xx": ErrorReply },
+  };
+}
+
+/**
+ * Adds a call of the contract for logged-in people. The order of refusals is the same for all: 401,
+ * then 400 for the payload, then 403 for another's `user_id`.
+ * @param handle answers, or has sent its answer itself and gives the reply back
+ */
+export function addUserCall<Name extends CallName>(
+  app: ApiApp,
+  name: Name,
+  requireUser: onRequestAsyncHookHandler,
+  handle: (call: UserCall<Name>) => Promise<CallReply<Name> | FastifyReply>,
+): void {
+  const { method, path } = calls[name];
+  app.route({
+    method,
+    url: path,
+    schema: { ...callSchema(name), security: [{ session: [] }] },
+    onRequest: requireUser,
+    handler: async (request, reply) => {
+      const user = callerOf(request);
+      refuseOtherClaim(request.body, user);
+      const payload = request.body as UserCall<Name>["payload"];
+      return handle({ user, payload, request, reply });
+    },
+  });
+}

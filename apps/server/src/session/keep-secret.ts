@@ -1,0 +1,17 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const SECRET_FILE = "session-secret";
+
+/** The demo's own secret, made at the first start and kept, so that log-ins outlive a restart. */
+export function keepSecret(folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, SECRET_FILE);
+  try {
+    writeFileSync(path, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  }
+  return readFileSync(path, "utf8");
+}

@@ -1,0 +1,78 @@
+import { and, asc, countDistinct, desc, eq, gte, sql } from "drizzle-orm";
+import type { Orm } from "../db/database.ts";
+import { interests } from "../db/schema.ts";
+import { lockUser } from "./lock-user.ts";
+
+/** An interest to keep. */
+export interface NewInterest {
+  readonly text: string;
+  /** The interest as it is compared. */
+  readonly key: string;
+  /** Whether it may be shown to others. */
+  readonly shareable: boolean;
+}
+
+/** An interest that several learners share. */
+export interface SharedInterest {
+  readonly text: string;
+  readonly count: number;
+}
+
+/** Learners' interests. */
+export interface InterestStore {
+  /** Newest last. */
+  list(userId: string): Promise<{ text: string; key: string }[]>;
+  /** Keeps the interest unless it is there; `full` when that would be more than `most`. */
+  add(userId: string, interest: NewInterest, most: number): Promise<"kept" | "full">;
+  remove(userId: string, key: string): Promise<void>;
+  /** The ten that most learners share, among those that at least `sharedBy` do. */
+  listTrending(sharedBy: number): Promise<SharedInterest[]>;
+}
+
+const MOST_TRENDING = 10;
+
+async function addInterest(
+  orm: Orm,
+  userId: string,
+  interest: NewInterest,
+  most: number,
+): Promise<"kept" | "full"> {
+  return orm.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const mine = await tx
+      .select({ key: interests.key })
+      .from(interests)
+      .where(eq(interests.userId, userId));
+    if (mine.some(({ key }) => key === interest.key)) return "kept";
+    if (mine.length >= most) return "full";
+    await tx.insert(interests).values({ userId, ...interest });
+    return "kept";
+  });
+}
+
+export function createInterestStore(orm: Orm): InterestStore {
+  const learners = countDistinct(interests.userId);
+  // The spelling that most of them use stands for all.
+  const spelling = sql<string>`mode() within group (order by ${interests.text})`;
+  return {
+    list: (userId) =>
+      orm
+        .select({ text: interests.text, key: interests.key })
+        .from(interests)
+        .where(eq(interests.userId, userId))
+        .orderBy(asc(interests.id)),
+    add: (userId, interest, most) => addInterest(orm, userId, interest, most),
+    async remove(userId, key) {
+      await orm.delete(interests).where(and(eq(interests.userId, userId), eq(interests.key, key)));
+    },
+    listTrending: (sharedBy) =>
+      orm
+        .select({ text: spelling, count: learners })
+        .from(interests)
+        .where(eq(interests.shareable, true))
+        .groupBy(interests.key)
+        .having(gte(learners, sharedBy))
+        .orderBy(desc(learners), asc(interests.key))
+        .limit(MOST_TRENDING),
+  };
+}
