@@ -1,0 +1,48 @@
+import type { SessionReply } from "@elenchus/contract/session";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { ChatScreen } from "../features/chat/chat-screen.tsx";
+import { ConceptDrawer } from "../features/concepts/concept-drawer.tsx";
+import { ConceptList } from "../features/concepts/concept-list.tsx";
+import PerformanceSummary from "../features/summary/performance-summary.tsx";
+import type { View } from "./app-state.ts";
+import type { AppHandle } from "./use-app.ts";
+
+interface DialogueViewProps {
+  app: AppHandle;
+  session: SessionReply;
+  view: Extract<View, { name: "chat" }>;
+}
+
+/** Puts the chat, the module's concepts and the summary together. */
+export default function DialogueView({ app, session, view }: DialogueViewProps) {
+  const { dialogue, ended } = view;
+  const { dispatch } = app;
+  const queryClient = useQueryClient();
+  const end = useCallback(() => dispatch({ type: "dialogue-ended" }), [dispatch]);
+
+  return (
+    <ChatScreen
+      dialogue={dialogue}
+      userId={session.user_id}
+      ended={ended}
+      onEnded={end}
+      concepts={<ConceptList module={dialogue.module} />}
+      renderConceptDrawer={(close) => <ConceptDrawer module={dialogue.module} onClose={close} />}
+      epilogue={
+        ended ? (
+          <PerformanceSummary
+            userId={session.user_id}
+            sessionId={dialogue.sessionId}
+            module={dialogue.module}
+            onProgress={(progress) => {
+              dispatch({ type: "progress-made", progress });
+              void queryClient.invalidateQueries({ queryKey: ["dialogues"] });
+            }}
+            onClose={() => dispatch({ type: "returned-to-modules" })}
+          />
+        ) : null
+      }
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { FinishedDialoguesReply } from "@elenchus/contract/dialogue";
+import type { SessionReply } from "@elenchus/contract/session";
+import { lazy, Suspense, useState } from "react";
+import { FinishedDialogues } from "../features/finished-dialogues/finished-dialogues.tsx";
+import { Working } from "../ui/working.tsx";
+import type { AppHandle } from "./use-app.ts";
+
+const PerformanceSummary = lazy(() => import("../features/summary/performance-summary.tsx"));
+
+interface ModulesAsideProps {
+  app: AppHandle;
+  session: SessionReply;
+}
+
+/** Beside the modules: what others discuss, and what the learner has finished. */
+export function ModulesAside({ app, session }: ModulesAsideProps) {
+  const [opened, setOpened] = useState<FinishedDialoguesReply["dialogues"][number] | null>(null);
+  return (
+    <div className="space-y-10 lg:pt-2">
+      <FinishedDialogues onOpen={setOpened}>
+        {opened !== null && (
+          <div className="mt-3">
+            <Suspense fallback={<Working text="Generating performance summary..." />}>
+              <PerformanceSummary
+                userId={session.user_id}
+                sessionId={opened.session_id}
+                module={opened.module_id}
+                onProgress={(progress) => app.dispatch({ type: "progress-made", progress })}
+                onClose={() => setOpened(null)}
+              />
+            </Suspense>
+          </div>
+        )}
+      </FinishedDialogues>
+      {session.latest_passage_subtopics.length > 0 && (
+        <section aria-labelledby="others">
+          <h2 id="others" className="heading-2">
+            What others are discussing
+          </h2>
+          <ul className="mt-3 divide-y divide-line border-y border-line">
+            {session.latest_passage_subtopics.map((issue) => (
+              <li key={issue} className="py-3 font-serif leading-snug">
+                {issue}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { SessionReply } from "@elenchus/contract/session";
+import { MESSAGES } from "@elenchus/domain/messages";
+import type { ModuleNumber } from "@elenchus/domain/modules";
+import { lazy, Suspense, useRef, useState } from "react";
+import { InterestsPanel } from "../features/interests/interests-panel.tsx";
+import { ModuleList, moduleListHeading } from "../features/modules/module-list.tsx";
+import { useViewHeading } from "../hooks/use-view-heading.ts";
+import { Problem } from "../ui/problem.tsx";
+import { ModulesAside } from "./modules-aside.tsx";
+import type { AppHandle } from "./use-app.ts";
+
+const IssueDialog = lazy(() => import("../features/issues/issue-dialog.tsx"));
+
+interface ModulesViewProps {
+  app: AppHandle;
+  session: SessionReply;
+  /** The module for which an issue is being chosen. */
+  choosingFor: ModuleNumber | null;
+}
+
+/** Module selection. Source: specification §2, screen 5. */
+export default function ModulesView({ app, session, choosingFor }: ModulesViewProps) {
+  const { dispatch, openDialogue } = app;
+  const heading = useViewHeading("Modules");
+  const interestInput = useRef<HTMLInputElement>(null);
+  const [interestNeeded, setInterestNeeded] = useState(false);
+
+  const choose = (module: ModuleNumber) => {
+    const isNeeded = session.interests.length === 0;
+    setInterestNeeded(isNeeded);
+    if (isNeeded) interestInput.current?.focus();
+    else dispatch({ type: "module-chosen", module });
+  };
+
+  return (
+    <div className="mx-auto grid w-full max-w-6xl items-start gap-x-14 gap-y-12 px-5 pt-6 pb-16 sm:px-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:pt-10">
+      <div>
+        <h1 ref={heading} tabIndex={-1} className="heading-1 mb-6">
+          Hello, {session.user_first_name}
+        </h1>
+        <InterestsPanel
+          userId={session.user_id}
+          interests={session.interests}
+          trending={session.top_user_interests}
+          inputRef={interestInput}
+          onChange={(interests) => dispatch({ type: "interests-changed", interests })}
+        />
+        {interestNeeded && session.interests.length === 0 && (
+          <div className="mt-6">
+            <Problem text={MESSAGES.interestNeeded} />
+          </div>
+        )}
+        <section aria-labelledby="modules" className="mt-12">
+          <h2 id="modules" className="heading-1 max-w-[30ch] text-[1.625rem]">
+            {moduleListHeading(session.accessible_modules)}
+          </h2>
+          <ModuleList progress={session} loading={choosingFor} onChoose={choose} />
+        </section>
+      </div>
+      <ModulesAside app={app} session={session} />
+      {choosingFor !== null && (
+        <Suspense>
+          <IssueDialog
+            userId={session.user_id}
+            onChoose={(issue) => void openDialogue(choosingFor, issue)}
+            onCancel={() => dispatch({ type: "choice-cancelled" })}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

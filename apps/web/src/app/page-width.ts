@@ -1,0 +1,6 @@
+import type { View } from "./app-state.ts";
+
+/** How wide the page goes: the chat has three columns to place, other views read better narrower. */
+export function pageWidth(view: View): string {
+  return view.name === "chat" ? "max-w-[100rem]" : "max-w-6xl";
+}

@@ -1,0 +1,62 @@
+import { FIRST_MESSAGE_BUTTON_FROM } from "@elenchus/domain/limits";
+import { useRef, useState, type ReactNode } from "react";
+import { useFollowEnd } from "../../hooks/use-follow-end.ts";
+import { Button } from "../../ui/button.tsx";
+import { Composer } from "./composer.tsx";
+import { FirstMessageWindow } from "./first-message-window.tsx";
+import { MessageLog } from "./message-log.tsx";
+import { TurnStatus } from "./turn-status.tsx";
+import type { useTurns } from "./use-turns.ts";
+
+interface ChatColumnProps {
+  turns: ReturnType<typeof useTurns>;
+  firstMessage: string;
+  /** What follows when all is said, in place of the answer box; null until then. */
+  epilogue: ReactNode;
+}
+
+/** The talk itself, and the box to answer in. */
+export function ChatColumn({ turns, firstMessage, epilogue }: ChatColumnProps) {
+  const { state, setDraft, send, retry, stop } = turns;
+  const [firstShown, setFirstShown] = useState(false);
+  const end = useRef<HTMLDivElement>(null);
+  const isResumed = useRef(state.messages.length > 1);
+  const growth = `${state.messages.length} ${state.streamed.length} ${state.outgoing?.phase}`;
+  const { follow } = useFollowEnd(end, growth, isResumed.current);
+
+  return (
+    <div className="flex min-w-0 flex-col">
+      <div className="flex-1 pt-6 pb-3">
+        <p className="mb-5 text-sm text-ink-soft">
+          You are talking to an AI. It asks, and it can be wrong.
+        </p>
+        <MessageLog messages={state.messages} unanswered={state.outgoing?.message.text ?? null} />
+        <TurnStatus state={state} onRetry={retry} />
+        {epilogue}
+      </div>
+      {epilogue === null && (
+        <Composer
+          draft={state.draft}
+          waiting={state.outgoing?.phase === "waiting"}
+          blocked={state.outgoing !== null}
+          onChange={setDraft}
+          onSend={() => {
+            follow();
+            send();
+          }}
+          onStop={stop}
+        >
+          {state.messages.length >= FIRST_MESSAGE_BUTTON_FROM && (
+            <Button look="ghost" className="-ml-3" onClick={() => setFirstShown(true)}>
+              Show First Message
+            </Button>
+          )}
+        </Composer>
+      )}
+      <div ref={end} />
+      {firstShown && (
+        <FirstMessageWindow text={firstMessage} onClose={() => setFirstShown(false)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { buildDialogue } from "../../lib/build-dialogue.ts";
+import { EMPTY_DRAFT } from "../../lib/draft-storage.ts";
+import { draftOf, reduceChat, startChat, type ChatState } from "./chat-state.ts";
+
+const message = { id: "m-1", text: "An answer.", after: 1 };
+const idle = startChat(buildDialogue(), EMPTY_DRAFT);
+const waiting = reduceChat({ ...idle, draft: "An answer." }, { type: "sent", message });
+const reply = {
+  response: "Well said.",
+  history: [
+    { sender: "system" as const, message: "First." },
+    { sender: "user" as const, message: "An answer." },
+    { sender: "system" as const, message: "Well said." },
+  ],
+  submodule_number: 2,
+  text_passage: "A passage.",
+  module_submodule_context_dict: { module_title: "M", steps: ["A", "B"], step_title: "B" },
+};
+
+describe("a chat begins", () => {
+  it("with the draft that was kept", () => {
+    const draft = { text: "half a thought", unacknowledged: null };
+    expect(startChat(buildDialogue(), draft)).toMatchObject({
+      draft: "half a thought",
+      outgoing: null,
+    });
+  });
+
+  it("by sending the server's pending message again under its id", () => {
+    const pending = { id: "m-9", text: "Stored." };
+    expect(startChat(buildDialogue({ pending }), EMPTY_DRAFT).outgoing).toEqual({
+      message: { id: "m-9", text: "Stored.", after: 1 },
+      phase: "waiting",
+    });
+  });
+
+  it("by sending again what never reached the server", () => {
+    const draft = { text: "", unacknowledged: message };
+    expect(startChat(buildDialogue(), draft).outgoing?.message).toEqual(message);
+  });
+
+  it("without a message whose reply is in the history", () => {
+    const draft = { text: "", unacknowledged: message };
+    const chat = startChat(buildDialogue({ history: reply.history }), draft);
+    expect(chat.outgoing).toBeNull();
+  });
+
+  it("without sending anything when all is over", () => {
+    const draft = { text: "", unacknowledged: message };
+    expect(startChat(buildDialogue({ ended: true }), draft).outgoing).toBeNull();
+  });
+});
+
+describe("a turn", () => {
+  it("empties the box and keeps the message until it is answered", () => {
+    expect(waiting).toMatchObject({ draft: "", outgoing: { message, phase: "waiting" } });
+    expect(draftOf(waiting)).toEqual({ text: "", unacknowledged: message });
+  });
+
+  it("shows the reply as it comes and the history when it is there", () => {
+    let state = reduceChat(waiting, { type: "text-came", text: "Well " });
+    state = reduceChat(state, { type: "text-came", text: "said." });
+    expect(state.streamed).toBe("Well said.");
+    state = reduceChat(state, { type: "replied", reply });
+    expect(state).toMatchObject({
+      messages: reply.history,
+      streamed: "",
+      outgoing: null,
+      stepNumber: 2,
+    });
+    expect(draftOf(state)).toEqual(EMPTY_DRAFT);
+  });
+
+  it("keeps what was typed while waiting", () => {
+    const typed = reduceChat(waiting, { type: "draft-changed", text: "next" });
+    expect(reduceChat(typed, { type: "replied", reply }).draft).toBe("next");
+  });
+
+  it("that fails or is stopped keeps the message for a retry under the same id", () => {
+    const ends: ChatState[] = [
+      reduceChat(waiting, { type: "failed", problem: "Lost." }),
+      reduceChat(waiting, { type: "stopped" }),
+    ];
+    expect(ends.map(({ outgoing }) => outgoing?.phase)).toEqual(["failed", "stopped"]);
+    for (const end of ends) {
+      const retried = reduceChat(end, { type: "retried" });
+      expect(retried).toMatchObject({ outgoing: { message, phase: "waiting" }, problem: null });
+    }
+  });
+
+  it("that is refused gives the text back, before what was typed since", () => {
+    const typed = reduceChat(waiting, { type: "draft-changed", text: "next" });
+    expect(reduceChat(typed, { type: "refused", problem: "Too long." })).toMatchObject({
+      draft: "An answer.\nnext",
+      outgoing: null,
+      problem: "Too long.",
+    });
+  });
+
+  it("ignores text that comes after a reply", () => {
+    const done = reduceChat(waiting, { type: "replied", reply });
+    expect(reduceChat(done, { type: "text-came", text: "late" }).streamed).toBe("");
+  });
+});

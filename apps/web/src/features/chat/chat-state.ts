@@ -1,0 +1,111 @@
+import type { ChatReply } from "@elenchus/contract/dialogue";
+import type { ChatMessage, StepContext } from "@elenchus/contract/fields";
+import type { Draft, Unacknowledged } from "../../lib/draft-storage.ts";
+import type { OpenDialogue } from "../../lib/open-dialogue.ts";
+
+/** A message of the learner's that has no reply yet. */
+export interface Outgoing {
+  readonly message: Unacknowledged;
+  readonly phase: "waiting" | "stopped" | "failed";
+}
+
+export interface ChatState {
+  /** Answered messages, oldest first. */
+  readonly messages: readonly ChatMessage[];
+  readonly outgoing: Outgoing | null;
+  /** As much of the reply as has come. */
+  readonly streamed: string;
+  readonly draft: string;
+  readonly problem: string | null;
+  readonly step: StepContext;
+  readonly stepNumber: number;
+}
+
+export type ChatEvent =
+  | { readonly type: "draft-changed"; readonly text: string }
+  | { readonly type: "sent"; readonly message: Unacknowledged }
+  | { readonly type: "retried" }
+  | { readonly type: "text-came"; readonly text: string }
+  | { readonly type: "replied"; readonly reply: ChatReply }
+  | { readonly type: "stopped" }
+  | { readonly type: "failed"; readonly problem: string }
+  | { readonly type: "refused"; readonly problem: string };
+
+/** The chat as it begins: a message without a reply, the server's or this browser's, goes again. */
+export function startChat(dialogue: OpenDialogue, draft: Draft): ChatState {
+  const message = unansweredMessage(dialogue, draft);
+  return {
+    messages: dialogue.history,
+    outgoing: message === null ? null : { message, phase: "waiting" },
+    streamed: "",
+    draft: draft.text,
+    problem: null,
+    step: dialogue.step,
+    stepNumber: dialogue.stepNumber,
+  };
+}
+
+function unansweredMessage(dialogue: OpenDialogue, draft: Draft): Unacknowledged | null {
+  const { pending, history, ended } = dialogue;
+  if (ended) return null;
+  if (pending !== null) return { ...pending, after: history.length };
+  const kept = draft.unacknowledged;
+  // A longer history holds the message and its reply: only their arrival was lost.
+  return kept !== null && history.length <= kept.after ? kept : null;
+}
+
+/** One dialogue's chat. Pure. */
+export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
+  switch (event.type) {
+    case "draft-changed":
+      return { ...state, draft: event.text };
+    case "sent":
+      return {
+        ...state,
+        outgoing: { message: event.message, phase: "waiting" },
+        draft: "",
+        problem: null,
+        streamed: "",
+      };
+    case "retried":
+      return { ...withPhase(state, "waiting"), problem: null };
+    case "text-came":
+      return state.outgoing === null ? state : { ...state, streamed: state.streamed + event.text };
+    case "replied":
+      return afterReply(state, event.reply);
+    case "stopped":
+      return withPhase(state, "stopped");
+    case "failed":
+      return { ...withPhase(state, "failed"), problem: event.problem };
+    case "refused":
+      return {
+        ...state,
+        outgoing: null,
+        streamed: "",
+        draft: [state.outgoing?.message.text, state.draft].filter(Boolean).join("\n"),
+        problem: event.problem,
+      };
+  }
+}
+
+function withPhase(state: ChatState, phase: Outgoing["phase"]): ChatState {
+  if (state.outgoing === null) return state;
+  return { ...state, outgoing: { ...state.outgoing, phase }, streamed: "" };
+}
+
+function afterReply(state: ChatState, reply: ChatReply): ChatState {
+  return {
+    ...state,
+    messages: reply.history,
+    outgoing: null,
+    streamed: "",
+    problem: null,
+    step: reply.module_submodule_context_dict,
+    stepNumber: reply.submodule_number,
+  };
+}
+
+/** What this browser keeps of a chat, for a reload to find. */
+export function draftOf(state: Pick<ChatState, "draft" | "outgoing">): Draft {
+  return { text: state.draft, unacknowledged: state.outgoing?.message ?? null };
+}

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Composer } from "./composer.tsx";
+
+function Host({ onSend }: { onSend: () => void }) {
+  const [draft, setDraft] = useState("An answer.");
+  return (
+    <Composer
+      draft={draft}
+      waiting={false}
+      blocked={false}
+      onChange={setDraft}
+      onSend={onSend}
+      onStop={() => {}}
+    >
+      {null}
+    </Composer>
+  );
+}
+
+function renderComposer() {
+  const onSend = vi.fn();
+  render(<Host onSend={onSend} />);
+  return { onSend, box: screen.getByLabelText<HTMLTextAreaElement>("Your answer") };
+}
+
+/** Whether an event of the box was cancelled. */
+function isBlocked(box: HTMLElement, event: Event): boolean {
+  fireEvent(box, event);
+  return event.defaultPrevented;
+}
+
+const buildInput = (inputType: string) =>
+  new InputEvent("beforeinput", { inputType, bubbles: true, cancelable: true });
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe("the answer box", () => {
+  it("sends on Enter, not on Shift+Enter, nor while an input method is at work", () => {
+    const { onSend, box } = renderComposer();
+    fireEvent.keyDown(box, { key: "Enter", shiftKey: true });
+    fireEvent.keyDown(box, { key: "Enter", isComposing: true });
+    expect(onSend).not.toHaveBeenCalled();
+    fireEvent.keyDown(box, { key: "Enter" });
+    expect(onSend).toHaveBeenCalledOnce();
+  });
+
+  it("sends nothing that is too long, and says so", () => {
+    const { onSend, box } = renderComposer();
+    fireEvent.change(box, { target: { value: "x".repeat(4003) } });
+    fireEvent.keyDown(box, { key: "Enter" });
+    expect(onSend).not.toHaveBeenCalled();
+    expect(screen.getByRole("alert").textContent).toBe("Too long by 3 characters.");
+  });
+
+  it("blocks copy, cut, paste and drop and lets typing and dictation be", () => {
+    const { box } = renderComposer();
+    for (const type of ["insertFromPaste", "insertFromDrop", "deleteByCut"]) {
+      expect(isBlocked(box, buildInput(type)), type).toBe(true);
+    }
+    for (const type of ["insertText", "insertCompositionText", "insertDictationResult"]) {
+      expect(isBlocked(box, buildInput(type)), type).toBe(false);
+    }
+    expect(isBlocked(box, createEvent.paste(box))).toBe(true);
+    expect(isBlocked(box, createEvent.copy(box))).toBe(true);
+    expect(isBlocked(box, createEvent.cut(box))).toBe(true);
+  });
+
+  it("names the block beside the box, and lifts it for assistive input", () => {
+    const { box } = renderComposer();
+    const note = document.getElementById(box.getAttribute("aria-describedby") ?? "");
+    expect(note?.textContent).toBe("No copy, cut or paste here.");
+    fireEvent.click(screen.getByLabelText("I use assistive input"));
+    expect(isBlocked(box, createEvent.paste(box))).toBe(false);
+    cleanup();
+    const later = renderComposer().box;
+    expect(isBlocked(later, createEvent.paste(later))).toBe(false);
+  });
+});

@@ -1,0 +1,83 @@
+import { MAX_MESSAGE_CHARS } from "@elenchus/domain/limits";
+import { useRef, type KeyboardEvent, type ReactNode } from "react";
+import { Button } from "../../ui/button.tsx";
+import { StopIcon } from "../../ui/icons.tsx";
+import { ClipboardNote } from "./clipboard-note.tsx";
+import { useAnswerBox } from "./use-answer-box.ts";
+
+interface ComposerProps {
+  draft: string;
+  /** Whether a reply is being waited for. */
+  waiting: boolean;
+  /** Whether an unanswered message stands in the way of a new one. */
+  blocked: boolean;
+  onChange: (text: string) => void;
+  onSend: () => void;
+  onStop: () => void;
+  /** Further buttons. */
+  children: ReactNode;
+}
+
+/** The box in which the learner answers: Enter sends, Shift+Enter makes a new line. */
+export function Composer(props: ComposerProps) {
+  const { draft, waiting, blocked, onChange, onSend, onStop, children } = props;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const clipboard = useAnswerBox(box);
+  const excess = draft.trim().length - MAX_MESSAGE_CHARS;
+
+  const send = () => {
+    if (excess <= 0 && !blocked) onSend();
+    box.current?.focus();
+  };
+  const sendOnEnter = (event: KeyboardEvent) => {
+    // Enter also picks a word in an input method: that sends nothing.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form
+      className="composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <label htmlFor="answer" className="sr-only">
+        Your answer
+      </label>
+      <textarea
+        id="answer"
+        ref={box}
+        rows={5}
+        className="field block resize-none"
+        placeholder="Answer in your own words"
+        aria-describedby="clipboard-note"
+        aria-invalid={excess > 0}
+        value={draft}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={sendOnEnter}
+      />
+      {excess > 0 && (
+        <p role="alert" className="mt-2 text-danger">
+          Too long by {excess.toLocaleString("en")} characters.
+        </p>
+      )}
+      <div className="mt-3 flex items-center gap-3">
+        {children}
+        <span className="flex-1" />
+        {waiting ? (
+          <Button key="stop" onClick={onStop}>
+            <StopIcon /> Stop
+          </Button>
+        ) : (
+          <Button key="send" look="primary" type="submit" className="px-7" disabled={blocked}>
+            Send
+          </Button>
+        )}
+      </div>
+      <ClipboardNote id="clipboard-note" {...clipboard} />
+    </form>
+  );
+}

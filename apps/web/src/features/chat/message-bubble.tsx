@@ -1,0 +1,26 @@
+import { memo } from "react";
+import type { ChatMessage } from "@elenchus/contract/fields";
+import { Markdown } from "../../ui/markdown.tsx";
+
+const SPEAKERS = { system: "Tutor", user: "You" } as const;
+const LOOKS = {
+  system: "border-line bg-surface rounded-tl-md",
+  user: "ml-auto border-transparent bg-accent-soft rounded-tr-md",
+} as const;
+
+/** One message of the dialogue. */
+export const MessageBubble = memo(function MessageBubble({ sender, message }: ChatMessage) {
+  return (
+    <div className="flex flex-col gap-1">
+      <p className={`text-sm font-semibold text-ink-soft ${sender === "user" ? "text-right" : ""}`}>
+        {SPEAKERS[sender]}
+      </p>
+      <div
+        dir="auto"
+        className={`w-fit max-w-[min(65ch,92%)] rounded-2xl border px-4 py-3 sm:px-5 ${LOOKS[sender]}`}
+      >
+        <Markdown text={message} />
+      </div>
+    </div>
+  );
+});

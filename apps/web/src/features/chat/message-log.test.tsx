@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import type { ChatMessage } from "@elenchus/contract/fields";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { MessageLog } from "./message-log.tsx";
+
+const first: ChatMessage = { sender: "system", message: "First." };
+const answer: ChatMessage = { sender: "user", message: "An answer." };
+const reply: ChatMessage = { sender: "system", message: "Well said." };
+
+afterEach(cleanup);
+
+describe("MessageLog", () => {
+  it("adds the reply and leaves alone what was announced before", () => {
+    const { rerender } = render(<MessageLog messages={[first]} unanswered="An answer." />);
+    const before = [...screen.getByRole("log").children];
+    rerender(<MessageLog messages={[first, answer, reply]} unanswered={null} />);
+    const after = [...screen.getByRole("log").children];
+    expect(after.slice(0, 2)).toEqual(before);
+    expect(after[1]).toBe(before[1]);
+    expect(after[2]?.textContent).toBe("TutorWell said.");
+  });
+});

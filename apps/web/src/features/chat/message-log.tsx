@@ -1,0 +1,26 @@
+import type { ChatMessage } from "@elenchus/contract/fields";
+import { memo } from "react";
+import { MessageBubble } from "./message-bubble.tsx";
+
+interface MessageLogProps {
+  messages: readonly ChatMessage[];
+  /** The learner's message that has no reply yet. */
+  unanswered: string | null;
+}
+
+/**
+ * The finished messages: the one log region, in which each is announced once. A message keeps its
+ * place when its reply comes, so it is not announced again.
+ */
+export const MessageLog = memo(function MessageLog({ messages, unanswered }: MessageLogProps) {
+  const shown: readonly ChatMessage[] =
+    unanswered === null ? messages : [...messages, { sender: "user", message: unanswered }];
+  return (
+    <div role="log" aria-label="Dialogue" className="flex flex-col gap-5">
+      {shown.map((message, index) => (
+        // Messages are only ever added at the end, so their place is their identity.
+        <MessageBubble key={index} {...message} />
+      ))}
+    </div>
+  );
+});

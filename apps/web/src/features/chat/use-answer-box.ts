@@ -1,0 +1,29 @@
+import { useState, type RefObject } from "react";
+import { useClipboardBlock } from "../../hooks/use-clipboard-block.ts";
+import { readStored, store } from "../../lib/browser-storage.ts";
+
+const KEY = "elenchus.assistive-input";
+
+/** What is to be said of the clipboard beside the box. */
+export interface ClipboardState {
+  /** Whether the learner has lifted the block for assistive input; no proof is asked. */
+  readonly assistive: boolean;
+  readonly setAssistive: (assistive: boolean) => void;
+  /** How often something was blocked: to draw attention to the note each time. */
+  readonly blockedTimes: number;
+}
+
+/** Blocks the clipboard in the answer box, unless the learner's way of typing needs it. */
+export function useAnswerBox(box: RefObject<HTMLTextAreaElement | null>): ClipboardState {
+  const [assistive, setAssistive] = useState(() => readStored(KEY) === "yes");
+  const [blockedTimes, setBlockedTimes] = useState(0);
+  useClipboardBlock(box, !assistive, () => setBlockedTimes((times) => times + 1));
+  return {
+    assistive,
+    setAssistive: (wanted) => {
+      store(KEY, wanted ? "yes" : "no");
+      setAssistive(wanted);
+    },
+    blockedTimes,
+  };
+}

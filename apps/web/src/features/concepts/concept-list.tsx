@@ -1,0 +1,69 @@
+import type { ModuleNumber } from "@elenchus/domain/modules";
+import { useId, useMemo, useState } from "react";
+import { useLesson } from "../../hooks/use-lesson.ts";
+import { Button } from "../../ui/button.tsx";
+import { ChevronIcon } from "../../ui/icons.tsx";
+import { Problem } from "../../ui/problem.tsx";
+import { lessonTopics, type Topic } from "./concept-topics.tsx";
+
+/** The module's concepts, each with its detail on demand. Source: specification §2, screen 8. */
+export function ConceptList({ module }: { module: ModuleNumber }) {
+  const { data: lesson, isError, refetch } = useLesson(module);
+  const topics = useMemo(() => (lesson ? lessonTopics(lesson) : []), [lesson]);
+  const [chosen, setChosen] = useState<string | null>(null);
+
+  if (isError) {
+    return (
+      <Problem text="The lesson could not be loaded.">
+        <Button onClick={() => void refetch()}>Try again</Button>
+      </Problem>
+    );
+  }
+  if (lesson === null) {
+    return <p className="text-ink-soft">There is no written lesson for this module here yet.</p>;
+  }
+  return (
+    <ul className="divide-y divide-line">
+      {topics.map((topic) => (
+        <ConceptEntry
+          key={topic.name}
+          topic={topic}
+          open={chosen === topic.name}
+          onToggle={() => setChosen(chosen === topic.name ? null : topic.name)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface ConceptEntryProps {
+  topic: Topic;
+  open: boolean;
+  onToggle: () => void;
+}
+
+function ConceptEntry({ topic, open, onToggle }: ConceptEntryProps) {
+  const detail = useId();
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={detail}
+        className="flex min-h-12 w-full cursor-pointer items-center gap-2 py-2.5 text-left hover:text-accent"
+        onClick={onToggle}
+      >
+        <span className="flex-1">
+          <span className="block font-semibold">{topic.name}</span>
+          {topic.about !== undefined && (
+            <span className="block text-[0.9375rem] leading-snug text-ink-soft">{topic.about}</span>
+          )}
+        </span>
+        <ChevronIcon className={`size-5 text-ink-soft ${open ? "rotate-180" : ""}`} />
+      </button>
+      <div id={detail} hidden={!open} className="pt-1 pb-6 text-base leading-relaxed">
+        {open && topic.detail}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { MESSAGES } from "@elenchus/domain/messages";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../../lib/call.ts";
+import { explainFailure } from "../../lib/explain-failure.ts";
+
+/** Adds and removes interests, one at a time, and says what went wrong with the last one. */
+export function useInterests(userId: string, onChange: (interests: string[]) => void) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({
+      name,
+      interest,
+    }: {
+      name: "addInterest" | "removeInterest";
+      interest: string;
+    }) => call(name, { user_id: userId, interest }),
+    // One after another: an older answer must not overwrite a newer one.
+    scope: { id: "interests" },
+  });
+
+  const change = async (name: "addInterest" | "removeInterest", interest: string) => {
+    setProblem(null);
+    try {
+      onChange((await mutateAsync({ name, interest })).interests);
+      return true;
+    } catch (error) {
+      const what =
+        name === "addInterest" ? MESSAGES.interestAddFailed : MESSAGES.interestRemoveFailed;
+      setProblem(explainFailure(what, error));
+      return false;
+    }
+  };
+
+  return {
+    problem,
+    isPending,
+    add: (interest: string) => change("addInterest", interest),
+    remove: (interest: string) => change("removeInterest", interest),
+  };
+}

@@ -1,0 +1,41 @@
+import type { SessionReply } from "@elenchus/contract/session";
+import { useViewHeading } from "../../hooks/use-view-heading.ts";
+import { LogInForm } from "./log-in-form.tsx";
+import { SampleArgument } from "./sample-argument.tsx";
+
+interface LogInScreenProps {
+  /** Why the learner is here, where that needs saying. */
+  note: string | null;
+  onLoggedIn: (session: SessionReply) => void;
+}
+
+/** The first screen: what this is, and the way in. */
+export function LogInScreen({ note, onLoggedIn }: LogInScreenProps) {
+  const heading = useViewHeading("Log in");
+  return (
+    <div className="mx-auto grid w-full max-w-6xl items-center gap-x-20 gap-y-14 px-5 py-10 sm:px-8 lg:grid-cols-[1fr_25rem] lg:py-20">
+      <section aria-labelledby="promise" className="max-lg:order-last">
+        <h2 id="promise" className="heading-1 max-w-[22ch]">
+          Learn to take an argument apart, one question at a time.
+        </h2>
+        <p className="mt-4 max-w-[52ch] text-ink-soft">
+          You read a short argument with a planned flaw in it, about something that interests you. A
+          tutor asks, you answer in your own words, until you see how it is built and where it gives
+          way.
+        </p>
+        <SampleArgument />
+      </section>
+      <section aria-labelledby="log-in" className="card p-6 shadow-lift sm:p-8">
+        <h1 id="log-in" ref={heading} tabIndex={-1} className="heading-1">
+          Log in
+        </h1>
+        {note !== null && (
+          <p role="alert" className="mt-4 rounded-lg bg-accent-soft px-4 py-3">
+            {note}
+          </p>
+        )}
+        <LogInForm onLoggedIn={onLoggedIn} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { MODULE_TITLES, type ModuleNumber } from "@elenchus/domain/modules";
+import { useLesson } from "../../hooks/use-lesson.ts";
+import { useViewHeading } from "../../hooks/use-view-heading.ts";
+import { Button } from "../../ui/button.tsx";
+import { Problem } from "../../ui/problem.tsx";
+import { Working } from "../../ui/working.tsx";
+
+interface ModuleInfoScreenProps {
+  module: ModuleNumber;
+  issue: string;
+  /** Whether the tutor is there. */
+  ready: boolean;
+  problem: string | null;
+  onBegin: () => void;
+  onRetry: () => void;
+}
+
+/** What the module teaches, while the tutor gets ready. Source: specification §2, screen 7. */
+export function ModuleInfoScreen(props: ModuleInfoScreenProps) {
+  const { module, issue, ready, problem, onBegin, onRetry } = props;
+  const heading = useViewHeading(MODULE_TITLES[module]);
+  return (
+    <div className="mx-auto w-full max-w-3xl px-5 py-10 sm:px-8 lg:py-20">
+      <p className="eyebrow">Module {module}</p>
+      <h1 ref={heading} tabIndex={-1} className="heading-1 mt-2">
+        {MODULE_TITLES[module]}
+      </h1>
+      <Aims module={module} />
+      <div className="mt-10 border-t border-line pt-6">
+        <p className="text-ink-soft">Your issue</p>
+        <p className="mt-1 font-serif text-xl leading-snug">{issue}</p>
+        <div className="mt-7 min-h-12">
+          {problem !== null ? (
+            <Problem text={problem}>
+              <Button onClick={onRetry}>Try again</Button>
+            </Problem>
+          ) : ready ? (
+            <Button look="primary" className="min-h-12 px-7" onClick={onBegin}>
+              Begin Dialogue
+            </Button>
+          ) : (
+            <Working text="Loading tutor..." className="py-2.5" />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Aims({ module }: { module: ModuleNumber }) {
+  const { data: lesson, isError } = useLesson(module);
+  if (isError || lesson === null) {
+    return (
+      <p className="mt-6 text-ink-soft">There is no written lesson for this module here yet.</p>
+    );
+  }
+  return (
+    <section aria-labelledby="aims" className="mt-8 min-h-40">
+      <h2 id="aims" className="font-semibold">
+        What you will practise
+      </h2>
+      <ul className="mt-3 space-y-3">
+        {lesson?.aims.map((aim) => (
+          <li key={aim} className="flex gap-4 text-lg leading-relaxed">
+            <span aria-hidden="true" className="mt-3 h-0.5 w-4 shrink-0 bg-accent" />
+            {aim}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

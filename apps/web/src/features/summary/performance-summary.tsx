@@ -1,0 +1,49 @@
+import type { PerformanceSummaryReply } from "@elenchus/contract/dialogue";
+import type { ModuleNumber } from "@elenchus/domain/modules";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+import { call } from "../../lib/call.ts";
+import { describeFailure } from "../../lib/explain-failure.ts";
+import { Button } from "../../ui/button.tsx";
+import { Problem } from "../../ui/problem.tsx";
+import { Working } from "../../ui/working.tsx";
+import { SummaryWindow } from "./summary-window.tsx";
+
+interface PerformanceSummaryProps {
+  userId: string;
+  sessionId: string;
+  module: ModuleNumber;
+  onProgress: (progress: PerformanceSummaryReply) => void;
+  onClose: () => void;
+}
+
+/** Asks for a dialogue's summary, says that it is being made, and opens it. */
+export default function PerformanceSummary(props: PerformanceSummaryProps) {
+  const { userId, sessionId, module, onProgress, onClose } = props;
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ["performance-summary", sessionId],
+    queryFn: ({ signal }) =>
+      call(
+        "performanceSummary",
+        { session_id: sessionId, user_id: userId, module_id: module },
+        signal,
+      ),
+    staleTime: Infinity,
+  });
+
+  const tellProgress = useEffectEvent(onProgress);
+  useEffect(() => {
+    if (data !== undefined) tellProgress(data);
+  }, [data]);
+
+  if (data !== undefined) return <SummaryWindow module={module} reply={data} onClose={onClose} />;
+  if (isFetching || error === null) return <Working text="Generating performance summary..." />;
+  return (
+    <Problem text={describeFailure("The summary could not be generated.", error)}>
+      <Button onClick={() => void refetch()}>Try again</Button>
+      <Button look="ghost" onClick={onClose}>
+        Return to Modules
+      </Button>
+    </Problem>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PerformanceSummaryReply } from "@elenchus/contract/dialogue";
+import { TARGET_DIALOGUES } from "@elenchus/domain/limits";
+import type { ModuleNumber } from "@elenchus/domain/modules";
+import { Button } from "../../ui/button.tsx";
+import { DraggableWindow } from "../../ui/draggable-window.tsx";
+import { Markdown } from "../../ui/markdown.tsx";
+
+interface SummaryWindowProps {
+  module: ModuleNumber;
+  reply: PerformanceSummaryReply;
+  onClose: () => void;
+}
+
+/** The summary of a finished dialogue. Source: specification §2, screen 8. */
+export function SummaryWindow({ module, reply, onClose }: SummaryWindowProps) {
+  const count = reply.passage_counts[module] ?? 0;
+  return (
+    <DraggableWindow
+      modal
+      title="Performance Summary"
+      onClose={onClose}
+      footer={
+        <>
+          <p className="text-ink-soft">
+            Module {module}: {count}/{TARGET_DIALOGUES} dialogues completed
+          </p>
+          <Button look="primary" onClick={onClose}>
+            Return to Modules
+          </Button>
+        </>
+      }
+    >
+      <Markdown text={reply.performance_summary} />
+    </DraggableWindow>
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from "react";
+import { clampShift, shiftForKey, type Shift } from "../lib/drag.ts";
+
+/** What a draggable window needs to be drawn and moved. */
+export interface Drag {
+  /** For the window itself. */
+  readonly style: CSSProperties;
+  /** For its title bar. */
+  readonly handle: {
+    readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+    readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+    readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+    readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
+  };
+  /** For the button that takes arrow keys. */
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly moveBy: (step: Shift) => void;
+}
+
+/** Moves a window by pointer, arrow keys and steps, never out of reach. */
+export function useDrag(element: RefObject<HTMLElement | null>): Drag {
+  const [shift, setShift] = useState<Shift>({ x: 0, y: 0 });
+  const grip = useRef<Shift | null>(null);
+
+  const moveTo = (wanted: Shift) => {
+    const rect = element.current?.getBoundingClientRect();
+    if (rect === undefined) return;
+    const { innerWidth: screenWidth, innerHeight: screenHeight } = window;
+    const [left, top] = [rect.left - shift.x, rect.top - shift.y];
+    setShift(clampShift(wanted, { left, top, width: rect.width, screenWidth, screenHeight }));
+  };
+  const moveBy = (step: Shift) => moveTo({ x: shift.x + step.x, y: shift.y + step.y });
+  const letGo = () => {
+    grip.current = null;
+  };
+
+  return {
+    style: { translate: `${shift.x}px ${shift.y}px` },
+    handle: {
+      onPointerDown: (event) => {
+        if (event.button !== 0 || isControl(event.target)) return;
+        grip.current = { x: event.clientX - shift.x, y: event.clientY - shift.y };
+        event.currentTarget.setPointerCapture(event.pointerId);
+      },
+      onPointerMove: (event) => {
+        if (grip.current === null) return;
+        moveTo({ x: event.clientX - grip.current.x, y: event.clientY - grip.current.y });
+      },
+      onPointerUp: letGo,
+      onPointerCancel: letGo,
+    },
+    onKeyDown: (event) => {
+      const step = shiftForKey(event.key);
+      if (step === null) return;
+      event.preventDefault();
+      moveBy(step);
+    },
+    moveBy,
+  };
+}
+
+/** Buttons in the title bar are pressed, not dragged by. */
+function isControl(target: EventTarget): boolean {
+  return target instanceof Element && target.closest("button") !== null;
+}

@@ -1,0 +1,36 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
+
+/** Nearer than this to its end, in CSS pixels, a reader is taken to follow the talk. */
+const NEAR = 160;
+
+/**
+ * Keeps the end of a growing page in view while the reader is near it; a reader who has scrolled
+ * away to read is left there.
+ * @param growth changes whenever the page grows
+ */
+export function useFollowEnd(
+  end: RefObject<HTMLElement | null>,
+  growth: unknown,
+  startAtEnd: boolean,
+): { follow: () => void } {
+  const following = useRef(startAtEnd);
+
+  useEffect(() => {
+    const look = () => {
+      const top = end.current?.getBoundingClientRect().top ?? 0;
+      following.current = top < innerHeight + NEAR;
+    };
+    addEventListener("scroll", look, { passive: true });
+    return () => removeEventListener("scroll", look);
+  }, [end]);
+
+  useLayoutEffect(() => {
+    if (following.current) end.current?.scrollIntoView({ block: "nearest" });
+  }, [end, growth]);
+
+  return {
+    follow: () => {
+      following.current = true;
+    },
+  };
+}

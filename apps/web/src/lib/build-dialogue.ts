@@ -1,0 +1,19 @@
+import type { OpenDialogue } from "./open-dialogue.ts";
+
+/** For tests: a dialogue that has just been opened. */
+export function buildDialogue(changes: Partial<OpenDialogue> = {}): OpenDialogue {
+  return {
+    sessionId: "s-1",
+    module: 1,
+    issue: "Should the hall close at eleven?",
+    passage: "A passage.",
+    firstMessage: "First.",
+    history: [{ sender: "system", message: "First." }],
+    step: { module_title: "M", steps: ["A", "B"], step_title: "A" },
+    stepNumber: 1,
+    elapsedSeconds: 0,
+    pending: null,
+    ended: false,
+    ...changes,
+  };
+}

@@ -1,0 +1,36 @@
+/** What is known of a failed call. */
+export interface CallFailure {
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  /** Stable name: the server's, or one of ours: "network", "unreadable_reply", "stream_cut". */
+  readonly code: string;
+  /** For people. */
+  readonly message: string;
+  /** Finds the server's log line; null when the server did not say. */
+  readonly requestId: string | null;
+}
+
+/** A call that failed in a way that the learner is to hear of. Aborted calls are not among these. */
+export class CallError extends Error implements CallFailure {
+  override readonly name = "CallError";
+  readonly status: number;
+  readonly code: string;
+  readonly requestId: string | null;
+
+  constructor(failure: CallFailure, options?: ErrorOptions) {
+    super(failure.message, options);
+    this.status = failure.status;
+    this.code = failure.code;
+    this.requestId = failure.requestId;
+  }
+
+  /** Whether the same call, sent again as it is, may succeed. */
+  get mayBeRetried(): boolean {
+    return this.status < 400 || this.status >= 500 || [408, 409, 425, 429].includes(this.status);
+  }
+}
+
+/** Tells whether a call ended because we ended it. */
+export function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "AbortError";
+}

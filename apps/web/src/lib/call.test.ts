@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { CallError } from "./call-error.ts";
+import { call } from "./call.ts";
+import { subscribeToSessionLoss } from "./session-loss.ts";
+import { buildJsonResponse, stubFetch } from "./test-fetch.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const refusal = { error: "Please log in.", code: "no_session", request_id: "r-1" };
+
+describe("call", () => {
+  it("posts JSON to the call's path and answers the parsed reply", async () => {
+    const fetchStub = stubFetch(() => buildJsonResponse({ interests: ["chess"], extra: 1 }));
+    expect(await call("addInterest", { interest: "chess" })).toEqual({ interests: ["chess"] });
+    const [path, init] = fetchStub.mock.calls[0] ?? [];
+    expect(path).toBe("/api/add_interest");
+    expect(init).toMatchObject({
+      method: "POST",
+      credentials: "same-origin",
+      body: '{"interest":"chess"}',
+    });
+  });
+
+  it("sends no body with GET", async () => {
+    const fetchStub = stubFetch(() => buildJsonResponse({ dialogues: [] }));
+    await call("dialogues", {});
+    expect(fetchStub.mock.calls[0]?.[1]?.body).toBeUndefined();
+  });
+
+  it("throws what the server said", async () => {
+    stubFetch(() => buildJsonResponse(refusal, 403));
+    await expect(call("dialogues", {})).rejects.toMatchObject({
+      status: 403,
+      code: "no_session",
+      message: "Please log in.",
+      requestId: "r-1",
+    });
+  });
+
+  it("gives a lost connection a code of its own", async () => {
+    stubFetch(() => Promise.reject(new TypeError("Failed to fetch")));
+    const error = await call("dialogues", {}).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(CallError);
+    expect(error).toMatchObject({ status: 0, code: "network", mayBeRetried: true });
+  });
+
+  it("refuses a reply of another shape", async () => {
+    stubFetch(() => buildJsonResponse({ interests: "chess" }));
+    await expect(call("addInterest", { interest: "chess" })).rejects.toMatchObject({
+      code: "unreadable_reply",
+    });
+  });
+
+  it("makes do with an error page of a proxy", async () => {
+    stubFetch(() => new Response("<h1>Bad gateway</h1>", { status: 502 }));
+    await expect(call("dialogues", {})).rejects.toMatchObject({
+      status: 502,
+      code: "unreadable_reply",
+      message: "The server could not answer (502). Try again in a moment.",
+    });
+  });
+
+  it("lets an abort through as an abort", async () => {
+    stubFetch(() => Promise.reject(new DOMException("stopped", "AbortError")));
+    await expect(call("dialogues", {})).rejects.toMatchObject({ name: "AbortError" });
+  });
+
+  it("announces the loss of a session, but not a log-in refused", async () => {
+    const onLoss = vi.fn();
+    const unsubscribe = subscribeToSessionLoss(onLoss);
+    stubFetch(() => buildJsonResponse(refusal, 401));
+    const credentials = { user_name: "a@b.example", user_password: "x" };
+    await expect(call("initChat", credentials)).rejects.toThrow();
+    await expect(call("session", {})).rejects.toThrow();
+    expect(onLoss).not.toHaveBeenCalled();
+    await expect(call("dialogues", {})).rejects.toThrow();
+    expect(onLoss).toHaveBeenCalledOnce();
+    unsubscribe();
+  });
+});

@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { forgetStored, readStored, store } from "./browser-storage.ts";
+
+const PREFIX = "elenchus.draft.";
+
+/** A message under way: sent, not yet acknowledged by a reply. */
+export const Unacknowledged = z.object({
+  /** The `message_id` under which it goes, however often; null where it first went without one. */
+  id: z.nullable(z.string()),
+  text: z.string(),
+  /** How many messages stood before it. */
+  after: z.number(),
+});
+export type Unacknowledged = z.infer<typeof Unacknowledged>;
+
+/** What a learner has written in a dialogue and the tutor has not answered. */
+export const Draft = z.object({ text: z.string(), unacknowledged: z.nullable(Unacknowledged) });
+export type Draft = z.infer<typeof Draft>;
+
+export const EMPTY_DRAFT: Draft = { text: "", unacknowledged: null };
+
+/** The draft of a dialogue as this browser last kept it. */
+export function loadDraft(sessionId: string): Draft {
+  const stored = readStored(PREFIX + sessionId);
+  if (stored === null) return EMPTY_DRAFT;
+  try {
+    return z.parse(Draft, JSON.parse(stored));
+  } catch {
+    // An older version's shape, or somebody else's key: as good as no draft.
+    return EMPTY_DRAFT;
+  }
+}
+
+/** Keeps a draft; an empty one is forgotten. */
+export function saveDraft(sessionId: string, draft: Draft): void {
+  if (draft.text === "" && draft.unacknowledged === null) forgetStored(PREFIX + sessionId);
+  else store(PREFIX + sessionId, JSON.stringify(draft));
+}
+
+/** Forgets the drafts of all dialogues: on signing out, for whoever sits down here next. */
+export function forgetDrafts(): void {
+  forgetStored(PREFIX);
+}

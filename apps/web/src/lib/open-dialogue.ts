@@ -1,0 +1,66 @@
+import type { InitModuleChatReply, ResumeDialogueReply } from "@elenchus/contract/dialogue";
+import type { ChatMessage, StepContext } from "@elenchus/contract/fields";
+import type { ModuleNumber } from "@elenchus/domain/modules";
+
+/** A message that the server has stored and not answered yet. */
+export interface PendingMessage {
+  readonly id: string | null;
+  readonly text: string;
+}
+
+/** A dialogue as the chat begins with it, new or resumed. */
+export interface OpenDialogue {
+  readonly sessionId: string;
+  readonly module: ModuleNumber;
+  readonly issue: string;
+  readonly passage: string;
+  readonly firstMessage: string;
+  /** Answered messages only, oldest first. */
+  readonly history: readonly ChatMessage[];
+  readonly step: StepContext;
+  readonly stepNumber: number;
+  readonly elapsedSeconds: number;
+  readonly pending: PendingMessage | null;
+  /** Whether all is said and only the summary is to come. */
+  readonly ended: boolean;
+}
+
+/** The dialogue that `init_module_chat` opened. */
+export function openedDialogue(reply: InitModuleChatReply): OpenDialogue {
+  return { ...commonParts(reply), elapsedSeconds: 0, pending: null, ended: false };
+}
+
+/** The dialogue that `resume_dialogue` gave back. */
+export function resumedDialogue(reply: ResumeDialogueReply): OpenDialogue {
+  const pending = reply.pending_message;
+  const dialogue = {
+    ...commonParts(reply),
+    elapsedSeconds: reply.elapsed_seconds,
+    ended: reply.exit_message !== undefined,
+  };
+  if (pending === null) return { ...dialogue, pending: null };
+  return {
+    ...dialogue,
+    history: withoutPending(dialogue.history, pending.message),
+    pending: { id: pending.message_id, text: pending.message },
+  };
+}
+
+function commonParts(reply: InitModuleChatReply | ResumeDialogueReply) {
+  return {
+    sessionId: reply.session_id,
+    module: reply.module_id,
+    issue: reply.chosen_passage_subtopic,
+    passage: reply.text_passage,
+    firstMessage: reply.first_message,
+    history: reply.history,
+    step: reply.module_submodule_context_dict,
+    stepNumber: reply.submodule_number,
+  };
+}
+
+/** The chat shows a pending message as its own bubble, so it must not stand in the history too. */
+function withoutPending(history: readonly ChatMessage[], text: string): readonly ChatMessage[] {
+  const last = history.at(-1);
+  return last?.sender === "user" && last.message === text ? history.slice(0, -1) : history;
+}

@@ -1,0 +1,63 @@
+import { calls, type CallPayload } from "@elenchus/contract/calls";
+import { ChatDelta, ChatReply } from "@elenchus/contract/dialogue";
+import { CallError } from "./call-error.ts";
+import { attempt, failureFromBody, parseReply, readJson, sendRequest } from "./request.ts";
+import { readEvents, type ServerSentEvent } from "./server-sent-events.ts";
+
+/**
+ * Sends a learner's message and reads the tutor's reply as it is written.
+ * @param onText is called with every piece of the reply; what the answer holds in the end counts
+ * @throws CallError as `call` does, and with code "stream_cut" when the reply broke off
+ * @throws DOMException "AbortError" when the signal aborted it
+ */
+export async function sendMessage(
+  payload: CallPayload<"chat">,
+  onText: (piece: string) => void,
+  signal: AbortSignal,
+): Promise<ChatReply> {
+  const response = await sendRequest(calls.chat.path, {
+    method: "POST",
+    payload,
+    accept: "text/event-stream",
+    signal,
+    needsSession: true,
+  });
+  const type = response.headers.get("content-type") ?? "";
+  if (!type.startsWith("text/event-stream") || response.body === null) {
+    return parseReply(ChatReply, await readJson(response));
+  }
+  const events = readEvents(response.body);
+  for (;;) {
+    const { done, value } = await attempt(() => events.next());
+    if (done) throw streamCut();
+    const reply = takeEvent(value, onText);
+    if (reply !== null) {
+      await events.return();
+      return reply;
+    }
+  }
+}
+
+function takeEvent({ event, data }: ServerSentEvent, onText: (piece: string) => void) {
+  if (event === "delta") onText(parseReply(ChatDelta, parseData(data)).text);
+  if (event === "error") throw failureFromBody(0, parseData(data));
+  return event === "done" ? parseReply(ChatReply, parseData(data)) : null;
+}
+
+function parseData(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    // The schema refuses `undefined` in the words meant for that.
+    return undefined;
+  }
+}
+
+function streamCut(): CallError {
+  return new CallError({
+    status: 0,
+    code: "stream_cut",
+    message: "The reply broke off before its end.",
+    requestId: null,
+  });
+}

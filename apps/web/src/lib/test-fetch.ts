@@ -1,0 +1,34 @@
+import { vi } from "vitest";
+
+/** Lets `fetch` answer once with this; remembers how it was called. */
+export function stubFetch(answer: () => Response | Promise<Response>) {
+  const fetchStub = vi.fn<typeof fetch>(async () => answer());
+  vi.stubGlobal("fetch", fetchStub);
+  return fetchStub;
+}
+
+export function buildJsonResponse(body: unknown, status = 200): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { "content-type": "application/json" },
+  });
+}
+
+export function buildEventResponse(text: string): Response {
+  return new Response(text, { headers: { "content-type": "text/event-stream; charset=utf-8" } });
+}
+
+/** An answer of the chat with only what a test looks at. */
+export function buildChatReply(response: string) {
+  return {
+    response,
+    history: [
+      { sender: "system", message: "First." },
+      { sender: "user", message: "Hello." },
+      { sender: "system", message: response },
+    ],
+    submodule_number: 1,
+    text_passage: "A passage.",
+    module_submodule_context_dict: { module_title: "M", steps: ["A", "B"], step_title: "A" },
+  };
+}

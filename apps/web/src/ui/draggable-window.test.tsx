@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { DRAG_STEP } from "../lib/drag.ts";
+import { DraggableWindow } from "./draggable-window.tsx";
+
+function renderWindow(onClose = () => {}) {
+  render(
+    <DraggableWindow modal title="Summary" onClose={onClose}>
+      Text
+    </DraggableWindow>,
+  );
+  return screen.getByRole("dialog", { name: "Summary" });
+}
+
+beforeEach(() => {
+  // jsdom lays nothing out: a window of 400 × 300 in the middle of a screen of 1024 × 768.
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    const [x = 0, y = 0] = (this as HTMLElement).style.translate.split(" ").map(parseFloat);
+    return new DOMRect(312 + (x || 0), 234 + (y || 0), 400, 300);
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe("DraggableWindow", () => {
+  it("moves by arrow keys", () => {
+    const dialog = renderWindow();
+    const handle = screen.getByRole("button", { name: /Move window/ });
+    fireEvent.keyDown(handle, { key: "ArrowRight" });
+    fireEvent.keyDown(handle, { key: "ArrowUp" });
+    expect(dialog.style.translate).toBe(`${DRAG_STEP}px ${-DRAG_STEP}px`);
+  });
+
+  it("moves by buttons", () => {
+    const dialog = renderWindow();
+    fireEvent.click(screen.getByRole("button", { name: /Move window/ }));
+    fireEvent.click(screen.getByRole("button", { name: "Move left" }));
+    expect(dialog.style.translate).toBe(`${-DRAG_STEP}px`);
+  });
+
+  it("does not leave the screen", () => {
+    const dialog = renderWindow();
+    const handle = screen.getByRole("button", { name: /Move window/ });
+    for (let times = 0; times < 60; times += 1) fireEvent.keyDown(handle, { key: "ArrowUp" });
+    expect(dialog.style.translate).toBe("0px -234px");
+  });
+
+  it("closes on Escape", () => {
+    const onClose = vi.fn();
+    const dialog = renderWindow(onClose);
+    fireEvent.keyDown(dialog, { key: "Escape" });
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});

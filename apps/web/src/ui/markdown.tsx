@@ -1,0 +1,50 @@
+import { memo } from "react";
+import ReactMarkdown, { type Components } from "react-markdown";
+import { splitBlocks } from "../lib/split-blocks.ts";
+
+const COMPONENTS: Components = {
+  // Headings inside a text stand below those of the page.
+  h1: ({ children }) => <h3>{children}</h3>,
+  h2: ({ children }) => <h3>{children}</h3>,
+  h3: ({ children }) => <h4>{children}</h4>,
+  a: ({ href, children }) =>
+    href ? (
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    ) : (
+      <>{children}</>
+    ),
+};
+
+/** Texts come from models and people: links lead to this site only, images are left out. */
+function allowLink(url: string): string {
+  const target = URL.parse(url, location.href);
+  const isOurs = target?.origin === location.origin && /^https?:$/.test(target.protocol);
+  return isOurs ? url : "";
+}
+
+const Block = memo(function Block({ text }: { text: string }) {
+  return (
+    <ReactMarkdown
+      skipHtml
+      disallowedElements={["img"]}
+      urlTransform={allowLink}
+      components={COMPONENTS}
+    >
+      {text}
+    </ReactMarkdown>
+  );
+});
+
+/** Markdown, block by block: while a text streams in, only its last block is rendered again. */
+export const Markdown = memo(function Markdown({ text }: { text: string }) {
+  return (
+    <div className="markdown">
+      {splitBlocks(text).map((block, index) => (
+        // Blocks only ever grow at the end, so their place is their identity.
+        <Block key={index} text={block} />
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,18 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { compressAssets } from "./compress-assets.ts";
+
+const SERVER = process.env["ELENCHUS_SERVER"] ?? "http://127.0.0.1:3000";
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), compressAssets()],
+  server: {
+    proxy: { "/api": SERVER, "/demo": SERVER },
+  },
+  build: {
+    outDir: "dist",
+    // The content security policy allows fonts and images from our own host only: no data URLs.
+    assetsInlineLimit: 0,
+  },
+});
