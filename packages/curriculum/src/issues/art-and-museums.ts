@@ -5,7 +5,7 @@ export const artAndMuseums: IssueFamily = {
   id: "art-and-museums",
   name: "art and museums",
   keywords: [
-    "art", "arts", "artist", "artists", "painting", "paintings", "drawing", "sketching", "watercolour", "watercolours", "photography",
+    "art", "artist", "artists", "painting", "paintings", "drawing", "sketching", "watercolour", "watercolours", "photography",
     "photographer", "photographs", "sculpture", "sculptures", "pottery", "ceramics", "museum", "museums", "gallery", "galleries", "art history",
     "street art", "graffiti", "exhibitions",
   ],
@@ -66,7 +66,7 @@ export const artAndMuseums: IssueFamily = {
         },
         {
           clause: "a first visit that costs nothing makes people curious about art",
-          detail: "A lad who came in out of the rain last autumn has since drawn the stuffed heron from five sides.",
+          detail: "A lad who came in on the open day last autumn has since drawn the stuffed heron from five sides.",
           paraphrases: [
             "it awakens an interest in art",
             "once they've been inside for free they want to see more",
@@ -78,7 +78,7 @@ export const artAndMuseums: IssueFamily = {
             phrase: "curious",
             readings: ["eager to understand what they see", "willing to drop in for a look"],
             stake:
-              "If people become eager to understand, the lost money is well spent; a look on a wet afternoon is a smaller gain.",
+              "If people become eager to understand, the lost money is well spent; a look on an idle afternoon is a smaller gain.",
           },
         },
       ],
@@ -107,7 +107,7 @@ export const artAndMuseums: IssueFamily = {
           clause: "people who put the phone away see more of a painting",
           detail: "In the blue portrait hides a second face, which not one visitor in fifty stays long enough to find.",
           paraphrases: [
-            "you look more closely without a phone",
+            "no phone, closer look",
             "visitors notice more if they aren't filming",
             "because a screen keeps you from really looking",
             "they'd take in more of the picture",
@@ -194,7 +194,7 @@ export const artAndMuseums: IssueFamily = {
           },
         },
         {
-          clause: "some of what appears there overnight is of high quality",
+          clause: "some of what appears on the concrete overnight is of high quality",
           detail: "The kingfisher by the footbridge took four colours and three nights and lasted until the grey van came.",
           paraphrases: [
             "some graffiti is really well done",
@@ -236,7 +236,7 @@ export const artAndMuseums: IssueFamily = {
         "Our camera club awards a prize of five hundred pounds for the picture of the year. In the last contest two entries had been made by a computer from a written description.",
       objection: "choosing among two hundred machine-made images takes an eye as well",
       objectionParaphrases: [
-        "picking the right one is a skill too",
+        "choosing is a skill too",
         "you need taste to select from what the computer offers",
         "whoever uses the program also has to have an eye",
       ],
@@ -324,7 +324,7 @@ export const artAndMuseums: IssueFamily = {
       reasons: [
         {
           clause: "a landscape that hangs in no room is lost to the public",
-          detail: "It was last brought upstairs for the queen's visit in 1977 and has faced the wall ever since.",
+          detail: "It was last brought upstairs for a mayor's wedding in 1977 and has faced the wall ever since.",
           paraphrases: [
             "nobody sees it anyway",
             "visitors get nothing from a picture in the cellar",
@@ -336,12 +336,12 @@ export const artAndMuseums: IssueFamily = {
             phrase: "lost",
             readings: ["out of sight for now", "gone for good"],
             stake:
-              "What is merely out of sight can be hung again next year; in a collector's house it may well be gone for good.",
+              "If the picture is only out of sight, the museum could hang it again next year; only if it is gone for good does a sale take nothing from visitors.",
           },
         },
         {
           clause: "the first duty of a museum is to preserve what it shows",
-          detail: "Since March three Roman jugs have stood in a plastic bath under a dripping beam.",
+          detail: "For months three Roman jugs have stood in a plastic bath under a dripping beam.",
           paraphrases: [
             "it must look after its exhibits",
             "a museum is there above all to protect the things on display",
@@ -357,7 +357,7 @@ export const artAndMuseums: IssueFamily = {
           },
         },
         {
-          clause: "the painter is represented well enough on the walls upstairs",
+          clause: "the painter of the landscape is represented well enough on the walls upstairs",
           detail: "Two of his harbours and a self-portrait with a pipe can be seen there every day but Monday.",
           paraphrases: [
             "we have others by him",
@@ -376,10 +376,10 @@ export const artAndMuseums: IssueFamily = {
       ],
     },
     {
-      id: "statue-vote-roundabout",
+      id: "market-square-sculpture-vote",
       question: "Should residents vote on which sculpture goes up in their square?",
       background:
-        "The market square is to get a sculpture for two hundred thousand pounds. So far a jury of five, most of them artists, picks one of three designs.",
+        "The market square is to get a sculpture for two hundred thousand pounds. At present a jury of five, most of them artists, picks one of three designs.",
       objection: "a crowd always votes for the horse and never for anything new",
       objectionParaphrases: [
         "the public only likes the familiar",
@@ -396,7 +396,7 @@ export const artAndMuseums: IssueFamily = {
       ],
       reasons: [
         {
-          clause: "the people who walk past it for fifty years have the greatest interest in it",
+          clause: "the people who walk past a sculpture for fifty years have the greatest interest in it",
           detail: "Three of the five jurors live in the capital and will see the thing on the opening day.",
           paraphrases: [
             "they have to live with it",

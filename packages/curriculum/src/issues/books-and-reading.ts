@@ -178,7 +178,7 @@ export const booksAndReading: IssueFamily = {
       reasons: [
         {
           clause: "children who struggle with print know great stories only through their ears",
-          detail: "The best report of last year on the whale was by a girl who takes an hour over one page.",
+          detail: "Last year's best report, on a novel about a whale, was by a girl who takes an hour over one page.",
           paraphrases: [
             "weak readers depend on listening",
             "kids who have trouble reading get to know stories by hearing them",

@@ -32,7 +32,7 @@ export const environmentAndClimate: IssueFamily = {
       reasons: [
         {
           clause: "three turbines produce enough electricity for every house in the parish",
-          detail: "The wind up there is the reason why the old mill stood on the ridge for two centuries.",
+          detail: "The old mill stood on the ridge for two centuries, and not on account of the view.",
           paraphrases: [
             "it would power the whole village",
             "we could all run on our own wind power",
@@ -163,7 +163,7 @@ export const environmentAndClimate: IssueFamily = {
         "Nine stalls and cafés on our market square sell coffee to take away. Together they hand out about four thousand paper cups a week.",
       objection: "people in a hurry will not carry a dirty cup about all day",
       objectionParaphrases: [
-        "nobody wants to lug a dirty cup around",
+        "nobody lugs a dirty cup around",
         "it's a nuisance for anyone who is rushing",
         "critics say busy customers can't be bothered with a used cup",
       ],
@@ -315,7 +315,7 @@ export const environmentAndClimate: IssueFamily = {
       ],
       claim: "owners in the old town should be allowed to put solar panels on any roof",
       claimParaphrases: [
-        "allow solar panels in the old town",
+        "allow solar in the old town",
         "the ban on visible panels ought to go",
         "people have to be free to fit solar on whichever roof they like",
         "let house owners in the historic centre go solar",
@@ -382,7 +382,7 @@ export const environmentAndClimate: IssueFamily = {
         "About ninety of us in the firm travel to meetings abroad. For trips under seven hundred kilometres we may choose between train and plane.",
       objection: "a flight there and back lets a father put his children to bed",
       objectionParaphrases: [
-        "by plane you're home the same evening",
+        "planes get parents home by bedtime",
         "parents who fly get back to their kids at night",
         "some say that trains keep people away from their families for longer",
       ],
@@ -416,7 +416,7 @@ export const environmentAndClimate: IssueFamily = {
           clause: "hours on a train are less wasted than hours in queues and shuttle buses",
           detail: "Between Lyon and Paris our buyer once wrote an entire tender with her shoes off.",
           paraphrases: [
-            "you can use the time on trains",
+            "train time isn't lost time",
             "train time is better spent than airport time",
             "because at the airport you only stand about",
             "you get something out of the ride, unlike waiting at a gate",

@@ -104,7 +104,7 @@ export const fashionAndClothes: IssueFamily = {
       ],
       reasons: [
         {
-          clause: "charities could pass the coats and jumpers on to people in need",
+          clause: "charities could pass the unsold coats and jumpers on to people in need",
           detail: "The clothing bank by the station ran out of men's sizes in the second week of December.",
           paraphrases: [
             "poor people could wear them",
@@ -251,7 +251,7 @@ export const fashionAndClothes: IssueFamily = {
       reasons: [
         {
           clause: "nobody would have to stay away from a special evening for want of a suit",
-          detail: "Seven of the fifty-two pupils who left school in June told their teacher that balls bored them.",
+          detail: "Seven of the fifty-two school leavers missed the June ball and told their teacher that dancing bored them.",
           paraphrases: [
             "no one misses out any more",
             "everyone could go to the ball",
@@ -268,7 +268,7 @@ export const fashionAndClothes: IssueFamily = {
         },
         {
           clause: "a dress that goes from one borrower to the next is sustainable",
-          detail: "The green velvet in the collection has been to eleven weddings and still has its first zip.",
+          detail: "The tailor's green velvet has already been to eleven weddings and still has its first zip.",
           paraphrases: [
             "sharing clothes is greener",
             "it's kinder to the planet if many people wear one dress",
@@ -284,14 +284,14 @@ export const fashionAndClothes: IssueFamily = {
           },
         },
         {
-          clause: "the counter would draw in residents who think the place is not for them",
-          detail: "Behind the drills last spring came a queue of builders, three of whom went home with a novel.",
+          clause: "a rail of evening clothes would draw in residents who think libraries are not for them",
+          detail: "When the first drills were put out last spring, builders queued for them, and three went home with a novel.",
           paraphrases: [
             "it'd attract new visitors",
             "people who never go to the library would come in",
             "because clothes bring folk who don't feel at home there",
             "a different crowd would walk through the doors",
-            "you'd reach those who reckon libraries are for others",
+            "you'd reach those who reckon the place is for others",
           ],
           ambiguous: {
             phrase: "draw in",
@@ -379,7 +379,7 @@ export const fashionAndClothes: IssueFamily = {
       id: "one-price-haircuts",
       question: "Should hairdressers charge by the minute and not by the customer's sex?",
       background:
-        "At the hairdresser's in the market hall a woman pays forty-two pounds for a cut and a man pays twenty-four. The price list is printed anew in April.",
+        "At the hairdresser's in the market hall a woman pays forty-two pounds for a cut and a man pays twenty-four. The owner sets new prices every April.",
       objection: "customers want to know beforehand what a cut will cost them",
       objectionParaphrases: [
         "people want a fixed price",

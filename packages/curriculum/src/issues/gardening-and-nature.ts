@@ -49,7 +49,7 @@ export const gardeningAndNature: IssueFamily = {
         },
         {
           clause: "walkers who are nervous of dogs could use the paths like anyone else",
-          detail: "A grandmother in Pound Lane takes the road with the lorries, though the other way is shorter.",
+          detail: "A grandmother in Pound Lane takes the road with the lorries, though the way through the trees is shorter.",
           paraphrases: [
             "those afraid could come too",
             "those who don't like dogs would be able to walk there",
@@ -104,7 +104,7 @@ export const gardeningAndNature: IssueFamily = {
       ],
       reasons: [
         {
-          clause: "weeds from an abandoned plot soon reach those on either side",
+          clause: "weeds from an abandoned plot soon reach the plots on either side",
           detail: "One summer of bindweed on number 31 gave both neighbours three years of digging.",
           paraphrases: [
             "weeds spread to the neighbours",
@@ -284,7 +284,7 @@ export const gardeningAndNature: IssueFamily = {
           },
         },
         {
-          clause: "stalks as high as their heads make a natural playground for small children",
+          clause: "grass up to the shoulders makes a natural playground for small children",
           detail: "Den, jungle, ship: a girl of five finds all of them there in one afternoon.",
           paraphrases: [
             "kids love playing in long grass",
@@ -307,7 +307,7 @@ export const gardeningAndNature: IssueFamily = {
       question: "Should a town fell its old river poplars and plant young trees?",
       background:
         "Twenty-two poplars stand along the river path at Kingsmead. They were planted in 1951 and lean a little towards the water.",
-      objection: "few who walk there today will live to enjoy the shade of the new ones",
+      objection: "few who walk there today will live to enjoy the shade of a new row",
       objectionParaphrases: [
         "new trees take a lifetime to grow",
         "we'd have no shade for decades",

@@ -14,7 +14,7 @@ export function communityIssues(topic: string): Issue[] {
 const libraryShelf = (topic: string): Issue => ({
   id: "generic-library-shelf",
   question: `Should books on ${topic} stand together by the entrance of the public library?`,
-  background: `The books on ${topic} in our public library are spread over five departments. A low shelf by the entrance, used for leaflets until now, has come free.`,
+  background: `The books on ${topic} in our public library are spread over three departments. A low shelf by the entrance, used for leaflets until now, has come free.`,
   objection: "every shelf for one subject makes the others harder to find",
   objectionParaphrases: [
     "other subjects get harder to find",
@@ -25,14 +25,15 @@ const libraryShelf = (topic: string): Issue => ({
   claimParaphrases: [
     "put those books by the door",
     `the library ought to keep the shelf at the entrance for books on ${topic}`,
-    "move the books from five departments into one place at the front",
+    "move the books from three departments into one place at the front",
     `use the free shelf for everything to do with ${topic}`,
     "they need to be collected on one shelf near the way in",
   ],
   reasons: [
     {
       clause: "a small display near the door catches the eye of casual visitors",
-      detail: "In the ten minutes that a shower lasts, someone waiting in the porch will pick up anything.",
+      detail:
+        "In the ten minutes that a shower lasts, someone waiting in the porch will pick up anything.",
       paraphrases: [
         "passers-by would notice the books",
         "people who just drop in see them",
@@ -42,18 +43,22 @@ const libraryShelf = (topic: string): Issue => ({
       ],
       ambiguous: {
         phrase: "casual",
-        readings: ["hardly ever seen in a library", "there often but with nothing particular in mind"],
+        readings: [
+          "hardly ever seen in a library",
+          "there often but with nothing particular in mind",
+        ],
         stake:
           "Catching people who hardly ever come would win new readers; those who are there often would have taken home something anyway.",
       },
     },
     {
       clause: "keeping a subject in one place saves the staff a great deal of walking",
-      detail: "On one Saturday the same question sent somebody up the stairs and down again nine times.",
+      detail:
+        "On one Saturday the same question sent somebody up the stairs and down again nine times.",
       paraphrases: [
         "less running about for the librarians",
         "those who work there wouldn't have to walk so much",
-        "because employees needn't go to five departments with people",
+        "because employees needn't take people to three departments",
         "it's less work for the library's people if it's all together",
         "it saves them time and legwork",
       ],
@@ -66,7 +71,8 @@ const libraryShelf = (topic: string): Issue => ({
     },
     {
       clause: "a shelf with a theme is where like-minded people run into each other",
-      detail: "Two men from the same street first spoke to each other in the corner for large print.",
+      detail:
+        "Two men from the same street first spoke to each other in the corner for large print.",
       paraphrases: [
         "readers would meet each other",
         "you bump into others who are like you",
@@ -105,7 +111,8 @@ const yearlyFestival = (topic: string): Issue => ({
   reasons: [
     {
       clause: "a summer off now and then keeps a team of organisers fresh",
-      detail: "The man who looks after the parking has done it nineteen times and now gives every driver the same speech.",
+      detail:
+        "The man who looks after the parking has done it nineteen times and now gives every driver the same speech.",
       paraphrases: [
         "the organisers need a break",
         "a pause is good for the team",
@@ -122,7 +129,8 @@ const yearlyFestival = (topic: string): Issue => ({
     },
     {
       clause: "people who live on the square are entitled to a quiet June",
-      detail: "From the flat above the bakery every word of the raffle can be heard, including the thanks to the baker.",
+      detail:
+        "From the flat above the bakery every word of the raffle can be heard, including the thanks to the baker.",
       paraphrases: [
         "residents deserve some peace",
         "neighbours want a June without the fuss",
@@ -139,7 +147,8 @@ const yearlyFestival = (topic: string): Issue => ({
     },
     {
       clause: "whatever comes round less often is more special to those who wait for it",
-      detail: "Where a play is given once in ten years, the hotels are full before the actors have been chosen.",
+      detail:
+        "Where a play is given once in ten years, the hotels are full before the actors have been chosen.",
       paraphrases: [
         "rare things are more special",
         "people look forward to it more",
@@ -161,7 +170,7 @@ const exhibitionPrizes = (topic: string): Issue => ({
   id: "generic-exhibition-prizes",
   question: `Should an exhibition about ${topic} thank everybody alike instead of giving prizes?`,
   background: `Sixty people show something at our spring exhibition about ${topic} in the school hall. On Saturday three judges walk round and hand out gold, silver and bronze.`,
-  objection: "people take more trouble when there is something to be won",
+  objection: "exhibitors take more trouble when there is something to be won",
   objectionParaphrases: [
     "prizes make people try harder",
     "without anything to win nobody makes an effort",
@@ -178,7 +187,8 @@ const exhibitionPrizes = (topic: string): Issue => ({
   reasons: [
     {
       clause: "three judges cannot be objective about things that have nothing in common",
-      detail: "Last spring a model, a diary and a home-made film stood side by side on the final table.",
+      detail:
+        "Last spring a model, a diary and a home-made film stood side by side on the final table.",
       paraphrases: [
         "judging can't be objective",
         "you can't compare such unlike things",
@@ -195,7 +205,8 @@ const exhibitionPrizes = (topic: string): Issue => ({
     },
     {
       clause: "the thought of being ranked keeps inexperienced exhibitors at home",
-      detail: "One woman had her box in the car already and drove home again at the sight of the rosettes.",
+      detail:
+        "One woman had her box in the car already and drove home again at the sight of the rosettes.",
       paraphrases: [
         "beginners stay away",
         "newbies are scared off by the judging",
@@ -211,8 +222,9 @@ const exhibitionPrizes = (topic: string): Issue => ({
       },
     },
     {
-      clause: "visitors appreciate a hall full of work more if no table is marked as the winner",
-      detail: "Around a gold star the crowd stands three deep, and it walks straight past the other fifty-nine tables.",
+      clause: "visitors appreciate all the tables more when none is marked as the winner",
+      detail:
+        "Around a gold star the crowd stands three deep, and it walks straight past the other fifty-nine tables.",
       paraphrases: [
         "visitors look at everything",
         "people see more when there's no winner",
@@ -234,11 +246,11 @@ const newcomersFee = (topic: string): Issue => ({
   id: "generic-newcomers-fee",
   question: `Should newcomers to a society devoted to ${topic} pay from their first evening?`,
   background: `A society devoted to ${topic} meets on Wednesdays above the old fire station. Members pay four pounds an evening, newcomers nothing for the first two months.`,
-  objection: "most people will not pay for something that they have yet to try",
+  objection: "few newcomers will pay for something that they have yet to try",
   objectionParaphrases: [
     "nobody pays before trying",
     "you want to see what it's like before you hand over money",
-    "people say newcomers won't buy a pig in a poke",
+    "people say that someone new wants to test it first and pay later",
   ],
   claim: `newcomers to the society devoted to ${topic} should pay from their very first evening`,
   claimParaphrases: [
@@ -268,7 +280,8 @@ const newcomersFee = (topic: string): Issue => ({
     },
     {
       clause: "those who now pay for everyone's tea and heating are no better off than the rest",
-      detail: "In January the gas bill for the upper floor was more than the box at the door had held by then.",
+      detail:
+        "In January the gas bill for the upper floor came to more than a whole month of four-pound evenings.",
       paraphrases: [
         "members pay for the others",
         "the ones who pay aren't any richer",
@@ -285,7 +298,8 @@ const newcomersFee = (topic: string): Issue => ({
     },
     {
       clause: "people show more respect in a room that they help to pay for",
-      detail: "The cups left behind on the window sill are mostly found beside a chair that was free.",
+      detail:
+        "Of the cups left on the window sill, hardly any belong to those who put money in the box.",
       paraphrases: [
         "you respect what you pay for",
         "people behave better if it costs them something",
@@ -307,7 +321,7 @@ const talkAtWork = (topic: string): Issue => ({
   id: "generic-talk-at-work",
   question: `Should a colleague's talk on ${topic} take place in paid working hours?`,
   background: `Once a month somebody in our office gives a talk after work. The one in March will be on ${topic} and is to last an hour and a half.`,
-  objection: "customers do not pay a firm for an afternoon away from its desks",
+  objection: "customers do not pay a firm for time spent away from the desks",
   objectionParaphrases: [
     "customers don't pay for that",
     "clients would be paying for staff to sit in a talk",
@@ -324,7 +338,8 @@ const talkAtWork = (topic: string): Issue => ({
   reasons: [
     {
       clause: "people who know each other settle problems faster across departments",
-      detail: "One wrong delivery took nine e-mails, as nobody upstairs had ever spoken to the warehouse.",
+      detail:
+        "One wrong delivery took nine e-mails, as nobody upstairs had ever spoken to the warehouse.",
       paraphrases: [
         "colleagues cooperate better",
         "problems get solved quicker if you've met",
@@ -341,7 +356,8 @@ const talkAtWork = (topic: string): Issue => ({
     },
     {
       clause: "standing up in front of colleagues builds professional skills in whoever does it",
-      detail: "The bookkeeper who spoke in October had never held a microphone, and in December she presented the figures.",
+      detail:
+        "The bookkeeper who spoke in October had never held a microphone, and in December she presented the figures.",
       paraphrases: [
         "the speaker learns something for work",
         "giving a talk is good training",

@@ -17,7 +17,7 @@ const schoolClub = (topic: string): Issue => ({
   background: `Some twenty pupils want to start a club about ${topic} at our secondary school. One room is still free, on Thursdays from three until half past four.`,
   objection: "a room without a timetable is the only calm place left for homework",
   objectionParaphrases: [
-    "pupils need it to do their homework",
+    "pupils need it for homework",
     "there'd be nowhere left to study in peace",
     "critics say kids want a quiet room for schoolwork",
   ],
@@ -32,7 +32,8 @@ const schoolClub = (topic: string): Issue => ({
   reasons: [
     {
       clause: "a club that is run by pupils teaches them to take responsibility",
-      detail: "Somebody of fourteen has to write to the speaker, count the chairs and ask a friend to be quiet.",
+      detail:
+        "Somebody of fourteen has to write to the speaker, count the chairs and ask a friend to be quiet.",
       paraphrases: [
         "they learn to be responsible",
         "kids who lead a club themselves grow up a bit",
@@ -42,14 +43,18 @@ const schoolClub = (topic: string): Issue => ({
       ],
       ambiguous: {
         phrase: "run by",
-        readings: ["decided on in everything by", "kept going with some help from"],
+        readings: [
+          "the pupils decide everything alone",
+          "the pupils help and a teacher is in charge",
+        ],
         stake:
           "Pupils who decide everything surely learn to answer for it; pupils who carry chairs for a teacher may learn no more than in class.",
       },
     },
     {
       clause: "a weekly meeting brings together pupils from different backgrounds",
-      detail: "At lunch the tables fill in the same order every day, down to who sits by the window.",
+      detail:
+        "At lunch the tables fill in the same order every day, down to who sits by the window.",
       paraphrases: [
         "it mixes all sorts of pupils",
         "kids meet others they'd never talk to",
@@ -66,7 +71,8 @@ const schoolClub = (topic: string): Issue => ({
     },
     {
       clause: "many pupils have no safe place to spend an hour after lessons",
-      detail: "From three o'clock until the late bus goes, the choice is the car park or the wall by the kiosk.",
+      detail:
+        "From three o'clock until the late bus goes, the choice is the car park or the wall by the kiosk.",
       paraphrases: [
         "nowhere safe to go after school",
         "kids hang around outside when classes end",
@@ -87,7 +93,7 @@ const schoolClub = (topic: string): Issue => ({
 const finalProject = (topic: string): Issue => ({
   id: "generic-final-project",
   question: `Should a pupil's final project about ${topic} count as much as one on a school subject?`,
-  background: `In the last year of our school, everyone carries out a project and presents it in May. Someone has proposed one about ${topic} and hopes for full marks.`,
+  background: `In their last year at our school, pupils spend eight weeks on a project and present it in May. Someone has proposed one about ${topic} and hopes for full marks.`,
   objection: "teachers cannot mark fairly what none of them has ever studied",
   objectionParaphrases: [
     "teachers can't judge it",
@@ -105,7 +111,8 @@ const finalProject = (topic: string): Issue => ({
   reasons: [
     {
       clause: "pupils who pick a question of their own produce more independent work",
-      detail: "One folder last year had forty pages, and no two of them came from the same website.",
+      detail:
+        "One girl last year wrote to three archives and questioned her whole street before she typed a line.",
       paraphrases: [
         "own topics lead to independent work",
         "they work more on their own if they chose it",
@@ -121,8 +128,9 @@ const finalProject = (topic: string): Issue => ({
       },
     },
     {
-      clause: "explaining a matter to examiners who are new to it takes real understanding",
-      detail: "The head of mathematics once asked nine questions in a row and took notes on the answers.",
+      clause: "explaining something to examiners who are new to it takes real understanding",
+      detail:
+        "The head of mathematics once asked nine questions in a row and took notes on the answers.",
       paraphrases: [
         "it's harder to explain to outsiders",
         "you have to really get it to teach your examiners",
@@ -132,14 +140,16 @@ const finalProject = (topic: string): Issue => ({
       ],
       ambiguous: {
         phrase: "understanding",
-        readings: ["a firm grasp of the matter", "a feeling for what listeners do not know yet"],
+        readings: ["a firm grasp of the facts", "a feeling for what listeners do not know yet"],
         stake:
-          "A firm grasp of the matter is just what marks are for, whereas a feeling for listeners is pleasant but is hardly what the school has to mark.",
+          "A firm grasp of the facts is just what marks are for, whereas a feeling for listeners is pleasant but is hardly what the school has to mark.",
       },
     },
     {
-      clause: "eight weeks of reading and writing prepare pupils for university whatever they write about",
-      detail: "Footnotes, deadlines and a supervisor who answers only on Fridays are the same for every folder.",
+      clause:
+        "eight weeks of reading and writing prepare pupils for university whatever they write about",
+      detail:
+        "Footnotes, deadlines and a supervisor who answers only on Fridays are the same for every folder.",
       paraphrases: [
         "good preparation for university",
         "any long project gets you ready for studying",
@@ -161,7 +171,7 @@ const eveningCourse = (topic: string): Issue => ({
   id: "generic-evening-course",
   question: `Should an evening course about ${topic} be free for everyone who lives in the town?`,
   background: `The adult education centre plans ten evenings about ${topic} this autumn. A course there costs sixty pounds at present, and the town pays the remainder.`,
-  objection: "people seldom turn up every week for something that costs them nothing",
+  objection: "hardly anybody turns up every week for something that costs nothing",
   objectionParaphrases: [
     "people skip what is free",
     "nobody bothers to come each time if they haven't paid",
@@ -178,7 +188,8 @@ const eveningCourse = (topic: string): Issue => ({
   reasons: [
     {
       clause: "sixty pounds at once is more than people on low wages can afford",
-      detail: "For a cleaner who earns twelve pounds an hour, the fee comes to five hours with the mop.",
+      detail:
+        "For a cleaner who earns twelve pounds an hour, the fee comes to five hours with the mop.",
       paraphrases: [
         "too expensive for the low-paid",
         "poor people can't pay the fee",
@@ -195,7 +206,8 @@ const eveningCourse = (topic: string): Issue => ({
     },
     {
       clause: "adults who go on learning stay active well into old age",
-      detail: "A retired postman of eighty-one has taken eleven courses and is on the waiting list for two more.",
+      detail:
+        "A retired postman of eighty-one has taken eleven courses and is on the waiting list for two more.",
       paraphrases: [
         "learning keeps you going when old",
         "people who study as grown-ups don't rust",
@@ -205,14 +217,18 @@ const eveningCourse = (topic: string): Issue => ({
       ],
       ambiguous: {
         phrase: "active",
-        readings: ["alert and quick in their thinking", "busy in the clubs and committees of the town"],
+        readings: [
+          "alert and quick in their thinking",
+          "busy in the clubs and committees of the town",
+        ],
         stake:
           "An alert mind mostly benefits its owner, while people who stay busy in clubs and committees repay the whole town for its money.",
       },
     },
     {
       clause: "a shared class turns strangers into people who look out for each other",
-      detail: "When the heating failed one February, half of a language class moved into somebody's kitchen.",
+      detail:
+        "When the heating failed one February, half of a language class moved into somebody's kitchen.",
       paraphrases: [
         "people make friends there",
         "strangers become neighbours who care",
@@ -251,7 +267,8 @@ const firstEvening = (topic: string): Issue => ({
   reasons: [
     {
       clause: "a person who started lately still remembers which parts are hard",
-      detail: "After thirty years people forget that they once had to ask what the simplest word meant.",
+      detail:
+        "After thirty years people forget that they once had to ask what the easiest word meant.",
       paraphrases: [
         "beginners remember the difficulties",
         "they still know what was tough at the start",
@@ -268,7 +285,8 @@ const firstEvening = (topic: string): Issue => ({
     },
     {
       clause: "seeing a recent beginner at the front makes a subject look within reach",
-      detail: "The back row sits up on hearing that the speaker was in one of those chairs twelve months ago.",
+      detail:
+        "The back row sits up on hearing that the speaker was in one of those chairs twelve months ago.",
       paraphrases: [
         "it looks doable to the audience",
         "people think they could manage it too",
@@ -285,7 +303,8 @@ const firstEvening = (topic: string): Issue => ({
     },
     {
       clause: "people are readier to put simple questions to somebody who is almost one of them",
-      detail: "Last winter's famous guest spoke for fifty minutes and was asked only where the toilets were.",
+      detail:
+        "Last winter's famous guest spoke for fifty minutes and was asked only where the toilets were.",
       paraphrases: [
         "people dare to ask more",
         "it's easier to ask someone on your level",
@@ -324,7 +343,8 @@ const talksForChildren = (topic: string): Issue => ({
   reasons: [
     {
       clause: "whatever children meet before the age of ten comes to them naturally",
-      detail: "A girl of six picked up her grandfather's card tricks in a weekend; he had needed a winter.",
+      detail:
+        "A girl of six picked up her grandfather's card tricks in a weekend; he had needed a winter.",
       paraphrases: [
         "young kids pick things up easily",
         "starting early makes it come by itself",
@@ -358,7 +378,8 @@ const talksForChildren = (topic: string): Issue => ({
     },
     {
       clause: "speakers become clearer as soon as one listener does not know the long words",
-      detail: "At an open day a boy of eight asked what a parameter was, and forty adults looked relieved.",
+      detail:
+        "At an open day a boy of eight asked what a parameter was, and forty adults looked relieved.",
       paraphrases: [
         "speakers explain better with kids there",
         "they have to drop the jargon",

@@ -26,7 +26,8 @@ const readersPage = (topic: string): Issue => ({
   reasons: [
     {
       clause: "readers write from experience, where a reporter has to ask around",
-      detail: "The best paragraph on last year's flood stood in a letter to the editor by a plumber.",
+      detail:
+        "The best paragraph on last year's flood stood in a letter to the editor by a plumber.",
       paraphrases: [
         "readers have experience of it",
         "they've lived it, a journalist only asks others",
@@ -43,7 +44,8 @@ const readersPage = (topic: string): Issue => ({
     },
     {
       clause: "an open page lets ordinary people be heard beside mayors and managers",
-      detail: "On a typical Friday the front half quotes eleven persons, and nine of them have a press officer.",
+      detail:
+        "On a typical Friday the front half quotes eleven persons, and nine of them have a press officer.",
       paraphrases: [
         "normal people get heard",
         "it isn't just the big names who have a say",
@@ -60,7 +62,8 @@ const readersPage = (topic: string): Issue => ({
     },
     {
       clause: "households buy a paper when the name of someone they know is printed in it",
-      detail: "The issue with the school photographs is sold out by nine in the morning every summer.",
+      detail:
+        "The issue with the school photographs is sold out by nine in the morning every summer.",
       paraphrases: [
         "the paper would sell better",
         "people buy it if a familiar name is in it",
@@ -81,7 +84,7 @@ const readersPage = (topic: string): Issue => ({
 const newsletterAdverts = (topic: string): Issue => ({
   id: "generic-newsletter-adverts",
   question: `Should a newsletter about ${topic} do without paid adverts?`,
-  background: `A newsletter about ${topic} goes out to eight hundred readers on the first of each month. A shop has offered ninety pounds for half a page in every issue.`,
+  background: `A newsletter about ${topic} goes out to three hundred readers on the first of each month. A shop has offered ninety pounds for half a page in every issue.`,
   objection: "ninety pounds a month would pay for better paper and proper pictures",
   objectionParaphrases: [
     "the money would improve it",
@@ -99,7 +102,8 @@ const newsletterAdverts = (topic: string): Issue => ({
   reasons: [
     {
       clause: "readers trust what they are told by people who have nothing to sell",
-      detail: "In a neighbouring town a glowing review turned out to be by the seller's own cousin.",
+      detail:
+        "In a neighbouring town a glowing review turned out to be by the seller's own cousin.",
       paraphrases: [
         "no ads means more trust",
         "readers believe you if you're not selling anything",
@@ -116,7 +120,8 @@ const newsletterAdverts = (topic: string): Issue => ({
     },
     {
       clause: "whoever pays month after month gains influence over the writers",
-      detail: "One polite call about a headline is enough to make an editor think twice the next time.",
+      detail:
+        "One polite call about a headline is enough to make an editor think twice the next time.",
       paraphrases: [
         "advertisers get a say",
         "he who pays the piper calls the tune",
@@ -133,7 +138,8 @@ const newsletterAdverts = (topic: string): Issue => ({
     },
     {
       clause: "with adverts the pages would lose the familiar tone that readers like",
-      detail: "The editor begins with the weather on her balcony and ends with a misprint that somebody has found.",
+      detail:
+        "The editor always begins with the weather on her balcony and ends with a misprint that somebody has found.",
       paraphrases: [
         "it wouldn't sound the same",
         "ads spoil the cosy style",
@@ -172,7 +178,8 @@ const videoLabels = (topic: string): Issue => ({
   reasons: [
     {
       clause: "viewers can only weigh a statement if they know its source",
-      detail: "Someone at our last meeting said four times 'I saw it in a video' and could not say whose.",
+      detail:
+        "Someone at our last meeting said four times 'I saw it in a video' and could not say whose.",
       paraphrases: [
         "you need to know the source",
         "people have to know where it comes from",
@@ -189,7 +196,8 @@ const videoLabels = (topic: string): Issue => ({
     },
     {
       clause: "people who film everything themselves deserve to have genuine work recognised",
-      detail: "Three minutes shot with a borrowed camera can take two weekends and a good deal of soup.",
+      detail:
+        "Three minutes shot with a borrowed camera can take two weekends and a good deal of soup.",
       paraphrases: [
         "real film-makers deserve credit",
         "those who shoot it themselves should be noticed",
@@ -205,8 +213,9 @@ const videoLabels = (topic: string): Issue => ({
       },
     },
     {
-      clause: "generated pictures can show things that never existed in a convincing way",
-      detail: "In one film a hand with six fingers pointed at the map of a town that nobody could find.",
+      clause: "generated pictures can make things that never existed look convincing",
+      detail:
+        "In one film a hand with six fingers pointed at the map of a town that nobody could find.",
       paraphrases: [
         "fake pictures look real",
         "AI can show stuff that isn't true and you'd believe it",
@@ -216,7 +225,7 @@ const videoLabels = (topic: string): Issue => ({
       ],
       ambiguous: {
         phrase: "convincing",
-        readings: ["able to fool people new to a subject", "able to fool even those who know it well"],
+        readings: ["real to people new to a subject", "real even to those who know it well"],
         stake:
           "If only newcomers are fooled, a note on films for beginners may do; if the best informed are fooled too, everyone needs the label.",
       },
@@ -227,7 +236,7 @@ const videoLabels = (topic: string): Issue => ({
 const realNames = (topic: string): Issue => ({
   id: "generic-real-names",
   question: `Should members of an online group about ${topic} write under their real names?`,
-  background: `An online group about ${topic} has grown to two thousand members in our county. Most of them use invented names, and its rules are now being rewritten.`,
+  background: `An online group about ${topic} has grown to three hundred members in a single year. Most of them use invented names, and its rules are now being rewritten.`,
   objection: "a person with something painful to tell will not put a signature to it",
   objectionParaphrases: [
     "painful things are told only anonymously",
@@ -245,7 +254,8 @@ const realNames = (topic: string): Issue => ({
   reasons: [
     {
       clause: "people stay polite in a quarrel when everyone can see who is speaking",
-      detail: "A man known only as Storm Petrel called a woman an idiot and turned out to be her dentist.",
+      detail:
+        "A man known only as Storm Petrel called a woman an idiot and turned out to be her dentist.",
       paraphrases: [
         "people are nicer when named",
         "less rudeness if you can see who it is",
@@ -261,8 +271,9 @@ const realNames = (topic: string): Issue => ({
       },
     },
     {
-      clause: "readers can find out whether an adviser with a name is qualified",
-      detail: "Behind the most quoted answer of the year was a boy of twelve with a gift for sounding old.",
+      clause: "a name above a post lets readers find out whether an adviser is qualified",
+      detail:
+        "Behind the most quoted answer of the year was a boy of twelve with a gift for sounding old.",
       paraphrases: [
         "you can check who gives advice",
         "names show if somebody knows their stuff",
@@ -272,14 +283,18 @@ const realNames = (topic: string): Issue => ({
       ],
       ambiguous: {
         phrase: "qualified",
-        readings: ["the holder of a certificate or degree", "able to help, through practice of any kind"],
+        readings: [
+          "the holder of a certificate or degree",
+          "able to help, through practice of any kind",
+        ],
         stake:
           "A certificate can be looked up under a name, while what someone has learned in practice shows in the answers, whoever signs them.",
       },
     },
     {
       clause: "knowing who is who turns a long list of users into a community",
-      detail: "Two users wrote to each other for a year before they learned that they shared a bus stop.",
+      detail:
+        "Two users wrote to each other for a year before they learned that they shared a bus stop.",
       paraphrases: [
         "people grow together",
         "it creates a sense of community",
@@ -289,7 +304,10 @@ const realNames = (topic: string): Issue => ({
       ],
       ambiguous: {
         phrase: "community",
-        readings: ["people who lend each other a hand", "people who share a taste and enjoy it together"],
+        readings: [
+          "people who lend each other a hand",
+          "people who share a taste and enjoy it together",
+        ],
         stake:
           "To lend each other a hand people do need to know who is who, but a taste can be shared just as well under invented names.",
       },

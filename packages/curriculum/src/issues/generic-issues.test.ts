@@ -3,11 +3,20 @@ import type { Issue } from "../issue.ts";
 import { checkFamily } from "./check-family.ts";
 import { genericIssues } from "./generic-issues.ts";
 
-const TOPICS = ["beekeeping", "K-pop", "my grandmother's village", "日本の鉄道", "“how to cook”", "chess"];
+const TOPICS = [
+  "beekeeping",
+  "K-pop",
+  "my grandmother's village",
+  "日本の鉄道",
+  "“how to cook”",
+  "chess",
+];
 
 function collectTexts(value: unknown): string[] {
   if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(collectTexts) : [];
+  return typeof value === "object" && value !== null
+    ? Object.values(value).flatMap(collectTexts)
+    : [];
 }
 
 function collectTerms(issue: Issue): string[] {
@@ -37,7 +46,7 @@ describe.each(TOPICS)("the generic issues about %s", (topic) => {
     }
   });
 
-  test("name the topic in question, background and claim, never last and only behind a fitting word", () => {
+  test("name the topic once in question, background and claim, behind a fitting word and never last", () => {
     for (const { question, background, claim, objection, reasons } of issues) {
       for (const text of [question, background, claim]) {
         expect(text.split(topic)).toHaveLength(2);
@@ -47,11 +56,19 @@ describe.each(TOPICS)("the generic issues about %s", (topic) => {
       for (const text of collectTexts([objection, reasons])) expect(text).not.toContain(topic);
     }
   });
+
+  test("name the topic in what learners may type behind a fitting word only", () => {
+    for (const text of issues.flatMap((issue) => issue.claimParaphrases)) {
+      const before = text.split(topic).slice(0, -1);
+      for (const part of before) expect(part).toMatch(/ (?:about|on|devoted to|to do with) $/u);
+    }
+  });
 });
 
 describe("the generic issues", () => {
   test("keep their questions within 110 characters for a topic of 30", () => {
-    for (const { question } of genericIssues("x".repeat(30))) expect(question.length).toBeLessThanOrEqual(110);
+    for (const { question } of genericIssues("x".repeat(30)))
+      expect(question.length).toBeLessThanOrEqual(110);
   });
 
   test("use a different ambiguous term for every reason", () => {
@@ -62,8 +79,14 @@ describe("the generic issues", () => {
   test("keep every term out of the issue's other texts that a passage is made of", () => {
     for (const issue of genericIssues("chess")) {
       const { background, claim, objection, reasons } = issue;
-      const passage = [background, claim, objection, ...reasons.flatMap(({ clause, detail }) => [clause, detail])];
-      for (const term of collectTerms(issue)) expect(passage.join(" ").toLowerCase().split(term)).toHaveLength(2);
+      const passage = [
+        background,
+        claim,
+        objection,
+        ...reasons.flatMap(({ clause, detail }) => [clause, detail]),
+      ];
+      for (const term of collectTerms(issue))
+        expect(passage.join(" ").toLowerCase().split(term)).toHaveLength(2);
     }
   });
 });

@@ -121,7 +121,7 @@ export const healthAndFitness: IssueFamily = {
           },
         },
         {
-          clause: "those who have lain down for a while do better work until the morning",
+          clause: "staff who have lain down for a while do better work until the morning",
           detail: "In a trial last May the rested half of the packing line outdid the other half every night.",
           paraphrases: [
             "a nap improves their work",
@@ -284,7 +284,7 @@ export const healthAndFitness: IssueFamily = {
           },
         },
         {
-          clause: "the council could turn away instructors who are not qualified",
+          clause: "a permit would let the council turn away instructors who are not qualified",
           detail: "A postman with a whistle and a good voice now draws as many people as the physiotherapist.",
           paraphrases: [
             "it keeps out the amateurs",
@@ -396,7 +396,7 @@ export const healthAndFitness: IssueFamily = {
       ],
       reasons: [
         {
-          clause: "lifting and stretching works for many people whom tablets have failed",
+          clause: "training with weights works for many people whom tablets have failed",
           detail: "A roofer who had lived on painkillers for six years threw the last packet away in April.",
           paraphrases: [
             "exercise helps where pills don't",

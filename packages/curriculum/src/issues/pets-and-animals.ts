@@ -339,7 +339,7 @@ export const petsAndAnimals: IssueFamily = {
           },
         },
         {
-          clause: "for the price of two elephants a zoo could save a dozen smaller species",
+          clause: "a zoo could save a dozen smaller species for the price of two elephants",
           detail: "The last toads from a valley in Spain live in a tank behind the boiler.",
           paraphrases: [
             "the money could help other animals",

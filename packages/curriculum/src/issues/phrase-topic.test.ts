@@ -140,21 +140,32 @@ describe("whatever is no noun phrase becomes a title", () => {
   });
 
   test("eighty characters of text", () => {
-    const typed = "the slow return of wolves to the forests on both sides of a border between lands";
+    const typed =
+      "the slow return of wolves to the forests on both sides of a border between lands";
     expect(typed).toHaveLength(80);
     expect(phraseTopic(typed)).toBe(`“${typed}”`);
   });
 });
 
 describe("a phrase", () => {
-  test.each(["", " ", "{}", '"', '""', "'", "\u0000", "\uD800", ". . .", '"?"', "“”", "a".repeat(80)])(
-    "is one line with balanced double quotes and no braces: %j",
-    (typed) => {
-      const phrase = phraseTopic(typed);
-      expect(phrase).toMatch(/^(?:“[^“”"]+”|[^“”"]+)$/u);
-      expect(phrase).not.toMatch(/[{}\r\n]| {2}|^\s|\s$/u);
-    },
-  );
+  test.each([
+    "",
+    " ",
+    "{}",
+    '"',
+    '""',
+    "'",
+    "\u0000",
+    "\uD800",
+    ". . .",
+    '"?"',
+    "“”",
+    "a".repeat(80),
+  ])("is one line with balanced double quotes and no braces: %j", (typed) => {
+    const phrase = phraseTopic(typed);
+    expect(phrase).toMatch(/^(?:“[^“”"]+”|[^“”"]+)$/u);
+    expect(phrase).not.toMatch(/[{}\r\n]| {2}|^\s|\s$/u);
+  });
 
   test("for nothing at all is a subject of one's own", () => {
     expect(phraseTopic("  ")).toBe("a subject of one's own");

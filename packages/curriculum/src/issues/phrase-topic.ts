@@ -66,7 +66,9 @@ function isNounPhrase(text: string): boolean {
 
 function hasOddSymbols(text: string): boolean {
   if (!/\p{L}/u.test(text)) return true;
-  if (/[^\p{L}\p{M}\p{N}\u200C\u200D '&+#/.,()\-–·・]/u.test(text)) return true;
+  // Persian and Indian scripts need joiners within words.
+  const joined = text.replaceAll("\u200C", "").replaceAll("\u200D", "");
+  if (/[^\p{L}\p{M}\p{N} '&+#/.,()\-–·・]/u.test(joined)) return true;
   // "c++" and "f#" are names; "tea + cake" and "#trains" are not phrases.
   if (/(?<![\p{L}\p{N}+#])[+#]|[+#](?=\p{L})/u.test(text)) return true;
   if (/(?<!\b(?:dr|mr|mrs|ms|st|vs|prof|no|jr|sr|\p{L}))\. /iu.test(text)) return true;

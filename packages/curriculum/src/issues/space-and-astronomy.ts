@@ -31,7 +31,7 @@ export const spaceAndAstronomy: IssueFamily = {
       ],
       reasons: [
         {
-          clause: "the observatory on the hill could go back to doing research",
+          clause: "the observatory could go back to doing research under a darker sky",
           detail: "For three years nobody up there has photographed anything fainter than the rings of Saturn.",
           paraphrases: [
             "astronomers could work again",
@@ -48,7 +48,7 @@ export const spaceAndAstronomy: IssueFamily = {
           },
         },
         {
-          clause: "people whose bedrooms face the road would sleep better",
+          clause: "people whose bedrooms face the road would sleep better without the glare",
           detail: "At number nine the lamp stands level with the bed, and the curtains are pinned together.",
           paraphrases: [
             "residents get a better night's rest",
@@ -65,7 +65,7 @@ export const spaceAndAstronomy: IssueFamily = {
           },
         },
         {
-          clause: "four thousand pounds a year would be set free for things that the village needs",
+          clause: "five dark hours a night would free four thousand pounds a year for things the village needs",
           detail: "The roof of the bus shelter leaks, and the swings were taken down in May.",
           paraphrases: [
             "it saves money for other things",

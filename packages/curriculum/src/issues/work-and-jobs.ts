@@ -65,7 +65,7 @@ export const workAndJobs: IssueFamily = {
           },
         },
         {
-          clause: "gaps would show up early enough to find a qualified stand-in",
+          clause: "gaps in the weekly plan would show up early enough to find a qualified stand-in",
           detail: "One Saturday in May the forklift driver was at a wedding, and the compost stayed on the lorry.",
           paraphrases: [
             "there's time to find cover",
@@ -177,7 +177,7 @@ export const workAndJobs: IssueFamily = {
       ],
       reasons: [
         {
-          clause: "the people at the stove have the harder job of the two",
+          clause: "the people at the stove have a harder job than the people at the tables",
           detail: "One table of six can mean five pans, two ovens and a sole to be boned.",
           paraphrases: [
             "cooking is tougher than waiting",
@@ -358,7 +358,7 @@ export const workAndJobs: IssueFamily = {
         },
         {
           clause: "a café with a wage to lose would choose its candidates more carefully",
-          detail: "Last summer the corner café tried out nineteen hopefuls for two jobs, one after another.",
+          detail: "Last summer the corner café tried out nineteen people for two jobs, one after another.",
           paraphrases: [
             "cafés would be pickier",
             "owners think twice about whom they invite if it costs them",

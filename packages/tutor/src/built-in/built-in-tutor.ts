@@ -1,5 +1,6 @@
 import type { Tutor } from "../tutor.ts";
-import { assessMessage } from "./assessing/assess.ts";
+import type { Argument } from "../dialogue/argument.ts";
+import { assessMessage, sentencesOfPassage } from "./assessing/assess.ts";
 import type { SentenceEncoder } from "./sentence-encoder.ts";
 import { suggestIssues } from "./suggest-issues.ts";
 import { summarise } from "./summary/summarise.ts";
@@ -21,7 +22,7 @@ function* piecesOf(text: string): Generator<string> {
 export function createBuiltInTutor({ encoder }: { encoder: SentenceEncoder }): Tutor {
   return {
     name: NAME,
-    suggestIssues: async (request) => suggestIssues(request),
+    suggestIssues: (request) => suggestIssues(encoder, request),
     writeArgument: async (request) => {
       const argument = writeArgument(request, NAME);
       await encoder.embed(textsOf(argument));
@@ -37,8 +38,10 @@ export function createBuiltInTutor({ encoder }: { encoder: SentenceEncoder }): T
 }
 
 /** Everything of a key that answers are compared with, so that the first turn finds it encoded. */
-function textsOf({ key }: Awaited<ReturnType<Tutor["writeArgument"]>>): string[] {
+function textsOf(argument: Argument): string[] {
+  const { key } = argument;
   return [
+    ...sentencesOfPassage(argument),
     ...key.expectations.flatMap((one) => [...one.paraphrases, ...(one.term?.readings ?? [])]),
     ...key.misconceptions.flatMap((one) => one.paraphrases),
   ];

@@ -3,22 +3,44 @@ import { genericIssues } from "@elenchus/curriculum/issues/generic-issues";
 import { familiesFor } from "@elenchus/curriculum/issues/library";
 import { phraseTopic } from "@elenchus/curriculum/issues/phrase-topic";
 import type { IssueRequest } from "../tutor.ts";
+import { wordsOf } from "./reading/words.ts";
 import { shuffleBySeed } from "./seeded-choice.ts";
+import { cosine, type SentenceEncoder } from "./sentence-encoder.ts";
 
 const OFFERED = 6;
 /** Where the library knows the interest, these come from it and the rest are about the very interest. */
 const OFFERED_OF_FAMILY = 4;
+/** An issue of a family is near to an interest when it is this near, in shares of the nearest. */
+const SHARE_OF_NEAREST = 0.7;
 
 /** Six issues about an interest, never the same set as the one offered last. */
-export function suggestIssues({ interest, previous, seed }: IssueRequest): string[] {
-  const known = familiesFor(interest).flatMap((family) => family.issues);
-  const own = genericIssues(phraseTopic(interest));
-  for (let attempt = 0; ; attempt += 1) {
-    const picked = pickFreshFirst(known, previous, OFFERED_OF_FAMILY, seed + attempt);
-    const rest = pickFreshFirst(own, previous, OFFERED - picked.length, seed + attempt);
-    const offered = [...picked, ...rest].map((issue) => issue.question);
-    if (offered.some((question) => !previous.includes(question)) || attempt > 3) return offered;
-  }
+export async function suggestIssues(
+  encoder: SentenceEncoder,
+  { interest, previous, seed }: IssueRequest,
+): Promise<string[]> {
+  const topic = phraseTopic(interest);
+  const known = await nearIssues(encoder, interest);
+  const own = genericIssues(topic).filter((issue) => !repeatsTerm(issue, topic));
+  const picked = pickFreshFirst(known, previous, OFFERED_OF_FAMILY, seed);
+  const rest = pickFreshFirst(own, previous, OFFERED - picked.length, seed);
+  return [...picked, ...rest].map((issue) => issue.question);
+}
+
+/** The issues of the interest's families that are near to it: "tennis" is not offered swimming. */
+async function nearIssues(encoder: SentenceEncoder, interest: string): Promise<Issue[]> {
+  const issues = familiesFor(interest).flatMap((family) => family.issues);
+  if (issues.length === 0) return [];
+  const texts = issues.map((issue) => `${issue.question} ${issue.background}`);
+  const [wanted, ...vectors] = await encoder.embed([interest, ...texts]);
+  const nearness = vectors.map((vector) => (wanted === undefined ? 0 : cosine(wanted, vector)));
+  const least = Math.max(...nearness) * SHARE_OF_NEAREST;
+  return issues.filter((_, index) => (nearness[index] ?? 0) >= least);
+}
+
+/** Whether a topic holds one of the issue's ambiguous terms, which then would stand there twice. */
+function repeatsTerm(issue: Issue, topic: string): boolean {
+  const words = ` ${wordsOf(topic).join(" ")} `;
+  return issue.reasons.some(({ ambiguous }) => words.includes(` ${wordsOf(ambiguous.phrase).join(" ")} `));
 }
 
 /** Some of the issues in seeded order, those not offered last time before the others. */
@@ -28,7 +50,8 @@ function pickFreshFirst(
   count: number,
   seed: number,
 ): Issue[] {
-  const shuffled = shuffleBySeed(issues, seed);
   const isOld = (issue: Issue): number => (previous.includes(issue.question) ? 1 : 0);
-  return shuffled.toSorted((one, other) => isOld(one) - isOld(other)).slice(0, count);
+  return shuffleBySeed(issues, seed)
+    .toSorted((one, other) => isOld(one) - isOld(other))
+    .slice(0, count);
 }

@@ -9,8 +9,26 @@ import { statementsOf, vocabularyOf } from "./statements.ts";
 
 /** A heap of words comes no nearer than this, however well it is chosen: below covered and near. */
 const HEAP_CAP = 0.5;
+/** So likely must an expectation be to be named among the reasons. */
+const MENTIONED_FROM = 0.3;
 /** So likely must a misconception be to be corrected. */
 const MISCONCEPTION_FROM = 0.7;
+
+/** Holds an answer, its spelling repaired, against what the open step expects and may get wrong. */
+export async function matchAnswer(
+  encoder: SentenceEncoder,
+  argument: Argument,
+  step: number,
+  message: string,
+): Promise<Match[]> {
+  const repaired = repairSpelling(message, vocabularyOf(argument, wordsOf));
+  const statements = statementsOf(argument, step);
+  const isClaimStep = statements.some((one) => one.id === "conclusion");
+  const segments = splitSegments(repaired).filter(
+    ({ role }) => role !== "rejected" && !(isClaimStep && role === "support"),
+  );
+  return matchSegments(encoder, segments, statements);
+}
 
 /** Places an answer among what the open step expects and what learners are likely to get wrong. */
 export async function assessStatements(
@@ -19,27 +37,16 @@ export async function assessStatements(
   step: number,
   message: string,
 ): Promise<Findings> {
-  const repaired = repairSpelling(message, vocabularyOf(argument, wordsOf));
-  const statements = statementsOf(argument, step);
-  const isClaimStep = statements.some((one) => one.id === "conclusion");
-  const segments = splitSegments(repaired).filter(
-    ({ role }) => role !== "rejected" && !(isClaimStep && role === "support"),
-  );
-  const matches = await matchSegments(encoder, segments, statements);
   const best = new Map<string, { match: Match; score: number }>();
-  for (const match of matches) {
+  for (const match of await matchAnswer(encoder, argument, step, message)) {
     const score = scoreMatch(match.features);
     const known = best.get(match.statement.id);
     if (known === undefined || score > known.score) best.set(match.statement.id, { match, score });
   }
-  return judge(argument, step, [...best.values()]);
+  return judge([...best.values()]);
 }
 
-function judge(
-  argument: Argument,
-  step: number,
-  best: readonly { match: Match; score: number }[],
-): Findings {
+function judge(best: readonly { match: Match; score: number }[]): Findings {
   const coverage: Record<string, number> = {};
   const reasons: string[] = [];
   let misconception: { id: string; score: number } | null = null;
@@ -47,24 +54,12 @@ function judge(
   for (const { match, score } of best) {
     const { id, isExpectation } = match.statement;
     sureness = Math.max(sureness, score);
-    if (!isExpectation) {
-      if (score >= MISCONCEPTION_FROM && score > (misconception?.score ?? 0))
-        misconception = { id, score };
-      continue;
-    }
-    if (match.heaped) {
-      coverage[id] = Math.min(score, HEAP_CAP);
-      reasons.push(`heap_of_words ${id} (${score.toFixed(2)})`);
-    } else if (match.denied) {
-      const opposite = argument.key.misconceptions.find(
-        (one) => one.step === step && one.id.startsWith("opposite"),
-      );
-      if (score >= MISCONCEPTION_FROM && opposite !== undefined)
-        misconception = { id: opposite.id, score };
-      reasons.push(`denies ${id} (${score.toFixed(2)})`);
-    } else {
-      coverage[id] = score;
-      if (score >= 0.3) reasons.push(`says ${id} (${score.toFixed(2)})`);
+    if (isExpectation) {
+      coverage[id] = match.heaped ? Math.min(score, HEAP_CAP) : score;
+      if (match.heaped) reasons.push(`heap_of_words ${id} (${score.toFixed(2)})`);
+      else if (score >= MENTIONED_FROM) reasons.push(`says ${id} (${score.toFixed(2)})`);
+    } else if (score >= MISCONCEPTION_FROM && score > (misconception?.score ?? 0)) {
+      misconception = { id, score };
     }
   }
   if (misconception !== null)

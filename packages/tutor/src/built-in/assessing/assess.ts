@@ -2,6 +2,7 @@ import type { Argument } from "../../dialogue/argument.ts";
 import { NEAR } from "../../dialogue/coverage.ts";
 import type { Assessment, SpeechAct } from "../../dialogue/dialogue.ts";
 import type { DialogueView } from "../../tutor.ts";
+import { isHeapOfWords } from "../reading/heaps.ts";
 import { shareOfMessageCopied, shareOfSourceCopied } from "../reading/copying.ts";
 import { asksForAnswer, isDontKnow, isEmptyEffort, isInjection, isQuestion } from "../reading/speech-acts.ts";
 import { contentStems, wordsOf } from "../reading/words.ts";
@@ -29,6 +30,7 @@ export function checkCheaply(view: DialogueView, message: string, judge: string)
   if (isInjection(message)) return quick("off_topic", "commands_the_tutor", judge);
   if (isDontKnow(message)) return quick("dont_know", "says_it_does_not_know", judge);
   if (isEmptyEffort(message)) return quick("empty_effort", "no_content", judge);
+  if (isHeapOfWords(message)) return quick("empty_effort", "heap_of_words", judge);
   const limit = dialogue.step === 0 ? COPIED.mostForOneClaim : COPIED.tooMuch;
   if (shareOfSourceCopied(message, argument.passage) > limit)
     return quick("empty_effort", "copies_the_passage", judge);
@@ -94,6 +96,11 @@ function capCopies({ argument }: DialogueView, message: string, findings: Findin
   return { ...findings, coverage: Object.fromEntries(capped), reasons: [...findings.reasons, "copies_much_of_the_passage"] };
 }
 
+/** The passage's sentences, which an answer is held against to see whether it is about them at all. */
+export function sentencesOfPassage({ passage }: Argument): string[] {
+  return passage.split(/(?<=[.!?])\s+/u);
+}
+
 async function nameSpeechAct(
   encoder: SentenceEncoder,
   { argument }: DialogueView,
@@ -106,7 +113,7 @@ async function nameSpeechAct(
   if (isQuestion(message)) return "question";
   const passage = contentStems(argument.passage);
   if ([...contentStems(message)].some((stem) => passage.has(stem))) return "answer";
-  const [said, ...sentences] = await encoder.embed([message, ...argument.passage.split(/(?<=[.!?])\s+/u)]);
+  const [said, ...sentences] = await encoder.embed([message, ...sentencesOfPassage(argument)]);
   if (said === undefined) return "off_topic";
   const isNear = sentences.some((sentence) => cosine(said, sentence) >= ON_TOPIC);
   return isNear ? "answer" : "off_topic";

@@ -1,6 +1,7 @@
 import { isDenial } from "../reading/polarity.ts";
 import type { Segment } from "../reading/segments.ts";
-import { contentStems, functionShare, wordsOf } from "../reading/words.ts";
+import { hasVerb, isHeap } from "../reading/heaps.ts";
+import { contentStems } from "../reading/words.ts";
 import { cosine, type SentenceEncoder } from "../sentence-encoder.ts";
 import type { Statement } from "./statements.ts";
 
@@ -18,6 +19,10 @@ export interface Features {
   readonly knownMargin: number;
   /** Content words of the segment, at most 6, scaled to 0 to 1. */
   readonly size: number;
+  /** How much nearer the texts are that the segment denies than those it does not, −0.5 to 0.5. */
+  readonly denial: number;
+  /** 1 when the segment has a verb, else 0: a topic alone claims nothing. */
+  readonly verb: number;
 }
 
 /** A segment against a statement. */
@@ -25,8 +30,6 @@ export interface Match {
   readonly segment: Segment;
   readonly statement: Statement;
   readonly features: Features;
-  /** The segment denies what the statement's nearest text says. */
-  readonly denied: boolean;
   /** The segment is a heap of words without a sentence's structure. */
   readonly heaped: boolean;
 }
@@ -35,16 +38,8 @@ interface Raw {
   readonly near: number;
   readonly shared: number;
   readonly known: number;
-  readonly nearest: string;
-}
-
-/** Content words from which on a segment without structure counts as a heap. */
-const HEAP_WORDS = 6;
-const HEAP_FUNCTION_SHARE = 0.17;
-
-/** Whether a text is a heap of key words rather than a sentence. */
-export function isHeap(text: string): boolean {
-  return wordsOf(text).length >= HEAP_WORDS && functionShare(text) < HEAP_FUNCTION_SHARE;
+  /** How much nearer the nearest text is that the segment would deny than the nearest it would not. */
+  readonly denial: number;
 }
 
 function sharedF1(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
@@ -53,24 +48,27 @@ function sharedF1(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 }
 
 function rawMatch(
-  segment: { stems: ReadonlySet<string>; vector: Float32Array },
+  segment: { text: string; stems: ReadonlySet<string>; vector: Float32Array },
   texts: readonly { text: string; stems: ReadonlySet<string>; vector: Float32Array }[],
 ): Raw {
-  let near = -1;
+  let agreeing = -1;
+  let denied = -1;
   let shared = 0;
-  let nearest = "";
   const vocabulary = new Set<string>();
   for (const text of texts) {
     const likeness = cosine(segment.vector, text.vector);
-    if (likeness > near) {
-      near = likeness;
-      nearest = text.text;
-    }
+    if (isDenial(segment.text, text.text)) denied = Math.max(denied, likeness);
+    else agreeing = Math.max(agreeing, likeness);
     shared = Math.max(shared, sharedF1(segment.stems, text.stems));
     for (const stem of text.stems) vocabulary.add(stem);
   }
   const inside = [...segment.stems].filter((stem) => vocabulary.has(stem)).length;
-  return { near, shared, known: segment.stems.size === 0 ? 0 : inside / segment.stems.size, nearest };
+  return {
+    near: Math.max(agreeing, denied),
+    shared,
+    known: segment.stems.size === 0 ? 0 : inside / segment.stems.size,
+    denial: denied - agreeing,
+  };
 }
 
 /** Holds every segment against every statement. */
@@ -91,10 +89,12 @@ export async function matchSegments(
     }),
   }));
   return segments.flatMap((segment, index) => {
-    const read = { stems: contentStems(segment.text), vector: vectors[index] ?? new Float32Array() };
+    const { text } = segment;
+    const verb = hasVerb(text) ? 1 : 0;
+    const read = { text, stems: contentStems(text), vector: vectors[index] ?? new Float32Array() };
     const raws = prepared.map(({ texts: own }) => rawMatch(read, own));
     return prepared.map(({ statement }, at) => {
-      const own = raws[at] ?? { near: 0, shared: 0, known: 0, nearest: "" };
+      const own = raws[at] ?? { near: 0, shared: 0, known: 0, denial: 0 };
       const rivals = raws.filter((_, other) => other !== at);
       const best = (pick: (raw: Raw) => number): number => Math.max(0, ...rivals.map(pick));
       return {
@@ -108,8 +108,9 @@ export async function matchSegments(
           known: own.known,
           knownMargin: own.known - best((raw) => raw.known),
           size: Math.min(read.stems.size, 6) / 6,
+          denial: Math.max(-0.5, Math.min(0.5, own.denial)),
+          verb,
         },
-        denied: isDenial(segment.text, own.nearest),
         heaped: isHeap(segment.text),
       };
     });

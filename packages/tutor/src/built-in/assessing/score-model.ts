@@ -13,6 +13,8 @@ export const FEATURE_NAMES = [
   "known",
   "knownMargin",
   "size",
+  "denial",
+  "verb",
 ] as const satisfies readonly (keyof Features)[];
 
 /** Probability, 0 to 1, that a segment with these features states the statement. */

@@ -1,8 +1,9 @@
 import { normalise } from "./words.ts";
 
-const NEGATORS = /\b(?:not|never|no|nobody|none|neither|nor|cannot|against|oppos\w*|reject\w*|bad idea|wrong to)\b|n't\b/gu;
+const NEGATORS =
+  /\b(?:not|never|no|nobody|none|neither|nor|cannot|cant|dont|shouldnt|without|against|oppos\w*|reject\w*|refus\w*|stop(?:s|ped|ping)?|ban(?:s|ned|ning)?|forbid\w*|prohibit\w*|prevent\w*|avoid\w*|abolish\w*|scrap(?:s|ped|ping)?|(?:keep|kept|keeps|stay|leave|left) (?:\w+ ){0,4}?(?:off|out|away)|bad idea|wrong to)\b|n't\b/gu;
 
-/** How often a text denies something. */
+/** How often a text denies, forbids or ends something. */
 export function countNegations(text: string): number {
   return normalise(text).match(NEGATORS)?.length ?? 0;
 }

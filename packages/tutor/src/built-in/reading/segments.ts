@@ -12,15 +12,22 @@ export interface Segment {
 /** Parts beyond these are not read: an answer makes a handful of points. */
 const MAX_SEGMENTS = 10;
 
-const SENTENCE_END = /(?<=[.!?;])\s+|\n+|\s*(?:^|\s)(?:\d{1,2}[.)]|[-*•])\s+/u;
-const SUPPORT_SPLIT = /,?\s+(?:because|since|due to the fact that|given that|as|for the reason that)\s+/u;
+const BREAK = " ; ";
+const SENTENCE_END = /(?<=[.!?;])\s+|\s;\s/u;
+const SUPPORT_SPLIT =
+  /,?\s+(?:because|since|due to the fact that|given that|as|cos|cuz|bc|for the reason that)\s+/u;
 const CLAIM_SPLIT = /,?\s+(?:so|therefore|thus|hence|which means|meaning)\s+(?:that\s+)?/u;
 const JOIN_SPLIT = /\s*(?:,\s*(?:and|but|plus)?|\s(?:and also|as well as|plus|and|but)|:)\s+/u;
+const TAG = /,\s*(?:no|right|yes|yeah|correct|or not|isn't it|doesn't it|don't they|aren't they)\s*\?+\s*$/u;
+const NOT_BUT =
+  /\b(?:it's |it is |that's |the \w+ (?:is|are) )?not (?:only )?(?:that |about |because |the |just )?[^.;!?]{3,80}?,? (?:but|it's) (?:rather |also )?(?:that |because )?/gu;
+const REJECTED = /^(?:it's |it is |that's )?not (?:that|about|because)\b/u;
 const LEAD_INS = [
-  /^(?:well|so|ok|okay|hmm+|um+|uh|yes|yeah|right|sure|oh)\b[,. ]*/u,
+  /^(?:well|so|ok|okay|hmm+|um+|uh|yes|yeah|right|sure|oh|basically)\b[,. ]*/u,
   /^(?:and|but|also|because|since|cause|cuz|bc|that|plus|then|therefore|thus|first(?:ly)?|second(?:ly)?|third(?:ly)?|finally|lastly|another|one|the other|next)\b[,: ]*/u,
-  /^(?:i (?:would |'d )?(?:think|thought|guess|believe|say|suppose|reckon|mean|feel)|i'd (?:say|guess)|maybe|perhaps|probably|is it|it is|it's|it says|they say|he says|she says|they are saying|basically|in short|overall)\b(?: that)?[,: ]*/u,
-  /^(?:the |my |its |their |his |her |one |a |an |another |main |overall |final |key |big |second |first |third |other |supporting |whole )*(?:conclusion|main idea|point|claim|idea|argument|argues?|message|thesis|opinion|position|reason|answer|evidence|support|passage|text|writer|author|speaker|person)s?(?: (?:here|given|for (?:this|that|it)|of (?:the|this) (?:passage|argument|text|writer|author)|in (?:the|this) (?:passage|text)))*(?: (?:would be|must be|might be|could be|is|are|was|says?|argues?|thinks?|claims?|believes?|concludes?|states?|gives?|mentions?|points? out|is saying|is arguing|is trying to say|wants? (?:us )?to (?:say|believe|think)|feels))?\b(?: that)?[,:'" ]*/u,
+  /^(?:i (?:would |'d )?(?:think|thought|guess|believe|say|suppose|reckon|mean|feel|found)|i'd (?:say|guess)|maybe|perhaps|probably|is it|it is|it's|it says|(?:they|he|she) (?:are |is )?say(?:s|ing)?|in short|overall)\b(?: that)?[,: ]*/u,
+  /^(?:the |my |its |their |his |her |one |a |an |another |main |overall |final |key |big |second |first |third |other |supporting |whole |two |three )*(?:conclusion|main idea|point|claim|idea|argument|argues?|message|thesis|opinion|position|reason|answer|evidence|support|passage|text|writer|author|speaker|person)s?(?:'s)?(?: (?:here|given|for (?:this|that|it)|of (?:the|this) (?:passage|argument|text|writer|author)|in (?:the|this) (?:passage|text)))*(?: (?:would be|must be|might be|could be|is|are|was|says?|saying|argues?|thinks?|claims?|believes?|concludes?|states?|gives?|mentions?|points? out|is saying|is arguing|is trying to say|wants? (?:us )?to (?:say|believe|think)|feels))?\b(?: that)?[,:'" ]*/u,
+  /^the (?:first|last) sentence[,:]? */u,
 ];
 
 /** The text without what merely leads up to it: "I think the conclusion is that …". */
@@ -37,21 +44,26 @@ export function stripLeadIn(text: string): string {
   return rest;
 }
 
-function isRejection(text: string): boolean {
-  return /\b(?:is|are|was|it's|that's)(?:n't| not) (?:that|just|about|the|a|because)\b|\brather than\b.*$|\bnot (?:that|because)\b/u.test(
-    text,
-  );
+/** The message with list marks and slashes as breaks, without tags and without "not this but". */
+function layOut(message: string): string {
+  const marked = message
+    .replaceAll(/\n+\s*(?:\(?\d{1,2}[.):]|[-*•–])?\s*/gu, BREAK)
+    .replaceAll(/\s*(?:→|=>|->|\s\/\s|\s\+\s|\s&\s)\s*/gu, BREAK);
+  const text = normalise(marked).replace(TAG, "");
+  const listed = /^\W*\(?1[.):]?\s/u.test(text)
+    ? text.replaceAll(/(?:^|\s)\(?[1-9][.):]?\s+(?=\p{L})/gu, BREAK)
+    : text.replaceAll(/(?:^|\s)[-*•–]\s+/gu, BREAK);
+  return listed.replaceAll(NOT_BUT, "");
 }
 
 function splitSentence(sentence: string): Segment[] {
   const supportParts = sentence.split(SUPPORT_SPLIT);
   const out: Segment[] = [];
   for (const [index, part] of supportParts.entries()) {
-    const claimParts = part.split(CLAIM_SPLIT);
-    for (const [at, claim] of claimParts.entries()) {
-      const role: SegmentRole =
-        at > 0 ? "claim" : index > 0 ? "support" : supportParts.length > 1 ? "claim" : "neutral";
-      out.push({ text: claim, role: isRejection(claim) ? "rejected" : role });
+    for (const [at, text] of part.split(CLAIM_SPLIT).entries()) {
+      const before = supportParts.length > 1 ? "claim" : "neutral";
+      const role: SegmentRole = at > 0 ? "claim" : index > 0 ? "support" : before;
+      out.push({ text, role: REJECTED.test(text.trim()) ? "rejected" : role });
     }
   }
   return out;
@@ -60,10 +72,9 @@ function splitSentence(sentence: string): Segment[] {
 /** The points that an answer makes: its sentences, their parts, and parts of the parts. */
 export function splitSegments(message: string): Segment[] {
   const found: Segment[] = [];
-  for (const sentence of normalise(message).split(SENTENCE_END)) {
+  for (const sentence of layOut(message).split(SENTENCE_END)) {
     const parts = splitSentence(sentence);
-    if (parts.length > 1 && !parts.some((part) => part.role === "rejected"))
-      found.push({ text: sentence, role: "neutral" });
+    if (parts.length > 1) found.push({ text: sentence, role: "neutral" });
     for (const part of parts) {
       found.push(part);
       const joined = part.text.split(JOIN_SPLIT).filter((one) => wordsOf(one).length > 0);

@@ -2,7 +2,7 @@ import { MAX_LEARNER_MESSAGES } from "@elenchus/domain/limits";
 import type { Argument, Expectation } from "../../dialogue/argument.ts";
 import type { Move } from "../../dialogue/dialogue.ts";
 import type { DialogueView } from "../../tutor.ts";
-import { shareOfSourceCopied } from "../reading/copying.ts";
+import { shareOfMessageCopied, shareOfSourceCopied } from "../reading/copying.ts";
 import { isEmptyEffort, isInjection } from "../reading/speech-acts.ts";
 import { contentStems, wordsOf } from "../reading/words.ts";
 import { hashText } from "../seeded-choice.ts";
@@ -32,7 +32,7 @@ export function wordMove(view: DialogueView, message: string, move: Move): strin
     choice: createFreshChoice(said, seed),
   };
   const parts = wordByKind(wording).filter((part): part is string => part !== null && part !== "");
-  if (parts.length > 0) return parts.join(" ");
+  if (parts.length > 0) return parts.join(" ").replaceAll(" \n", "\n");
   const left = MAX_LEARNER_MESSAGES - view.dialogue.learnerMessages;
   return `${left} ${left === 1 ? "reply is" : "replies are"} left in this dialogue.`;
 }
@@ -104,9 +104,13 @@ function correction({ view, move, choice }: Wording): string | null {
   return found === undefined ? null : choice.first([found.correction]);
 }
 
-/** The learner's own words in front of a correction, where they are few enough to repeat. */
-function quoteLearner({ message, choice }: Wording): string | null {
+/**
+ * The learner's own words in front of a correction, where they are few enough to repeat. Words of the
+ * passage are not repeated: a later step may ask for them.
+ */
+function quoteLearner({ view, message, move, choice }: Wording): string | null {
   const words = wordsOf(message).length;
+  if (move.misconception?.startsWith("reason-") || shareOfMessageCopied(message, view.argument.passage) > 0.3) return null;
   const clean = message.replaceAll(/\s+/gu, " ").replaceAll('"', "'").replace(/[.!?]+$/u, "").trim();
   if (words < 3 || words > 14) return null;
   return choice.first([`You wrote "${clean}".`, `You say "${clean}".`]);

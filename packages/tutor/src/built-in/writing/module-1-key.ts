@@ -39,7 +39,7 @@ function reasonExpectations(composed: ComposedPassage): Expectation[] {
     quote: used.reason.clause,
     paraphrases: [used.reason.clause, ...used.reason.paraphrases],
     hints: reasonHints(composed, index),
-    prompt: `Finish this sentence from the passage's own case: "… because ${used.reason.clause.split(" ").slice(0, 3).join(" ")} …"`,
+    prompt: `Finish this sentence from the passage's own case: "… because ${used.reason.clause.split(" ").slice(0, 2).join(" ")} …"`,
   }));
 }
 

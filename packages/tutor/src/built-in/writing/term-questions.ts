@@ -27,7 +27,7 @@ export function termExpectation(reason: IssueReason, index: number): Expectation
       `Read this reason once more: "${reason.clause}". In which of its words could two readers hear different things?`,
       `Imagine that the writer and a sceptic both agree that "${reason.clause}", and it turns out later that they meant different things. Over which word did they part?`,
     ],
-    prompt: `Which of these two can be taken in two ways in that reason, "${pair[0]}" or "${pair[1]}"? And which two ways are they?`,
+    prompt: `Take the reason "${reason.clause}". Which of these two can be understood in two ways there, "${pair[0]}" or "${pair[1]}"? And which two ways are they?`,
     term: { phrase, readings, stake },
   };
 }

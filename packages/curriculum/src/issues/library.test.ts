@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { checkFamily } from "./check-family.ts";
+import { families } from "./families.ts";
+import { genericIssues } from "./generic-issues.ts";
+import { familiesFor, findIssue } from "./library.ts";
+
+describe("the issue library", () => {
+  test("has at least 25 families", () => {
+    expect(families.length).toBeGreaterThanOrEqual(25);
+  });
+
+  test.each(families.map((family) => [family.id, family] as const))("%s is sound", (_, family) => {
+    expect(checkFamily(family)).toEqual([]);
+  });
+
+  test("asks no question twice and names no issue twice", () => {
+    const issues = families.flatMap((family) => family.issues);
+    expect(new Set(issues.map((one) => one.question)).size).toBe(issues.length);
+    expect(new Set(issues.map((one) => one.id)).size).toBe(issues.length);
+  });
+});
+
+describe("placing an interest", () => {
+  test.each([
+    ["Football", "football-and-sport"],
+    ["my old guitar", "music"],
+    ["CATS!", "pets-and-animals"],
+    ["public transport in Wales", "cycling-and-transport"],
+  ])("%s belongs to %s", (interest, family) => {
+    expect(familiesFor(interest).map((one) => one.id)).toContain(family);
+  });
+
+  test.each(["beekeeping", "日本の鉄道", "catastrophe", "", "!!!"])("%s belongs to none", (interest) => {
+    expect(familiesFor(interest)).toEqual([]);
+  });
+});
+
+describe("finding the issue behind a question", () => {
+  test("works for every issue of the library", () => {
+    for (const issue of families.flatMap((family) => family.issues))
+      expect(findIssue(issue.question)?.id).toBe(issue.id);
+  });
+
+  test.each(["beekeeping", "my grandmother's village", "日本の鉄道", "“how to cook”", "$& and $1"])(
+    "works for every generic issue about %s",
+    (topic) => {
+      for (const issue of genericIssues(topic)) expect(findIssue(issue.question)).toEqual(issue);
+    },
+  );
+
+  test("finds nothing behind any other text", () => {
+    expect(findIssue("Should pigs fly?")).toBeNull();
+  });
+});

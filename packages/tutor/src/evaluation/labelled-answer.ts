@@ -1,0 +1,75 @@
+import { composePassages } from "@elenchus/curriculum/frames/compose";
+import { module1Frames } from "@elenchus/curriculum/frames/module-1-frames";
+import { families } from "@elenchus/curriculum/issues/families";
+import { argumentOf } from "../built-in/writing/write-argument.ts";
+import type { Argument } from "../dialogue/argument.ts";
+import { type Dialogue, type SpeechAct } from "../dialogue/dialogue.ts";
+import { startDialogue } from "../dialogue/policy.ts";
+
+/** An answer that a learner may type, with what a fair teacher makes of it. */
+export interface LabelledAnswer {
+  readonly frame: string;
+  /** Id of the issue. */
+  readonly issue: string;
+  /** Which of the issue's reasons the passage gives, in its order. */
+  readonly order: readonly number[];
+  readonly step: number;
+  /** Set when the answer is to a probe. */
+  readonly probe?: string;
+  readonly message: string;
+  /** Expectations credited in full. */
+  readonly covers: readonly string[];
+  /** Expectations touched, not enough for credit. */
+  readonly near: readonly string[];
+  readonly act: SpeechAct;
+}
+
+/** Frames whose answers are never tuned on. */
+export const HELD_OUT_FRAMES: readonly string[] = [
+  "m1-it-follows",
+  "m1-unsignalled-middle",
+  "m1-claim-first-since",
+];
+
+/** Stands in a message for the whole passage pasted. */
+const WHOLE_PASSAGE = "<<PASSAGE>>";
+
+/** A labelled answer in its place: the argument, the dialogue at that step, and the message. */
+export interface PlacedAnswer {
+  readonly label: LabelledAnswer;
+  readonly argument: Argument;
+  readonly dialogue: Dialogue;
+  readonly message: string;
+}
+
+/**
+ * Puts a labelled answer into its place.
+ * @throws when its frame, issue or order is none of the curriculum's
+ */
+export function placeAnswer(label: LabelledAnswer): PlacedAnswer {
+  const frame = module1Frames.find((one) => one.id === label.frame);
+  const issue = families.flatMap((family) => family.issues).find((one) => one.id === label.issue);
+  if (frame === undefined || issue === undefined)
+    throw new Error(`No such frame or issue: ${label.frame}, ${label.issue}`);
+  const wanted = label.order.join();
+  const composed = composePassages(frame, issue).find(
+    (one) => one.reasons.map(({ reason }) => issue.reasons.indexOf(reason)).join() === wanted,
+  );
+  if (composed === undefined) throw new Error(`No passage with reasons ${wanted}: ${label.issue}`);
+  const argument = argumentOf(composed, issue.question, 0, "labelled");
+  return {
+    label,
+    argument,
+    dialogue: dialogueAt(argument, label),
+    message: label.message.replace(WHOLE_PASSAGE, () => argument.passage),
+  };
+}
+
+/** A dialogue that has come to the label's step, or to its probe. */
+function dialogueAt(argument: Argument, { step, probe }: LabelledAnswer): Dialogue {
+  const own = argument.key.expectations.filter((one) => one.step === step && one.kind !== "probe");
+  const start = { ...startDialogue(argument), step };
+  if (probe === undefined) return { ...start, target: own[0]?.id ?? null };
+  const coverage = Object.fromEntries(own.map((one) => [one.id, 0.9]));
+  return { ...start, coverage, probed: [probe], target: probe };
+}
