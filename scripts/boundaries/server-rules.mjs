@@ -1,0 +1,104 @@
+import { forbid, npmPackage, TEST } from "./patterns.mjs";
+
+/** Files that stand for something outside: one of several behind a port. */
+const ADAPTERS = [
+  "^apps/server/src/db/(?:pglite|postgres)-",
+  "^apps/server/src/session/better-auth-",
+  "^apps/server/src/[^/]+/(?:smtp|mailbox|stripe|test-checkout)[^/]*$",
+  "^packages/tutor/src/(?:built-in|llm)/",
+];
+
+/** What a feature may use of the server, beside its own folder. */
+const FEATURE_MAY_IMPORT =
+  "^apps/server/src/(?:(?:http|store|session|errors)/|app-context|db/database|[^/]+/(?:mailer|checkout)[.])";
+
+/** Arrows inside `apps/server` (architecture: "Arrows"). */
+export const SERVER_RULES = [
+  forbid(
+    "server-feature-imports-its-own",
+    "A feature uses its own folder, http, store, session, errors and ports; never another feature.",
+    { path: "^apps/server/src/features/([^/]+)/", pathNot: TEST },
+    { path: "^apps/server/", pathNot: ["^apps/server/src/features/$1/", FEATURE_MAY_IMPORT] },
+  ),
+  forbid(
+    "only-dependencies-names-adapters",
+    "dependencies.ts alone chooses what stands behind a port.",
+    {
+      path: "^apps/server/src/",
+      pathNot: ["^apps/server/src/dependencies[.]ts$", ...ADAPTERS, TEST],
+    },
+    { path: ADAPTERS },
+  ),
+  forbid(
+    "only-composition-reads-config",
+    "config.ts is for main.ts and dependencies.ts; the rest is handed what it needs.",
+    { path: "^apps/server/src/", pathNot: ["^apps/server/src/(?:main|dependencies)[.]ts$", TEST] },
+    { path: "^apps/server/src/config[.]ts$" },
+  ),
+  forbid(
+    "nothing-imports-main",
+    "main.ts listens; whoever imports it opens a port.",
+    {},
+    { path: "^apps/server/src/main[.]ts$" },
+  ),
+  forbid(
+    "app-never-composes",
+    "app.ts builds the app from what it is handed.",
+    { path: "^apps/server/src/(?!main[.]ts|dependencies[.]ts)", pathNot: TEST },
+    { path: "^apps/server/src/dependencies[.]ts$" },
+  ),
+  forbid(
+    "server-never-imports-web",
+    "The server serves the built web app; it knows nothing of its sources.",
+    { path: "^apps/server/" },
+    { path: "^apps/web/" },
+  ),
+  forbid(
+    "environment-comes-from-config",
+    "config.ts alone reads the environment.",
+    { path: "^(?:apps|packages)/[^/]+/src/", pathNot: TEST },
+    { path: "^(?:node:)?process$" },
+  ),
+];
+
+/** SDK quarantine: what comes from outside is met in one place. */
+export const SDK_RULES = [
+  forbid(
+    "ai-only-in-llm",
+    "Model SDKs are met in tutor/llm alone.",
+    { path: "^(?:apps|packages)/", pathNot: "^packages/tutor/src/llm/" },
+    { path: npmPackage("ai|@ai-sdk") },
+  ),
+  forbid(
+    "stripe-only-in-its-adapter",
+    "Stripe is met in its adapter alone.",
+    { path: "^(?:apps|packages)/", pathNot: "^apps/server/src/[^/]+/stripe-[^/]+$" },
+    { path: npmPackage("stripe") },
+  ),
+  forbid(
+    "nodemailer-only-in-its-adapter",
+    "Mail is sent by the SMTP adapter alone.",
+    { path: "^(?:apps|packages)/", pathNot: "^apps/server/src/[^/]+/smtp-[^/]+$" },
+    { path: npmPackage("nodemailer") },
+  ),
+  forbid(
+    "drizzle-only-near-data",
+    "Queries live in db/, store/ and the auth adapter.",
+    {
+      path: "^(?:apps|packages)/",
+      pathNot: [
+        "^apps/server/src/(?:db|store)/",
+        "^apps/server/src/session/better-auth-",
+        String.raw`^apps/server/[^/]+\.config\.ts$`,
+        TEST,
+      ],
+    },
+    { path: npmPackage("drizzle-orm|drizzle-kit|pg|@electric-sql") },
+  ),
+  forbid(
+    "better-auth-only-in-its-adapter",
+    "Accounts are met in the auth adapter alone.",
+    { path: "^(?:apps|packages)/", pathNot: "^apps/server/src/session/better-auth-" },
+    { path: npmPackage("better-auth|@better-auth") },
+  ),
+];

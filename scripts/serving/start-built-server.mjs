@@ -1,0 +1,67 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { ROOT } from "../setup/paths.mjs";
+
+const MAIN = join(ROOT, "apps/server/dist/main.js");
+const ANNOUNCEMENT = /is running at (http:\/\/\S+)/;
+const START_WITHIN_MS = 60_000;
+
+/**
+ * @typedef {object} BuiltServer
+ * @property {string} url without a slash at the end
+ * @property {() => string} log what it has printed
+ * @property {() => Promise<void>} stop ends it in its own time
+ * @property {() => Promise<void>} kill ends it as a power cut would
+ */
+
+/** @returns {NodeJS.ProcessEnv} of the server: what finds programs and files, and no settings */
+function plainEnvironment() {
+  const { PATH, HOME, TMPDIR } = process.env;
+  return { PATH, HOME, TMPDIR };
+}
+
+/**
+ * Starts the built server of the demo on a data folder and a free port, and waits until it listens.
+ * @param {{ dataDir: string, env?: NodeJS.ProcessEnv }} options `env` has settings to add
+ * @returns {Promise<BuiltServer>}
+ * @throws {Error} with what it printed, when it does not come up
+ */
+export async function startBuiltServer({ dataDir, env = {} }) {
+  const child = spawn(process.execPath, ["--enable-source-maps", MAIN], {
+    env: { ...plainEnvironment(), PORT: "0", DATA_DIR: dataDir, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const ended = once(child, "close");
+  let printed = "";
+  /** @type {PromiseWithResolvers<string>} */
+  const { promise: url, resolve, reject } = Promise.withResolvers();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text) => {
+      printed += text;
+      const address = ANNOUNCEMENT.exec(printed)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+  }
+  const fail = () => reject(new Error(`The server did not start:\n${printed}`));
+  const deadline = setTimeout(fail, START_WITHIN_MS);
+  child.once("close", fail);
+  /** @param {NodeJS.Signals} signal */
+  const end = async (signal) => {
+    child.kill(signal);
+    await ended;
+  };
+  try {
+    return {
+      url: await url,
+      log: () => printed,
+      stop: () => end("SIGTERM"),
+      kill: () => end("SIGKILL"),
+    };
+  } catch (error) {
+    await end("SIGKILL");
+    throw error;
+  } finally {
+    clearTimeout(deadline);
+  }
+}

@@ -1,0 +1,11 @@
+import { delimiter, dirname, join } from "node:path";
+import { MODULES_FOLDER } from "./paths.mjs";
+
+/**
+ * @param {string} nodePath
+ * @returns {NodeJS.ProcessEnv} the environment in which the project's Node and tools come first
+ */
+export function projectEnvironment(nodePath) {
+  const path = [dirname(nodePath), join(MODULES_FOLDER, ".bin"), process.env["PATH"]];
+  return { ...process.env, PATH: path.join(delimiter) };
+}
