@@ -19,6 +19,8 @@ export interface IssueReason {
   readonly detail: string;
   /** At least five ways in which a learner may say this reason: terse, plain, wordy, slangy. */
   readonly paraphrases: readonly string[];
+  /** At least two statements of the reverse, as a learner types them who has misread the reason. */
+  readonly opposites: readonly string[];
   /** The term of `clause` that is really ambiguous. */
   readonly ambiguous: AmbiguousTerm;
 }
@@ -39,6 +41,8 @@ export interface Issue {
   readonly claim: string;
   /** At least five ways in which a learner may say the claim: terse, plain, wordy, slangy. */
   readonly claimParaphrases: readonly string[];
+  /** At least four statements of the opposite position, as a learner types them who has misread it. */
+  readonly claimOpposites: readonly string[];
   /** Exactly three reasons, each able to stand with any other. */
   readonly reasons: readonly [IssueReason, IssueReason, IssueReason];
 }

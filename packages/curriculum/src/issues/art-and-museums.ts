@@ -29,6 +29,12 @@ export const artAndMuseums: IssueFamily = {
         "drop the nine pounds on sundays",
         "the trustees need to make Sunday visits free of charge",
       ],
+      claimOpposites: [
+        "the city museum shouldn't let people in for nothing on Sundays",
+        "visitors should pay the full nine pounds at the museum on Sundays too",
+        "keep charging for entry on Sundays",
+        "make everybody cough up the nine quid at the museum on a Sunday",
+      ],
       reasons: [
         {
           clause: "the collection belongs to the people of the city",
@@ -39,6 +45,11 @@ export const artAndMuseums: IssueFamily = {
             "because what hangs there is the property of everyone who lives here",
             "you shouldn't pay to see your own things",
             "the art is the town's, not the museum's",
+          ],
+          opposites: [
+            "the collection does not belong to the people of the city",
+            "the pictures are the museum's private property and the citizens own none of them",
+            "the collection belongs to the museum's trustees alone",
           ],
           ambiguous: {
             phrase: "belongs to",
@@ -57,6 +68,11 @@ export const artAndMuseums: IssueFamily = {
             "Sunday is family day for lots of folk",
             "when else could mum, dad and the children go as a family?",
           ],
+          opposites: [
+            "Sunday is the day when most families are split up by work",
+            "hardly any family has a day together on a Sunday",
+            "families have plenty of other days together besides Sunday",
+          ],
           ambiguous: {
             phrase: "together",
             readings: ["with nobody at work or school", "spent on the same thing, side by side"],
@@ -73,6 +89,11 @@ export const artAndMuseums: IssueFamily = {
             "because people get a taste for pictures if trying it is free",
             "newcomers can dip in and get hooked",
             "those who've never been might find that they like it",
+          ],
+          opposites: [
+            "a first visit that costs nothing makes people less curious about art",
+            "free entry puts people off art",
+            "people get curious about art only when they have paid for the visit",
           ],
           ambiguous: {
             phrase: "curious",
@@ -102,6 +123,12 @@ export const artAndMuseums: IssueFamily = {
         "put a stop to picture-taking in front of the art",
         "the rule has to be: look, don't shoot",
       ],
+      claimOpposites: [
+        "the gallery shouldn't forbid visitors to take photographs",
+        "visitors should be free to take photographs in every room of the gallery",
+        "keep on allowing photos in the gallery",
+        "let folks snap away at the paintings all they like",
+      ],
       reasons: [
         {
           clause: "people who put the phone away see more of a painting",
@@ -112,6 +139,11 @@ export const artAndMuseums: IssueFamily = {
             "because a screen keeps you from really looking",
             "they'd take in more of the picture",
             "with no phone in hand you spot things you'd otherwise miss",
+          ],
+          opposites: [
+            "people who look through their phone see more of a painting",
+            "visitors who put the phone away notice less in a painting",
+            "you don't see any more of a painting without a phone",
           ],
           ambiguous: {
             phrase: "see more",
@@ -130,6 +162,11 @@ export const artAndMuseums: IssueFamily = {
             "whoever photographs art takes it from the artist without paying",
             "creators deserve payment when their stuff gets reproduced",
           ],
+          opposites: [
+            "artists should not be paid for copies of their work",
+            "anyone may copy a living artist's work for free",
+            "living artists gain from every copy that visitors make of their work",
+          ],
           ambiguous: {
             phrase: "copy",
             readings: ["a reproduction made for sale", "any likeness, even on a private phone"],
@@ -146,6 +183,11 @@ export const artAndMuseums: IssueFamily = {
             "because you can't enjoy the stillness with phones held up everywhere",
             "people taking snaps make the place restless",
             "the gallery loses its hush with everybody snapping",
+          ],
+          opposites: [
+            "people taking photos keep the rooms quieter",
+            "raised arms do not spoil the quiet of the rooms at all",
+            "phones in the air make the gallery calmer",
           ],
           ambiguous: {
             phrase: "quiet",
@@ -175,6 +217,12 @@ export const artAndMuseums: IssueFamily = {
         "don't paint it grey any more, hand it to the street artists",
         "make spraying legal on the concrete by the path",
       ],
+      claimOpposites: [
+        "the town shouldn't leave the wall by the railway path to graffiti painters",
+        "the town should go on painting the railway wall grey and keep sprayers away from it",
+        "keep the railway wall grey",
+        "kick the sprayers off the wall by the path for good",
+      ],
       reasons: [
         {
           clause: "a place of their own would keep sprayers away from private houses",
@@ -185,6 +233,11 @@ export const artAndMuseums: IssueFamily = {
             "because graffiti artists with a wall don't need your garage",
             "it draws them off from other buildings",
             "fewer tags on folks' front doors",
+          ],
+          opposites: [
+            "a wall of their own would draw more sprayers to private houses",
+            "a place of their own wouldn't keep sprayers off people's homes",
+            "more houses would get sprayed if graffiti painters had a wall",
           ],
           ambiguous: {
             phrase: "keep sprayers away",
@@ -203,6 +256,11 @@ export const artAndMuseums: IssueFamily = {
             "part of it is proper art",
             "not all of it is scrawl, is it?",
           ],
+          opposites: [
+            "everything that appears on the concrete overnight is ugly scrawl",
+            "none of the graffiti on the wall is of high quality",
+            "all the graffiti there is poor stuff",
+          ],
           ambiguous: {
             phrase: "quality",
             readings: ["skill in the use of line and colour", "worth as something that people want to keep"],
@@ -219,6 +277,11 @@ export const artAndMuseums: IssueFamily = {
             "because it's pointless to pay for a new coat that doesn't last",
             "taxpayers' money down the drain every year",
             "why spend thousands on something that's gone by summer?",
+          ],
+          opposites: [
+            "repainting the concrete every spring is money well spent",
+            "painting the wall grey each spring is not a waste of public money",
+            "a new coat of grey every year saves the town money",
           ],
           ambiguous: {
             phrase: "waste",
@@ -248,6 +311,12 @@ export const artAndMuseums: IssueFamily = {
         "entries must come from a camera, not from a program",
         "keep machine-made images out of the photography prize",
       ],
+      claimOpposites: [
+        "the camera club shouldn't shut computer-made pictures out of its prize",
+        "the camera club should accept pictures made by a computer for its prize",
+        "allow AI images in the contest",
+        "let the computer pics have a go at the photo prize as well",
+      ],
       reasons: [
         {
           clause: "a photograph is evidence that somebody stood there and waited",
@@ -258,6 +327,11 @@ export const artAndMuseums: IssueFamily = {
             "because a real picture means somebody went out and waited for it",
             "you can tell the photographer was present",
             "behind each photo there's a human being who hung about for the moment",
+          ],
+          opposites: [
+            "a photograph is no evidence that anybody stood there and waited",
+            "a photograph can be had from an armchair in a second",
+            "a picture from a camera tells you nothing about the patience behind it",
           ],
           ambiguous: {
             phrase: "evidence",
@@ -276,6 +350,11 @@ export const artAndMuseums: IssueFamily = {
             "two such different arts can't be marked by the same people properly",
             "it's impossible to compare them justly",
           ],
+          opposites: [
+            "the judges can easily be fair to both crafts because they have much in common",
+            "photos and computer images are alike enough for one jury to compare them fairly",
+            "it isn't hard for the judges to be fair to both kinds of picture",
+          ],
           ambiguous: {
             phrase: "fair",
             readings: ["free from leaning to one side", "able to weigh both by one measure"],
@@ -292,6 +371,11 @@ export const artAndMuseums: IssueFamily = {
             "because people won't bother if a bit of typing wins",
             "ordinary members would feel there's no point any longer",
             "who'd sit in the rain for months to be beaten by a keyboard?",
+          ],
+          opposites: [
+            "amateurs would take heart if an hour at a keyboard beat a year outdoors",
+            "amateurs would not lose heart if a computer picture won",
+            "hobby photographers would be spurred on by losing to a keyboard",
           ],
           ambiguous: {
             phrase: "amateurs",
@@ -321,6 +405,12 @@ export const artAndMuseums: IssueFamily = {
         "they need to flog the painting to stop the rain coming in",
         "one stored picture should pay for the repairs",
       ],
+      claimOpposites: [
+        "the museum shouldn't sell the landscape to mend its roof",
+        "the museum should keep the landscape and turn down the collector's offer",
+        "hang on to the painting in the store",
+        "tell the collector to get lost, the landscape stays ours",
+      ],
       reasons: [
         {
           clause: "a landscape that hangs in no room is lost to the public",
@@ -331,6 +421,11 @@ export const artAndMuseums: IssueFamily = {
             "because it's been hidden away where people can't look at it",
             "what's the use of a painting that isn't on show?",
             "the public doesn't have it as it is",
+          ],
+          opposites: [
+            "a landscape in the store is still there for the public",
+            "a picture that hangs in no room is not lost to the public",
+            "the public gets more from a landscape in the store than from one on a wall",
           ],
           ambiguous: {
             phrase: "lost",
@@ -349,6 +444,11 @@ export const artAndMuseums: IssueFamily = {
             "the most important job is to save the objects in the rooms",
             "taking care of what's on show matters more than anything",
           ],
+          opposites: [
+            "preserving what it shows is not the first duty of a museum",
+            "looking after the exhibits is the least of a museum's duties",
+            "a museum's first duty is to buy new things, and preserving them comes last",
+          ],
           ambiguous: {
             phrase: "preserve",
             readings: ["keep from harm", "keep in its own hands"],
@@ -365,6 +465,11 @@ export const artAndMuseums: IssueFamily = {
             "because other pictures by the same man already hang there",
             "the museum can spare one, it shows several of his",
             "you'd still get a good idea of his art",
+          ],
+          opposites: [
+            "the painter of the landscape is hardly represented on the walls upstairs",
+            "there aren't enough of his pictures on the walls upstairs",
+            "the museum has far too little by that painter on show",
           ],
           ambiguous: {
             phrase: "represented",
@@ -394,6 +499,12 @@ export const artAndMuseums: IssueFamily = {
         "not five jurors but all of us should pick the statue",
         "give everyone a say over the three designs",
       ],
+      claimOpposites: [
+        "the residents shouldn't vote on the sculpture in the market square",
+        "the jury of artists should choose which sculpture goes up in the market square",
+        "leave the sculpture to the jury",
+        "let the five art folks pick the thing and keep the crowd out of it",
+      ],
       reasons: [
         {
           clause: "the people who walk past a sculpture for fifty years have the greatest interest in it",
@@ -404,6 +515,11 @@ export const artAndMuseums: IssueFamily = {
             "because those who pass it all their lives are the most concerned",
             "nobody is more affected than the people who go by every day",
             "we're the ones stuck with it for half a century",
+          ],
+          opposites: [
+            "the people who walk past a sculpture every day have the least interest in it",
+            "those who live with the sculpture for fifty years don't care about it most",
+            "artists from elsewhere have a greater interest in the sculpture than the locals",
           ],
           ambiguous: {
             phrase: "interest",
@@ -422,6 +538,11 @@ export const artAndMuseums: IssueFamily = {
             "nobody smashes up something they wanted themselves",
             "the citizens would be kind to a statue of their own choosing",
           ],
+          opposites: [
+            "a town neglects a work that it has chosen by a show of hands",
+            "people don't look after a sculpture just because they voted for it",
+            "a sculpture is treated better when a jury has picked it than when the town has",
+          ],
           ambiguous: {
             phrase: "looks after",
             readings: ["does not harm", "pays and works for the upkeep of"],
@@ -438,6 +559,11 @@ export const artAndMuseums: IssueFamily = {
             "because a public argument makes the whole town wiser",
             "people get cleverer about art by quarrelling over it",
             "the debate beforehand is a lesson for everyone",
+          ],
+          opposites: [
+            "three months of arguing over the models would make us all more stupid",
+            "nobody would learn anything from arguing over the models",
+            "a debate about the designs would leave the town as ignorant as before",
           ],
           ambiguous: {
             phrase: "educate",

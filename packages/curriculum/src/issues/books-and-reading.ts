@@ -29,6 +29,12 @@ export const booksAndReading: IssueFamily = {
         "you shouldn't have to pay for bringing a book back late",
         "let late readers off without a penalty",
       ],
+      claimOpposites: [
+        "the library shouldn't stop fining readers who return their books late",
+        "the library should go on fining readers for overdue books",
+        "keep the late fines",
+        "if you bring your library books back late you ought to cough up",
+      ],
       reasons: [
         {
           clause: "a debt of a few pounds keeps poor families from coming back at all",
@@ -39,6 +45,11 @@ export const booksAndReading: IssueFamily = {
             "because hard-up parents don't dare to return once there's a sum against them",
             "those who can't pay what they owe stop visiting",
             "owing a fiver means you never go again if you're skint",
+          ],
+          opposites: [
+            "a debt of a few pounds brings poor families back to the library",
+            "small debts don't keep poor families away from the library",
+            "poor families come more often when they owe the library something",
           ],
           ambiguous: {
             phrase: "poor",
@@ -57,6 +68,11 @@ export const booksAndReading: IssueFamily = {
             "they lose more by going after the coins than they make",
             "it isn't worth the library's while to run after pennies",
           ],
+          opposites: [
+            "chasing fines brings in more than it costs",
+            "it doesn't cost the library more than the sums are worth",
+            "the small sums are well worth the trouble of collecting them",
+          ],
           ambiguous: {
             phrase: "costs",
             readings: ["more money in wages", "more goodwill among its members"],
@@ -73,6 +89,11 @@ export const booksAndReading: IssueFamily = {
             "because people live up to what you expect from them",
             "borrowers are sensible when they're treated sensibly",
             "show readers some faith and they do the right thing",
+          ],
+          opposites: [
+            "readers who are treated as responsible adults take advantage of it",
+            "if you trust readers they don't behave like adults",
+            "readers behave responsibly only when they are treated like children",
           ],
           ambiguous: {
             phrase: "responsible",
@@ -102,6 +123,12 @@ export const booksAndReading: IssueFamily = {
         "take out the offensive terms and put others in",
         "the new edition shouldn't have those insults in it",
       ],
+      claimOpposites: [
+        "the publisher shouldn't replace the hurtful words in the book from 1934",
+        "the publisher should print the book exactly as it was written in 1934",
+        "keep the old words in the book",
+        "hands off the old children's book, leave every word in",
+      ],
       reasons: [
         {
           clause: "small children take words from a story without any sense of history",
@@ -112,6 +139,11 @@ export const booksAndReading: IssueFamily = {
             "because a child doesn't understand that people spoke differently then",
             "the youngest repeat the words, not knowing the past behind them",
             "they pick it up, how would they know it's from long ago?",
+          ],
+          opposites: [
+            "small children understand very well that a story comes from another time",
+            "little kids don't just pick up words, they know when a story is old",
+            "small children have a keen sense of history when they hear old words",
           ],
           ambiguous: {
             phrase: "sense of history",
@@ -130,6 +162,11 @@ export const booksAndReading: IssueFamily = {
             "you wouldn't miss anything, it's only a few words",
             "all that counts in the story survives the change",
           ],
+          opposites: [
+            "the story itself is spoilt when six words are exchanged",
+            "exchanging six words takes something important away from the story",
+            "the story isn't the same any more once you swap those words",
+          ],
           ambiguous: {
             phrase: "importance",
             readings: ["weight for the plot", "weight as a witness to its time"],
@@ -146,6 +183,11 @@ export const booksAndReading: IssueFamily = {
             "because stories for the young have to be for each one of them",
             "you want every boy and girl to feel included by what they read",
             "it mustn't push any child away",
+          ],
+          opposites: [
+            "no child has a right to feel welcome in a book",
+            "a book may make some children feel shut out",
+            "books needn't make every child feel welcome",
           ],
           ambiguous: {
             phrase: "welcome",
@@ -175,6 +217,12 @@ export const booksAndReading: IssueFamily = {
         "let the kids use audio for their six",
         "hearing a novel needs to be worth a point in the challenge as well",
       ],
+      claimOpposites: [
+        "audiobooks shouldn't count in the school's summer challenge",
+        "only printed books should count in the school's summer challenge",
+        "no audiobooks in the challenge",
+        "listening's cheating, kids have got to read the six books themselves",
+      ],
       reasons: [
         {
           clause: "children who struggle with print know great stories only through their ears",
@@ -185,6 +233,11 @@ export const booksAndReading: IssueFamily = {
             "because for a child with dyslexia audio is the only way in",
             "those who can't read well need someone to read to them",
             "some pupils can't get at good books except by ear",
+          ],
+          opposites: [
+            "children who struggle with print get to know great stories best by reading",
+            "children who find reading hard don't need their ears to know great stories",
+            "weak readers take in stories better from print than through their ears",
           ],
           ambiguous: {
             phrase: "great",
@@ -203,6 +256,11 @@ export const booksAndReading: IssueFamily = {
             "hearing a whole novel needs the same effort of mind",
             "ears have to work as hard as eyes",
           ],
+          opposites: [
+            "listening for six hours demands far less attention than turning three hundred pages",
+            "you don't have to concentrate as much when you listen",
+            "reading three hundred pages takes more attention than listening to them",
+          ],
           ambiguous: {
             phrase: "demands",
             readings: ["cannot be done without it", "invites it and rewards it"],
@@ -219,6 +277,11 @@ export const booksAndReading: IssueFamily = {
             "because everybody in the car hears it and then they talk",
             "it gets mum, dad and the kids speaking about literature again",
             "you listen as a family and have something to talk over",
+          ],
+          opposites: [
+            "a shared recording stops families from talking about books",
+            "families talk less about books when they listen to a recording",
+            "families don't talk about a book that they have only heard",
           ],
           ambiguous: {
             phrase: "shared",
@@ -248,6 +311,12 @@ export const booksAndReading: IssueFamily = {
         "we should stop reading fat novels in the group",
         "put no title in the hat that's over the page limit",
       ],
+      claimOpposites: [
+        "the book club shouldn't limit itself to books of under three hundred pages",
+        "the book club should choose only thick novels of over three hundred pages",
+        "long novels should stay in the hat",
+        "bring on the fat books, any length will do for the club",
+      ],
       reasons: [
         {
           clause: "an evening is a success only when everybody has finished the book",
@@ -258,6 +327,11 @@ export const booksAndReading: IssueFamily = {
             "because you can't have a good night if half the group hasn't got to the end",
             "everyone needs to be through with it for the talk to go well",
             "no good unless we've all got to the last page",
+          ],
+          opposites: [
+            "an evening is a success even when hardly anybody has finished the book",
+            "the meeting doesn't need everyone to have finished the book",
+            "the best evenings are those when half the members are still reading the book",
           ],
           ambiguous: {
             phrase: "success",
@@ -276,6 +350,11 @@ export const booksAndReading: IssueFamily = {
             "mums and dads in the club aren't able to read anything that thick",
             "too much for people with a family and a job",
           ],
+          opposites: [
+            "members with small children and full working weeks can easily manage a big novel",
+            "busy parents have no trouble with a long novel",
+            "a thick book is just right for people with kids and a full working week",
+          ],
           ambiguous: {
             phrase: "manage",
             readings: ["find the hours for", "follow with a tired head"],
@@ -292,6 +371,11 @@ export const booksAndReading: IssueFamily = {
             "because short works get you to names you've never heard of",
             "we would come across novelists nobody talks about",
             "more variety, more obscure writers",
+          ],
+          opposites: [
+            "slimmer volumes close the door to authors whom hardly anyone knows",
+            "thin books don't lead us to unknown authors",
+            "it is the long novels that open the door to little-known authors",
           ],
           ambiguous: {
             phrase: "hardly anyone",
@@ -321,6 +405,12 @@ export const booksAndReading: IssueFamily = {
         "learning a poem should be compulsory at fifteen",
         "kids of that age should be able to recite one",
       ],
+      claimOpposites: [
+        "fifteen-year-olds shouldn't have to learn a poem by heart",
+        "the pupils of fifteen should be spared from learning a poem by heart",
+        "no memorising of poems at fifteen",
+        "don't make the teenagers swot up fourteen lines of poetry",
+      ],
       reasons: [
         {
           clause: "lines that a person has stored up are a comfort in bad hours",
@@ -331,6 +421,11 @@ export const booksAndReading: IssueFamily = {
             "because when things go wrong you've got those words with you",
             "remembered poetry gives people solace when life is rough",
             "it cheers you up on a dark day",
+          ],
+          opposites: [
+            "lines that a person has stored up are no comfort in bad hours",
+            "verses in your head make bad hours even worse",
+            "a poem you know by heart doesn't help you through hard times",
           ],
           ambiguous: {
             phrase: "comfort",
@@ -349,6 +444,11 @@ export const booksAndReading: IssueFamily = {
             "memorising keeps the mind in training",
             "their brains need the practice at remembering",
           ],
+          opposites: [
+            "reciting does nothing for the memory",
+            "learning verse weakens a young person's memory",
+            "young people's memory is busy enough without reciting",
+          ],
           ambiguous: {
             phrase: "trains",
             readings: ["makes better at keeping anything at all", "makes better at keeping verses"],
@@ -365,6 +465,11 @@ export const booksAndReading: IssueFamily = {
             "because once you've said it in front of everyone you can speak in public",
             "performing a poem gives young people the courage to talk",
             "it gets them used to being heard",
+          ],
+          opposites: [
+            "whoever has to speak fourteen lines to a class loses their voice",
+            "reciting to the class doesn't help anyone to find their voice",
+            "speaking a poem to the class makes pupils shyer",
           ],
           ambiguous: {
             phrase: "found their voice",
@@ -394,6 +499,12 @@ export const booksAndReading: IssueFamily = {
         "there should be a label saying from what age you can read it",
         "age ratings for teenage fiction",
       ],
+      claimOpposites: [
+        "novels for teenagers shouldn't carry an age rating",
+        "publishers should leave ages off the covers of novels for teenagers",
+        "no age ratings on teen novels",
+        "scrap the idea of slapping an age on teen books",
+      ],
       reasons: [
         {
           clause: "parents who buy a present have no chance to read it first",
@@ -404,6 +515,11 @@ export const booksAndReading: IssueFamily = {
             "because you don't get to read a gift before you give it",
             "those who choose the book for a child can't tell what it contains",
             "how would a parent know what's in it?",
+          ],
+          opposites: [
+            "parents who buy a present have plenty of time to read it first",
+            "parents can easily read a novel before they give it away",
+            "there's no reason why parents can't read the present first",
           ],
           ambiguous: {
             phrase: "chance",
@@ -422,6 +538,11 @@ export const booksAndReading: IssueFamily = {
             "not everything in there is good for an eleven-year-old",
             "it can mess you up if you're too young",
           ],
+          opposites: [
+            "no scene in a book is harmful to a young reader",
+            "readers who meet such scenes early come out stronger",
+            "tough scenes do young readers good",
+          ],
           ambiguous: {
             phrase: "harmful",
             readings: ["frightening for a few nights", "apt to leave lasting injury"],
@@ -438,6 +559,11 @@ export const booksAndReading: IssueFamily = {
             "because with a label they needn't talk to the shop assistant",
             "young people who don't like asking could pick something that fits",
             "it lets shy teens look on their own",
+          ],
+          opposites: [
+            "a mark on the front would make it harder for shy readers to find stories",
+            "an age on the cover wouldn't help shy readers to find suitable books",
+            "a mark on the front would scare shy readers away from suitable stories",
           ],
           ambiguous: {
             phrase: "suitable",

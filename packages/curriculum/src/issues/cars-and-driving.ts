@@ -29,6 +29,12 @@ export const carsAndDriving: IssueFamily = {
         "bring in a twenty zone on that road",
         "thirty is too much, it should be twenty",
       ],
+      claimOpposites: [
+        "the speed limit through the village shouldn't be lowered to twenty",
+        "the limit through the village should stay at thirty miles an hour",
+        "keep it at thirty through the village",
+        "let folks put their foot down and do thirty or more through the village",
+      ],
       reasons: [
         {
           clause: "a child struck at twenty is far less likely to suffer a severe injury",
@@ -39,6 +45,11 @@ export const carsAndDriving: IssueFamily = {
             "because a slow car does less to a child it hits",
             "injuries are milder at a lower speed",
             "if a car does hit a little one it won't be as bad",
+          ],
+          opposites: [
+            "a child struck at twenty is far more likely to suffer a severe injury",
+            "a child hit at twenty isn't hurt any less badly than at thirty",
+            "slow cars hurt children worse than fast ones",
           ],
           ambiguous: {
             phrase: "severe",
@@ -57,6 +68,11 @@ export const carsAndDriving: IssueFamily = {
             "both sides of the street would be in touch like they used to be",
             "it'd bring together those who live left and right of the traffic",
           ],
+          opposites: [
+            "neighbours on opposite sides of the road would be cut off from each other even more",
+            "a lower limit wouldn't bring the two sides of the road together",
+            "slower cars would drive the neighbours across the road apart",
+          ],
           ambiguous: {
             phrase: "connected",
             readings: ["able to cross over easily", "in friendly touch with one another"],
@@ -73,6 +89,11 @@ export const carsAndDriving: IssueFamily = {
             "because going gently for such a little way hardly holds anyone up",
             "trips wouldn't take noticeably longer",
             "you'd barely feel the delay",
+          ],
+          opposites: [
+            "half a mile at the lower speed makes a big difference to everyone's journey",
+            "drivers would lose a lot of time at the lower speed",
+            "going slower for half a mile isn't a small delay, it holds everybody up",
           ],
           ambiguous: {
             phrase: "significant",
@@ -102,6 +123,12 @@ export const carsAndDriving: IssueFamily = {
         "nobody should take the test until they've driven ten hours after sunset",
         "learner drivers need compulsory lessons in darkness",
       ],
+      claimOpposites: [
+        "learners shouldn't have to drive in the dark before the test",
+        "learners should be free to take the test after driving by daylight only",
+        "no compulsory night lessons for learners",
+        "let the kids get their licence and skip the ten hours of night driving",
+      ],
       reasons: [
         {
           clause: "new drivers are not experienced enough to judge a headlight at two hundred yards",
@@ -112,6 +139,11 @@ export const carsAndDriving: IssueFamily = {
             "because people who've just learned don't know how to read headlamps",
             "they lack the practice to size up oncoming lights",
             "novices get distances wrong after sunset",
+          ],
+          opposites: [
+            "new drivers are experienced enough to judge a headlight at two hundred yards",
+            "beginners judge headlights better than old hands",
+            "fresh drivers don't have any trouble judging headlights at night",
           ],
           ambiguous: {
             phrase: "experienced",
@@ -130,6 +162,11 @@ export const carsAndDriving: IssueFamily = {
             "the really bad accidents are when the young drive late",
             "it's at night near home that young drivers get killed",
           ],
+          opposites: [
+            "the worst crashes of eighteen-year-olds happen on unknown roads in broad daylight",
+            "young drivers are safest on familiar roads late in the evening",
+            "eighteen-year-olds don't have their worst crashes at night",
+          ],
           ambiguous: {
             phrase: "familiar",
             readings: ["driven often, at all hours", "known to them by daylight only"],
@@ -146,6 +183,11 @@ export const carsAndDriving: IssueFamily = {
             "because someone can show you how to deal with glare while it's still safe",
             "better to meet wet roads and fatigue with an instructor first",
             "learners get to practise difficult nights under supervision",
+          ],
+          opposites: [
+            "an instructor cannot prepare a learner for rain, glare and tiredness",
+            "an instructor makes rain, glare and tiredness more dangerous for a learner",
+            "learners get ready for rain and glare better alone than with an instructor",
           ],
           ambiguous: {
             phrase: "prepare",
@@ -175,6 +217,12 @@ export const carsAndDriving: IssueFamily = {
         "the over-80s need to do a brief test behind the wheel",
         "no licence past 80 without a check every few years",
       ],
+      claimOpposites: [
+        "drivers of eighty and over shouldn't have to pass a driving test",
+        "drivers over eighty should just go on signing the form",
+        "no tests for drivers over eighty",
+        "leave the old folks alone and let them drive as long as they like",
+      ],
       reasons: [
         {
           clause: "eyes and reflexes get weaker with age in nearly all of us",
@@ -185,6 +233,11 @@ export const carsAndDriving: IssueFamily = {
             "because almost everyone's eyesight and speed of response decline",
             "age slows you down and dims your eyes",
             "nobody's senses stay sharp for ever",
+          ],
+          opposites: [
+            "eyes and reflexes get better with age in nearly all of us",
+            "eyes and reflexes don't get weaker with age",
+            "most old people see and react as well as ever",
           ],
           ambiguous: {
             phrase: "weaker",
@@ -203,6 +256,11 @@ export const carsAndDriving: IssueFamily = {
             "relatives are let off a nasty argument",
             "an examiner decides, so the family doesn't fall out",
           ],
+          opposites: [
+            "a test by an outsider starts a bitter quarrel in families",
+            "a test wouldn't spare families any quarrel",
+            "families would fight more about driving if a stranger tested grandad",
+          ],
           ambiguous: {
             phrase: "outsider",
             readings: ["someone with no tie to the family", "someone who does not know the driver's life"],
@@ -219,6 +277,11 @@ export const carsAndDriving: IssueFamily = {
             "because then elderly motorists know they're all right",
             "if you're still up to it you can go on without feeling guilty",
             "passing lets them drive on with an easy mind",
+          ],
+          opposites: [
+            "old drivers who pass carry on with a bad conscience",
+            "passing a test wouldn't give old drivers a good conscience",
+            "old drivers would be more worried at the wheel after a test",
           ],
           ambiguous: {
             phrase: "good conscience",
@@ -248,6 +311,12 @@ export const carsAndDriving: IssueFamily = {
         "raise the price of the extra permit to three hundred",
         "make people pay properly for car number two",
       ],
+      claimOpposites: [
+        "a permit for a second car shouldn't cost three hundred pounds",
+        "a permit for a second car should cost the same sixty pounds as the first",
+        "keep the second permit at sixty pounds",
+        "don't rip people off for parking another car in the old quarter",
+      ],
       reasons: [
         {
           clause: "residents who come home in the evening would find a convenient space again",
@@ -258,6 +327,11 @@ export const carsAndDriving: IssueFamily = {
             "because there'd be room for those who get back late",
             "locals could leave their car nearby at night once more",
             "no more going round and round when you get home",
+          ],
+          opposites: [
+            "residents who come home in the evening would find it harder to get a space",
+            "people coming home at night wouldn't find a space any more easily",
+            "parking in the evening would get worse for the residents",
           ],
           ambiguous: {
             phrase: "convenient",
@@ -276,6 +350,11 @@ export const carsAndDriving: IssueFamily = {
             "public space isn't there for some to take more of than others",
             "why should one family get two bits of the street?",
           ],
+          opposites: [
+            "the street belongs to the car owners, who have a claim to twice the normal share",
+            "residents with two cars are entitled to double the space in the street",
+            "a street isn't public property to be shared out evenly",
+          ],
           ambiguous: {
             phrase: "normal",
             readings: ["what most households take up", "what each would get in an equal division"],
@@ -292,6 +371,11 @@ export const carsAndDriving: IssueFamily = {
             "because a high price makes you part with a car you rarely drive",
             "unused cars would vanish from the road",
             "those who scarcely drive it would let it go",
+          ],
+          opposites: [
+            "families that hardly use their spare car would keep it all the same",
+            "no family would give up its spare car because of the price",
+            "families would buy even more spare cars",
           ],
           ambiguous: {
             phrase: "spare",
@@ -321,6 +405,12 @@ export const carsAndDriving: IssueFamily = {
         "the law ought to cover loudspeaker calls too",
         "drivers mustn't telephone in any way",
       ],
+      claimOpposites: [
+        "drivers shouldn't be forbidden to make calls through a loudspeaker",
+        "drivers should be allowed to telephone through the car's loudspeaker",
+        "keep hands-free calls legal for drivers",
+        "let folks have a natter on the speaker while they drive",
+      ],
       reasons: [
         {
           clause: "a driver who is talking pays less attention to the road, whatever the hands are doing",
@@ -331,6 +421,11 @@ export const carsAndDriving: IssueFamily = {
             "because you don't concentrate on the traffic even with both hands on the wheel",
             "talking takes your mind off the driving",
             "it distracts you, phone in hand or not",
+          ],
+          opposites: [
+            "a driver who is talking pays more attention to the road",
+            "talking doesn't take a driver's attention off the road as long as both hands are free",
+            "a chat on the phone keeps the driver's mind on the traffic",
           ],
           ambiguous: {
             phrase: "attention",
@@ -349,6 +444,11 @@ export const carsAndDriving: IssueFamily = {
             "people riding along watch the traffic too",
             "a voice on the phone goes on talking whatever is coming at you",
           ],
+          opposites: [
+            "a caller notices the lorry coming and a passenger does not",
+            "a caller is just as aware of the danger ahead as a passenger",
+            "the passenger sees no more of the traffic than the caller",
+          ],
           ambiguous: {
             phrase: "passenger",
             readings: ["an adult in the front seat", "anybody in the car, down to a child of four"],
@@ -365,6 +465,11 @@ export const carsAndDriving: IssueFamily = {
             "because next to nothing has to be said on the way to work",
             "there's seldom a need to talk right then",
             "it'll keep till you've parked, nearly always",
+          ],
+          opposites: [
+            "most conversations between home and office are really urgent",
+            "hardly any of the calls on the way to work can wait",
+            "nearly all calls from the car are pressing",
           ],
           ambiguous: {
             phrase: "urgent",
@@ -394,6 +499,12 @@ export const carsAndDriving: IssueFamily = {
         "oldtimers should be able to drive downtown",
         "don't keep cars of forty and more out of the centre",
       ],
+      claimOpposites: [
+        "cars of more than forty years shouldn't be allowed into the city centre",
+        "cars that are more than forty years old should be banned from the city centre",
+        "keep classic cars out of the centre",
+        "old bangers have got to stay out of town like all the other dirty cars",
+      ],
       reasons: [
         {
           clause: "owners of old cars take them out only on rare occasions",
@@ -404,6 +515,11 @@ export const carsAndDriving: IssueFamily = {
             "because classics spend most of the time in the garage",
             "you only see them on the road a few days a year",
             "owners rarely drive them",
+          ],
+          opposites: [
+            "owners of old cars take them out every day",
+            "vintage cars are driven more often than new ones",
+            "people don't take out their old cars only on rare occasions",
           ],
           ambiguous: {
             phrase: "rare",
@@ -422,6 +538,11 @@ export const carsAndDriving: IssueFamily = {
             "somebody has to go on knowing how to fix motors like that",
             "old motors mean the know-how survives",
           ],
+          opposites: [
+            "an engine that one can take apart lets a craft die out",
+            "old engines don't keep any craft alive",
+            "mechanics lose their skills by working on old engines",
+          ],
           ambiguous: {
             phrase: "alive",
             readings: ["practised by a few enthusiasts", "a trade that feeds those who learn it"],
@@ -438,6 +559,11 @@ export const carsAndDriving: IssueFamily = {
             "because these cars belong to what our forebears left us",
             "old motors are a piece of the past worth having around",
             "it's cultural heritage on wheels",
+          ],
+          opposites: [
+            "a parked car from 1958 is just a heap of scrap",
+            "classic cars are no part of our heritage",
+            "old cars have nothing to do with our history",
           ],
           ambiguous: {
             phrase: "heritage",

@@ -28,10 +28,10 @@ function checkSentence(where: string, text: string): string[] {
   return /^[\p{Lu}\d"'].*[.!?]$/u.test(text) ? [] : [`${where}: not a whole sentence: "${text}"`];
 }
 
-function checkParaphrases(where: string, list: readonly string[], least: number): string[] {
+function checkParaphrases(where: string, list: readonly string[], least: number, terse = 6): string[] {
   const faults: string[] = [];
   if (new Set(list.map((one) => one.toLowerCase())).size < least) faults.push(`${where}: wanted ${least} different paraphrases`);
-  if (!list.some((one) => words(one) <= 6)) faults.push(`${where}: wants at least one terse paraphrase of six words or fewer`);
+  if (!list.some((one) => words(one) <= terse)) faults.push(`${where}: wants at least one of ${terse} words or fewer`);
   return faults.concat(list.flatMap((one) => checkText(where, one)));
 }
 
@@ -43,6 +43,7 @@ function checkReason(where: string, reason: IssueReason): string[] {
     ...between(`${where} detail`, detail, 12, 22),
     ...checkSentence(`${where} detail`, detail),
     ...checkParaphrases(`${where} paraphrases`, reason.paraphrases, 5),
+    ...checkParaphrases(`${where} opposites`, reason.opposites, 2, Infinity),
     ...[clause, detail, ambiguous.stake, ...ambiguous.readings].flatMap((text) => checkText(where, text)),
     ...checkSentence(`${where} stake`, ambiguous.stake),
     ...ambiguous.readings.flatMap((reading) => between(`${where} reading`, reading, 2, 12)),
@@ -63,6 +64,7 @@ function checkIssue(issue: Issue): string[] {
     ...between(`${where} background`, issue.background, 18, 32),
     ...checkSentence(`${where} background`, issue.background),
     ...checkParaphrases(`${where} claim`, issue.claimParaphrases, 5),
+    ...checkParaphrases(`${where} claim opposites`, issue.claimOpposites, 4, Infinity),
     ...checkParaphrases(`${where} objection`, issue.objectionParaphrases, 3),
     ...[issue.question, issue.claim, issue.objection, issue.background].flatMap((text) => checkText(where, text)),
     ...issue.reasons.flatMap((reason, index) => checkReason(`${where} reason ${index + 1}`, reason)),

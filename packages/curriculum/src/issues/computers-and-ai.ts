@@ -29,6 +29,12 @@ export const computersAndAi: IssueFamily = {
         "start off without an assistant",
         "people new to programming must do it unaided for a term",
       ],
+      claimOpposites: [
+        "beginners shouldn't have to write their programs without an AI assistant",
+        "beginners on the course should use an AI assistant from the first lesson",
+        "allow AI in the first term",
+        "let the newbies get the AI to write their code from day one",
+      ],
       reasons: [
         {
           clause: "people who have typed every line themselves understand what they have made",
@@ -39,6 +45,11 @@ export const computersAndAi: IssueFamily = {
             "because if you've done each line by hand you see what it does",
             "they'll know their program inside out",
             "doing all the typing makes the program clear to them",
+          ],
+          opposites: [
+            "people who have typed every line themselves understand less of what they have made",
+            "people understand a program better when an assistant has written it",
+            "typing every line yourself doesn't help you understand your program",
           ],
           ambiguous: {
             phrase: "understand",
@@ -57,6 +68,11 @@ export const computersAndAi: IssueFamily = {
             "beginners gain faith in what they can do",
             "getting it right unaided gives them a boost",
           ],
+          opposites: [
+            "a puzzle solved without help gives a learner less confidence than ten solved by a machine",
+            "learners gain more confidence from ten puzzles solved by a machine",
+            "solving a puzzle alone doesn't make a learner any surer",
+          ],
           ambiguous: {
             phrase: "confidence",
             readings: ["a true picture of what one can do", "the courage to try something harder"],
@@ -73,6 +89,11 @@ export const computersAndAi: IssueFamily = {
             "because it sometimes gives faulty answers that mislead people who are new",
             "you can't rely on it and a starter can't tell",
             "its errors send inexperienced people the wrong way",
+          ],
+          opposites: [
+            "an assistant is right often enough to keep a newcomer on the right track",
+            "an AI assistant is never wrong, so it can't mislead a beginner",
+            "an assistant leads newcomers the right way",
           ],
           ambiguous: {
             phrase: "wrong",
@@ -102,6 +123,12 @@ export const computersAndAi: IssueFamily = {
         "the care home must not take the robots on loan",
         "they have to decline the machines that talk",
       ],
+      claimOpposites: [
+        "the care home shouldn't turn down the offer of two talking robots",
+        "the care home should accept the two talking robots",
+        "say yes to the robots",
+        "bring the chatty robots in and give them a go at the home",
+      ],
       reasons: [
         {
           clause: "a robot that says how glad it is deceives people whose minds are failing",
@@ -112,6 +139,11 @@ export const computersAndAi: IssueFamily = {
             "because residents who are muddled believe what the robot says",
             "people who've lost their wits would be taken in by it",
             "pretending to be pleased is a lie to those who can't tell",
+          ],
+          opposites: [
+            "a robot that says how glad it is tells residents the honest truth",
+            "a robot that says it is glad doesn't deceive anybody",
+            "even people whose minds are failing see through a talking robot",
           ],
           ambiguous: {
             phrase: "deceives",
@@ -130,6 +162,11 @@ export const computersAndAi: IssueFamily = {
             "sons and daughters think they aren't needed then",
             "the family turns up less if everything looks okay",
           ],
+          opposites: [
+            "relatives visit more when a resident seems content",
+            "families don't come less often because granny looks all right",
+            "a contented resident gets more visits from relatives",
+          ],
           ambiguous: {
             phrase: "content",
             readings: ["happy with the day", "too quiet to complain"],
@@ -146,6 +183,11 @@ export const computersAndAi: IssueFamily = {
             "because someone to be with is what they're missing",
             "they want a person at their side when nothing's going on",
             "human company is the thing residents go without",
+          ],
+          opposites: [
+            "personal contact is the thing that residents lack least",
+            "residents don't lack personal contact in the empty hours",
+            "the residents have more than enough human company",
           ],
           ambiguous: {
             phrase: "personal",
@@ -175,6 +217,12 @@ export const computersAndAi: IssueFamily = {
         "a human being needs to go through all the applications",
         "no computer sorting, people must read them",
       ],
+      claimOpposites: [
+        "a person shouldn't have to read every application to the hospital",
+        "a program should sort all the applications that the hospital receives",
+        "let software sort the applicants",
+        "leave the pile of applications to the computer and be done with it",
+      ],
       reasons: [
         {
           clause: "a program tends to favour those with a typical career behind them",
@@ -185,6 +233,11 @@ export const computersAndAi: IssueFamily = {
             "because the computer picks folks whose path is like everyone else's",
             "it has a bias against anybody with an odd CV",
             "if your work history is out of the ordinary the program ranks you low",
+          ],
+          opposites: [
+            "a program tends to favour those with an unusual career",
+            "a program doesn't favour people with a typical career",
+            "software gives applicants with odd careers a better chance",
           ],
           ambiguous: {
             phrase: "typical",
@@ -203,6 +256,11 @@ export const computersAndAi: IssueFamily = {
             "if you're turned down somebody has to say what it was about",
             "only a human can account for a no",
           ],
+          opposites: [
+            "people who are refused are owed no explanation",
+            "a program can explain to people why they were refused",
+            "refused people get a better explanation from a program than from a person",
+          ],
           ambiguous: {
             phrase: "explanation",
             readings: ["a list of the points that counted", "reasons that make sense to them"],
@@ -219,6 +277,11 @@ export const computersAndAi: IssueFamily = {
             "because the style of a letter gives away the human being behind it",
             "someone with experience reads between the lines",
             "how you put things says a lot about you",
+          ],
+          opposites: [
+            "even a practised eye can't see character in the way that somebody writes",
+            "the way somebody writes says nothing about their character",
+            "a person's writing hides their character from the reader",
           ],
           ambiguous: {
             phrase: "character",
@@ -248,6 +311,12 @@ export const computersAndAi: IssueFamily = {
         "only photographs that weren't made by AI must be let in",
         "they need to exclude computer-made pics",
       ],
+      claimOpposites: [
+        "the club shouldn't shut out pictures from image generators",
+        "the club should admit pictures from image generators to its prize",
+        "let AI pictures into the contest",
+        "AI pics are cool, give them a shot at the spring prize",
+      ],
       reasons: [
         {
           clause: "a photograph moves people only as long as it is real",
@@ -258,6 +327,11 @@ export const computersAndAi: IssueFamily = {
             "because you're moved by something genuine",
             "a picture gets to you if it truly happened",
             "genuineness is what we love in a photo",
+          ],
+          opposites: [
+            "a photograph moves people even when it is made up",
+            "a photo doesn't have to be real to move people",
+            "made-up pictures move people more than real photographs",
           ],
           ambiguous: {
             phrase: "real",
@@ -276,6 +350,11 @@ export const computersAndAi: IssueFamily = {
             "it was set up for what the photographers are able to do",
             "the point of it is how good we are at it",
           ],
+          opposites: [
+            "the prize was founded to honour the best pictures, whatever the skill of the members",
+            "the prize was never meant to honour the members' skill",
+            "the prize is there to reward luck and clever machines",
+          ],
           ambiguous: {
             phrase: "skill",
             readings: ["mastery of the camera", "an eye for a good picture"],
@@ -292,6 +371,11 @@ export const computersAndAi: IssueFamily = {
             "because the machine just puts together what others made",
             "nothing in an AI picture is your own",
             "it's second-hand stuff, not something of your own making",
+          ],
+          opposites: [
+            "a picture that comes out of a generator is original work",
+            "AI images are not copies but new creations",
+            "generators create more original pictures than cameras do",
           ],
           ambiguous: {
             phrase: "original",
@@ -321,6 +405,12 @@ export const computersAndAi: IssueFamily = {
         "try out the robots for a year",
         "they must be allowed to deliver by robot, for a trial period",
       ],
+      claimOpposites: [
+        "the city shouldn't allow delivery robots on its pavements",
+        "the city should ban delivery robots from its pavements",
+        "keep the robots off the pavement",
+        "tell the robot company to shove off, trial year or no trial year",
+      ],
       reasons: [
         {
           clause: "a robot at walking pace is harmless to everyone it meets",
@@ -331,6 +421,11 @@ export const computersAndAi: IssueFamily = {
             "because it's no danger going that slowly",
             "they go at the speed of people so nobody comes to grief",
             "something so slow is no problem for pedestrians",
+          ],
+          opposites: [
+            "a robot at walking pace is a danger to everyone it meets",
+            "a robot on the pavement isn't harmless, however slow it goes",
+            "slow robots hurt people on the pavement",
           ],
           ambiguous: {
             phrase: "harmless",
@@ -349,6 +444,11 @@ export const computersAndAi: IssueFamily = {
             "groceries would come at once to folk who can't leave home",
             "handy for people who aren't able to go to the shop",
           ],
+          opposites: [
+            "with robots about, people who cannot get out would wait even longer for their milk",
+            "robots wouldn't get the shopping any faster to people stuck at home",
+            "robots would make deliveries slower for people who are tied to the house",
+          ],
           ambiguous: {
             phrase: "cannot get out",
             readings: ["are too ill or frail to leave the house", "are kept at a desk by their work"],
@@ -365,6 +465,11 @@ export const computersAndAi: IssueFamily = {
             "because then they'd have evidence to decide on",
             "a test shows what robots are like without relying on adverts",
             "it'd tell the city what really happens",
+          ],
+          opposites: [
+            "twelve months of deliveries would leave the council as ignorant as before",
+            "a year of deliveries wouldn't give the council any independent facts",
+            "the council would only get biased figures from a trial year",
           ],
           ambiguous: {
             phrase: "independent",
@@ -394,6 +499,12 @@ export const computersAndAi: IssueFamily = {
         "makers must provide new software for that long",
         "there has to be a duty to keep machines up to date for ten years",
       ],
+      claimOpposites: [
+        "makers of household machines shouldn't have to supply updates for ten years",
+        "makers should be free to end software updates after three years",
+        "three years of updates are plenty",
+        "let the companies drop updates for old washing machines when they feel like it",
+      ],
       reasons: [
         {
           clause: "a machine that gets no more updates is a danger in the house",
@@ -404,6 +515,11 @@ export const computersAndAi: IssueFamily = {
             "because without updates an appliance is a hazard at home",
             "a device that's out of date puts a family at risk",
             "it's unsafe to run something the maker has dropped",
+          ],
+          opposites: [
+            "a machine that gets no more updates is perfectly safe in the house",
+            "a machine without updates is no danger to anybody",
+            "machines are safer when their software is left alone",
           ],
           ambiguous: {
             phrase: "danger",
@@ -422,6 +538,11 @@ export const computersAndAi: IssueFamily = {
             "people bin devices which have nothing wrong with them",
             "no more chucking out stuff that's fine",
           ],
+          opposites: [
+            "appliances that still work are kept even when their program stops",
+            "nobody throws away a working appliance for want of a program",
+            "more appliances are thrown away because of updates",
+          ],
           ambiguous: {
             phrase: "work",
             readings: ["do the simplest part of the job", "do all that they were bought for"],
@@ -438,6 +559,11 @@ export const computersAndAi: IssueFamily = {
             "because the company can just let your machine stop",
             "what you've paid for doesn't belong to you as long as they decide when it dies",
             "your own stuff should stay yours",
+          ],
+          opposites: [
+            "people truly own a thing even if its manufacturer can let it die",
+            "a machine is still yours even if the maker can switch it off",
+            "it doesn't matter to ownership whether the manufacturer can let a thing die",
           ],
           ambiguous: {
             phrase: "owns",

@@ -29,6 +29,12 @@ export const cookingAndFood: IssueFamily = {
         "they should leave meat off the menu on two weekdays",
         "have 2 veggie days in the canteen",
       ],
+      claimOpposites: [
+        "the canteen shouldn't go without meat on two days a week",
+        "the college canteen should serve meat every day of the week",
+        "keep meat on the menu every day",
+        "we want our meat at lunch all week long, so hands off",
+      ],
       reasons: [
         {
           clause: "a lunch of beans and barley does less harm to the environment than a steak",
@@ -39,6 +45,11 @@ export const cookingAndFood: IssueFamily = {
             "because a vegetable dish damages nature less",
             "plants on the plate are greener than beef",
             "eating pulses is easier on the earth",
+          ],
+          opposites: [
+            "a lunch of beans and barley does more harm to the environment than a steak",
+            "a steak is better for the environment than a plate of beans",
+            "eating beans isn't any better for nature than eating meat",
           ],
           ambiguous: {
             phrase: "environment",
@@ -57,6 +68,11 @@ export const cookingAndFood: IssueFamily = {
             "folk learn to enjoy what they didn't know",
             "unfamiliar meals grow on you",
           ],
+          opposites: [
+            "guests who try a strange dish often come to hate it",
+            "guests don't get to like a strange dish however often they try it",
+            "the more often people eat strange food, the less they like it",
+          ],
           ambiguous: {
             phrase: "try",
             readings: ["taste a forkful of", "eat a whole plate of"],
@@ -73,6 +89,11 @@ export const cookingAndFood: IssueFamily = {
             "because meat is dear and the rest could be of a better sort",
             "without the meat bill there'd be funds for finer vegetables",
             "cheaper dishes leave money for nicer stuff",
+          ],
+          opposites: [
+            "without meat the canteen would have to buy ingredients of lower quality",
+            "leaving out meat wouldn't save any money for better ingredients",
+            "money spent at the butcher's pays for food of higher quality",
           ],
           ambiguous: {
             phrase: "quality",
@@ -102,6 +123,12 @@ export const cookingAndFood: IssueFamily = {
         "guests have to pay if they don't use their booking",
         "restaurants need to take money from those who never show up",
       ],
+      claimOpposites: [
+        "restaurants shouldn't charge guests who book a table and don't come",
+        "guests who book a table and stay away should get off free",
+        "no fee for missed tables",
+        "let people off the hook if they book and skip dinner",
+      ],
       reasons: [
         {
           clause: "each empty chair is a loss to a kitchen with four employees",
@@ -112,6 +139,11 @@ export const cookingAndFood: IssueFamily = {
             "because a little place can't afford empty tables",
             "a seat nobody sits on costs a small team dearly",
             "it hurts the business",
+          ],
+          opposites: [
+            "each empty chair is a gain for a small kitchen",
+            "an empty chair is no loss to a small restaurant",
+            "a little restaurant saves money when guests stay away",
           ],
           ambiguous: {
             phrase: "loss",
@@ -130,6 +162,11 @@ export const cookingAndFood: IssueFamily = {
             "a reservation ties the guest just like the host",
             "you've agreed to come, so you have to",
           ],
+          opposites: [
+            "a booking is a promise that either side may break",
+            "a booking isn't a promise and binds nobody",
+            "guests are free to change their minds after booking",
+          ],
           ambiguous: {
             phrase: "promise",
             readings: ["contract that binds in law", "word given out of courtesy"],
@@ -146,6 +183,11 @@ export const cookingAndFood: IssueFamily = {
             "because people who do show up bear the cost of those who don't",
             "it's the reliable diners who end up worse off",
             "is it right that the ones who come bear it all?",
+          ],
+          opposites: [
+            "the guests who stay at home pay for the ones who turn up",
+            "the guests who turn up don't pay for those who stay at home",
+            "the guests who come benefit from the ones who stay away",
           ],
           ambiguous: {
             phrase: "pay for",
@@ -175,6 +217,12 @@ export const cookingAndFood: IssueFamily = {
         "all kids should be able to cook ten things by the end of school",
         "make cookery compulsory, ten dishes each",
       ],
+      claimOpposites: [
+        "pupils shouldn't all have to learn to cook ten meals",
+        "cooking at school should stay a course that pupils choose",
+        "no cooking lessons for everyone",
+        "leave the pots to mum and dad and scrap the ten meals at school",
+      ],
       reasons: [
         {
           clause: "people who live on home-cooked meals are ill less often",
@@ -185,6 +233,11 @@ export const cookingAndFood: IssueFamily = {
             "because those who make their own food fall sick less",
             "you don't get sick as much if you eat your own cooking",
             "home cooks enjoy better health",
+          ],
+          opposites: [
+            "people who live on home-cooked meals are ill more often",
+            "home-cooked meals don't keep people from getting ill",
+            "eating out keeps you healthier than cooking at home",
           ],
           ambiguous: {
             phrase: "home-cooked",
@@ -203,6 +256,11 @@ export const cookingAndFood: IssueFamily = {
             "someone just starting out gets by on less if they cook",
             "less spending for young people with cooking skills",
           ],
+          opposites: [
+            "young adults who cook for themselves spend more money",
+            "being able to cook doesn't make life any cheaper for young adults",
+            "young people who can handle a pan live more expensively",
+          ],
           ambiguous: {
             phrase: "more cheaply",
             readings: ["with a smaller food bill", "at a lower cost, time and gas included"],
@@ -219,6 +277,11 @@ export const cookingAndFood: IssueFamily = {
             "because in a kitchen they depend on one another whoever they are",
             "children from all kinds of homes must work as a team",
             "teamwork between different kinds of kids",
+          ],
+          opposites: [
+            "at a stove pupils from different backgrounds keep to their own kind",
+            "cooking drives pupils from different backgrounds apart",
+            "pupils at a stove don't have to rely on each other",
           ],
           ambiguous: {
             phrase: "different backgrounds",
@@ -248,6 +311,12 @@ export const cookingAndFood: IssueFamily = {
         "they shouldn't keep back unsold loaves in the evening",
         "let people have the rest of the bread when shops shut",
       ],
+      claimOpposites: [
+        "bakeries shouldn't give away the bread left at closing time",
+        "bakeries should go on sending their unsold bread to the farmer's pigs",
+        "let the pigs have the bread",
+        "no freebies at the baker's, folks should pay for their rolls",
+      ],
       reasons: [
         {
           clause: "a bag of rolls in the evening makes a difference to people in need",
@@ -258,6 +327,11 @@ export const cookingAndFood: IssueFamily = {
             "because a few rolls mean a lot if you are short of money",
             "hard-up folk would be glad of it",
             "some bread can get needy people through the night",
+          ],
+          opposites: [
+            "a bag of rolls in the evening makes no difference to people in need",
+            "a bag of rolls does more harm than good to people in need",
+            "a few rolls wouldn't help anybody who is poor",
           ],
           ambiguous: {
             phrase: "in need",
@@ -276,6 +350,11 @@ export const cookingAndFood: IssueFamily = {
             "what a shame to throw good loaves to the pigs",
             "giving it to livestock squanders it",
           ],
+          opposites: [
+            "to feed pigs with leftover bread is a sensible use of it",
+            "feeding the bread to pigs is not a waste",
+            "giving the bread to pigs keeps it from being wasted",
+          ],
           ambiguous: {
             phrase: "a waste",
             readings: ["a loss of something useful", "a use far below its worth"],
@@ -292,6 +371,11 @@ export const cookingAndFood: IssueFamily = {
             "because people like to buy where they're treated kindly",
             "shops that hand things out get regulars",
             "kindness pays off for the baker",
+          ],
+          opposites: [
+            "a generous shop loses the loyalty of the street around it",
+            "customers stay away from a shop that gives things away",
+            "giving away bread doesn't win a shop any loyal customers",
           ],
           ambiguous: {
             phrase: "generous",
@@ -321,6 +405,12 @@ export const cookingAndFood: IssueFamily = {
         "they shouldn't let stalls sell stuff from further than forty miles",
         "no food from outside a forty-mile circle",
       ],
+      claimOpposites: [
+        "the Saturday market shouldn't sell only food from within forty miles",
+        "the Saturday market should go on selling food from far away as well",
+        "keep the wholesaler at the market",
+        "let them flog food from wherever they like on a Saturday",
+      ],
       reasons: [
         {
           clause: "a lettuce from a nearby field is fresher than one from a lorry",
@@ -331,6 +421,11 @@ export const cookingAndFood: IssueFamily = {
             "because food that comes from round here is newly picked",
             "what grows near us is fresh when you buy it",
             "short journeys mean fresh salad",
+          ],
+          opposites: [
+            "a lettuce from a lorry is fresher than one from a nearby field",
+            "a lettuce from a nearby field isn't any fresher than one from far away",
+            "food from close by is older than food from the wholesaler",
           ],
           ambiguous: {
             phrase: "fresher",
@@ -349,6 +444,11 @@ export const cookingAndFood: IssueFamily = {
             "people could go and look at the way things are grown",
             "everyone can have a look at the hens",
           ],
+          opposites: [
+            "shoppers cannot see for themselves how the animals and plants are kept",
+            "farms nearby hide from shoppers how their animals are kept",
+            "it is harder for shoppers to check on a farm round here than far away",
+          ],
           ambiguous: {
             phrase: "can see for themselves",
             readings: ["could visit if they chose", "do go and look"],
@@ -365,6 +465,11 @@ export const cookingAndFood: IssueFamily = {
             "because small growers can't compete with the wholesaler",
             "without that competition minor farms can keep going",
             "it'd save our small farms",
+          ],
+          opposites: [
+            "a market without the wholesaler kills off small farms",
+            "small farms thrive on having the wholesaler as a rival",
+            "keeping the wholesaler out doesn't help small farms to survive",
           ],
           ambiguous: {
             phrase: "small",
@@ -394,6 +499,12 @@ export const cookingAndFood: IssueFamily = {
         "ready-made pastry has to be permitted at the fete",
         "let people enter with pastry out of a packet",
       ],
+      claimOpposites: [
+        "the baking contest shouldn't allow ready-made pastry",
+        "every part of a tart in the baking contest should be made by hand",
+        "keep bought pastry out of the contest",
+        "bakers ought to knead their own dough or go home",
+      ],
       reasons: [
         {
           clause: "the parents of small children have no time to fold butter into dough",
@@ -404,6 +515,11 @@ export const cookingAndFood: IssueFamily = {
             "because if you've got little kids you can't spend hours on dough",
             "families with toddlers don't get round to it",
             "it's more than the parents of tiny ones can manage",
+          ],
+          opposites: [
+            "the parents of small children have plenty of time to make dough",
+            "parents don't lack the time to fold butter into dough",
+            "mums and dads have hours to spare for making pastry",
           ],
           ambiguous: {
             phrase: "have no time",
@@ -422,6 +538,11 @@ export const cookingAndFood: IssueFamily = {
             "you'd get more unusual cakes if bakers could concentrate on what's inside",
             "more imagination in the fillings",
           ],
+          opposites: [
+            "bakers with more time for the filling come up with duller tarts",
+            "an afternoon spent on the filling doesn't make a tart more original",
+            "tarts get more original when bakers make the pastry themselves",
+          ],
           ambiguous: {
             phrase: "original",
             readings: ["unlike any seen before", "thought up without a recipe book"],
@@ -438,6 +559,11 @@ export const cookingAndFood: IssueFamily = {
             "because new bakers can't compete with such experience now",
             "those who are new to it wouldn't be hopeless against the old hands",
             "gives the inexperienced some hope",
+          ],
+          opposites: [
+            "ready-made pastry would take away the beginners' chance against experienced bakers",
+            "bought pastry wouldn't give beginners any chance against old hands",
+            "ready-made pastry would help the bakers with fifty years of practice most",
           ],
           ambiguous: {
             phrase: "a chance",

@@ -28,6 +28,12 @@ export const cyclingAndTransport: IssueFamily = {
         "that one lane for cars ought to become a cycle lane",
         "give cyclists one of the lanes",
       ],
+      claimOpposites: [
+        "the town shouldn't turn a car lane on the main street into a bike lane",
+        "the main street should keep all its lanes for cars",
+        "keep the four car lanes",
+        "hands off our car lanes, cyclists can squeeze in somewhere else",
+      ],
       reasons: [
         {
           clause: "a separate lane would make the street safer for people on bicycles",
@@ -39,6 +45,11 @@ export const cyclingAndTransport: IssueFamily = {
             "because a lane of their own keeps people on bikes safe",
             "cyclists wouldn't be in danger from the traffic",
             "safety of cyclists",
+          ],
+          opposites: [
+            "a separate lane would make the street more dangerous for cyclists",
+            "a bike lane wouldn't make the street any safer for people on bicycles",
+            "cyclists are safer among the cars than on a lane of their own",
           ],
           ambiguous: {
             phrase: "safer",
@@ -58,6 +69,11 @@ export const cyclingAndTransport: IssueFamily = {
             "businesses on the street would earn more",
             "helps local business",
           ],
+          opposites: [
+            "shops along the street would lose local customers",
+            "a bike lane wouldn't bring the shops any more customers",
+            "a bike lane would be bad for the shops on the street",
+          ],
           ambiguous: {
             phrase: "local",
             readings: ["people who live within a few streets", "people from anywhere in the town and its villages"],
@@ -75,6 +91,11 @@ export const cyclingAndTransport: IssueFamily = {
             "because riding a bike regularly is good for your health",
             "it makes people healthier at any age",
             "health benefits of cycling",
+          ],
+          opposites: [
+            "regular cycling makes people of every age ill",
+            "cycling doesn't keep anyone healthy",
+            "riding a bike regularly is bad for your health",
           ],
           ambiguous: {
             phrase: "regular",
@@ -104,6 +125,12 @@ export const cyclingAndTransport: IssueFamily = {
         "weekend buses need to go on till midnight",
         "on friday and saturday the final bus shouldn't go before 12",
       ],
+      claimOpposites: [
+        "the last bus to the villages shouldn't leave as late as midnight",
+        "the last bus should go on leaving at twenty to ten at weekends",
+        "keep the last bus at 9.40",
+        "forget the midnight bus, folks can be home before ten",
+      ],
       reasons: [
         {
           clause: "a bus at midnight would let young people go out without asking for a lift",
@@ -114,6 +141,11 @@ export const cyclingAndTransport: IssueFamily = {
             "because then youngsters don't have to be picked up by car",
             "teenagers and twenty-somethings would depend less on lifts",
             "more freedom for young folk in the evening",
+          ],
+          opposites: [
+            "a bus at midnight would make young people ask for more lifts",
+            "young people would still depend on lifts, midnight bus or no midnight bus",
+            "a late bus wouldn't let young people go out without a lift",
           ],
           ambiguous: {
             phrase: "young people",
@@ -132,6 +164,11 @@ export const cyclingAndTransport: IssueFamily = {
             "fewer drivers on the road after a night in the pub",
             "after a few beers you need some other transport",
           ],
+          opposites: [
+            "people who have been drinking can go home in their own car",
+            "people who have been drinking don't need a bus home",
+            "people who drink get home best by driving themselves",
+          ],
           ambiguous: {
             phrase: "drinking",
             readings: ["having a glass of wine with dinner", "taking more than a driver lawfully may"],
@@ -148,6 +185,11 @@ export const cyclingAndTransport: IssueFamily = {
             "because nurses and waiters finish late and need transport",
             "how else are hotel workers supposed to get back after work?",
             "good for night staff",
+          ],
+          opposites: [
+            "hotel and hospital staff would lose their way home after the late shift",
+            "a midnight bus wouldn't help staff to get home after the late shift",
+            "a bus at midnight would make it harder for late workers to get home",
           ],
           ambiguous: {
             phrase: "reliable",
@@ -177,6 +219,12 @@ export const cyclingAndTransport: IssueFamily = {
         "our station needs its ticket office",
         "leave the ticket office as it is, open",
       ],
+      claimOpposites: [
+        "the ticket office at our station shouldn't stay open after March",
+        "the railway should close the ticket office and sell tickets from machines only",
+        "close the ticket office in March",
+        "bin the ticket counter, the machines do the job",
+      ],
       reasons: [
         {
           clause: "older passengers find a touch screen harder to use than a window with a clerk behind it",
@@ -187,6 +235,11 @@ export const cyclingAndTransport: IssueFamily = {
             "because a person is easier than a machine when you're old",
             "pensioners would rather deal with a human being than a display",
             "the elderly have trouble with touch screens",
+          ],
+          opposites: [
+            "older passengers find a touch screen easier to use than a window with a clerk",
+            "old people don't have any trouble with a touch screen",
+            "for elderly travellers the machine is simpler than the clerk",
           ],
           ambiguous: {
             phrase: "older",
@@ -205,6 +258,11 @@ export const cyclingAndTransport: IssueFamily = {
             "a human can work out what to buy when the route is difficult",
             "good advice on hard journeys",
           ],
+          opposites: [
+            "a clerk mostly picks the wrong ticket for a complicated journey",
+            "a clerk can't tell which ticket is best for a tricky journey",
+            "a machine finds the best ticket more surely than a clerk",
+          ],
           ambiguous: {
             phrase: "best",
             readings: ["lowest in price", "most forgiving if a connection is missed"],
@@ -221,6 +279,11 @@ export const cyclingAndTransport: IssueFamily = {
             "because someone in uniform keeps order on the platform",
             "the station would be rowdy without anyone from the railway there",
             "less bother in the evenings if someone's on duty",
+          ],
+          opposites: [
+            "a member of staff in uniform attracts trouble on the platforms in the evening",
+            "staff in uniform don't keep any trouble away from the platforms",
+            "the platforms are calmer at night when the staff have gone",
           ],
           ambiguous: {
             phrase: "trouble",
@@ -250,6 +313,12 @@ export const cyclingAndTransport: IssueFamily = {
         "cyclists have to leave their bikes behind during the morning peak",
         "keep full-sized bikes off until 9 am",
       ],
+      claimOpposites: [
+        "full-size bicycles shouldn't be kept off the morning trains",
+        "the morning trains should carry full-size bicycles before nine as well",
+        "allow bikes on the early trains",
+        "let people bung their bikes on the train in the rush hour",
+      ],
       reasons: [
         {
           clause: "handlebars and pedals by the doors get in the way of disabled travellers",
@@ -260,6 +329,11 @@ export const cyclingAndTransport: IssueFamily = {
             "because wheels and pedals obstruct passengers who are handicapped",
             "bicycles at the door are a problem for those with disabilities",
             "it's hard for the disabled to get on and off",
+          ],
+          opposites: [
+            "bicycles by the doors leave disabled travellers plenty of room",
+            "bikes by the doors don't get in the way of disabled people",
+            "disabled travellers get on more easily with bicycles by the doors",
           ],
           ambiguous: {
             phrase: "disabled",
@@ -278,6 +352,11 @@ export const cyclingAndTransport: IssueFamily = {
             "loading a bicycle at little stops slows the service down",
             "don't the trains get delayed by all that lifting?",
           ],
+          opposites: [
+            "lifting bicycles in and out keeps the trains on time",
+            "bikes don't make the trains late at the small stations",
+            "trains with bicycles on board run more punctually",
+          ],
           ambiguous: {
             phrase: "late",
             readings: ["a minute or so behind the timetable", "so far behind that connections are missed"],
@@ -294,6 +373,11 @@ export const cyclingAndTransport: IssueFamily = {
             "because there's something else riders can take, a fold-up bike",
             "riders could simply get one that folds up",
             "folding bikes solve the problem for cyclists",
+          ],
+          opposites: [
+            "cyclists have no practical alternative in the folding bicycle",
+            "a folding bicycle is useless for cyclists on their way to work",
+            "for cyclists the full-size bicycle is the only practical choice",
           ],
           ambiguous: {
             phrase: "practical",
@@ -323,6 +407,12 @@ export const cyclingAndTransport: IssueFamily = {
         "no bus fares before the age of nineteen",
         "scrap the fare for kids and teens",
       ],
+      claimOpposites: [
+        "young people under nineteen shouldn't travel free on the county's buses",
+        "everyone under nineteen should pay the normal fare on the bus",
+        "keep charging teenagers on the bus",
+        "make the kids fork out their two quid like everybody else",
+      ],
       reasons: [
         {
           clause: "the present fares keep the children of struggling families at home",
@@ -333,6 +423,11 @@ export const cyclingAndTransport: IssueFamily = {
             "because parents who are short of cash can't pay for the rides",
             "the price of a ticket stops some children from getting out",
             "bus tickets are too dear for some families",
+          ],
+          opposites: [
+            "the present fares let the children of struggling families go everywhere",
+            "two pounds doesn't keep any poor child at home",
+            "poor families can easily afford the present fares",
           ],
           ambiguous: {
             phrase: "struggling",
@@ -351,6 +446,11 @@ export const cyclingAndTransport: IssueFamily = {
             "children who travel by themselves grow up faster",
             "they'd need their parents less",
           ],
+          opposites: [
+            "children who ride the bus without their parents become independent later",
+            "riding the bus alone keeps children dependent on their parents",
+            "going by bus alone doesn't make children any more independent",
+          ],
           ambiguous: {
             phrase: "independent",
             readings: ["able to get around with no adult", "used to thinking and deciding for themselves"],
@@ -367,6 +467,11 @@ export const cyclingAndTransport: IssueFamily = {
             "because young riders turn into regular paying ones later",
             "passengers won for life",
             "if they start early they carry on riding",
+          ],
+          opposites: [
+            "teenagers who get used to the bus give it up as adults",
+            "teenagers who ride free never turn into loyal customers",
+            "teenagers get tired of the bus and become car drivers later",
           ],
           ambiguous: {
             phrase: "loyal",
@@ -396,6 +501,12 @@ export const cyclingAndTransport: IssueFamily = {
         "Mill Lane needs to be car-free when children come and go",
         "keep cars away from the school at the start and end of the day",
       ],
+      claimOpposites: [
+        "the road outside the school shouldn't be closed to cars",
+        "the road outside the school should stay open to cars all day",
+        "keep the school road open",
+        "let mums and dads drive right up to the gate",
+      ],
       reasons: [
         {
           clause: "without engines running at the gate the children would breathe clean air",
@@ -406,6 +517,11 @@ export const cyclingAndTransport: IssueFamily = {
             "because exhaust from waiting cars is bad for them",
             "better air in front of the school",
             "no more car fumes where pupils stand",
+          ],
+          opposites: [
+            "without cars at the gate the children would breathe dirtier air",
+            "the air at the gate wouldn't get any cleaner without cars",
+            "children breathe clean air even with engines running at the gate",
           ],
           ambiguous: {
             phrase: "clean",
@@ -424,6 +540,11 @@ export const cyclingAndTransport: IssueFamily = {
             "pupils pay attention when they've had some fresh air on the way",
             "they're more alert in class after walking",
           ],
+          opposites: [
+            "a short walk before the first lesson makes pupils less attentive",
+            "walking to school doesn't help pupils to concentrate",
+            "pupils concentrate better when they come by car",
+          ],
           ambiguous: {
             phrase: "short",
             readings: ["of two minutes, from a car round the corner", "of twenty minutes, all the way from home"],
@@ -440,6 +561,11 @@ export const cyclingAndTransport: IssueFamily = {
             "because those who live there suffer from the morning rush",
             "it'd be a relief for the houses opposite",
             "the neighbours get their quiet street back early in the day",
+          ],
+          opposites: [
+            "the people who live opposite would have more noise in the mornings",
+            "the neighbours opposite wouldn't get any peace",
+            "closing the road would bring the residents opposite more trouble",
           ],
           ambiguous: {
             phrase: "peace",

@@ -29,6 +29,12 @@ export const environmentAndClimate: IssueFamily = {
         "they have to be allowed to build the turbines above the village",
         "the parish must support the wind power plan",
       ],
+      claimOpposites: [
+        "the parish shouldn't say yes to wind turbines on the ridge",
+        "the parish should turn down the three wind turbines",
+        "keep the ridge free of turbines",
+        "tell the windmill lot to clear off our hill",
+      ],
       reasons: [
         {
           clause: "three turbines produce enough electricity for every house in the parish",
@@ -39,6 +45,11 @@ export const environmentAndClimate: IssueFamily = {
             "because they'd supply all the homes with current",
             "three of them cover what our households use",
             "there'd be sufficient energy for everybody in the parish",
+          ],
+          opposites: [
+            "three turbines produce too little electricity for the houses in the parish",
+            "three turbines wouldn't make enough electricity for every house",
+            "the turbines could power only a handful of houses",
           ],
           ambiguous: {
             phrase: "enough",
@@ -57,6 +68,11 @@ export const environmentAndClimate: IssueFamily = {
             "there'd be cash in it for the place every year",
             "local folk would get a cut of the takings",
           ],
+          opposites: [
+            "all the profit from a cooperative flows out of the community",
+            "none of the profit would come back to the village",
+            "the community would pay the cooperative every year",
+          ],
           ambiguous: {
             phrase: "community",
             readings: ["everybody who lives in the parish", "those who have bought a share"],
@@ -73,6 +89,11 @@ export const environmentAndClimate: IssueFamily = {
             "because it's only just that we contribute to getting off fossil fuel",
             "we can't leave the switch from coal to others",
             "a place with wind owes something to the energy change",
+          ],
+          opposites: [
+            "a windy parish has no duty to help with the turn away from coal",
+            "the turn away from coal should be left to other places",
+            "our parish has done more than its fair share to get off coal",
           ],
           ambiguous: {
             phrase: "fair share",
@@ -102,6 +123,12 @@ export const environmentAndClimate: IssueFamily = {
         "they must stop mowing the lanes eight times",
         "leave the grass by the road alone except twice a year",
       ],
+      claimOpposites: [
+        "the verges along the lanes shouldn't be mown any less often",
+        "the verges should be mown eight times a year as before",
+        "keep mowing the verges eight times",
+        "give the roadside grass a good short back and sides, and do it often",
+      ],
       reasons: [
         {
           clause: "banks that are left to flower give useful insects a place to live",
@@ -112,6 +139,11 @@ export const environmentAndClimate: IssueFamily = {
             "because insects we depend on can live in the flowers",
             "bugs that do some good need long grass and blossom",
             "more habitat for helpful insects",
+          ],
+          opposites: [
+            "banks that are left to flower take away the insects' living space",
+            "insects don't need flowering banks to live in",
+            "useful insects do better on banks that are mown short",
           ],
           ambiguous: {
             phrase: "useful",
@@ -130,6 +162,11 @@ export const environmentAndClimate: IssueFamily = {
             "the parish could spare itself the cost of the other six",
             "cutting that often is too dear and nobody needs it",
           ],
+          opposites: [
+            "all eight cuts are money well spent for a small parish",
+            "the six extra cuts are not an unnecessary expense",
+            "mowing eight times saves the parish money",
+          ],
           ambiguous: {
             phrase: "unnecessary",
             readings: ["that does nobody any good", "that could be gone without in hard times"],
@@ -146,6 +183,11 @@ export const environmentAndClimate: IssueFamily = {
             "because you take it easier in the car when the lane feels tight",
             "drivers don't race so much with growth on both sides",
             "long verges calm the traffic",
+          ],
+          opposites: [
+            "drivers are more careful between shaved banks than between high ones",
+            "high banks don't make drivers any more careful",
+            "drivers go faster and more wildly between high banks",
           ],
           ambiguous: {
             phrase: "careful",
@@ -175,6 +217,12 @@ export const environmentAndClimate: IssueFamily = {
         "no more paper cups on the market, just ones with a deposit",
         "we need a two-quid deposit on every takeaway cup",
       ],
+      claimOpposites: [
+        "stalls shouldn't have to use cups with a deposit",
+        "coffee on the square should go on being sold in paper cups",
+        "stick with the paper cups",
+        "ditch the deposit idea, just give us our coffee in a throwaway cup",
+      ],
       reasons: [
         {
           clause: "two pounds in the hand give every customer a good reason to return",
@@ -185,6 +233,11 @@ export const environmentAndClimate: IssueFamily = {
             "because everyone wants their two pounds again",
             "the money gets customers to turn up a second time",
             "having cash to reclaim brings them back",
+          ],
+          opposites: [
+            "two pounds in the hand give customers a reason to stay away",
+            "a two-pound deposit doesn't bring anybody back",
+            "customers would go elsewhere because of the two pounds",
           ],
           ambiguous: {
             phrase: "return",
@@ -203,6 +256,11 @@ export const environmentAndClimate: IssueFamily = {
             "coated cups are just rubbish, they don't get recycled",
             "you can't recycle those cups",
           ],
+          opposites: [
+            "paper cups with a plastic lining are easy to recycle",
+            "the plastic lining doesn't stop paper cups from being recycled",
+            "all paper cups can be turned into something new",
+          ],
           ambiguous: {
             phrase: "recyclable",
             readings: ["possible to recycle at any works", "accepted at the works in our county"],
@@ -219,6 +277,11 @@ export const environmentAndClimate: IssueFamily = {
             "because cups that last pay for themselves",
             "in the end stallholders have lower costs with solid cups",
             "eventually they'd spend less on cups",
+          ],
+          opposites: [
+            "sturdy cups cost the stalls more in the long run",
+            "sturdy cups wouldn't save the stalls any money",
+            "paper cups are cheaper for the cafés over time",
           ],
           ambiguous: {
             phrase: "long run",
@@ -248,6 +311,12 @@ export const environmentAndClimate: IssueFamily = {
         "ban burning wood while the air is bad",
         "you mustn't use your stove on smog days",
       ],
+      claimOpposites: [
+        "people shouldn't have to do without their stoves on warning days",
+        "everybody should be free to light a wood stove even when the station warns",
+        "allow log fires on bad-air days",
+        "light the stove and never mind the warning",
+      ],
       reasons: [
         {
           clause: "smoke that stays between the hills makes vulnerable people ill",
@@ -258,6 +327,11 @@ export const environmentAndClimate: IssueFamily = {
             "because people at risk fall ill when the smoke hangs in the valley",
             "the fumes harm folk in delicate health",
             "it protects the health of anyone who's frail",
+          ],
+          opposites: [
+            "smoke that stays between the hills is good for vulnerable people",
+            "smoke in the valley doesn't make anyone ill",
+            "vulnerable people stay healthy even when smoke hangs in the valley",
           ],
           ambiguous: {
             phrase: "vulnerable",
@@ -276,6 +350,11 @@ export const environmentAndClimate: IssueFamily = {
             "stove owners can switch to their central heating",
             "hardly any household relies on the stove alone",
           ],
+          opposites: [
+            "most houses with a stove have only the stove for heating",
+            "hardly any house with a stove has other heating",
+            "the stove is the only adequate heating that these houses have",
+          ],
           ambiguous: {
             phrase: "adequate",
             readings: ["warm enough to sit in comfort", "just enough to keep out frost and damp"],
@@ -292,6 +371,11 @@ export const environmentAndClimate: IssueFamily = {
             "because there are always a few who carry on regardless of appeals",
             "just appealing to folk is useless as long as some keep their fires going",
             "what good are appeals if certain neighbours still light up?",
+          ],
+          opposites: [
+            "polite appeals are enough to stop even thoughtless neighbours burning logs",
+            "asking nicely works, everybody stops burning logs",
+            "there aren't any neighbours who ignore a polite appeal",
           ],
           ambiguous: {
             phrase: "thoughtless",
@@ -321,6 +405,12 @@ export const environmentAndClimate: IssueFamily = {
         "let house owners in the historic centre go solar",
         "panels need to be permitted even where you can see them",
       ],
+      claimOpposites: [
+        "owners in the old town shouldn't be allowed to put solar panels on any roof",
+        "visible solar panels in the old town should stay forbidden",
+        "keep the ban on solar panels",
+        "keep those ugly solar things off the old roofs",
+      ],
       reasons: [
         {
           clause: "panels do no damage to an old house and can be unscrewed again",
@@ -331,6 +421,11 @@ export const environmentAndClimate: IssueFamily = {
             "because a historic building isn't hurt by them and they come off again",
             "nothing gets ruined, it's all reversible",
             "the old houses would be none the worse for it",
+          ],
+          opposites: [
+            "panels damage an old house for good",
+            "solar panels can't be taken off again without harm to the house",
+            "panels ruin the old houses and stay up there for ever",
           ],
           ambiguous: {
             phrase: "damage",
@@ -349,6 +444,11 @@ export const environmentAndClimate: IssueFamily = {
             "households there are kept from saving on energy",
             "without solar they've got to pay a lot for power",
           ],
+          opposites: [
+            "the present ban gives families in the centre cheaper electricity",
+            "the ban doesn't shut anybody out from affordable electricity",
+            "families in the centre already have affordable electricity",
+          ],
           ambiguous: {
             phrase: "affordable",
             readings: ["that costs less than from the grid", "that poorer homes can pay for at all"],
@@ -365,6 +465,11 @@ export const environmentAndClimate: IssueFamily = {
             "because the people in the old streets aren't bothered",
             "hardly anyone living there objects to seeing them",
             "the locals have nothing against the look",
+          ],
+          opposites: [
+            "most people who live in the centre hate the sight of panels",
+            "most residents of the centre don't accept the sight of panels",
+            "the residents want the panels hidden from view",
           ],
           ambiguous: {
             phrase: "accept",
@@ -394,6 +499,12 @@ export const environmentAndClimate: IssueFamily = {
         "no plane tickets from the firm unless it's a long way",
         "it shouldn't cover flights below seven hundred kilometres",
       ],
+      claimOpposites: [
+        "the firm shouldn't pay only for the train on shorter business trips",
+        "staff should stay free to fly on business trips under seven hundred kilometres",
+        "keep paying for short flights",
+        "let folks hop on a plane for work if they fancy it",
+      ],
       reasons: [
         {
           clause: "short flights make up the largest part of the firm's avoidable emissions",
@@ -404,6 +515,11 @@ export const environmentAndClimate: IssueFamily = {
             "because the bulk of the pollution we needn't cause comes from little hops by plane",
             "those flights are the company's biggest needless burden on the climate",
             "most of the co2 we could do without is from short-haul flying",
+          ],
+          opposites: [
+            "short flights make up the smallest part of the firm's emissions",
+            "short flights are not where most of our avoidable carbon comes from",
+            "long flights cause far more of the firm's carbon than short ones",
           ],
           ambiguous: {
             phrase: "avoidable",
@@ -422,6 +538,11 @@ export const environmentAndClimate: IssueFamily = {
             "you get something out of the ride, unlike waiting at a gate",
             "flying means losing half the day in lines",
           ],
+          opposites: [
+            "hours on a train are more wasted than hours at the airport",
+            "time on the train isn't any better spent than time in queues",
+            "the plane wastes less of your time than the train",
+          ],
           ambiguous: {
             phrase: "wasted",
             readings: ["lost for work", "spent without any pleasure"],
@@ -438,6 +559,11 @@ export const environmentAndClimate: IssueFamily = {
             "because if it applies to all no one is pressed into flying",
             "staff who'd rather go by rail needn't justify themselves",
             "a common rule protects those who prefer the railway",
+          ],
+          opposites: [
+            "one rule for everybody puts staff under more pressure",
+            "a rule wouldn't free train lovers from any pressure to fly",
+            "staff who like the train feel freer if everybody may choose",
           ],
           ambiguous: {
             phrase: "pressure",

@@ -29,6 +29,12 @@ export const familyAndParenting: IssueFamily = {
         "kids should have to work for their pocket money",
         "that children should be given money for household jobs and not just for nothing",
       ],
+      claimOpposites: [
+        "pocket money shouldn't depend on jobs around the house",
+        "parents should hand out pocket money for free, even to children who skip the jobs",
+        "pocket money should come free",
+        "give the kids their four quid and don't make them slave for it",
+      ],
       reasons: [
         {
           clause: "paying by the job teaches children the value of money",
@@ -39,6 +45,11 @@ export const familyAndParenting: IssueFamily = {
             "because children find out that a pound is not nothing",
             "children who are paid per job come to understand what money means",
             "you learn to appreciate money if you had to earn it",
+          ],
+          opposites: [
+            "paying by the job makes children forget the value of money",
+            "paying for jobs doesn't teach children what money is worth",
+            "children learn the value of money better when they get it for free",
           ],
           ambiguous: {
             phrase: "value",
@@ -57,6 +68,11 @@ export const familyAndParenting: IssueFamily = {
             "no brother or sister can complain if everyone is paid for what they do",
             "being paid by the job is just for kids of any age",
           ],
+          opposites: [
+            "payment for work done is unfair to brothers and sisters of different ages",
+            "paying by the job isn't fair between older and younger children",
+            "the younger children would be cheated if they were paid by the job",
+          ],
           ambiguous: {
             phrase: "fair",
             readings: ["each child is paid for what it does", "each child ends up with about the same"],
@@ -73,6 +89,11 @@ export const familyAndParenting: IssueFamily = {
             "because earning makes children less reliant on their parents",
             "children with paid jobs at home grow up faster and manage by themselves",
             "wouldn't kids get self-reliant earlier if they earned something?",
+          ],
+          opposites: [
+            "children who earn at home become independent later than others",
+            "earning at home doesn't make children independent any sooner",
+            "children who are paid for jobs stay dependent on their parents longer",
           ],
           ambiguous: {
             phrase: "independent",
@@ -102,6 +123,12 @@ export const familyAndParenting: IssueFamily = {
         "the mums and dads of the top class should put their names to the promise",
         "parents should sign up to waiting with smartphones",
       ],
+      claimOpposites: [
+        "the parents of the oldest pupils shouldn't sign the smartphone pledge",
+        "parents should refuse the pledge and buy a smartphone whenever they like",
+        "leave the smartphone pledge unsigned",
+        "let the kids have their smartphones and chuck the pledge in the bin",
+      ],
       reasons: [
         {
           clause: "a promise made together means that no pupil is left out",
@@ -112,6 +139,11 @@ export const familyAndParenting: IssueFamily = {
             "because with everyone in it together no kid is excluded",
             "when parents agree as a group none of the pupils has to feel like an outsider",
             "no one's the only one",
+          ],
+          opposites: [
+            "a promise made together means that more pupils are left out",
+            "a pledge doesn't keep any pupil from being left out",
+            "pupils feel excluded because of the promise",
           ],
           ambiguous: {
             phrase: "left out",
@@ -130,6 +162,11 @@ export const familyAndParenting: IssueFamily = {
             "phone-free children don't just sit around once lessons are over",
             "no phone = more going on in their free time",
           ],
+          opposites: [
+            "children without a smartphone lead lazier lives after school",
+            "children aren't any more active after school without a smartphone",
+            "a smartphone makes children more active in the afternoon",
+          ],
           ambiguous: {
             phrase: "active",
             readings: ["more running about and sport", "more making and doing instead of watching"],
@@ -146,6 +183,11 @@ export const familyAndParenting: IssueFamily = {
             "because a basic phone already protects a kid walking home",
             "you don't need a smartphone to be safe, an old-style phone will do",
             "a dumb phone is all they need to get home ok",
+          ],
+          opposites: [
+            "a plain phone with buttons puts a child in danger on the way home",
+            "a plain phone doesn't keep a child safe on the way home",
+            "only a smartphone keeps a child safe on the way home",
           ],
           ambiguous: {
             phrase: "safe",
@@ -175,6 +217,12 @@ export const familyAndParenting: IssueFamily = {
         "weekly childminding by grandparents should not be free",
         "that mums and dads should give grandparents a wage",
       ],
+      claimOpposites: [
+        "working parents shouldn't pay grandparents for minding the grandchildren",
+        "grandparents should look after the grandchildren for free",
+        "no pay for minding grandchildren",
+        "granny and grandad ought to mind the kids for love and zero cash",
+      ],
       reasons: [
         {
           clause: "looking after toddlers from breakfast until supper is a real job",
@@ -185,6 +233,11 @@ export const familyAndParenting: IssueFamily = {
             "because a whole day with toddlers counts as a job",
             "taking care of small kids for that long is work like any other",
             "childminding isn't a hobby, it's work",
+          ],
+          opposites: [
+            "looking after toddlers all day is just a hobby",
+            "minding toddlers from breakfast until supper isn't a real job",
+            "a whole day with toddlers is pure leisure",
           ],
           ambiguous: {
             phrase: "real job",
@@ -203,6 +256,11 @@ export const familyAndParenting: IssueFamily = {
             "paying every week means both sides deal honestly with each other",
             "no hidden grudges if there's a payment",
           ],
+          opposites: [
+            "a weekly payment makes parents and grandparents dishonest with each other",
+            "paying every week doesn't keep things honest in the family",
+            "money brings lies between parents and grandparents",
+          ],
           ambiguous: {
             phrase: "honest",
             readings: ["people say openly what they expect", "nobody takes advantage of anybody"],
@@ -219,6 +277,11 @@ export const familyAndParenting: IssueFamily = {
             "because a home with two salaries can manage to pay granny",
             "families where both parents earn have the money for it",
             "they can pay, there's two wages coming in",
+          ],
+          opposites: [
+            "paying a grandparent is too expensive even for a household with two wages",
+            "two wages aren't enough to pay a grandparent",
+            "couples who both work would be ruined by paying granny",
           ],
           ambiguous: {
             phrase: "affordable",
@@ -248,6 +311,12 @@ export const familyAndParenting: IssueFamily = {
         "the party should be for everyone in the class",
         "that mums and dads should invite all 26 kids",
       ],
+      claimOpposites: [
+        "parents shouldn't have to ask every child in the class to the party",
+        "parents should invite only a few chosen friends to the birthday party",
+        "keep the birthday parties small",
+        "just have your best mates round and skip the rest of the class",
+      ],
       reasons: [
         {
           clause: "children of six suffer when their names are missing from the guest list",
@@ -258,6 +327,11 @@ export const familyAndParenting: IssueFamily = {
             "because little kids are miserable when they are left off",
             "it is painful for a small child to find that everybody but him is going",
             "kids that age suffer if they don't get an invite",
+          ],
+          opposites: [
+            "children of six are glad when their names are missing from the guest list",
+            "six-year-olds don't mind being left off the guest list",
+            "children of six suffer more when they are invited",
           ],
           ambiguous: {
             phrase: "suffer",
@@ -276,6 +350,11 @@ export const familyAndParenting: IssueFamily = {
             "it is a way for the grown-ups of the class to become acquainted",
             "you meet the other parents",
           ],
+          opposites: [
+            "parents who bring everyone to one room avoid each other",
+            "parents don't get to know one another at big parties",
+            "big parties make the parents stay strangers",
+          ],
           ambiguous: {
             phrase: "know one another",
             readings: ["can put a name to a face", "trust one another enough to ask for help"],
@@ -292,6 +371,11 @@ export const familyAndParenting: IssueFamily = {
             "because if you keep it simple it doesn't cost that much",
             "an uncomplicated party for everybody is something nearly all parents can pay for",
             "its cheap enough if its nothing fancy",
+          ],
+          opposites: [
+            "an afternoon for twenty-six is too expensive for most households",
+            "most households can't afford a party for twenty-six",
+            "even a simple party for the class is beyond the means of most families",
           ],
           ambiguous: {
             phrase: "simple",
@@ -321,6 +405,12 @@ export const familyAndParenting: IssueFamily = {
         "a person of 16 ought to be free to say when the light goes out",
         "parents should stop telling sixteen-year-olds when to sleep",
       ],
+      claimOpposites: [
+        "a sixteen-year-old shouldn't be allowed to decide when to go to bed",
+        "parents should set the bedtime of a sixteen-year-old",
+        "keep a fixed bedtime at sixteen",
+        "mum and dad ought to pack the teenager off to bed at ten",
+      ],
       reasons: [
         {
           clause: "a teenager who sets the hour alone learns to be responsible about sleep",
@@ -331,6 +421,11 @@ export const familyAndParenting: IssueFamily = {
             "because deciding alone makes a teen take responsibility for bedtime",
             "young people who fix their own hour learn how to deal with sleep properly",
             "you become responsible when its up to you",
+          ],
+          opposites: [
+            "a teenager who sets the hour alone becomes irresponsible about sleep",
+            "teenagers don't learn to be responsible about sleep by choosing alone",
+            "teenagers learn about sleep better when parents set the hour",
           ],
           ambiguous: {
             phrase: "responsible",
@@ -349,6 +444,11 @@ export const familyAndParenting: IssueFamily = {
             "it is in the nature of a teenager to fall asleep late",
             "teens just run on a different clock",
           ],
+          opposites: [
+            "the natural hours of a growing body run earlier than those of an adult",
+            "a teenager's body clock doesn't run any later than an adult's",
+            "adults are naturally awake later than teenagers",
+          ],
           ambiguous: {
             phrase: "natural",
             readings: ["set by the body itself", "what they slide into if nobody interferes"],
@@ -365,6 +465,11 @@ export const familyAndParenting: IssueFamily = {
             "because the evening is calmer if nobody is told to go to bed",
             "families have some peace when parents stop giving commands at night",
             "no nagging, no fights",
+          ],
+          opposites: [
+            "an evening without orders brings a household quarrels",
+            "a home isn't any more peaceful without bedtime orders",
+            "clear orders at bedtime bring peace to the household",
           ],
           ambiguous: {
             phrase: "peace",
@@ -394,6 +499,12 @@ export const familyAndParenting: IssueFamily = {
         "mums and dads should keep their little ones' photos off the internet",
         "kids who can't agree yet should not be put online",
       ],
+      claimOpposites: [
+        "parents shouldn't stop posting pictures of their small children",
+        "parents should be free to post pictures of a child of any age",
+        "keep posting pictures of the kids",
+        "stick all the cute baby pics online, it's fine",
+      ],
       reasons: [
         {
           clause: "a picture sent to two hundred contacts has become public",
@@ -404,6 +515,11 @@ export const familyAndParenting: IssueFamily = {
             "because a photo that goes to 200 contacts is out in the open",
             "with that many people seeing it the picture no longer belongs to the private sphere",
             "it's out there for everyone",
+          ],
+          opposites: [
+            "a picture sent to two hundred contacts is still private",
+            "a photo shared with two hundred contacts hasn't become public",
+            "pictures posted to your contacts stay within the family",
           ],
           ambiguous: {
             phrase: "public",
@@ -422,6 +538,11 @@ export const familyAndParenting: IssueFamily = {
             "a child is entitled to settle that question when it is older",
             "isn't it the child's right to decide about photos of itself?",
           ],
+          opposites: [
+            "no child has a right to decide who may see its face",
+            "parents have the right to decide for good who may see the child's face",
+            "who sees a child's face is for the parents to choose",
+          ],
           ambiguous: {
             phrase: "right",
             readings: ["something that a court would protect", "something that decent people respect"],
@@ -438,6 +559,11 @@ export const familyAndParenting: IssueFamily = {
             "because without posting to do, mums and dads see their little ones more",
             "if there is no photo to put up you have more eyes for your child",
             "not posting = seeing more of your children",
+          ],
+          opposites: [
+            "parents who post pictures see more of their children",
+            "parents with nothing to post see less of their children",
+            "giving up posting doesn't give parents any more of their children",
           ],
           ambiguous: {
             phrase: "see more",

@@ -29,6 +29,12 @@ export const fashionAndClothes: IssueFamily = {
         "the manager needs to scrap the navy suit rule",
         "employees should decide themselves what to put on in the morning",
       ],
+      claimOpposites: [
+        "counter staff at the bank shouldn't be allowed to choose their own clothes",
+        "counter staff at the bank should go on wearing the navy suit",
+        "keep the navy suits at the bank",
+        "make the bank staff suit up and forget about jeans",
+      ],
       reasons: [
         {
           clause: "customers open up more readily to somebody who looks ordinary",
@@ -39,6 +45,11 @@ export const fashionAndClothes: IssueFamily = {
             "because you tell your worries to a person who looks like you",
             "clients find it easier to speak to staff who don't seem special",
             "nobody confides in a suit",
+          ],
+          opposites: [
+            "customers open up less to somebody who looks ordinary",
+            "customers don't talk more freely to staff in ordinary clothes",
+            "customers confide more readily in somebody in a smart suit",
           ],
           ambiguous: {
             phrase: "ordinary",
@@ -57,6 +68,11 @@ export const fashionAndClothes: IssueFamily = {
             "the job is easier in clothes you feel good in",
             "nobody works well sweating in a jacket",
           ],
+          opposites: [
+            "people do their job worse in clothes that are comfortable",
+            "comfortable clothes don't make anyone's job easier",
+            "people work better in a stiff suit",
+          ],
           ambiguous: {
             phrase: "comfortable",
             readings: ["soft, loose and cool on the body", "in keeping with who the wearer is"],
@@ -73,6 +89,11 @@ export const fashionAndClothes: IssueFamily = {
             "because what makes an expert is what they know",
             "you judge a banker on the help you get, not on looks",
             "skill matters more than being smartly turned out",
+          ],
+          opposites: [
+            "a professional is known by a pressed collar rather than by good advice",
+            "good advice isn't what makes a professional",
+            "clothes tell you more about a professional than advice does",
           ],
           ambiguous: {
             phrase: "professional",
@@ -102,6 +123,12 @@ export const fashionAndClothes: IssueFamily = {
         "stores mustn't throw away what they can't sell",
         "it has to be illegal to trash unsold stock",
       ],
+      claimOpposites: [
+        "shops shouldn't be forbidden to destroy unsold clothes",
+        "shops should be free to shred or burn the clothes they have left",
+        "let shops shred their leftovers",
+        "if nobody wants the stuff, burn it and have done with it",
+      ],
       reasons: [
         {
           clause: "charities could pass the unsold coats and jumpers on to people in need",
@@ -112,6 +139,11 @@ export const fashionAndClothes: IssueFamily = {
             "because there are folk who can't buy clothes and would be glad of these",
             "good causes could hand the stuff out",
             "someone who has little could use that jumper",
+          ],
+          opposites: [
+            "people in need would be worse off with the unsold coats",
+            "charities couldn't pass the unsold coats on to anybody",
+            "charities would have to throw the unsold coats and jumpers away",
           ],
           ambiguous: {
             phrase: "in need",
@@ -130,6 +162,11 @@ export const fashionAndClothes: IssueFamily = {
             "they'd plan better and not have so much made",
             "if you can't destroy it you think twice before ordering heaps",
           ],
+          opposites: [
+            "firms that have to keep their leftovers will order even more",
+            "firms won't order any less because they have to keep their leftovers",
+            "a ban on destroying clothes makes shops overproduce",
+          ],
           ambiguous: {
             phrase: "reasonable",
             readings: ["close to what customers really buy", "what pays best when all costs are counted"],
@@ -146,6 +183,11 @@ export const fashionAndClothes: IssueFamily = {
             "because somebody's labour goes into every garment",
             "you're spitting on the work of the seamstresses",
             "the sewers' effort counts for nothing if it's torn up",
+          ],
+          opposites: [
+            "the shredder shows respect for the hands that sewed the seams",
+            "shredding clothes is no insult to the people who made them",
+            "destroying unsold clothes honours the workers who sewed them",
           ],
           ambiguous: {
             phrase: "respect",
@@ -175,6 +217,12 @@ export const fashionAndClothes: IssueFamily = {
         "put needle and thread on the timetable for that year",
         "kids of twelve should be taught how to fix what they wear",
       ],
+      claimOpposites: [
+        "twelve-year-olds shouldn't have to learn to mend clothes at school",
+        "the twelve-year-olds should spend the extra lesson on anything but mending",
+        "no sewing lessons at school",
+        "scrap the sewing class, kids can just buy new stuff",
+      ],
       reasons: [
         {
           clause: "handling a needle teaches the patience that a telephone does not",
@@ -185,6 +233,11 @@ export const fashionAndClothes: IssueFamily = {
             "because stitching trains you to take your time",
             "you get a calm that screens never give",
             "it teaches them not to expect everything at once",
+          ],
+          opposites: [
+            "handling a needle makes children less patient than a telephone does",
+            "sewing doesn't teach children any patience",
+            "a telephone teaches more patience than a needle",
           ],
           ambiguous: {
             phrase: "patience",
@@ -203,6 +256,11 @@ export const fashionAndClothes: IssueFamily = {
             "households are better off when things get another season's wear",
             "cheaper for mums and dads",
           ],
+          opposites: [
+            "families lose money when trousers are mended for another winter",
+            "mending trousers doesn't save families any money",
+            "new trousers come cheaper for families than mended ones",
+          ],
           ambiguous: {
             phrase: "real",
             readings: ["an amount that changes a family budget", "actual coins, however few"],
@@ -219,6 +277,11 @@ export const fashionAndClothes: IssueFamily = {
             "because a thing you repaired yourself becomes dear to you",
             "people get attached to something they sewed up with their own hands",
             "patched stuff becomes special to whoever wears it",
+          ],
+          opposites: [
+            "a garment loses its value once its owner has repaired it",
+            "a repaired garment isn't worth anything to its owner",
+            "owners treasure new clothes more than mended ones",
           ],
           ambiguous: {
             phrase: "value",
@@ -248,6 +311,12 @@ export const fashionAndClothes: IssueFamily = {
         "let readers borrow posh frocks and suits",
         "the library needs to start lending party clothes",
       ],
+      claimOpposites: [
+        "the town library shouldn't lend out evening dresses and suits",
+        "the library should turn down the tailor's dresses and suits",
+        "keep evening dresses out of the library",
+        "a library's for books, so forget about posh frocks",
+      ],
       reasons: [
         {
           clause: "nobody would have to stay away from a special evening for want of a suit",
@@ -258,6 +327,11 @@ export const fashionAndClothes: IssueFamily = {
             "because people without fancy clothes could still take part",
             "lack of a suit wouldn't keep you at home on the big night",
             "those who own nothing smart wouldn't be left out",
+          ],
+          opposites: [
+            "many people would still stay away from special evenings, suit or no suit",
+            "people stay away from special evenings for other reasons than a missing suit",
+            "borrowed suits would keep more people away from special evenings",
           ],
           ambiguous: {
             phrase: "special",
@@ -276,6 +350,11 @@ export const fashionAndClothes: IssueFamily = {
             "one frock for lots of people is eco-friendly",
             "it's the green thing to do, isn't it?",
           ],
+          opposites: [
+            "a dress that goes from one borrower to the next is bad for the environment",
+            "passing a dress round isn't sustainable",
+            "a lent dress wastes more resources than one of your own",
+          ],
           ambiguous: {
             phrase: "sustainable",
             readings: ["easy on water, land and air", "durable enough to go on for years"],
@@ -292,6 +371,11 @@ export const fashionAndClothes: IssueFamily = {
             "because clothes bring folk who don't feel at home there",
             "a different crowd would walk through the doors",
             "you'd reach those who reckon the place is for others",
+          ],
+          opposites: [
+            "a rail of evening clothes would drive residents away from the library",
+            "evening clothes wouldn't draw any new people into the library",
+            "people who feel out of place in libraries would feel worse among evening clothes",
           ],
           ambiguous: {
             phrase: "draw in",
@@ -321,6 +405,12 @@ export const fashionAndClothes: IssueFamily = {
         "let the shop offer second-hand fur to its customers",
         "fur that people hand in needs to be sold",
       ],
+      claimOpposites: [
+        "the charity shop shouldn't sell the old fur coats",
+        "the charity shop should leave the old fur coats in the cellar",
+        "keep fur out of the shop",
+        "dump those old furs, they've got no business on the rail",
+      ],
       reasons: [
         {
           clause: "leaving a coat to the moths does nothing for animals",
@@ -331,6 +421,11 @@ export const fashionAndClothes: IssueFamily = {
             "because it's too late to help the mink",
             "hiding the fur doesn't bring a single fox back to life",
             "it doesn't help animals to let moths eat it",
+          ],
+          opposites: [
+            "leaving a coat to the moths does animals a lot of good",
+            "animals benefit when old fur coats are left to rot",
+            "leaving the old coats to the moths isn't useless, it helps the animals",
           ],
           ambiguous: {
             phrase: "animals",
@@ -349,6 +444,11 @@ export const fashionAndClothes: IssueFamily = {
             "the cash ends up with people who sleep rough",
             "you'd be funding beds for the night with it",
           ],
+          opposites: [
+            "the takings would go to a bad cause",
+            "the money from the furs wouldn't reach the night shelter",
+            "the night shelter would be worse off through the sale of the furs",
+          ],
           ambiguous: {
             phrase: "good",
             readings: ["one that helps people", "one whose supporters approve of how it is paid for"],
@@ -365,6 +465,11 @@ export const fashionAndClothes: IssueFamily = {
             "because fake fleece is artificial and old fur isn't",
             "a second-hand mink isn't man-made like polyester",
             "it's less unnatural than a coat made out of oil",
+          ],
+          opposites: [
+            "a new coat of plastic fleece is a more natural choice than an old fur",
+            "an old fur isn't any more natural than plastic fleece",
+            "a fleece is better than a used fur",
           ],
           ambiguous: {
             phrase: "natural",
@@ -394,6 +499,12 @@ export const fashionAndClothes: IssueFamily = {
         "men and women should pay the same for each minute in the chair",
         "stop having separate prices and bill by the clock",
       ],
+      claimOpposites: [
+        "the hairdresser shouldn't charge men and women alike by the minute",
+        "the hairdresser should keep one price for women and another for men",
+        "keep fixed prices for haircuts",
+        "women's cuts ought to cost more than blokes' cuts, end of story",
+      ],
       reasons: [
         {
           clause: "equal treatment begins with what is printed on the price list",
@@ -404,6 +515,11 @@ export const fashionAndClothes: IssueFamily = {
             "because a list with two prices doesn't treat the sexes alike",
             "you can't call it equal if the prices differ",
             "fairness between the sexes starts with how much things cost",
+          ],
+          opposites: [
+            "equal treatment has nothing to do with the price list",
+            "two prices on the list treat women and men equally",
+            "different prices for men and women are the fairest treatment",
           ],
           ambiguous: {
             phrase: "equal treatment",
@@ -422,6 +538,11 @@ export const fashionAndClothes: IssueFamily = {
             "you ought to measure the work by the clock",
             "the longer it takes the more work it is",
           ],
+          opposites: [
+            "the time in the chair is a false measure of a stylist's work",
+            "the minutes in the chair don't tell you what the work is worth",
+            "the minutes in the chair are a dishonest way to measure a stylist's work",
+          ],
           ambiguous: {
             phrase: "honest",
             readings: ["hard to cheat with", "true to what the work is worth"],
@@ -438,6 +559,11 @@ export const fashionAndClothes: IssueFamily = {
             "because a quick cut wouldn't cost pensioners much any more",
             "those with hardly any hair would get a low bill",
             "grandad could go to the barber's without it hurting his purse",
+          ],
+          opposites: [
+            "simple cuts would become dearer for pensioners",
+            "a simple cut wouldn't be any cheaper for pensioners",
+            "pensioners with little hair would pay more for a trim",
           ],
           ambiguous: {
             phrase: "affordable",

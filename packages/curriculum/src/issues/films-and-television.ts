@@ -29,6 +29,12 @@ export const filmsAndTelevision: IssueFamily = {
         "anything over 150 minutes has to have a break",
         "give us a pause halfway when the film's that long",
       ],
+      claimOpposites: [
+        "the cinema shouldn't put an interval into long films",
+        "the cinema should show long films straight through from start to finish",
+        "no break in long films",
+        "just keep the film rolling, who wants a pause in the middle",
+      ],
       reasons: [
         {
           clause: "hardly anyone can follow a story for three hours on end",
@@ -39,6 +45,11 @@ export const filmsAndTelevision: IssueFamily = {
             "because your mind gives up at some point if it never stops",
             "people lose the thread during such a length of time",
             "attention doesn't last three hours",
+          ],
+          opposites: [
+            "almost everyone can follow a story for three hours on end",
+            "people don't lose the thread in a three-hour film",
+            "people follow a story better when it runs for three hours on end",
           ],
           ambiguous: {
             phrase: "follow",
@@ -57,6 +68,11 @@ export const filmsAndTelevision: IssueFamily = {
             "a small picture house needs the takings from its bar to stand alone",
             "without drinks sales it couldn't stay on its own feet",
           ],
+          opposites: [
+            "drinks sold in an interval cost a small cinema its independence",
+            "selling drinks halfway doesn't keep a small cinema independent",
+            "a small cinema loses money on the drinks it sells halfway through",
+          ],
           ambiguous: {
             phrase: "independent",
             readings: ["free of grants from the council", "free of any large chain"],
@@ -73,6 +89,11 @@ export const filmsAndTelevision: IssueFamily = {
             "because in the foyer the audience meets and discusses",
             "it makes going to the pictures a thing you do in company",
             "the evening becomes more sociable",
+          ],
+          opposites: [
+            "twenty minutes in the foyer make people lonelier",
+            "a pause in the foyer doesn't turn a film into a social occasion",
+            "people talk to each other less when there is an interval",
           ],
           ambiguous: {
             phrase: "social",
@@ -102,6 +123,12 @@ export const filmsAndTelevision: IssueFamily = {
         "leave the voices alone and put words underneath",
         "the broadcaster has to go over to subtitles",
       ],
+      claimOpposites: [
+        "the public broadcaster shouldn't show foreign films with subtitles",
+        "the public broadcaster should go on dubbing foreign films",
+        "dubbed films instead of subtitles",
+        "give us foreign films in plain English and lose the subtitles",
+      ],
       reasons: [
         {
           clause: "viewers pick up a language when they hear it week after week",
@@ -112,6 +139,11 @@ export const filmsAndTelevision: IssueFamily = {
             "because the ear gets used to it and you start learning",
             "watching in the original teaches you the language",
             "it's a free language course for whoever watches",
+          ],
+          opposites: [
+            "viewers forget a language when they hear it week after week",
+            "viewers don't learn a language by hearing it on television",
+            "viewers learn more of a language from a dubbed film",
           ],
           ambiguous: {
             phrase: "pick up",
@@ -130,6 +162,11 @@ export const filmsAndTelevision: IssueFamily = {
             "a movie is closer to what it is meant to be if you hear the actors",
             "you get the genuine thing",
           ],
+          opposites: [
+            "a film with its own voices is less authentic",
+            "the original voices don't make a film any more genuine",
+            "a dubbed film is more authentic than the original",
+          ],
           ambiguous: {
             phrase: "authentic",
             readings: ["just as its makers meant it", "true to the people it portrays"],
@@ -146,6 +183,11 @@ export const filmsAndTelevision: IssueFamily = {
             "because youngsters practise reading while they watch",
             "children's reading improves if they have words on the screen",
             "it is reading practice for the young",
+          ],
+          opposites: [
+            "lines at the foot of the picture make children worse readers",
+            "subtitles don't help children to read better",
+            "children read better when films are dubbed",
           ],
           ambiguous: {
             phrase: "better readers",
@@ -175,6 +217,12 @@ export const filmsAndTelevision: IssueFamily = {
         "tv shouldn't show ads for sweets while kids are up",
         "channels have to keep sweets and pop out of their daytime adverts",
       ],
+      claimOpposites: [
+        "adverts for sweets shouldn't be banned before nine in the evening",
+        "sweets and fizzy drinks should be advertised on television at any hour",
+        "allow sweets adverts all day",
+        "let them plug candy and pop on the telly whenever they want",
+      ],
       reasons: [
         {
           clause: "children under seven do not understand what a commercial is",
@@ -185,6 +233,11 @@ export const filmsAndTelevision: IssueFamily = {
             "because a little one has no idea it's an advertisement",
             "young children fail to see through commercials",
             "a six-year-old doesn't know what an ad is for",
+          ],
+          opposites: [
+            "children under seven understand very well what a commercial is",
+            "even small children aren't fooled by a commercial",
+            "little kids see through adverts better than adults do",
           ],
           ambiguous: {
             phrase: "do not understand",
@@ -203,6 +256,11 @@ export const filmsAndTelevision: IssueFamily = {
             "a law like that is on the side of sensible parents",
             "backs up parents at mealtimes",
           ],
+          opposites: [
+            "a law on advertising would make life harder for parents who cook sensibly",
+            "a law on advertising wouldn't help parents who cook sensible meals",
+            "parents who want to cook sensible meals would be hindered by such a law",
+          ],
           ambiguous: {
             phrase: "support",
             readings: ["make daily life easier for", "show public approval of"],
@@ -219,6 +277,11 @@ export const filmsAndTelevision: IssueFamily = {
             "because eating sweet stuff makes children ill later",
             "a child with no craving for sugar has a healthier youth",
             "sugar is bad for them as they grow",
+          ],
+          opposites: [
+            "children who eat more sugary things grow up healthier",
+            "eating less sugar doesn't make children any healthier",
+            "sweets and fizzy drinks are good for children's health",
           ],
           ambiguous: {
             phrase: "healthier",
@@ -248,6 +311,12 @@ export const filmsAndTelevision: IssueFamily = {
         "households need to be paid daily if their road is closed for a film",
         "neighbours should get paid for filming",
       ],
+      claimOpposites: [
+        "households shouldn't be paid when a film crew closes their street",
+        "the council alone should get the money when a crew closes a street",
+        "no pay for filmed streets",
+        "folks in the street can put up with the film crew for free",
+      ],
       reasons: [
         {
           clause: "the people behind the doors lose out on every day that the cameras roll",
@@ -258,6 +327,11 @@ export const filmsAndTelevision: IssueFamily = {
             "because it's the householders who are worse off during a shoot",
             "the neighbours are the ones who pay the price",
             "folks in the street are worse off",
+          ],
+          opposites: [
+            "the people behind the doors gain from every day of filming",
+            "residents don't lose anything while the cameras roll",
+            "every filming day leaves the householders better off",
           ],
           ambiguous: {
             phrase: "lose out",
@@ -276,6 +350,11 @@ export const filmsAndTelevision: IssueFamily = {
             "the old house fronts are kept up at the expense of those who live in them",
             "they foot the bill for the facades",
           ],
+          opposites: [
+            "the directors pay for the upkeep of the historic fronts",
+            "householders don't pay for the upkeep of the fronts",
+            "it's the council that pays to keep up the historic fronts",
+          ],
           ambiguous: {
             phrase: "historic",
             readings: ["listed and protected by law", "pleasantly old to look at"],
@@ -292,6 +371,11 @@ export const filmsAndTelevision: IssueFamily = {
             "because residents go along with it if there's something in it for them",
             "people help more when they're rewarded",
             "a bit of money makes the neighbours willing",
+          ],
+          opposites: [
+            "neighbours who get money for their patience cooperate less",
+            "paying the neighbours doesn't make them any more helpful",
+            "paid residents make more trouble for the crew",
           ],
           ambiguous: {
             phrase: "cooperate",
@@ -321,6 +405,12 @@ export const filmsAndTelevision: IssueFamily = {
         "episodes have to appear week by week",
         "make us wait a week for each part",
       ],
+      claimOpposites: [
+        "a new series shouldn't come out one episode a week",
+        "all the episodes of a new series should come out on the same day",
+        "release the whole series at once",
+        "give us the lot in one go so we can binge it",
+      ],
       reasons: [
         {
           clause: "a story in instalments is something that people watch together",
@@ -331,6 +421,11 @@ export const filmsAndTelevision: IssueFamily = {
             "because then we all see it at the same stage and can share it",
             "viewers do it in common with others if it comes in parts",
             "brings people round the same story",
+          ],
+          opposites: [
+            "a story in instalments is something that people watch alone",
+            "a weekly series doesn't get people to watch together",
+            "people share a series more when it comes out all at once",
           ],
           ambiguous: {
             phrase: "together",
@@ -349,6 +444,11 @@ export const filmsAndTelevision: IssueFamily = {
             "thinking about it in between adds something",
             "isn't a plot better when you've pondered it for some days?",
           ],
+          opposites: [
+            "viewers get less out of a plot when they have to wait",
+            "time to think over the plot doesn't make it any better",
+            "viewers enjoy a plot more when they see it in one go",
+          ],
           ambiguous: {
             phrase: "get more out of",
             readings: ["take more pleasure in", "notice and understand more of"],
@@ -365,6 +465,11 @@ export const filmsAndTelevision: IssueFamily = {
             "because lots of folk are addicted to watching the lot in one go",
             "many viewers are unable to switch off once it starts",
             "so many get hooked on whole nights of it",
+          ],
+          opposites: [
+            "eight hours of cliffhangers in a row are harmless for everybody",
+            "watching a whole series in one go isn't addictive",
+            "weekly episodes get people more hooked than a whole series at once",
           ],
           ambiguous: {
             phrase: "addictive",
@@ -394,6 +499,12 @@ export const filmsAndTelevision: IssueFamily = {
         "they have to keep children out of those contests",
         "set an age limit of sixteen for the show",
       ],
+      claimOpposites: [
+        "children under sixteen shouldn't be kept out of television talent shows",
+        "children under sixteen should be allowed to compete in talent shows",
+        "let kids into talent shows",
+        "if a kid can sing, get them up on the telly at ten",
+      ],
       reasons: [
         {
           clause: "a child of eleven cannot give real consent to being judged by millions",
@@ -404,6 +515,11 @@ export const filmsAndTelevision: IssueFamily = {
             "because a child is too young to agree to something like that",
             "an eleven-year-old isn't able to accept being assessed by a whole nation",
             "how could a kid agree to be judged by so many?",
+          ],
+          opposites: [
+            "a child of eleven can give real consent to being judged by millions",
+            "an eleven-year-old knows exactly what it means to be judged by millions",
+            "children aren't too young to agree to being judged",
           ],
           ambiguous: {
             phrase: "real consent",
@@ -422,6 +538,11 @@ export const filmsAndTelevision: IssueFamily = {
             "being put down in public is tougher on children",
             "kids suffer more from the jury's words",
           ],
+          opposites: [
+            "a verdict before a full studio hurts adults more than children",
+            "a harsh verdict doesn't hurt children any more than adults",
+            "children take a verdict before a full studio better than grown-ups",
+          ],
           ambiguous: {
             phrase: "hurts",
             readings: ["upsets for the evening", "scars for years afterwards"],
@@ -438,6 +559,11 @@ export const filmsAndTelevision: IssueFamily = {
             "because you can't go to school and rehearse for months",
             "rehearsals far from home get in the way of a child's learning",
             "too many lessons missed",
+          ],
+          opposites: [
+            "months of rehearsal in the capital further a child's education",
+            "rehearsing for months doesn't get in the way of school",
+            "children learn more at school thanks to months of rehearsal",
           ],
           ambiguous: {
             phrase: "education",

@@ -29,6 +29,12 @@ export const footballAndSport: IssueFamily = {
         "the under-ten league should stop publishing who is top and bottom",
         "scrap the tables for the little ones",
       ],
+      claimOpposites: [
+        "the league table in children's football shouldn't be abolished",
+        "football leagues for children under ten should have a table of results",
+        "keep the tables for under-tens",
+        "kids want to see who's top, so print the table",
+      ],
       reasons: [
         {
           clause: "a coach with a place in the table to defend leaves the weaker players on the bench",
@@ -39,6 +45,11 @@ export const footballAndSport: IssueFamily = {
             "because trainers bench the children who aren't so good",
             "the less able ones sit and watch while others play",
             "weak kids get left out by coaches who care about the ranking",
+          ],
+          opposites: [
+            "a coach with a place in the table to defend gives the weaker players more games",
+            "a table doesn't make coaches leave weaker players on the bench",
+            "coaches let the weaker players on more often when there is a table",
           ],
           ambiguous: {
             phrase: "weaker",
@@ -57,6 +68,11 @@ export const footballAndSport: IssueFamily = {
             "coming last week after week puts them off",
             "you can't expect a child to go on when the team's always down there",
           ],
+          opposites: [
+            "children try harder when their team is at the bottom",
+            "children don't give up because their team is at the bottom",
+            "being bottom of the table every week spurs children on",
+          ],
           ambiguous: {
             phrase: "give up",
             readings: ["stop trying once they are behind", "leave football altogether"],
@@ -73,6 +89,11 @@ export const footballAndSport: IssueFamily = {
             "because there's more to be learnt if nothing is at stake",
             "a game without pressure teaches children a greater deal",
             "isn't it easier to learn when you don't need to win?",
+          ],
+          opposites: [
+            "players under ten learn more from a match that somebody has to win",
+            "children don't learn any more when winning doesn't matter",
+            "players under ten learn less from a match with nothing at stake",
           ],
           ambiguous: {
             phrase: "learn more",
@@ -102,6 +123,12 @@ export const footballAndSport: IssueFamily = {
         "the organisers should hold back a third of the entries for the town's own inhabitants",
         "people from the town should have places set aside",
       ],
+      claimOpposites: [
+        "places in the harbour run shouldn't be kept for townspeople",
+        "all the places in the harbour run should go to whoever enters first",
+        "no reserved places for locals",
+        "first come first served for the run, local or from wherever",
+      ],
       reasons: [
         {
           clause: "households that put up with the closed roads deserve a fair chance of running",
@@ -112,6 +139,11 @@ export const footballAndSport: IssueFamily = {
             "because those whose streets are shut have earned their chance",
             "if you can't use your road you ought to get something back",
             "it's only right for the ones who live on the course",
+          ],
+          opposites: [
+            "households that put up with the closed roads deserve no places",
+            "closed roads don't earn anyone a place in the run",
+            "runners from elsewhere deserve a place more than households with closed roads",
           ],
           ambiguous: {
             phrase: "fair",
@@ -130,6 +162,11 @@ export const footballAndSport: IssueFamily = {
             "the public likes to see runners it knows",
             "you get a better crowd with known people in it",
           ],
+          opposites: [
+            "spectators turn out in greater numbers when there are strangers on the course",
+            "familiar faces on the course don't bring out more spectators",
+            "fewer spectators come when the runners are local",
+          ],
           ambiguous: {
             phrase: "familiar faces",
             readings: ["neighbours and workmates", "well-known runners who return each year"],
@@ -146,6 +183,11 @@ export const footballAndSport: IssueFamily = {
             "because if you've got a race nearby you start exercising",
             "residents would do more exercise with a run to aim for",
             "good for the fitness of those who train",
+          ],
+          opposites: [
+            "training for a race at their own front door makes people ill",
+            "a race close to home doesn't make people any fitter",
+            "people get fitter by training for a race far away",
           ],
           ambiguous: {
             phrase: "fit",
@@ -175,6 +217,12 @@ export const footballAndSport: IssueFamily = {
         "swimming should be compulsory for primary school children",
         "fifty metres in the water before you finish primary",
       ],
+      claimOpposites: [
+        "children shouldn't have to swim fifty metres before leaving primary school",
+        "children should be free to leave primary school as non-swimmers",
+        "keep primary school swimming voluntary",
+        "let kids off the fifty metres, swimming isn't the school's job",
+      ],
       reasons: [
         {
           clause: "a person who can swim is far less likely to drown in a river or a lake",
@@ -185,6 +233,11 @@ export const footballAndSport: IssueFamily = {
             "because being able to swim protects you from drowning",
             "if you fall in, you'll survive more easily",
             "fewer drownings",
+          ],
+          opposites: [
+            "a person who can swim is far more likely to drown in a river",
+            "being able to swim doesn't save anyone from drowning",
+            "swimmers drown more often than people who stay out of the water",
           ],
           ambiguous: {
             phrase: "can swim",
@@ -203,6 +256,11 @@ export const footballAndSport: IssueFamily = {
             "mums and dads can't all pay for or get to a swimming course",
             "private teaching isn't possible for plenty of people",
           ],
+          opposites: [
+            "private lessons are within easy reach of nearly all parents",
+            "private lessons aren't out of reach for many parents",
+            "most parents can easily afford private swimming lessons",
+          ],
           ambiguous: {
             phrase: "out of reach",
             readings: ["more than they can pay", "impossible to get to at that hour"],
@@ -219,6 +277,11 @@ export const footballAndSport: IssueFamily = {
             "because once learnt it's of use your whole life",
             "people still swim when they are old",
             "a skill you keep until the end of your days",
+          ],
+          opposites: [
+            "swimming is one of the many things from childhood that are soon forgotten",
+            "swimming doesn't last a lifetime",
+            "people lose the ability to swim soon after childhood",
           ],
           ambiguous: {
             phrase: "last a lifetime",
@@ -248,6 +311,12 @@ export const footballAndSport: IssueFamily = {
         "let them play tennis in whatever colour",
         "the club has to get rid of its dress code",
       ],
+      claimOpposites: [
+        "members of the tennis club shouldn't be allowed to wear any colour they like",
+        "everyone at the tennis club should go on wearing white",
+        "keep the club's all-white rule",
+        "turn up in white or stay off the tennis courts",
+      ],
       reasons: [
         {
           clause: "newcomers who read the rule wonder what else will be expected of them",
@@ -258,6 +327,11 @@ export const footballAndSport: IssueFamily = {
             "because anyone joining fears there'll be more rules like that",
             "people thinking of becoming members get nervous about other demands",
             "it frightens off folks who might join",
+          ],
+          opposites: [
+            "newcomers who read the rule feel at ease about what is expected",
+            "the rule about white doesn't put any newcomers off",
+            "newcomers are drawn to the club by the rule",
           ],
           ambiguous: {
             phrase: "newcomers",
@@ -276,6 +350,11 @@ export const footballAndSport: IssueFamily = {
             "normal people can't just keep buying special outfits for children",
             "the kit is a strain on the family purse",
           ],
+          opposites: [
+            "ordinary families can easily pay for white kit for a growing child",
+            "white kit isn't a problem for ordinary families",
+            "white kit is the cheapest choice for families with a growing child",
+          ],
           ambiguous: {
             phrase: "ordinary",
             readings: ["those on an average wage", "those who count every pound"],
@@ -292,6 +371,11 @@ export const footballAndSport: IssueFamily = {
             "because what you wear has nothing to do with your tennis",
             "a shirt of another colour changes nothing on court",
             "what's a shirt got to do with the way someone plays?",
+          ],
+          opposites: [
+            "the colour of a shirt makes a big difference to how people play",
+            "people play better tennis in white",
+            "it isn't true that colour has no effect on the game",
           ],
           ambiguous: {
             phrase: "how people play",
@@ -321,6 +405,12 @@ export const footballAndSport: IssueFamily = {
         "they shouldn't let them head it before twelve",
         "heading must be off limits for primary school children",
       ],
+      claimOpposites: [
+        "children under twelve shouldn't be stopped from heading the ball",
+        "children of any age should be allowed to head the ball",
+        "keep heading in children's football",
+        "let the little ones nod the ball in as much as they want",
+      ],
       reasons: [
         {
           clause: "repeated blows from a ball may do harm to a brain that is still growing",
@@ -331,6 +421,11 @@ export const footballAndSport: IssueFamily = {
             "because a kid's brain isn't finished and can be injured by headers",
             "all those knocks could injure the head while it's developing",
             "risk to the brain",
+          ],
+          opposites: [
+            "repeated blows from a ball make a growing brain stronger",
+            "headers don't do any harm to a child's brain",
+            "a growing brain is safe from blows by a ball",
           ],
           ambiguous: {
             phrase: "harm",
@@ -349,6 +444,11 @@ export const footballAndSport: IssueFamily = {
             "kids who keep it down play a higher standard of game",
             "low passes = better game",
           ],
+          opposites: [
+            "teams that play the ball high in the air play better football",
+            "keeping the ball on the ground doesn't make the football any better",
+            "teams that keep the ball on the ground play worse football",
+          ],
           ambiguous: {
             phrase: "better football",
             readings: ["a game that wins more matches", "a game that is prettier to watch"],
@@ -365,6 +465,11 @@ export const footballAndSport: IssueFamily = {
             "because mothers and fathers only enrol a child where they feel it's all right",
             "clubs get members when parents aren't worried",
             "mum and dad have to be sure about it before they enrol you",
+          ],
+          opposites: [
+            "parents sign up their children for a sport that they distrust",
+            "parents don't care whether they can trust a sport",
+            "more parents sign up their children where heading is allowed",
           ],
           ambiguous: {
             phrase: "trust",
@@ -394,6 +499,12 @@ export const footballAndSport: IssueFamily = {
         "people need light on the basketball court until 10 pm",
         "keep the court lit up longer",
       ],
+      claimOpposites: [
+        "the lights on the basketball court shouldn't stay on until ten",
+        "the lights on the basketball court should go out at eight",
+        "court lights out at eight",
+        "switch off the floodlights early and send the kids home",
+      ],
       reasons: [
         {
           clause: "the present hours shut out working people who would like to play",
@@ -404,6 +515,11 @@ export const footballAndSport: IssueFamily = {
             "because those who have a job get there too late",
             "employed adults never get a game at these times",
             "it's unfair on workers who want a game",
+          ],
+          opposites: [
+            "the present hours give working people plenty of time to play",
+            "the present hours don't shut out any working people",
+            "working people can easily get to the court before eight",
           ],
           ambiguous: {
             phrase: "working people",
@@ -422,6 +538,11 @@ export const footballAndSport: IssueFamily = {
             "it brings young folk of several schools onto one court",
             "you get teens from all over in one place",
           ],
+          opposites: [
+            "on a lit court teenagers from different schools keep apart",
+            "teenagers from different schools don't mix on the court",
+            "a lit court sets teenagers from different schools against each other",
+          ],
           ambiguous: {
             phrase: "mix",
             readings: ["play in the same teams", "use the same place at the same time"],
@@ -438,6 +559,11 @@ export const footballAndSport: IssueFamily = {
             "because nobody likes to walk through a deserted park",
             "passers-by would rather have others around after dark",
             "it's nicer to walk home with people about",
+          ],
+          opposites: [
+            "walkers on their way home prefer to cross an empty park",
+            "walkers don't like to cross a busy park",
+            "people going home feel safer in a deserted park",
           ],
           ambiguous: {
             phrase: "busy",

@@ -29,6 +29,12 @@ export const gardeningAndNature: IssueFamily = {
         "you ought to have your dog on a lead up there in spring and early summer",
         "the wood needs a rule that dogs stay on the lead until the end of July",
       ],
+      claimOpposites: [
+        "dogs in the beech wood should not have to be on a lead in spring",
+        "dogs should run loose in the beech wood from March to July too",
+        "let the dogs run free all spring",
+        "just let the dogs off their leads up there all year long",
+      ],
       reasons: [
         {
           clause: "birds that nest on the ground leave their eggs when they are disturbed",
@@ -39,6 +45,11 @@ export const gardeningAndNature: IssueFamily = {
             "because frightened birds abandon the eggs",
             "nests on the ground get deserted when a dog comes by",
             "otherwise the eggs would be left to go cold",
+          ],
+          opposites: [
+            "birds that nest on the ground stay on their eggs when they are disturbed",
+            "ground-nesting birds don't leave their eggs when a dog comes by",
+            "birds come back to their nests after every disturbance",
           ],
           ambiguous: {
             phrase: "disturbed",
@@ -57,6 +68,10 @@ export const gardeningAndNature: IssueFamily = {
             "the wood would be for walkers with a fear of dogs as well",
             "what about people who get frightened by dogs? they could go there again",
           ],
+          opposites: [
+            "walkers who are nervous of dogs would keep off the paths even more",
+            "people scared of dogs would still not be able to use the paths",
+          ],
           ambiguous: {
             phrase: "nervous",
             readings: ["a little uneasy when one runs up", "terrified even of a quiet one"],
@@ -73,6 +88,11 @@ export const gardeningAndNature: IssueFamily = {
             "because a rule with definite dates is one that people take seriously",
             "most would stick to something that has a start and a finish",
             "dog people don't mind a ban when they know how long it lasts",
+          ],
+          opposites: [
+            "a rule with a clear beginning and end is one that most owners ignore",
+            "owners don't respect a rule that is only for fixed months",
+            "most dog owners would break a rule with set dates",
           ],
           ambiguous: {
             phrase: "respect",
@@ -102,6 +122,12 @@ export const gardeningAndNature: IssueFamily = {
         "after a quarter of a year without care the plot must be passed on",
         "three months of doing nothing and someone else should have it",
       ],
+      claimOpposites: [
+        "a plot left untended for three months should not go to somebody else",
+        "holders should keep their plot however long it is left untended",
+        "let holders keep their plots",
+        "hang on to your plot even if you've let it go for months",
+      ],
       reasons: [
         {
           clause: "weeds from an abandoned plot soon reach the plots on either side",
@@ -112,6 +138,11 @@ export const gardeningAndNature: IssueFamily = {
             "because neglected ground sends weeds over the fence",
             "if no one looks after a plot its weeds invade the ones beside it",
             "the neighbours end up with all the weeds",
+          ],
+          opposites: [
+            "weeds from an abandoned plot stay where they are",
+            "weeds from a neglected plot never reach the neighbours",
+            "an abandoned plot keeps its weeds to itself",
           ],
           ambiguous: {
             phrase: "abandoned",
@@ -130,6 +161,11 @@ export const gardeningAndNature: IssueFamily = {
             "the ones who wait can't plant anything where they live",
             "they've got no ground themselves",
           ],
+          opposites: [
+            "most of the people in the queue have a garden of their own",
+            "those waiting for a plot already have plenty of ground at home",
+            "hardly anyone in the queue is without a garden",
+          ],
           ambiguous: {
             phrase: "garden",
             readings: ["outdoor space of any sort", "ground in which vegetables would grow"],
@@ -146,6 +182,11 @@ export const gardeningAndNature: IssueFamily = {
             "because paths and pump are kept up by those who take part",
             "somebody has to look after what we share",
             "without busy members everything falls to bits",
+          ],
+          opposites: [
+            "the society can manage its paths and its pump without active members",
+            "the paths and the pump stay in order by themselves",
+            "the society doesn't need active members to look after its pump",
           ],
           ambiguous: {
             phrase: "active",
@@ -175,6 +216,12 @@ export const gardeningAndNature: IssueFamily = {
         "nobody outside the committee must learn before September where they breed",
         "the location of the nest has to stay hidden",
       ],
+      claimOpposites: [
+        "the birdwatching club should not keep the place of the bee-eaters' nest secret",
+        "the club should publish the place of the bee-eaters' nest at once",
+        "tell everybody where the nest is",
+        "just let people know where those bee-eaters are",
+      ],
       reasons: [
         {
           clause: "a published address would bring in people who harm nests",
@@ -185,6 +232,11 @@ export const gardeningAndNature: IssueFamily = {
             "because once it's known, people who damage nests find their way there",
             "putting it in the newsletter attracts those who do birds no good",
             "it keeps away anyone who'd hurt the brood",
+          ],
+          opposites: [
+            "a published address would keep away people who harm nests",
+            "publishing the address would not bring in anyone who harms nests",
+            "nests are safer from robbers when their place is known",
           ],
           ambiguous: {
             phrase: "harm",
@@ -203,6 +255,11 @@ export const gardeningAndNature: IssueFamily = {
             "it would mean breaking a promise to the landowner",
             "the farmer was assured there'd be no fuss",
           ],
+          opposites: [
+            "the farmer who owns the pit wants visitors to come",
+            "nobody ever promised the farmer any quiet",
+            "the farmer was told that crowds would come to his pit",
+          ],
           ambiguous: {
             phrase: "quiet",
             readings: ["no noise and traffic in his yard", "no public talk of the matter"],
@@ -219,6 +276,11 @@ export const gardeningAndNature: IssueFamily = {
             "because birds return to where breeding went well",
             "a good result this year means more of them the year after",
             "when it works out they're more likely to show up again",
+          ],
+          opposites: [
+            "a successful brood makes it less likely that the birds return next summer",
+            "birds stay away the year after a successful brood",
+            "a good brood will not bring the birds back next year",
           ],
           ambiguous: {
             phrase: "successful",
@@ -248,6 +310,12 @@ export const gardeningAndNature: IssueFamily = {
         "let the bottom half of the park grow until September",
         "stop mowing the slope every two weeks",
       ],
+      claimOpposites: [
+        "the lower half of Linden Park should not be left unmown till September",
+        "the lower half of the park should be mown every two weeks as before",
+        "keep mowing the whole park",
+        "cut the grass down there all summer, same as always",
+      ],
       reasons: [
         {
           clause: "a meadow of native flowers feeds bees that a lawn leaves hungry",
@@ -258,6 +326,11 @@ export const gardeningAndNature: IssueFamily = {
             "because bees find food in a meadow but not on short grass",
             "more to eat for pollinators",
             "lawns starve bees, and blossoms of the region don't",
+          ],
+          opposites: [
+            "a lawn feeds bees better than a meadow of native flowers",
+            "a meadow of native flowers leaves bees hungry",
+            "wild flowers in a meadow don't feed the bees",
           ],
           ambiguous: {
             phrase: "native",
@@ -276,6 +349,11 @@ export const gardeningAndNature: IssueFamily = {
             "cutting it a single time brings the bill down",
             "taxpayers would spend less on the upkeep",
           ],
+          opposites: [
+            "a slope with one cut a year is dearer to look after",
+            "mowing once a year does not save the council any money",
+            "cutting it every two weeks is cheaper than one cut a year",
+          ],
           ambiguous: {
             phrase: "look after",
             readings: ["cut and rake", "keep free of litter and brambles"],
@@ -292,6 +370,11 @@ export const gardeningAndNature: IssueFamily = {
             "because high grass is an adventure for young children",
             "it'd be a great place for the small ones to play without any equipment",
             "tiny kids get somewhere wild to mess about",
+          ],
+          opposites: [
+            "tall stalks keep small children from playing there",
+            "short grass is a better playground for small children than high stalks",
+            "children can't play in grass as high as their heads",
           ],
           ambiguous: {
             phrase: "natural",
@@ -321,6 +404,12 @@ export const gardeningAndNature: IssueFamily = {
         "replace the poplars at Kingsmead",
         "it is time for the old poplars to make way for young trees",
       ],
+      claimOpposites: [
+        "the old poplars on the river path should not be felled",
+        "the old poplars by the river should stay standing",
+        "keep the old poplars standing",
+        "leave those big old trees by the river alone",
+      ],
       reasons: [
         {
           clause: "the poplars have become dangerous to the people who walk beneath them",
@@ -331,6 +420,11 @@ export const gardeningAndNature: IssueFamily = {
             "because passers-by could get hurt under those trees",
             "it isn't safe to go along under them any more",
             "somebody will be hit one day",
+          ],
+          opposites: [
+            "the poplars are safe for the people who walk beneath them",
+            "the old poplars aren't dangerous to anybody on the path",
+            "people can walk under the poplars without any risk",
           ],
           ambiguous: {
             phrase: "dangerous",
@@ -349,6 +443,11 @@ export const gardeningAndNature: IssueFamily = {
             "a mix would be better for birds and beetles",
             "richer animal life",
           ],
+          opposites: [
+            "poplars alone are home to more wildlife than alder, oak and willow together",
+            "a mix of trees would not be home to more wildlife",
+            "mixed trees would shelter fewer animals than the poplars do",
+          ],
           ambiguous: {
             phrase: "more wildlife",
             readings: ["more species of animal", "a larger number of animals"],
@@ -365,6 +464,11 @@ export const gardeningAndNature: IssueFamily = {
             "because you pay less when the lot is taken down at the same time",
             "one by one would be more expensive",
             "wouldn't it be dearer to come back for each tree?",
+          ],
+          opposites: [
+            "felling the whole row at once is dearer than taking one tree at a time",
+            "taking one poplar at a time is cheaper than felling the row together",
+            "it doesn't save money to fell all the trees at once",
           ],
           ambiguous: {
             phrase: "cheaper",
@@ -394,6 +498,12 @@ export const gardeningAndNature: IssueFamily = {
         "the town needs to cap mushroom picking in its forest at 1 kg",
         "no one must carry home more than a kilo",
       ],
+      claimOpposites: [
+        "there should not be a limit on mushrooms from the town forest",
+        "everyone should take as many kilos of mushrooms as they like out of the forest",
+        "no limit on mushroom picking",
+        "pick as many mushrooms as you can carry home",
+      ],
       reasons: [
         {
           clause: "a limit leaves something for people who gather for their own use",
@@ -404,6 +514,11 @@ export const gardeningAndNature: IssueFamily = {
             "because private pickers shouldn't find everything gone",
             "so ordinary folk with a basket still find some",
             "leaves a share for people who eat what they find",
+          ],
+          opposites: [
+            "a limit leaves less for people who gather for their own use",
+            "people who gather for their own use find enough without a limit",
+            "a limit doesn't leave anything more for those who pick for themselves",
           ],
           ambiguous: {
             phrase: "own use",
@@ -422,6 +537,11 @@ export const gardeningAndNature: IssueFamily = {
             "shorter visits are easier on the woodland",
             "the forest floor suffers less when folk are done quickly",
           ],
+          opposites: [
+            "people with a small basket stay longer and do more damage",
+            "people with big baskets go home sooner and do less damage",
+            "a small basket doesn't make people go home any sooner",
+          ],
           ambiguous: {
             phrase: "damage",
             readings: ["trampling of moss and seedlings", "loss of the fungi themselves"],
@@ -438,6 +558,11 @@ export const gardeningAndNature: IssueFamily = {
             "because wild animals live off them before winter",
             "it's food for deer and squirrels",
             "beasts of the wood must have their part of it",
+          ],
+          opposites: [
+            "squirrels, deer and beetles do very well in autumn without mushrooms",
+            "the forest animals don't need mushrooms in autumn",
+            "squirrels and deer leave the mushrooms alone and live on other food",
           ],
           ambiguous: {
             phrase: "depend on",

@@ -29,6 +29,12 @@ const libraryShelf = (topic: string): Issue => ({
     `use the free shelf for everything to do with ${topic}`,
     "they need to be collected on one shelf near the way in",
   ],
+  claimOpposites: [
+    "the books should not stand together on the shelf by the entrance",
+    "the books should stay spread over the three departments of the library",
+    "leave the books where they are",
+    "keep that shelf for leaflets and put the books wherever they were",
+  ],
   reasons: [
     {
       clause: "a small display near the door catches the eye of casual visitors",
@@ -40,6 +46,11 @@ const libraryShelf = (topic: string): Issue => ({
         "because visitors who weren't looking for anything stop at a shelf like that",
         "it attracts folk who only pop in for a moment",
         "you spot it on your way in even if you came for nothing special",
+      ],
+      opposites: [
+        "casual visitors walk straight past a small display near the door",
+        "a display by the door only catches those who were looking for it",
+        "a shelf near the door catches nobody's eye",
       ],
       ambiguous: {
         phrase: "casual",
@@ -62,6 +73,10 @@ const libraryShelf = (topic: string): Issue => ({
         "it's less work for the library's people if it's all together",
         "it saves them time and legwork",
       ],
+      opposites: [
+        "keeping a subject in one place makes the staff walk more",
+        "the staff walk less when the books are spread over three departments",
+      ],
       ambiguous: {
         phrase: "staff",
         readings: ["trained librarians on the payroll", "volunteers who help at the desk"],
@@ -79,6 +94,11 @@ const libraryShelf = (topic: string): Issue => ({
         "because people who are after the same books get talking",
         "those who care about the same things come across one another there",
         "good spot for getting to know others with your interests",
+      ],
+      opposites: [
+        "a shelf with a theme keeps like-minded people apart",
+        "people with the same interest meet more easily when the books are spread out",
+        "no one ever meets anybody at a shelf with a theme",
       ],
       ambiguous: {
         phrase: "like-minded",
@@ -108,6 +128,12 @@ const yearlyFestival = (topic: string): Issue => ({
     "the town shouldn't have the festival each June, just every second one",
     "leave out every second summer",
   ],
+  claimOpposites: [
+    "the festival should not be held only every second year",
+    "the festival should go on taking place every single June",
+    "keep it every year",
+    "don't mess with it, we want our festival every summer",
+  ],
   reasons: [
     {
       clause: "a summer off now and then keeps a team of organisers fresh",
@@ -119,6 +145,11 @@ const yearlyFestival = (topic: string): Issue => ({
         "because people who organise things get stale without time off",
         "whoever plans it can recover if there's a year in between",
         "a gap year would do the helpers good",
+      ],
+      opposites: [
+        "a summer off makes a team of organisers rusty",
+        "organisers stay fresh by putting up the festival every year",
+        "a break doesn't keep a team of organisers fresh",
       ],
       ambiguous: {
         phrase: "fresh",
@@ -138,6 +169,10 @@ const yearlyFestival = (topic: string): Issue => ({
         "the ones with windows on the square shouldn't have to put up with it each year",
         "give the folk next door a break from it all",
       ],
+      opposites: [
+        "people who live on the square have no right to a quiet June",
+        "people who live on the square have to put up with noise in June",
+      ],
       ambiguous: {
         phrase: "quiet",
         readings: ["without loud music at night", "without crowds and closed roads by day"],
@@ -155,6 +190,10 @@ const yearlyFestival = (topic: string): Issue => ({
         "because you value something you can't have every year",
         "if it's only now and again it means more to everybody",
         "isn't a thing more exciting when you have to wait for it?",
+      ],
+      opposites: [
+        "whatever comes round every year is more special than what comes round less often",
+        "people value a thing less when they have to wait longer for it",
       ],
       ambiguous: {
         phrase: "special",
@@ -184,6 +223,12 @@ const exhibitionPrizes = (topic: string): Issue => ({
     "the organisers should stop giving awards and just thank everyone",
     `nobody has to win at a show about ${topic}`,
   ],
+  claimOpposites: [
+    "the spring exhibition should not give up its prizes",
+    "the spring exhibition should go on awarding gold, silver and bronze",
+    "keep the prizes",
+    "hand out the medals, everyone likes a winner",
+  ],
   reasons: [
     {
       clause: "three judges cannot be objective about things that have nothing in common",
@@ -195,6 +240,10 @@ const exhibitionPrizes = (topic: string): Issue => ({
         "because a jury has no way to rank stuff that's totally different",
         "the judges' verdict is bound to be a matter of taste",
         "how would anybody rate a diary against a film?",
+      ],
+      opposites: [
+        "three judges can easily be objective about things that have nothing in common",
+        "judges compare very different things quite fairly and objectively",
       ],
       ambiguous: {
         phrase: "objective",
@@ -214,6 +263,11 @@ const exhibitionPrizes = (topic: string): Issue => ({
         "those with little practice would rather not come than be placed last",
         "a ranking frightens anyone who's just starting",
       ],
+      opposites: [
+        "the thought of being ranked attracts inexperienced exhibitors",
+        "beginners are keener to show something when they can win a prize",
+        "being ranked doesn't keep any beginner at home",
+      ],
       ambiguous: {
         phrase: "inexperienced",
         readings: ["new to the subject itself", "new to showing anything in public"],
@@ -231,6 +285,11 @@ const exhibitionPrizes = (topic: string): Issue => ({
         "because guests pay attention to all of it if nothing is labelled best",
         "the public gets more out of the show without a gold medal on one table",
         "with no first prize folks stop at every table",
+      ],
+      opposites: [
+        "visitors look at all the tables more closely when one is marked as the winner",
+        "visitors appreciate the tables less when they see no winner",
+        "prizes make visitors value every table more",
       ],
       ambiguous: {
         phrase: "appreciate",
@@ -260,6 +319,12 @@ const newcomersFee = (topic: string): Issue => ({
     "everybody has to put in four pounds, even on their first visit",
     "end the free evenings for those who've just joined",
   ],
+  claimOpposites: [
+    "newcomers to the society should not have to pay from their first evening",
+    "newcomers to the society should get their first two months free",
+    "keep it free for newcomers",
+    "let the new people come for nothing at first",
+  ],
   reasons: [
     {
       clause: "a small fee at the door shows early on who is committed",
@@ -270,6 +335,10 @@ const newcomersFee = (topic: string): Issue => ({
         "because someone who hands over money means it",
         "a few pounds soon tell you which of the new people really want to belong",
         "it weeds out people who don't mean it",
+      ],
+      opposites: [
+        "a small fee at the door says nothing about who is committed",
+        "a small fee at the door drives away the people who are most committed",
       ],
       ambiguous: {
         phrase: "committed",
@@ -289,6 +358,10 @@ const newcomersFee = (topic: string): Issue => ({
         "it isn't right that some foot the bill when they've got no more than the newcomers",
         "why should members fund everybody else when they have it no easier?",
       ],
+      opposites: [
+        "those who now pay for the tea and heating are much better off than the rest",
+        "the paying members are richer and can easily cover everyone's tea and heating",
+      ],
       ambiguous: {
         phrase: "better off",
         readings: ["richer in money", "better served by the evenings"],
@@ -306,6 +379,11 @@ const newcomersFee = (topic: string): Issue => ({
         "because paying your share makes you treat the place well",
         "folk who contribute money are more considerate there",
         "if it's free they act like they don't care",
+      ],
+      opposites: [
+        "people show less respect in a room that they pay for",
+        "people who pay nothing treat the room with more respect",
+        "paying a share doesn't make anyone respect the room",
       ],
       ambiguous: {
         phrase: "respect",
@@ -335,6 +413,12 @@ const talkAtWork = (topic: string): Issue => ({
     "move the March talk from the evening into the working day",
     "it has to count as work, not as spare time",
   ],
+  claimOpposites: [
+    "the colleague's talk should not take place in paid working hours",
+    "the colleague's talk should take place after work in everyone's free time",
+    "keep the talk after work",
+    "do your talk after hours and don't expect to be paid for it",
+  ],
   reasons: [
     {
       clause: "people who know each other settle problems faster across departments",
@@ -346,6 +430,11 @@ const talkAtWork = (topic: string): Issue => ({
         "because staff who are acquainted sort things out between departments sooner",
         "knowing the people in other teams makes trouble easier to clear up",
         "you just ring someone up if you've sat next to them",
+      ],
+      opposites: [
+        "people who know each other take longer to settle problems between departments",
+        "strangers settle problems across departments faster than friends do",
+        "knowing each other doesn't solve problems any faster",
       ],
       ambiguous: {
         phrase: "know each other",
@@ -365,6 +454,10 @@ const talkAtWork = (topic: string): Issue => ({
         "anyone who presents to workmates picks up abilities that are useful at work",
         "it's practice in presenting, and that's a job skill",
       ],
+      opposites: [
+        "standing up in front of colleagues does nothing for professional skills",
+        "speaking to colleagues makes people worse at their jobs",
+      ],
       ambiguous: {
         phrase: "professional",
         readings: ["of use in the daily job", "on a level with trained speakers"],
@@ -381,6 +474,10 @@ const talkAtWork = (topic: string): Issue => ({
         "because those who've got kids or relatives waiting can't come in the evening",
         "an evening talk shuts out everyone who is needed at home",
         "who's going to pick up the children if it's after work?",
+      ],
+      opposites: [
+        "colleagues with families can easily stay on after half past five",
+        "the evening suits colleagues with families better than the daytime",
       ],
       ambiguous: {
         phrase: "families",

@@ -29,6 +29,12 @@ const schoolClub = (topic: string): Issue => ({
     "the school has to hand the spare room over to the new club",
     `thursdays in the free room for the people who want to meet about ${topic}`,
   ],
+  claimOpposites: [
+    "the club should not be given the last free room on Thursdays",
+    "the last free room should go to somebody other than the club",
+    "refuse the club the room",
+    "sorry, the club can find itself some other place to hang out",
+  ],
   reasons: [
     {
       clause: "a club that is run by pupils teaches them to take responsibility",
@@ -40,6 +46,11 @@ const schoolClub = (topic: string): Issue => ({
         "because organising something makes pupils answer for it",
         "being in charge of a club is good practice for young people in taking things on",
         "you learn responsibility if you have to manage it yourself",
+      ],
+      opposites: [
+        "pupils who run a club themselves learn to be irresponsible",
+        "a club run by teachers teaches more responsibility than one run by pupils",
+        "running a club teaches pupils no responsibility",
       ],
       ambiguous: {
         phrase: "run by",
@@ -62,6 +73,10 @@ const schoolClub = (topic: string): Issue => ({
         "pupils who don't usually have anything to do with one another would come together",
         "wouldn't they meet kids who aren't like them?",
       ],
+      opposites: [
+        "a weekly meeting keeps pupils from different backgrounds apart",
+        "a club only brings together pupils who are all alike",
+      ],
       ambiguous: {
         phrase: "different backgrounds",
         readings: ["rich homes and poor ones", "other forms and year groups"],
@@ -79,6 +94,10 @@ const schoolClub = (topic: string): Issue => ({
         "because a lot of pupils don't know where to be once lessons are over",
         "it gets them off the street in the afternoon",
         "lots of them have no decent spot to wait in after class",
+      ],
+      opposites: [
+        "nearly all pupils have a safe place to spend an hour after lessons",
+        "pupils have plenty of safe places to go after school",
       ],
       ambiguous: {
         phrase: "safe",
@@ -108,6 +127,12 @@ const finalProject = (topic: string): Issue => ({
     `you should be able to get just as good a mark for something on ${topic}`,
     "no fewer points only because it isn't a school subject",
   ],
+  claimOpposites: [
+    `a final project about ${topic} should not count as much as one on a school subject`,
+    `a final project on a school subject should count for more than one about ${topic}`,
+    "fewer marks for free topics",
+    "own topics are just for fun and should get lower grades",
+  ],
   reasons: [
     {
       clause: "pupils who pick a question of their own produce more independent work",
@@ -119,6 +144,11 @@ const finalProject = (topic: string): Issue => ({
         "because when you decide on the question you rely less on others",
         "pupils think for themselves more when the subject is theirs",
         "you copy less if it's your own idea",
+      ],
+      opposites: [
+        "pupils who pick their own question do less independent work",
+        "pupils work more independently when the school sets the question",
+        "choosing your own question doesn't make you work on your own",
       ],
       ambiguous: {
         phrase: "independent",
@@ -138,6 +168,11 @@ const finalProject = (topic: string): Issue => ({
         "only somebody who understands it properly can make it plain to teachers who don't",
         "presenting to people with no idea is a proper test",
       ],
+      opposites: [
+        "explaining something to examiners who are new to it takes very little understanding",
+        "you need more understanding to face examiners who are experts",
+        "it's easy to fool examiners who know nothing about it",
+      ],
       ambiguous: {
         phrase: "understanding",
         readings: ["a firm grasp of the facts", "a feeling for what listeners do not know yet"],
@@ -156,6 +191,11 @@ const finalProject = (topic: string): Issue => ({
         "because the work is like what students do later, no matter the topic",
         "two months of research are useful at uni in any case",
         "isn't it the same training for college with every subject?",
+      ],
+      opposites: [
+        "eight weeks of writing only prepare pupils for university if the subject is right",
+        "eight weeks on any old topic are poor preparation for university",
+        "a long project doesn't get pupils ready for university",
       ],
       ambiguous: {
         phrase: "prepare",
@@ -185,6 +225,12 @@ const eveningCourse = (topic: string): Issue => ({
     `scrap the sixty pounds for the course on ${topic}`,
     "residents have to be able to take part without a fee",
   ],
+  claimOpposites: [
+    "the evening course should not be free for everyone in town",
+    "people in town should go on paying sixty pounds for the evening course",
+    "keep the sixty-pound fee",
+    "whoever wants the course can jolly well pay for it",
+  ],
   reasons: [
     {
       clause: "sixty pounds at once is more than people on low wages can afford",
@@ -196,6 +242,10 @@ const eveningCourse = (topic: string): Issue => ({
         "because sixty quid is a lot if you don't earn much",
         "those with small incomes haven't got that kind of money in one go",
         "the price keeps out people who are badly paid",
+      ],
+      opposites: [
+        "people on low wages can easily afford sixty pounds at once",
+        "sixty pounds is small change even for people on low wages",
       ],
       ambiguous: {
         phrase: "afford",
@@ -214,6 +264,11 @@ const eveningCourse = (topic: string): Issue => ({
         "because taking courses keeps older folk on their toes",
         "someone who never stops learning remains lively for longer",
         "keeps pensioners busy and fit in the head",
+      ],
+      opposites: [
+        "adults who go on learning become less active in old age",
+        "courses make older people sit still and grow passive",
+        "learning doesn't keep anybody active in old age",
       ],
       ambiguous: {
         phrase: "active",
@@ -235,6 +290,11 @@ const eveningCourse = (topic: string): Issue => ({
         "because folk who sit in one class start caring about one another",
         "you get to know others and keep an eye on them afterwards",
         "courses bring townspeople closer together",
+      ],
+      opposites: [
+        "people in a shared class remain strangers to each other",
+        "a shared class makes people care less about one another",
+        "sitting in one class doesn't make people look out for each other",
       ],
       ambiguous: {
         phrase: "look out for",
@@ -264,6 +324,12 @@ const firstEvening = (topic: string): Issue => ({
     "don't take the expert for the first evening, take the newer one",
     `a relative newcomer should lead the first evening on ${topic}`,
   ],
+  claimOpposites: [
+    "the introductory evening should not be led by somebody new to the subject",
+    "the introductory evening should be led by the person with thirty years of experience",
+    "let the expert lead it",
+    "get the old hand to do it and tell the newbie to sit down",
+  ],
   reasons: [
     {
       clause: "a person who started lately still remembers which parts are hard",
@@ -275,6 +341,11 @@ const firstEvening = (topic: string): Issue => ({
         "because somebody new hasn't forgotten where you get stuck",
         "a person who has only just learned knows what gives others trouble",
         "someone fresh knows the tricky bits",
+      ],
+      opposites: [
+        "a person who started lately has forgotten which parts are hard",
+        "somebody with thirty years of practice remembers best which parts are hard",
+        "a newcomer doesn't know where beginners get stuck",
       ],
       ambiguous: {
         phrase: "hard",
@@ -294,6 +365,10 @@ const firstEvening = (topic: string): Issue => ({
         "when you see somebody like yourself up there it doesn't seem so far away",
         "newcomers feel encouraged by someone just ahead of them",
       ],
+      opposites: [
+        "a beginner at the front makes a subject look out of reach",
+        "a subject looks more within reach with an old expert at the front",
+      ],
       ambiguous: {
         phrase: "within reach",
         readings: ["possible to learn in a year", "cheap and near enough to take up"],
@@ -311,6 +386,10 @@ const firstEvening = (topic: string): Issue => ({
         "because nobody likes asking an authority basic stuff",
         "the audience is less afraid of asking a person who is nearly a beginner as well",
         "you're not embarrassed to ask if the speaker is like you",
+      ],
+      opposites: [
+        "people are more afraid to put simple questions to somebody who is like them",
+        "people would rather put their simple questions to a great expert",
       ],
       ambiguous: {
         phrase: "simple",
@@ -340,6 +419,12 @@ const talksForChildren = (topic: string): Issue => ({
     "drop the age limit if a parent comes too",
     `under-tens with an adult must be allowed to hear the talks on ${topic}`,
   ],
+  claimOpposites: [
+    "the public talks should not be open to children under ten",
+    "the public talks should stay closed to children, even those with a parent",
+    "keep small children out",
+    "leave the little ones at home, talks are for grown-ups",
+  ],
   reasons: [
     {
       clause: "whatever children meet before the age of ten comes to them naturally",
@@ -351,6 +436,11 @@ const talksForChildren = (topic: string): Issue => ({
         "because small children take in new things without trying",
         "what you get to know when you're little is second nature later",
         "don't they learn it just like that at that age?",
+      ],
+      opposites: [
+        "things that children meet before the age of ten come hard to them",
+        "people learn more naturally as adults than before the age of ten",
+        "children don't pick things up naturally before they're ten",
       ],
       ambiguous: {
         phrase: "naturally",
@@ -369,6 +459,11 @@ const talksForChildren = (topic: string): Issue => ({
         "people with no one to mind the children are shut out of the series",
         "otherwise lone parents never get to go",
       ],
+      opposites: [
+        "parents on their own can come to every talk even if children are turned away",
+        "single parents easily find somebody to mind the children during a talk",
+        "nobody misses a talk because children are turned away",
+      ],
       ambiguous: {
         phrase: "on their own",
         readings: ["bringing up a child alone", "without a partner at home that evening"],
@@ -386,6 +481,10 @@ const talksForChildren = (topic: string): Issue => ({
         "because with a child in the room people say what they mean",
         "the talks would be plainer if someone didn't get the difficult terms",
         "everyone profits when big words get explained",
+      ],
+      opposites: [
+        "speakers become harder to follow when a child is listening",
+        "speakers are clearer when every listener knows the long words",
       ],
       ambiguous: {
         phrase: "clearer",

@@ -23,6 +23,12 @@ const readersPage = (topic: string): Issue => ({
     "hand the page over to people who read the paper",
     `what's printed about ${topic} should come from the readers`,
   ],
+  claimOpposites: [
+    "the monthly page should not be written by the readers",
+    "the monthly page should be written by a reporter of the paper",
+    "let reporters write the page",
+    "leave the writing to the pros, readers should just read it",
+  ],
   reasons: [
     {
       clause: "readers write from experience, where a reporter has to ask around",
@@ -34,6 +40,11 @@ const readersPage = (topic: string): Issue => ({
         "because people who read the paper know it at first hand",
         "a reader can write about what he's been through while reporters depend on others",
         "reporters only get it second-hand",
+      ],
+      opposites: [
+        "reporters write from experience and readers have to ask around",
+        "a reporter knows more from experience than the readers do",
+        "readers don't have any experience to write from",
       ],
       ambiguous: {
         phrase: "experience",
@@ -53,6 +64,11 @@ const readersPage = (topic: string): Issue => ({
         "those who hold no high position could speak up in print as well",
         "gives the little guy a voice",
       ],
+      opposites: [
+        "an open page only gives mayors and managers more room",
+        "ordinary people are drowned out on a page that is open to readers",
+        "an open page won't let ordinary people be heard",
+      ],
       ambiguous: {
         phrase: "ordinary",
         readings: ["without any office or title", "of average schooling and income"],
@@ -70,6 +86,11 @@ const readersPage = (topic: string): Issue => ({
         "because you want a copy when somebody you know has written something",
         "more copies get sold thanks to names that readers recognise",
         "everyone gets the paper if their mate's in it",
+      ],
+      opposites: [
+        "households stop buying a paper when someone they know is printed in it",
+        "people would rather buy a paper full of names they have never heard",
+        "nobody buys a paper because a friend's name is in it",
       ],
       ambiguous: {
         phrase: "someone they know",
@@ -99,6 +120,12 @@ const newsletterAdverts = (topic: string): Issue => ({
     "the editors should say no to the ninety pounds",
     `a newsletter on ${topic} has to stay free of commercials`,
   ],
+  claimOpposites: [
+    "the newsletter should not turn down paid adverts",
+    "the newsletter should accept the shop's ninety pounds for half a page",
+    "take the paid adverts",
+    "grab the ninety quid and print the shop's ad",
+  ],
   reasons: [
     {
       clause: "readers trust what they are told by people who have nothing to sell",
@@ -110,6 +137,10 @@ const newsletterAdverts = (topic: string): Issue => ({
         "because people don't doubt writers who get no money out of it",
         "whoever has no wares to push is taken at their word",
         "you believe it more when nobody's making a sale",
+      ],
+      opposites: [
+        "readers distrust people who have nothing to sell",
+        "readers trust a page more when somebody on it has something to sell",
       ],
       ambiguous: {
         phrase: "trust",
@@ -129,6 +160,10 @@ const newsletterAdverts = (topic: string): Issue => ({
         "a sponsor sooner or later affects what people write",
         "wouldn't the authors be swayed by those who pay?",
       ],
+      opposites: [
+        "a shop that pays every month has no say over the writers",
+        "the writers stay completely free even if a shop pays every month",
+      ],
       ambiguous: {
         phrase: "influence",
         readings: ["the power to have a text changed", "a place in the minds of those writing"],
@@ -146,6 +181,11 @@ const newsletterAdverts = (topic: string): Issue => ({
         "because the tone that people enjoy would be gone with advertising",
         "readers would miss the way it's written now if there were commercials in it",
         "it'd stop feeling like the old newsletter",
+      ],
+      opposites: [
+        "with adverts the pages would gain the familiar tone that readers like",
+        "the newsletter would keep its familiar tone with adverts in it",
+        "adverts wouldn't change the tone of the pages",
       ],
       ambiguous: {
         phrase: "familiar",
@@ -175,6 +215,12 @@ const videoLabels = (topic: string): Issue => ({
     "there ought to be a sign on the screen for as long as an AI film runs",
     `you should always be able to see that a clip about ${topic} is by AI`,
   ],
+  claimOpposites: [
+    "AI-made videos should not have to carry a label all the way through",
+    "AI-made videos should be shown free of any label",
+    "no labels on AI videos",
+    "who cares if a robot made the clip, skip the label",
+  ],
   reasons: [
     {
       clause: "viewers can only weigh a statement if they know its source",
@@ -186,6 +232,11 @@ const videoLabels = (topic: string): Issue => ({
         "because nobody can judge what's said without knowing who it is from",
         "to decide whether to believe something the audience must be aware of its origin",
         "can't tell if it's right when you don't know where it's from",
+      ],
+      opposites: [
+        "viewers can weigh a statement perfectly well if its source is unknown",
+        "knowing the source makes it harder for viewers to judge a statement",
+        "you don't need the source to weigh what is said",
       ],
       ambiguous: {
         phrase: "source",
@@ -205,6 +256,10 @@ const videoLabels = (topic: string): Issue => ({
         "someone who made the whole clip by hand has earned it that others can see that",
         "credit to the ones who actually go out and film",
       ],
+      opposites: [
+        "people who film everything themselves deserve no special recognition",
+        "AI work deserves the same recognition as films that people shoot themselves",
+      ],
       ambiguous: {
         phrase: "genuine",
         readings: ["filmed from real life", "done with care and honest effort"],
@@ -222,6 +277,11 @@ const videoLabels = (topic: string): Issue => ({
         "because a computer makes up scenes so well that they seem real",
         "invented images are good enough to take people in",
         "how are you meant to notice that it never happened?",
+      ],
+      opposites: [
+        "generated pictures always look fake and fool nobody",
+        "generated pictures make even real things look unconvincing",
+        "viewers easily spot that a generated picture is fake",
       ],
       ambiguous: {
         phrase: "convincing",
@@ -251,6 +311,12 @@ const realNames = (topic: string): Issue => ({
     "the new rules have to ban made-up names",
     `no nicknames in the group on ${topic}`,
   ],
+  claimOpposites: [
+    "members of the online group should not have to use their real names",
+    "members of the online group should go on writing under invented names",
+    "keep the invented names",
+    "let folk call themselves whatever they like in the group",
+  ],
   reasons: [
     {
       clause: "people stay polite in a quarrel when everyone can see who is speaking",
@@ -262,6 +328,11 @@ const realNames = (topic: string): Issue => ({
         "because nobody's nasty when others know who they are",
         "arguments remain civil as long as you aren't hidden",
         "folk behave themselves if they can be recognised",
+      ],
+      opposites: [
+        "people get ruder in a quarrel when everyone can see who is speaking",
+        "people quarrel more politely when they are anonymous",
+        "a real name doesn't make anybody polite",
       ],
       ambiguous: {
         phrase: "polite",
@@ -280,6 +351,11 @@ const realNames = (topic: string): Issue => ({
         "because you're able to look up whether the person is any good",
         "it can be verified that those who give tips have the knowledge for it",
         "how else would I know if they're an expert?",
+      ],
+      opposites: [
+        "a real name hides from readers whether an adviser is qualified",
+        "readers can judge an adviser just as well by an invented name",
+        "a name above a post tells readers nothing about an adviser",
       ],
       ambiguous: {
         phrase: "qualified",
@@ -301,6 +377,11 @@ const realNames = (topic: string): Issue => ({
         "because users become a proper group once they know each other's identity",
         "if you know who the others are you feel you belong together",
         "makes it more than just a bunch of accounts",
+      ],
+      opposites: [
+        "a list of users is a better community when everyone stays anonymous",
+        "knowing who is who drives the members of a group apart",
+        "real names don't turn users into a community",
       ],
       ambiguous: {
         phrase: "community",

@@ -29,6 +29,12 @@ export const healthAndFitness: IssueFamily = {
         "put your phone cameras away while you're training there",
         "they need a rule against videos in the gym",
       ],
+      claimOpposites: [
+        "the gym should not ban filming on its training floor",
+        "members should be free to film on the gym's training floor",
+        "let people film in the gym",
+        "film as much as you like at the gym, mate",
+      ],
       reasons: [
         {
           clause: "newcomers train with more confidence when no stranger's camera is running",
@@ -39,6 +45,11 @@ export const healthAndFitness: IssueFamily = {
             "because a camera puts off anybody who has just started",
             "those who have only just joined would be less shy without phones pointed at them",
             "cameras scare newbies",
+          ],
+          opposites: [
+            "newcomers train with more confidence when a camera is running",
+            "newcomers don't get more confident because nobody is filming",
+            "beginners feel just as sure of themselves with strangers' cameras around",
           ],
           ambiguous: {
             phrase: "confidence",
@@ -57,6 +68,11 @@ export const healthAndFitness: IssueFamily = {
             "the people in the background never agreed to be recorded",
             "everyone's entitled to be left alone while training, aren't they?",
           ],
+          opposites: [
+            "members give up their privacy in a room full of mirrors",
+            "nobody has a right to privacy on a training floor",
+            "whoever trains among others has to accept being seen and filmed",
+          ],
           ambiguous: {
             phrase: "privacy",
             readings: ["not being looked at while they sweat", "not having their picture passed around"],
@@ -73,6 +89,11 @@ export const healthAndFitness: IssueFamily = {
             "because people making videos get in the way of those who want to train",
             "others can't get on with their session on account of all the filming",
             "it wastes the time of people who are there to work out",
+          ],
+          opposites: [
+            "retakes and lamps hold up no one who trains seriously",
+            "filming speeds things up for everyone who trains there",
+            "serious training goes on just as fast with people filming beside it",
           ],
           ambiguous: {
             phrase: "serious",
@@ -102,6 +123,12 @@ export const healthAndFitness: IssueFamily = {
         "the firm needs to pay its night staff for a nap",
         "night workers should sleep half an hour at the bakery's cost",
       ],
+      claimOpposites: [
+        "the bakery should not pay its night workers for half an hour of sleep",
+        "night workers should stay awake for the whole of their paid shift",
+        "no paid naps at the bakery",
+        "if you're on the clock you bake, you don't snooze",
+      ],
       reasons: [
         {
           clause: "weary hands cause most of the accidents in the last hours before dawn",
@@ -112,6 +139,11 @@ export const healthAndFitness: IssueFamily = {
             "because exhaustion is what leads to mishaps late in the shift",
             "mishaps come when they can hardly keep their eyes open",
             "it's dangerous to work that tired",
+          ],
+          opposites: [
+            "tired hands cause only a few of the accidents before dawn",
+            "most accidents in the last hours have nothing to do with tiredness",
+            "weary workers are more careful and cause fewer accidents",
           ],
           ambiguous: {
             phrase: "accidents",
@@ -130,6 +162,11 @@ export const healthAndFitness: IssueFamily = {
             "you get more out of rested staff",
             "they'd do a finer job after some shut-eye",
           ],
+          opposites: [
+            "staff who have lain down for a while do worse work until the morning",
+            "a nap makes workers slower for the rest of the night",
+            "people don't work any better after lying down",
+          ],
           ambiguous: {
             phrase: "better",
             readings: ["faster work, more boxes in an hour", "more careful work, fewer spoilt loaves"],
@@ -146,6 +183,11 @@ export const healthAndFitness: IssueFamily = {
             "because nobody is meant to be up at 3am and that has to be made good",
             "working through the night goes against nature and earns you an extra",
             "night work isn't normal and ought to be rewarded",
+          ],
+          opposites: [
+            "work at three in the morning is as natural as work by day",
+            "working at night isn't unnatural at all",
+            "night work is like any other work and calls for no reward",
           ],
           ambiguous: {
             phrase: "unnatural",
@@ -175,6 +217,12 @@ export const healthAndFitness: IssueFamily = {
         "get rid of sweetened drinks in the hospital's fridge",
         "a hospital mustn't sell sweet drinks",
       ],
+      claimOpposites: [
+        "the hospital café should not stop selling sugary drinks",
+        "the hospital café should go on selling cola and lemonade",
+        "keep the cola in the fridge",
+        "let folks have their fizzy sugary drinks at the hospital",
+      ],
       reasons: [
         {
           clause: "a hospital sets an example with everything that stands on its shelves",
@@ -185,6 +233,11 @@ export const healthAndFitness: IssueFamily = {
             "because people look to a hospital to see what's all right",
             "a place of healing ought to practise what it preaches",
             "the hospital should lead the way with its products",
+          ],
+          opposites: [
+            "what stands on a hospital's shelves sets an example to nobody",
+            "people take the hospital's shelves as a shop like any other",
+            "a hospital doesn't set an example by what it sells",
           ],
           ambiguous: {
             phrase: "example",
@@ -203,6 +256,11 @@ export const healthAndFitness: IssueFamily = {
             "take it away and the majority buy something that does them good",
             "folk switch to better stuff when the fizzy drinks are gone",
           ],
+          opposites: [
+            "most customers pick something just as unhealthy once the cola is gone",
+            "most people go and buy their cola elsewhere when it is out of sight",
+            "customers don't choose anything healthier without the cola",
+          ],
           ambiguous: {
             phrase: "healthy",
             readings: ["positively good for the body, like water or milk", "a little less bad, like fruit juice"],
@@ -219,6 +277,11 @@ export const healthAndFitness: IssueFamily = {
             "because it's hard to keep to your diet when you walk past cola",
             "those who must not have sugar would find it easier to hold out",
             "why dangle it in front of patients on a diet?",
+          ],
+          opposites: [
+            "patients on a strict diet are tempted more by drinks that are forbidden",
+            "patients on a diet walk past the fridge without being tempted",
+            "taking the drinks away does not spare patients any temptation",
           ],
           ambiguous: {
             phrase: "strict",
@@ -248,6 +311,12 @@ export const healthAndFitness: IssueFamily = {
         "no permit, no paid lessons",
         "anyone who teaches there for money must get a licence first",
       ],
+      claimOpposites: [
+        "trainers should not have to buy a licence for classes in the park",
+        "trainers should hold their paid classes in the park free of charge",
+        "no licence for park trainers",
+        "leave the fitness coaches in the park alone and don't charge them",
+      ],
       reasons: [
         {
           clause: "forty pairs of shoes on the same spot do damage to the grass",
@@ -258,6 +327,11 @@ export const healthAndFitness: IssueFamily = {
             "because so many feet wreck the grass",
             "classes leave the lawns in a bad state",
             "the grass can't take that many people",
+          ],
+          opposites: [
+            "forty pairs of shoes on the same spot do the grass no harm",
+            "the grass copes easily with classes of forty people",
+            "exercise classes don't damage the lawn",
           ],
           ambiguous: {
             phrase: "damage",
@@ -276,6 +350,11 @@ export const healthAndFitness: IssueFamily = {
             "people who do business on public land ought to share their takings",
             "the town deserves something from what they make there",
           ],
+          opposites: [
+            "whoever earns money on common ground owes the town nothing",
+            "common ground is free for everybody, even for those who earn money there",
+            "people who work in the park shouldn't owe the town a share",
+          ],
           ambiguous: {
             phrase: "fair",
             readings: ["enough to cover what the classes cost the town", "as much as other traders there are charged"],
@@ -292,6 +371,11 @@ export const healthAndFitness: IssueFamily = {
             "because then somebody checks who is teaching",
             "the town would be able to weed out trainers without training",
             "with a permit system you can stop cowboys from running classes",
+          ],
+          opposites: [
+            "a permit would let in instructors who are not qualified",
+            "a permit would not keep out unqualified instructors",
+            "the council would hand permits to qualified and unqualified instructors alike",
           ],
           ambiguous: {
             phrase: "qualified",
@@ -321,6 +405,12 @@ export const healthAndFitness: IssueFamily = {
         "let people stay at home three times a year without giving a reason",
         "the company must stop asking what's wrong, at least for three days",
       ],
+      claimOpposites: [
+        "the firm should not grant sick days without asking the cause",
+        "the firm should always ask people what the matter is when they are ill",
+        "keep asking for the reason",
+        "if you're off sick you gotta tell the boss why",
+      ],
       reasons: [
         {
           clause: "a person who is depressed can seldom bear to say so on the telephone",
@@ -331,6 +421,11 @@ export const healthAndFitness: IssueFamily = {
             "because nobody likes to ring up and say their mind is the problem",
             "if you're in a dark place you can't explain that to a manager",
             "telling the boss about your mental health on a call is too much to ask",
+          ],
+          opposites: [
+            "a person who is depressed finds it easy to say so on the telephone",
+            "depressed people gladly tell the manager what is wrong",
+            "telling the manager about a depression isn't hard for anyone",
           ],
           ambiguous: {
             phrase: "depressed",
@@ -349,6 +444,11 @@ export const healthAndFitness: IssueFamily = {
             "the firm loses less time if people pause before it gets bad",
             "better a day off now than a month off in spring",
           ],
+          opposites: [
+            "one day of rest soon leads to weeks of absence",
+            "a day off in good time does not prevent longer absences",
+            "people who rest for a day stay away longer later on",
+          ],
           ambiguous: {
             phrase: "rest",
             readings: ["quiet hours with nothing to do", "any day away from the desk, however busy"],
@@ -365,6 +465,11 @@ export const healthAndFitness: IssueFamily = {
             "because workers who aren't checked up on stand by their company",
             "show faith in the staff and they'll go the extra mile",
             "people who feel trusted are keener on the place they work for",
+          ],
+          opposites: [
+            "employees repay trust by doing less for the firm",
+            "trust makes staff less committed to the firm",
+            "employees don't work harder because they are trusted",
           ],
           ambiguous: {
             phrase: "commitment",
@@ -394,6 +499,12 @@ export const healthAndFitness: IssueFamily = {
         "a doctor should be free to order gym sessions like medicine",
         "doctors need the right to give people a quarter of a year at the gym",
       ],
+      claimOpposites: [
+        "doctors in the valley should not prescribe the gym",
+        "patients in the valley should pay for the gym themselves",
+        "no gym on prescription",
+        "docs should stick to pills and leave the gym out of it",
+      ],
       reasons: [
         {
           clause: "training with weights works for many people whom tablets have failed",
@@ -404,6 +515,11 @@ export const healthAndFitness: IssueFamily = {
             "because moving does more for some backs than drugs",
             "when tablets are no good, strength work often is",
             "some folks get better from the gym, not from meds",
+          ],
+          opposites: [
+            "tablets work for many people whom training with weights has failed",
+            "training with weights makes bad backs worse",
+            "weights don't help people whom tablets have failed",
           ],
           ambiguous: {
             phrase: "works",
@@ -422,6 +538,11 @@ export const healthAndFitness: IssueFamily = {
             "you do it if it's official, not if someone just suggests it",
             "mere tips get ignored, a prescription doesn't",
           ],
+          opposites: [
+            "a word of advice has more authority than a slip of paper from the surgery",
+            "patients ignore a slip of paper just like a word of advice",
+            "a prescription does not carry any more weight than advice",
+          ],
           ambiguous: {
             phrase: "authority",
             readings: ["the weight of expert knowledge", "the force of an order"],
@@ -438,6 +559,11 @@ export const healthAndFitness: IssueFamily = {
             "because thirty-two pounds keeps out the ones who ought to be there",
             "people who should be training the most don't have the money",
             "the fee stops the wrong people from going",
+          ],
+          opposites: [
+            "the patients who need exercise most can easily afford the monthly charge",
+            "the monthly charge doesn't shut out any patient",
+            "the patients who need it most already pay for the gym",
           ],
           ambiguous: {
             phrase: "need",

@@ -29,6 +29,12 @@ export const hikingAndOutdoors: IssueFamily = {
         "the team should send a bill to people who didn't heed the warning",
         "ignore the warning, pay for the rescue",
       ],
+      claimOpposites: [
+        "walkers who ignore a weather warning should not have to pay for their rescue",
+        "mountain rescue should stay free for everyone, even for those who ignore a warning",
+        "keep mountain rescue free",
+        "don't make people cough up for being fetched off the mountain",
+      ],
       reasons: [
         {
           clause: "the thought of a bill makes people set out better prepared",
@@ -39,6 +45,11 @@ export const hikingAndOutdoors: IssueFamily = {
             "because you go better prepared when you could be charged",
             "knowing that there might be a charge, hikers would be better prepared",
             "they'd think about it before they go",
+          ],
+          opposites: [
+            "the thought of a bill makes people set out worse prepared",
+            "people pack no better because of a bill",
+            "walkers prepare better when rescue is free",
           ],
           ambiguous: {
             phrase: "prepared",
@@ -57,6 +68,11 @@ export const hikingAndOutdoors: IssueFamily = {
             "a large part of the alarms when the weather is bad need not occur",
             "half of it's unnecessary",
           ],
+          opposites: [
+            "hardly any of the calls in bad weather are avoidable",
+            "nearly all the bad-weather calls come from accidents that could happen to anyone",
+            "most calls in bad weather cannot be avoided",
+          ],
           ambiguous: {
             phrase: "avoidable",
             readings: ["plainly foolish at the time", "preventable by someone who knew what was coming"],
@@ -73,6 +89,11 @@ export const hikingAndOutdoors: IssueFamily = {
             "because with a moderate charge they can buy ropes and fuel",
             "the rescuers could afford what they need from a modest payment",
             "helps the team buy kit",
+          ],
+          opposites: [
+            "a charge would cost the team more than it brings in",
+            "a modest charge would not pay for ropes, radios and fuel",
+            "the team would lose its donations and its fuel money through a charge",
           ],
           ambiguous: {
             phrase: "modest",
@@ -102,6 +123,12 @@ export const hikingAndOutdoors: IssueFamily = {
         "walkers should have permission to sleep anywhere higher than the road",
         "let hikers camp up the hill",
       ],
+      claimOpposites: [
+        "walkers should not be allowed to camp above the road",
+        "walkers should sleep only on the official sites beside the road",
+        "ban camping above the road",
+        "put your tent on the proper campsite like everybody else",
+      ],
       reasons: [
         {
           clause: "people who have slept on a hillside care for it afterwards",
@@ -112,6 +139,11 @@ export const hikingAndOutdoors: IssueFamily = {
             "because those who slept there care for the hillside later",
             "a night on the slope makes people care for that piece of land",
             "you look after a place you've slept in",
+          ],
+          opposites: [
+            "people who have slept on a hillside care less for it afterwards",
+            "people who camp on a hillside don't look after it later",
+            "a night on the hillside makes people careless about it",
           ],
           ambiguous: {
             phrase: "care for",
@@ -130,6 +162,11 @@ export const hikingAndOutdoors: IssueFamily = {
             "when they are spread over the hills campers damage less than when packed together",
             "less damage if they aren't all in one spot",
           ],
+          opposites: [
+            "scattered sleepers do more damage than two packed fields",
+            "two packed fields do less damage than tents all over the hills",
+            "spreading the tents out does not reduce the damage",
+          ],
           ambiguous: {
             phrase: "damage",
             readings: ["wearing down of grass and soil", "disturbing of birds and sheep"],
@@ -146,6 +183,11 @@ export const hikingAndOutdoors: IssueFamily = {
             "because families can get a holiday if the ground is free",
             "with nothing to pay for the pitch no family is kept from having a holiday",
             "anyone could manage a holiday then",
+          ],
+          opposites: [
+            "free ground to sleep on makes no difference to families' holidays",
+            "every family can already afford a holiday on the paid sites",
+            "free camping doesn't bring a holiday within any family's reach",
           ],
           ambiguous: {
             phrase: "within reach",
@@ -175,6 +217,12 @@ export const hikingAndOutdoors: IssueFamily = {
         "the cliff should be shut for climbing in the nesting months",
         "keep the climbers off it in spring",
       ],
+      claimOpposites: [
+        "the cliff should not be closed to climbers in spring",
+        "the cliff should stay open to climbers all year round",
+        "keep the cliff open",
+        "let the climbers climb, falcons or no falcons",
+      ],
       reasons: [
         {
           clause: "falcons leave their eggs when people come too close",
@@ -185,6 +233,11 @@ export const hikingAndOutdoors: IssueFamily = {
             "because when someone is too close the birds desert the nest",
             "eggs are left alone as soon as people get overly near the falcons",
             "they leave the nest if you crowd them",
+          ],
+          opposites: [
+            "falcons stay on their eggs when people come close",
+            "falcons don't leave their eggs because of climbers",
+            "falcons soon get used to people near the nest",
           ],
           ambiguous: {
             phrase: "too close",
@@ -203,6 +256,11 @@ export const hikingAndOutdoors: IssueFamily = {
             "other places close by offer routes of the same quality",
             "they can climb somewhere else just as good",
           ],
+          opposites: [
+            "good routes of equal quality are hours away",
+            "there are no routes as good within half an hour",
+            "every other route nearby is worse than the cliff",
+          ],
           ambiguous: {
             phrase: "quality",
             readings: ["difficulty and firmness of rock", "beauty and history"],
@@ -219,6 +277,11 @@ export const hikingAndOutdoors: IssueFamily = {
             "because with a bird that uncommon each brood counts",
             "the falcon is rare and needs every chick it can raise",
             "there's hardly any of them left to lose",
+          ],
+          opposites: [
+            "falcons are common and can easily spare a brood",
+            "the falcon isn't rare any more",
+            "losing a single brood makes no difference to the falcons",
           ],
           ambiguous: {
             phrase: "rare",
@@ -248,6 +311,12 @@ export const hikingAndOutdoors: IssueFamily = {
         "the club's members should release whatever trout they catch",
         "throw them all back in",
       ],
+      claimOpposites: [
+        "anglers should not have to put every trout back",
+        "members should keep the trout they catch and eat them",
+        "let anglers keep their trout",
+        "if you catch a trout, take it home and fry it",
+      ],
       reasons: [
         {
           clause: "a stretch of water where nothing is killed soon has a healthy stock",
@@ -258,6 +327,11 @@ export const hikingAndOutdoors: IssueFamily = {
             "because fish stocks recover where nobody kills",
             "a part of the river without killing will quickly have a healthy population",
             "more healthy fish in there",
+          ],
+          opposites: [
+            "a stretch of water where nothing is killed soon has a sick and crowded stock",
+            "the stock stays healthier when some fish are taken out",
+            "putting fish back does not make the stock any healthier",
           ],
           ambiguous: {
             phrase: "healthy",
@@ -276,6 +350,11 @@ export const hikingAndOutdoors: IssueFamily = {
             "what matters as sport has finished by the time you lift the net",
             "the fun's over once you've got it",
           ],
+          opposites: [
+            "the real sport only begins when the net comes up",
+            "the real sport is in taking the fish home",
+            "fishing isn't over when the fish is in the net",
+          ],
           ambiguous: {
             phrase: "sport",
             readings: ["test of skill", "pleasure of the day"],
@@ -292,6 +371,11 @@ export const hikingAndOutdoors: IssueFamily = {
             "because you treat a creature more humanely if you let it go",
             "setting it loose is a gentler way of dealing with a living thing",
             "it's nicer to the fish",
+          ],
+          opposites: [
+            "killing a creature quickly is more humane than letting it go",
+            "letting a trout go is crueller than killing it",
+            "it is not humane to throw a hooked fish back",
           ],
           ambiguous: {
             phrase: "humane",
@@ -321,6 +405,12 @@ export const hikingAndOutdoors: IssueFamily = {
         "people should be able to take dogs to the north side of the pier",
         "let dogs on the northern bit",
       ],
+      claimOpposites: [
+        "the sand north of the pier should not be open to dogs in summer",
+        "the whole beach should stay closed to dogs from May to September",
+        "keep dogs off the beach",
+        "no mutts on the sand in summer, end of",
+      ],
       reasons: [
         {
           clause: "the northern end is quiet even in the hottest week of July",
@@ -331,6 +421,11 @@ export const hikingAndOutdoors: IssueFamily = {
             "because even when it's hot that side of the bay is quiet",
             "there's quiet at the northern end, whatever the weather",
             "not much going on up north",
+          ],
+          opposites: [
+            "the northern end is crowded in the hottest weeks of July",
+            "the northern end isn't quiet in summer",
+            "the north beach is packed with bathers on hot days",
           ],
           ambiguous: {
             phrase: "quiet",
@@ -349,6 +444,11 @@ export const hikingAndOutdoors: IssueFamily = {
             "cafés can count on customers who come with a dog",
             "dog people buy a lot of coffee",
           ],
+          opposites: [
+            "dog owners drive trade away from the cafés on the sea front",
+            "cafés lose customers because of dog owners",
+            "dog owners don't bring any trade to the cafés",
+          ],
           ambiguous: {
             phrase: "steady",
             readings: ["in every month of the year", "in every sort of weather"],
@@ -365,6 +465,11 @@ export const hikingAndOutdoors: IssueFamily = {
             "because dogs that can swim and run don't trouble people at night",
             "you get on well at night with animals which had their exercise in the waves",
             "tired dogs are nice neighbours",
+          ],
+          opposites: [
+            "dogs that run in the sea are noisier neighbours at night",
+            "dogs that have been in the sea howl all night",
+            "a run in the sea does not make dogs any quieter",
           ],
           ambiguous: {
             phrase: "good neighbours",
@@ -394,6 +499,12 @@ export const hikingAndOutdoors: IssueFamily = {
         "they shouldn't build steps or put up signposts there",
         "keep the path rough",
       ],
+      claimOpposites: [
+        "the path to the waterfall should not stay as rough as it is",
+        "the path to the waterfall should get steps and signposts",
+        "build steps up to the waterfall",
+        "sort that path out and put some proper steps in",
+      ],
       reasons: [
         {
           clause: "visitors come up the valley in search of something wild",
@@ -404,6 +515,11 @@ export const hikingAndOutdoors: IssueFamily = {
             "because those who come here are searching for a wild spot",
             "it is the wild that draws people up the valley",
             "folk come for a bit of wild",
+          ],
+          opposites: [
+            "visitors come up the valley in search of comfort",
+            "visitors aren't looking for anything wild",
+            "people who come up the valley want easy paths and signs",
           ],
           ambiguous: {
             phrase: "wild",
@@ -422,6 +538,11 @@ export const hikingAndOutdoors: IssueFamily = {
             "whoever is not up to the moor goes home after the rough first part",
             "it weeds out people who can't cope up there",
           ],
+          opposites: [
+            "a rough start lures unfit people on to the upper moor",
+            "a rough start doesn't turn back anyone who is unfit",
+            "unfit people go on to the upper moor however rough the start is",
+          ],
           ambiguous: {
             phrase: "fit for",
             readings: ["strong enough for", "sensible enough to respect"],
@@ -438,6 +559,11 @@ export const hikingAndOutdoors: IssueFamily = {
             "because on uneven terrain walkers take greater care",
             "you are more careful where it isn't smooth",
             "folk watch it more on bumpy ground",
+          ],
+          opposites: [
+            "smooth ground makes walkers more careful than uneven ground does",
+            "uneven ground makes walkers careless",
+            "walkers are no more careful on rough ground",
           ],
           ambiguous: {
             phrase: "careful",

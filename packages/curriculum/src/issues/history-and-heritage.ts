@@ -29,6 +29,12 @@ export const historyAndHeritage: IssueFamily = {
         "they shouldn't put that tower up again",
         "the town has to say no to a new tower and keep the ruin",
       ],
+      claimOpposites: [
+        "the fallen tower should not be left as a ruin",
+        "the fallen tower of the castle should be built up again",
+        "rebuild the tower",
+        "take the two million and put the thing back up",
+      ],
       reasons: [
         {
           clause: "broken old walls are more authentic than any new ones could be",
@@ -39,6 +45,11 @@ export const historyAndHeritage: IssueFamily = {
             "because something rebuilt is never as true as the original",
             "new walls would just be fake",
             "the remains are truer than a modern imitation",
+          ],
+          opposites: [
+            "a rebuilt wall is more authentic than a broken old one",
+            "new walls would show the real castle better than the broken ones",
+            "broken old walls aren't any more authentic than new ones",
           ],
           ambiguous: {
             phrase: "authentic",
@@ -57,6 +68,11 @@ export const historyAndHeritage: IssueFamily = {
             "it's a refuge for bats and for ferns you hardly find",
             "wild things moved in and there aren't many of them",
           ],
+          opposites: [
+            "rare ferns and bats keep away from the gaps in the ruin",
+            "the ruin is a bad home for rare ferns and bats",
+            "no rare ferns or bats live in the gaps",
+          ],
           ambiguous: {
             phrase: "rare",
             readings: ["found in few places on Earth", "not often seen in this county"],
@@ -73,6 +89,10 @@ export const historyAndHeritage: IssueFamily = {
             "because everyone in town loves that broken shape",
             "locals have taken the jagged hill to their hearts",
             "folk here wouldn't want it any different",
+          ],
+          opposites: [
+            "people in the town dislike the hill with its jagged outline",
+            "the jagged outline of the hill is an eyesore to the town",
           ],
           ambiguous: {
             phrase: "popular",
@@ -102,6 +122,12 @@ export const historyAndHeritage: IssueFamily = {
         "only search fields if a trained archaeologist is watching",
         "hobby searchers need professional company out on the land",
       ],
+      claimOpposites: [
+        "people shouldn't need an archaeologist beside them to use a metal detector",
+        "anyone should be free to search a field with a metal detector alone",
+        "let people detect alone",
+        "let folk dig about in peace, no expert breathing down their necks",
+      ],
       reasons: [
         {
           clause: "an object pulled hastily from the soil loses most of its meaning",
@@ -112,6 +138,11 @@ export const historyAndHeritage: IssueFamily = {
             "because dug up in a hurry it's no longer significant",
             "what a piece could tell is lost if you yank it out",
             "you can't make sense of something that was just grabbed from the ground",
+          ],
+          opposites: [
+            "an object keeps all its meaning even if it is pulled out hastily",
+            "objects dug up quickly tell us more than objects dug up slowly",
+            "a find loses nothing when it's pulled out fast",
           ],
           ambiguous: {
             phrase: "meaning",
@@ -130,6 +161,10 @@ export const historyAndHeritage: IssueFamily = {
             "with a watcher around they won't make things up or slip things away",
             "supervision makes them play straight",
           ],
+          opposites: [
+            "an expert watching from the edge makes searchers more dishonest",
+            "searchers are more honest when they are alone in the field",
+          ],
           ambiguous: {
             phrase: "honest",
             readings: ["from pocketing what they dig up", "exact about where things lay"],
@@ -146,6 +181,10 @@ export const historyAndHeritage: IssueFamily = {
             "because you gain more from it if a person with knowledge comes along",
             "it's a better pastime when someone can tell you about history",
             "hobbyists themselves would profit",
+          ],
+          opposites: [
+            "the hobby becomes less rewarding with an expert beside you",
+            "searching is more rewarding alone than beside someone who knows the past",
           ],
           ambiguous: {
             phrase: "rewarding",
@@ -175,6 +214,12 @@ export const historyAndHeritage: IssueFamily = {
         "the museum must allow guests to lift the tools and have a go",
         "hands on, not behind a rope",
       ],
+      claimOpposites: [
+        "visitors to the farm museum should not be allowed to pick up the tools",
+        "the tools in the farm museum should stay behind their rope",
+        "hands off the old tools",
+        "look all you like but keep your mitts off the tools",
+      ],
       reasons: [
         {
           clause: "a scythe in the hand shows how hard a farm worker's life was",
@@ -185,6 +230,11 @@ export const historyAndHeritage: IssueFamily = {
             "because you notice what a rough life they had when you hold it",
             "visitors grasp the struggle of a labourer by trying it",
             "it brings home what their days were like, not easy",
+          ],
+          opposites: [
+            "a scythe in the hand makes a farm worker's life look easy",
+            "holding a tool hides how hard farm work used to be",
+            "you don't learn how hard life was by holding a scythe",
           ],
           ambiguous: {
             phrase: "hard",
@@ -203,6 +253,10 @@ export const historyAndHeritage: IssueFamily = {
             "grandparents might hand down what they know",
             "we'd learn the old ways from those who are over eighty",
           ],
+          opposites: [
+            "guests in their eighties have forgotten the traditional skills",
+            "very old visitors have no skills to pass on to the rest of us",
+          ],
           ambiguous: {
             phrase: "traditional",
             readings: ["handed down through many centuries", "usual when they were young"],
@@ -219,6 +273,11 @@ export const historyAndHeritage: IssueFamily = {
             "because almost everything there is run-of-the-mill",
             "the objects aren't exactly treasures",
             "pretty much all of it is ordinary stuff",
+          ],
+          opposites: [
+            "nearly all the things that hang in the barn are rare",
+            "most tools in the barn are precious and one of a kind",
+            "hardly anything in the barn is common",
           ],
           ambiguous: {
             phrase: "common",
@@ -248,6 +307,12 @@ export const historyAndHeritage: IssueFamily = {
         "the law must permit modern windows in those houses",
         "owners have to be able to change to double-glazed windows",
       ],
+      claimOpposites: [
+        "the owners in Weaver Street shouldn't be allowed to replace their windows",
+        "the owners in Weaver Street should repair their old windows and keep the single panes",
+        "keep the old panes",
+        "hands off those windows, no double glazing in that street",
+      ],
       reasons: [
         {
           clause: "single panes make the front rooms uncomfortable to sit in",
@@ -258,6 +323,11 @@ export const historyAndHeritage: IssueFamily = {
             "because with one pane it's unpleasant at the front of the house",
             "it isn't cosy in the rooms facing the street",
             "who wants to spend time in there with windows that thin?",
+          ],
+          opposites: [
+            "single panes make the front rooms comfortable to sit in",
+            "double glazing makes the front rooms less pleasant to sit in",
+            "the front rooms aren't uncomfortable with single panes",
           ],
           ambiguous: {
             phrase: "uncomfortable",
@@ -276,6 +346,10 @@ export const historyAndHeritage: IssueFamily = {
             "locals give up such places and somebody from away moves in",
             "old-fashioned homes end up with people from somewhere else",
           ],
+          opposites: [
+            "homes with modern comforts are the ones that get sold to outsiders",
+            "old houses without comforts stay in the hands of local people",
+          ],
           ambiguous: {
             phrase: "outsiders",
             readings: ["people who come for the weekend", "newcomers who settle here"],
@@ -292,6 +366,11 @@ export const historyAndHeritage: IssueFamily = {
             "because craftsmen know how to copy the old frames",
             "nobody could tell them apart if they're well made",
             "a skilled carpenter makes frames that match",
+          ],
+          opposites: [
+            "even a good joiner makes new frames that look different",
+            "new frames spoil the look because joiners fail to copy the old ones",
+            "no joiner can make frames that look the same",
           ],
           ambiguous: {
             phrase: "look the same",
@@ -321,6 +400,12 @@ export const historyAndHeritage: IssueFamily = {
         "the council must choose names of men and women of the town",
         "street names need to come from those who lived here",
       ],
+      claimOpposites: [
+        "the new streets should not be named after people from the town",
+        "the new streets should be named after trees as the builder wants",
+        "name the streets after trees",
+        "just call it Oak Road and leave the dead folks out of it",
+      ],
       reasons: [
         {
           clause: "a sign at the corner keeps the memory of important figures alive",
@@ -331,6 +416,11 @@ export const historyAndHeritage: IssueFamily = {
             "because a street name reminds us of great men and women",
             "a plate with the name makes sure they're remembered",
             "keeps big names from fading away",
+          ],
+          opposites: [
+            "a street sign makes people forget important figures",
+            "a name on a corner wipes out the memory of great people",
+            "a street name keeps nobody's memory alive",
           ],
           ambiguous: {
             phrase: "important",
@@ -349,6 +439,11 @@ export const historyAndHeritage: IssueFamily = {
             "newcomers get a relationship to where they live",
             "new folk wouldn't be strangers to the place so long",
           ],
+          opposites: [
+            "a name with a story shuts newcomers out of the place",
+            "newcomers feel closer to a place when its streets have plain names",
+            "a story behind a name gives newcomers no connection with the place",
+          ],
           ambiguous: {
             phrase: "connection",
             readings: ["some knowledge of what happened there", "a feeling of being at home there"],
@@ -365,6 +460,10 @@ export const historyAndHeritage: IssueFamily = {
             "because men who made bricks are what the place is about",
             "calling the roads after brickmakers matches what it is",
             "it's just right for where it is",
+          ],
+          opposites: [
+            "names of brickmakers would clash with the character of the estate",
+            "names of trees fit the estate better than names of brickmakers",
           ],
           ambiguous: {
             phrase: "character",
@@ -394,6 +493,12 @@ export const historyAndHeritage: IssueFamily = {
         "put the pages on the web and don't black out the names",
         "the old books have to be made public with the names",
       ],
+      claimOpposites: [
+        "the archive should not put the punishment books online with the names",
+        "the archive should keep the old punishment books and their names offline",
+        "keep the names off the internet",
+        "leave those old school books in the cellar where they belong",
+      ],
       reasons: [
         {
           clause: "people who trace their ancestors would find personal details in the books",
@@ -404,6 +509,10 @@ export const historyAndHeritage: IssueFamily = {
             "because those looking for their great-grandparents would learn something of them as human beings",
             "folk doing their family tree get to know what their people were like",
             "descendants would discover little things about them",
+          ],
+          opposites: [
+            "people who trace their ancestors would find only dry figures on those pages",
+            "the pages tell family researchers nothing personal about their ancestors",
           ],
           ambiguous: {
             phrase: "personal",
@@ -422,6 +531,11 @@ export const historyAndHeritage: IssueFamily = {
             "they document the wrong done to those without money",
             "doesn't it reveal how badly the poor had it at school?",
           ],
+          opposites: [
+            "the entries show that poor children were treated as fairly as the rest",
+            "the books prove that the sons and daughters of the poor were treated fairly",
+            "the entries don't show any unfairness towards the poor",
+          ],
           ambiguous: {
             phrase: "unfairly",
             readings: ["more harshly than richer classmates", "more harshly than anybody deserves"],
@@ -438,6 +552,11 @@ export const historyAndHeritage: IssueFamily = {
             "because people reading it would notice what isn't right",
             "anyone could tell the archive where it is in error",
             "many eyes find more slips",
+          ],
+          opposites: [
+            "readers at home would add mistakes to the records",
+            "only the archive's staff can spot mistakes in the records",
+            "readers at home would never notice a mistake",
           ],
           ambiguous: {
             phrase: "mistakes",

@@ -29,6 +29,12 @@ export const housingAndNeighbourhoods: IssueFamily = {
         "there has to be a cap of sixty nights on holiday flats by the harbour",
         "nobody may let a flat to visitors all year round",
       ],
+      claimOpposites: [
+        "owners should not be limited to sixty nights a year of letting to tourists",
+        "owners in the harbour quarter should be free to let to tourists all year round",
+        "no limit on holiday lets",
+        "let them rent to tourists every night if they like",
+      ],
       reasons: [
         {
           clause: "a good many homes would return to the market at affordable rents",
@@ -39,6 +45,11 @@ export const housingAndNeighbourhoods: IssueFamily = {
             "because flats would be offered again at a price you can pay",
             "tenants could find somewhere that isn't too dear",
             "it frees up cheap places to live",
+          ],
+          opposites: [
+            "with a limit fewer homes would be on the market and rents would rise",
+            "holiday lets bring more affordable homes back to the market",
+            "no homes would come back at rents people can pay",
           ],
           ambiguous: {
             phrase: "affordable",
@@ -57,6 +68,10 @@ export const housingAndNeighbourhoods: IssueFamily = {
             "neighbours need time to become a group",
             "those who don't leave after a week get to be a real bunch",
           ],
+          opposites: [
+            "people who stay for years remain strangers to each other",
+            "short-term guests make a better community than people who stay for years",
+          ],
           ambiguous: {
             phrase: "community",
             readings: ["circle that helps its members", "set of people who know each other's faces"],
@@ -73,6 +88,11 @@ export const housingAndNeighbourhoods: IssueFamily = {
             "because folk who start early want calm people around them",
             "if you have to be up at dawn you'd be left in peace",
             "no more racket from the flat next to yours",
+          ],
+          opposites: [
+            "early risers would have noisier neighbours if the tourists went",
+            "tourists are quieter neighbours than people who live there",
+            "those who get up at six wouldn't get any more quiet",
           ],
           ambiguous: {
             phrase: "quiet",
@@ -102,6 +122,12 @@ export const housingAndNeighbourhoods: IssueFamily = {
         "the four flats at the bottom must contribute equally",
         "no discount for the people downstairs",
       ],
+      claimOpposites: [
+        "the owners on the ground floor should not pay the same for the lift",
+        "the owners on the ground floor should pay less for the lift than the others",
+        "ground floor pays nothing",
+        "why should the ground floor cough up for a lift they never ride",
+      ],
       reasons: [
         {
           clause: "a lift makes every flat in the building worth more",
@@ -112,6 +138,11 @@ export const housingAndNeighbourhoods: IssueFamily = {
             "because every owner's property is better with one",
             "even those at the bottom own something of greater value then",
             "their flats go up too",
+          ],
+          opposites: [
+            "a lift makes the flats in the building worth less",
+            "a lift only raises the value of the flats upstairs",
+            "a lift does nothing for the value of the ground floor",
           ],
           ambiguous: {
             phrase: "worth more",
@@ -130,6 +161,10 @@ export const housingAndNeighbourhoods: IssueFamily = {
             "up to now everybody chipped in for the shared bits",
             "they have always divided bills for such things among all owners",
           ],
+          opposites: [
+            "common things in the building have always been paid for by those who use them",
+            "what is common in the building has not been paid for together so far",
+          ],
           ambiguous: {
             phrase: "common",
             readings: ["owned by all", "used by all"],
@@ -146,6 +181,10 @@ export const housingAndNeighbourhoods: IssueFamily = {
             "because any other division is a headache",
             "an equal split is straightforward",
             "why make it difficult with lots of different shares?",
+          ],
+          opposites: [
+            "one sum for all is the most complicated way to divide the bill",
+            "dividing the bill by floors is simpler than one sum for all",
           ],
           ambiguous: {
             phrase: "simplest",
@@ -175,6 +214,12 @@ export const housingAndNeighbourhoods: IssueFamily = {
         "people in the block need to be free to own one animal",
         "change the rule and allow a cat or dog for each tenant",
       ],
+      claimOpposites: [
+        "tenants in the block should not be allowed to keep a dog or a cat",
+        "the block should go on forbidding dogs and cats",
+        "keep the ban on pets",
+        "no mutts or moggies in our block, thanks",
+      ],
       reasons: [
         {
           clause: "an animal is good company for people who live by themselves",
@@ -185,6 +230,11 @@ export const housingAndNeighbourhoods: IssueFamily = {
             "because single people have somebody with a pet",
             "those without a family get a friend in it",
             "a furry friend for anyone who is alone",
+          ],
+          opposites: [
+            "an animal makes people who live alone even lonelier",
+            "an animal is poor company for people who live by themselves",
+            "a pet is no company for someone on their own",
           ],
           ambiguous: {
             phrase: "company",
@@ -203,6 +253,11 @@ export const housingAndNeighbourhoods: IssueFamily = {
             "a child with a cat or dog gets softer",
             "they aren't so wild when they've an animal to care for",
           ],
+          opposites: [
+            "children who grow up with a pet become rougher",
+            "children are gentler when they grow up without a pet",
+            "a pet makes a child wilder and less kind",
+          ],
           ambiguous: {
             phrase: "gentler",
             readings: ["kinder to animals", "kinder to other people"],
@@ -219,6 +274,10 @@ export const housingAndNeighbourhoods: IssueFamily = {
             "because if it's allowed you can keep a check on it",
             "it's better to have them in the open than in hiding",
             "people hide them anyway and then nobody's in charge",
+          ],
+          opposites: [
+            "hidden pets are easier to control than permitted ones",
+            "pets get out of control once they are permitted",
           ],
           ambiguous: {
             phrase: "control",
@@ -248,6 +307,12 @@ export const housingAndNeighbourhoods: IssueFamily = {
         "give up the cleaning firm and bring back the list",
         "cleaning the staircase has to be the tenants' job again",
       ],
+      claimOpposites: [
+        "the households should not go back to cleaning the stairs themselves",
+        "the firm should go on cleaning the stairs for eighteen pounds a month",
+        "leave the stairs to the firm",
+        "pay the cleaners and put your own mop away",
+      ],
       reasons: [
         {
           clause: "families who count every penny would have eighteen pounds more a month",
@@ -258,6 +323,11 @@ export const housingAndNeighbourhoods: IssueFamily = {
             "because the firm costs those who are careful with cash a fair bit",
             "they wouldn't have to pay 18 a month any longer",
             "thrifty households would be better off",
+          ],
+          opposites: [
+            "taking turns would cost careful families more money each month",
+            "families who count every penny save money with the cleaning firm",
+            "doing the stairs ourselves would save nobody any money",
           ],
           ambiguous: {
             phrase: "count every penny",
@@ -276,6 +346,10 @@ export const housingAndNeighbourhoods: IssueFamily = {
             "there's less bad blood if everyone does a bit of the work",
             "sharing the job helps us to live in harmony",
           ],
+          opposites: [
+            "people who share a chore soon fall out with each other",
+            "neighbours stay on good terms when a firm does the chores",
+          ],
           ambiguous: {
             phrase: "good terms",
             readings: ["polite when they meet", "ready to do each other favours"],
@@ -292,6 +366,11 @@ export const housingAndNeighbourhoods: IssueFamily = {
             "because anyone who's done the work thinks of others more",
             "if you have cleaned it, you take others into account",
             "scrubbing makes folk thoughtful for a while",
+          ],
+          opposites: [
+            "whoever has scrubbed forty steps cares less about others afterwards",
+            "scrubbing the stairs makes people careless and rude",
+            "cleaning the steps makes nobody more considerate",
           ],
           ambiguous: {
             phrase: "considerate",
@@ -321,6 +400,12 @@ export const housingAndNeighbourhoods: IssueFamily = {
         "doorbells that film have to go from our block",
         "people must remove the cameras where several flats use the same landing",
       ],
+      claimOpposites: [
+        "people should not have to take their cameras off the doors on shared landings",
+        "doorbell cameras on shared landings should be allowed to stay",
+        "keep the doorbell cameras",
+        "let folk have a camera on their door if they want one",
+      ],
       reasons: [
         {
           clause: "the comings and goings of visitors are a private matter",
@@ -331,6 +416,11 @@ export const housingAndNeighbourhoods: IssueFamily = {
             "because it concerns no one who comes to see you",
             "people have a right to get visitors without others following it",
             "who comes and goes isn't anyone else's affair",
+          ],
+          opposites: [
+            "who rings at whose door is everybody's business",
+            "visits at a neighbour's door are a public matter",
+            "it isn't private who rings at whose door",
           ],
           ambiguous: {
             phrase: "private",
@@ -349,6 +439,11 @@ export const housingAndNeighbourhoods: IssueFamily = {
             "boys and girls don't feel at ease playing when there's a lens on them",
             "the little ones would be inhibited",
           ],
+          opposites: [
+            "children play more freely when a camera is filming them",
+            "a camera that films makes children feel free to play",
+            "children aren't bothered by a machine that films",
+          ],
           ambiguous: {
             phrase: "freely",
             readings: ["unseen by grown-ups", "without being told off later"],
@@ -365,6 +460,10 @@ export const housingAndNeighbourhoods: IssueFamily = {
             "because no one can guarantee what happens to the images",
             "the videos could end up with just anybody",
             "is there any certainty about where those films go?",
+          ],
+          opposites: [
+            "the owners can promise that the pictures are in safe hands",
+            "everyone can be sure that the pictures are safe",
           ],
           ambiguous: {
             phrase: "safe hands",
@@ -394,6 +493,12 @@ export const housingAndNeighbourhoods: IssueFamily = {
         "the council has to say yes to those 60 flats",
         "they must be allowed to build over the car park",
       ],
+      claimOpposites: [
+        "the council shouldn't allow sixty flats above the car park in Tanner Road",
+        "the council should turn down the sixty flats above the car park",
+        "refuse the flats",
+        "leave the car park alone, we don't want flats on top",
+      ],
       reasons: [
         {
           clause: "homes on top of tarmac spare the green land outside the town",
@@ -404,6 +509,11 @@ export const housingAndNeighbourhoods: IssueFamily = {
             "because building over asphalt leaves the land around us alone",
             "no need to use up meadows at the edge of town",
             "better concrete over concrete than over the fields",
+          ],
+          opposites: [
+            "homes on top of tarmac would eat up the green land outside the town",
+            "flats above the car park cost the town more green land",
+            "building over tarmac spares no green land at all",
           ],
           ambiguous: {
             phrase: "green",
@@ -422,6 +532,10 @@ export const housingAndNeighbourhoods: IssueFamily = {
             "tenants could get to what matters in no time",
             "handy for the shops and the GP",
           ],
+          opposites: [
+            "residents would live far away from shops, bus and doctor",
+            "residents there would have a long way to the shops and the doctor",
+          ],
           ambiguous: {
             phrase: "easy reach",
             readings: ["a few minutes on foot for most", "the range of someone with a stick"],
@@ -438,6 +552,11 @@ export const housingAndNeighbourhoods: IssueFamily = {
             "because workers whom everybody needs could live there",
             "there'd be 20 places for those who keep things running",
             "people in vital jobs get somewhere to stay",
+          ],
+          opposites: [
+            "all the new homes are meant for rich people rather than key workers",
+            "key workers would be shut out of the new homes",
+            "none of the flats are for key workers",
           ],
           ambiguous: {
             phrase: "key workers",

@@ -29,6 +29,12 @@ export const languagesAndTranslation: IssueFamily = {
         "the school should have a weekly sign language lesson for all eight-year-olds",
         "everybody in the class should learn signs",
       ],
+      claimOpposites: [
+        "the school should not use the spare lesson for sign language",
+        "the spare lesson should go to something other than signing",
+        "no sign language lesson for everyone",
+        "don't waste the extra lesson on teaching all the kids to sign",
+      ],
       reasons: [
         {
           clause: "a class that signs allows a deaf child to take part",
@@ -39,6 +45,11 @@ export const languagesAndTranslation: IssueFamily = {
             "because a signing class doesn't shut a deaf kid out",
             "when everyone signs, a child who can't hear is able to participate",
             "he'd be part of things",
+          ],
+          opposites: [
+            "a class that signs leaves a deaf child out",
+            "a signing class doesn't help a deaf child to take part",
+            "a deaf child takes part just as well when the class only speaks",
           ],
           ambiguous: {
             phrase: "take part",
@@ -57,6 +68,11 @@ export const languagesAndTranslation: IssueFamily = {
             "young children need less time than adults to sign fluently",
             "little ones are quick at it",
           ],
+          opposites: [
+            "adults become fluent in signs sooner than children of eight",
+            "eight-year-olds are slower at signing than grown-ups",
+            "children of eight don't become fluent in signs",
+          ],
           ambiguous: {
             phrase: "fluent",
             readings: ["quick with the signs they know", "able to talk about anything"],
@@ -73,6 +89,11 @@ export const languagesAndTranslation: IssueFamily = {
             "because if you learn signs you attend to other people more",
             "whoever learns to use signs becomes more attentive to classmates",
             "they'd actually look at each other",
+          ],
+          opposites: [
+            "learning to sign makes pupils less attentive to one another",
+            "signing does not make pupils listen to each other more",
+            "pupils who sign pay less attention to their classmates",
           ],
           ambiguous: {
             phrase: "attentive",
@@ -102,6 +123,12 @@ export const languagesAndTranslation: IssueFamily = {
         "on Wednesdays they should pick the version with subtitles every time",
         "no dubbing please",
       ],
+      claimOpposites: [
+        "the cinema should not show its foreign films with subtitles",
+        "the cinema should always choose the dubbed version of a foreign film",
+        "dub the foreign films",
+        "forget subtitles, just get the ones where they talk English",
+      ],
       reasons: [
         {
           clause: "subtitles give a more faithful account of what the characters say",
@@ -112,6 +139,11 @@ export const languagesAndTranslation: IssueFamily = {
             "because the written text stays closer to the characters' lines",
             "what is said in the film comes across more faithfully in writing",
             "subs are truer to what they're saying",
+          ],
+          opposites: [
+            "dubbing gives a more faithful account of what the characters say than subtitles",
+            "subtitles are not faithful to what the characters say",
+            "subtitles twist what the characters really say",
           ],
           ambiguous: {
             phrase: "faithful",
@@ -130,6 +162,11 @@ export const languagesAndTranslation: IssueFamily = {
             "those who follow the lines come away with a little of the tongue",
             "you learn a bit without trying",
           ],
+          opposites: [
+            "people who read along learn nothing of the foreign language",
+            "people pick up more of a language from dubbed films",
+            "reading subtitles doesn't teach anybody a language",
+          ],
           ambiguous: {
             phrase: "pick up",
             readings: ["learn and can later use", "get a feeling for the sound of"],
@@ -146,6 +183,11 @@ export const languagesAndTranslation: IssueFamily = {
             "because those who hear poorly wouldn't get less of the film",
             "with written lines the hard of hearing have the film like anybody else",
             "same film for folk who can't hear well",
+          ],
+          opposites: [
+            "written lines shut out visitors who are hard of hearing",
+            "subtitles give hard-of-hearing visitors less of the film",
+            "written lines don't help people who are hard of hearing",
           ],
           ambiguous: {
             phrase: "the same film",
@@ -175,6 +217,12 @@ export const languagesAndTranslation: IssueFamily = {
         "no child should have to translate for its parents there",
         "get a proper interpreter in, not the son or daughter",
       ],
+      claimOpposites: [
+        "the hospital should not call an interpreter when a child can translate",
+        "the hospital should let children interpret for their parents",
+        "let the kids interpret",
+        "just get the patient's kid to do the talking",
+      ],
       reasons: [
         {
           clause: "somebody with training stays neutral between the doctor and the patient",
@@ -185,6 +233,11 @@ export const languagesAndTranslation: IssueFamily = {
             "because with training you remain neutral in the middle",
             "someone who has learnt the job keeps neutral towards doctor and patient",
             "a pro won't bend things either way",
+          ],
+          opposites: [
+            "a trained interpreter takes sides between the doctor and the patient",
+            "somebody with training doesn't stay neutral",
+            "a child stays more neutral than a trained interpreter",
           ],
           ambiguous: {
             phrase: "neutral",
@@ -203,6 +256,11 @@ export const languagesAndTranslation: IssueFamily = {
             "for a young person it is hard to hand on what the doctors have found",
             "isn't it too hard for a kid to say such things?",
           ],
+          opposites: [
+            "news of a grave illness is easy for a child to pass on",
+            "it is not hard for a boy or girl to pass on bad news",
+            "children cope well with telling their parents about a grave illness",
+          ],
           ambiguous: {
             phrase: "hard",
             readings: ["painful to say", "difficult to put into words"],
@@ -219,6 +277,11 @@ export const languagesAndTranslation: IssueFamily = {
             "because mothers and fathers say more when no family member is there",
             "with no relative in the room a parent can be open",
             "you don't hold back if your kids aren't there",
+          ],
+          opposites: [
+            "parents speak more openly when their family is listening",
+            "parents don't speak openly without a member of the family there",
+            "parents hide more from a stranger than from their own child",
           ],
           ambiguous: {
             phrase: "openly",
@@ -248,6 +311,12 @@ export const languagesAndTranslation: IssueFamily = {
         "each place should have both its names on the new signs",
         "the island should have road signs in English and the old language",
       ],
+      claimOpposites: [
+        "the road signs should not name places in both languages",
+        "new road signs on the island should be in English only",
+        "English signs only",
+        "stick with one name on the signs, nobody wants two",
+      ],
       reasons: [
         {
           clause: "words that people see on every journey stay alive",
@@ -258,6 +327,11 @@ export const languagesAndTranslation: IssueFamily = {
             "because what people see all the time remains alive",
             "words go on living if they are in front of everybody's eyes",
             "you keep it going by seeing it",
+          ],
+          opposites: [
+            "words die out even when people see them on every journey",
+            "seeing words on signs does not keep them alive",
+            "old words fade faster once they are printed on every sign",
           ],
           ambiguous: {
             phrase: "alive",
@@ -276,6 +350,11 @@ export const languagesAndTranslation: IssueFamily = {
             "the sense of the ancient names is lost in the English version",
             "they mean stuff you'd never guess from the English",
           ],
+          opposites: [
+            "the English spellings show the meaning better than the old names",
+            "the old names have no meaning that English hides",
+            "English spellings make the meaning of the old names clear",
+          ],
           ambiguous: {
             phrase: "meaning",
             readings: ["a description in plain words", "a place in the islanders' hearts"],
@@ -292,6 +371,11 @@ export const languagesAndTranslation: IssueFamily = {
             "because people who come here would find that authentic",
             "two-language signs give guests a true bit of the island",
             "something real for the tourists to look at",
+          ],
+          opposites: [
+            "signs with two names would show visitors something fake",
+            "signs in two languages aren't authentic",
+            "visitors would find signs with two names phoney",
           ],
           ambiguous: {
             phrase: "authentic",
@@ -321,6 +405,12 @@ export const languagesAndTranslation: IssueFamily = {
         "people sitting the French paper should have a dictionary on the table",
         "let them have a dictionary",
       ],
+      claimOpposites: [
+        "candidates should not be allowed a dictionary in the French exam",
+        "candidates should write the French exam from memory with only a pen",
+        "ban dictionaries from the exam",
+        "leave your dictionary at home when you sit the French exam",
+      ],
       reasons: [
         {
           clause: "a word book within reach makes an exam more like real life",
@@ -331,6 +421,11 @@ export const languagesAndTranslation: IssueFamily = {
             "because exams with a dictionary resemble the real world",
             "an exam where you may check words is closer to what happens in life",
             "that's how it works in the real world",
+          ],
+          opposites: [
+            "a word book within reach makes an exam less like real life",
+            "in real life people write French without a dictionary",
+            "an exam with a dictionary is nothing like real life",
           ],
           ambiguous: {
             phrase: "real life",
@@ -349,6 +444,11 @@ export const languagesAndTranslation: IssueFamily = {
             "people with a chance to look up words write in a richer way",
             "not just the same boring words",
           ],
+          opposites: [
+            "writers who can look things up use a poorer French",
+            "a dictionary doesn't make anyone's French richer",
+            "candidates write a richer French when they rely on their own words",
+          ],
           ambiguous: {
             phrase: "richer",
             readings: ["with more varied words", "with more ideas and feeling"],
@@ -365,6 +465,11 @@ export const languagesAndTranslation: IssueFamily = {
             "because such a test is about memorising and less about what you can do",
             "an exam with no books says little about how able somebody is",
             "it's just a memory game",
+          ],
+          opposites: [
+            "a test without books measures ability more than it measures memory",
+            "an exam without a dictionary does not test memory, it tests ability",
+            "a test with books hides a candidate's real ability",
           ],
           ambiguous: {
             phrase: "ability",
@@ -394,6 +499,12 @@ export const languagesAndTranslation: IssueFamily = {
         "the publisher should move that name from page four to the cover",
         "that whoever translated the novel is shown on the cover",
       ],
+      claimOpposites: [
+        "the publisher should not print the translator's name on the cover",
+        "the translator's name should stay in small print on page four",
+        "leave translators off the cover",
+        "just put the author on the front and skip the translator",
+      ],
       reasons: [
         {
           clause: "each English sentence in a foreign novel is the translator's own",
@@ -404,6 +515,11 @@ export const languagesAndTranslation: IssueFamily = {
             "because all the English lines come from the person who translated it",
             "what you read in English is really the translator's own work",
             "those are the translator's sentences",
+          ],
+          opposites: [
+            "each English sentence in a foreign novel is still the author's own",
+            "the sentences of a translated novel don't belong to the translator",
+            "a translator only copies the sentences of the author",
           ],
           ambiguous: {
             phrase: "own",
@@ -422,6 +538,11 @@ export const languagesAndTranslation: IssueFamily = {
             "those who recognise the name are able to pick a well-translated book again",
             "you'd know which ones are any good",
           ],
+          opposites: [
+            "readers who know a translator's name find nothing new through it",
+            "a name does not help readers to find another good translation",
+            "readers find good translations by the author and forget the translator's name",
+          ],
           ambiguous: {
             phrase: "good",
             readings: ["which reads smoothly", "which stays close to the original"],
@@ -438,6 +559,11 @@ export const languagesAndTranslation: IssueFamily = {
             "because a single printed line gives hidden workers their due",
             "people nobody sees would be recognised without any cost",
             "they'd finally get some credit",
+          ],
+          opposites: [
+            "one line of print costs a lot and gives the translator nothing",
+            "printing the name would be expensive for the publisher",
+            "a line of print doesn't give translators any recognition",
           ],
           ambiguous: {
             phrase: "recognition",

@@ -29,6 +29,12 @@ export const lawAndCivicLife: IssueFamily = {
         "the townspeople should say how that 100,000 gets used",
         "we should vote on it, not the council alone",
       ],
+      claimOpposites: [
+        "residents should not decide by ballot how the money is spent",
+        "the council alone should decide how the hundred thousand pounds is spent",
+        "leave the spending to the council",
+        "let the councillors sort the money out, that's their job",
+      ],
       reasons: [
         {
           clause: "people who walk down a street every day know its needs",
@@ -39,6 +45,11 @@ export const lawAndCivicLife: IssueFamily = {
             "because daily walkers are aware of what is needed there",
             "nobody knows better than the people living there what a street needs",
             "we know what our road needs",
+          ],
+          opposites: [
+            "officials know the needs of a street better than people who walk there",
+            "people who walk down a street every day overlook its needs",
+            "residents don't know what their own street needs",
           ],
           ambiguous: {
             phrase: "needs",
@@ -57,6 +68,11 @@ export const lawAndCivicLife: IssueFamily = {
             "if you can vote on spending, you begin to care about the council",
             "folk would start to care",
           ],
+          opposites: [
+            "a ballot about money makes residents lose interest in the council's work",
+            "residents would ignore the council's work even with a ballot",
+            "a ballot doesn't get anybody interested in the council",
+          ],
           ambiguous: {
             phrase: "interested",
             readings: ["curious to understand it", "keen to gain something from it"],
@@ -73,6 +89,11 @@ export const lawAndCivicLife: IssueFamily = {
             "because those who lose go along with a common decision",
             "if everybody took part, even the ones who lost will accept the result",
             "no one moans if we all decided",
+          ],
+          opposites: [
+            "a decision taken in common is one that the losers resent",
+            "the losers never accept the result of a vote",
+            "losers accept a decision more easily when the council takes it",
           ],
           ambiguous: {
             phrase: "accept",
@@ -102,6 +123,12 @@ export const lawAndCivicLife: IssueFamily = {
         "people should be able to watch ordinary trials on the internet",
         "film them and stream them",
       ],
+      claimOpposites: [
+        "hearings in the county court should not be filmed",
+        "the county court should go on keeping cameras out",
+        "keep cameras out of court",
+        "no telly and no streaming from the courtroom, thanks",
+      ],
       reasons: [
         {
           clause: "an open court keeps judges and lawyers on their toes",
@@ -112,6 +139,11 @@ export const lawAndCivicLife: IssueFamily = {
             "because when a court is open the professionals have to be alert",
             "lawyers and judges do not get lazy if the court is open",
             "they can't slack off in an open court",
+          ],
+          opposites: [
+            "cameras make judges and lawyers careless",
+            "an open court doesn't keep judges on their toes",
+            "judges and lawyers work better when they are not watched",
           ],
           ambiguous: {
             phrase: "open",
@@ -130,6 +162,11 @@ export const lawAndCivicLife: IssueFamily = {
             "whoever sees some true cases gets an idea of justice",
             "you'd learn how justice works",
           ],
+          opposites: [
+            "citizens who follow a few cases get a wrong idea of justice",
+            "watching real cases teaches citizens nothing about justice",
+            "people learn more about justice from books than from filmed cases",
+          ],
           ambiguous: {
             phrase: "justice",
             readings: ["how courts go about their business", "what it is to be fair"],
@@ -146,6 +183,11 @@ export const lawAndCivicLife: IssueFamily = {
             "because with a recording you have the full account",
             "nothing of what took place is missing if it has been recorded",
             "you've got the whole thing on tape",
+          ],
+          opposites: [
+            "a recording leaves out much of what went on in the room",
+            "a recording is not a complete account of a hearing",
+            "written notes are a fuller account of a hearing than a film",
           ],
           ambiguous: {
             phrase: "complete",
@@ -175,6 +217,12 @@ export const lawAndCivicLife: IssueFamily = {
         "on Friday nights there should be a foot patrol of two in the centre",
         "get a couple of cops walking",
       ],
+      claimOpposites: [
+        "the officers should not walk through the town centre on Friday nights",
+        "all four officers should stay in their cars on Friday nights",
+        "keep the police in cars",
+        "leave the cops in their motors on a Friday night",
+      ],
       reasons: [
         {
           clause: "a patrol on foot reaches the lanes behind the market in time",
@@ -185,6 +233,11 @@ export const lawAndCivicLife: IssueFamily = {
             "because a foot patrol isn't late in the alleys",
             "in the lanes at the back of the market, people who walk arrive in time",
             "they'd get to the alleys quick enough",
+          ],
+          opposites: [
+            "a patrol on foot reaches the lanes behind the market too late",
+            "a police car gets to the market lanes sooner than a patrol on foot",
+            "officers on foot don't get anywhere in time",
           ],
           ambiguous: {
             phrase: "in time",
@@ -203,6 +256,11 @@ export const lawAndCivicLife: IssueFamily = {
             "when police walk there weekly the residents get to know them",
             "you'd know your local copper",
           ],
+          opposites: [
+            "police who go the same way every week remain strangers to residents",
+            "residents do not get to know the police who walk past",
+            "residents know the police in the cars better than any on foot",
+          ],
           ambiguous: {
             phrase: "familiar",
             readings: ["known by face", "trusted like old acquaintances"],
@@ -219,6 +277,11 @@ export const lawAndCivicLife: IssueFamily = {
             "because seeing somebody in uniform calms people down",
             "people in a crowd are calmer with a uniform in view",
             "folk settle down when there's a bobby about",
+          ],
+          opposites: [
+            "the sight of a uniform on the pavement stirs a crowd up",
+            "a crowd gets wilder when it sees police on foot",
+            "uniforms on the pavement don't calm anybody down",
           ],
           ambiguous: {
             phrase: "calm",
@@ -248,6 +311,12 @@ export const lawAndCivicLife: IssueFamily = {
         "litter offenders should work off what they did on the streets",
         "let them clean up instead of paying up",
       ],
+      claimOpposites: [
+        "people who drop litter should not have to clean the streets",
+        "people caught dropping litter should go on paying the eighty pounds",
+        "keep the litter fines",
+        "chuck rubbish on the ground and you pay up, simple",
+      ],
       reasons: [
         {
           clause: "a day with a broom costs rich and poor the same",
@@ -258,6 +327,11 @@ export const lawAndCivicLife: IssueFamily = {
             "because the wealthy and the poor lose just as much with a day's work",
             "no matter how much you earn, sweeping for a day costs you no more or less",
             "it hits everyone alike",
+          ],
+          opposites: [
+            "a day with a broom costs the poor more than the rich",
+            "a day of sweeping is not the same for rich and poor",
+            "a fine costs rich and poor the same",
           ],
           ambiguous: {
             phrase: "the same",
@@ -276,6 +350,11 @@ export const lawAndCivicLife: IssueFamily = {
             "a person who had to sweep that long won't have done it for nothing",
             "that'll teach them",
           ],
+          opposites: [
+            "somebody who has swept a gutter for hours learns nothing from it",
+            "a fine teaches people a better lesson than sweeping",
+            "people don't learn any lesson with a broom",
+          ],
           ambiguous: {
             phrase: "learns a lesson",
             readings: ["never drops anything again", "understands what cleaners do"],
@@ -292,6 +371,11 @@ export const lawAndCivicLife: IssueFamily = {
             "because collecting rubbish is the right penalty for that",
             "having to pick up litter matches the offence of dropping it",
             "you dropped it, you pick it up",
+          ],
+          opposites: [
+            "picking up rubbish is a punishment far too harsh for the offence",
+            "cleaning streets doesn't fit the offence of dropping litter",
+            "a fine fits the offence better than picking up rubbish",
           ],
           ambiguous: {
             phrase: "fits",
@@ -321,6 +405,12 @@ export const lawAndCivicLife: IssueFamily = {
         "we should be voting at the weekend",
         "move the local vote from Thursday to Saturday",
       ],
+      claimOpposites: [
+        "local elections should not take place on a Saturday",
+        "local elections should stay on a Thursday",
+        "keep voting on Thursdays",
+        "stick with Thursday for the vote, leave our Saturdays be",
+      ],
       reasons: [
         {
           clause: "working people have more time for the polls when the week is over",
@@ -331,6 +421,11 @@ export const lawAndCivicLife: IssueFamily = {
             "because after the week working folk are less busy",
             "those who work find it easier to fit voting in once the week is done",
             "you've got time on a saturday if you work",
+          ],
+          opposites: [
+            "working people have less time for the polls at the weekend",
+            "working people have no more time to vote on a Saturday",
+            "on a Thursday working people find more time to vote",
           ],
           ambiguous: {
             phrase: "working people",
@@ -349,6 +444,11 @@ export const lawAndCivicLife: IssueFamily = {
             "those school buildings could get on with their work as usual",
             "no hassle for the schools",
           ],
+          opposites: [
+            "a weekend vote would disturb the schools more than a weekday vote",
+            "a Saturday vote would not spare the schools any disturbance",
+            "the schools run undisturbed while people vote on a Thursday",
+          ],
           ambiguous: {
             phrase: "undisturbed",
             readings: ["without closing for a day", "without strangers in the building"],
@@ -365,6 +465,11 @@ export const lawAndCivicLife: IssueFamily = {
             "because a child who comes to the vote will be a better citizen later",
             "children that see the ballot box are going to be better members of society",
             "they grow up into good citizens",
+          ],
+          opposites: [
+            "children who go along to the ballot box grow bored with politics",
+            "taking children along to vote doesn't make them better citizens",
+            "children become better citizens when they stay away from the ballot box",
           ],
           ambiguous: {
             phrase: "better citizens",
@@ -394,6 +499,12 @@ export const lawAndCivicLife: IssueFamily = {
         "a meeting with a mediator should be compulsory",
         "make them sit down with a mediator first",
       ],
+      claimOpposites: [
+        "neighbours should not have to meet a mediator before they go to court",
+        "quarrelling neighbours should go straight to court",
+        "straight to court, no mediator",
+        "forget the mediator, just sue the neighbour right away",
+      ],
       reasons: [
         {
           clause: "a good mediator settles most disputes in a single afternoon",
@@ -404,6 +515,11 @@ export const lawAndCivicLife: IssueFamily = {
             "because with a good go-between the matter is settled in no time",
             "the majority of quarrels are settled within hours if somebody mediates",
             "it's sorted in an afternoon",
+          ],
+          opposites: [
+            "a mediator drags most disputes out for months",
+            "a good mediator doesn't settle most disputes",
+            "most disputes stay unsettled after an afternoon with a mediator",
           ],
           ambiguous: {
             phrase: "settles",
@@ -422,6 +538,11 @@ export const lawAndCivicLife: IssueFamily = {
             "whoever sues pays a price that is higher than any possible gain",
             "nobody comes out ahead in court",
           ],
+          opposites: [
+            "a lawsuit wins both sides more than it costs them",
+            "a lawsuit does not cost more than you can win",
+            "going to court is cheap compared with what you gain",
+          ],
           ambiguous: {
             phrase: "costs",
             readings: ["takes more money from", "takes more sleep and goodwill from"],
@@ -438,6 +559,11 @@ export const lawAndCivicLife: IssueFamily = {
             "because an agreement survives longer than something forced on you",
             "people keep to what they agreed and less to what a judge imposes",
             "deals stick, orders don't",
+          ],
+          opposites: [
+            "terms that were imposed last longer than terms that were agreed",
+            "terms that neighbours agreed on are soon broken",
+            "agreed terms don't last as long as a judge's ruling",
           ],
           ambiguous: {
             phrase: "agreed",

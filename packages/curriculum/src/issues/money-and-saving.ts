@@ -29,6 +29,12 @@ export const moneyAndSaving: IssueFamily = {
         "no shop may refuse cash",
         "make them all take real money and not just cards",
       ],
+      claimOpposites: [
+        "shops should not have to accept notes and coins",
+        "every shop should be free to take cards only",
+        "let shops refuse cash",
+        "scrap cash, shops can go card only if they fancy",
+      ],
       reasons: [
         {
           clause: "some people have no access to a card or a telephone that pays",
@@ -39,6 +45,11 @@ export const moneyAndSaving: IssueFamily = {
             "because some haven't got plastic or a smartphone",
             "those without a card or a phone are shut out",
             "what about those who simply don't own one?",
+          ],
+          opposites: [
+            "everybody has access to a card or a telephone that pays",
+            "there is nobody left without a card or a phone to pay with",
+            "all people nowadays can pay by card or telephone",
           ],
           ambiguous: {
             phrase: "access to",
@@ -57,6 +68,11 @@ export const moneyAndSaving: IssueFamily = {
             "you manage better if you can count it in your hand",
             "if it's cash you know when you're out",
           ],
+          opposites: [
+            "whoever pays in coins loses control of a small budget",
+            "a card keeps better control of a small budget than coins",
+            "paying in coins does not help anybody to control a budget",
+          ],
           ambiguous: {
             phrase: "control",
             readings: ["a clear view of what is left", "the power to stop spending"],
@@ -73,6 +89,11 @@ export const moneyAndSaving: IssueFamily = {
             "because technology breaks and notes don't",
             "if the network crashes, coins are all you've got",
             "it's a back-up for when the electronics give up",
+          ],
+          opposites: [
+            "coins are useless when a cable is cut or a server fails",
+            "shops can't sell anything for coins either when the servers fail",
+            "cards go on working when a cable is cut or a server fails",
           ],
           ambiguous: {
             phrase: "working",
@@ -102,6 +123,12 @@ export const moneyAndSaving: IssueFamily = {
         "leave their account alone once they're 16",
         "parents have to stop spying on what their teenager pays",
       ],
+      claimOpposites: [
+        "parents should not stop reading the payments of a sixteen-year-old",
+        "parents should go on reading a child's payments until eighteen",
+        "keep an eye on teenagers' payments",
+        "mum and dad oughta check the account till you're grown up",
+      ],
       reasons: [
         {
           clause: "a teenager has to make mistakes with small sums in order to learn",
@@ -112,6 +139,11 @@ export const moneyAndSaving: IssueFamily = {
             "because the lessons that stick come from blowing a few quid yourself",
             "slipping up while it's cheap teaches them something",
             "let them mess up with little amounts",
+          ],
+          opposites: [
+            "a teenager learns by being kept from mistakes with money",
+            "teenagers do not learn anything from mistakes with small sums",
+            "a teenager who makes mistakes with small sums goes on to make bigger ones",
           ],
           ambiguous: {
             phrase: "mistakes",
@@ -130,6 +162,11 @@ export const moneyAndSaving: IssueFamily = {
             "you don't feel at liberty if your folks see every purchase",
             "a young person wants to purchase things unseen",
           ],
+          opposites: [
+            "a sixteen-year-old can buy any gift or book in freedom while parents watch",
+            "being watched doesn't stop a teenager from buying a gift or a book freely",
+            "teenagers shop just as freely when their parents see the payments",
+          ],
           ambiguous: {
             phrase: "in freedom",
             readings: ["without anyone having the power to forbid it", "without a feeling of shame"],
@@ -146,6 +183,11 @@ export const moneyAndSaving: IssueFamily = {
             "because spying makes everyone clam up about cash",
             "without checking behind their backs you get real conversations",
             "parents and kids would discuss spending more freely",
+          ],
+          opposites: [
+            "families talk about money more openly when parents can see the payments",
+            "families don't talk about money when everyone keeps it private",
+            "reading the payments leads to open talk about money in the family",
           ],
           ambiguous: {
             phrase: "openly",
@@ -175,6 +217,12 @@ export const moneyAndSaving: IssueFamily = {
         "no more secrecy about pay",
         "put everyone's earnings on a list for the staff",
       ],
+      claimOpposites: [
+        "the furniture maker should not tell employees what the others earn",
+        "the furniture maker should keep everybody's pay secret",
+        "keep the salaries secret",
+        "what you earn is your own business, keep it under wraps",
+      ],
       reasons: [
         {
           clause: "differences in pay that cannot be justified come to light in a list",
@@ -185,6 +233,11 @@ export const moneyAndSaving: IssueFamily = {
             "because a table of wages exposes what isn't right",
             "it reveals inequalities that have no basis",
             "if there's injustice people will spot it",
+          ],
+          opposites: [
+            "unfair differences in pay stay hidden in a list",
+            "a list of salaries does not show which differences are unjustified",
+            "a list makes fair differences in pay look unfair",
           ],
           ambiguous: {
             phrase: "justified",
@@ -203,6 +256,11 @@ export const moneyAndSaving: IssueFamily = {
             "both parties ought to know the same when they talk about pay",
             "levels the field when you want more money",
           ],
+          opposites: [
+            "anyone who asks for a rise does better without knowing the others' pay",
+            "people who ask for a rise don't need the same information as the boss",
+            "equal information makes it harder to ask for a rise",
+          ],
           ambiguous: {
             phrase: "equal",
             readings: ["identical, down to the last figure", "sufficient to bargain on level terms"],
@@ -219,6 +277,11 @@ export const moneyAndSaving: IssueFamily = {
             "because when you don't know you make up something nastier",
             "what folk whisper is more harmful than the facts",
             "keeping quiet only feeds the gossip",
+          ],
+          opposites: [
+            "openness about pay breeds worse rumours than secrecy",
+            "the truth about pay is worse than the rumours",
+            "secrecy about pay does not lead to rumours",
           ],
           ambiguous: {
             phrase: "worse",
@@ -248,6 +311,12 @@ export const moneyAndSaving: IssueFamily = {
         "the bill ought to be divided by what each person had",
         "no more dividing by eight, each pays their share",
       ],
+      claimOpposites: [
+        "the eight friends should not each pay only for their own",
+        "the eight friends should go on dividing the bill equally",
+        "split the bill by eight",
+        "just split it evenly and stop counting who ate what",
+      ],
       reasons: [
         {
           clause: "dividing by heads is hard on a friend who lives on a modest income",
@@ -258,6 +327,11 @@ export const moneyAndSaving: IssueFamily = {
             "because somebody with a low wage has to chip in for the others' steaks",
             "sharing equally hurts a mate who's short of money",
             "isn't it tough on those who don't have much?",
+          ],
+          opposites: [
+            "dividing by heads is kind to a friend who lives on a modest income",
+            "dividing by heads isn't hard on the friend with little money",
+            "a friend with a small income gains from dividing the bill by heads",
           ],
           ambiguous: {
             phrase: "modest",
@@ -276,6 +350,11 @@ export const moneyAndSaving: IssueFamily = {
             "if you order the steak that's up to you",
             "people ought to own up to their choices",
           ],
+          opposites: [
+            "adults share responsibility for what the whole table chooses from the menu",
+            "adults don't have to answer for every dish they choose",
+            "friends are responsible for the bill together",
+          ],
           ambiguous: {
             phrase: "responsibility",
             readings: ["care in what they decide on", "the cost that follows from it"],
@@ -292,6 +371,11 @@ export const moneyAndSaving: IssueFamily = {
             "because otherwise little annoyances pile up until there's a row",
             "paying apart stops people from falling out",
             "no quarrels about who had the extra glass",
+          ],
+          opposites: [
+            "a separate bill turns small grudges into big ones",
+            "separate bills do not keep grudges from growing",
+            "splitting the bill evenly keeps small grudges from growing",
           ],
           ambiguous: {
             phrase: "small",
@@ -321,6 +405,12 @@ export const moneyAndSaving: IssueFamily = {
         "use some of the twelve thousand for loans among ourselves",
         "let folk from the allotments borrow a bit of it",
       ],
+      claimOpposites: [
+        "the allotment club should not lend its savings to members",
+        "the allotment club should leave all its savings in the bank",
+        "no loans to club members",
+        "keep the club's cash in the bank, we ain't lenders",
+      ],
       reasons: [
         {
           clause: "the club knows far better than a bank whom it can trust",
@@ -331,6 +421,11 @@ export const moneyAndSaving: IssueFamily = {
             "because gardeners who've dug side by side know who's reliable",
             "a bank doesn't know folk the way neighbours do",
             "who'd know better which of us pays back?",
+          ],
+          opposites: [
+            "a bank knows far better than the club whom it can trust",
+            "the club doesn't know whom it can trust with money",
+            "the club is worse than a bank at judging its members",
           ],
           ambiguous: {
             phrase: "trust",
@@ -349,6 +444,11 @@ export const moneyAndSaving: IssueFamily = {
             "who if not the ones who made the money should have the use of it?",
             "they worked for it so it's theirs before anyone else's",
           ],
+          opposites: [
+            "those who earned the savings have the last claim on them",
+            "members who sold jam and rhubarb have no claim on the savings",
+            "the savings belong to the club's future rather than to those who earned them",
+          ],
           ambiguous: {
             phrase: "first claim",
             readings: ["a right before any bank or stranger", "a right before the gardeners who come later"],
@@ -365,6 +465,11 @@ export const moneyAndSaving: IssueFamily = {
             "because someone in a tight spot needn't go to an expensive lender",
             "a bit of aid in time spares families costly loans",
             "otherwise you end up paying through the nose for a loan",
+          ],
+          opposites: [
+            "prompt support drives a household deeper into debt",
+            "quick help from the club doesn't save anyone from dear credit",
+            "a household does better with a bank's credit than with the club's support",
           ],
           ambiguous: {
             phrase: "support",
@@ -394,6 +499,12 @@ export const moneyAndSaving: IssueFamily = {
         "pay the legacy out, a thousand each",
         "split what she left among those who come of age",
       ],
+      claimOpposites: [
+        "the town should not hand each eighteen-year-old a thousand pounds",
+        "the town should spend the legacy on a youth club for everybody",
+        "no cash for eighteen-year-olds",
+        "don't just dish out a grand to every teenager",
+      ],
       reasons: [
         {
           clause: "a small capital lets the young take an opportunity that wages come too late for",
@@ -404,6 +515,11 @@ export const moneyAndSaving: IssueFamily = {
             "because you can't wait for your pay when something comes up",
             "young people could seize a chance they'd miss otherwise",
             "if there's cash at hand they can go for it",
+          ],
+          opposites: [
+            "wages come early enough for any opportunity the young want to take",
+            "a thousand pounds does not open any opportunity to the young",
+            "a small capital makes the young miss their opportunities",
           ],
           ambiguous: {
             phrase: "opportunity",
@@ -422,6 +538,11 @@ export const moneyAndSaving: IssueFamily = {
             "it doesn't matter whose child you are",
             "it makes no difference between well-off and hard-up",
           ],
+          opposites: [
+            "a sum that is the same for all treats doctors' sons and orphans unequally",
+            "giving everyone the same sum is not equal treatment",
+            "the same sum for all favours doctors' sons over orphans",
+          ],
           ambiguous: {
             phrase: "as equals",
             readings: ["without asking who they are", "so that they end up level"],
@@ -438,6 +559,11 @@ export const moneyAndSaving: IssueFamily = {
             "because all of it gets to the young and none to administration",
             "it comes cheap since you need no institution",
             "every penny arrives, there's no office to pay for",
+          ],
+          opposites: [
+            "a plain payment would cost more to run than a club or an office",
+            "a club or an office would reach everyone more cheaply than payments",
+            "plain payments would not reach everyone",
           ],
           ambiguous: {
             phrase: "everyone",

@@ -28,6 +28,12 @@ export const music: IssueFamily = {
         "people who play in the street ought to leave their amps at home",
         "they should play unplugged only",
       ],
+      claimOpposites: [
+        "buskers should not have to play without amplifiers",
+        "buskers in the old town should be free to use their amplifiers",
+        "let buskers use amplifiers",
+        "let the street musicians plug in and crank it up",
+      ],
       reasons: [
         {
           clause: "people who live above the shops have a right to a calm Saturday",
@@ -38,6 +44,11 @@ export const music: IssueFamily = {
             "because tenants up there are entitled to a restful weekend",
             "the neighbours shouldn't have to put up with the noise on their day off",
             "people who live there want quiet",
+          ],
+          opposites: [
+            "people who live above the shops have to put up with a noisy Saturday",
+            "nobody above the shops has a right to a calm Saturday",
+            "people who choose to live above shops give up their claim to quiet",
           ],
           ambiguous: {
             phrase: "have a right",
@@ -56,6 +67,11 @@ export const music: IssueFamily = {
             "more than one can perform in one place if it's not too loud",
             "they could play side by side",
           ],
+          opposites: [
+            "musicians without amplifiers can't share a street",
+            "musicians with amplifiers can share a street more easily",
+            "players with only their instruments get in each other's way",
+          ],
           ambiguous: {
             phrase: "share",
             readings: ["play in at the same time", "take turns in"],
@@ -72,6 +88,11 @@ export const music: IssueFamily = {
             "because then it's the good ones who get the money, not the noisy ones",
             "coins would go to those who can really play",
             "better players get rewarded",
+          ],
+          opposites: [
+            "passers-by would still pay for loudness instead of talent",
+            "talented buskers earn less without an amplifier",
+            "amplifiers don't stop passers-by from paying for talent",
           ],
           ambiguous: {
             phrase: "talent",
@@ -101,6 +122,12 @@ export const music: IssueFamily = {
         "no compulsory practice",
         "it has to be up to the child when the violin comes out",
       ],
+      claimOpposites: [
+        "parents should not leave it to a child when to practise",
+        "parents should make a child practise the instrument every day",
+        "make children practise daily",
+        "kids gotta practise every day whether they feel like it or not",
+      ],
       reasons: [
         {
           clause: "children who are forced to play come to hate the sound of their own instrument",
@@ -111,6 +138,11 @@ export const music: IssueFamily = {
             "because being made to do it kills the joy",
             "children who have to practise end up loathing it",
             "a child under compulsion loses all liking for it",
+          ],
+          opposites: [
+            "children who are forced to play come to love their instrument",
+            "forcing children to play does not make them hate the instrument",
+            "children who play only when they like come to hate their instrument",
           ],
           ambiguous: {
             phrase: "forced",
@@ -129,6 +161,11 @@ export const music: IssueFamily = {
             "those who play out of their own desire advance furthest",
             "motivation of your own takes you further",
           ],
+          opposites: [
+            "the most progress is made when somebody else insists on practice",
+            "the wish to play doesn't lead to any progress",
+            "children with strict parents make more progress than those who wish to play",
+          ],
           ambiguous: {
             phrase: "progress",
             readings: ["the steps up from grade to grade", "the growth of an ear and a feeling"],
@@ -145,6 +182,11 @@ export const music: IssueFamily = {
             "because little ones have had enough lessons for one day",
             "children have to have a few hours for themselves when school's out",
             "isn't school enough for one day at that age?",
+          ],
+          opposites: [
+            "after a day of lessons seven-year-olds need something to do",
+            "seven-year-olds already have too much free time after school",
+            "children of seven do not need more free time",
           ],
           ambiguous: {
             phrase: "free",
@@ -174,6 +216,12 @@ export const music: IssueFamily = {
         "the audience should leave mobiles at the cloakroom",
         "make them hand over phones when they come in",
       ],
+      claimOpposites: [
+        "visitors to the concert hall should not have to hand in their phones",
+        "visitors should keep their phones with them in the concert hall",
+        "let people keep their phones",
+        "hang on to your phone at the concert, it's yours",
+      ],
       reasons: [
         {
           clause: "listeners with empty hands give a piece their full attention",
@@ -184,6 +232,11 @@ export const music: IssueFamily = {
             "because without a gadget the audience is really focused",
             "nobody would be distracted from what's being played",
             "a listener with nothing in the hand takes in the music wholly",
+          ],
+          opposites: [
+            "listeners with a phone in hand give a piece more attention",
+            "listeners with empty hands let their attention wander",
+            "taking phones away doesn't make listeners more attentive",
           ],
           ambiguous: {
             phrase: "full attention",
@@ -202,6 +255,11 @@ export const music: IssueFamily = {
             "the artists try things when they aren't on video",
             "without filming they're more daring on stage",
           ],
+          opposites: [
+            "players take greater risks when somebody is filming",
+            "players play it safe when nobody is filming",
+            "musicians don't take fewer risks because of a camera",
+          ],
           ambiguous: {
             phrase: "risks",
             readings: ["bold and unusual choices", "chances with half-prepared pieces"],
@@ -218,6 +276,11 @@ export const music: IssueFamily = {
             "because anyone can film and post it and the players are powerless",
             "it's out of the artists' hands what the audience films",
             "no say in what gets recorded",
+          ],
+          opposites: [
+            "artists have full control over what is recorded from the seats",
+            "artists can easily stop recordings from the seats",
+            "artists do not lose control through what visitors record",
           ],
           ambiguous: {
             phrase: "control",
@@ -247,6 +310,12 @@ export const music: IssueFamily = {
         "the choir shouldn't turn anybody away",
         "all sixty kids should be in it",
       ],
+      claimOpposites: [
+        "the school choir should not take every pupil who wants to sing",
+        "the school choir should go on choosing its singers by audition",
+        "keep the choir auditions",
+        "only let in the kids who can actually sing",
+      ],
       reasons: [
         {
           clause: "with a year of practice almost every child sings well enough for a choir",
@@ -257,6 +326,11 @@ export const music: IssueFamily = {
             "because with practice the bad ones catch up",
             "practice makes almost everybody good at it",
             "hardly a child is unable to sing once taught",
+          ],
+          opposites: [
+            "most children sing too badly for a choir even after a year of practice",
+            "a year of practice doesn't make every child good enough for a choir",
+            "only a gifted few ever sing well enough for a choir",
           ],
           ambiguous: {
             phrase: "well enough",
@@ -275,6 +349,11 @@ export const music: IssueFamily = {
             "those who are bashful gain self-assurance among others",
             "good for the self-esteem of shy students",
           ],
+          opposites: [
+            "shy pupils become even shyer when they stand up in a group",
+            "standing in a group does not give shy pupils any confidence",
+            "shy pupils lose confidence when they have to sing with others",
+          ],
           ambiguous: {
             phrase: "confident",
             readings: ["bolder as singers", "bolder in everything they do"],
@@ -291,6 +370,11 @@ export const music: IssueFamily = {
             "because the money comes from everyone it is there for everyone",
             "what's funded by the school is for every student",
             "the whole school pays for it so it's everyone's",
+          ],
+          opposites: [
+            "a choir paid for out of the common budget belongs to the best singers",
+            "the choir doesn't belong to the whole school just because it pays",
+            "a choir belongs to its singers, whoever pays for it",
           ],
           ambiguous: {
             phrase: "belongs to",
@@ -320,6 +404,12 @@ export const music: IssueFamily = {
         "they shouldn't charge young groups for the old fire station",
         "free rehearsal space for bands",
       ],
+      claimOpposites: [
+        "the council should not let bands have the old fire station free of rent",
+        "young bands should pay the full rent for the fire station",
+        "no free rooms for bands",
+        "make the bands pay up or find their own place",
+      ],
       reasons: [
         {
           clause: "a group of apprentices and students cannot pay for a proper room",
@@ -330,6 +420,11 @@ export const music: IssueFamily = {
             "because apprentices and students earn too little to rent anything decent",
             "it's too dear for people who are still studying",
             "hiring a decent place is beyond their budget",
+          ],
+          opposites: [
+            "a group of apprentices and students can easily pay for a proper room",
+            "young bands don't need help to pay for a room",
+            "apprentices and students have enough money for a rehearsal room",
           ],
           ambiguous: {
             phrase: "proper",
@@ -348,6 +443,11 @@ export const music: IssueFamily = {
             "if musicians were there the house wouldn't go to ruin",
             "it'd be better kept",
           ],
+          opposites: [
+            "musicians with a key would wreck the walls",
+            "musicians would not look after the old fire station",
+            "the building would be neglected even more with bands in it",
+          ],
           ambiguous: {
             phrase: "look after",
             readings: ["air, heat and keep an eye on", "repair and repaint at their own cost"],
@@ -364,6 +464,11 @@ export const music: IssueFamily = {
             "because a place with a music scene keeps its talents",
             "people with ideas leave for the city if nothing's going on here",
             "it stops the town from losing its artists",
+          ],
+          opposites: [
+            "a town with a music scene loses its creative people to the city all the same",
+            "a music scene doesn't keep creative people in the town",
+            "a music scene drives creative people away to the city",
           ],
           ambiguous: {
             phrase: "creative people",
@@ -393,6 +498,12 @@ export const music: IssueFamily = {
         "cafes need a music-free day",
         "have a weekday with no tunes playing",
       ],
+      claimOpposites: [
+        "cafes should not have to go without music for a day",
+        "every cafe should play music on all seven days of the week",
+        "keep the music on every day",
+        "leave the tunes on in the cafes all week",
+      ],
       reasons: [
         {
           clause: "songs that never stop teach us not to listen",
@@ -403,6 +514,11 @@ export const music: IssueFamily = {
             "because constant songs make us switch off our ears",
             "if there's something playing all the time nobody pays attention any longer",
             "you unlearn listening when it never stops",
+          ],
+          opposites: [
+            "songs that play all day teach us to listen",
+            "constant music doesn't stop us from listening",
+            "music in the background makes us better listeners",
           ],
           ambiguous: {
             phrase: "listen",
@@ -421,6 +537,11 @@ export const music: IssueFamily = {
             "cafes might win guests that can't stand the noise",
             "new visitors who like silence",
           ],
+          opposites: [
+            "a quiet room would drive away guests who come now",
+            "a quiet room would not bring in any new guests",
+            "music brings in guests who would stay away from a silent cafe",
+          ],
           ambiguous: {
             phrase: "quiet",
             readings: ["one with no songs playing", "one with hardly any noise or talk"],
@@ -437,6 +558,11 @@ export const music: IssueFamily = {
             "because the waiters have to hear the same stuff over and over",
             "the poor employees have earned some hours without it",
             "the people serving get sick of the same playlist",
+          ],
+          opposites: [
+            "waiters enjoy hearing the same forty songs all week",
+            "waiters don't need a break from the music",
+            "the songs help the waiters through the week",
           ],
           ambiguous: {
             phrase: "a break",

@@ -28,6 +28,12 @@ export const petsAndAnimals: IssueFamily = {
         "people who have a cat on the estate must not let it roam at night",
         "the cats need to be inside until morning",
       ],
+      claimOpposites: [
+        "cats on the estate should not be kept indoors at night",
+        "cat owners should let their animals out from dusk until dawn",
+        "let the cats out at night",
+        "leave the cat flap open and let puss roam all night",
+      ],
       reasons: [
         {
           clause: "a prowling cat takes the chicks of rare birds that nest on the marsh",
@@ -38,6 +44,11 @@ export const petsAndAnimals: IssueFamily = {
             "because otherwise scarce birds lose their young to cats",
             "moggies eat baby birds you don't see anywhere else",
             "unusual marsh birds are being caught at night",
+          ],
+          opposites: [
+            "prowling cats leave the chicks on the marsh alone",
+            "cats don't take the chicks of rare birds",
+            "the rare birds on the marsh lose their chicks to other animals than cats",
           ],
           ambiguous: {
             phrase: "rare",
@@ -56,6 +67,11 @@ export const petsAndAnimals: IssueFamily = {
             "your pet does well out of it too",
             "an indoor night is kinder to the animal",
           ],
+          opposites: [
+            "a cat that spends the night outdoors has a better life",
+            "a cat on the sofa all night has a worse life",
+            "staying in at night does not give a cat a better life",
+          ],
           ambiguous: {
             phrase: "better life",
             readings: ["more years with fewer injuries", "more of what a cat enjoys"],
@@ -72,6 +88,11 @@ export const petsAndAnimals: IssueFamily = {
             "because residents shouldn't be woken by yowling cats",
             "no one wants a cat fight outside the bedroom",
             "everyone next door is entitled to some quiet",
+          ],
+          opposites: [
+            "the neighbours have to put up with howling at night",
+            "neighbours have no right to a night without howling cats",
+            "cats locked indoors howl more and disturb the neighbours",
           ],
           ambiguous: {
             phrase: "right",
@@ -101,6 +122,12 @@ export const petsAndAnimals: IssueFamily = {
         "one pet per tenant needs to be permitted",
         "a dog or a cat in every flat that wants one",
       ],
+      claimOpposites: [
+        "tenants should not be allowed to keep a cat or a dog",
+        "the association should go on banning cats and dogs from its flats",
+        "keep the flats pet-free",
+        "no moggies or mutts in the flats, full stop",
+      ],
       reasons: [
         {
           clause: "an animal keeps people who live alone from feeling forgotten",
@@ -111,6 +138,11 @@ export const petsAndAnimals: IssueFamily = {
             "because somebody by themselves needs an animal to talk to",
             "a cat makes you feel less lonely when there's no one else",
             "people with nobody around would have a companion",
+          ],
+          opposites: [
+            "an animal makes people who live alone feel even more forgotten",
+            "a pet doesn't make lonely people feel less forgotten",
+            "people who live alone are lonelier with an animal",
           ],
           ambiguous: {
             phrase: "alone",
@@ -129,6 +161,11 @@ export const petsAndAnimals: IssueFamily = {
             "a toddler wrecks as much as a dog",
             "children leave as many marks on a home",
           ],
+          opposites: [
+            "a trained animal does more damage to a flat than a small child",
+            "a small child does less damage to a flat than a dog",
+            "even trained animals don't leave a flat undamaged",
+          ],
           ambiguous: {
             phrase: "trained",
             readings: ["clean in the house", "obedient to every word"],
@@ -145,6 +182,11 @@ export const petsAndAnimals: IssueFamily = {
             "because nice people move out when they can't have a pet",
             "it stops valued residents leaving",
             "you hold on to your best renters if you allow pets",
+          ],
+          opposites: [
+            "a landlord who admits animals is more likely to lose good tenants",
+            "good tenants move out when animals are allowed",
+            "admitting pets doesn't help a landlord to keep good tenants",
           ],
           ambiguous: {
             phrase: "good tenants",
@@ -174,6 +216,12 @@ export const petsAndAnimals: IssueFamily = {
         "somebody who's employed full time needs to have the chance to adopt",
         "allow dogs to go to people who work forty hours",
       ],
+      claimOpposites: [
+        "the shelter should not let people with a full-time job adopt a dog",
+        "the shelter should go on turning away people who work full time",
+        "no dogs for full-time workers",
+        "if you work all day you shouldn't get a dog",
+      ],
       reasons: [
         {
           clause: "every dog that moves out makes room in the kennels for one in greater need",
@@ -184,6 +232,11 @@ export const petsAndAnimals: IssueFamily = {
             "because each adoption lets the shelter take in a dog that's worse off",
             "more places for strays who need it more",
             "another animal can have the cage",
+          ],
+          opposites: [
+            "there is room in the kennels for every dog in need already",
+            "a dog that moves out doesn't make room for one in greater need",
+            "the kennels stay full whichever dogs move out",
           ],
           ambiguous: {
             phrase: "greater need",
@@ -202,6 +255,11 @@ export const petsAndAnimals: IssueFamily = {
             "people in full-time work can provide for an ageing animal",
             "they can pay for what an old dog needs",
           ],
+          opposites: [
+            "somebody on a full wage neglects the care an old dog requires",
+            "a full wage does not mean an old dog gets the care it needs",
+            "only people at home all day can give an old dog its care",
+          ],
           ambiguous: {
             phrase: "care",
             readings: ["medicine and a good vet", "time and company"],
@@ -218,6 +276,11 @@ export const petsAndAnimals: IssueFamily = {
             "because folk who get turned down just order some pup off a website",
             "saying no drives people to sellers on the net",
             "rejected applicants get their dog from an advert instead",
+          ],
+          opposites: [
+            "people who are refused seldom go and buy a puppy from the internet",
+            "people who are refused by the shelter don't buy cheap puppies",
+            "whoever is refused waits patiently and leaves the internet puppies alone",
           ],
           ambiguous: {
             phrase: "cheap",
@@ -247,6 +310,12 @@ export const petsAndAnimals: IssueFamily = {
         "they have to give the class rabbit away",
         "no rabbit in class three any more, find it a proper place",
       ],
+      claimOpposites: [
+        "the school should not give Clover away",
+        "Clover the rabbit should stay in the classroom",
+        "keep the rabbit in class",
+        "let the kids hang on to their bunny",
+      ],
       reasons: [
         {
           clause: "a rabbit is a social animal and does badly on long weekends without company",
@@ -257,6 +326,11 @@ export const petsAndAnimals: IssueFamily = {
             "because she has no one around from friday to monday",
             "bunnies need somebody with them and she's got nobody at weekends",
             "it's bad for her to be left for days",
+          ],
+          opposites: [
+            "a rabbit likes to be alone and does well on quiet weekends",
+            "rabbits aren't social and don't need company at weekends",
+            "a rabbit enjoys long weekends without company",
           ],
           ambiguous: {
             phrase: "social",
@@ -275,6 +349,11 @@ export const petsAndAnimals: IssueFamily = {
             "a few of the class suffer from the rabbit being there",
             "delicate children have trouble with the hair",
           ],
+          opposites: [
+            "fur and straw in a room make sensitive pupils tougher",
+            "fur and straw do sensitive pupils no harm",
+            "even sensitive pupils are fine with fur and straw in the room",
+          ],
           ambiguous: {
             phrase: "sensitive",
             readings: ["those with asthma or an allergy", "those who are easily put off by smells"],
@@ -291,6 +370,11 @@ export const petsAndAnimals: IssueFamily = {
             "because with so many owners no one feels it's their job",
             "there isn't a single person in charge",
             "shared between all the families, the animal has no real keeper",
+          ],
+          opposites: [
+            "twenty-six families together are more responsible than one",
+            "a rabbit that belongs to many families never lacks someone responsible",
+            "each of the twenty-six families feels truly responsible for the animal",
           ],
           ambiguous: {
             phrase: "responsible",
@@ -320,6 +404,12 @@ export const petsAndAnimals: IssueFamily = {
         "don't replace the elephants when they die",
         "the city zoo needs to do without elephants in future",
       ],
+      claimOpposites: [
+        "the zoo should not give up keeping elephants",
+        "the zoo should bring in new elephants when the old ones have died",
+        "keep elephants at the zoo",
+        "get some more elephants in when these two are gone",
+      ],
       reasons: [
         {
           clause: "no elephant can lead a normal life on ground that it crosses in two minutes",
@@ -330,6 +420,11 @@ export const petsAndAnimals: IssueFamily = {
             "because an elephant can't live properly on a tiny plot",
             "there isn't enough room for such big beasts",
             "it's no life for an elephant, it's so cramped",
+          ],
+          opposites: [
+            "an elephant can lead a normal life on a small plot",
+            "elephants don't need more ground than they have at the zoo",
+            "elephants live quite normally on ground they cross in two minutes",
           ],
           ambiguous: {
             phrase: "normal",
@@ -348,6 +443,11 @@ export const petsAndAnimals: IssueFamily = {
             "you could protect many more kinds of animal with the cash",
             "spend it on species that are small",
           ],
+          opposites: [
+            "two elephants cost less than a dozen smaller species",
+            "saving smaller species would not be any cheaper than keeping elephants",
+            "the price of two elephants would hardly save a single small species",
+          ],
           ambiguous: {
             phrase: "save",
             readings: ["keep alive behind glass", "bring back to the places they came from"],
@@ -364,6 +464,11 @@ export const petsAndAnimals: IssueFamily = {
             "because you find out more on a screen than by looking at a yard",
             "a nature film does the job better than the enclosure",
             "what do pupils learn from an empty yard anyway?",
+          ],
+          opposites: [
+            "a bare yard teaches children more about elephants than a good film does",
+            "children learn less from a film than from seeing real elephants",
+            "a film doesn't teach children anything about elephants",
           ],
           ambiguous: {
             phrase: "teaches",
@@ -393,6 +498,12 @@ export const petsAndAnimals: IssueFamily = {
         "employees must be able to take a well-behaved dog to work on friday",
         "allow dogs in at the end of the week",
       ],
+      claimOpposites: [
+        "staff should not be allowed to bring dogs into the office",
+        "the office should stay free of dogs on Fridays",
+        "no dogs in the office",
+        "leave your dog at home when you come to work",
+      ],
       reasons: [
         {
           clause: "people work better with a dog asleep under the next desk",
@@ -403,6 +514,11 @@ export const petsAndAnimals: IssueFamily = {
             "because everyone performs better with an animal around",
             "you get on with things more when there's a dog about",
             "staff do a finer job beside a sleeping dog",
+          ],
+          opposites: [
+            "people work worse with a dog under the next desk",
+            "a dog under the desk keeps people from their work",
+            "nobody works better because a dog is asleep nearby",
           ],
           ambiguous: {
             phrase: "work better",
@@ -421,6 +537,11 @@ export const petsAndAnimals: IssueFamily = {
             "it makes staff with dogs easier to plan with",
             "if the pet's at work you needn't leave on the dot",
           ],
+          opposites: [
+            "an owner with a dog in the office is less flexible",
+            "having the dog at work does not make its owner more flexible",
+            "owners with a dog at home can stay as late as anyone",
+          ],
           ambiguous: {
             phrase: "flexible",
             readings: ["stay on when the firm needs it", "come and go as it suits them"],
@@ -437,6 +558,11 @@ export const petsAndAnimals: IssueFamily = {
             "because jobseekers we'd like come to a place that allows pets",
             "dog-friendly offices find the staff they need",
             "a company like that is appealing to good candidates",
+          ],
+          opposites: [
+            "a firm that welcomes animals puts off the right people",
+            "welcoming animals doesn't attract anybody when a post is vacant",
+            "the right people apply to firms that keep animals out",
           ],
           ambiguous: {
             phrase: "right people",

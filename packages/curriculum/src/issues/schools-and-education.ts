@@ -29,6 +29,12 @@ export const schoolsAndEducation: IssueFamily = {
         "let them have a cheat sheet they wrote themselves",
         "the school needs to let candidates use a page they have prepared",
       ],
+      claimOpposites: [
+        "pupils should not be allowed to bring notes into the history exam",
+        "pupils should sit the history exam from memory alone",
+        "no notes in the exam",
+        "learn your dates and leave the cheat sheet at home",
+      ],
       reasons: [
         {
           clause: "anyone who has only one page for notes must decide what is important",
@@ -39,6 +45,11 @@ export const schoolsAndEducation: IssueFamily = {
             "because with so little space pupils need to choose the main points",
             "a single sheet forces you to think about what counts",
             "it trains them to select",
+          ],
+          opposites: [
+            "a page of notes saves pupils from deciding what is important",
+            "pupils with one page copy everything down and skip deciding what matters",
+            "you don't have to choose anything for one page of notes",
           ],
           ambiguous: {
             phrase: "important",
@@ -57,6 +68,11 @@ export const schoolsAndEducation: IssueFamily = {
             "not-so-strong pupils could demonstrate their ability",
             "people who usually do badly would do themselves justice",
           ],
+          opposites: [
+            "a sheet of notes makes it harder for weaker candidates to show what they can do",
+            "weaker candidates do better when they have nothing to hold on to",
+            "notes help the strong candidates and leave the weaker ones behind",
+          ],
           ambiguous: {
             phrase: "weaker",
             readings: ["with a poorer memory", "with less work behind them"],
@@ -73,6 +89,10 @@ export const schoolsAndEducation: IssueFamily = {
             "because they'd be free to ask for more than mere facts",
             "you could be asked something tougher than when it happened",
             "it makes room for more challenging tasks",
+          ],
+          opposites: [
+            "with notes allowed, examiners would have to set easier questions",
+            "examiners could ask harder questions if notes were forbidden",
           ],
           ambiguous: {
             phrase: "demanding",
@@ -102,6 +122,12 @@ export const schoolsAndEducation: IssueFamily = {
         "get rid of the sport grade",
         "they must not grade kids in sports any more",
       ],
+      claimOpposites: [
+        "the school should not stop giving marks in sport",
+        "the school should go on marking sport from A to F",
+        "keep the marks in sport",
+        "grade PE like everything else, it's only fair",
+      ],
       reasons: [
         {
           clause: "marks in sport measure the body that one is born with rather than the effort",
@@ -112,6 +138,10 @@ export const schoolsAndEducation: IssueFamily = {
             "because tall strong kids get good grades without trying",
             "the grade depends on your genes and not on what you put in",
             "pupils are graded for being built well",
+          ],
+          opposites: [
+            "marks in sport measure the effort rather than the body one is born with",
+            "a child who tries hard gets a good mark in sport whatever the body is like",
           ],
           ambiguous: {
             phrase: "effort",
@@ -130,6 +160,11 @@ export const schoolsAndEducation: IssueFamily = {
             "pupils with an F stop doing anything sporty",
             "those marked down end up on the sofa",
           ],
+          opposites: [
+            "children who get poor marks in sport become more active",
+            "a bad grade in sport makes children exercise more",
+            "poor marks don't stop any child from staying active",
+          ],
           ambiguous: {
             phrase: "active",
             readings: ["play a sport", "move about enough to be well"],
@@ -146,6 +181,11 @@ export const schoolsAndEducation: IssueFamily = {
             "because all that testing takes minutes away from doing something",
             "you'd get more out of a lesson if no one had to be timed",
             "pupils could use those minutes to train",
+          ],
+          opposites: [
+            "without marks there would be less time for exercise",
+            "measuring for marks leaves plenty of time for exercise",
+            "dropping the marks would free no time for exercise",
           ],
           ambiguous: {
             phrase: "exercise",
@@ -175,6 +215,12 @@ export const schoolsAndEducation: IssueFamily = {
         "our village needs to keep its school, even with 19 kids",
         "keep the school going",
       ],
+      claimOpposites: [
+        "the village school should not stay open for only nineteen children",
+        "the village school should close and the children should go to town",
+        "close the village school",
+        "shut it and stick the nineteen kids on the bus",
+      ],
       reasons: [
         {
           clause: "boys and girls of different ages learn a great deal from one another",
@@ -185,6 +231,10 @@ export const schoolsAndEducation: IssueFamily = {
             "because big ones and little ones pick things up from each other",
             "when ages are together they benefit from each other",
             "you get taught by the bigger kids there",
+          ],
+          opposites: [
+            "boys and girls of different ages learn very little from one another",
+            "children learn more when everyone in the room is the same age",
           ],
           ambiguous: {
             phrase: "learn",
@@ -203,6 +253,11 @@ export const schoolsAndEducation: IssueFamily = {
             "without one there's nothing left of a village before long",
             "when the school goes the rest goes too",
           ],
+          opposites: [
+            "a village that has lost its school becomes livelier",
+            "a village thrives just as well after its school is closed",
+            "losing the school doesn't kill a village",
+          ],
           ambiguous: {
             phrase: "dies",
             readings: ["its houses empty one by one", "its people have nothing left in common"],
@@ -219,6 +274,10 @@ export const schoolsAndEducation: IssueFamily = {
             "because five-year-olds can't cope with the trip there and back",
             "the little ones shouldn't be on a bus that long",
             "isn't the ride too hard on the youngest?",
+          ],
+          opposites: [
+            "the smallest children cope well with a long bus ride twice a day",
+            "a long bus ride every day is easy for small children",
           ],
           ambiguous: {
             phrase: "not up to",
@@ -248,6 +307,12 @@ export const schoolsAndEducation: IssueFamily = {
         "no classes before half past nine",
         "we need a later start to the day at college",
       ],
+      claimOpposites: [
+        "lessons at the sixth-form college should not begin as late as half past nine",
+        "lessons at the sixth-form college should go on beginning at ten past eight",
+        "keep the early start",
+        "leave the bell at ten past eight and get out of bed",
+      ],
       reasons: [
         {
           clause: "an hour more in bed means students who are awake in class",
@@ -258,6 +323,11 @@ export const schoolsAndEducation: IssueFamily = {
             "because rested teenagers don't doze in lessons",
             "with more sleep nobody nods off at their desk",
             "young folk need their sleep to be any use at college",
+          ],
+          opposites: [
+            "an hour more in bed makes students sleepier in class",
+            "students are more awake in class when they get up early",
+            "another hour in bed doesn't wake anybody up",
           ],
           ambiguous: {
             phrase: "awake",
@@ -276,6 +346,10 @@ export const schoolsAndEducation: IssueFamily = {
             "it'd be kinder to everyone who comes from far off",
             "getting in from the countryside would be okay then",
           ],
+          opposites: [
+            "a later start would give students from the villages a worse journey",
+            "students from the villages have the best journey with the early bell",
+          ],
           ambiguous: {
             phrase: "reasonable",
             readings: ["at an hour that suits a human being", "without long waits between buses"],
@@ -292,6 +366,10 @@ export const schoolsAndEducation: IssueFamily = {
             "because places that tried this say it went well",
             "where they begin later it's a success",
             "the experience of other colleges speaks for it",
+          ],
+          opposites: [
+            "colleges that have moved to a later hour report bad results",
+            "results got worse at colleges that start later",
           ],
           ambiguous: {
             phrase: "results",
@@ -321,6 +399,12 @@ export const schoolsAndEducation: IssueFamily = {
         "make kids work in the school kitchen one week a year",
         "everyone at the school needs to take a turn in the kitchen",
       ],
+      claimOpposites: [
+        "pupils should not have to work a week in the school kitchen",
+        "pupils should stay in class and leave the school kitchen to the cooks",
+        "no kitchen week for pupils",
+        "keep the kids out of the kitchen, they're there to learn",
+      ],
       reasons: [
         {
           clause: "boys and girls who have peeled and stirred for hundreds can cook for life",
@@ -331,6 +415,10 @@ export const schoolsAndEducation: IssueFamily = {
             "because after that they know their way around a stove for ever",
             "kids would be able to feed themselves as grown-ups",
             "preparing meals is something you never forget",
+          ],
+          opposites: [
+            "pupils who peel and stir for hundreds still cannot cook for themselves",
+            "a week of peeling for hundreds puts children off cooking for life",
           ],
           ambiguous: {
             phrase: "cook",
@@ -349,6 +437,11 @@ export const schoolsAndEducation: IssueFamily = {
             "pupils get more regard for the workers there",
             "it teaches respect for kitchen workers",
           ],
+          opposites: [
+            "whoever has scrubbed forty pans looks down on kitchen staff",
+            "scrubbing pans makes pupils appreciate the cooks less",
+            "scrubbing pans doesn't make you value the people who feed us",
+          ],
           ambiguous: {
             phrase: "appreciate",
             readings: ["grasp how hard their work is", "thank them and greet them by name"],
@@ -365,6 +458,11 @@ export const schoolsAndEducation: IssueFamily = {
             "because everybody's on one level with an apron on",
             "no difference between kids from wealthy homes and others",
             "it brings children from all backgrounds down to the same level",
+          ],
+          opposites: [
+            "in an apron you see at once whose parents are rich",
+            "kitchen work makes the difference between rich and poor pupils bigger",
+            "pupils aren't equal just because they wear an apron",
           ],
           ambiguous: {
             phrase: "equal",
@@ -394,6 +492,12 @@ export const schoolsAndEducation: IssueFamily = {
         "the college needs an attendance rule of three quarters",
         "you shouldn't be able to skip more than one seminar in four",
       ],
+      claimOpposites: [
+        "students at the college should not have to attend their seminars",
+        "students at the college should be free to stay away from seminars as they please",
+        "keep attendance voluntary",
+        "let students skip seminars if they can't be bothered",
+      ],
       reasons: [
         {
           clause: "a good discussion needs a steady group of people",
@@ -404,6 +508,11 @@ export const schoolsAndEducation: IssueFamily = {
             "because talking things through only works with a group you can count on",
             "a decent debate takes a group that stays together",
             "when folk come and go there's no proper talk",
+          ],
+          opposites: [
+            "a discussion gets better when the group changes every week",
+            "a good discussion works with anyone who happens to turn up",
+            "you don't need a steady group for a good discussion",
           ],
           ambiguous: {
             phrase: "steady",
@@ -422,6 +531,10 @@ export const schoolsAndEducation: IssueFamily = {
             "frequent attenders do well later",
             "being there pays off",
           ],
+          opposites: [
+            "students who skip most sessions are more successful in the end",
+            "students who come to nearly every session do worse",
+          ],
           ambiguous: {
             phrase: "successful",
             readings: ["leave with higher grades", "make better teachers"],
@@ -438,6 +551,11 @@ export const schoolsAndEducation: IssueFamily = {
             "because we all pay for their studies and deserve something back",
             "people who foot the bill may ask for something",
             "if it's our taxes you have to give a bit back",
+          ],
+          opposites: [
+            "the taxpayers who fund each place are entitled to nothing in return",
+            "students owe the taxpayers nothing for their places",
+            "taxpayers should fund the places and ask for zero in return",
           ],
           ambiguous: {
             phrase: "something in return",

@@ -29,6 +29,12 @@ export const scienceAndResearch: IssueFamily = {
         "students must still do the experiments and not just watch them",
         "no films instead of hands-on chemistry",
       ],
+      claimOpposites: [
+        "pupils should not go on doing chemistry experiments with their own hands",
+        "films of experiments should replace flasks and burners in chemistry",
+        "replace experiments with films",
+        "just show them a video and bin the test tubes",
+      ],
       reasons: [
         {
           clause: "an experiment that fails teaches a class to be critical",
@@ -39,6 +45,11 @@ export const scienceAndResearch: IssueFamily = {
             "because pupils start to ask questions if an experiment goes awry",
             "you get a critical mind from things not working out",
             "mishaps in the lab teach kids not to believe everything",
+          ],
+          opposites: [
+            "an experiment that fails makes a class gullible",
+            "pupils become less critical when an experiment fails",
+            "a failed experiment teaches a class nothing",
           ],
           ambiguous: {
             phrase: "critical",
@@ -57,6 +68,10 @@ export const scienceAndResearch: IssueFamily = {
             "it's good for something once school is over",
             "kids can use that stuff afterwards",
           ],
+          opposites: [
+            "the handling of flasks and scales is useless in later life",
+            "grown-ups never need to handle flasks and scales",
+          ],
           ambiguous: {
             phrase: "useful",
             readings: ["of service in a trade or profession", "of service in any kitchen or garage"],
@@ -73,6 +88,10 @@ export const scienceAndResearch: IssueFamily = {
             "because effects like that draw in those who aren't sure they like it",
             "pupils without a favourite get interested when something explodes",
             "doubtful ones find it cool when there's a bang",
+          ],
+          opposites: [
+            "bangs, smells and colours put off pupils who are undecided",
+            "undecided pupils find the subject less attractive with all the bangs and smells",
           ],
           ambiguous: {
             phrase: "attractive",
@@ -102,6 +121,12 @@ export const scienceAndResearch: IssueFamily = {
         "print everything, not only what worked",
         "it has to make public even the research that led nowhere",
       ],
+      claimOpposites: [
+        "the university shouldn't publish the studies that found nothing",
+        "the university should leave its failed studies in the drawer",
+        "only publish studies with results",
+        "nobody needs to read about flops, leave them in the drawer",
+      ],
       reasons: [
         {
           clause: "scientists elsewhere would be spared a great deal of repetition",
@@ -112,6 +137,11 @@ export const scienceAndResearch: IssueFamily = {
             "because researchers in other places wouldn't do everything twice",
             "colleagues could save themselves work that's been done before",
             "no more doing again what somebody else has done",
+          ],
+          opposites: [
+            "publishing failed studies would make scientists elsewhere repeat more work",
+            "scientists elsewhere repeat less when failed studies stay in the drawer",
+            "it wouldn't save other scientists any repetition",
           ],
           ambiguous: {
             phrase: "repetition",
@@ -130,6 +160,10 @@ export const scienceAndResearch: IssueFamily = {
             "citizens have a claim to what their money was used for",
             "it's our money so we should get the outcome",
           ],
+          opposites: [
+            "taxpayers have no right to the results of the work they fund",
+            "the results belong to the university alone and taxpayers just pay",
+          ],
           ambiguous: {
             phrase: "results",
             readings: ["figures that were measured", "useful things that come of it"],
@@ -146,6 +180,10 @@ export const scienceAndResearch: IssueFamily = {
             "because we have more confidence in researchers who say when it didn't work",
             "folk rely on those who don't hide what went badly",
             "it's good for the reputation of science to be open",
+          ],
+          opposites: [
+            "scientists who admit their failures lose the trust of the public",
+            "the public trusts scientists more when they keep their failures quiet",
           ],
           ambiguous: {
             phrase: "trust",
@@ -175,6 +213,12 @@ export const scienceAndResearch: IssueFamily = {
         "breakfast isn't enough, volunteers have to be paid",
         "every night in the sleep laboratory needs to be paid work",
       ],
+      claimOpposites: [
+        "the sleep laboratory should not pay its volunteers a wage",
+        "people should sleep in the laboratory for free as volunteers",
+        "keep the sleepers unpaid",
+        "breakfast and a bus ticket is plenty for having a kip",
+      ],
       reasons: [
         {
           clause: "a wage would bring in a more representative group of sleepers",
@@ -185,6 +229,10 @@ export const scienceAndResearch: IssueFamily = {
             "because money attracts other kinds of folk and not only the usual ones",
             "those tested would stand for the population better",
             "a more typical lot would sign up",
+          ],
+          opposites: [
+            "a wage would bring in a less representative group of sleepers",
+            "unpaid volunteers are a more representative group than paid ones",
           ],
           ambiguous: {
             phrase: "representative",
@@ -203,6 +251,11 @@ export const scienceAndResearch: IssueFamily = {
             "the ones who run it gain by every volunteer",
             "the clinic comes out ahead with each participant",
           ],
+          opposites: [
+            "the hospital loses something with every person who sleeps there",
+            "only the sleepers benefit from the nights at the hospital",
+            "the hospital gains nothing from those who sleep there",
+          ],
           ambiguous: {
             phrase: "benefits",
             readings: ["earns something", "learns something"],
@@ -219,6 +272,10 @@ export const scienceAndResearch: IssueFamily = {
             "because if it's only a favour you can't depend on anyone",
             "those who receive money do what they promised",
             "unpaid helpers let you down more",
+          ],
+          opposites: [
+            "people who earn something are less reliable than people who do a favour",
+            "somebody who does it as a favour is more reliable than somebody who is paid",
           ],
           ambiguous: {
             phrase: "reliable",
@@ -248,6 +305,12 @@ export const scienceAndResearch: IssueFamily = {
         "rats that are well must go to a family after the experiment",
         "don't kill the rats, give them away when it's finished",
       ],
+      claimOpposites: [
+        "the institute should not give its rats to private homes",
+        "the institute should go on putting its rats down when a study ends",
+        "keep putting the rats down",
+        "who wants a lab rat at home, just put them to sleep",
+      ],
       reasons: [
         {
           clause: "rats that have been handled every day make easy pets",
@@ -258,6 +321,11 @@ export const scienceAndResearch: IssueFamily = {
             "because tame rats are uncomplicated to have",
             "someone who takes one in won't have problems",
             "they know being touched so it's no big deal to own one",
+          ],
+          opposites: [
+            "rats that have been handled every day make difficult pets",
+            "laboratory rats are hard to keep as pets",
+            "handled rats don't make easy pets",
           ],
           ambiguous: {
             phrase: "easy",
@@ -276,6 +344,10 @@ export const scienceAndResearch: IssueFamily = {
             "it helps to hold on to carers who aren't hard-boiled",
             "not so many soft-hearted workers would go",
           ],
+          opposites: [
+            "the institute would lose more of its sensitive keepers",
+            "the sensitive keepers would quit if the rats were given away",
+          ],
           ambiguous: {
             phrase: "sensitive",
             readings: ["who are easily upset", "who see at once when something ails a rat"],
@@ -292,6 +364,10 @@ export const scienceAndResearch: IssueFamily = {
             "because the city would know more about what happens with the animals",
             "less secrecy about tests with animals",
             "inviting people to adopt makes it all less hidden",
+          ],
+          opposites: [
+            "adoption days would hide from the city what happens to laboratory animals",
+            "adoption days would make the work with animals more secretive",
           ],
           ambiguous: {
             phrase: "transparent",
@@ -321,6 +397,12 @@ export const scienceAndResearch: IssueFamily = {
         "the projects need to be made under the school's roof",
         "school is the only place where they should be working on it",
       ],
+      claimOpposites: [
+        "projects for the science fair shouldn't have to be built at school",
+        "projects for the science fair should be built at home as before",
+        "keep building projects at home",
+        "let kids tinker in the shed at home for the fair",
+      ],
       reasons: [
         {
           clause: "the jury would know that what it sees is the children's own",
@@ -331,6 +413,11 @@ export const scienceAndResearch: IssueFamily = {
             "because then it's certain that it comes from the pupils",
             "nobody on the jury would wonder if dad was behind it",
             "it proves the youngsters made it and not a grown-up",
+          ],
+          opposites: [
+            "the jury would know less about whose work it sees",
+            "projects built at home are the ones the jury can be sure are the children's own",
+            "building at school wouldn't prove that the work is the children's own",
           ],
           ambiguous: {
             phrase: "own",
@@ -349,6 +436,10 @@ export const scienceAndResearch: IssueFamily = {
             "those with no place to tinker wouldn't be shut out",
             "fairer for the ones who lack equipment at home",
           ],
+          opposites: [
+            "pupils whose homes have no workshop would lose their chance",
+            "pupils with a workshop at home would get all the chances at school",
+          ],
           ambiguous: {
             phrase: "chance",
             readings: ["way of taking part at all", "hope of winning a prize"],
@@ -365,6 +456,10 @@ export const scienceAndResearch: IssueFamily = {
             "because side by side you get ideas from your neighbour",
             "working together, pupils profit from what the rest know",
             "they'd see how others do it",
+          ],
+          opposites: [
+            "boys and girls learn more when each builds alone at home",
+            "children who build in one room learn nothing from each other",
           ],
           ambiguous: {
             phrase: "learn from",
@@ -394,6 +489,12 @@ export const scienceAndResearch: IssueFamily = {
         "the university has to put the naming of a beetle up for sale",
         "sell one of the names",
       ],
+      claimOpposites: [
+        "the university should not sell the name of a beetle",
+        "the discoverers should choose the beetle's name themselves and turn the bidders away",
+        "beetle names aren't for sale",
+        "don't flog a beetle's name to some rich bloke",
+      ],
       reasons: [
         {
           clause: "the proceeds of a sale would pay for independent research on the mountain",
@@ -404,6 +505,11 @@ export const scienceAndResearch: IssueFamily = {
             "because the sum could go into research that nobody else controls",
             "biologists could afford to work on their own out there",
             "the income lets them do research without strings",
+          ],
+          opposites: [
+            "the proceeds would make the research on the mountain depend on a buyer",
+            "selling a name would cost the mountain its independent research",
+            "the money wouldn't pay for any independent research",
           ],
           ambiguous: {
             phrase: "independent",
@@ -422,6 +528,11 @@ export const scienceAndResearch: IssueFamily = {
             "overlooked animals get into the limelight with a celebrity's name",
             "beetles would finally be talked about",
           ],
+          opposites: [
+            "a well-known name would draw attention away from the neglected creatures",
+            "people ignore these creatures even more if they have a famous name",
+            "a famous name brings beetles no attention",
+          ],
           ambiguous: {
             phrase: "attention",
             readings: ["headlines for a week", "study and protection"],
@@ -438,6 +549,10 @@ export const scienceAndResearch: IssueFamily = {
             "because there's nothing odd about honouring a patron with an animal",
             "donors have had creatures named for them before",
             "it's a decent old habit to thank givers like that",
+          ],
+          opposites: [
+            "calling an animal after a benefactor is a disgrace in biology",
+            "biologists find it shameful to name an animal after a patron",
           ],
           ambiguous: {
             phrase: "respectable",

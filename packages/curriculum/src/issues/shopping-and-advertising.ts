@@ -29,6 +29,12 @@ export const shoppingAndAdvertising: IssueFamily = {
         "sweets shouldn't be sold right next to the checkout",
         "that the supermarket should clear the tills of candy",
       ],
+      claimOpposites: [
+        "the supermarket should not move its sweets away from the tills",
+        "the supermarket should go on selling sweets beside its tills",
+        "leave the sweets at the tills",
+        "keep the choccy by the checkout where it's always been",
+      ],
       reasons: [
         {
           clause: "people choose more freely when nothing is dangled before them in a queue",
@@ -39,6 +45,11 @@ export const shoppingAndAdvertising: IssueFamily = {
             "because shoppers decide with more freedom when the queue has no temptations",
             "without sweets in front of you, what you buy is more your own decision",
             "nobody's nudging you in the line",
+          ],
+          opposites: [
+            "people choose more freely when they see sweets in the queue",
+            "people in a queue aren't pushed into buying by what they see",
+            "things on show by the till widen the choice people have",
           ],
           ambiguous: {
             phrase: "freely",
@@ -57,6 +68,11 @@ export const shoppingAndAdvertising: IssueFamily = {
             "mums and dads are grateful to a store that saves them a scene and stay true to it",
             "good for customer loyalty",
           ],
+          opposites: [
+            "families stay loyal to a shop that has sweets at its tills",
+            "a shop doesn't win families by hiding the sweets",
+            "a shop that takes the sweets away loses the loyalty of families",
+          ],
           ambiguous: {
             phrase: "loyalty",
             readings: ["they come back every week", "they think warmly of the shop"],
@@ -73,6 +89,11 @@ export const shoppingAndAdvertising: IssueFamily = {
             "because people waste many of the things they snatch at the end",
             "quite a bit of what shoppers pick up on impulse comes to nothing",
             "half that stuff goes to waste",
+          ],
+          opposites: [
+            "nearly everything grabbed at the last moment gets eaten",
+            "what people buy at the last moment is not wasted",
+            "people make good use of what they grab at the till",
           ],
           ambiguous: {
             phrase: "wasted",
@@ -102,6 +123,12 @@ export const shoppingAndAdvertising: IssueFamily = {
         "let the contract run out and leave the glass empty",
         "get rid of the posters at the bus stops",
       ],
+      claimOpposites: [
+        "the town should not end the contract for posters on its bus shelters",
+        "the town should renew the contract and keep the posters",
+        "keep the posters up",
+        "leave the ads on the bus stops, what's the harm",
+      ],
       reasons: [
         {
           clause: "advertisements make people spend money on things that nobody needs",
@@ -112,6 +139,11 @@ export const shoppingAndAdvertising: IssueFamily = {
             "because posters talk you into needless purchases",
             "people are led to pay for what is not needed",
             "you end up buying junk cos of adverts",
+          ],
+          opposites: [
+            "advertisements help people to save money on things they need",
+            "adverts don't make people buy things nobody needs",
+            "people spend their money on useful things thanks to advertisements",
           ],
           ambiguous: {
             phrase: "needs",
@@ -130,6 +162,11 @@ export const shoppingAndAdvertising: IssueFamily = {
             "it is the residents and not the sellers to whom the bus stops belong",
             "they're the town's own",
           ],
+          opposites: [
+            "the shelters belong to the sellers who pay for them",
+            "the bus shelters don't belong to the people of the town",
+            "sellers have more claim to the shelters than the townspeople",
+          ],
           ambiguous: {
             phrase: "belong",
             readings: ["are the property of the town", "are rightly there for residents to shape and enjoy"],
@@ -146,6 +183,11 @@ export const shoppingAndAdvertising: IssueFamily = {
             "because without ads the town has a face of its own",
             "clear shelters would do something for the character of the old part of town",
             "it'd give the place some charm back",
+          ],
+          opposites: [
+            "plain glass would rob our old streets of character",
+            "plain glass wouldn't give the streets any more character",
+            "posters give our old streets more character than plain glass",
           ],
           ambiguous: {
             phrase: "character",
@@ -175,6 +217,12 @@ export const shoppingAndAdvertising: IssueFamily = {
         "that the shopping centre should remain closed for that one day",
         "shops out there should be shut at new year",
       ],
+      claimOpposites: [
+        "the shopping centre should not stay shut on the first of January",
+        "the shopping centre should open on New Year's Day",
+        "open on the first of January",
+        "get the shops open on New Year's, no more sleeping in",
+      ],
       reasons: [
         {
           clause: "few shop workers are really free to turn down a holiday shift",
@@ -185,6 +233,11 @@ export const shoppingAndAdvertising: IssueFamily = {
             "because shop assistants aren't free to refuse",
             "hardly anyone who works in a shop is at liberty to decline working that day",
             "they can't turn it down, not really",
+          ],
+          opposites: [
+            "shop workers are completely free to turn down a holiday shift",
+            "few shop workers are forced to work on a holiday",
+            "no shop worker has to accept a holiday shift",
           ],
           ambiguous: {
             phrase: "free",
@@ -203,6 +256,11 @@ export const shoppingAndAdvertising: IssueFamily = {
             "if everybody has the same day free the community draws closer",
             "it's a day that joins us up",
           ],
+          opposites: [
+            "a day off that everyone shares keeps people apart",
+            "a shared day off doesn't bring the town together",
+            "a town comes together better in open shops than on a day off",
+          ],
           ambiguous: {
             phrase: "brings a town together",
             readings: ["people meet in the same places", "people feel that they belong to one another"],
@@ -219,6 +277,11 @@ export const shoppingAndAdvertising: IssueFamily = {
             "because big stores sell almost nothing you must have on a holiday",
             "on a day like that there is little one absolutely has to buy",
             "who needs a sofa on new year?",
+          ],
+          opposites: [
+            "much of what big shops sell is essential on a holiday",
+            "people urgently need things from the big shops on a holiday",
+            "what the shops sell can't wait until the second of January",
           ],
           ambiguous: {
             phrase: "essential",
@@ -248,6 +311,12 @@ export const shoppingAndAdvertising: IssueFamily = {
         "no more free returns",
         "that every return should be charged for",
       ],
+      claimOpposites: [
+        "the shop should not charge for parcels that are sent back",
+        "returns should stay free for every customer",
+        "keep returns free",
+        "don't make folks pay to send stuff back",
+      ],
       reasons: [
         {
           clause: "a small fee would leave the owner with more serious customers",
@@ -258,6 +327,11 @@ export const shoppingAndAdvertising: IssueFamily = {
             "because with a fee the buyers who remain mean business",
             "the owner would have customers who take ordering seriously",
             "time-wasters would go, proper customers would stay",
+          ],
+          opposites: [
+            "a fee would drive the serious customers away",
+            "a small fee would leave the owner with less serious customers",
+            "a fee would not sort the serious customers from the rest",
           ],
           ambiguous: {
             phrase: "serious",
@@ -276,6 +350,11 @@ export const shoppingAndAdvertising: IssueFamily = {
             "the cost of returned clothes falls on the honest ones",
             "good customers foot the bill for the rest",
           ],
+          opposites: [
+            "honest shoppers pay nothing for other people's returns",
+            "people who send things back carry the cost of their own returns",
+            "returns don't make shopping dearer for honest customers",
+          ],
           ambiguous: {
             phrase: "honest",
             readings: ["who do not cheat", "who order only what they expect to keep"],
@@ -292,6 +371,11 @@ export const shoppingAndAdvertising: IssueFamily = {
             "because less sending to and fro keeps the pavement clean",
             "it would be less dirty outside if not so many parcels were moved around",
             "not so mucky round the arcade",
+          ],
+          opposites: [
+            "a fee would put more boxes and dirt on our pavements",
+            "fewer parcels going back would not make the pavements any cleaner",
+            "the pavements stay just as dirty with fewer boxes",
           ],
           ambiguous: {
             phrase: "cleaner",
@@ -321,6 +405,12 @@ export const shoppingAndAdvertising: IssueFamily = {
         "you should still be able to pay with notes and coins everywhere there",
         "keep cash on the square",
       ],
+      claimOpposites: [
+        "shops on the square should not have to take coins and notes",
+        "the shops on the square should take cards only",
+        "cards only on the square",
+        "ditch the cash, everybody can tap a card",
+      ],
       reasons: [
         {
           clause: "paying in cash keeps people in control of their spending",
@@ -331,6 +421,11 @@ export const shoppingAndAdvertising: IssueFamily = {
             "because with notes and coins you stay on top of what you spend",
             "those who pay cash do not lose control over the money going out",
             "you don't overspend so easily with cash",
+          ],
+          opposites: [
+            "paying in cash makes people lose control of their spending",
+            "people keep better control of their spending with a card",
+            "cash does not keep anybody's spending in check",
           ],
           ambiguous: {
             phrase: "in control of",
@@ -349,6 +444,11 @@ export const shoppingAndAdvertising: IssueFamily = {
             "quite a number of elderly residents have no way of paying with plastic",
             "my gran's lot can't pay by card",
           ],
+          opposites: [
+            "almost all of our older neighbours can pay with a card",
+            "there are no older neighbours who can't use a card",
+            "older people pay with a card as easily as anyone",
+          ],
           ambiguous: {
             phrase: "cannot",
             readings: ["have no card or are unable to use one", "find cards difficult or worrying"],
@@ -365,6 +465,11 @@ export const shoppingAndAdvertising: IssueFamily = {
             "because card readers let you down and cash doesn't",
             "real money is more dependable than some device by the till",
             "machines fail, coins don't",
+          ],
+          opposites: [
+            "machines on a counter are more reliable than coins and banknotes",
+            "coins and banknotes let you down more often than a card machine",
+            "cash isn't any more reliable than a machine",
           ],
           ambiguous: {
             phrase: "reliable",
@@ -394,6 +499,12 @@ export const shoppingAndAdvertising: IssueFamily = {
         "people without the card shouldn't pay more",
         "that everyone should be charged one price",
       ],
+      claimOpposites: [
+        "the supermarket should not charge all its customers one price",
+        "card holders should go on paying less than all other customers",
+        "keep the card discounts",
+        "card holders deserve their cheaper prices, so leave it be",
+      ],
       reasons: [
         {
           clause: "a single price treats everyone in the queue equally",
@@ -404,6 +515,11 @@ export const shoppingAndAdvertising: IssueFamily = {
             "because nobody in the queue is better or worse off with a single price",
             "charging a single price is treating people as equals",
             "same treatment for all of us",
+          ],
+          opposites: [
+            "a single price treats people in the queue unequally",
+            "two prices treat everyone in the queue equally",
+            "one price for all doesn't treat everybody fairly",
           ],
           ambiguous: {
             phrase: "equally",
@@ -422,6 +538,11 @@ export const shoppingAndAdvertising: IssueFamily = {
             "a family's purchases are something private",
             "it's nobody's business what I buy",
           ],
+          opposites: [
+            "what a household buys is anybody's business",
+            "the contents of a shopping basket aren't a private matter",
+            "a shop may know what each household puts in its basket",
+          ],
           ambiguous: {
             phrase: "private",
             readings: ["nobody else's business", "unknown to anybody else"],
@@ -438,6 +559,11 @@ export const shoppingAndAdvertising: IssueFamily = {
             "because many reductions are not really reductions",
             "much of what is called a discount is not one at all",
             "half the deals are phoney",
+          ],
+          opposites: [
+            "nearly all the discounts on the shelves are genuine",
+            "the discounts on the shelves are no trick",
+            "card holders get real discounts off the normal price",
           ],
           ambiguous: {
             phrase: "genuine",

@@ -29,6 +29,12 @@ export const socialMedia: IssueFamily = {
         "everyone invited has to do without a phone while the two get married",
         "phones away while they say their vows",
       ],
+      claimOpposites: [
+        "wedding guests should not have to leave their phones in a basket",
+        "guests should keep their phones with them during the ceremony",
+        "let guests keep their phones",
+        "nobody's getting my phone off me at a wedding",
+      ],
       reasons: [
         {
           clause: "people who watch with their own eyes remember more than those who film",
@@ -39,6 +45,11 @@ export const socialMedia: IssueFamily = {
             "because guests who aren't filming recall the day better",
             "if you film it you forget it",
             "the memories are stronger without a camera in your hand",
+          ],
+          opposites: [
+            "people who film a wedding remember more than those who only watch",
+            "guests remember less when they just watch with their own eyes",
+            "watching without a phone doesn't help your memory",
           ],
           ambiguous: {
             phrase: "remember",
@@ -57,6 +68,11 @@ export const socialMedia: IssueFamily = {
             "the couple's day is not meant to be posted everywhere",
             "that's something personal, not stuff for people's feeds",
           ],
+          opposites: [
+            "a wedding is public and belongs on as many screens as possible",
+            "a marriage is there to be shared with everyone online",
+            "a wedding isn't a private thing",
+          ],
           ambiguous: {
             phrase: "private",
             readings: ["not to be seen by strangers", "for the couple alone to decide about"],
@@ -73,6 +89,10 @@ export const socialMedia: IssueFamily = {
             "because guests' snaps are worse than those of a pro",
             "leave the pictures to someone who knows how",
             "you get finer photos from an expert than from all of us together",
+          ],
+          opposites: [
+            "a hundred guests with phones take better photographs than one professional",
+            "the guests' snaps turn out nicer than those of a professional",
           ],
           ambiguous: {
             phrase: "better",
@@ -102,6 +122,12 @@ export const socialMedia: IssueFamily = {
         "no freebies for influencers",
         "the family must not hand out rooms in exchange for pictures",
       ],
+      claimOpposites: [
+        "the hotel should not refuse free nights to influencers",
+        "the hotel should give influencers a bed in return for a clip",
+        "free beds for influencers",
+        "let the influencers crash for free and film the place",
+      ],
       reasons: [
         {
           clause: "people who come for the sake of a clip rarely become regular guests",
@@ -112,6 +138,10 @@ export const socialMedia: IssueFamily = {
             "because those who saw a video seldom turn into customers like the rest",
             "folk drawn by a post aren't proper long-term custom",
             "clip tourists hardly ever end up as normal patrons",
+          ],
+          opposites: [
+            "people who come because of a clip often become regular guests",
+            "a clip brings guests who return year after year",
           ],
           ambiguous: {
             phrase: "regular",
@@ -130,6 +160,11 @@ export const socialMedia: IssueFamily = {
             "compliments in return for a room aren't sincere",
             "it's cheating if someone's given a room to say it's lovely",
           ],
+          opposites: [
+            "influencers give their honest opinion even when the bed is free",
+            "praise for a free bed is just as honest as any other",
+            "a free night doesn't make anyone lie about a hotel",
+          ],
           ambiguous: {
             phrase: "honest",
             readings: ["open about having been paid for", "what the guest really thought"],
@@ -146,6 +181,11 @@ export const socialMedia: IssueFamily = {
             "because with only a few rooms each free one hurts",
             "they earn nothing on that room",
             "the owners are down by a room's worth each time",
+          ],
+          opposites: [
+            "a bed that is given away is a gain for a small hotel",
+            "a house with eleven rooms can easily spare a free bed",
+            "one free bed costs a small hotel nothing",
           ],
           ambiguous: {
             phrase: "loss",
@@ -175,6 +215,12 @@ export const socialMedia: IssueFamily = {
         "there needs to be a night-time break in the group",
         "don't post in the work chat after eight",
       ],
+      claimOpposites: [
+        "carers should not be banned from posting in the group at night",
+        "the carers should be free to post in their group at any hour",
+        "keep the chat open all night",
+        "let people text the group whenever they feel like it",
+      ],
       reasons: [
         {
           clause: "a carer at home cannot switch off while the phone keeps buzzing",
@@ -185,6 +231,11 @@ export const socialMedia: IssueFamily = {
             "because the messages don't let people wind down at home",
             "staff can't get away from the job in their free time",
             "the noise of the chat follows them into their evening",
+          ],
+          opposites: [
+            "carers relax better at home when the phone keeps buzzing",
+            "a buzzing phone helps a carer to switch off at home",
+            "messages in the evening don't stop a carer from switching off",
           ],
           ambiguous: {
             phrase: "switch off",
@@ -203,6 +254,10 @@ export const socialMedia: IssueFamily = {
             "people would notice the messages that need dealing with",
             "less blather means you spot what matters",
           ],
+          opposites: [
+            "urgent messages stand out more among the chatter at night",
+            "without the chatter at night, urgent messages would be missed more easily",
+          ],
           ambiguous: {
             phrase: "urgent",
             readings: ["about a patient in danger", "about who takes which shift"],
@@ -219,6 +274,10 @@ export const socialMedia: IssueFamily = {
             "because whoever answers in the middle of the night seems the better carer",
             "it makes the ones in bed look lazy",
             "late repliers get the credit for being dedicated",
+          ],
+          opposites: [
+            "those who reply at midnight appear less committed than colleagues who are asleep",
+            "carers who sleep through the night seem the more committed ones",
           ],
           ambiguous: {
             phrase: "committed",
@@ -248,6 +307,12 @@ export const socialMedia: IssueFamily = {
         "members must not put up pictures of someone they think is a thief",
         "keep suspects' faces out of the chat",
       ],
+      claimOpposites: [
+        "the neighbourhood group should not ban pictures of supposed thieves",
+        "the neighbourhood group should go on allowing doorbell pictures of supposed thieves",
+        "allow the doorbell pictures",
+        "stick the crooks' faces up online for everyone to see",
+      ],
       reasons: [
         {
           clause: "a camera at the door often catches somebody who is innocent",
@@ -258,6 +323,11 @@ export const socialMedia: IssueFamily = {
             "because quite often the one on camera isn't guilty",
             "loads of those faces belong to folk who stole nothing",
             "what if it's the wrong person?",
+          ],
+          opposites: [
+            "the person a doorbell camera catches is nearly always guilty",
+            "doorbell cameras catch the real thieves and leave innocent people alone",
+            "a camera at the door never shows somebody innocent",
           ],
           ambiguous: {
             phrase: "innocent",
@@ -276,6 +346,10 @@ export const socialMedia: IssueFamily = {
             "the mood in the area turns to distrust",
             "neighbours stop believing in each other's good intentions",
           ],
+          opposites: [
+            "pictures of suspects build up trust between the people of a district",
+            "neighbours trust each other more when they see grainy faces every week",
+          ],
           ambiguous: {
             phrase: "trust",
             readings: ["faith in the neighbours whom one knows", "a welcome for strangers at the door"],
@@ -292,6 +366,10 @@ export const socialMedia: IssueFamily = {
             "because officers know what to do with a picture and amateurs don't",
             "cops get further with it than a bunch of neighbours",
             "it's more use at the station than in a chat",
+          ],
+          opposites: [
+            "two thousand armchair detectives do more with a photograph than the police",
+            "the police are less effective with a picture than the neighbourhood group",
           ],
           ambiguous: {
             phrase: "effectively",
@@ -321,6 +399,12 @@ export const socialMedia: IssueFamily = {
         "there has to be a label on every touched-up body or face",
         "if you edit how someone looks you need to tell people",
       ],
+      claimOpposites: [
+        "influencers should not have to mark the pictures they have changed",
+        "influencers should be free to post smoothed and slimmed pictures unmarked",
+        "no labels on retouched pictures",
+        "let them tweak their faces and keep it to themselves",
+      ],
       reasons: [
         {
           clause: "impressionable followers compare themselves with bodies that do not exist",
@@ -331,6 +415,11 @@ export const socialMedia: IssueFamily = {
             "because viewers who are easily swayed think they've got to look like that",
             "it makes gullible folk feel ugly next to made-up figures",
             "those looks aren't real but some followers believe in them",
+          ],
+          opposites: [
+            "followers know very well that the bodies they see do not exist",
+            "even impressionable followers ignore the perfect bodies they see",
+            "followers never compare themselves with retouched bodies",
           ],
           ambiguous: {
             phrase: "impressionable",
@@ -349,6 +438,10 @@ export const socialMedia: IssueFamily = {
             "they're selling stuff with results it can't have",
             "edited skin is a kind of untrue advert",
           ],
+          opposites: [
+            "a retouched cheek gives a true picture of the cream beside it",
+            "a smoothed face promises nothing about the cream beside it",
+          ],
           ambiguous: {
             phrase: "false",
             readings: ["one that the cream cannot keep", "one made against better knowledge"],
@@ -365,6 +458,10 @@ export const socialMedia: IssueFamily = {
             "because it's less complicated than forbidding it altogether",
             "just a few words below the image, that's not hard",
             "instead of outlawing it you only require a note",
+          ],
+          opposites: [
+            "a line of print under a photograph is a more complicated rule than a ban",
+            "a ban is simpler than a label under every picture",
           ],
           ambiguous: {
             phrase: "simple",
@@ -394,6 +491,12 @@ export const socialMedia: IssueFamily = {
         "tracking your child has to end on the sixteenth birthday",
         "parents shouldn't watch where a sixteen-year-old goes",
       ],
+      claimOpposites: [
+        "parents should not stop following a child's phone at sixteen",
+        "parents should go on following their child's phone after the sixteenth birthday",
+        "keep tracking after sixteen",
+        "keep an eye on their phone till they move out",
+      ],
       reasons: [
         {
           clause: "teenagers grow up by making mistakes that nobody sees",
@@ -404,6 +507,11 @@ export const socialMedia: IssueFamily = {
             "because young folk become adults by getting things wrong unobserved",
             "kids have to slip up without being watched",
             "going wrong in secret is how a teen gets wiser",
+          ],
+          opposites: [
+            "teenagers grow up faster when somebody sees their mistakes",
+            "young people learn from mistakes that their parents watch",
+            "making mistakes unseen doesn't help a teenager to grow up",
           ],
           ambiguous: {
             phrase: "mistakes",
@@ -422,6 +530,10 @@ export const socialMedia: IssueFamily = {
             "a teen who's left alone tells mum and dad more",
             "without an app there's more conversation in the family",
           ],
+          opposites: [
+            "a son or daughter who is watched is more open at home",
+            "children who are not followed tell their parents less",
+          ],
           ambiguous: {
             phrase: "open",
             readings: ["ready to say where they are going", "ready to talk about what troubles them"],
@@ -438,6 +550,10 @@ export const socialMedia: IssueFamily = {
             "because at that age you've earned being taken for an adult",
             "you can have a job so you have a claim to some dignity",
             "who's allowed to earn money is to be regarded as an adult",
+          ],
+          opposites: [
+            "a sixteen-year-old has not yet earned any respect",
+            "somebody who may leave school and work is still to be treated like a child",
           ],
           ambiguous: {
             phrase: "respect",

@@ -29,6 +29,12 @@ export const spaceAndAstronomy: IssueFamily = {
         "the lamps in Upper Farley must go off when the day ends",
         "lights out from midnight till five",
       ],
+      claimOpposites: [
+        "Upper Farley should not switch off its street lamps after midnight",
+        "the village should leave its street lamps burning all night",
+        "keep the lamps on all night",
+        "leave the lights on, who cares about a few stars",
+      ],
       reasons: [
         {
           clause: "the observatory could go back to doing research under a darker sky",
@@ -39,6 +45,11 @@ export const spaceAndAstronomy: IssueFamily = {
             "because it would be dark enough for scientific observation",
             "good for the observatory's studies",
             "the people at the telescope would be able to investigate the stars once more",
+          ],
+          opposites: [
+            "dark streets would make research at the observatory harder",
+            "the observatory does better research with the lamps on",
+            "switching the lamps off wouldn't help the observatory",
           ],
           ambiguous: {
             phrase: "research",
@@ -57,6 +68,10 @@ export const spaceAndAstronomy: IssueFamily = {
             "those on the street side would have a good night",
             "you'd rest more easily if it weren't so bright at the window",
           ],
+          opposites: [
+            "people whose bedrooms face the road sleep better with the lamps on",
+            "dark streets would keep people awake in their bedrooms",
+          ],
           ambiguous: {
             phrase: "better",
             readings: ["more hours each night", "more deeply"],
@@ -73,6 +88,11 @@ export const spaceAndAstronomy: IssueFamily = {
             "because the village could use that sum for something else",
             "what it doesn't pay for light it can put into what is lacking",
             "the cash could go where it's wanted",
+          ],
+          opposites: [
+            "switching the lamps off would cost the village four thousand pounds a year",
+            "the village would have less money for things it needs",
+            "turning off the lamps would save the village nothing",
           ],
           ambiguous: {
             phrase: "needs",
@@ -102,6 +122,12 @@ export const spaceAndAstronomy: IssueFamily = {
         "let finders keep meteorites",
         "the owner of such a stone must be the one who discovered it",
       ],
+      claimOpposites: [
+        "a meteorite on public land should not belong to the person who finds it",
+        "a meteorite that falls on public land should belong to the state",
+        "finders must hand meteorites over",
+        "you can't just pocket a space rock, it belongs to all of us",
+      ],
       reasons: [
         {
           clause: "people only look for fallen stones when the search is worth their while",
@@ -112,6 +138,10 @@ export const spaceAndAstronomy: IssueFamily = {
             "because people won't hunt for stones if they get nothing out of it",
             "searching must bring something to those who do it",
             "who would bother to look if it didn't pay off?",
+          ],
+          opposites: [
+            "people look for fallen stones even when they get nothing for it",
+            "people search for fallen stones out of pure love, whatever they get for it",
           ],
           ambiguous: {
             phrase: "worth their while",
@@ -130,6 +160,11 @@ export const spaceAndAstronomy: IssueFamily = {
             "a stone is in good hands with someone who collects them",
             "owners watch over their finds lovingly",
           ],
+          opposites: [
+            "private collectors are careless with their treasures",
+            "collectors let the stones they own fall to bits",
+            "private owners don't look after what they collect",
+          ],
           ambiguous: {
             phrase: "care",
             readings: ["love and attention", "expert protection from damp and fingers"],
@@ -146,6 +181,10 @@ export const spaceAndAstronomy: IssueFamily = {
             "because most of those who have one let scientists study it",
             "science doesn't lose out, as people gladly oblige",
             "scholars only need to say please",
+          ],
+          opposites: [
+            "owners of meteorites usually turn scientists away",
+            "people who own a stone are mean towards scientists who ask",
           ],
           ambiguous: {
             phrase: "generous",
@@ -175,6 +214,12 @@ export const spaceAndAstronomy: IssueFamily = {
         "the coming Mars mission must do without a crew",
         "it has to be an unmanned flight to Mars",
       ],
+      claimOpposites: [
+        "the next mission to Mars should not fly without human beings",
+        "the next mission to Mars should carry human beings on board",
+        "send people to Mars",
+        "stick some astronauts on it, robots are boring",
+      ],
       reasons: [
         {
           clause: "the loss of a machine is something that the public can accept",
@@ -185,6 +230,11 @@ export const spaceAndAstronomy: IssueFamily = {
             "because no one minds much when a probe is destroyed",
             "society copes if a robot doesn't make it",
             "a broken machine can be borne",
+          ],
+          opposites: [
+            "the public accepts the loss of a crew more easily than the loss of a machine",
+            "the public would be outraged by the loss of a robot",
+            "people can't accept it when a machine is lost",
           ],
           ambiguous: {
             phrase: "accept",
@@ -203,6 +253,11 @@ export const spaceAndAstronomy: IssueFamily = {
             "the planet would be polluted by whatever lives on us",
             "we'd infect a clean world",
           ],
+          opposites: [
+            "robots would bring more germs to Mars than a crew",
+            "a crew would leave the planet as clean as it is",
+            "astronauts wouldn't bring any germs to Mars",
+          ],
           ambiguous: {
             phrase: "untouched",
             readings: ["free of life from Earth", "free of anything made by man"],
@@ -219,6 +274,10 @@ export const spaceAndAstronomy: IssueFamily = {
             "because rovers are worth more to those who pay than astronauts are",
             "taxes are better spent on machines than on daring men and women",
             "more bang for the buck with robots",
+          ],
+          opposites: [
+            "a cabin full of heroes offers the taxpayer more value than robots on wheels",
+            "astronauts are better value for money than wheeled laboratories",
           ],
           ambiguous: {
             phrase: "value",
@@ -248,6 +307,12 @@ export const spaceAndAstronomy: IssueFamily = {
         "messages into space need the consent of most nations first",
         "don't call the aliens unless the world has okayed it",
       ],
+      claimOpposites: [
+        "telescopes should not have to wait for other countries before they send greetings",
+        "each telescope should be free to send a message to other stars on its own",
+        "let any telescope send greetings",
+        "just beam a hello out there and don't bother asking anyone",
+      ],
       reasons: [
         {
           clause: "a greeting from one dish speaks for everybody on Earth",
@@ -258,6 +323,10 @@ export const spaceAndAstronomy: IssueFamily = {
             "because whatever is sent stands for mankind as a whole",
             "we'd all be in that message",
             "a single station is acting on behalf of humanity",
+          ],
+          opposites: [
+            "a greeting from one dish speaks only for those who send it",
+            "one telescope does not speak for the rest of the world",
           ],
           ambiguous: {
             phrase: "speaks for",
@@ -276,6 +345,10 @@ export const spaceAndAstronomy: IssueFamily = {
             "those out there could turn out nasty",
             "isn't it risky to wake up strangers who might not like us?",
           ],
+          opposites: [
+            "we can be sure that an answer would come from friendly beings",
+            "anyone who answers from the stars is bound to be friendly",
+          ],
           ambiguous: {
             phrase: "friendly",
             readings: ["meaning us well", "doing us no harm"],
@@ -292,6 +365,11 @@ export const spaceAndAstronomy: IssueFamily = {
             "because a few years don't matter when answers take hundreds of them",
             "we have plenty of time to settle that first",
             "why rush, if a reply is ages away?",
+          ],
+          opposites: [
+            "a message that takes centuries has to be sent in a hurry",
+            "a talk that lasts centuries leaves too little time to wait for a decision",
+            "there's no time to wait for a proper decision",
           ],
           ambiguous: {
             phrase: "proper",
@@ -321,6 +399,12 @@ export const spaceAndAstronomy: IssueFamily = {
         "no broken satellite may stay up longer than 5 years",
         "five years and the wreck has to be gone from orbit",
       ],
+      claimOpposites: [
+        "owners should not have to bring a dead satellite down within five years",
+        "owners should be free to leave a dead satellite up there for twenty-five years",
+        "keep the twenty-five years",
+        "let the old satellites float, what's the rush",
+      ],
       reasons: [
         {
           clause: "a collision in orbit could knock out services that people cannot do without",
@@ -331,6 +415,11 @@ export const spaceAndAstronomy: IssueFamily = {
             "because if they collide, things everyone uses stop working",
             "we'd lose important services after a crash",
             "old wrecks could take out satellites we count on",
+          ],
+          opposites: [
+            "a collision in orbit would leave our everyday services untouched",
+            "people could easily do without the services that a collision knocks out",
+            "a crash in orbit can't knock out anything we need",
           ],
           ambiguous: {
             phrase: "do without",
@@ -349,6 +438,10 @@ export const spaceAndAstronomy: IssueFamily = {
             "businesses must take care of what they put into space",
             "it's their thing and their duty",
           ],
+          opposites: [
+            "a company that launches something is not responsible for it afterwards",
+            "what becomes of a launched satellite is everyone else's responsibility",
+          ],
           ambiguous: {
             phrase: "responsible",
             readings: ["already bound by law", "morally to be held to account"],
@@ -365,6 +458,10 @@ export const spaceAndAstronomy: IssueFamily = {
             "because you keep seeing junk when you watch the stars",
             "wreckage takes the beauty from the heavens",
             "it'd be nicer to look at the sky without them",
+          ],
+          opposites: [
+            "bright wrecks make the night sky more beautiful to look at",
+            "dead satellites in orbit don't spoil the sky for anyone",
           ],
           ambiguous: {
             phrase: "spoil",
@@ -394,6 +491,12 @@ export const spaceAndAstronomy: IssueFamily = {
         "on that morning school must not begin at eight but at ten",
         "a late start on eclipse day",
       ],
+      claimOpposites: [
+        "the school should not begin any later on the morning after the eclipse",
+        "the school should begin at eight as usual on the morning after the eclipse",
+        "start at eight as always",
+        "eclipse or no eclipse, get your bum to class at eight",
+      ],
       reasons: [
         {
           clause: "an eclipse seen with one's own eyes teaches more than a chapter in a book",
@@ -404,6 +507,10 @@ export const spaceAndAstronomy: IssueFamily = {
             "because the real thing is more instructive than any textbook",
             "pupils get more out of the sky than out of a page",
             "books can't match looking for yourself",
+          ],
+          opposites: [
+            "a chapter in a book teaches more than an eclipse seen with one's own eyes",
+            "pupils learn less from watching an eclipse than from reading about it",
           ],
           ambiguous: {
             phrase: "teaches more",
@@ -422,6 +529,10 @@ export const spaceAndAstronomy: IssueFamily = {
             "the class will soon have recovered what it didn't do that morning",
             "2 hours is nothing, you can catch up",
           ],
+          opposites: [
+            "two lost hours are lost for good and hard to make up",
+            "the school can never make up two lost hours in the weeks after",
+          ],
           ambiguous: {
             phrase: "made up",
             readings: ["taught on another day", "worked through at home"],
@@ -438,6 +549,11 @@ export const spaceAndAstronomy: IssueFamily = {
             "because a night like that can wake a child's interest for good",
             "somebody who finds lessons dull might be won for science",
             "a boy or girl could become an astronomer after it",
+          ],
+          opposites: [
+            "a night out in the cold turns a child away from science",
+            "one clear night leaves a bored child as bored as before",
+            "one night never turned anybody into a scientist",
           ],
           ambiguous: {
             phrase: "scientist",

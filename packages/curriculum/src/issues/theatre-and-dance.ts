@@ -29,6 +29,12 @@ export const theatreAndDance: IssueFamily = {
         "on Mondays there shouldn't be a fixed ticket price",
         "let the audience decide the price on Monday nights",
       ],
+      claimOpposites: [
+        "the theatre should not let visitors decide what to pay on Mondays",
+        "every visitor should pay the normal ticket price on Mondays too",
+        "keep fixed prices on Mondays",
+        "charge folks the proper price on Mondays like any other day",
+      ],
       reasons: [
         {
           clause: "a price chosen at the door would bring in a new audience",
@@ -39,6 +45,11 @@ export const theatreAndDance: IssueFamily = {
             "because choosing the price at the door gets new spectators in",
             "the theatre would win an audience that it doesn't have yet",
             "you'd get fresh faces in",
+          ],
+          opposites: [
+            "a price chosen at the door would bring in the same old audience",
+            "letting people choose the price would not bring in anyone new",
+            "a price chosen at the door would put new visitors off",
           ],
           ambiguous: {
             phrase: "new audience",
@@ -57,6 +68,11 @@ export const theatreAndDance: IssueFamily = {
             "the acting improves if the theatre is full",
             "they're just better with a crowd",
           ],
+          opposites: [
+            "actors perform better in front of an empty house",
+            "actors play worse when the house is full",
+            "a full house doesn't make the actors any better",
+          ],
           ambiguous: {
             phrase: "better",
             readings: ["with more energy", "with more skill"],
@@ -73,6 +89,11 @@ export const theatreAndDance: IssueFamily = {
             "because everyone supports it, it exists for all incomes",
             "since the town stands behind it the theatre is meant for every sort of purse",
             "the theatre's for everybody, not just folk with money",
+          ],
+          opposites: [
+            "a theatre that the whole town supports is there only for the well-off",
+            "a theatre doesn't have to be there for people of every income",
+            "a theatre is there for those who can pay for their seats",
           ],
           ambiguous: {
             phrase: "supports",
@@ -102,6 +123,12 @@ export const theatreAndDance: IssueFamily = {
         "weekday performances should have an earlier start",
         "that they should begin at 6:30pm on weekdays",
       ],
+      claimOpposites: [
+        "the theatre should not raise its curtain an hour earlier",
+        "plays should go on starting at half past seven",
+        "keep the half past seven start",
+        "half six is way too early, leave the start where it is",
+      ],
       reasons: [
         {
           clause: "an early start would suit young people far better",
@@ -112,6 +139,11 @@ export const theatreAndDance: IssueFamily = {
             "because an earlier time is right for younger folk",
             "a play that starts sooner fits the lives of the young much more",
             "younger audiences would like it",
+          ],
+          opposites: [
+            "an early start would suit young people far worse",
+            "young people like a late start better",
+            "an earlier start wouldn't suit young people at all",
           ],
           ambiguous: {
             phrase: "young people",
@@ -130,6 +162,11 @@ export const theatreAndDance: IssueFamily = {
             "people leaving the theatre early in the evening make the square come alive",
             "it'd put some life into the square",
           ],
+          opposites: [
+            "an audience that comes out before nine leaves the square dead",
+            "people who come out early don't bring any life to the square",
+            "the square is livelier when the audience comes out late",
+          ],
           ambiguous: {
             phrase: "life",
             readings: ["people strolling and talking outside", "trade for the pubs and restaurants"],
@@ -146,6 +183,11 @@ export const theatreAndDance: IssueFamily = {
             "because folk from the villages could travel back without trouble",
             "people who live out in the country would find it easy to get back",
             "no hassle getting home to the villages",
+          ],
+          opposites: [
+            "an earlier finish would make the journey home harder for visitors from the hamlets",
+            "visitors from the villages get home easily after a late finish",
+            "an earlier finish would not make anyone's journey home easier",
           ],
           ambiguous: {
             phrase: "easy",
@@ -175,6 +217,12 @@ export const theatreAndDance: IssueFamily = {
         "the school should give each of its dancers a part",
         "let all the kids be in it",
       ],
+      claimOpposites: [
+        "the dance school should not give every pupil a part in the show",
+        "only the best pupils of the dance school should be in the show",
+        "pick only the best dancers",
+        "just put the good ones on stage and leave the rest out",
+      ],
       reasons: [
         {
           clause: "a child who has danced in front of a crowd comes home confident",
@@ -185,6 +233,11 @@ export const theatreAndDance: IssueFamily = {
             "because kids gain self-confidence from performing",
             "children are surer of themselves once they have danced for an audience",
             "being on stage gives them a boost",
+          ],
+          opposites: [
+            "a child who has danced in front of a crowd comes home frightened",
+            "dancing before a crowd doesn't make a child confident",
+            "children lose confidence when they have to dance in front of people",
           ],
           ambiguous: {
             phrase: "confident",
@@ -203,6 +256,11 @@ export const theatreAndDance: IssueFamily = {
             "the contribution of each household is the same",
             "everybody chips in the same amount",
           ],
+          opposites: [
+            "a few families contribute far more to the evening than the others",
+            "the families do not contribute to the evening in equal measure",
+            "some families do all the work for the show and others none",
+          ],
           ambiguous: {
             phrase: "contribute",
             readings: ["pay the same fees", "give as much time and work"],
@@ -219,6 +277,11 @@ export const theatreAndDance: IssueFamily = {
             "because having many children up there doesn't lower the standard",
             "however full the stage is, what the audience sees is no worse",
             "a full stage won't spoil it",
+          ],
+          opposites: [
+            "a crowded stage spoils the quality of the performance",
+            "a performance with fewer children on stage is better",
+            "with so many on stage the quality can't stay the same",
           ],
           ambiguous: {
             phrase: "quality",
@@ -248,6 +311,12 @@ export const theatreAndDance: IssueFamily = {
         "our amateur group should spend money on a pro to direct",
         "that a professional should be hired for the next play",
       ],
+      claimOpposites: [
+        "the group should not pay a professional to direct its play",
+        "the members should go on directing their plays themselves",
+        "no paid director",
+        "save the cash and let one of us run the show",
+      ],
       reasons: [
         {
           clause: "an experienced director wastes none of the few evenings that we have",
@@ -258,6 +327,11 @@ export const theatreAndDance: IssueFamily = {
             "because an experienced person does not waste our rehearsals",
             "with a seasoned director none of our limited time would be lost",
             "we'd stop wasting evenings",
+          ],
+          opposites: [
+            "an experienced director wastes many of the few evenings that we have",
+            "a professional would cost us more evenings than our own people",
+            "a paid director doesn't save us any time",
           ],
           ambiguous: {
             phrase: "experienced",
@@ -276,6 +350,11 @@ export const theatreAndDance: IssueFamily = {
             "hearing about your faults is less upsetting when it isn't from one of us",
             "no drama if an outsider says it",
           ],
+          opposites: [
+            "members take criticism worse when an outsider gives it",
+            "members stay calmer when a friend criticises them",
+            "an outsider's criticism is not easier to take",
+          ],
           ambiguous: {
             phrase: "outsider",
             readings: ["somebody who is not in the group", "somebody with no ties in the village"],
@@ -292,6 +371,11 @@ export const theatreAndDance: IssueFamily = {
             "because if the play is a success the cost is quickly recovered",
             "what is spent on a successful show returns before long",
             "you make the cash back if it goes well",
+          ],
+          opposites: [
+            "even a successful production loses the money spent on it",
+            "a successful play never earns back what it cost",
+            "a production costs more than it brings in",
           ],
           ambiguous: {
             phrase: "successful",
@@ -321,6 +405,12 @@ export const theatreAndDance: IssueFamily = {
         "the class should make people switch after each second song",
         "all of them should rotate partners",
       ],
+      claimOpposites: [
+        "dancers in the class should not have to change partners",
+        "couples should stay together for the whole salsa class",
+        "keep your own partner",
+        "stick with the one you came with all night",
+      ],
       reasons: [
         {
           clause: "dancing with different people is the quickest way to improve",
@@ -331,6 +421,11 @@ export const theatreAndDance: IssueFamily = {
             "because changing who you dance with teaches you fastest",
             "progress comes soonest to those who dance with others",
             "mixing it up makes you better",
+          ],
+          opposites: [
+            "dancing with the same person is the quickest way to improve",
+            "dancing with different people slows learners down",
+            "changing partners doesn't help anyone to improve",
           ],
           ambiguous: {
             phrase: "different",
@@ -349,6 +444,11 @@ export const theatreAndDance: IssueFamily = {
             "anyone who turns up alone would be received in the group",
             "nobody who comes solo gets ignored",
           ],
+          opposites: [
+            "swapping partners makes people who come alone feel unwelcome",
+            "people who come alone feel more welcome when couples stay together",
+            "swapping does not give single dancers any welcome",
+          ],
           ambiguous: {
             phrase: "a welcome",
             readings: ["somebody to dance with", "friendly interest from the others"],
@@ -365,6 +465,11 @@ export const theatreAndDance: IssueFamily = {
             "because that's how salsa is traditionally done",
             "by tradition people swap in between the songs",
             "the old way of doing salsa is to switch",
+          ],
+          opposites: [
+            "staying with one partner is the traditional way to dance salsa",
+            "changing hands between songs is a modern fashion in salsa",
+            "it was never traditional to change partners in salsa",
           ],
           ambiguous: {
             phrase: "traditional",
@@ -394,6 +499,12 @@ export const theatreAndDance: IssueFamily = {
         "they should trim the play to one and a half hours",
         "make the tragedy half as long",
       ],
+      claimOpposites: [
+        "the company should not cut its August tragedy",
+        "the company should play the whole tragedy at full length",
+        "play the full text",
+        "do the whole three hours and don't chop anything",
+      ],
       reasons: [
         {
           clause: "a short version can keep everything in the play that matters",
@@ -404,6 +515,11 @@ export const theatreAndDance: IssueFamily = {
             "because you can cut and still keep the important things",
             "all that counts in the play may survive in a brief version",
             "the good stuff stays in",
+          ],
+          opposites: [
+            "a short version loses what matters in the play",
+            "cutting the play takes out everything that matters",
+            "you can't keep what matters in such a short version",
           ],
           ambiguous: {
             phrase: "matters",
@@ -422,6 +538,11 @@ export const theatreAndDance: IssueFamily = {
             "fewer would give up when the seats are hard and the show is short",
             "people hang on if it's quick",
           ],
+          opposites: [
+            "more of the audience would leave during a brief performance",
+            "people stay on the hard benches for a long performance as well",
+            "a shorter play would not keep more of the audience in their seats",
+          ],
           ambiguous: {
             phrase: "stay with",
             readings: ["remain seated until the end of", "keep listening closely to"],
@@ -438,6 +559,11 @@ export const theatreAndDance: IssueFamily = {
             "because people new to classics would get something from a brisk version",
             "men and women who seldom go to such plays would be reached",
             "it'd mean more to ordinary folk who never see this stuff",
+          ],
+          opposites: [
+            "a brisk evening would put off people who rarely see old drama",
+            "newcomers to old drama get more from a long evening",
+            "a short evening wouldn't speak to people who rarely go to the theatre",
           ],
           ambiguous: {
             phrase: "speak to",

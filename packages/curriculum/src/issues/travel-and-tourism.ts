@@ -29,6 +29,12 @@ export const travelAndTourism: IssueFamily = {
         "no babies or toddlers in some of the rows at night",
         "part of the cabin has to be reserved for those who fly without young children",
       ],
+      claimOpposites: [
+        "the airline should not keep rows for passengers without small children",
+        "babies and toddlers should be welcome in every row of a night flight",
+        "children in any row",
+        "let the little ones sit wherever they like on the plane",
+      ],
       reasons: [
         {
           clause: "people who book a night flight expect to land with some sleep behind them",
@@ -39,6 +45,11 @@ export const travelAndTourism: IssueFamily = {
             "because you take a night flight so you can sleep on it",
             "you book the late plane thinking you'll get a bit of shut-eye",
             "travellers at night reckon on arriving rested",
+          ],
+          opposites: [
+            "people who book a night flight expect to land without any sleep",
+            "passengers on a night flight are happy to stay awake",
+            "nobody expects to sleep on a night flight",
           ],
           ambiguous: {
             phrase: "expect",
@@ -57,6 +68,11 @@ export const travelAndTourism: IssueFamily = {
             "good for the parents too, they don't have to worry so much",
             "sitting with other families takes the pressure off the parents",
           ],
+          opposites: [
+            "parents are more nervous when the neighbouring seats hold other families",
+            "mothers and fathers relax more beside passengers without children",
+            "parents aren't any calmer among other families",
+          ],
           ambiguous: {
             phrase: "relaxed",
             readings: ["less anxious about disturbing strangers", "less strict about keeping a child quiet"],
@@ -73,6 +89,11 @@ export const travelAndTourism: IssueFamily = {
             "because the crew has more time for the little ones when they're in one area",
             "flight attendants could take better care of toddlers",
             "wouldn't the staff be able to see to the children better?",
+          ],
+          opposites: [
+            "the crew has less attention for each child when families sit together",
+            "small children get more attention when families are spread over the plane",
+            "seating families together doesn't help the crew look after children",
           ],
           ambiguous: {
             phrase: "attention",
@@ -102,6 +123,12 @@ export const travelAndTourism: IssueFamily = {
         "tourists from overseas have to pay a higher entry fee than we do",
         "make it cheaper for locals than for foreigners",
       ],
+      claimOpposites: [
+        "visitors from abroad should not pay more at the castle gate",
+        "everyone should pay the same price at the castle, wherever they come from",
+        "one price for all visitors",
+        "charge foreigners the same twelve quid as the locals",
+      ],
       reasons: [
         {
           clause: "households in the county support the castle all year through their taxes",
@@ -112,6 +139,11 @@ export const travelAndTourism: IssueFamily = {
             "because the people here fund the place with their taxes",
             "us locals have chipped in already, tourists haven't",
             "people in the area contribute through what they pay the council",
+          ],
+          opposites: [
+            "visitors from abroad support the castle more than households in the county",
+            "the county's taxes do not go to the castle",
+            "local households pay nothing for the castle during the year",
           ],
           ambiguous: {
             phrase: "support",
@@ -130,6 +162,11 @@ export const travelAndTourism: IssueFamily = {
             "folk in the villages stay away at the moment as it's too dear",
             "a lower fee would bring in our own people",
           ],
+          opposites: [
+            "ordinary families from the villages would stay away even from a cheaper castle",
+            "families from the villages don't stay away because of the ticket price",
+            "village families already come in large numbers at the full price",
+          ],
           ambiguous: {
             phrase: "ordinary",
             readings: ["living on modest wages", "having no special interest in history"],
@@ -146,6 +183,11 @@ export const travelAndTourism: IssueFamily = {
             "because the walls have to be mended and that takes cash",
             "a higher charge brings in what is needed for restoring the castle",
             "they could finally do up the outside",
+          ],
+          opposites: [
+            "the money from dearer tickets would be wasted on trifles",
+            "dearer tickets would bring in less money for the outer walls",
+            "the money from dearer tickets would not go into the walls",
           ],
           ambiguous: {
             phrase: "essential",
@@ -175,6 +217,12 @@ export const travelAndTourism: IssueFamily = {
         "being rescued shouldn't be entirely free for walkers who didn't prepare",
         "hikers who are badly equipped have to bear some of the rescue costs",
       ],
+      claimOpposites: [
+        "badly prepared walkers should not pay for their rescue",
+        "mountain rescue should stay free for all walkers, prepared or unprepared",
+        "keep rescues free for everyone",
+        "don't send daft walkers a bill for getting them down",
+      ],
       reasons: [
         {
           clause: "the thought of a bill makes careless people check the forecast and pack a torch",
@@ -185,6 +233,11 @@ export const travelAndTourism: IssueFamily = {
             "because a possible charge makes folk think before they set off",
             "a bill is a deterrent against going up unprepared",
             "if it hits your wallet you check the weather first",
+          ],
+          opposites: [
+            "the thought of a bill makes careless people no more careful",
+            "careless people forget the forecast and the torch even with a bill",
+            "walkers check the forecast more when rescue is free",
           ],
           ambiguous: {
             phrase: "careless",
@@ -203,6 +256,11 @@ export const travelAndTourism: IssueFamily = {
             "think what those volunteers go through for someone they've never seen",
             "it asks a great deal of the rescue team",
           ],
+          opposites: [
+            "the rescuers give up very little for the people they help",
+            "rescuers don't make any sacrifices for strangers",
+            "going out on a rescue is pure pleasure for the team",
+          ],
           ambiguous: {
             phrase: "sacrifices",
             readings: ["losing sleep, wages and free evenings", "putting their lives at risk"],
@@ -219,6 +277,11 @@ export const travelAndTourism: IssueFamily = {
             "because fundraising doesn't bring in enough for decent equipment",
             "it'd pay for things like a new stretcher",
             "the charges could be spent on equipping the volunteers",
+          ],
+          opposites: [
+            "cake sales bring in more for equipment than bills ever could",
+            "money from bills would not buy the team any better equipment",
+            "the team has all the proper equipment it needs from cake sales",
           ],
           ambiguous: {
             phrase: "proper",
@@ -248,6 +311,12 @@ export const travelAndTourism: IssueFamily = {
         "the council has to restrict short lets in the old town",
         "sixty nights a year for tourists, then stop",
       ],
+      claimOpposites: [
+        "there should not be a limit on the nights a flat is let to tourists",
+        "owners in the old quarter should let their flats to tourists all year",
+        "no limit on tourist lets",
+        "let owners rent to tourists as many nights as they want",
+      ],
       reasons: [
         {
           clause: "a limit on short lets leaves more homes for people who want to settle in town",
@@ -258,6 +327,11 @@ export const travelAndTourism: IssueFamily = {
             "because holiday lets take homes away from people moving here",
             "there'd be housing for those who'd like to stay",
             "it frees up flats for folks who actually want to live in the town",
+          ],
+          opposites: [
+            "a limit on short lets leaves fewer homes for people who want to settle",
+            "a limit on tourist flats doesn't free any homes",
+            "people who want to settle find plenty of homes without a limit",
           ],
           ambiguous: {
             phrase: "settle",
@@ -276,6 +350,11 @@ export const travelAndTourism: IssueFamily = {
             "folk who are familiar with their neighbours mind the building",
             "you care more when you live among people you've met",
           ],
+          opposites: [
+            "people look after a building better when they are strangers",
+            "people neglect a building in which they know one another",
+            "knowing your neighbours doesn't make you look after the building",
+          ],
           ambiguous: {
             phrase: "know",
             readings: ["can put a name to each face", "are close enough to hold each other's keys"],
@@ -292,6 +371,11 @@ export const travelAndTourism: IssueFamily = {
             "because hotels are at a disadvantage against holiday flats",
             "hoteliers have it harder than people who let out a flat",
             "why are private landlords better off than hotels?",
+          ],
+          opposites: [
+            "hotels and private flats compete on equal terms",
+            "hotels have an advantage over private flats",
+            "hotels do not suffer from unequal terms",
           ],
           ambiguous: {
             phrase: "unequal terms",
@@ -321,6 +405,12 @@ export const travelAndTourism: IssueFamily = {
         "if somebody's late the coach has to go without them",
         "it shouldn't wait for people who aren't back",
       ],
+      claimOpposites: [
+        "the coach should not leave while a passenger is missing",
+        "the coach should wait until every passenger is back on board",
+        "wait for the missing passenger",
+        "hang on for whoever's late, don't just drive off",
+      ],
       reasons: [
         {
           clause: "members who came back in good time suffer for the one who did not",
@@ -331,6 +421,11 @@ export const travelAndTourism: IssueFamily = {
             "because the people who were there on time have to sit and wait",
             "one latecomer spoils it for all the others",
             "the punctual ones get the worst of it",
+          ],
+          opposites: [
+            "members who came back in time lose nothing by waiting for the one",
+            "the one who is left behind suffers more than those who wait",
+            "waiting for one person does not hurt the other members",
           ],
           ambiguous: {
             phrase: "suffer",
@@ -349,6 +444,11 @@ export const travelAndTourism: IssueFamily = {
             "lateness stops once folk see that you mean it",
             "after the first time everyone will be back when they're told",
           ],
+          opposites: [
+            "a strict rule makes people come back even later",
+            "a rule that is strictly kept doesn't cure anyone of being late",
+            "people are more punctual when the rule is relaxed",
+          ],
           ambiguous: {
             phrase: "strictly",
             readings: ["to the very minute", "for everybody, whatever the excuse"],
@@ -365,6 +465,11 @@ export const travelAndTourism: IssueFamily = {
             "because a driver who has been kept waiting is sleepy later",
             "it's bad for whoever is driving, they've been up for ages",
             "delays make the driver's day too long",
+          ],
+          opposites: [
+            "every long wait gives the driver a rest before the way home",
+            "the driver is fresher after a long wait",
+            "a long wait does not make the driver tired",
           ],
           ambiguous: {
             phrase: "tired",
@@ -394,6 +499,12 @@ export const travelAndTourism: IssueFamily = {
         "the board mustn't promote that beach to visitors",
         "don't tell tourists about the cove",
       ],
+      claimOpposites: [
+        "the tourist board should not leave the cove out of its maps",
+        "the tourist board should print the cove in its maps and brochures",
+        "put the cove on the map",
+        "stick that cove in the brochure so folks can find it",
+      ],
       reasons: [
         {
           clause: "the path down the cliff to the cove is only fit for experienced walkers",
@@ -404,6 +515,11 @@ export const travelAndTourism: IssueFamily = {
             "because beginners can't manage the cliff path",
             "it's a tricky climb, not something for everyone",
             "most tourists aren't up to the path",
+          ],
+          opposites: [
+            "the path down the cliff is easy enough for anyone",
+            "the path to the cove isn't only for experienced walkers",
+            "even beginners and children can manage the path down to the cove",
           ],
           ambiguous: {
             phrase: "experienced",
@@ -422,6 +538,11 @@ export const travelAndTourism: IssueFamily = {
             "the wilderness goes when masses of people turn up",
             "a little cove can't stay wild if everybody goes",
           ],
+          opposites: [
+            "a small beach stays natural however many people use it",
+            "a small beach does not lose its nature when crowds come",
+            "a small beach is better kept when many people use it",
+          ],
           ambiguous: {
             phrase: "natural",
             readings: ["without kiosks, bins and concrete", "with its birds and seals undisturbed"],
@@ -438,6 +559,11 @@ export const travelAndTourism: IssueFamily = {
             "because the best bits of a trip are those you come across on your own",
             "it's no fun if it's all in the brochure",
             "travellers treasure what they have found without being told",
+          ],
+          opposites: [
+            "the spots that make a holiday are the ones in the brochure",
+            "people don't need to discover the best spots for themselves",
+            "a holiday is made by famous places that others have recommended",
           ],
           ambiguous: {
             phrase: "discover",

@@ -29,6 +29,12 @@ export const videoGames: IssueFamily = {
         "parents should forbid games before school days",
         "before a day at school the young ones must not play",
       ],
+      claimOpposites: [
+        "parents should not forbid video games to under-fourteens on school nights",
+        "children under fourteen should be free to play video games on school nights",
+        "allow games on school nights",
+        "let the kids game on a Tuesday if they fancy it",
+      ],
       reasons: [
         {
           clause: "children who fight dragons until bedtime do not get good sleep",
@@ -39,6 +45,11 @@ export const videoGames: IssueFamily = {
             "because you're too wound up to sleep after a fight on screen",
             "children can't settle at night if they have been gaming",
             "bad for their sleep",
+          ],
+          opposites: [
+            "children sleep better after an hour of fighting dragons",
+            "a game before bedtime helps kids to get good sleep",
+            "gaming late doesn't harm a child's sleep at all",
           ],
           ambiguous: {
             phrase: "good sleep",
@@ -57,6 +68,11 @@ export const videoGames: IssueFamily = {
             "children would do what the teacher set with more care",
             "no temptation, better homework",
           ],
+          opposites: [
+            "homework gets done better when a game is waiting as a reward",
+            "kids work properly on their homework because a game comes afterwards",
+            "with nothing exciting to look forward to, children do their homework badly",
+          ],
           ambiguous: {
             phrase: "properly",
             readings: ["so that every task is complete", "so that something is learnt from it"],
@@ -73,6 +89,10 @@ export const videoGames: IssueFamily = {
             "because games take away the time a family has",
             "it gives the family its evening back",
             "more family time",
+          ],
+          opposites: [
+            "video games give parents and children more time together in the evening",
+            "families spend less time with each other on an evening without a screen",
           ],
           ambiguous: {
             phrase: "time for each other",
@@ -102,6 +122,12 @@ export const videoGames: IssueFamily = {
         "keep children away from games that charge for surprises",
         "such a game must be for over-18s",
       ],
+      claimOpposites: [
+        "games with surprise boxes shouldn't be sold to adults only",
+        "children should be free to buy games that ask them to pay for surprise boxes",
+        "sell surprise boxes to everyone",
+        "let kids buy their loot boxes if they want to",
+      ],
       reasons: [
         {
           clause: "paying for a prize that hangs on luck is a form of gambling",
@@ -112,6 +138,10 @@ export const videoGames: IssueFamily = {
             "because you stake money on chance just like in a casino",
             "spending money on a lucky draw is the same as a bet",
             "isn't that just a slot machine?",
+          ],
+          opposites: [
+            "paying for a surprise prize is not gambling at all",
+            "buying a box with a lucky prize is harmless shopping and far from gambling",
           ],
           ambiguous: {
             phrase: "gambling",
@@ -130,6 +160,10 @@ export const videoGames: IssueFamily = {
             "with play money a child has no idea how much goes out",
             "children can't judge the cost when it's digital",
           ],
+          opposites: [
+            "paying with coins on a screen teaches children the value of money",
+            "kids who pay in virtual coins learn what things really cost",
+          ],
           ambiguous: {
             phrase: "value",
             readings: ["exact sum in pounds", "work that stands behind every pound"],
@@ -146,6 +180,11 @@ export const videoGames: IssueFamily = {
             "because the studios play with children's minds",
             "kids can't tell that they're being worked on by the designers",
             "young players fall for it",
+          ],
+          opposites: [
+            "twelve-year-olds easily see through the tricks of the makers",
+            "the makers are honest and open with the children who play",
+            "the studios don't use any tricks on children",
           ],
           ambiguous: {
             phrase: "tricks",
@@ -175,6 +214,12 @@ export const videoGames: IssueFamily = {
         "the gaming team should get its train tickets from the school",
         "the team shouldn't have to pay for travelling itself",
       ],
+      claimOpposites: [
+        "the school should not pay the travel costs of its e-sports team",
+        "the e-sports team should go on paying its own way to matches",
+        "no travel money for e-sports",
+        "the gamers can cough up for their own train tickets",
+      ],
       reasons: [
         {
           clause: "training for e-sports teaches as much discipline as training for hockey",
@@ -185,6 +230,11 @@ export const videoGames: IssueFamily = {
             "because pupils learn to stick to it just as hockey players do",
             "practising for it makes kids disciplined",
             "it trains the will as much as hockey does",
+          ],
+          opposites: [
+            "training for e-sports teaches far less discipline than training for hockey",
+            "hockey makes pupils disciplined and e-sports makes them lazy",
+            "you don't learn any discipline by training for e-sports",
           ],
           ambiguous: {
             phrase: "discipline",
@@ -203,6 +253,11 @@ export const videoGames: IssueFamily = {
             "pupils outside the other clubs fit in there",
             "some had never been part of a team until then",
           ],
+          opposites: [
+            "the e-sports team leaves out the pupils that other teams take in",
+            "pupils who were left out elsewhere are left out of the e-sports team too",
+            "the e-sports team has no place for outsiders",
+          ],
           ambiguous: {
             phrase: "left out",
             readings: ["turned away when they tried", "never drawn to any of them"],
@@ -219,6 +274,10 @@ export const videoGames: IssueFamily = {
             "because they have achieved more than anybody else at school",
             "the e-sports lot have had a great season",
             "no other team has done as well as they have",
+          ],
+          opposites: [
+            "the e-sports players have been the least successful team in the school",
+            "every other team in the school has won more than the e-sports players",
           ],
           ambiguous: {
             phrase: "successful",
@@ -248,6 +307,12 @@ export const videoGames: IssueFamily = {
         "they should put video games in the common room",
         "the residents need something to play video games on",
       ],
+      claimOpposites: [
+        "the care home should not buy any games consoles for its common room",
+        "the care home should spend its nine hundred pounds on something other than consoles",
+        "keep consoles out of the common room",
+        "forget the consoles, the old folks can do without that stuff",
+      ],
       reasons: [
         {
           clause: "bowling and dancing before a screen keep old people active",
@@ -258,6 +323,11 @@ export const videoGames: IssueFamily = {
             "because pensioners move about when they play",
             "old folks don't just sit around if they can bowl and dance",
             "movement games are good for seniors",
+          ],
+          opposites: [
+            "games on a screen make old people sit still all day",
+            "bowling in front of a screen keeps old people passive",
+            "pensioners don't move about when they play on a console",
           ],
           ambiguous: {
             phrase: "active",
@@ -276,6 +346,10 @@ export const videoGames: IssueFamily = {
             "the old ones get a link to their grandkids",
             "it's a bridge to the grandchildren",
           ],
+          opposites: [
+            "games on a screen drive residents and their grandchildren apart",
+            "a racing game separates grandma from her grandchildren",
+          ],
           ambiguous: {
             phrase: "connects",
             readings: ["gives an hour's common pastime to", "creates lasting closeness for"],
@@ -292,6 +366,11 @@ export const videoGames: IssueFamily = {
             "because riddles on a console keep you thinking",
             "solving puzzles prevents the mind from going rusty",
             "good mental exercise for the old",
+          ],
+          opposites: [
+            "puzzle games on a screen make an old mind dull",
+            "a console makes your mind slower at any age",
+            "screen puzzles do nothing for the brain",
           ],
           ambiguous: {
             phrase: "sharp",
@@ -321,6 +400,12 @@ export const videoGames: IssueFamily = {
         "anonymous gamers shouldn't be let into the chat",
         "games have to check who people are before letting them talk",
       ],
+      claimOpposites: [
+        "online games should not make players verify their names for voice chat",
+        "voice chat in online games should stay open to players with invented names",
+        "keep voice chat anonymous",
+        "let anyone chat in games under whatever name they like",
+      ],
       reasons: [
         {
           clause: "people keep a civil tongue when they can be identified",
@@ -331,6 +416,11 @@ export const videoGames: IssueFamily = {
             "because folk behave themselves when they aren't anonymous",
             "without a mask there's less abuse",
             "they'd mind their language",
+          ],
+          opposites: [
+            "people are ruder when others can identify them",
+            "players talk more politely when they are anonymous",
+            "a verified name doesn't make anybody civil",
           ],
           ambiguous: {
             phrase: "identified",
@@ -349,6 +439,10 @@ export const videoGames: IssueFamily = {
             "whoever is kicked out can't sneak in again",
             "no more returning trolls",
           ],
+          opposites: [
+            "bullies would come back just as fast with checked names",
+            "checked names would make it easier for bullies to return after a ban",
+          ],
           ambiguous: {
             phrase: "bullies",
             readings: ["those who hound one victim for weeks", "those who once swore at somebody"],
@@ -365,6 +459,11 @@ export const videoGames: IssueFamily = {
             "because now families have no idea who's on the other end",
             "it tells fathers and mothers who the stranger is",
             "parents aren't in the dark",
+          ],
+          opposites: [
+            "with checked names parents would know less about who talks to their children",
+            "parents already know who is talking to their children at night",
+            "checked names wouldn't tell parents who is talking to their kids",
           ],
           ambiguous: {
             phrase: "know",
@@ -394,6 +493,12 @@ export const videoGames: IssueFamily = {
         "makers must keep their games running for at least ten years",
         "no switching off sold games early",
       ],
+      claimOpposites: [
+        "a company should not have to keep its video games playable for ten years",
+        "a company should be free to switch off a game it has sold whenever it likes",
+        "let makers switch old games off",
+        "studios can pull the plug on a game any time they feel like it",
+      ],
       reasons: [
         {
           clause: "buyers expect to own what they have paid for",
@@ -404,6 +509,10 @@ export const videoGames: IssueFamily = {
             "because people who pay expect the thing to be their property",
             "anyone who hands over the money believes it's his to keep",
             "if i pay for a game it belongs to me",
+          ],
+          opposites: [
+            "buyers know that they only rent the games they pay for",
+            "people who pay for a game do not expect to own it",
           ],
           ambiguous: {
             phrase: "own",
@@ -422,6 +531,10 @@ export const videoGames: IssueFamily = {
             "video games deserve a place beside novels",
             "aren't games cultural works like songs?",
           ],
+          opposites: [
+            "a video game is a throwaway toy and far below a novel or a song",
+            "even a much-played game has nothing to do with culture",
+          ],
           ambiguous: {
             phrase: "culture",
             readings: ["art of lasting worth", "things that many people share"],
@@ -438,6 +551,10 @@ export const videoGames: IssueFamily = {
             "because thinking ahead improves what they produce",
             "if makers look ten years ahead the result is superior",
             "long planning leads to higher quality",
+          ],
+          opposites: [
+            "studios that have to plan for ten years would build worse games",
+            "planning for a decade would spoil the games that studios make",
           ],
           ambiguous: {
             phrase: "better",

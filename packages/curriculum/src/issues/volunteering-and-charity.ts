@@ -29,6 +29,12 @@ export const volunteeringAndCharity: IssueFamily = {
         "the school should make each seventeen-year-old give 30 hours",
         "charity work should be a must",
       ],
+      claimOpposites: [
+        "pupils of seventeen should not have to work thirty hours for a charity",
+        "charity work at seventeen should stay completely voluntary",
+        "no compulsory charity hours",
+        "let seventeen-year-olds decide for themselves if they fancy helping a charity",
+      ],
       reasons: [
         {
           clause: "people who begin in their teens tend to stay involved in later life",
@@ -39,6 +45,11 @@ export const volunteeringAndCharity: IssueFamily = {
             "because those who help when young go on being involved as adults",
             "teens who begin are likely to remain part of such work for years",
             "start young and you stick with it",
+          ],
+          opposites: [
+            "people who are made to help in their teens drop it in later life",
+            "those who begin with charity work late in life are the ones who stay involved",
+            "starting young doesn't keep anybody involved later on",
           ],
           ambiguous: {
             phrase: "involved",
@@ -57,6 +68,10 @@ export const volunteeringAndCharity: IssueFamily = {
             "together those young people would achieve plenty that is useful",
             "that's loads of helpful work",
           ],
+          opposites: [
+            "a whole year group would be more of a burden than a help",
+            "a year group of pupils could do very little useful work",
+          ],
           ambiguous: {
             phrase: "useful",
             readings: ["which charities badly want done", "which prepares pupils for a job"],
@@ -73,6 +88,11 @@ export const volunteeringAndCharity: IssueFamily = {
             "because time in a care home shows youngsters how to respect the aged",
             "teenagers who spend afternoons with old people come to respect them",
             "kids learn some respect for their elders",
+          ],
+          opposites: [
+            "afternoons in a care home make teenagers look down on the old",
+            "time in a care home teaches youngsters contempt for old people",
+            "teenagers learn no respect for the old in a care home",
           ],
           ambiguous: {
             phrase: "respect",
@@ -102,6 +122,12 @@ export const volunteeringAndCharity: IssueFamily = {
         "they should leave the pens and stickers out",
         "that the animal hospital should not send little presents any more",
       ],
+      claimOpposites: [
+        "the animal hospital should not stop putting presents in its letters",
+        "the animal hospital should go on enclosing pens and stickers with its letters",
+        "keep the pens in the envelopes",
+        "carry on popping a little freebie in with the begging letters",
+      ],
       reasons: [
         {
           clause: "a trinket in the envelope robs people of a free decision",
@@ -112,6 +138,11 @@ export const volunteeringAndCharity: IssueFamily = {
             "because with something in the envelope the choice isn't free",
             "people who get a present are no longer free to say yes or no",
             "its not a free choice when they send you stuff",
+          ],
+          opposites: [
+            "a trinket in the envelope leaves people completely free to decide",
+            "people decide more freely about giving when they get a little present",
+            "a pen in a letter doesn't put anyone under pressure",
           ],
           ambiguous: {
             phrase: "free",
@@ -130,6 +161,10 @@ export const volunteeringAndCharity: IssueFamily = {
             "those who donate would like the cash to reach ill pets without detours",
             "the money's meant for the animals",
           ],
+          opposites: [
+            "donors are happy for their pounds to be spent on pens and stickers",
+            "givers don't mind if their money goes on presents rather than on sick animals",
+          ],
           ambiguous: {
             phrase: "directly",
             readings: ["on treatment rather than on post", "at once rather than next year"],
@@ -146,6 +181,10 @@ export const volunteeringAndCharity: IssueFamily = {
             "because people who are truly loyal to the hospital don't want bits and bobs",
             "its best friends are annoyed when they receive little things by post",
             "regulars can't stand the freebies",
+          ],
+          opposites: [
+            "the hospital's most loyal friends love being sent knick-knacks",
+            "it's the loyal donors who enjoy the little presents most",
           ],
           ambiguous: {
             phrase: "loyal",
@@ -175,6 +214,12 @@ export const volunteeringAndCharity: IssueFamily = {
         "people who come should select the groceries themselves",
         "no ready-made boxes, let them pick",
       ],
+      claimOpposites: [
+        "visitors to the food bank shouldn't pick their own groceries from shelves",
+        "the food bank should go on packing the same box for every household",
+        "stick with the packed boxes",
+        "just hand everybody the same box and be done with it",
+      ],
       reasons: [
         {
           clause: "choosing supper for themselves lets people in trouble keep their dignity",
@@ -185,6 +230,11 @@ export const volunteeringAndCharity: IssueFamily = {
             "because picking your own meal means you don't lose your dignity",
             "those who are badly off hold on to their dignity if they can choose",
             "you feel less small if you can pick",
+          ],
+          opposites: [
+            "having to choose from shelves takes away people's dignity",
+            "people in trouble keep more dignity when they are handed a packed box",
+            "picking your own supper does nothing for your dignity",
           ],
           ambiguous: {
             phrase: "dignity",
@@ -203,6 +253,10 @@ export const volunteeringAndCharity: IssueFamily = {
             "people could get more that is fresh from a room than from a parcel",
             "fresher things on the shelves",
           ],
+          opposites: [
+            "a packed parcel can hold more fresh food than open shelves",
+            "with shelves there would be less fresh food than in a box",
+          ],
           ambiguous: {
             phrase: "fresh",
             readings: ["picked or baked that day", "fruit and vegetables instead of tins"],
@@ -219,6 +273,11 @@ export const volunteeringAndCharity: IssueFamily = {
             "because volunteers who don't pack can have real conversations",
             "if nobody had to pack, the helpers would be able to sit and talk",
             "they'd have time for a decent chat",
+          ],
+          opposites: [
+            "open shelves would leave the helpers less time to talk",
+            "helpers have better conversations with visitors while they pack",
+            "volunteers who don't pack would have no more time for a chat",
           ],
           ambiguous: {
             phrase: "proper",
@@ -248,6 +307,12 @@ export const volunteeringAndCharity: IssueFamily = {
         "the best pieces should be sold over the internet and not in the shop",
         "that rare donations should go online",
       ],
+      claimOpposites: [
+        "the hospice shop should not sell its precious donations on the internet",
+        "the hospice shop should keep its most precious donations for customers in the high street",
+        "sell the best things locally",
+        "keep the good stuff in the shop and off the web",
+      ],
       reasons: [
         {
           clause: "an auction among strangers finds out what a thing is really worth",
@@ -258,6 +323,11 @@ export const volunteeringAndCharity: IssueFamily = {
             "because strangers bidding tell you what an object is worth",
             "when people bid against each other the real worth of a thing appears",
             "then you know what its worth",
+          ],
+          opposites: [
+            "an auction among strangers gets a wrong price for a thing",
+            "a price tag in the shop shows what a thing is worth better than bidders do",
+            "strangers on the internet have no idea what an object is worth",
           ],
           ambiguous: {
             phrase: "worth",
@@ -276,6 +346,10 @@ export const volunteeringAndCharity: IssueFamily = {
             "somebody who hands in a fine object has the nurses in mind",
             "they give it for the nurses",
           ],
+          opposites: [
+            "people who bring fine things want to please shoppers rather than support the nurses",
+            "those who bring valuable things to the door don't do it for the nurses",
+          ],
           ambiguous: {
             phrase: "support",
             readings: ["raise as much money as possible for", "show their thanks to"],
@@ -292,6 +366,10 @@ export const volunteeringAndCharity: IssueFamily = {
             "because screen work gets volunteers of a younger age",
             "the team would become younger if there was work to do online",
             "you'd get a younger lot helping",
+          ],
+          opposites: [
+            "work at a screen would put younger volunteers off the back room",
+            "only older volunteers would come for the work at a screen",
           ],
           ambiguous: {
             phrase: "younger",
@@ -321,6 +399,12 @@ export const volunteeringAndCharity: IssueFamily = {
         "the owner should let people help out for two days and still pay them",
         "that the company should offer paid volunteering",
       ],
+      claimOpposites: [
+        "the printing works should not give anyone paid days for charity work",
+        "people at the printing works should help charities in their own unpaid time",
+        "no paid days for charity",
+        "if they want to do good works, do it on their own time",
+      ],
       reasons: [
         {
           clause: "a day's loan of printers gives charities skilled help that they could never pay for",
@@ -331,6 +415,11 @@ export const volunteeringAndCharity: IssueFamily = {
             "because good causes would receive expert help free of charge",
             "charities could use skills that are too dear for them to buy",
             "they'd never have the money for help that good",
+          ],
+          opposites: [
+            "charities can easily pay for the kind of help printers give",
+            "printers on loan would be clumsy helpers whom charities have to pay for",
+            "a day with printers gives charities no skilled help",
           ],
           ambiguous: {
             phrase: "skilled",
@@ -349,6 +438,10 @@ export const volunteeringAndCharity: IssueFamily = {
             "those who do something out of the ordinary with each other grow closer",
             "the team bonds",
           ],
+          opposites: [
+            "doing something unusual side by side drives colleagues apart",
+            "colleagues become closer at their usual work than on odd jobs together",
+          ],
           ambiguous: {
             phrase: "closer",
             readings: ["fonder of one another", "smoother in working together"],
@@ -365,6 +458,11 @@ export const volunteeringAndCharity: IssueFamily = {
             "because firms with something like that get the better staff",
             "people of a better sort apply where there is such an offer",
             "you get better workers that way",
+          ],
+          opposites: [
+            "an offer of paid days draws worse people to a firm",
+            "good people stay away from firms that offer paid charity days",
+            "paid charity days don't attract better staff",
           ],
           ambiguous: {
             phrase: "better",
@@ -394,6 +492,12 @@ export const volunteeringAndCharity: IssueFamily = {
         "they should reject what the betting company has offered",
         "that the offer for the roof should be declined",
       ],
+      claimOpposites: [
+        "the youth club shouldn't turn down the betting company's offer",
+        "the youth club should accept the twelve thousand pounds from the betting company",
+        "take the betting money",
+        "grab the cash from the bookies and get the roof done",
+      ],
       reasons: [
         {
           clause: "a sponsor who pays for a roof gains influence under it",
@@ -404,6 +508,10 @@ export const volunteeringAndCharity: IssueFamily = {
             "because paying for the roof gives a sponsor power inside",
             "somebody who gives that much will have an influence there",
             "he who pays the piper calls the tune",
+          ],
+          opposites: [
+            "a sponsor who pays for a roof has no influence under it",
+            "the club keeps full control when a betting company pays for its roof",
           ],
           ambiguous: {
             phrase: "influence",
@@ -422,6 +530,11 @@ export const volunteeringAndCharity: IssueFamily = {
             "households close by suffer from what betting does to them",
             "betting wrecks families round here",
           ],
+          opposites: [
+            "gambling does families around the old bakery good",
+            "families near the old bakery are untouched by gambling",
+            "gambling doesn't harm any families near the club",
+          ],
           ambiguous: {
             phrase: "harm",
             readings: ["ruins them with debt", "costs them more than they would like"],
@@ -438,6 +551,10 @@ export const volunteeringAndCharity: IssueFamily = {
             "because a lot of parents would stop trusting people who take betting cash",
             "the trust that many families have in the organisers would be gone if they lived off gambling",
             "would parents still trust them? many wouldn't",
+          ],
+          opposites: [
+            "parents would trust the leaders more for taking the gamblers' money",
+            "most parents would go on trusting leaders who took money from gamblers",
           ],
           ambiguous: {
             phrase: "trust",

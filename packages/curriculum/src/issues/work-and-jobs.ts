@@ -29,6 +29,12 @@ export const workAndJobs: IssueFamily = {
         "the garden centre needs to give much longer notice of who works when",
         "tell staff their shifts three weeks before and not four days",
       ],
+      claimOpposites: [
+        "the garden centre should not have to publish its rota three weeks ahead",
+        "the garden centre should go on posting its rota a few days before it starts",
+        "keep posting rotas on Thursday",
+        "leave the rota as it is, a few days' warning is plenty",
+      ],
       reasons: [
         {
           clause: "parents on the staff could arrange proper care for their small children",
@@ -39,6 +45,11 @@ export const workAndJobs: IssueFamily = {
             "because staff with little ones need to book a nursery or a childminder",
             "easier to get the children looked after",
             "how can you organise a babysitter if you don't know your shifts?",
+          ],
+          opposites: [
+            "a rota three weeks ahead makes it harder for parents to arrange childcare",
+            "parents on the staff arrange care better when they hear of their hours late",
+            "knowing the hours early doesn't help parents find childcare",
           ],
           ambiguous: {
             phrase: "proper",
@@ -57,6 +68,10 @@ export const workAndJobs: IssueFamily = {
             "knowing your shifts well ahead makes you more devoted to the place",
             "they'd care more about the company",
           ],
+          opposites: [
+            "people who learn their hours early are less committed to their employer",
+            "staff are more loyal when they get their hours at the last minute",
+          ],
           ambiguous: {
             phrase: "committed",
             readings: ["less likely to leave for another firm", "ready to put more effort into the day"],
@@ -73,6 +88,11 @@ export const workAndJobs: IssueFamily = {
             "because you'd see soon enough who is missing and get a replacement",
             "someone able to fill in could be found before it's too late",
             "easier to get a competent substitute",
+          ],
+          opposites: [
+            "gaps would show up too late to find a qualified stand-in",
+            "an early rota makes it harder to find somebody qualified to fill a gap",
+            "you wouldn't find a stand-in any sooner",
           ],
           ambiguous: {
             phrase: "qualified",
@@ -102,6 +122,12 @@ export const workAndJobs: IssueFamily = {
         "firms must give the wage if they want to advertise there",
         "ads without a figure need to be rejected by the jobs site",
       ],
+      claimOpposites: [
+        "the jobs website should not turn away adverts that leave out the pay",
+        "the jobs website should go on accepting adverts that keep the pay secret",
+        "allow adverts without the pay",
+        "let firms keep quiet about the wages in their ads",
+      ],
       reasons: [
         {
           clause: "people looking for a job could tell at once which posts offer a living wage",
@@ -112,6 +138,11 @@ export const workAndJobs: IssueFamily = {
             "because job seekers could spot the decently paid ones immediately",
             "nobody would waste time on a post that pays too little",
             "it shows right off if you can live on it",
+          ],
+          opposites: [
+            "printed pay makes it harder for job seekers to see which posts offer a living wage",
+            "people looking for a job can tell a living wage better when adverts hide the pay",
+            "a figure in the advert doesn't tell you which jobs pay decently",
           ],
           ambiguous: {
             phrase: "living wage",
@@ -130,6 +161,10 @@ export const workAndJobs: IssueFamily = {
             "with the number in print it's more difficult to treat female staff worse",
             "fairer to women",
           ],
+          opposites: [
+            "a printed figure makes it easier to give women less for equal work",
+            "women get equal pay more easily when the figure stays secret",
+          ],
           ambiguous: {
             phrase: "equal",
             readings: ["the very same tasks", "different tasks of the same worth"],
@@ -146,6 +181,10 @@ export const workAndJobs: IssueFamily = {
             "because those who apply really want the job",
             "businesses would get fewer time-wasters if they said what they pay",
             "the applicants are more in earnest",
+          ],
+          opposites: [
+            "firms that name a sum hear from less serious candidates",
+            "the serious candidates apply to firms that keep the pay to themselves",
           ],
           ambiguous: {
             phrase: "serious",
@@ -175,6 +214,12 @@ export const workAndJobs: IssueFamily = {
         "everybody who works there needs to have an equal cut of what guests leave",
         "pool the tips and give the kitchen its half",
       ],
+      claimOpposites: [
+        "the waiters should not have to split their tips with the kitchen staff",
+        "the waiters at the restaurant should keep all the tips for themselves",
+        "tips for the waiters only",
+        "the servers earned that cash, so the cooks can keep their hands off",
+      ],
       reasons: [
         {
           clause: "the people at the stove have a harder job than the people at the tables",
@@ -185,6 +230,10 @@ export const workAndJobs: IssueFamily = {
             "because the cooks have more to cope with than those who serve",
             "chefs slave away more than waiters do",
             "isn't it tougher behind the stove?",
+          ],
+          opposites: [
+            "the waiters have a harder job than the people at the stove",
+            "cooking is easier work than serving at the tables",
           ],
           ambiguous: {
             phrase: "harder",
@@ -203,6 +252,11 @@ export const workAndJobs: IssueFamily = {
             "the two sides of the restaurant would become one group",
             "better team spirit if it all goes into one pot",
           ],
+          opposites: [
+            "a common pot would set waiters and cooks against each other",
+            "sharing the tips would make waiters and cooks fall out",
+            "splitting tips wouldn't turn them into a team",
+          ],
           ambiguous: {
             phrase: "team",
             readings: ["colleagues who get on well", "colleagues who step in for one another"],
@@ -219,6 +273,11 @@ export const workAndJobs: IssueFamily = {
             "because kitchen staff leave when others get all the extra money",
             "talented people in the kitchen wouldn't go elsewhere",
             "chefs stay if they're treated justly with the money",
+          ],
+          opposites: [
+            "good cooks leave sooner where the takings are shared out",
+            "cooks stay just as long where all the tips go to the waiters",
+            "a share of the takings doesn't keep good cooks",
           ],
           ambiguous: {
             phrase: "fair",
@@ -248,6 +307,12 @@ export const workAndJobs: IssueFamily = {
         "make it a 4 x 10 hour week at the joinery",
         "it'd be right to give up fridays and work longer on the other days",
       ],
+      claimOpposites: [
+        "the joinery should not close on Fridays and work ten-hour days",
+        "the joinery should keep to five days of eight hours and open on Fridays",
+        "stick to the five-day week",
+        "carry on as normal, eight hours a day and work on Fridays",
+      ],
       reasons: [
         {
           clause: "three free days in a row let the body recover from heavy lifting",
@@ -258,6 +323,11 @@ export const workAndJobs: IssueFamily = {
             "because after lifting all week you need three days to get over it",
             "workers can rest up properly when they've three days off together",
             "they'd be fit again by monday",
+          ],
+          opposites: [
+            "three free days in a row make the body stiff and weak for lifting",
+            "the body recovers better from heavy lifting in a working week of five short days",
+            "three days off don't help you get over heavy lifting",
           ],
           ambiguous: {
             phrase: "recover",
@@ -276,6 +346,10 @@ export const workAndJobs: IssueFamily = {
             "you save a whole start of the machines each week",
             "four warm-ups are better than five for the firm",
           ],
+          opposites: [
+            "warming up the machines five times a week is more efficient than four",
+            "four warm-ups a week waste more than five",
+          ],
           ambiguous: {
             phrase: "efficient",
             readings: ["using less electricity for each window", "making more windows in each paid hour"],
@@ -292,6 +366,10 @@ export const workAndJobs: IssueFamily = {
             "because teens fresh out of school like the idea of a long weekend",
             "easier to find new apprentices with a three-day weekend",
             "more recruits straight from school",
+          ],
+          opposites: [
+            "a weekend of three days would put school leavers off the trade",
+            "fewer school leavers would come to the trade if Fridays were free",
           ],
           ambiguous: {
             phrase: "school leavers",
@@ -321,6 +399,12 @@ export const workAndJobs: IssueFamily = {
         "no more unpaid trials in the cafés",
         "anyone who does a trial has to get money for those hours",
       ],
+      claimOpposites: [
+        "the cafés shouldn't pay applicants for a trial shift",
+        "the cafés should go on letting applicants do their trial shift for free",
+        "keep trial shifts unpaid",
+        "no cash for a tryout, you get paid once you've got the job",
+      ],
       reasons: [
         {
           clause: "somebody who carries plates for four hours is doing real work",
@@ -331,6 +415,10 @@ export const workAndJobs: IssueFamily = {
             "because those on trial actually work",
             "a person who waits on tables all morning has genuinely worked",
             "they do the job for real",
+          ],
+          opposites: [
+            "somebody who carries plates for four hours on trial is not doing real work",
+            "a trial shift is only watching and practising, far from real work",
           ],
           ambiguous: {
             phrase: "real work",
@@ -349,6 +437,11 @@ export const workAndJobs: IssueFamily = {
             "only the better-off can work for free",
             "it's too costly for people from low-income families",
           ],
+          opposites: [
+            "people from poor homes can easily give away a morning",
+            "a whole morning without pay is no problem for people who have little",
+            "poor people can afford an unpaid morning",
+          ],
           ambiguous: {
             phrase: "afford",
             readings: ["do without the money", "find the time beside other duties"],
@@ -365,6 +458,10 @@ export const workAndJobs: IssueFamily = {
             "because a trial that costs money isn't handed out to just anybody",
             "they'd take more trouble over who they ask in",
             "fewer pointless trials, better selection",
+          ],
+          opposites: [
+            "a café that has to pay would choose its candidates more carelessly",
+            "a café chooses its candidates more carefully when the trial is free",
           ],
           ambiguous: {
             phrase: "carefully",
@@ -394,6 +491,12 @@ export const workAndJobs: IssueFamily = {
         "stop demanding degrees for these posts",
         "office jobs at the county must be open to non-graduates",
       ],
+      claimOpposites: [
+        "the county should not drop the degree when it hires office staff",
+        "the county should go on asking for a university degree for its office jobs",
+        "keep the degree requirement",
+        "you want a desk at the county, you get yourself a degree first",
+      ],
       reasons: [
         {
           clause: "the demand for a degree shuts out experienced people over forty",
@@ -404,6 +507,11 @@ export const workAndJobs: IssueFamily = {
             "because it keeps out folk who've learned by doing",
             "the rule loses us applicants past forty who know a thing or two",
             "those with many years behind them don't stand a chance",
+          ],
+          opposites: [
+            "the demand for a degree brings in experienced people over forty",
+            "asking for a degree shuts out nobody over forty who has experience",
+            "experienced people over forty get in easily with a degree rule",
           ],
           ambiguous: {
             phrase: "experienced",
@@ -422,6 +530,10 @@ export const workAndJobs: IssueFamily = {
             "people at the desk would be dealt with by someone on their wavelength",
             "not only graduates behind the counter, so fewer misunderstandings",
           ],
+          opposites: [
+            "a more mixed staff would understand the public at the counter less well",
+            "staff who are all graduates understand the public better",
+          ],
           ambiguous: {
             phrase: "understand",
             readings: ["grasp what callers are asking", "feel for the lives that callers lead"],
@@ -438,6 +550,10 @@ export const workAndJobs: IssueFamily = {
             "because testing people shows what they're capable of better than papers",
             "a quick trial task is a better guide than a piece of paper from university",
             "tests beat diplomas for finding out who's good",
+          ],
+          opposites: [
+            "a diploma reveals more about a candidate's ability than a test of one hour",
+            "an hour's test tells you less about somebody than a degree does",
           ],
           ambiguous: {
             phrase: "ability",

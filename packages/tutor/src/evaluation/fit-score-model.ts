@@ -1,81 +1,107 @@
 import { matchAnswer } from "../built-in/assessing/assess-statements.ts";
-import type { Match } from "../built-in/assessing/match.ts";
-import { FEATURE_NAMES, scoreMatch, type ScoreWeights } from "../built-in/assessing/score-model.ts";
+import { type Features, pickNearest } from "../built-in/assessing/match.ts";
+import { FEATURE_NAMES, isElsewhere, type ScoreKind, type ScoreWeights, sumFeatures } from "../built-in/assessing/score-model.ts";
 import type { SentenceEncoder } from "../built-in/sentence-encoder.ts";
 import { COVERED } from "../dialogue/coverage.ts";
 import { type LabelledAnswer, placeAnswer } from "./labelled-answer.ts";
 
-/** An answer's segments against one expectation, with how far it should count: 0, 0.6 or 1. */
-interface Bag {
-  readonly matches: readonly Match[];
-  readonly target: number;
+/** An answer against one expectation: its features, and whether it should count. */
+export interface Sample {
+  readonly kind: ScoreKind;
+  readonly features: Features;
+  readonly right: boolean;
 }
 
-const NEAR_TARGET = 0.6;
-/** Rounds of choosing each bag's best segment and fitting to it. */
-const ROUNDS = 6;
-const STEPS = 3000;
-const RATE = 0.5;
-const SHRINK = 0.0005;
-/** Most false accepts on the tuned part; leaves room for the part never tuned on. */
-const FALSE_ACCEPTS = 0.025;
+const STEPS = 6000;
+const RATE = 0.3;
+/** Pull of the weights towards 0, against fitting to chance. */
+const SHRINK = 0.004;
+/** Most false accepts on the tuned part. */
+const FALSE_ACCEPTS = 0.05;
 
-/** The bags of all labelled answers to statement steps that are worth fitting to. */
-export async function collectBags(encoder: SentenceEncoder, labels: readonly LabelledAnswer[]): Promise<Bag[]> {
-  const bags: Bag[] = [];
+/** The samples of all labelled answers to statement steps; what is labelled near is left out. */
+export async function collectSamples(encoder: SentenceEncoder, labels: readonly LabelledAnswer[]): Promise<Sample[]> {
+  const samples: Sample[] = [];
   for (const label of labels) {
-    if (label.probe !== undefined || label.step > 1 || label.act !== "answer") continue;
+    if (label.probe !== undefined || label.step > 1) continue;
     const { argument, message } = placeAnswer(label);
     const matches = await matchAnswer(encoder, argument, label.step, message);
     for (const one of argument.key.expectations) {
-      if (one.step !== label.step || one.kind === "probe") continue;
-      const own = matches.filter((match) => match.statement.id === one.id && !match.heaped);
-      if (own.length === 0) continue;
-      const target = label.covers.includes(one.id) ? 1 : label.near.includes(one.id) ? NEAR_TARGET : 0;
-      bags.push({ matches: own, target });
+      if (one.step !== label.step || one.kind === "probe" || label.near.includes(one.id)) continue;
+      const match = pickNearest(matches.filter((each) => each.statement.id === one.id));
+      if (match === null || match.heaped || isElsewhere(match.features)) continue;
+      const kind: ScoreKind = one.id === "conclusion" ? "conclusion" : "reason";
+      samples.push({ kind, features: match.features, right: label.covers.includes(one.id) });
     }
   }
-  return bags;
+  return samples;
 }
 
-function bestOf(bag: Bag, weights: ScoreWeights): { match: Match; score: number } {
-  const scored = bag.matches.map((match) => ({ match, score: scoreMatch(match.features, weights) }));
-  return scored.reduce((best, one) => (one.score > best.score ? one : best));
+const NAMES = ["bias", ...FEATURE_NAMES] as const;
+type Sums = Record<keyof ScoreWeights, number>;
+
+function zeros(): Sums {
+  return Object.fromEntries(NAMES.map((name) => [name, 0])) as Sums;
 }
 
-/** Fits the logistic regression by gradient descent, each bag standing for its best segment. */
-export function fitWeights(bags: readonly Bag[], start: ScoreWeights): ScoreWeights {
-  let weights: Record<keyof ScoreWeights, number> = { ...start };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const samples = bags.map((bag) => ({ features: bestOf(bag, weights).match.features, target: bag.target }));
-    for (let step = 0; step < STEPS; step += 1) {
-      const slope: Record<string, number> = Object.fromEntries(["bias", ...FEATURE_NAMES].map((name) => [name, 0]));
-      for (const { features, target } of samples) {
-        const miss = scoreMatch(features, weights) - target;
-        slope["bias"] = (slope["bias"] ?? 0) + miss;
-        for (const name of FEATURE_NAMES) slope[name] = (slope[name] ?? 0) + miss * features[name];
-      }
-      const next = { ...weights };
-      for (const name of [...FEATURE_NAMES, "bias"] as const)
-        next[name] -= RATE * ((slope[name] ?? 0) / samples.length + SHRINK * weights[name]);
-      weights = next;
+/** Mean and spread of each feature, so that all are fitted on one scale. */
+function scaleOf(samples: readonly Sample[]): { mean: Sums; spread: Sums } {
+  const mean = zeros();
+  const spread = zeros();
+  for (const name of FEATURE_NAMES) {
+    const values = samples.map((sample) => sample.features[name]);
+    mean[name] = values.reduce((sum, value) => sum + value, 0) / values.length;
+    const variance = values.reduce((sum, value) => sum + (value - mean[name]) ** 2, 0) / values.length;
+    spread[name] = Math.sqrt(variance) || 1;
+  }
+  return { mean, spread };
+}
+
+/** Fits a logistic regression to the samples by gradient descent. */
+export function fitWeights(samples: readonly Sample[]): ScoreWeights {
+  const { mean, spread } = scaleOf(samples);
+  const scaled = samples.map(({ features, right }) => ({
+    right,
+    features: Object.fromEntries(
+      FEATURE_NAMES.map((name) => [name, (features[name] - mean[name]) / spread[name]]),
+    ) as unknown as Features,
+  }));
+  const weights = zeros();
+  for (let step = 0; step < STEPS; step += 1) {
+    const slope = zeros();
+    for (const { features, right } of scaled) {
+      const miss = 1 / (1 + Math.exp(-sumFeatures(features, weights))) - (right ? 1 : 0);
+      slope.bias += miss;
+      for (const name of FEATURE_NAMES) slope[name] += miss * features[name];
     }
+    weights.bias -= (RATE * slope.bias) / scaled.length;
+    for (const name of FEATURE_NAMES)
+      weights[name] -= RATE * (slope[name] / scaled.length + SHRINK * weights[name]);
   }
-  return weights;
+  return unscale(weights, mean, spread);
 }
 
-/** Moves the bias so that "covered" lies where the tuned part is judged best with few false accepts. */
-export function alignToCovered(bags: readonly Bag[], weights: ScoreWeights): ScoreWeights {
-  const scored = bags.map((bag) => ({ score: bestOf(bag, weights).score, right: bag.target === 1, wrong: bag.target === 0 }));
-  const rights = scored.filter((one) => one.right);
-  const wrongs = scored.filter((one) => one.wrong);
-  let best = { cut: COVERED, value: -1 };
-  for (let cut = 0.2; cut < 0.99; cut += 0.005) {
-    const accepted = rights.filter((one) => one.score >= cut).length / Math.max(1, rights.length);
-    const falsely = wrongs.filter((one) => one.score >= cut).length / Math.max(1, wrongs.length);
-    const value = (accepted + 1 - falsely) / 2;
-    if (falsely <= FALSE_ACCEPTS && value > best.value) best = { cut, value };
+function unscale(weights: Sums, mean: Sums, spread: Sums): ScoreWeights {
+  const plain = zeros();
+  plain.bias = weights.bias;
+  for (const name of FEATURE_NAMES) {
+    plain[name] = weights[name] / spread[name];
+    plain.bias -= plain[name] * mean[name];
   }
-  const logit = (share: number): number => Math.log(share / (1 - share));
-  return { ...weights, bias: weights.bias + logit(COVERED) - logit(best.cut) };
+  return plain;
+}
+
+/** Moves the bias so that "covered" begins where few wrong answers are accepted and most right ones. */
+export function alignToCovered(samples: readonly Sample[], weights: ScoreWeights): ScoreWeights {
+  const scored = samples.map(({ features, right }) => ({ right, sum: sumFeatures(features, weights) }));
+  const share = (right: boolean, cut: number): number => {
+    const own = scored.filter((one) => one.right === right);
+    return own.filter((one) => one.sum >= cut).length / Math.max(1, own.length);
+  };
+  let best = { cut: 0, value: -1 };
+  for (let cut = -4; cut < 6; cut += 0.02) {
+    const value = (share(true, cut) + 1 - share(false, cut)) / 2;
+    if (share(false, cut) <= FALSE_ACCEPTS && value > best.value) best = { cut, value };
+  }
+  return { ...weights, bias: weights.bias + Math.log(COVERED / (1 - COVERED)) - best.cut };
 }

@@ -1,17 +1,22 @@
 import { writeFile } from "node:fs/promises";
-import start from "../built-in/assessing/score-weights.json" with { type: "json" };
+import type { ScoreKind } from "../built-in/assessing/score-model.ts";
 import { createSentenceEncoder } from "../built-in/sentence-encoder.ts";
-import { alignToCovered, collectBags, fitWeights } from "./fit-score-model.ts";
+import { alignToCovered, collectSamples, fitWeights } from "./fit-score-model.ts";
 import { HELD_OUT_FRAMES } from "./labelled-answer.ts";
 import { readLabels } from "./read-labels.ts";
 
 /** `npm run fit`: fits the score model to the tuned part of the labelled answers and writes it. */
 const encoder = createSentenceEncoder();
 const labels = (await readLabels()).filter((label) => !HELD_OUT_FRAMES.includes(label.frame));
-const bags = await collectBags(encoder, labels);
-const weights = alignToCovered(bags, fitWeights(bags, start));
-const rounded = Object.fromEntries(Object.entries(weights).map(([name, value]) => [name, Number(value.toFixed(4))]));
+const samples = await collectSamples(encoder, labels);
+const kinds: ScoreKind[] = ["conclusion", "reason"];
+const fitted = kinds.map((kind) => {
+  const own = samples.filter((sample) => sample.kind === kind);
+  const weights = alignToCovered(own, fitWeights(own));
+  const rounded = Object.entries(weights).map(([name, value]) => [name, Number(value.toFixed(4))]);
+  return [kind, Object.fromEntries(rounded)];
+});
 const file = new URL("../built-in/assessing/score-weights.json", import.meta.url);
-await writeFile(file, `${JSON.stringify(rounded, null, 2)}\n`);
-console.log(`Fitted to ${bags.length} pairs of ${labels.length} answers:`, rounded);
+await writeFile(file, `${JSON.stringify(Object.fromEntries(fitted), null, 2)}\n`);
+console.log(`Fitted to ${samples.length} pairs of ${labels.length} answers.`);
 await encoder.close();

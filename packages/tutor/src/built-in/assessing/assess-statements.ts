@@ -2,7 +2,7 @@ import type { Argument } from "../../dialogue/argument.ts";
 import { repairSpelling, wordsOf } from "../reading/words.ts";
 import { splitSegments } from "../reading/segments.ts";
 import type { SentenceEncoder } from "../sentence-encoder.ts";
-import { type Match, matchSegments } from "./match.ts";
+import { type Match, matchSegments, pickNearest } from "./match.ts";
 import type { Findings } from "./findings.ts";
 import { scoreMatch } from "./score-model.ts";
 import { statementsOf, vocabularyOf } from "./statements.ts";
@@ -27,7 +27,7 @@ export async function matchAnswer(
   const segments = splitSegments(repaired).filter(
     ({ role }) => role !== "rejected" && !(isClaimStep && role === "support"),
   );
-  return matchSegments(encoder, segments, statements);
+  return matchSegments(encoder, repaired, segments, statements);
 }
 
 /** Places an answer among what the open step expects and what learners are likely to get wrong. */
@@ -37,13 +37,10 @@ export async function assessStatements(
   step: number,
   message: string,
 ): Promise<Findings> {
-  const best = new Map<string, { match: Match; score: number }>();
-  for (const match of await matchAnswer(encoder, argument, step, message)) {
-    const score = scoreMatch(match.features);
-    const known = best.get(match.statement.id);
-    if (known === undefined || score > known.score) best.set(match.statement.id, { match, score });
-  }
-  return judge([...best.values()]);
+  const matches = await matchAnswer(encoder, argument, step, message);
+  const byStatement = Map.groupBy(matches, (match) => match.statement.id);
+  const nearest = [...byStatement.values()].map(pickNearest).filter((match) => match !== null);
+  return judge(nearest.map((match) => ({ match, score: scoreMatch(match) })));
 }
 
 function judge(best: readonly { match: Match; score: number }[]): Findings {

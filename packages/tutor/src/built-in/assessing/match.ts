@@ -1,6 +1,7 @@
 import { isDenial } from "../reading/polarity.ts";
 import type { Segment } from "../reading/segments.ts";
-import { hasVerb, isHeap } from "../reading/heaps.ts";
+import { isHeap } from "../reading/heaps.ts";
+import { isNormative } from "../reading/norms.ts";
 import { contentStems } from "../reading/words.ts";
 import { cosine, type SentenceEncoder } from "../sentence-encoder.ts";
 import type { Statement } from "./statements.ts";
@@ -21,8 +22,8 @@ export interface Features {
   readonly size: number;
   /** How much nearer the texts are that the segment denies than those it does not, −0.5 to 0.5. */
   readonly denial: number;
-  /** 1 when the segment has a verb, else 0: a topic alone claims nothing. */
-  readonly verb: number;
+  /** 1 when the message says what should be, 0 when it only says how things are. */
+  readonly normative: number;
 }
 
 /** A segment against a statement. */
@@ -71,9 +72,10 @@ function rawMatch(
   };
 }
 
-/** Holds every segment against every statement. */
+/** Holds every segment of a message against every statement. */
 export async function matchSegments(
   encoder: SentenceEncoder,
+  message: string,
   segments: readonly Segment[],
   statements: readonly Statement[],
 ): Promise<Match[]> {
@@ -88,9 +90,9 @@ export async function matchSegments(
       return { text, stems: contentStems(text), vector };
     }),
   }));
+  const normative = isNormative(message) ? 1 : 0;
   return segments.flatMap((segment, index) => {
     const { text } = segment;
-    const verb = hasVerb(text) ? 1 : 0;
     const read = { text, stems: contentStems(text), vector: vectors[index] ?? new Float32Array() };
     const raws = prepared.map(({ texts: own }) => rawMatch(read, own));
     return prepared.map(({ statement }, at) => {
@@ -109,10 +111,20 @@ export async function matchSegments(
           knownMargin: own.known - best((raw) => raw.known),
           size: Math.min(read.stems.size, 6) / 6,
           denial: Math.max(-0.5, Math.min(0.5, own.denial)),
-          verb,
+          normative,
         },
         heaped: isHeap(segment.text),
       };
     });
   });
+}
+
+/** Of a message's matches with a statement the one that speaks of it most. */
+export function pickNearest(matches: readonly Match[]): Match | null {
+  const rank = ({ features }: Match): number =>
+    features.near + features.nearMargin + 0.5 * (features.shared + features.sharedMargin);
+  return matches.reduce<Match | null>(
+    (best, one) => (best === null || rank(one) > rank(best) ? one : best),
+    null,
+  );
 }

@@ -1,3 +1,4 @@
+import { hasVerb } from "./heaps.ts";
 import { normalise, wordsOf } from "./words.ts";
 
 /** What a part of an answer is put forward as. */
@@ -17,7 +18,8 @@ const SENTENCE_END = /(?<=[.!?;])\s+|\s;\s/u;
 const SUPPORT_SPLIT =
   /,?\s+(?:because|since|due to the fact that|given that|as|cos|cuz|bc|for the reason that)\s+/u;
 const CLAIM_SPLIT = /,?\s+(?:so|therefore|thus|hence|which means|meaning)\s+(?:that\s+)?/u;
-const JOIN_SPLIT = /\s*(?:,\s*(?:and|but|plus)?|\s(?:and also|as well as|plus|and|but)|:)\s+/u;
+const COMMA_SPLIT = /\s*(?:,\s*(?:and|but|plus)?|:)\s+/u;
+const AND_SPLIT = /\s(?:and also|as well as|plus|and|but)\s+/u;
 const TAG = /,\s*(?:no|right|yes|yeah|correct|or not|isn't it|doesn't it|don't they|aren't they)\s*\?+\s*$/u;
 const NOT_BUT =
   /\b(?:it's |it is |that's |the \w+ (?:is|are) )?not (?:only )?(?:that |about |because |the |just )?[^.;!?]{3,80}?,? (?:but|it's) (?:rather |also )?(?:that |because )?/gu;
@@ -69,6 +71,16 @@ function splitSentence(sentence: string): Segment[] {
   return out;
 }
 
+/** The parts between commas, and those between "and" that each say something of something. */
+function splitJoined({ text, role }: Segment): Segment[] {
+  const byComma = text.split(COMMA_SPLIT).filter((one) => wordsOf(one).length > 0);
+  const parts = byComma.flatMap((one) => {
+    const byAnd = one.split(AND_SPLIT);
+    return byAnd.length > 1 && byAnd.every(hasVerb) ? [one, ...byAnd] : [one];
+  });
+  return parts.length > 1 ? parts.map((one) => ({ text: one, role })) : [];
+}
+
 /** The points that an answer makes: its sentences, their parts, and parts of the parts. */
 export function splitSegments(message: string): Segment[] {
   const found: Segment[] = [];
@@ -77,8 +89,7 @@ export function splitSegments(message: string): Segment[] {
     if (parts.length > 1) found.push({ text: sentence, role: "neutral" });
     for (const part of parts) {
       found.push(part);
-      const joined = part.text.split(JOIN_SPLIT).filter((one) => wordsOf(one).length > 0);
-      if (joined.length > 1) found.push(...joined.map((text) => ({ text, role: part.role })));
+      found.push(...splitJoined(part));
     }
   }
   const seen = new Set<string>();

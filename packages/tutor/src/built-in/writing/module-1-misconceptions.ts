@@ -49,7 +49,7 @@ function aboutTheConclusion({ issue, reasons, frame }: ComposedPassage): Misconc
   found.push({
     id: "opposite-conclusion",
     step: 0,
-    paraphrases: [],
+    paraphrases: issue.claimOpposites,
     correction:
       "You have found what the argument is about. But read again which side the writer takes: for it or against it?",
   });
@@ -74,13 +74,13 @@ function aboutTheReasons({ issue, reasons, frame }: ComposedPassage): Misconcept
       correction:
         "That only tells us how things stand; it is no ground for the conclusion by itself. Which claims make the conclusion easier to accept?",
     },
-    {
-      id: "opposite-reason",
+    ...reasons.map(({ reason }, index) => ({
+      id: `opposite-reason-${index + 1}`,
       step: 1,
-      paraphrases: [],
+      paraphrases: reason.opposites,
       correction:
         "Read that place again: the writer says the reverse of what you wrote. What exactly does the passage claim there?",
-    },
+    })),
   ];
   if (frame.hasObjection)
     found.push({
