@@ -54,12 +54,19 @@ async function openDatabase(config: Config, places: Places, report: Report): Pro
   return database;
 }
 
+/** The tutor, ready before its encoder is: the first turn waits for what is left of the loading. */
 function openTutor(places: Places, report: Report) {
   const workerUrl = places.encoderWorker;
   const encoder = createSentenceEncoder(workerUrl === null ? {} : { workerUrl });
-  // Ready before it is: the first turn waits for what is left of the loading.
-  encoder.warm().catch((error: unknown) => report("the sentence encoder does not load", error));
-  return { encoder, tutor: createBuiltInTutor({ encoder }) };
+  let isClosing = false;
+  encoder.warm().catch((error: unknown) => {
+    if (!isClosing) report("the sentence encoder does not load", error);
+  });
+  const close = (): Promise<void> => {
+    isClosing = true;
+    return encoder.close();
+  };
+  return { tutor: createBuiltInTutor({ encoder }), close };
 }
 
 async function prepareData(dependencies: AppDependencies, isDemo: boolean): Promise<void> {
@@ -77,9 +84,9 @@ export async function wireDependencies(
   report: Report,
 ): Promise<Wiring> {
   const database = await openDatabase(config, places, report);
-  const { encoder, tutor } = openTutor(places, report);
+  const { tutor, close: closeTutor } = openTutor(places, report);
   const close = async (): Promise<void> => {
-    await encoder.close();
+    await closeTutor();
     await database.close();
   };
   const newId = randomUUID;

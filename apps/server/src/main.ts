@@ -41,8 +41,18 @@ function announce(app: ApiApp, config: Config, port: number): void {
     return;
   }
   const emails = DEMO_ACCOUNTS.map(({ email }) => email).join(" or ");
-  process.stdout.write(`Elenchus is running at ${address}\n`);
-  process.stdout.write(`Log in as ${emails} with the password ${DEMO_PASSWORD}\n`);
+  process.stdout.write(
+    `Elenchus is running at ${address}\nLog in as ${emails} with the password ${DEMO_PASSWORD}\n`,
+  );
+}
+
+/** Ends what is being answered, then lets go of everything; the same when nothing caught a failure. */
+function closeOnSignals({ log }: ApiApp, stop: () => Promise<void>): void {
+  closeWithGrace({ delay: CLOSE_WITHIN_MS, logger: false }, async ({ err, signal }) => {
+    if (err) log.fatal({ err }, "closing after a failure that nothing caught");
+    else log.info({ signal }, "closing");
+    await stop();
+  });
 }
 
 async function start(): Promise<void> {
@@ -58,17 +68,12 @@ async function start(): Promise<void> {
   };
   try {
     app = await buildApp(wiring.dependencies);
+    closeOnSignals(app, stop);
     announce(app, config, await listen(app, config));
   } catch (error) {
     await stop();
     throw error;
   }
-  const { log } = app;
-  closeWithGrace({ delay: CLOSE_WITHIN_MS, logger: false }, async ({ err, signal }) => {
-    if (err) log.fatal({ err }, "closing after a failure that nothing caught");
-    else log.info({ signal }, "closing");
-    await stop();
-  });
 }
 
 /** Mistakes of the person who starts it are told in words, the program's own with their trace. */

@@ -1,3 +1,4 @@
+import type { Argument } from "@elenchus/tutor/dialogue/argument";
 import { startDialogue } from "@elenchus/tutor/dialogue/policy";
 import type { Tutor } from "@elenchus/tutor/tutor";
 import type { Moderate } from "../moderation/passes-word-list.ts";
@@ -24,6 +25,19 @@ async function keepInterests(seeding: DemoSeeding, userId: string, person: DemoP
   }
 }
 
+/** Stands where a passage would: a dialogue that was left at once never needs one. */
+function emptyArgument(issue: string): Argument {
+  return {
+    module: 1,
+    issue,
+    passage: "",
+    steps: [],
+    key: { conclusion: "", reasons: [], expectations: [], misconceptions: [] },
+    frame: "none",
+    writer: "demo",
+  };
+}
+
 /** A dialogue that was chosen and left: it counts for nothing but what others are discussing. */
 async function leaveDialogue(
   { stores, tutor, newId }: DemoSeeding,
@@ -34,9 +48,8 @@ async function leaveDialogue(
   const { signal } = new AbortController();
   const [issue] = await tutor.suggestIssues({ interest, previous: [], seed }, signal);
   if (issue === undefined) throw new Error(`no issue about ${interest}`);
-  const request = { module: 1, issue, interest, seed, recentFrames: [] } as const;
-  const argument = await tutor.writeArgument(request, signal);
   const id = newId();
+  const argument = emptyArgument(issue);
   await stores.dialogues.start({
     id,
     userId,
@@ -45,7 +58,7 @@ async function leaveDialogue(
     shareable: true,
     argument,
     state: startDialogue(argument),
-    firstMessage: tutor.openDialogue(argument),
+    firstMessage: "",
   });
   await stores.dialogues.abandon(id, userId);
 }

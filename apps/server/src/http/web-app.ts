@@ -13,7 +13,8 @@ function isApi(request: FastifyRequest): boolean {
 /** A page, by its address: not the API, and not a file that is missing. */
 function asksForPage(request: FastifyRequest): boolean {
   if (request.method !== "GET" && request.method !== "HEAD") return false;
-  return !isApi(request) && !/\.\w+(?:\?|$)/.test(request.url);
+  const path = request.url.replace(/[?#].*/, "");
+  return !isApi(request) && !/\.\w+$/.test(path);
 }
 
 function refuseUnknown(): never {
@@ -36,7 +37,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string | null): 
     cacheControl: false,
     setHeaders(reply, path) {
       // Files in assets/ carry a hash of their content in the name.
-      const isHashed = path.includes("/assets/");
+      const isHashed = path.startsWith(join(folder, "assets/"));
       reply.header(
         "cache-control",
         isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache",

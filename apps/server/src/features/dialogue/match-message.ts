@@ -5,6 +5,8 @@ export interface IncomingMessage {
   readonly text: string;
   /** In lower case, as the database gives it back. */
   readonly messageId: string | null;
+  /** Where it is known to be stored, once that was found out. */
+  readonly position?: number;
 }
 
 /** What an incoming message is to those that are stored. */
@@ -30,7 +32,11 @@ export function findPending(messages: readonly StoredMessage[]): StoredMessage |
  */
 export function matchMessage(messages: readonly StoredMessage[], incoming: IncomingMessage): Match {
   const { text, messageId } = incoming;
-  const known = messages.find((message) => messageId !== null && message.messageId === messageId);
+  const known = messages.find(
+    (message) =>
+      message.position === incoming.position ||
+      (messageId !== null && message.messageId === messageId),
+  );
   if (known) {
     if (known.text !== text) return { kind: "reused" };
     const reply = messages.find(({ position }) => position === known.position + 1);

@@ -55,19 +55,27 @@ function openTurn({ dialogue, messages }: DialogueRecord, incoming: IncomingMess
   return { kind: "store", message: { position, text, step: dialogue.state.step, messageId } };
 }
 
-/** Whether the message at hand is being answered by another request, which is then worth waiting for. */
+/** What a dialogue that cannot be held now has for a message. */
+type Look =
+  | { readonly kind: "answered"; readonly reply: ChatReply }
+  /** Another request answers this very message, at this position. */
+  | { readonly kind: "being_answered"; readonly position: number }
+  | { readonly kind: "free_by_now" };
+
 async function lookAtHeld(
   { stores }: AppContext,
-  { dialogueId, userId, incoming }: ChatTurn,
-): Promise<ChatReply | "wait" | "try_again"> {
+  { dialogueId, userId }: ChatTurn,
+  incoming: IncomingMessage,
+): Promise<Look> {
   const found = await stores.dialogues.find(dialogueId, userId);
   if (found === null) throw notYours();
   const reply = findReply(found, incoming);
-  if (reply !== null) return reply;
+  if (reply !== null) return { kind: "answered", reply };
   if (found.dialogue.status !== "active") throw dialogueEnded();
-  if (!found.isHeld) return "try_again";
-  if (matchMessage(found.messages, incoming).kind === "new") throw turnInProgress();
-  return "wait";
+  if (!found.isHeld) return { kind: "free_by_now" };
+  const match = matchMessage(found.messages, incoming);
+  if (match.kind !== "stored") throw turnInProgress();
+  return { kind: "being_answered", position: match.message.position };
 }
 
 /**
@@ -76,7 +84,9 @@ async function lookAtHeld(
  * is answered before another; reply and new state are stored together.
  */
 export async function takeChatTurn(context: AppContext, turn: ChatTurn): Promise<ChatReply> {
-  const { dialogueId, userId, incoming, onText, gone, log } = turn;
+  const { dialogueId, userId, onText, gone, log } = turn;
+  // Its position is noted once it is known: without an id, that alone tells the message later on.
+  let incoming = turn.incoming;
   const { turns, dialogues } = context.stores;
   const wait = startWait(dialogues, gone);
   for (;;) {
@@ -85,9 +95,12 @@ export async function takeChatTurn(context: AppContext, turn: ChatTurn): Promise
     const request = { dialogueId, userId, token };
     const held = await turns.begin(request, (record) => openTurn(record, incoming));
     if (held === null) {
-      const look = await lookAtHeld(context, turn);
-      if (typeof look === "object") return look;
-      if (look === "wait") await wait.untilFree(dialogueId);
+      const look = await lookAtHeld(context, turn, incoming);
+      if (look.kind === "answered") return look.reply;
+      if (look.kind === "being_answered") {
+        incoming = { ...incoming, position: look.position };
+        await wait.untilFree(dialogueId);
+      }
       continue;
     }
     const stored = findReply(held, incoming);
@@ -95,6 +108,7 @@ export async function takeChatTurn(context: AppContext, turn: ChatTurn): Promise
     const pending = findPending(held.messages);
     if (pending === null) throw new Error("a held dialogue has no message to answer");
     const isOwn = matchMessage(held.messages, incoming).kind === "stored";
+    if (isOwn) incoming = { ...incoming, position: pending.position };
     const lease = { turns, dialogueId, token, log };
     const tell = isOwn ? onText : () => {};
     const answered = await answerMessage(context.tutor, lease, held, pending, tell, gone);

@@ -1,0 +1,191 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { DATABASE_KINDS } from "../../../test/build-database.ts";
+import {
+  buildTestServer,
+  startDialogue,
+  type TestServer,
+} from "../../../test/build-test-server.ts";
+import { dialogues } from "../../db/schema.ts";
+
+const STEPS = ["Conclusion", "Reasons", "Ambiguous words and phrases"];
+
+describe.each(DATABASE_KINDS)("starting, resuming and leaving a dialogue on %s", (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await buildTestServer(kind);
+  });
+  afterEach(() => {
+    server.tutor.interrupt = async () => {};
+  });
+  afterAll(() => server.close());
+
+  const offerTo = async (user: Awaited<ReturnType<TestServer["addUser"]>>, interest = "bees") => {
+    await user.call("addInterest", { interest });
+    const offer = await user.call("getPassageSubtopics", {});
+    return offer.body.passage_subtopics as string[];
+  };
+
+  test("init_module_chat answers passage, first message and step", async () => {
+    const user = await server.addUser();
+    const [issue] = await offerTo(user);
+    const payload = {
+      user_id: user.id,
+      session_id: "x",
+      module_id: 1,
+      chosen_passage_subtopic: issue,
+    };
+    const { status, body } = await user.call("initModuleChat", payload);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      user_id: user.id,
+      session_id: expect.any(String),
+      module_id: 1,
+      chosen_passage_subtopic: issue,
+      first_message: `Hello. Let us talk about "${issue}".`,
+      history: [{ sender: "system", message: `Hello. Let us talk about "${issue}".` }],
+      submodule_number: 1,
+      text_passage: `A passage about the issue "${issue}".`,
+      module_submodule_context_dict: {
+        module_title: "Identifying an Argument's Conclusion and Supporting Reasons",
+        steps: STEPS,
+        step_title: "Conclusion",
+      },
+      completed_modules: [],
+      passage_counts: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0 },
+    });
+  });
+
+  test("takes issues that were offered earlier, or that others discuss, and no others", async () => {
+    const [ada, bob] = [await server.addUser(), await server.addUser()];
+    const [first] = await offerTo(ada, "early birds");
+    await offerTo(ada, "night owls");
+    const choose = (chosen_passage_subtopic: unknown) =>
+      ada.call("initModuleChat", { module_id: 1, chosen_passage_subtopic });
+    expect((await choose(first)).status).toBe(200);
+    const others = await startDialogue(bob, "town clocks");
+    expect((await choose(others.chosen_passage_subtopic)).status).toBe(200);
+    const [unchosen] = await offerTo(bob, "secret gardens");
+    const refused = await choose(unchosen);
+    expect(refused.status).toBe(400);
+    expect(refused.body).toMatchObject({
+      error: "Please choose one of the issues on the list.",
+      code: "issue_not_offered",
+    });
+  });
+
+  test("refuses a locked module, and tells of one that is being prepared", async () => {
+    const user = await server.addUser();
+    const [issue] = await offerTo(user);
+    const start = () =>
+      user.call("initModuleChat", { module_id: 2, chosen_passage_subtopic: issue });
+    expect(await start()).toMatchObject({ status: 403, body: { code: "module_locked" } });
+    for (const interest of ["first", "second"]) {
+      const { session_id } = await startDialogue(user, interest);
+      for (const message of ["right 1", "right 2", "right 3"]) {
+        await user.call("chat", { session_id, message });
+      }
+    }
+    expect(await start()).toMatchObject({
+      status: 503,
+      body: { code: "module_unavailable", error: "This module is being prepared." },
+    });
+    const session = (await user.call("session")).body;
+    expect(session.completed_modules).toEqual([1]);
+    expect(session.accessible_modules).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  test("says so when no argument could be written, and nothing has begun", async () => {
+    const user = await server.addUser();
+    const [issue] = await offerTo(user);
+    server.tutor.interrupt = async () => {
+      throw new Error("no words");
+    };
+    const failed = await user.call("initModuleChat", {
+      module_id: 1,
+      chosen_passage_subtopic: issue,
+    });
+    expect(failed).toMatchObject({ status: 502, body: { error: "Failed to start module." } });
+    expect((await user.call("session")).body.active_dialogue).toBeNull();
+  });
+
+  test("tells the writer which frames came last", async () => {
+    const user = await server.addUser();
+    for (const interest of ["one", "two", "three"]) await startDialogue(user, interest);
+    expect(await server.stores.dialogues.listRecentFrames(user.id, 1)).toEqual([
+      "frame-2",
+      "frame-1",
+      "frame-0",
+    ]);
+  });
+
+  test("leaves one dialogue active, however many start at once", async () => {
+    const user = await server.addUser();
+    const [issue] = await offerTo(user);
+    const starts = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        user.call("initModuleChat", { module_id: 1, chosen_passage_subtopic: issue }),
+      ),
+    );
+    expect(starts.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    const active = await server.database.orm
+      .select({ id: dialogues.id })
+      .from(dialogues)
+      .where(and(eq(dialogues.userId, user.id), eq(dialogues.status, "active")));
+    expect(active).toHaveLength(1);
+  });
+
+  test("a new dialogue ends the one before as left", async () => {
+    const user = await server.addUser();
+    const first = await startDialogue(user, "one");
+    const second = await startDialogue(user, "two");
+    const late = await user.call("chat", { session_id: first.session_id, message: "right" });
+    expect(late).toMatchObject({ status: 409, body: { code: "dialogue_ended" } });
+    expect((await user.call("session")).body.active_dialogue.session_id).toBe(second.session_id);
+  });
+
+  test("resume gives the dialogue back as it stands", async () => {
+    const user = await server.addUser();
+    const { session_id, first_message, chosen_passage_subtopic } = await startDialogue(user);
+    const chat = await user.call("chat", { session_id, message: "right 1" });
+    const { status, body } = await user.call("resumeDialogue", { session_id });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      session_id,
+      module_id: 1,
+      chosen_passage_subtopic,
+      first_message,
+      history: chat.body.history,
+      submodule_number: 2,
+      text_passage: chat.body.text_passage,
+      module_submodule_context_dict: chat.body.module_submodule_context_dict,
+      elapsed_seconds: expect.any(Number),
+      pending_message: null,
+    });
+  });
+
+  test("abandoning ends it for good, and doing so again is no failure", async () => {
+    const user = await server.addUser();
+    const { session_id } = await startDialogue(user);
+    const abandon = () => user.call("abandonDialogue", { session_id });
+    expect(await abandon()).toMatchObject({ status: 200, body: { accessible_modules: [1] } });
+    expect((await abandon()).status).toBe(200);
+    expect((await user.call("session")).body.active_dialogue).toBeNull();
+    expect((await user.call("resumeDialogue", { session_id })).status).toBe(409);
+    expect((await user.call("performanceSummary", { session_id })).status).toBe(409);
+    expect((await user.call("dialogues")).body).toEqual({ dialogues: [] });
+  });
+
+  test("abandoning a finished dialogue leaves its success", async () => {
+    const user = await server.addUser();
+    const { session_id } = await startDialogue(user);
+    for (const message of ["right 1", "right 2", "right 3"]) {
+      await user.call("chat", { session_id, message });
+    }
+    const left = await user.call("abandonDialogue", { session_id });
+    expect(left.body.passage_counts[1]).toBe(1);
+    expect((await user.call("dialogues")).body.dialogues).toMatchObject([
+      { session_id, module_id: 1, success_or_failure: "success", ended_at: expect.any(String) },
+    ]);
+  });
+});

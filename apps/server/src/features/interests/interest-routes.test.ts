@@ -1,0 +1,114 @@
+import { MAX_INTERESTS } from "@elenchus/domain/limits";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DATABASE_KINDS } from "../../../test/build-database.ts";
+import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
+
+describe.each(DATABASE_KINDS)("interests on %s", (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await buildTestServer(kind);
+  });
+  afterAll(() => server.close());
+
+  test("are kept newest last, trimmed, with single spaces", async () => {
+    const user = await server.addUser();
+    await user.call("addInterest", { interest: "  K-pop " });
+    const added = await user.call("addInterest", { interest: "my   grandmother's\n village" });
+    expect(added).toMatchObject({
+      status: 200,
+      body: { interests: ["K-pop", "my grandmother's village"] },
+    });
+    expect((await user.call("session")).body.interests).toEqual(added.body.interests);
+  });
+
+  test("are kept once, whatever their case or composition", async () => {
+    const user = await server.addUser();
+    await user.call("addInterest", { interest: "Café culture" });
+    const again = await user.call("addInterest", { interest: "CAFE\u0301 CULTURE" });
+    expect(again).toMatchObject({ status: 200, body: { interests: ["Café culture"] } });
+  });
+
+  test.each(["日本の鉄道", "🐝", "C++", "مطبخ", "80s synths; DROP TABLE users"])(
+    "may be %s",
+    async (interest) => {
+      const user = await server.addUser();
+      const added = await user.call("addInterest", { interest });
+      expect(added.body).toEqual({ interests: [interest] });
+    },
+  );
+
+  test.each([" ", "\u200b\u200d", "\u0000\u0007", ""])(
+    "are not mere space (%j)",
+    async (interest) => {
+      const user = await server.addUser();
+      const { status, body } = await user.call("addInterest", { interest });
+      expect(status).toBe(400);
+      expect(body.error).toBe("Please type an interest.");
+    },
+  );
+
+  test("have at most 80 characters", async () => {
+    const user = await server.addUser();
+    expect((await user.call("addInterest", { interest: "x".repeat(80) })).status).toBe(200);
+    const long = await user.call("addInterest", { interest: "x".repeat(81) });
+    expect(long.status).toBe(400);
+    expect(long.body.error).toBe("An interest can have at most 80 characters.");
+  });
+
+  test("are removed in any case, and removing what is not there is no failure", async () => {
+    const user = await server.addUser();
+    await user.call("addInterest", { interest: "Chess" });
+    await user.call("addInterest", { interest: "Go" });
+    expect((await user.call("removeInterest", { interest: "chess" })).body.interests).toEqual([
+      "Go",
+    ]);
+    const again = await user.call("removeInterest", { interest: "chess" });
+    expect(again).toMatchObject({ status: 200, body: { interests: ["Go"] } });
+  });
+
+  test("are limited in number, also when they come at once", async () => {
+    const user = await server.addUser();
+    const answers = await Promise.all(
+      Array.from({ length: MAX_INTERESTS + 5 }, (_none, index) =>
+        user.call("addInterest", { interest: `interest ${index}` }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(MAX_INTERESTS);
+    const refused = answers.find(({ status }) => status !== 200);
+    expect(refused).toMatchObject({ status: 400, body: { code: "too_many_interests" } });
+    expect((await user.call("session")).body.interests).toHaveLength(MAX_INTERESTS);
+  });
+
+  test("that come at once in the same words are kept once", async () => {
+    const user = await server.addUser();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => user.call("addInterest", { interest: "Judo" })),
+    );
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect((await user.call("session")).body.interests).toEqual(["Judo"]);
+  });
+
+  test("trend with the count of those who share them, and without what others should not read", async () => {
+    const users = await Promise.all([1, 2, 3].map(() => server.addUser()));
+    for (const user of users) await user.call("addInterest", { interest: "Falconry" });
+    await users[0]?.call("addInterest", { interest: "fucking falcons" });
+    await users[0]?.call("addInterest", { interest: "call me at 0171 2345678" });
+    const { body } = (await users[0]?.call("session")) ?? {};
+    expect(body.top_user_interests[0]).toEqual({ user_interest: "Falconry", count: 3 });
+    expect(body.top_user_interests.length).toBeLessThanOrEqual(10);
+    expect(JSON.stringify(body.top_user_interests)).not.toMatch(/fucking|0171/);
+    expect(body.interests).toContain("fucking falcons");
+  });
+});
+
+test("outside the demo an interest trends once three learners share it", async () => {
+  const server = await buildTestServer("pglite", { sharedByAtLeast: 3 });
+  const users = [await server.addUser(), await server.addUser(), await server.addUser()];
+  const trending = async () => (await users[0]?.call("session"))?.body.top_user_interests;
+  await users[0]?.call("addInterest", { interest: "Opera" });
+  await users[1]?.call("addInterest", { interest: "opera" });
+  expect(await trending()).toEqual([]);
+  await users[2]?.call("addInterest", { interest: "OPERA" });
+  expect(await trending()).toMatchObject([{ count: 3 }]);
+  await server.close();
+});

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DATABASE_KINDS } from "../../../test/build-database.ts";
+import {
+  buildTestServer,
+  cookiesOf,
+  sendCall,
+  startDialogue,
+  TEST_PASSWORD,
+  type TestServer,
+} from "../../../test/build-test-server.ts";
+
+describe.each(DATABASE_KINDS)("logging in on %s", (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await buildTestServer(kind);
+  });
+  afterAll(() => server.close());
+
+  const logIn = (email: string, password: string) =>
+    sendCall(server.app, "initChat", { user_name: email, user_password: password }, {});
+
+  test("answers everything that the app needs to start", async () => {
+    const user = await server.addUser({ email: "new@example.org" });
+    const { status, body } = await logIn("new@example.org", TEST_PASSWORD);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      user_id: user.id,
+      user_type: "learner",
+      user_first_name: "Ada",
+      user_last_name: "Lovelace",
+      interests: [],
+      completed_modules: [],
+      accessible_modules: [1],
+      passage_counts: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0 },
+      active_dialogue: null,
+    });
+    expect(body).not.toHaveProperty("student_info_admin_dict");
+  });
+
+  test("takes the address in any case and with spaces around it", async () => {
+    await server.addUser({ email: "case@example.org" });
+    expect((await logIn("  Case@Example.ORG ", TEST_PASSWORD)).status).toBe(200);
+  });
+
+  test("sets a cookie that scripts and other sites do not get", async () => {
+    await server.addUser({ email: "cookie@example.org" });
+    const { headers } = await logIn("cookie@example.org", TEST_PASSWORD);
+    const cookie = String(headers["set-cookie"]);
+    expect(cookie).toMatch(/HttpOnly/i);
+    expect(cookie).toMatch(/SameSite=Lax/i);
+    expect(cookie).not.toMatch(/Secure/i);
+  });
+
+  test.each([
+    ["a wrong password", "known@example.org", "wrong"],
+    ["an unknown address", "unknown@example.org", TEST_PASSWORD],
+    ["no address at all", "nobody", TEST_PASSWORD],
+  ])("gives %s the same refusal", async (_what, email, password) => {
+    await server.identity.ensureAccount({
+      email: "known@example.org",
+      password: TEST_PASSWORD,
+      firstName: "K",
+      lastName: "N",
+      userType: "learner",
+      hasAccess: true,
+    });
+    const { status, body, headers } = await logIn(email, password);
+    expect(status).toBe(401);
+    expect(body).toMatchObject({
+      error: "Invalid email or password.",
+      code: "invalid_credentials",
+    });
+    expect(headers["set-cookie"]).toBeUndefined();
+  });
+
+  test("logs nobody in to an account without access", async () => {
+    const account = { email: "unpaid@example.org", hasAccess: false };
+    await expect(server.addUser(account)).rejects.toThrow("access_needed");
+    const { status, headers } = await logIn("unpaid@example.org", TEST_PASSWORD);
+    expect(status).toBe(402);
+    expect(headers["set-cookie"]).toBeUndefined();
+  });
+
+  test("an account without a password is closed to everybody", async () => {
+    await expect(server.addUser({ password: null })).rejects.toThrow("invalid_credentials");
+  });
+
+  test("making an account again changes nothing", async () => {
+    const first = await server.addUser({ email: "twice@example.org" });
+    const again = await server.addUser({ email: "twice@example.org", firstName: "Other" });
+    expect(again.id).toBe(first.id);
+    expect((await again.call("session")).body.user_first_name).toBe("Ada");
+  });
+
+  test("GET /api/session answers like log-in", async () => {
+    const user = await server.addUser();
+    const login = await logIn(user.email, TEST_PASSWORD);
+    const { status, body } = await user.call("session");
+    expect(status).toBe(200);
+    expect(body).toEqual(login.body);
+  });
+
+  test("signing out revokes the session itself, not the cookie alone", async () => {
+    const user = await server.addUser();
+    const other = cookiesOf((await logIn(user.email, TEST_PASSWORD)).headers);
+    const signedOut = await user.call("signOut", {});
+    expect(signedOut).toMatchObject({ status: 200, body: { success: true } });
+    expect(String(signedOut.headers["set-cookie"])).toMatch(/Max-Age=0/i);
+    expect((await user.call("session")).status).toBe(401);
+    expect((await sendCall(server.app, "session", {}, { cookie: other })).status).toBe(200);
+  });
+
+  test("signing out works without a session and without a body", async () => {
+    const answer = await server.app.inject({ method: "POST", url: "/api/sign_out" });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test("a cookie that was changed logs nobody in", async () => {
+    const user = await server.addUser();
+    const forged = user.cookie.replace(/=(.)/, (_all, first) => `=${first === "a" ? "b" : "a"}`);
+    expect((await sendCall(server.app, "session", {}, { cookie: forged })).status).toBe(401);
+  });
+
+  test("names the dialogue that a reload can resume", async () => {
+    const user = await server.addUser();
+    const dialogue = await startDialogue(user);
+    expect((await user.call("session")).body.active_dialogue).toEqual({
+      session_id: dialogue.session_id,
+      module_id: 1,
+      chosen_passage_subtopic: dialogue.chosen_passage_subtopic,
+    });
+  });
+
+  test("tells supervisors of students, in the specification's shape", async () => {
+    const student = await server.addUser({ firstName: "Mary", lastName: "Shelley" });
+    const started = await startDialogue(student, "monsters");
+    const { session_id } = started;
+    for (const message of ["right 1", "right 2", "right 3"]) {
+      await student.call("chat", { session_id, message });
+    }
+    await student.call("performanceSummary", { session_id });
+    await startDialogue(student, "islands");
+    const supervisor = await server.addUser({ userType: "supervisor" });
+    const { body } = await supervisor.call("session");
+    expect(body.user_type).toBe("supervisor");
+    expect(body.student_total).toBeGreaterThan(0);
+    expect(body.student_info_admin_dict).not.toHaveProperty(supervisor.id);
+    const record = body.student_info_admin_dict[student.id];
+    expect(record).toMatchObject({
+      student_first_name: "Mary",
+      student_last_name: "Shelley",
+      total_completed_passages: 1,
+      total_failed_passages: 0,
+      num_attempted_passages: { 1: 1, 7: 0 },
+      num_completed_passages: { 1: 1 },
+      num_failed_passages: { 1: 0 },
+    });
+    expect(Object.keys(record.student_sessions)).toEqual([session_id]);
+    expect(record.student_sessions[session_id]).toMatchObject({
+      session_module_id: 1,
+      success_or_failure: "success",
+      performance_summary: "Summary 1 of 7 messages.",
+    });
+    expect(record.student_sessions[session_id].messages_dict[1]).toEqual({
+      system_or_user: "user",
+      message_text: "right 1",
+    });
+  });
+
+  test("keeps the reply to supervisors under 256 KiB and says what is left out", async () => {
+    const student = await server.addUser();
+    await startDialogue(student, "long texts");
+    const { session_id } = (await student.call("session")).body.active_dialogue;
+    for (let turn = 0; turn < 15; turn += 1) {
+      await student.call("chat", { session_id, message: `wrong ${turn} ${"é".repeat(3900)}` });
+    }
+    const other = await server.addUser();
+    const started = await startDialogue(other, "more long texts");
+    for (let turn = 0; turn < 15; turn += 1) {
+      const message = `wrong ${turn} ${"é".repeat(3900)}`;
+      await other.call("chat", { session_id: started.session_id, message });
+    }
+    const supervisor = await server.addUser({ userType: "supervisor" });
+    const { body, text } = await supervisor.call("session");
+    expect(Buffer.byteLength(text)).toBeLessThan(256 * 1024);
+    const session = body.student_info_admin_dict[student.id].student_sessions[session_id];
+    expect(session).toMatchObject({ messages_dict: [], messages_omitted: true });
+    expect(body.student_total).toBeGreaterThanOrEqual(2);
+  });
+});
+
+test("over HTTPS the cookie is for HTTPS alone", async () => {
+  const { createBetterAuthIdentity } = await import("../../session/better-auth-identity.ts");
+  const plain = await buildTestServer("pglite");
+  const identity = createBetterAuthIdentity({
+    orm: plain.database.orm,
+    secret: "another secret of more than thirty-two characters",
+    publicUrl: "https://learn.example.org",
+    newId: () => crypto.randomUUID(),
+    onError: () => {},
+  });
+  const user = await plain.addUser();
+  const session = await identity.signIn(user.email, TEST_PASSWORD);
+  expect(session?.cookies.join()).toMatch(/__Secure-.*Secure/);
+  await plain.close();
+});

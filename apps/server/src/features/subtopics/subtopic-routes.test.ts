@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DATABASE_KINDS } from "../../../test/build-database.ts";
+import {
+  buildTestServer,
+  startDialogue,
+  type TestServer,
+} from "../../../test/build-test-server.ts";
+
+describe.each(DATABASE_KINDS)("issues to choose from on %s", (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await buildTestServer(kind);
+  });
+  afterAll(() => server.close());
+
+  test("need an interest", async () => {
+    const user = await server.addUser();
+    const { status, body } = await user.call("getPassageSubtopics", {});
+    expect(status).toBe(400);
+    expect(body.error).toBe("Please add at least one interest before starting a module.");
+  });
+
+  test("are about one of the learner's interests", async () => {
+    const user = await server.addUser();
+    await user.call("addInterest", { interest: "bees" });
+    const { status, body } = await user.call("getPassageSubtopics", {});
+    expect(status).toBe(200);
+    expect(body.user_interest).toBe("bees");
+    expect(body.passage_subtopics).toHaveLength(5);
+  });
+
+  test("take the interests in turn, the newest first", async () => {
+    const user = await server.addUser();
+    for (const interest of ["one", "two", "three"]) await user.call("addInterest", { interest });
+    const offered: string[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      offered.push((await user.call("getPassageSubtopics", {})).body.user_interest);
+    }
+    expect(offered).toEqual(["three", "two", "one", "three", "two", "one"]);
+  });
+
+  test("are never the same list twice running", async () => {
+    const user = await server.addUser();
+    await user.call("addInterest", { interest: "bees" });
+    const lists: string[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      lists.push((await user.call("getPassageSubtopics", {})).body.passage_subtopics.join());
+    }
+    for (const [index, list] of lists.slice(1).entries()) expect(list).not.toBe(lists[index]);
+  });
+
+  test("differ from the list before also under calls at once", async () => {
+    const user = await server.addUser();
+    await user.call("addInterest", { interest: "bees" });
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => user.call("getPassageSubtopics", {})),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    const offers = await server.stores.offers.listRecent(user.id);
+    expect(offers.map(({ position }) => position)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
+    for (const [index, offer] of offers.slice(1).entries()) {
+      expect(offer.issues).not.toEqual(offers[index]?.issues);
+    }
+  });
+
+  test("fail in the specification's words when the tutor fails", async () => {
+    const user = await server.addUser();
+    await user.call("addInterest", { interest: "bees" });
+    server.tutor.interrupt = async () => {
+      throw new Error("no tutor");
+    };
+    const { status, body } = await user.call("getPassageSubtopics", {});
+    server.tutor.interrupt = async () => {};
+    expect(status).toBe(502);
+    expect(body).toMatchObject({
+      error: "Could not generate subtopics.",
+      code: "subtopics_failed",
+    });
+    expect((await user.call("getPassageSubtopics", {})).status).toBe(200);
+  });
+
+  test("are what others may discuss, without the learner's own and without what is not for others", async () => {
+    const [ada, bob] = [await server.addUser(), await server.addUser()];
+    const chosen = await startDialogue(ada, "public squares");
+    await startDialogue(ada, "shitty hotels");
+    const seenBy = async (user: typeof ada) =>
+      (await user.call("session")).body.latest_passage_subtopics as string[];
+    expect(await seenBy(bob)).toContain(chosen.chosen_passage_subtopic);
+    expect(await seenBy(ada)).not.toContain(chosen.chosen_passage_subtopic);
+    expect((await seenBy(bob)).join()).not.toMatch(/shitty/);
+    expect((await seenBy(bob)).length).toBeLessThanOrEqual(8);
+  });
+});
+
+test("a client that leaves stops the tutor, and nothing is offered", async () => {
+  const server = await buildTestServer("pglite");
+  const user = await server.addUser();
+  await user.call("addInterest", { interest: "bees" });
+  let stopped: Promise<void> = Promise.resolve();
+  const begun = new Promise<void>((resolve) => {
+    server.tutor.interrupt = (_call, signal) => {
+      stopped = new Promise((done) => signal.addEventListener("abort", () => done()));
+      resolve();
+      return stopped.then(() => {
+        throw new Error("aborted");
+      });
+    };
+  });
+  const address = await server.app.listen({ port: 0, host: "127.0.0.1" });
+  const leave = new AbortController();
+  const request = fetch(`${address}/api/get_passage_subtopics`, {
+    method: "POST",
+    headers: { cookie: user.cookie, "content-type": "application/json" },
+    body: "{}",
+    signal: leave.signal,
+  });
+  await begun;
+  leave.abort();
+  await expect(request).rejects.toThrow();
+  await stopped;
+  await sleep(50);
+  expect(await server.stores.offers.listRecent(user.id)).toEqual([]);
+  await server.close();
+});

@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import { resolve } from "node:path";
+import { Client } from "pg";
+import { inject } from "vitest";
+import type { Database } from "../src/db/database.ts";
+import { createPgliteDatabase } from "../src/db/pglite-database.ts";
+import { createPostgresDatabase } from "../src/db/postgres-database.ts";
+
+/** Both adapters of the `Database` port. */
+export const DATABASE_KINDS = ["pglite", "postgres"] as const;
+export type DatabaseKind = (typeof DATABASE_KINDS)[number];
+
+const migrationsFolder = resolve(import.meta.dirname, "../migrations");
+
+/** Runs a statement on the server itself, outside of any database of ours. */
+async function runOnServer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: `${inject("postgresUrl")}/postgres` });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** Makes an empty PostgreSQL database and answers its address. */
+export async function buildPostgresUrl(): Promise<string> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await runOnServer(`create database ${name}`);
+  return `${inject("postgresUrl")}/${name}`;
+}
+
+/** Another connection to a PostgreSQL database, as another instance of the server has one. */
+export function connectPostgres(url: string): Database {
+  const onError = (error: Error): never => {
+    throw error;
+  };
+  return createPostgresDatabase({ url, migrationsFolder, poolSize: 10, onError });
+}
+
+/** A database of its own, empty, not yet migrated. */
+export async function buildEmptyDatabase(kind: DatabaseKind): Promise<Database> {
+  if (kind === "pglite") return createPgliteDatabase({ folder: null, migrationsFolder });
+  return connectPostgres(await buildPostgresUrl());
+}
+
+/** A database of its own with the schema in it. */
+export async function buildDatabase(kind: DatabaseKind): Promise<Database> {
+  const database = await buildEmptyDatabase(kind);
+  await database.migrate();
+  return database;
+}

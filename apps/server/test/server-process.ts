@@ -1,0 +1,84 @@
+import { calls, type CallName } from "@elenchus/contract/calls";
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { resolve } from "node:path";
+import { cookiesOf } from "./build-test-server.ts";
+
+const MAIN = resolve(import.meta.dirname, "../src/main.ts");
+
+/** A process of the real program. */
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  readonly address: string;
+  /** Everything that it printed so far. */
+  output(): string;
+  /** Milliseconds from its start until it said that it runs. */
+  readonly readyAfter: number;
+  kill(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** What a process says that does not start. */
+export interface FailedStart {
+  readonly exitCode: number | null;
+  readonly output: string;
+}
+
+function spawnMain(environment: Record<string, string>) {
+  const { PATH = "" } = process.env;
+  const child = spawn(process.execPath, [MAIN], { env: { PATH, PORT: "0", ...environment } });
+  let text = "";
+  const keep = (data: Buffer): void => {
+    text += data.toString();
+  };
+  child.stdout.on("data", keep);
+  child.stderr.on("data", keep);
+  return { child, output: () => text };
+}
+
+/** Starts the program and waits until it says where it runs. */
+export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+  const started = performance.now();
+  const { child, output } = spawnMain(environment);
+  const address = await new Promise<string>((found, failed) => {
+    child.stdout.on("data", () => {
+      const match = /running at (\S+)/.exec(output());
+      if (match?.[1]) found(match[1]);
+    });
+    child.once("exit", () => failed(new Error(`the server ended: ${output()}`)));
+  });
+  return {
+    child,
+    address,
+    output,
+    readyAfter: performance.now() - started,
+    async kill(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill(signal);
+      await once(child, "exit");
+    },
+  };
+}
+
+/** Starts the program where it cannot start, and answers what it said. */
+export async function failToStart(environment: Record<string, string>): Promise<FailedStart> {
+  const { child, output } = spawnMain(environment);
+  const [exitCode] = await once(child, "close");
+  return { exitCode, output: output() };
+}
+
+/** A browser's part: remembers its cookie, whatever process answers. */
+export function createClient() {
+  let cookie = "";
+  return async (server: ServerProcess, name: CallName, payload: unknown = {}) => {
+    const { method, path } = calls[name];
+    const response = await fetch(`${server.address}${path}`, {
+      method,
+      headers: { cookie, "content-type": "application/json" },
+      ...(method === "POST" ? { body: JSON.stringify(payload) } : {}),
+    });
+    const set = response.headers.getSetCookie();
+    if (set.length > 0) cookie = cookiesOf({ "set-cookie": set });
+    // oxlint-disable-next-line typescript/no-explicit-any
+    return { status: response.status, body: (await response.json()) as any };
+  };
+}
