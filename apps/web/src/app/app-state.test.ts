@@ -1,5 +1,5 @@
 import type { SessionReply } from "@elenchus/contract/session";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildDialogue } from "../lib/build-dialogue.ts";
 import {
   hasActiveDialogue,
@@ -32,12 +32,12 @@ const loggedIn: AppEvent = { type: "logged-in", session: buildSession() };
 const begun: AppEvent = { type: "dialogue-begun", dialogue: buildDialogue() };
 
 describe("starting", () => {
-  it("shows the modules to who is logged in, and the log-in to who is not", () => {
+  test("shows the modules to who is logged in, and the log-in to who is not", () => {
     expect(run(loggedIn).view).toEqual({ name: "modules", choosingFor: null });
     expect(run({ type: "not-logged-in" }).view).toEqual({ name: "log-in", note: null });
   });
 
-  it("goes back into a dialogue that was broken off", () => {
+  test("goes back into a dialogue that was broken off", () => {
     const active_dialogue = {
       session_id: "s-1",
       module_id: 1 as const,
@@ -55,7 +55,7 @@ describe("starting", () => {
 describe("the way into a dialogue", () => {
   const chosen: AppEvent = { type: "issue-chosen", module: 1, issue: "Should …?" };
 
-  it("goes from module to issue to info to chat", () => {
+  test("goes from module to issue to info to chat", () => {
     expect(run(loggedIn, { type: "module-chosen", module: 1 }).view).toMatchObject({
       choosingFor: 1,
     });
@@ -65,13 +65,13 @@ describe("the way into a dialogue", () => {
     expect(run(loggedIn, chosen, opened, begun).view).toMatchObject({ name: "chat", ended: false });
   });
 
-  it("does not come back when the learner has gone back to the modules", () => {
+  test("does not come back when the learner has gone back to the modules", () => {
     const opened: AppEvent = { type: "dialogue-opened", dialogue: buildDialogue() };
     const { view } = run(loggedIn, chosen, { type: "returned-to-modules" }, opened);
     expect(view).toEqual({ name: "modules", choosingFor: null });
   });
 
-  it("says what went wrong and is clear of it on another try", () => {
+  test("says what went wrong and is clear of it on another try", () => {
     const failed = run(loggedIn, chosen, { type: "opening-failed", problem: "No." });
     expect(failed.view).toMatchObject({ problem: "No." });
     expect(reduceApp(failed, chosen).view).toMatchObject({ problem: null });
@@ -81,7 +81,7 @@ describe("the way into a dialogue", () => {
 describe("leaving a dialogue", () => {
   const asked: AppEvent = { type: "exit-asked", intent: "sign-out" };
 
-  it("is asked about, and can be cancelled", () => {
+  test("is asked about, and can be cancelled", () => {
     expect(run(loggedIn, begun, asked).exit).toEqual({
       intent: "sign-out",
       leaving: false,
@@ -93,7 +93,7 @@ describe("leaving a dialogue", () => {
     });
   });
 
-  it("that fails says so and asks again", () => {
+  test("that fails says so and asks again", () => {
     const failed: AppEvent = { type: "exit-failed", problem: "No connection." };
     expect(run(loggedIn, begun, asked, { type: "exit-confirmed" }, failed).exit).toMatchObject({
       leaving: false,
@@ -101,14 +101,14 @@ describe("leaving a dialogue", () => {
     });
   });
 
-  it("loses nothing once the tutor has said its last word", () => {
+  test("loses nothing once the tutor has said its last word", () => {
     expect(hasActiveDialogue(run(loggedIn, begun))).toBe(true);
     expect(hasActiveDialogue(run(loggedIn, begun, { type: "dialogue-ended" }))).toBe(false);
   });
 });
 
 describe("the session", () => {
-  it("takes over progress and interests", () => {
+  test("takes over progress and interests", () => {
     const progress = {
       completed_modules: [1 as const],
       accessible_modules: [1 as const, 2 as const],
@@ -122,7 +122,7 @@ describe("the session", () => {
     expect(session).toMatchObject({ ...progress, interests: ["go"] });
   });
 
-  it("lost midway leads to the log-in with a note, and late answers change nothing", () => {
+  test("lost midway leads to the log-in with a note, and late answers change nothing", () => {
     const lost = run(loggedIn, begun, { type: "session-lost" });
     expect(lost).toMatchObject({ session: null, exit: null, view: { name: "log-in" } });
     expect(lost.view).toHaveProperty("note", expect.stringContaining("Log in again"));
@@ -130,7 +130,7 @@ describe("the session", () => {
     expect(reduceApp(lost, { type: "returned-to-modules" })).toBe(lost);
   });
 
-  it("leaves nothing behind on signing out", () => {
+  test("leaves nothing behind on signing out", () => {
     const signedOut = run(loggedIn, begun, { type: "signed-out" });
     expect(signedOut).toEqual({ ...STARTING, view: { name: "log-in", note: null } });
   });

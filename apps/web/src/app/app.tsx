@@ -8,7 +8,10 @@ import { CurrentView } from "./current-view.tsx";
 import { useApp } from "./use-app.ts";
 import { useLeaveGuard } from "../hooks/use-leave-guard.ts";
 
-const ExitDialog = lazy(() => import("./exit-dialog.tsx"));
+const ExitDialog = lazy(async () => {
+  const file = await import("./exit-dialog.tsx");
+  return { default: file.ExitDialog };
+});
 
 /** The whole page: header, the current view, footer, and the question before a dialogue is left. */
 export function App() {

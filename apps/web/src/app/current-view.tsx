@@ -6,9 +6,19 @@ import { Problem } from "../ui/problem.tsx";
 import { Working } from "../ui/working.tsx";
 import type { AppHandle } from "./use-app.ts";
 
-const loadDialogueView = () => import("./dialogue-view.tsx");
-const ModulesView = lazy(() => import("./modules-view.tsx"));
-const InfoView = lazy(() => import("./info-view.tsx"));
+async function loadDialogueView() {
+  const file = await import("./dialogue-view.tsx");
+  return { default: file.DialogueView };
+}
+
+const ModulesView = lazy(async () => {
+  const file = await import("./modules-view.tsx");
+  return { default: file.ModulesView };
+});
+const InfoView = lazy(async () => {
+  const file = await import("./info-view.tsx");
+  return { default: file.InfoView };
+});
 const DialogueView = lazy(loadDialogueView);
 
 /** Draws the view that the state asks for. */

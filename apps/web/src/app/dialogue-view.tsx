@@ -4,7 +4,7 @@ import { useCallback } from "react";
 import { ChatScreen } from "../features/chat/chat-screen.tsx";
 import { ConceptDrawer } from "../features/concepts/concept-drawer.tsx";
 import { ConceptList } from "../features/concepts/concept-list.tsx";
-import PerformanceSummary from "../features/summary/performance-summary.tsx";
+import { PerformanceSummary } from "../features/summary/performance-summary.tsx";
 import type { View } from "./app-state.ts";
 import type { AppHandle } from "./use-app.ts";
 
@@ -15,7 +15,7 @@ interface DialogueViewProps {
 }
 
 /** Puts the chat, the module's concepts and the summary together. */
-export default function DialogueView({ app, session, view }: DialogueViewProps) {
+export function DialogueView({ app, session, view }: DialogueViewProps) {
   const { dialogue, ended } = view;
   const { dispatch } = app;
   const queryClient = useQueryClient();

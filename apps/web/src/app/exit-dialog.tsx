@@ -12,7 +12,7 @@ interface ExitDialogProps {
 }
 
 /** Asks before a dialogue is lost. Source: specification §2. */
-export default function ExitDialog({ exit, onYes, onCancel }: ExitDialogProps) {
+export function ExitDialog({ exit, onYes, onCancel }: ExitDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <AlertDialog.Root open onOpenChange={(open) => !open && !exit.leaving && onCancel()}>

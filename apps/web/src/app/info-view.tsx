@@ -7,7 +7,8 @@ interface InfoViewProps {
   view: Extract<View, { name: "info" }>;
 }
 
-export default function InfoView({ app, view }: InfoViewProps) {
+/** Puts the info screen on the state. */
+export function InfoView({ app, view }: InfoViewProps) {
   const { module, issue, dialogue, problem } = view;
   return (
     <ModuleInfoScreen

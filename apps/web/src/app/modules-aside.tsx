@@ -5,7 +5,10 @@ import { FinishedDialogues } from "../features/finished-dialogues/finished-dialo
 import { Working } from "../ui/working.tsx";
 import type { AppHandle } from "./use-app.ts";
 
-const PerformanceSummary = lazy(() => import("../features/summary/performance-summary.tsx"));
+const PerformanceSummary = lazy(async () => {
+  const file = await import("../features/summary/performance-summary.tsx");
+  return { default: file.PerformanceSummary };
+});
 
 interface ModulesAsideProps {
   app: AppHandle;

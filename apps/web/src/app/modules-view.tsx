@@ -9,7 +9,10 @@ import { Problem } from "../ui/problem.tsx";
 import { ModulesAside } from "./modules-aside.tsx";
 import type { AppHandle } from "./use-app.ts";
 
-const IssueDialog = lazy(() => import("../features/issues/issue-dialog.tsx"));
+const IssueDialog = lazy(async () => {
+  const file = await import("../features/issues/issue-dialog.tsx");
+  return { default: file.IssueDialog };
+});
 
 interface ModulesViewProps {
   app: AppHandle;
@@ -19,7 +22,7 @@ interface ModulesViewProps {
 }
 
 /** Module selection. Source: specification §2, screen 5. */
-export default function ModulesView({ app, session, choosingFor }: ModulesViewProps) {
+export function ModulesView({ app, session, choosingFor }: ModulesViewProps) {
   const { dispatch, openDialogue } = app;
   const heading = useViewHeading("Modules");
   const interestInput = useRef<HTMLInputElement>(null);

@@ -1,16 +1,18 @@
 import { useReducer } from "react";
 import { reduceApp, STARTING } from "./app-state.ts";
-import { useDialogueEntry } from "./use-dialogue-entry.ts";
 import { useDialogueExit } from "./use-dialogue-exit.ts";
+import { useDialogueOpening } from "./use-dialogue-opening.ts";
+import { useDialogueResuming } from "./use-dialogue-resuming.ts";
 import { useSessionStart } from "./use-session-start.ts";
 
 /** The page's state and all that can be done with it. */
 export function useApp() {
   const [state, dispatch] = useReducer(reduceApp, STARTING);
   const { loadSession } = useSessionStart(dispatch);
-  const entry = useDialogueEntry(state, dispatch);
+  const { openDialogue } = useDialogueOpening(state, dispatch);
+  const { resumeDialogue } = useDialogueResuming(state, dispatch);
   const exit = useDialogueExit(state, dispatch);
-  return { state, dispatch, loadSession, ...entry, ...exit };
+  return { state, dispatch, loadSession, openDialogue, resumeDialogue, ...exit };
 }
 
 /** What the parts of the page take. */

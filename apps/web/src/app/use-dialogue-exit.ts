@@ -1,25 +1,17 @@
 import { useCallback, type Dispatch } from "react";
 import { CallError } from "../lib/call-error.ts";
 import { call } from "../lib/call.ts";
-import { EMPTY_DRAFT, forgetDrafts, saveDraft } from "../lib/draft-storage.ts";
+import { EMPTY_DRAFT, saveDraft } from "../lib/draft-storage.ts";
 import { explainFailure } from "../lib/explain-failure.ts";
 import { hasActiveDialogue, type AppEvent, type AppState, type ExitIntent } from "./app-state.ts";
+import { useSignOut } from "./use-sign-out.ts";
 
 /** The ways out: of a dialogue, after confirmation, and of the session. */
 export function useDialogueExit(state: AppState, dispatch: Dispatch<AppEvent>) {
   const { view, session, exit } = state;
   const userId = session?.user_id;
 
-  const signOut = useCallback(async () => {
-    try {
-      await call("signOut", {});
-      forgetDrafts();
-      dispatch({ type: "signed-out" });
-    } catch (error) {
-      dispatch({ type: "exit-cancelled" });
-      dispatch({ type: "noticed", notice: explainFailure("You could not be signed out.", error) });
-    }
-  }, [dispatch]);
+  const signOut = useSignOut(dispatch);
 
   /** Ends a dialogue on the server; one that is over already is as good. */
   const abandon = useCallback(

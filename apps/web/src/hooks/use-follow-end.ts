@@ -26,6 +26,7 @@ export function useFollowEnd(
 
   useLayoutEffect(() => {
     if (following.current) end.current?.scrollIntoView({ block: "nearest" });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- growth is when, not what
   }, [end, growth]);
 
   return {

@@ -26,7 +26,8 @@ export class CallError extends Error implements CallFailure {
 
   /** Whether the same call, sent again as it is, may succeed. */
   get mayBeRetried(): boolean {
-    return this.status < 400 || this.status >= 500 || [408, 409, 425, 429].includes(this.status);
+    if (this.code === "turn_in_progress") return true;
+    return this.status < 400 || this.status >= 500 || [408, 425, 429].includes(this.status);
   }
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { CallError } from "./call-error.ts";
 import { call } from "./call.ts";
 import { subscribeToSessionLoss } from "./session-loss.ts";
@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 const refusal = { error: "Please log in.", code: "no_session", request_id: "r-1" };
 
 describe("call", () => {
-  it("posts JSON to the call's path and answers the parsed reply", async () => {
+  test("posts JSON to the call's path and answers the parsed reply", async () => {
     const fetchStub = stubFetch(() => buildJsonResponse({ interests: ["chess"], extra: 1 }));
     expect(await call("addInterest", { interest: "chess" })).toEqual({ interests: ["chess"] });
     const [path, init] = fetchStub.mock.calls[0] ?? [];
@@ -21,13 +21,13 @@ describe("call", () => {
     });
   });
 
-  it("sends no body with GET", async () => {
+  test("sends no body with GET", async () => {
     const fetchStub = stubFetch(() => buildJsonResponse({ dialogues: [] }));
     await call("dialogues", {});
     expect(fetchStub.mock.calls[0]?.[1]?.body).toBeUndefined();
   });
 
-  it("throws what the server said", async () => {
+  test("throws what the server said", async () => {
     stubFetch(() => buildJsonResponse(refusal, 403));
     await expect(call("dialogues", {})).rejects.toMatchObject({
       status: 403,
@@ -37,21 +37,21 @@ describe("call", () => {
     });
   });
 
-  it("gives a lost connection a code of its own", async () => {
+  test("gives a lost connection a code of its own", async () => {
     stubFetch(() => Promise.reject(new TypeError("Failed to fetch")));
     const error = await call("dialogues", {}).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(CallError);
     expect(error).toMatchObject({ status: 0, code: "network", mayBeRetried: true });
   });
 
-  it("refuses a reply of another shape", async () => {
+  test("refuses a reply of another shape", async () => {
     stubFetch(() => buildJsonResponse({ interests: "chess" }));
     await expect(call("addInterest", { interest: "chess" })).rejects.toMatchObject({
       code: "unreadable_reply",
     });
   });
 
-  it("makes do with an error page of a proxy", async () => {
+  test("makes do with an error page of a proxy", async () => {
     stubFetch(() => new Response("<h1>Bad gateway</h1>", { status: 502 }));
     await expect(call("dialogues", {})).rejects.toMatchObject({
       status: 502,
@@ -60,12 +60,12 @@ describe("call", () => {
     });
   });
 
-  it("lets an abort through as an abort", async () => {
+  test("lets an abort through as an abort", async () => {
     stubFetch(() => Promise.reject(new DOMException("stopped", "AbortError")));
     await expect(call("dialogues", {})).rejects.toMatchObject({ name: "AbortError" });
   });
 
-  it("announces the loss of a session, but not a log-in refused", async () => {
+  test("announces the loss of a session, but not a log-in refused", async () => {
     const onLoss = vi.fn();
     const unsubscribe = subscribeToSessionLoss(onLoss);
     stubFetch(() => buildJsonResponse(refusal, 401));

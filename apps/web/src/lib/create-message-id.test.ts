@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { createMessageId } from "./create-message-id.ts";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -6,11 +6,11 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 afterEach(() => vi.unstubAllGlobals());
 
 describe("createMessageId", () => {
-  it("is a UUID", () => {
+  test("is a UUID", () => {
     expect(createMessageId()).toMatch(UUID);
   });
 
-  it("is one without crypto.randomUUID too, and never the same", () => {
+  test("is one without crypto.randomUUID too, and never the same", () => {
     const getRandomValues = crypto.getRandomValues.bind(crypto);
     vi.stubGlobal("crypto", { getRandomValues });
     const ids = new Set(Array.from({ length: 50 }, createMessageId));

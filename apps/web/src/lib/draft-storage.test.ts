@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { EMPTY_DRAFT, forgetDrafts, loadDraft, saveDraft, type Draft } from "./draft-storage.ts";
 
 const draft: Draft = {
@@ -11,19 +11,19 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 describe("drafts", () => {
-  it("are kept by dialogue", () => {
+  test("are kept by dialogue", () => {
     saveDraft("s-1", draft);
     expect(loadDraft("s-1")).toEqual(draft);
     expect(loadDraft("s-2")).toEqual(EMPTY_DRAFT);
   });
 
-  it("leave nothing behind when empty", () => {
+  test("leave nothing behind when empty", () => {
     saveDraft("s-1", draft);
     saveDraft("s-1", EMPTY_DRAFT);
     expect(localStorage).toHaveLength(0);
   });
 
-  it("are all forgotten on signing out, and nothing else is", () => {
+  test("are all forgotten on signing out, and nothing else is", () => {
     saveDraft("s-1", draft);
     saveDraft("s-2", draft);
     localStorage.setItem("other", "stays");
@@ -31,14 +31,14 @@ describe("drafts", () => {
     expect(Object.keys(localStorage)).toEqual(["other"]);
   });
 
-  it("of an unknown shape count as none", () => {
+  test("of an unknown shape count as none", () => {
     localStorage.setItem("elenchus.draft.s-1", '{"text":7}');
     localStorage.setItem("elenchus.draft.s-2", "{");
     expect(loadDraft("s-1")).toEqual(EMPTY_DRAFT);
     expect(loadDraft("s-2")).toEqual(EMPTY_DRAFT);
   });
 
-  it("last as long as the page where storage is denied", () => {
+  test("last as long as the page where storage is denied", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });

@@ -1,10 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { clampShift, DRAG_STEP, shiftForKey } from "./drag.ts";
 
 const bounds = { left: 300, top: 100, width: 600, screenWidth: 1200, screenHeight: 800 };
 
 describe("shiftForKey", () => {
-  it("knows the arrow keys and nothing else", () => {
+  test("knows the arrow keys and nothing else", () => {
     expect(shiftForKey("ArrowLeft")).toEqual({ x: -DRAG_STEP, y: 0 });
     expect(shiftForKey("ArrowDown")).toEqual({ x: 0, y: DRAG_STEP });
     expect(shiftForKey("Enter")).toBeNull();
@@ -12,11 +12,11 @@ describe("shiftForKey", () => {
 });
 
 describe("clampShift", () => {
-  it("leaves alone what stays on the screen", () => {
+  test("leaves alone what stays on the screen", () => {
     expect(clampShift({ x: 10, y: -20 }, bounds)).toEqual({ x: 10, y: -20 });
   });
 
-  it.each([
+  test.each([
     ["left", { x: -5000, y: 0 }, { x: -828, y: 0 }],
     ["right", { x: 5000, y: 0 }, { x: 828, y: 0 }],
     ["top", { x: 0, y: -5000 }, { x: 0, y: -100 }],

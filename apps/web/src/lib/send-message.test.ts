@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { sendMessage } from "./send-message.ts";
 import { buildChatReply, buildEventResponse, buildJsonResponse, stubFetch } from "./test-fetch.ts";
 
@@ -9,7 +9,7 @@ const send = (onText: (piece: string) => void = () => {}) =>
   sendMessage(payload, onText, new AbortController().signal);
 
 describe("sendMessage", () => {
-  it("hands over the pieces and answers the whole reply", async () => {
+  test("hands over the pieces and answers the whole reply", async () => {
     const reply = buildChatReply("Well said.");
     const fetchStub = stubFetch(() =>
       buildEventResponse(
@@ -23,13 +23,13 @@ describe("sendMessage", () => {
     expect(fetchStub.mock.calls[0]?.[1]?.headers).toMatchObject({ Accept: "text/event-stream" });
   });
 
-  it("takes plain JSON as well", async () => {
+  test("takes plain JSON as well", async () => {
     const reply = buildChatReply("Well said.");
     stubFetch(() => buildJsonResponse(reply));
     expect(await send()).toEqual(reply);
   });
 
-  it("throws the error that comes instead of the end", async () => {
+  test("throws the error that comes instead of the end", async () => {
     const failure = { error: "The tutor is busy.", code: "tutor_busy", request_id: "r-2" };
     stubFetch(() => buildEventResponse(`event: error\ndata: ${JSON.stringify(failure)}\n\n`));
     await expect(send()).rejects.toMatchObject({
@@ -39,17 +39,17 @@ describe("sendMessage", () => {
     });
   });
 
-  it("says so when the stream ends before the reply does", async () => {
+  test("says so when the stream ends before the reply does", async () => {
     stubFetch(() => buildEventResponse('event: delta\ndata: {"text":"Well"}\n\n'));
     await expect(send()).rejects.toMatchObject({ code: "stream_cut", mayBeRetried: true });
   });
 
-  it("throws a refusal that comes before any stream", async () => {
+  test("throws a refusal that comes before any stream", async () => {
     stubFetch(() => buildJsonResponse({ error: "Too long.", code: "bad", request_id: "r" }, 400));
     await expect(send()).rejects.toMatchObject({ status: 400, mayBeRetried: false });
   });
 
-  it("turns a connection lost midway into a network failure", async () => {
+  test("turns a connection lost midway into a network failure", async () => {
     const broken = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.error(new TypeError("network error")),
     });

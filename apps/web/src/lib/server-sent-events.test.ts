@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readEvents, takeEvents } from "./server-sent-events.ts";
 
 function streamOf(...chunks: Uint8Array[]): ReadableStream<Uint8Array> {
@@ -17,26 +17,26 @@ async function collect(stream: ReadableStream<Uint8Array>) {
 }
 
 describe("takeEvents", () => {
-  it("reads name and data", () => {
+  test("reads name and data", () => {
     expect(takeEvents('event: delta\ndata: {"text":"a"}\n\n')).toEqual({
       events: [{ event: "delta", data: '{"text":"a"}' }],
       remainder: "",
     });
   });
 
-  it("keeps an unfinished event for later", () => {
+  test("keeps an unfinished event for later", () => {
     expect(takeEvents("data: a\n\nevent: done\ndata:")).toEqual({
       events: [{ event: "message", data: "a" }],
       remainder: "event: done\ndata:",
     });
   });
 
-  it("joins several data lines and skips comments and unknown fields", () => {
+  test("joins several data lines and skips comments and unknown fields", () => {
     const { events } = takeEvents(": ping\nid: 7\ndata: a\ndata:b\n\n: ping\n\n");
     expect(events).toEqual([{ event: "message", data: "a\nb" }]);
   });
 
-  it("understands line ends of CRLF, even one cut in half", () => {
+  test("understands line ends of CRLF, even one cut in half", () => {
     const first = takeEvents("data: a\r\n\r\ndata: b\r\n\r");
     expect(first.events).toEqual([{ event: "message", data: "a" }]);
     expect(takeEvents(`${first.remainder}\n`).events).toEqual([{ event: "message", data: "b" }]);
@@ -44,7 +44,7 @@ describe("takeEvents", () => {
 });
 
 describe("readEvents", () => {
-  it("gives the same events however the bytes are cut", async () => {
+  test("gives the same events however the bytes are cut", async () => {
     const bytes = new TextEncoder().encode("event: delta\ndata: Straße 日本\n\ndata: end\n\n");
     const oneByOne = Array.from(bytes, (byte) => Uint8Array.of(byte));
     const expected = [
@@ -55,7 +55,7 @@ describe("readEvents", () => {
     expect(await collect(streamOf(...oneByOne))).toEqual(expected);
   });
 
-  it("leaves out an event that was cut off", async () => {
+  test("leaves out an event that was cut off", async () => {
     expect(await collect(streamOf(new TextEncoder().encode("data: a\n\ndata: b\n")))).toEqual([
       { event: "message", data: "a" },
     ]);

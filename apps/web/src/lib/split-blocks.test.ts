@@ -1,32 +1,32 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { splitBlocks } from "./split-blocks.ts";
 
 describe("splitBlocks", () => {
-  it("splits at blank lines", () => {
+  test("splits at blank lines", () => {
     expect(splitBlocks("One\nstill one\n\n\nTwo")).toEqual(["One\nstill one", "Two"]);
   });
 
-  it("keeps the items of a loose list together", () => {
+  test("keeps the items of a loose list together", () => {
     expect(splitBlocks("1. a\n\n   more of a\n\n2. b\n\nAfter")).toEqual([
       "1. a\n\n   more of a\n\n2. b",
       "After",
     ]);
   });
 
-  it("does not split fenced code", () => {
+  test("does not split fenced code", () => {
     expect(splitBlocks("```\na\n\nb\n```\n\nAfter")).toEqual(["```\na\n\nb\n```", "After"]);
   });
 
-  it("treats a fence that is still open as one block", () => {
+  test("treats a fence that is still open as one block", () => {
     expect(splitBlocks("Text\n\n~~~\na\n\n```\n\nb")).toEqual(["Text", "~~~\na\n\n```\n\nb"]);
   });
 
-  it("has no blocks for nothing", () => {
+  test("has no blocks for nothing", () => {
     expect(splitBlocks("")).toEqual([]);
     expect(splitBlocks("\n \n")).toEqual([]);
   });
 
-  it("changes the last block only while a text grows", () => {
+  test("changes the last block only while a text grows", () => {
     const text = "First *one*.\n\n- a\n- b\n\nThen **two** and three.\n\n> quoted\n";
     let before: string[] = [];
     for (let length = 1; length <= text.length; length += 1) {

@@ -17,5 +17,6 @@ export function Button({
   type = "button",
   ...rest
 }: ButtonProps) {
+  // oxlint-disable-next-line react/button-has-type -- "button" unless the caller says otherwise
   return <button type={type} className={`button ${LOOKS[look]} ${className}`} {...rest} />;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DRAG_STEP } from "../lib/drag.ts";
 import { DraggableWindow } from "./draggable-window.tsx";
 
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe("DraggableWindow", () => {
-  it("moves by arrow keys", () => {
+  test("moves by arrow keys", () => {
     const dialog = renderWindow();
     const handle = screen.getByRole("button", { name: /Move window/ });
     fireEvent.keyDown(handle, { key: "ArrowRight" });
@@ -34,21 +34,21 @@ describe("DraggableWindow", () => {
     expect(dialog.style.translate).toBe(`${DRAG_STEP}px ${-DRAG_STEP}px`);
   });
 
-  it("moves by buttons", () => {
+  test("moves by buttons", () => {
     const dialog = renderWindow();
     fireEvent.click(screen.getByRole("button", { name: /Move window/ }));
     fireEvent.click(screen.getByRole("button", { name: "Move left" }));
     expect(dialog.style.translate).toBe(`${-DRAG_STEP}px`);
   });
 
-  it("does not leave the screen", () => {
+  test("does not leave the screen", () => {
     const dialog = renderWindow();
     const handle = screen.getByRole("button", { name: /Move window/ });
     for (let times = 0; times < 60; times += 1) fireEvent.keyDown(handle, { key: "ArrowUp" });
     expect(dialog.style.translate).toBe("0px -234px");
   });
 
-  it("closes on Escape", () => {
+  test("closes on Escape", () => {
     const onClose = vi.fn();
     const dialog = renderWindow(onClose);
     fireEvent.keyDown(dialog, { key: "Escape" });

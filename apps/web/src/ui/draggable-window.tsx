@@ -18,7 +18,7 @@ interface DraggableWindowProps {
 export function DraggableWindow(props: DraggableWindowProps) {
   const { title, modal, onClose, children, footer } = props;
   const popup = useRef<HTMLDivElement>(null);
-  const content = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const drag = useDrag(popup);
   return (
     <Dialog.Root
@@ -36,17 +36,19 @@ export function DraggableWindow(props: DraggableWindowProps) {
             ref={popup}
             className="window pointer-events-auto max-w-2xl"
             style={drag.style}
-            initialFocus={content}
+            initialFocus={heading}
           >
             <div className="title-bar" {...drag.handle}>
-              <Dialog.Title className="heading-2 flex-1">{title}</Dialog.Title>
+              <Dialog.Title ref={heading} tabIndex={-1} className="heading-2 flex-1">
+                {title}
+              </Dialog.Title>
               <MoveControls drag={drag} />
               <Dialog.Close aria-label="Close" className="icon-button">
                 <CloseIcon />
               </Dialog.Close>
             </div>
-            {/* Focusable, so that the keyboard can scroll it. */}
-            <div ref={content} tabIndex={0} className="window-text">
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it */}
+            <div tabIndex={0} className="window-text">
               {children}
             </div>
             {footer !== undefined && <div className="window-footer">{footer}</div>}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { Markdown } from "./markdown.tsx";
 
 const renderMarkdown = (text: string) => render(<Markdown text={text} />).container;
@@ -8,31 +8,33 @@ const renderMarkdown = (text: string) => render(<Markdown text={text} />).contai
 afterEach(cleanup);
 
 describe("Markdown", () => {
-  it("renders emphasis and lists", () => {
+  test("renders emphasis and lists", () => {
     const container = renderMarkdown("**Bold** and *fine*\n\n- a\n- b");
     expect(container.querySelector("strong")?.textContent).toBe("Bold");
     expect(container.querySelectorAll("li")).toHaveLength(2);
   });
 
-  it("leaves out images and HTML", () => {
+  test("leaves out images and HTML", () => {
     const container = renderMarkdown("![x](https://evil.example/x.png) <img src=x> <b>b</b>");
     expect(container.querySelector("img, b")).toBeNull();
   });
 
-  it.each(["https://evil.example", "javascript:alert(1)", "data:text/html,x", "//evil.example/a"])(
-    "makes no link of %s",
-    (target) => {
-      const container = renderMarkdown(`[words](${target})`);
-      expect(container.querySelector("a")).toBeNull();
-      expect(container.textContent).toBe("words");
-    },
-  );
+  test.each([
+    "https://evil.example",
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "//evil.example/a",
+  ])("makes no link of %s", (target) => {
+    const container = renderMarkdown(`[words](${target})`);
+    expect(container.querySelector("a")).toBeNull();
+    expect(container.textContent).toBe("words");
+  });
 
-  it("links within this site", () => {
+  test("links within this site", () => {
     expect(renderMarkdown("[words](/a)").querySelector("a")?.getAttribute("href")).toBe("/a");
   });
 
-  it("keeps the blocks that are finished while a text grows", () => {
+  test("keeps the blocks that are finished while a text grows", () => {
     const { container, rerender } = render(<Markdown text={"One.\n\nTw"} />);
     const [one] = container.querySelectorAll("p");
     rerender(<Markdown text={"One.\n\nTwo.\n\nThree."} />);

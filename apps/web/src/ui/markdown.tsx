@@ -3,10 +3,9 @@ import ReactMarkdown, { type Components } from "react-markdown";
 import { splitBlocks } from "../lib/split-blocks.ts";
 
 const COMPONENTS: Components = {
-  // Headings inside a text stand below those of the page.
+  // Headings inside a text stand below those of the page, whatever level they were written on.
   h1: ({ children }) => <h3>{children}</h3>,
   h2: ({ children }) => <h3>{children}</h3>,
-  h3: ({ children }) => <h4>{children}</h4>,
   a: ({ href, children }) =>
     href ? (
       <a href={href} target="_blank" rel="noopener noreferrer">
@@ -42,7 +41,7 @@ export const Markdown = memo(function Markdown({ text }: { text: string }) {
   return (
     <div className="markdown">
       {splitBlocks(text).map((block, index) => (
-        // Blocks only ever grow at the end, so their place is their identity.
+        // oxlint-disable-next-line react/no-array-index-key -- blocks are only added at the end
         <Block key={index} text={block} />
       ))}
     </div>

@@ -24,10 +24,11 @@ export function ChatBar(props: ChatBarProps) {
   const percent = Math.round(progressPercent(learnerReplies, ended));
   return (
     <div className="chat-bar">
-      <div className="mx-auto flex min-h-12 max-w-[100rem] items-center gap-x-2 px-5 sm:gap-x-5 sm:px-8">
+      <div className="mx-auto flex min-h-12 max-w-[100rem] items-center gap-x-1 px-5 sm:gap-x-5 sm:px-8">
         <p className="min-w-0 flex-1 truncate">
           <span className="text-ink-soft">
-            Step {stepNumber} of {step.steps.length}
+            <span className="max-sm:sr-only">Step </span>
+            {stepNumber} of {step.steps.length}
           </span>{" "}
           <span className="font-semibold max-sm:sr-only">{step.step_title}</span>
         </p>

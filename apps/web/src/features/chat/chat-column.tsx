@@ -20,9 +20,9 @@ export function ChatColumn({ turns, firstMessage, epilogue }: ChatColumnProps) {
   const { state, setDraft, send, retry, stop } = turns;
   const [firstShown, setFirstShown] = useState(false);
   const end = useRef<HTMLDivElement>(null);
-  const isResumed = useRef(state.messages.length > 1);
+  const [isResumed] = useState(state.messages.length > 1);
   const growth = `${state.messages.length} ${state.streamed.length} ${state.outgoing?.phase}`;
-  const { follow } = useFollowEnd(end, growth, isResumed.current);
+  const { follow } = useFollowEnd(end, growth, isResumed);
 
   return (
     <div className="flex min-w-0 flex-col">

@@ -52,6 +52,7 @@ export function ChatScreen(props: ChatScreenProps) {
         {!hasPassageColumn && (
           <Button
             look="ghost"
+            className="max-sm:px-2"
             aria-expanded={open === "passage"}
             aria-controls="passage-peek"
             onClick={() => setOpen(open === "passage" ? null : "passage")}
@@ -60,7 +61,7 @@ export function ChatScreen(props: ChatScreenProps) {
           </Button>
         )}
         {!hasConceptColumn && (
-          <Button look="ghost" onClick={() => setOpen("concepts")}>
+          <Button look="ghost" className="max-sm:px-2" onClick={() => setOpen("concepts")}>
             <BookIcon className="size-5 max-sm:hidden" /> Concepts
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildDialogue } from "../../lib/build-dialogue.ts";
 import { EMPTY_DRAFT } from "../../lib/draft-storage.ts";
 import { draftOf, reduceChat, startChat, type ChatState } from "./chat-state.ts";
@@ -19,7 +19,7 @@ const reply = {
 };
 
 describe("a chat begins", () => {
-  it("with the draft that was kept", () => {
+  test("with the draft that was kept", () => {
     const draft = { text: "half a thought", unacknowledged: null };
     expect(startChat(buildDialogue(), draft)).toMatchObject({
       draft: "half a thought",
@@ -27,7 +27,7 @@ describe("a chat begins", () => {
     });
   });
 
-  it("by sending the server's pending message again under its id", () => {
+  test("by sending the server's pending message again under its id", () => {
     const pending = { id: "m-9", text: "Stored." };
     expect(startChat(buildDialogue({ pending }), EMPTY_DRAFT).outgoing).toEqual({
       message: { id: "m-9", text: "Stored.", after: 1 },
@@ -35,30 +35,30 @@ describe("a chat begins", () => {
     });
   });
 
-  it("by sending again what never reached the server", () => {
+  test("by sending again what never reached the server", () => {
     const draft = { text: "", unacknowledged: message };
     expect(startChat(buildDialogue(), draft).outgoing?.message).toEqual(message);
   });
 
-  it("without a message whose reply is in the history", () => {
+  test("without a message whose reply is in the history", () => {
     const draft = { text: "", unacknowledged: message };
     const chat = startChat(buildDialogue({ history: reply.history }), draft);
     expect(chat.outgoing).toBeNull();
   });
 
-  it("without sending anything when all is over", () => {
+  test("without sending anything when all is over", () => {
     const draft = { text: "", unacknowledged: message };
     expect(startChat(buildDialogue({ ended: true }), draft).outgoing).toBeNull();
   });
 });
 
 describe("a turn", () => {
-  it("empties the box and keeps the message until it is answered", () => {
+  test("empties the box and keeps the message until it is answered", () => {
     expect(waiting).toMatchObject({ draft: "", outgoing: { message, phase: "waiting" } });
     expect(draftOf(waiting)).toEqual({ text: "", unacknowledged: message });
   });
 
-  it("shows the reply as it comes and the history when it is there", () => {
+  test("shows the reply as it comes and the history when it is there", () => {
     let state = reduceChat(waiting, { type: "text-came", text: "Well " });
     state = reduceChat(state, { type: "text-came", text: "said." });
     expect(state.streamed).toBe("Well said.");
@@ -72,12 +72,12 @@ describe("a turn", () => {
     expect(draftOf(state)).toEqual(EMPTY_DRAFT);
   });
 
-  it("keeps what was typed while waiting", () => {
+  test("keeps what was typed while waiting", () => {
     const typed = reduceChat(waiting, { type: "draft-changed", text: "next" });
     expect(reduceChat(typed, { type: "replied", reply }).draft).toBe("next");
   });
 
-  it("that fails or is stopped keeps the message for a retry under the same id", () => {
+  test("that fails or is stopped keeps the message for a retry under the same id", () => {
     const ends: ChatState[] = [
       reduceChat(waiting, { type: "failed", problem: "Lost." }),
       reduceChat(waiting, { type: "stopped" }),
@@ -89,7 +89,7 @@ describe("a turn", () => {
     }
   });
 
-  it("that is refused gives the text back, before what was typed since", () => {
+  test("that is refused gives the text back, before what was typed since", () => {
     const typed = reduceChat(waiting, { type: "draft-changed", text: "next" });
     expect(reduceChat(typed, { type: "refused", problem: "Too long." })).toMatchObject({
       draft: "An answer.\nnext",
@@ -98,7 +98,7 @@ describe("a turn", () => {
     });
   });
 
-  it("ignores text that comes after a reply", () => {
+  test("ignores text that comes after a reply", () => {
     const done = reduceChat(waiting, { type: "replied", reply });
     expect(reduceChat(done, { type: "text-came", text: "late" }).streamed).toBe("");
   });

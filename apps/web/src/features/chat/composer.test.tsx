@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Composer } from "./composer.tsx";
 
 function Host({ onSend }: { onSend: () => void }) {
@@ -39,7 +39,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe("the answer box", () => {
-  it("sends on Enter, not on Shift+Enter, nor while an input method is at work", () => {
+  test("sends on Enter, not on Shift+Enter, nor while an input method is at work", () => {
     const { onSend, box } = renderComposer();
     fireEvent.keyDown(box, { key: "Enter", shiftKey: true });
     fireEvent.keyDown(box, { key: "Enter", isComposing: true });
@@ -48,7 +48,7 @@ describe("the answer box", () => {
     expect(onSend).toHaveBeenCalledOnce();
   });
 
-  it("sends nothing that is too long, and says so", () => {
+  test("sends nothing that is too long, and says so", () => {
     const { onSend, box } = renderComposer();
     fireEvent.change(box, { target: { value: "x".repeat(4003) } });
     fireEvent.keyDown(box, { key: "Enter" });
@@ -56,7 +56,7 @@ describe("the answer box", () => {
     expect(screen.getByRole("alert").textContent).toBe("Too long by 3 characters.");
   });
 
-  it("blocks copy, cut, paste and drop and lets typing and dictation be", () => {
+  test("blocks copy, cut, paste and drop and lets typing and dictation be", () => {
     const { box } = renderComposer();
     for (const type of ["insertFromPaste", "insertFromDrop", "deleteByCut"]) {
       expect(isBlocked(box, buildInput(type)), type).toBe(true);
@@ -69,7 +69,7 @@ describe("the answer box", () => {
     expect(isBlocked(box, createEvent.cut(box))).toBe(true);
   });
 
-  it("names the block beside the box, and lifts it for assistive input", () => {
+  test("names the block beside the box, and lifts it for assistive input", () => {
     const { box } = renderComposer();
     const note = document.getElementById(box.getAttribute("aria-describedby") ?? "");
     expect(note?.textContent).toBe("No copy, cut or paste here.");

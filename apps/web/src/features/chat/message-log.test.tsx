@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { ChatMessage } from "@elenchus/contract/fields";
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { MessageLog } from "./message-log.tsx";
 
 const first: ChatMessage = { sender: "system", message: "First." };
@@ -11,7 +11,7 @@ const reply: ChatMessage = { sender: "system", message: "Well said." };
 afterEach(cleanup);
 
 describe("MessageLog", () => {
-  it("adds the reply and leaves alone what was announced before", () => {
+  test("adds the reply and leaves alone what was announced before", () => {
     const { rerender } = render(<MessageLog messages={[first]} unanswered="An answer." />);
     const before = [...screen.getByRole("log").children];
     rerender(<MessageLog messages={[first, answer, reply]} unanswered={null} />);

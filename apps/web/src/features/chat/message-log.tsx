@@ -18,7 +18,7 @@ export const MessageLog = memo(function MessageLog({ messages, unanswered }: Mes
   return (
     <div role="log" aria-label="Dialogue" className="flex flex-col gap-5">
       {shown.map((message, index) => (
-        // Messages are only ever added at the end, so their place is their identity.
+        // oxlint-disable-next-line react/no-array-index-key -- messages are only added at the end
         <MessageBubble key={index} {...message} />
       ))}
     </div>

@@ -1,5 +1,5 @@
 import type { TopInterest } from "@elenchus/contract/session";
-import { useRef, useState, type FormEvent, type RefObject } from "react";
+import { useRef, useState, type SubmitEvent, type RefObject } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { InterestBubbles } from "./interest-bubbles.tsx";
@@ -22,7 +22,7 @@ export function InterestsPanel(props: InterestsPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { problem, add, remove } = useInterests(userId, onChange);
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const interest = text.trim();
     if (interest === "") return inputRef.current?.focus();

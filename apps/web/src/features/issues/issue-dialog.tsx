@@ -16,7 +16,7 @@ interface IssueDialogProps {
 }
 
 /** Generates issues about one of the learner's interests and lets one be chosen. */
-export default function IssueDialog({ userId, onChoose, onCancel }: IssueDialogProps) {
+export function IssueDialog({ userId, onChoose, onCancel }: IssueDialogProps) {
   const opening = useId();
   const { data, error, isFetching, refetch } = useQuery({
     // Each opening asks anew; closing the window takes the signal with it.

@@ -1,5 +1,5 @@
 import { InitChatPayload, type SessionReply } from "@elenchus/contract/session";
-import { useState, type FormEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import * as z from "zod/mini";
 import { CallError } from "../../lib/call-error.ts";
 import { call } from "../../lib/call.ts";
@@ -12,7 +12,7 @@ type Attempt = { status: "idle" } | { status: "pending" } | { status: "failed"; 
 export function LogInForm({ onLoggedIn }: { onLoggedIn: (session: SessionReply) => void }) {
   const [attempt, setAttempt] = useState<Attempt>({ status: "idle" });
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (attempt.status === "pending") return;
     const form = new FormData(event.currentTarget);
@@ -30,14 +30,7 @@ export function LogInForm({ onLoggedIn }: { onLoggedIn: (session: SessionReply) 
         <label className="label" htmlFor="email">
           Email
         </label>
-        <input
-          id="email"
-          name="user_name"
-          type="email"
-          autoComplete="username"
-          autoFocus
-          className="field"
-        />
+        <input id="email" name="user_name" type="email" autoComplete="username" className="field" />
       </div>
       <div>
         <label className="label" htmlFor="password">

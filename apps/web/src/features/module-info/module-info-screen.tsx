@@ -30,16 +30,16 @@ export function ModuleInfoScreen(props: ModuleInfoScreenProps) {
         <p className="text-ink-soft">Your issue</p>
         <p className="mt-1 font-serif text-xl leading-snug">{issue}</p>
         <div className="mt-7 min-h-12">
-          {problem !== null ? (
+          {problem !== null && (
             <Problem text={problem}>
               <Button onClick={onRetry}>Try again</Button>
             </Problem>
-          ) : ready ? (
+          )}
+          {problem === null && !ready && <Working text="Loading tutor..." className="py-2.5" />}
+          {ready && (
             <Button look="primary" className="min-h-12 px-7" onClick={onBegin}>
               Begin Dialogue
             </Button>
-          ) : (
-            <Working text="Loading tutor..." className="py-2.5" />
           )}
         </div>
       </div>

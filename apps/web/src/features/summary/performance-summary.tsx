@@ -18,7 +18,7 @@ interface PerformanceSummaryProps {
 }
 
 /** Asks for a dialogue's summary, says that it is being made, and opens it. */
-export default function PerformanceSummary(props: PerformanceSummaryProps) {
+export function PerformanceSummary(props: PerformanceSummaryProps) {
   const { userId, sessionId, module, onProgress, onClose } = props;
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["performance-summary", sessionId],

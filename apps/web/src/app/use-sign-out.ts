@@ -1,0 +1,19 @@
+import { useCallback, type Dispatch } from "react";
+import { call } from "../lib/call.ts";
+import { forgetDrafts } from "../lib/draft-storage.ts";
+import { explainFailure } from "../lib/explain-failure.ts";
+import type { AppEvent } from "./app-state.ts";
+
+/** Ends the session, here and on the server. */
+export function useSignOut(dispatch: Dispatch<AppEvent>) {
+  return useCallback(async () => {
+    try {
+      await call("signOut", {});
+      forgetDrafts();
+      dispatch({ type: "signed-out" });
+    } catch (error) {
+      dispatch({ type: "exit-cancelled" });
+      dispatch({ type: "noticed", notice: explainFailure("You could not be signed out.", error) });
+    }
+  }, [dispatch]);
+}

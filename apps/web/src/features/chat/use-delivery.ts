@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef, type Dispatch } from "react";
+import { CallError, isAbort } from "../../lib/call-error.ts";
+import { createTextBatch } from "../../lib/create-text-batch.ts";
+import type { Unacknowledged } from "../../lib/draft-storage.ts";
+import { explainFailure } from "../../lib/explain-failure.ts";
+import type { OpenDialogue } from "../../lib/open-dialogue.ts";
+import { sendMessage } from "../../lib/send-message.ts";
+import type { ChatEvent } from "./chat-state.ts";
+
+/** Whose message is delivered, and who is told of what becomes of it. */
+interface DeliveryOptions {
+  readonly dialogue: OpenDialogue;
+  readonly userId: string;
+  readonly dispatch: Dispatch<ChatEvent>;
+  readonly onEnded: () => void;
+}
+
+/** Brings a message to the tutor and the reply back; leaving the chat breaks it off. */
+export function useDelivery({ dialogue, userId, dispatch, onEnded }: DeliveryOptions) {
+  const { sessionId, module } = dialogue;
+  const current = useRef<AbortController | null>(null);
+
+  const deliver = useCallback(
+    async ({ id, text }: Unacknowledged) => {
+      const controller = new AbortController();
+      current.current = controller;
+      const batch = createTextBatch((piece) => dispatch({ type: "text-came", text: piece }));
+      const ids = { user_id: userId, session_id: sessionId, module_id: module, message_id: id };
+      try {
+        const reply = await sendMessage({ ...ids, message: text }, batch.add, controller.signal);
+        dispatch({ type: "replied", reply });
+        if (reply.exit_message !== undefined) onEnded();
+      } catch (error) {
+        if (isAbort(error)) return;
+        // Ended in another window: what there is to see now is the summary.
+        if (error instanceof CallError && error.code === "dialogue_ended") onEnded();
+        const isFinal = error instanceof CallError && !error.mayBeRetried;
+        const problem = explainFailure("Your message has no reply yet.", error);
+        dispatch({ type: isFinal ? "refused" : "failed", problem });
+      } finally {
+        batch.cancel();
+      }
+    },
+    [dispatch, module, onEnded, sessionId, userId],
+  );
+
+  const cancel = useCallback(() => current.current?.abort(), []);
+  useEffect(() => cancel, [cancel]);
+
+  return { deliver, cancel };
+}
