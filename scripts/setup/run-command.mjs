@@ -67,7 +67,12 @@ export function runVisibly(command, args, options = {}) {
       shell: options.shell ?? false,
       stdio: "inherit",
     });
+    const end = () => child.kill("SIGTERM");
+    process.once("SIGTERM", end);
     child.once("error", reject);
-    child.once("close", (code) => resolve(code ?? 1));
+    child.once("close", (code) => {
+      process.removeListener("SIGTERM", end);
+      resolve(code ?? 1);
+    });
   });
 }

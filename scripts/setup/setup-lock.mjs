@@ -12,15 +12,30 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { SETUP_FOLDER } from "./paths.mjs";
 
-const LOCK = join(SETUP_FOLDER, "lock");
-const OWNER = join(LOCK, "owner");
 const BEAT_MS = 2000;
 /** A holder that has not been heard of for this long is dead. */
 const SILENCE_MS = 20_000;
+const LOOK_AGAIN_MS = 200;
 
-/** @param {unknown} error @param {string} code */
+/**
+ * @param {unknown} error
+ * @param {string} code
+ */
 function hasCode(error, code) {
   return error instanceof Error && "code" in error && error.code === code;
+}
+
+/**
+ * @param {string} lock
+ * @returns {string} empty between the making of the folder and of the file in it
+ */
+function readOwner(lock) {
+  try {
+    return readFileSync(join(lock, "owner"), "utf8");
+  } catch (error) {
+    if (hasCode(error, "ENOENT")) return "";
+    throw error;
+  }
 }
 
 /** @param {string} owner `host pid` */
@@ -35,24 +50,17 @@ function isDeadHere(owner) {
   }
 }
 
-/** @returns {string | null} who holds the lock and has died, or null */
-function findDeadOwner() {
+/**
+ * @param {string} lock
+ * @returns {string | null} who holds the lock and has died, or null
+ */
+function findDeadOwner(lock) {
   try {
-    const isSilent = Date.now() - statSync(LOCK).mtimeMs > SILENCE_MS;
-    const owner = readOwner();
-    return isSilent || (owner !== "" && isDeadHere(owner)) ? owner : null;
+    const isSilent = Date.now() - statSync(lock).mtimeMs > SILENCE_MS;
+    const owner = readOwner(lock);
+    return isSilent || isDeadHere(owner) ? owner : null;
   } catch (error) {
     if (hasCode(error, "ENOENT")) return null;
-    throw error;
-  }
-}
-
-/** @returns {string} empty between the making of the folder and of the file in it */
-function readOwner(folder = LOCK) {
-  try {
-    return readFileSync(join(folder, "owner"), "utf8");
-  } catch (error) {
-    if (hasCode(error, "ENOENT")) return "";
     throw error;
   }
 }
@@ -60,59 +68,67 @@ function readOwner(folder = LOCK) {
 /**
  * Takes a dead owner's lock away. Renaming is atomic: of two that try, one gets the folder; and
  * whoever gets another folder than the one it judged puts it back.
+ * @param {string} lock
  * @param {string} owner
  */
-function bury(owner) {
-  const grave = `${LOCK}-${process.pid}`;
+function bury(lock, owner) {
+  const grave = `${lock}-${process.pid}`;
   try {
-    renameSync(LOCK, grave);
+    renameSync(lock, grave);
   } catch (error) {
     if (hasCode(error, "ENOENT")) return;
     throw error;
   }
   if (readOwner(grave) === owner) rmSync(grave, { recursive: true });
-  else renameSync(grave, LOCK);
+  else renameSync(grave, lock);
 }
 
-/** @returns {boolean} */
-function takeLock() {
+/**
+ * @param {string} lock
+ * @returns {boolean}
+ */
+function takeLock(lock) {
   try {
-    mkdirSync(LOCK);
+    mkdirSync(lock);
   } catch (error) {
     if (hasCode(error, "EEXIST")) return false;
     throw error;
   }
-  writeFileSync(OWNER, `${hostname()} ${process.pid}`);
+  writeFileSync(join(lock, "owner"), `${hostname()} ${process.pid}`);
   return true;
+}
+
+/** @param {string} lock */
+async function waitForLock(lock) {
+  let hasTold = false;
+  while (!takeLock(lock)) {
+    const dead = findDeadOwner(lock);
+    if (dead !== null) {
+      bury(lock, dead);
+      continue;
+    }
+    if (!hasTold) process.stderr.write("Another set-up of this folder is running; waiting …\n");
+    hasTold = true;
+    await wait(LOOK_AGAIN_MS);
+  }
 }
 
 /**
  * Does the work while no other set-up of this folder runs.
  * @template T
  * @param {() => Promise<T>} work
+ * @param {string} [folder] that the lock lies in
  * @returns {Promise<T>}
  */
-export async function withSetupLock(work) {
-  mkdirSync(SETUP_FOLDER, { recursive: true });
-  let told = false;
-  while (!takeLock()) {
-    const dead = findDeadOwner();
-    if (dead !== null) {
-      bury(dead);
-      continue;
-    }
-    if (!told) process.stderr.write("Another set-up of this folder is running; waiting for it.\n");
-    told = true;
-    await wait(300);
-  }
-  const beat = setInterval(() => utimesSync(LOCK, new Date(), new Date()), BEAT_MS);
-  const release = () => rmSync(LOCK, { recursive: true, force: true });
-  process.once("exit", release);
+export async function withSetupLock(work, folder = SETUP_FOLDER) {
+  mkdirSync(folder, { recursive: true });
+  const lock = join(folder, "lock");
+  await waitForLock(lock);
+  const beat = setInterval(() => utimesSync(lock, new Date(), new Date()), BEAT_MS);
   try {
     return await work();
   } finally {
     clearInterval(beat);
-    process.removeListener("exit", release);
-    release();
+    rmSync(lock, { recursive: true, force: true });
   }
 }
