@@ -2,6 +2,7 @@ import { build } from "esbuild";
 import { rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
+/** @param {string} path */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 // Packages in CommonJS ask for Node's own modules through `require`, which an ES module lacks.

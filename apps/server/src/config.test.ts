@@ -12,10 +12,10 @@ function problemsOf(environment: NodeJS.ProcessEnv): string {
   try {
     readConfig(environment);
   } catch (error) {
-    expect(error).toBeInstanceOf(ConfigError);
-    return (error as ConfigError).message;
+    if (error instanceof ConfigError) return error.message;
+    throw error;
   }
-  throw new Error("nothing was wrong");
+  return "";
 }
 
 describe("settings", () => {

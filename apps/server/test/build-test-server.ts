@@ -44,7 +44,8 @@ export interface TestServer {
 /** Cookies of a `Set-Cookie` header, as a browser sends them back. */
 export function cookiesOf(headers: Readonly<Record<string, unknown>>): string {
   const set = headers["set-cookie"];
-  const lines = Array.isArray(set) ? set : set === undefined ? [] : [set];
+  if (set === undefined) return "";
+  const lines: unknown[] = Array.isArray(set) ? set : [set];
   return lines.map((line) => String(line).split(";")[0]).join("; ");
 }
 

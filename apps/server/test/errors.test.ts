@@ -41,7 +41,7 @@ const BAD_BODIES: [what: string, body: string, status: number, code: string][] =
   ["a number", "42", 400, "invalid_payload"],
   ["a string", '"hello"', 400, "invalid_payload"],
   ["absurdly nested lists", deep, 400, "invalid_payload"],
-  ["absurdly nested lists with a NUL", deep.replace("[]", '["\\u0000"]'), 400, "invalid_"],
+  ["absurdly nested lists with a NUL", deep.replace("[]", '["\\u0000"]'), 400, "invalid_json"],
   ["far too much", `{"message":"${"x".repeat(600_000)}"}`, 413, "body_too_large"],
 ];
 
@@ -92,10 +92,7 @@ describe.each(DATABASE_KINDS)("refusals on %s", (kind) => {
     [ada, bob] = [await server.addUser(), await server.addUser()];
     bobs = (await startDialogue(bob)).session_id;
   });
-  afterAll(async () => {
-    expect((await server.app.inject("/healthz")).statusCode).toBe(200);
-    await server.close();
-  });
+  afterAll(() => server.close());
 
   const post = (path: string, payload: string, headers: Record<string, string> = {}) =>
     server.app.inject({
@@ -105,33 +102,31 @@ describe.each(DATABASE_KINDS)("refusals on %s", (kind) => {
       headers: { cookie: ada.cookie, "content-type": "application/json", ...headers },
     });
 
-  const expectRefusal = (
-    answer: { statusCode: number; body: string; headers: Record<string, unknown> },
-    status: number,
-    code: string,
-  ) => {
+  /** Status and code of a refusal that has the right shape and gives nothing away. */
+  const refusalOf = (answer: {
+    statusCode: number;
+    body: string;
+    headers: Record<string, unknown>;
+  }) => {
     const body = z.parse(ErrorReply, JSON.parse(answer.body));
-    expect({ status: answer.statusCode, code: body.code }).toEqual({
-      status,
-      code: expect.stringContaining(code),
-    });
-    expect(body.error.length).toBeGreaterThan(5);
-    expect(answer.headers["x-request-id"]).toBe(body.request_id);
-    expect(answer.headers["cache-control"]).toBe("no-store");
-    expect(answer.body).not.toContain(KEY_MARK);
+    if (body.error.length < 5) throw new Error("a refusal says why");
+    if (answer.headers["x-request-id"] !== body.request_id) throw new Error("wrong request_id");
+    if (answer.headers["cache-control"] !== "no-store") throw new Error("to be stored");
+    if (answer.body.includes(KEY_MARK)) throw new Error("the answer key is out");
+    return { status: answer.statusCode, code: body.code };
   };
 
   describe.each(["initChat", ...POSTS] as const)("%s", (name) => {
     const { path } = calls[name];
     test.each(BAD_BODIES)("refuses %s", async (_what, body, status, code) => {
-      expectRefusal(await post(path, body), status, code);
+      expect(refusalOf(await post(path, body))).toEqual({ status, code });
     });
 
     test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"])(
       "refuses %s",
       async (type) => {
         const answer = await post(path, "{}", { "content-type": type });
-        expectRefusal(answer, 415, "unsupported_media_type");
+        expect(refusalOf(answer)).toEqual({ status: 415, code: "unsupported_media_type" });
       },
     );
 
@@ -140,12 +135,18 @@ describe.each(DATABASE_KINDS)("refusals on %s", (kind) => {
       { origin: "null" },
       { "sec-fetch-site": "cross-site" },
     ])("refuses another site's page (%j)", async (headers) => {
-      expectRefusal(await post(path, "{}", headers), 403, "foreign_origin");
+      expect(refusalOf(await post(path, "{}", headers))).toEqual({
+        status: 403,
+        code: "foreign_origin",
+      });
     });
   });
 
   test.each(BAD_FIELDS)("%s refuses %j", async (name, payload) => {
-    expectRefusal(await post(calls[name].path, JSON.stringify(payload)), 400, "invalid_payload");
+    expect(refusalOf(await post(calls[name].path, JSON.stringify(payload)))).toEqual({
+      status: 400,
+      code: "invalid_payload",
+    });
   });
 
   test("takes a page of its own origin", async () => {
@@ -169,7 +170,7 @@ describe.each(DATABASE_KINDS)("refusals on %s", (kind) => {
   test.each(POSTS)("%s answers 403 to another's user_id", async (name) => {
     const payload = { ...PAYLOADS[name], user_id: bob.id };
     const answer = await post(calls[name].path, JSON.stringify(payload));
-    expectRefusal(answer, 403, "not_yours");
+    expect(refusalOf(answer)).toEqual({ status: 403, code: "not_yours" });
   });
 
   test.each(OF_DIALOGUES)(
@@ -177,7 +178,10 @@ describe.each(DATABASE_KINDS)("refusals on %s", (kind) => {
     async (name) => {
       for (const session_id of [bobs, randomUUID(), "not-an-id", bobs.toUpperCase()]) {
         const payload = { ...PAYLOADS[name], session_id };
-        expectRefusal(await post(calls[name].path, JSON.stringify(payload)), 403, "not_yours");
+        expect(refusalOf(await post(calls[name].path, JSON.stringify(payload)))).toEqual({
+          status: 403,
+          code: "not_yours",
+        });
       }
       const { body } = await bob.call("resumeDialogue", { session_id: bobs });
       expect(body.history).toHaveLength(1);

@@ -160,11 +160,8 @@ test("several servers that start at once migrate one PostgreSQL once", async () 
   const url = await buildPostgresUrl();
   const instances = [1, 2, 3, 4].map(() => connectPostgres(url));
   await Promise.all(instances.map((instance) => instance.migrate()));
-  const [first] = instances;
-  const applied = await first?.orm.execute(
-    sql`select count(*)::int as n from drizzle.__drizzle_migrations`,
-  );
-  expect((applied as unknown as { rows: { n: number }[] }).rows[0]?.n).toBe(1);
+  const applied = await instances[0]?.orm.execute(sql`select from drizzle.__drizzle_migrations`);
+  expect(applied).toMatchObject({ rowCount: 1 });
   await Promise.all(instances.map((instance) => instance.close()));
 });
 

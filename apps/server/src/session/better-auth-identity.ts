@@ -110,7 +110,7 @@ export function createBetterAuthIdentity(options: BetterAuthOptions): Identity {
       const body = { email, password };
       const answer = await nullWhenRefused(auth.api.signInEmail({ body, returnHeaders: true }));
       if (answer === null) return null;
-      const user = toSessionUser(answer.response.user as Parameters<typeof toSessionUser>[0]);
+      const user = toSessionUser(answer.response.user);
       return { user, cookies: answer.headers.getSetCookie() };
     },
     async readSession(cookie) {

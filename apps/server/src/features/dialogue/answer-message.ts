@@ -6,6 +6,17 @@ import type { DialogueRecord, StoredMessage } from "../../store/dialogue-rows.ts
 import { LeaseLostError, whileHolding, type HeldLease } from "./hold-lease.ts";
 import { toTranscript } from "./present-dialogue.ts";
 
+/** A stored message that waits for its reply. */
+export interface Unanswered {
+  /** The dialogue, this message included. */
+  readonly record: DialogueRecord;
+  readonly message: StoredMessage;
+  /** Told of every piece of the reply as it comes. */
+  readonly onText: (piece: string) => void;
+  /** Raised when the client leaves. */
+  readonly gone: AbortSignal;
+}
+
 /** A dialogue right after a reply, and the reply. */
 export interface Answered {
   readonly record: DialogueRecord;
@@ -42,10 +53,7 @@ function withReply(record: DialogueRecord, message: StoredMessage, turn: Turn): 
 export async function answerMessage(
   tutor: Tutor,
   lease: HeldLease,
-  record: DialogueRecord,
-  message: StoredMessage,
-  onText: (piece: string) => void,
-  gone: AbortSignal,
+  { record, message, onText, gone }: Unanswered,
 ): Promise<Answered | null> {
   const { argument, state } = record.dialogue;
   const earlier = record.messages.filter(({ position }) => position < message.position);

@@ -86,7 +86,7 @@ test("a failure before the first piece keeps its status and shape", async () => 
 
 test("a failure after the first piece is an event", async () => {
   await begin();
-  const { wordMove } = server.tutor;
+  const wordMove = server.tutor.wordMove.bind(server.tutor);
   server.tutor.wordMove = async function* failing() {
     yield "It begins ";
     throw new Error("and breaks");
@@ -148,7 +148,7 @@ test("a client that leaves stops the tutor; the message stays and can be sent ag
 
 test("a client that leaves halfway through the words leaves no half turn", async () => {
   await begin();
-  const { wordMove } = server.tutor;
+  const wordMove = server.tutor.wordMove.bind(server.tutor);
   const begun = Promise.withResolvers<void>();
   const stopped = Promise.withResolvers<void>();
   server.tutor.wordMove = async function* slow(_view, _message, _move, signal) {

@@ -1,4 +1,4 @@
-import { ChatDelta } from "@elenchus/contract/dialogue";
+import type { ChatDelta } from "@elenchus/contract/dialogue";
 import type { FastifyReply } from "fastify";
 import type * as z from "zod/mini";
 import type { AppContext } from "../../app-context.ts";
@@ -18,6 +18,7 @@ function readTurn({ user, payload, request, reply }: UserCall<"chat">): ChatTurn
     incoming: {
       text: payload.message,
       messageId: payload.message_id?.toLowerCase() ?? null,
+      position: null,
     },
     onText: () => {},
     gone: clientGoneSignal(reply),

@@ -6,7 +6,7 @@ export interface IncomingMessage {
   /** In lower case, as the database gives it back. */
   readonly messageId: string | null;
   /** Where it is known to be stored, once that was found out. */
-  readonly position?: number;
+  readonly position: number | null;
 }
 
 /** What an incoming message is to those that are stored. */

@@ -85,12 +85,13 @@ async function lookAtHeld(
  */
 export async function takeChatTurn(context: AppContext, turn: ChatTurn): Promise<ChatReply> {
   const { dialogueId, userId, onText, gone, log } = turn;
-  // Its position is noted once it is known: without an id, that alone tells the message later on.
-  let incoming = turn.incoming;
+  // Without an id, the position alone tells the message later on, once it is known.
+  let position: number | null = null;
   const { turns, dialogues } = context.stores;
   const wait = startWait(dialogues, gone);
   for (;;) {
     if (gone.aborted) throw clientGone();
+    const incoming = { ...turn.incoming, position };
     const token = context.newId();
     const request = { dialogueId, userId, token };
     const held = await turns.begin(request, (record) => openTurn(record, incoming));
@@ -98,7 +99,7 @@ export async function takeChatTurn(context: AppContext, turn: ChatTurn): Promise
       const look = await lookAtHeld(context, turn, incoming);
       if (look.kind === "answered") return look.reply;
       if (look.kind === "being_answered") {
-        incoming = { ...incoming, position: look.position };
+        position = look.position;
         await wait.untilFree(dialogueId);
       }
       continue;
@@ -108,10 +109,14 @@ export async function takeChatTurn(context: AppContext, turn: ChatTurn): Promise
     const pending = findPending(held.messages);
     if (pending === null) throw new Error("a held dialogue has no message to answer");
     const isOwn = matchMessage(held.messages, incoming).kind === "stored";
-    if (isOwn) incoming = { ...incoming, position: pending.position };
+    if (isOwn) position = pending.position;
     const lease = { turns, dialogueId, token, log };
-    const tell = isOwn ? onText : () => {};
-    const answered = await answerMessage(context.tutor, lease, held, pending, tell, gone);
+    const answered = await answerMessage(context.tutor, lease, {
+      record: held,
+      message: pending,
+      onText: isOwn ? onText : () => {},
+      gone,
+    });
     if (answered !== null && isOwn) return presentReply(answered.record, answered.reply);
   }
 }
