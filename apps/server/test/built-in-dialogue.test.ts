@@ -1,0 +1,60 @@
+import { createBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
+import { createSentenceEncoder } from "@elenchus/tutor/built-in/sentence-encoder";
+import type { Argument } from "@elenchus/tutor/dialogue/argument";
+import type { Dialogue } from "@elenchus/tutor/dialogue/dialogue";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { dialogues } from "../src/db/schema.ts";
+import { buildTestServer, startDialogue, type TestServer } from "./build-test-server.ts";
+
+const encoder = createSentenceEncoder();
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await buildTestServer("pglite", { tutor: createBuiltInTutor({ encoder }) });
+  await encoder.warm();
+});
+afterAll(async () => {
+  await encoder.close();
+  await server.close();
+});
+
+/** What is not the learner's to know: neither covered by them nor told by the tutor. */
+function listUnearned({ key }: Argument, state: Dialogue): string[] {
+  return key.expectations
+    .filter(({ id }) => (state.coverage[id] ?? 0) < 0.8 && !state.asserted.includes(id))
+    .map(({ statement }) => statement);
+}
+
+test("a dialogue of the built-in tutor tells nothing unearned, by whatever call", async () => {
+  const user = await server.addUser();
+  const { session_id, first_message } = await startDialogue(user, "beekeeping");
+  const said: string[] = [first_message];
+  let isOver = false;
+  while (!isOver) {
+    const { status, body, text } = await user.call("chat", { session_id, message: "I don't know" });
+    expect(status).toBe(200);
+    said.push(body.response);
+    isOver = body.exit_message !== undefined;
+    const [row] = await server.database.orm
+      .select({ argument: dialogues.argument, state: dialogues.state })
+      .from(dialogues)
+      .where(eq(dialogues.id, session_id));
+    if (!row) throw new Error("no dialogue");
+    const resumed = await user.call("resumeDialogue", { session_id });
+    const spoken = [
+      ...said,
+      ...resumed.body.history.map((one: { message: string }) => one.message),
+    ];
+    const told = listUnearned(row.argument, row.state).filter((statement) =>
+      spoken.some((message) => message.includes(statement)),
+    );
+    expect(told).toEqual([]);
+    const replies = text + resumed.text + (await user.call("session")).text;
+    expect(replies).not.toMatch(/"(?:key|argument|expectations|coverage|assessment|move)"/);
+  }
+  const summary = await user.call("performanceSummary", { session_id });
+  expect(summary.body).toMatchObject({ success_or_failure: "failure", passage_counts: { 1: 0 } });
+  expect(summary.body.performance_summary.length).toBeGreaterThan(100);
+  expect(said.length).toBeLessThanOrEqual(17);
+});
