@@ -4,16 +4,21 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { withSetupLock } from "./setup-lock.mjs";
 
 let folder = "";
+/** @type {import("vitest").MockInstance} */
+let said;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "elenchus-lock-"));
+  // Whoever waits is told so.
+  said = vi.spyOn(process.stderr, "write").mockReturnValue(true);
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   rmSync(folder, { recursive: true });
 });
 
@@ -65,6 +70,7 @@ test("the lock of a process that lives is waited for", async () => {
   }, folder);
   await wait(400);
   expect(isDone).toBe(false);
+  expect(said).toHaveBeenCalledWith(expect.stringContaining("waiting"));
   rmSync(join(folder, "lock"), { recursive: true });
   await waiting;
   expect(isDone).toBe(true);

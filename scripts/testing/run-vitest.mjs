@@ -30,7 +30,7 @@ export async function runVitest(env) {
   const exitCode = await runScript(
     "unit",
     env,
-    `--reporter=dot --reporter=json --outputFile.json="${file}"`,
+    `--reporter=default --reporter=json --outputFile.json="${file}"`,
   );
   return countWithExitCode(countVitest(/** @type {Report | null} */ (readReport(file))), exitCode);
 }
