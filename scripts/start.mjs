@@ -1,24 +1,19 @@
 // `npm start`: all set-up, then the server.
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { bootstrap } from "./setup/bootstrap.mjs";
+import { envFileOption } from "./setup/env-file.mjs";
 import { ROOT } from "./setup/paths.mjs";
 import { runInForeground } from "./setup/run-in-foreground.mjs";
 import { tellFailure } from "./setup/tell-failure.mjs";
 
-const ENV_FILE = join(ROOT, ".env");
 const END_WITH_PARENT = pathToFileURL(join(ROOT, "scripts/setup/end-with-parent.mjs")).href;
 
 try {
   // Whoever kills npm ends us, and with us the server. Started without npm, we may outlive a shell.
   if (process.env["npm_lifecycle_event"] !== undefined) await import(END_WITH_PARENT);
   const nodePath = await bootstrap();
-  const options = [
-    ...(existsSync(ENV_FILE) ? [`--env-file=${ENV_FILE}`] : []),
-    "--enable-source-maps",
-    `--import=${END_WITH_PARENT}`,
-  ];
+  const options = [...envFileOption(), "--enable-source-maps", `--import=${END_WITH_PARENT}`];
   const server = join(ROOT, "apps/server/dist/main.js");
   process.exitCode = await runInForeground(nodePath, [...options, server], process.env);
 } catch (error) {

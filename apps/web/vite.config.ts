@@ -3,12 +3,16 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compressAssets } from "./compress-assets.ts";
 
-const SERVER = process.env["ELENCHUS_SERVER"] ?? "http://127.0.0.1:3000";
+// The browser's Host goes through unchanged: the server refuses origins other than its own host.
+const server = {
+  target: process.env["ELENCHUS_SERVER"] ?? "http://127.0.0.1:3000",
+  changeOrigin: false,
+};
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), compressAssets()],
   server: {
-    proxy: { "/api": SERVER, "/demo": SERVER },
+    proxy: { "/api": server, "/demo": server },
   },
   build: {
     outDir: "dist",
