@@ -48,11 +48,15 @@ export interface AppDependencies {
   readonly logLevel: string;
 }
 
+/** A client that takes longer to send its request is sent away. */
+const RECEIVE_WITHIN_MS = 60_000;
+
 function createServer({ logLevel, newId }: AppDependencies): ApiApp {
   const app = Fastify({
     logger: { level: logLevel, base: null, serializers: { err: serializeError } },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: RECEIVE_WITHIN_MS,
     genReqId: newId,
     frameworkErrors: answerFailure,
     routerOptions: { maxParamLength: 200 },

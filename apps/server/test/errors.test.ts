@@ -149,8 +149,10 @@ describe.each(DATABASE_KINDS)("refusals on %s", (kind) => {
     });
   });
 
-  test("takes a page of its own origin", async () => {
-    const headers = { origin: "http://localhost:3000", host: "localhost:3000" };
+  test.each([
+    { origin: "http://localhost:3000", host: "localhost:3000" },
+    { origin: "https://preview.example", host: "10.0.0.1", "x-forwarded-host": "preview.example" },
+  ])("takes a page of its own origin (%j)", async (headers) => {
     expect((await ada.call("getPassageSubtopics", {}, headers)).body.code).toBe("interest_needed");
   });
 

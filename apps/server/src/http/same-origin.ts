@@ -7,7 +7,9 @@ function isForeign(request: FastifyRequest, publicOrigin: string | null): boolea
   if (origin === undefined) return request.headers["sec-fetch-site"] === "cross-site";
   if (publicOrigin !== null) return origin !== publicOrigin;
   if (!URL.canParse(origin)) return true;
-  return new URL(origin).host !== request.headers.host;
+  // A page cannot send X-Forwarded-Host to another site unasked, so a proxy's word is good here.
+  const { host, "x-forwarded-host": forwardedHost } = request.headers;
+  return ![host, forwardedHost].includes(new URL(origin).host);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/build-database.ts";
+import { KEY_MARK } from "../../../test/build-scripted-tutor.ts";
 import {
   buildTestServer,
   cookiesOf,
@@ -141,7 +142,8 @@ describe.each(DATABASE_KINDS)("logging in on %s", (kind) => {
     await student.call("performanceSummary", { session_id });
     await startDialogue(student, "islands");
     const supervisor = await server.addUser({ userType: "supervisor" });
-    const { body } = await supervisor.call("session");
+    const { body, text } = await supervisor.call("session");
+    expect(text).not.toContain(KEY_MARK);
     expect(body.user_type).toBe("supervisor");
     expect(body.student_total).toBeGreaterThan(0);
     expect(body.student_info_admin_dict).not.toHaveProperty(supervisor.id);
