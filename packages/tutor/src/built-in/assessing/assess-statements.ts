@@ -9,6 +9,8 @@ import { statementsOf, vocabularyOf } from "./statements.ts";
 
 /** A heap of words comes no nearer than this, however well it is chosen: below covered and near. */
 const HEAP_CAP = 0.5;
+/** Words without any glue earn the request to say it as a whole sentence. */
+const BARE_CAP = 0.75;
 /** So likely must an expectation be to be named among the reasons. */
 const MENTIONED_FROM = 0.3;
 /** So likely must a misconception be to be corrected. */
@@ -52,7 +54,8 @@ function judge(best: readonly { match: Match; score: number }[]): Findings {
     const { id, isExpectation } = match.statement;
     sureness = Math.max(sureness, score);
     if (isExpectation) {
-      coverage[id] = match.heaped ? Math.min(score, HEAP_CAP) : score;
+      const cap = match.heaped ? HEAP_CAP : match.bare ? BARE_CAP : 1;
+      coverage[id] = Math.min(score, cap);
       if (match.heaped) reasons.push(`heap_of_words ${id} (${score.toFixed(2)})`);
       else if (score >= MENTIONED_FROM) reasons.push(`says ${id} (${score.toFixed(2)})`);
     } else if (score >= MISCONCEPTION_FROM && score > (misconception?.score ?? 0)) {

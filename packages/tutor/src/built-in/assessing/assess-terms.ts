@@ -76,6 +76,7 @@ export async function assessTerms(
     const own = term.term?.readings ?? ["", ""];
     const met = own.filter((reading, at) => {
       const meant = vectors[segments.length + 2 * index + at] ?? new Float32Array();
+      if (normalise(repaired).includes(normalise(reading))) return true;
       return isReadingMet(reading, stems, Math.max(...said.map((one) => cosine(one, meant))));
     });
     const read: TermReading = {
@@ -106,8 +107,9 @@ function describe(term: Expectation, read: TermReading, score: number): string {
 function scoreTerm(term: Expectation, read: TermReading, dialogue: Dialogue): number {
   const wasNamed = dialogue.target === term.id && (dialogue.coverage[term.id] ?? 0) >= NEAR;
   if (!read.named && !wasNamed) return read.readings === 2 && read.contrast ? SCORE.unnamed : 0;
-  const isMet = read.readings >= 1 && read.extra >= 1;
-  if (isMet && (read.contrast || read.readings === 2 || read.extra >= 3)) return SCORE.explained;
+  if (read.readings === 2) return SCORE.explained;
+  if (read.readings === 1 && read.extra >= 1 && (read.contrast || read.extra >= 3))
+    return SCORE.explained;
   if (read.twoSided && read.extra >= 2) return SCORE.contrasted;
   if (read.extra >= 3) return SCORE.half;
   return wasNamed ? 0 : SCORE.named;

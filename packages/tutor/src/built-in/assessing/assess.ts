@@ -7,6 +7,7 @@ import { shareOfMessageCopied, shareOfSourceCopied } from "../reading/copying.ts
 import { asksForAnswer, isDontKnow, isEmptyEffort, isInjection, isQuestion } from "../reading/speech-acts.ts";
 import { contentStems, wordsOf } from "../reading/words.ts";
 import { cosine, type SentenceEncoder } from "../sentence-encoder.ts";
+import { isAboutTask } from "../wording/glossary.ts";
 import { assessProbe } from "./assess-probe.ts";
 import { assessStatements } from "./assess-statements.ts";
 import { assessTerms } from "./assess-terms.ts";
@@ -16,6 +17,7 @@ import type { Findings } from "./findings.ts";
 const COPIED = { tooMuch: 0.55, much: 0.3, mostForOneClaim: 0.4 } as const;
 /** Share of an answer that stands in a hint, from which on the hint is sent back. */
 const HINT_SENT_BACK = 0.6;
+const REPLY_SENT_BACK = 0.8;
 const CAP_FOR_COPIES = 0.7;
 /** An answer less near than this to all of the passage, without a word of it, is about something else. */
 const ON_TOPIC = 0.3;
@@ -28,27 +30,31 @@ function quick(speechAct: SpeechAct, reason: string, judge: string): Assessment 
 export function checkCheaply(view: DialogueView, message: string, judge: string): Assessment | null {
   const { argument, dialogue } = view;
   if (isInjection(message)) return quick("off_topic", "commands_the_tutor", judge);
+  if (isAboutTask(message)) return quick("question", "asks_about_the_task", judge);
   if (isDontKnow(message)) return quick("dont_know", "says_it_does_not_know", judge);
   if (isEmptyEffort(message)) return quick("empty_effort", "no_content", judge);
   if (isHeapOfWords(message)) return quick("empty_effort", "heap_of_words", judge);
   const limit = dialogue.step === 0 ? COPIED.mostForOneClaim : COPIED.tooMuch;
   if (shareOfSourceCopied(message, argument.passage) > limit)
     return quick("empty_effort", "copies_the_passage", judge);
-  if (isHintSentBack(argument, dialogue.step, message))
+  if (isHintSentBack(view, message))
     return quick("empty_effort", "copies_a_hint", judge);
   return null;
 }
 
-/** Whether the message is the tutor's own help sent back. */
-function isHintSentBack(argument: Argument, step: number, message: string): boolean {
+/** Whether the message is the tutor's own help, or any of its replies, sent back. */
+function isHintSentBack({ argument, dialogue, transcript }: DialogueView, message: string): boolean {
   if (wordsOf(message).length < 4) return false;
   const helps = argument.key.expectations
-    .filter((one) => one.step === step)
+    .filter((one) => one.step === dialogue.step)
     .flatMap((one) => [...one.hints, one.prompt, one.question ?? ""]);
   const corrections = argument.key.misconceptions.map((one) => one.correction);
   const openings = argument.steps.map((one) => one.opening);
-  return [...helps, ...corrections, ...openings].some(
-    (help) => shareOfMessageCopied(message, help) >= HINT_SENT_BACK,
+  const said = transcript.filter((one) => one.sender === "system").map((one) => one.text);
+  return (
+    [...helps, ...corrections, ...openings].some(
+      (help) => shareOfMessageCopied(message, help) >= HINT_SENT_BACK,
+    ) || said.some((text) => shareOfMessageCopied(message, text) >= REPLY_SENT_BACK)
   );
 }
 

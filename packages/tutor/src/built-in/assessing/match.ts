@@ -1,6 +1,7 @@
 import { isDenial } from "../reading/polarity.ts";
 import type { Segment } from "../reading/segments.ts";
-import { isHeap } from "../reading/heaps.ts";
+import { shareOfMessageCopied } from "../reading/copying.ts";
+import { isBare, isHeap } from "../reading/heaps.ts";
 import { isNormative } from "../reading/norms.ts";
 import { contentStems } from "../reading/words.ts";
 import { cosine, type SentenceEncoder } from "../sentence-encoder.ts";
@@ -33,6 +34,8 @@ export interface Match {
   readonly features: Features;
   /** The segment is a heap of words without a sentence's structure. */
   readonly heaped: boolean;
+  /** The segment has no glue between its words and is not the statement's own wording either. */
+  readonly bare: boolean;
 }
 
 interface Raw {
@@ -41,6 +44,13 @@ interface Raw {
   readonly known: number;
   /** How much nearer the nearest text is that the segment would deny than the nearest it would not. */
   readonly denial: number;
+}
+
+/** Share of a segment's runs of three words from which on it is the statement's own wording. */
+const OWN_WORDING = 0.6;
+
+function isWordingOf({ texts }: Statement, segment: string): boolean {
+  return texts.some((text) => shareOfMessageCopied(segment, text) >= OWN_WORDING);
 }
 
 function sharedF1(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
@@ -113,7 +123,8 @@ export async function matchSegments(
           denial: Math.max(-0.5, Math.min(0.5, own.denial)),
           normative,
         },
-        heaped: isHeap(segment.text),
+        heaped: isHeap(text),
+        bare: (isBare(text) || isBare(message)) && !isWordingOf(statement, text),
       };
     });
   });

@@ -1,30 +1,58 @@
 import nlp from "compromise/two";
-import { functionShare, wordsOf } from "./words.ts";
+import { wordsOf } from "./words.ts";
 
-/** Words from which on a text without structure counts as a heap. */
-const HEAP_WORDS = 6;
-/** Share of structure words below which a text is a heap: with a verb in it, and without. */
-const HEAP_FUNCTION_SHARE = { verb: 0.1, noVerb: 0.2 } as const;
+/** Small words that glue a sentence together; a heap of key words has next to none. */
+const GLUE = new Set(
+  "a an the this that these those it its they them their he she his her we us our you your i my is am are was were be been has have had do does did will would can could may might not no and or but if as at by for from in into of off on out over to up with than so who which what when where how more too it's that's they're don't doesn't can't isn't won't there some all any one".split(
+    " ",
+  ),
+);
+
+/** Least share of glue in an unbroken run of words, by its length; found on the labelled answers. */
+const LEAST_GLUE: readonly { readonly words: number; readonly share: number }[] = [
+  { words: 17, share: 0.25 },
+  { words: 12, share: 0.16 },
+  { words: 9, share: 0.12 },
+];
+/** A run of so many words needs a verb where it has no glue at all. */
+const VERB_WORDS = 6;
 /** So many scraps of one or two words make a heap, commas or not. */
-const HEAP_SCRAPS = 4;
+const HEAP_SCRAPS = 5;
 
 /** Whether a text says something of something: a part-of-speech tagger finds a verb in it. */
 export function hasVerb(text: string): boolean {
   return nlp(text).has("#Verb");
 }
 
+function runsOf(text: string): string[][] {
+  return text.split(/[,;.:!?()\n/|→]+/u).map(wordsOf).filter((words) => words.length > 0);
+}
+
+function isHeapedRun(words: readonly string[]): boolean {
+  const share = words.filter((word) => GLUE.has(word)).length / words.length;
+  const bound = LEAST_GLUE.find((one) => words.length >= one.words);
+  if (bound !== undefined) return share < bound.share;
+  return words.length >= VERB_WORDS && share === 0 && !hasVerb(words.join(" "));
+}
+
 /** Whether a text is a heap of key words rather than a sentence. */
 export function isHeap(text: string): boolean {
-  if (wordsOf(text).length < HEAP_WORDS) return false;
-  const share = functionShare(text);
-  if (share >= HEAP_FUNCTION_SHARE.noVerb) return false;
-  return share < HEAP_FUNCTION_SHARE.verb || !hasVerb(text);
+  return runsOf(text).some(isHeapedRun);
+}
+
+/** Whether a text has no glue at all although it is long enough to need some. */
+export function isBare(text: string): boolean {
+  const words = wordsOf(text);
+  return words.length >= VERB_WORDS && !words.some((word) => GLUE.has(word));
 }
 
 /** Whether a whole message is a heap: no sentence in it, in one piece or in scraps. */
 export function isHeapOfWords(message: string): boolean {
-  if (!isHeap(message)) return false;
-  const parts = message.split(/[,;.:\n/|]+/u).filter((part) => wordsOf(part).length > 0);
-  const scraps = parts.filter((part) => wordsOf(part).length <= 2);
-  return parts.every(isHeap) || scraps.length >= HEAP_SCRAPS;
+  const runs = runsOf(message);
+  const scraps = runs.filter((words) => words.length <= 2);
+  const heaped = runs.filter(isHeapedRun);
+  return (
+    (heaped.length > 0 && heaped.length + scraps.length === runs.length) ||
+    (scraps.length >= HEAP_SCRAPS && scraps.length === runs.length)
+  );
 }

@@ -39,12 +39,6 @@ export function contentStems(text: string): Set<string> {
   return new Set(words.map((word) => stemmer(word.replace(/'s$/u, ""))));
 }
 
-/** Share of a text's words that carry structure, 0 to 1; a heap of key words has next to none. */
-export function functionShare(text: string): number {
-  const words = wordsOf(text);
-  return words.length === 0 ? 0 : words.filter(isFunctionWord).length / words.length;
-}
-
 /** Whether two words are the same but for a slip of the finger. */
 export function isMisspelling(word: string, meant: string): boolean {
   if (word === meant) return true;

@@ -1,8 +1,18 @@
-import { normalise } from "../reading/words.ts";
+import { normalise, wordsOf } from "../reading/words.ts";
 
 interface Entry {
   readonly asks: RegExp;
   readonly answer: string;
+}
+
+/** A question for what a word of the trade means: "what is a reason?", "define conclusion". */
+function definitionOf(word: string): RegExp {
+  return new RegExp(
+    `\\bwhat(?:'s| is| are| makes| counts as)?(?: exactly)? (?:an? )?(?:${word})(?: word| phrase)?s?(?: here)?\\s*\\??$` +
+      `|\\b(?:mean(?:s|t)? by|define|definition of|difference between|don't (?:get|understand) what|what does).{0,24}\\b(?:${word})\\b` +
+      `|\\b(?:${word})\\b.{0,16}\\bmean(?:s|ing)?\\b\\s*\\??$`,
+    "u",
+  );
 }
 
 /** What learners ask in the middle of a dialogue, and what may be said to it without giving anything away. */
@@ -20,19 +30,19 @@ const ENTRIES: readonly Entry[] = [
     answer: "Gladly. The worked examples in the sidebar show how somebody else did it, and here is a question to go by.",
   },
   {
-    asks: /\b(?:mean|means|define|definition|is|are|called)\b.{0,40}\b(?:ambigu\w*|vague)|\bambigu\w* (?:mean|word|is)/u,
+    asks: definitionOf("ambigu\\w*|vague"),
     answer: "A word is ambiguous in a passage when it can be taken in two ways that both fit, so that the claim says one thing or another. \"Cheap\" may mean low in price, or poorly made.",
   },
   {
-    asks: /\b(?:mean|means|define|definition|is|are|difference)\b.{0,40}\bconclusion/u,
+    asks: definitionOf("conclusions?"),
     answer: "A conclusion is the claim that a writer wants you to accept on the strength of the others. In \"Take an umbrella, because it will rain\", it is the taking of the umbrella.",
   },
   {
-    asks: /\b(?:mean|means|define|definition|is|are|counts?)\b.{0,40}\b(?:reasons?|premise)/u,
+    asks: definitionOf("reasons?|premises?"),
     answer: "A reason is a claim given so that you accept the conclusion. In \"Take an umbrella, because it will rain\", it is that it will rain.",
   },
   {
-    asks: /\b(?:mean|means|define|definition|is|are)\b.{0,40}\bargument/u,
+    asks: definitionOf("arguments?"),
     answer: "An argument, here, is no quarrel: it is a claim together with the reasons that are given for it.",
   },
   {
@@ -44,6 +54,16 @@ const ENTRIES: readonly Entry[] = [
     answer: "The passage was made by an AI for practice, so do not rely on its facts; what counts here is how it argues.",
   },
 ];
+
+/** Longest question about the task, in words; a longer one says something of the passage. */
+const LONGEST_QUESTION = 16;
+
+/** Whether a message asks about the task rather than answering it. */
+export function isAboutTask(message: string): boolean {
+  const text = normalise(message);
+  const asks = text.includes("?") || /^(?:what|how|define|are|is|can|could|who|where|explain|i don't)\b/u.test(text);
+  return asks && wordsOf(text).length <= LONGEST_QUESTION && answerFromGlossary(message) !== null;
+}
 
 /** The answer to a learner's question about the task; null when the question is about the answer itself. */
 export function answerFromGlossary(message: string): string | null {
