@@ -20,33 +20,38 @@ async function opens(path) {
   }
 }
 
+/** @returns {string[][]} ways of installing one, in the order in which they are tried */
+function waysToInstall() {
+  const download = ["playwright", "install", "chromium"];
+  if (process.getuid?.() !== 0) return [download];
+  return [
+    ["playwright", "install", "--with-deps", "chromium"],
+    download,
+    ["sh", "-c", "apt-get update -q && apt-get install -q -y chromium"],
+  ];
+}
+
 /**
- * Runs one way of installing and tells whether it worked; the next way is tried where it did not.
- * @param {string} command
- * @param {readonly string[]} args
+ * @param {readonly string[]} command
  * @param {NodeJS.ProcessEnv} env
  */
-async function tryInstalling(command, args, env) {
+async function tryInstalling([program = "", ...args], env) {
   try {
-    await runQuietly(command, args, { env });
-    return true;
+    await runQuietly(program, args, { env });
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
-    process.stderr.write(`${[command, ...args].join(" ")} did not work.\n`);
-    return false;
+    // The next way may work; what went wrong with this one is told in short.
+    process.stderr.write(`${[program, ...args].join(" ")} did not work.\n`);
   }
 }
 
-/** @param {string} nodePath */
-async function installChromium(nodePath) {
-  const isRoot = process.getuid?.() === 0;
-  const env = { ...projectEnvironment(nodePath), DEBIAN_FRONTEND: "noninteractive" };
-  process.stderr.write("No Chromium on this machine; installing one (once) …\n");
-  const withLibraries = isRoot ? ["--with-deps"] : [];
-  if (await tryInstalling("playwright", ["install", ...withLibraries, "chromium"], env)) return;
-  if (!isRoot) return;
-  await tryInstalling("apt-get", ["update", "-q"], env);
-  await tryInstalling("apt-get", ["install", "-q", "-y", "chromium"], env);
+/** @returns {Promise<string | null>} the first that opens: Playwright's own, else the machine's */
+async function findOneThatOpens() {
+  const { chromium } = await import("@playwright/test");
+  for (const path of new Set([findChromium(chromium.executablePath()), findMachineChromium()])) {
+    if (await opens(path)) return path;
+  }
+  return null;
 }
 
 /**
@@ -55,19 +60,15 @@ async function installChromium(nodePath) {
  * @returns {Promise<string>} its path
  */
 export async function ensureChromium(nodePath) {
-  const { chromium } = await import("@playwright/test");
-  const own = chromium.executablePath();
-  const find = async () => {
-    for (const path of new Set([findChromium(own), findMachineChromium()])) {
-      if (path !== null && (await opens(path))) return path;
-    }
-    return null;
-  };
-  const found = await find();
+  const found = await findOneThatOpens();
   if (found !== null) return found;
-  await installChromium(nodePath);
-  const installed = await find();
-  if (installed !== null) return installed;
+  process.stderr.write("No Chromium on this machine; installing one (once) …\n");
+  const env = { ...projectEnvironment(nodePath), DEBIAN_FRONTEND: "noninteractive" };
+  for (const way of waysToInstall()) {
+    await tryInstalling(way, env);
+    const installed = await findOneThatOpens();
+    if (installed !== null) return installed;
+  }
   throw new Error(
     "There is no Chromium that opens, and none could be installed. " +
       "Install one (on Debian and Ubuntu as root: apt-get install chromium) and try again.",
