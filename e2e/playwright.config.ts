@@ -8,6 +8,7 @@ const executablePath = process.env["CHROMIUM_PATH"] ?? findChromium(chromium.exe
 export default defineConfig<object, ServerOptions>({
   testDir: ".",
   testMatch: "**/*.spec.ts",
+  globalSetup: "./fixtures/data-template.ts",
   outputDir: "../test-results/e2e",
   fullyParallel: false,
   forbidOnly: true,
