@@ -5,46 +5,49 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "./database.ts";
-import { lockFolder, type FolderLock } from "./folder-lock.ts";
+import { lockFolder } from "./folder-lock.ts";
 
 export interface PgliteOptions {
-  /** Folder of the data, locked while it is open; in memory alone when null. */
-  readonly folder: string | null;
+  /** Folder of the data, locked while it is open. */
+  readonly folder: string;
   readonly migrationsFolder: string;
 }
 
-async function openPglite(folder: string | null): Promise<PGlite> {
-  return PGlite.create(folder === null ? "memory://" : join(folder, "pglite"));
+/** An open PGlite behind the `Database` port. */
+export function wrapPglite(client: PGlite, migrationsFolder: string): Database {
+  const orm = drizzle(client);
+  return {
+    orm,
+    isExclusive: true,
+    // One process, one connection: there is nobody to lock the migrations against.
+    migrate: () => migrate(orm, { migrationsFolder }),
+    async ping() {
+      await orm.execute(sql`select 1`);
+    },
+    close: () => client.close(),
+  };
 }
 
 /**
- * PGlite, PostgreSQL inside this process, behind the `Database` port.
+ * PGlite, PostgreSQL inside this process, in a folder of its own.
  * @throws FolderInUseError when another process has the folder open
  */
 export async function createPgliteDatabase(options: PgliteOptions): Promise<Database> {
-  let lock: FolderLock | null = null;
-  if (options.folder !== null) {
-    mkdirSync(options.folder, { recursive: true });
-    lock = lockFolder(options.folder);
-  }
+  const { folder, migrationsFolder } = options;
+  mkdirSync(folder, { recursive: true });
+  const lock = lockFolder(folder);
   try {
-    const client = await openPglite(options.folder);
-    const orm = drizzle(client);
+    const client = await PGlite.create(join(folder, "pglite"));
+    const database = wrapPglite(client, migrationsFolder);
     return {
-      orm,
-      isExclusive: true,
-      // One process, one connection: there is nobody to lock the migrations against.
-      migrate: () => migrate(orm, { migrationsFolder: options.migrationsFolder }),
-      async ping() {
-        await orm.execute(sql`select 1`);
-      },
+      ...database,
       async close() {
-        await client.close();
-        lock?.release();
+        await database.close();
+        lock.release();
       },
     };
   } catch (error) {
-    lock?.release();
+    lock.release();
     throw error;
   }
 }
