@@ -75,12 +75,13 @@ export function newlyCovered(argument: Argument, before: Dialogue, after: Dialog
     .map((one) => one.id);
 }
 
-/** Expectations of the open step that this message brought near without covering them. */
-export function nearExpectations(argument: Argument, before: Dialogue, after: Dialogue): string[] {
-  return expectationsOf(argument, before.step)
+/** Expectations of the open step that this message came near to and that are not covered. */
+export function nearExpectations(
+  argument: Argument,
+  after: Dialogue,
+  assessment: Assessment,
+): string[] {
+  return expectationsOf(argument, after.step)
     .map((one) => one.id)
-    .filter((id) => {
-      const now = after.coverage[id] ?? 0;
-      return now >= NEAR && now < COVERED && now > (before.coverage[id] ?? 0);
-    });
+    .filter((id) => (assessment.coverage[id] ?? 0) >= NEAR && !isCovered(after, id));
 }

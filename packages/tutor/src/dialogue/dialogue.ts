@@ -46,7 +46,7 @@ export interface Move {
   readonly step: number;
   /** Expectations that this message covered. */
   readonly covered: readonly string[];
-  /** Expectations that this message came near to. */
+  /** Expectations that this message came near to without covering them. */
   readonly near: readonly string[];
   /** The expectation that the tutor now asks about. */
   readonly target: string | null;

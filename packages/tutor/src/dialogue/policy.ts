@@ -65,7 +65,7 @@ export function decideMove(
     speechAct: assessment.speechAct,
     step: before.step,
     covered: newlyCovered(argument, before, heard),
-    near: nearExpectations(argument, before, heard),
+    near: nearExpectations(argument, heard, assessment),
     target: before.target,
     level: 0,
     misconception: assessment.misconception,

@@ -4,19 +4,26 @@ import { createSentenceEncoder } from "../built-in/sentence-encoder.ts";
 import { alignToCovered, collectSamples, fitWeights } from "./fit-score-model.ts";
 import { HELD_OUT_FRAMES } from "./labelled-answer.ts";
 import { readLabels } from "./read-labels.ts";
+import { collectFromLibrary } from "./library-samples.ts";
 
 /** `npm run fit`: fits the score model to the tuned part of the labelled answers and writes it. */
 const encoder = createSentenceEncoder();
-const labels = (await readLabels()).filter((label) => !HELD_OUT_FRAMES.includes(label.frame));
+const all = await readLabels();
+const labels = all.filter((label) => !HELD_OUT_FRAMES.includes(label.frame));
+const heldOut = new Set(
+  all.filter((label) => HELD_OUT_FRAMES.includes(label.frame)).map((label) => label.issue),
+);
 const samples = await collectSamples(encoder, labels);
+const fromLibrary = await collectFromLibrary(encoder, heldOut);
 const kinds: ScoreKind[] = ["conclusion", "reason"];
 const fitted = kinds.map((kind) => {
   const own = samples.filter((sample) => sample.kind === kind);
-  const weights = alignToCovered(own, fitWeights(own));
+  const ofLibrary = fromLibrary.filter((sample) => sample.kind === kind);
+  const weights = alignToCovered(own, fitWeights([...own, ...ofLibrary]));
   const rounded = Object.entries(weights).map(([name, value]) => [name, Number(value.toFixed(4))]);
   return [kind, Object.fromEntries(rounded)];
 });
 const file = new URL("../built-in/assessing/score-weights.json", import.meta.url);
 await writeFile(file, `${JSON.stringify(Object.fromEntries(fitted), null, 2)}\n`);
-console.log(`Fitted to ${samples.length} pairs of ${labels.length} answers.`);
+console.log(`Fitted to ${samples.length} pairs of labelled answers and ${fromLibrary.length} of the issue library.`);
 await encoder.close();

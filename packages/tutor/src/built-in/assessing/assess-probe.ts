@@ -1,8 +1,10 @@
 import type { Argument, Expectation } from "../../dialogue/argument.ts";
-import { contentStems, normalise, wordsOf } from "../reading/words.ts";
+import { repairSpelling } from "../reading/spelling.ts";
+import { contentStems, wordsOf } from "../reading/words.ts";
 import { splitSegments } from "../reading/segments.ts";
 import { cosine, type SentenceEncoder } from "../sentence-encoder.ts";
 import type { Findings } from "./findings.ts";
+import { vocabularyOf } from "./statements.ts";
 import { isHeap } from "../reading/heaps.ts";
 
 interface Concepts {
@@ -33,7 +35,7 @@ const CONCEPTS: Readonly<Record<string, Concepts>> = {
   },
   "probe-reason-detail": {
     right:
-      /\b(?:example|illustrat|evidence|instance|detail|explain|elaborat|demonstrat|back(?:s|ed|ing)?\b.{0,12}\bup|support(?:s|ing)? (?:the |a |that |one |this |his |her |their )?(?:\w+ )?(?:reason|claim|point|idea|first|second|sentence|statement)|concrete|proof|prov(?:e|es)|clarif|makes? (?:it|the reason|the point|that)|reinforc|strengthen|expand|gives? (?:more|extra|further|a picture)|vivid|specif|shows? (?:how|that|why|what|us|with))/u,
+      /\b(?:example|illustrat|evidence|instance|detail|\bcase\b|believ|anecdote|story|scenario|picture|real[- ]life|explain|elaborat|demonstrat|back(?:s|ed|ing)?\b.{0,12}\bup|support(?:s|ed|ing)? (?:the |a |that |one |this |his |her |their )?(?:\w+ )?(?:reason|claim|point|idea|first|second|sentence|statement)|concrete|proof|prov(?:e|es)|clarif|makes? (?:it|the reason|the point|that)|reinforc|strengthen|expand|gives? (?:more|extra|further|a picture)|vivid|specif|shows? (?:how|that|why|what|us|with))/u,
     wrong: /\b(?:is the conclusion|opposing|counter ?argument|other side|nothing to do with)\b/u,
   },
   "probe-reason-objection": { right: OTHER_SIDE, wrong: CALLS_IT_REASON },
@@ -57,7 +59,7 @@ export async function assessProbe(
   probe: Expectation,
   message: string,
 ): Promise<Findings> {
-  const text = normalise(message);
+  const text = repairSpelling(message, vocabularyOf(argument, wordsOf));
   const concepts = CONCEPTS[probe.id];
   const least = probe.id === "probe-term-stake" ? LEAST_WORDS_STAKE : LEAST_WORDS;
   const enough = wordsOf(text).length >= least && !isHeap(text);
@@ -67,7 +69,7 @@ export async function assessProbe(
   const hasContent = probe.id === "probe-term-stake" ? namesTerm(argument, text) : true;
   if (enough && hasRight && hasContent && !isWrong)
     return { coverage: { [probe.id]: 0.9 }, misconception: null, confidence: 0.8, reasons: [`names the idea of ${probe.id}`] };
-  const near = await nearestParaphrase(encoder, probe, message);
+  const near = await nearestParaphrase(encoder, probe, text);
   const covered = near >= NEAR_PARAPHRASE && !isWrong && !isHeap(text);
   return {
     coverage: { [probe.id]: covered ? 0.85 : hasRight && !isWrong ? 0.65 : 0 },

@@ -1,5 +1,6 @@
 import type { Argument } from "../../dialogue/argument.ts";
-import { repairSpelling, wordsOf } from "../reading/words.ts";
+import { contentStems, wordsOf } from "../reading/words.ts";
+import { repairSpelling } from "../reading/spelling.ts";
 import { splitSegments } from "../reading/segments.ts";
 import type { SentenceEncoder } from "../sentence-encoder.ts";
 import { type Match, matchSegments, pickNearest } from "./match.ts";
@@ -45,6 +46,11 @@ export async function assessStatements(
   return judge(nearest.map((match) => ({ match, score: scoreMatch(match) })));
 }
 
+/** One word of content names a topic and claims nothing yet. */
+function isScrap({ segment }: Match): boolean {
+  return contentStems(segment.text).size < 2;
+}
+
 function judge(best: readonly { match: Match; score: number }[]): Findings {
   const coverage: Record<string, number> = {};
   const reasons: string[] = [];
@@ -54,7 +60,7 @@ function judge(best: readonly { match: Match; score: number }[]): Findings {
     const { id, isExpectation } = match.statement;
     sureness = Math.max(sureness, score);
     if (isExpectation) {
-      const cap = match.heaped ? HEAP_CAP : match.bare ? BARE_CAP : 1;
+      const cap = match.heaped ? HEAP_CAP : match.bare || isScrap(match) ? BARE_CAP : 1;
       coverage[id] = Math.min(score, cap);
       if (match.heaped) reasons.push(`heap_of_words ${id} (${score.toFixed(2)})`);
       else if (score >= MENTIONED_FROM) reasons.push(`says ${id} (${score.toFixed(2)})`);

@@ -1,23 +1,36 @@
-import { stemmer } from "stemmer";
 import type { Argument, Expectation } from "../../dialogue/argument.ts";
 import { NEAR } from "../../dialogue/coverage.ts";
 import type { Dialogue } from "../../dialogue/dialogue.ts";
 import { isHeap } from "../reading/heaps.ts";
 import { splitSegments } from "../reading/segments.ts";
-import { contrasts, extraStems, isTwoSided, speaksOfWords } from "../reading/word-talk.ts";
-import { contentStems, isMisspelling, normalise, repairSpelling, wordsOf } from "../reading/words.ts";
+import { repairSpelling } from "../reading/spelling.ts";
+import { findPhrase, sliceByPhrase, withoutCopies } from "../reading/term-mentions.ts";
+import {
+  contrasts,
+  extraStems,
+  isTwoSided,
+  namedPhrase,
+  quotedPhrases,
+  speaksOfWords,
+} from "../reading/word-talk.ts";
+import { contentStems, normalise, wordsOf } from "../reading/words.ts";
 import { cosine, type SentenceEncoder } from "../sentence-encoder.ts";
 import type { Findings } from "./findings.ts";
 import { OWN_TERM_ID, readOwnTerm } from "./own-term.ts";
 import { vocabularyOf } from "./statements.ts";
 
 /** Coverage by what an answer does with a term. */
-const SCORE = { explained: 0.92, contrasted: 0.86, half: 0.72, named: 0.65, unnamed: 0.7 } as const;
+const SCORE = { explained: 0.92, contrasted: 0.86, half: 0.72, named: 0.65 } as const;
 const HEAP_CAP = 0.5;
 /** So near must an explanation come to a reading, in meaning or in shared words. */
 const READING_NEAR = 0.55;
 const READING_SHARED = 0.4;
+/** So near must other meanings come to what the passage speaks of, to be meanings at all. */
+const PLAUSIBLE = 0.25;
+/** So near are two words enough. */
+const PLAUSIBLE_IN_TWO_WORDS = 0.42;
 
+/** What an answer says of one term. */
 interface TermReading {
   readonly named: boolean;
   /** How many of the key's readings the answer comes near to, 0 to 2. */
@@ -26,32 +39,16 @@ interface TermReading {
   readonly twoSided: boolean;
   /** Content words that the answer adds. */
   readonly extra: number;
+  /** Nearness of the explanation to the readings and to the reason, −1 to 1. */
+  readonly plausible: number;
 }
 
-/** Whether the words of a phrase stand in a message, side by side, slips of the finger allowed. */
-export function mentions(message: readonly string[], phrase: string): boolean {
-  const wanted = wordsOf(phrase);
-  const isSame = (said: string | undefined, meant: string): boolean =>
-    said !== undefined && (stemmer(said) === stemmer(meant) || isMisspelling(said, meant));
-  return message.some((_, at) => wanted.every((word, offset) => isSame(message[at + offset], word)));
-}
-
-/** The message's words without runs of six and more that are copied from the passage. */
-export function wordsBesidesCopies(message: string, passage: string): string[] {
-  const RUN = 6;
-  const words = wordsOf(message);
-  const source = ` ${wordsOf(passage).join(" ")} `;
-  const copied = new Set<number>();
-  for (let at = 0; at + RUN <= words.length; at += 1)
-    if (source.includes(` ${words.slice(at, at + RUN).join(" ")} `))
-      for (let offset = 0; offset < RUN; offset += 1) copied.add(at + offset);
-  return words.filter((_, index) => !copied.has(index));
-}
-
-function isReadingMet(reading: string, stems: ReadonlySet<string>, nearness: number): boolean {
-  const wanted = [...contentStems(reading)];
-  const shared = wanted.filter((stem) => stems.has(stem)).length;
-  return nearness >= READING_NEAR || (shared >= 1 && shared / wanted.length >= READING_SHARED);
+interface Reader {
+  readonly encoder: SentenceEncoder;
+  readonly argument: Argument;
+  readonly dialogue: Dialogue;
+  readonly terms: readonly Expectation[];
+  readonly message: string;
 }
 
 /** Judges an answer to the step that asks for ambiguous terms. */
@@ -63,83 +60,133 @@ export async function assessTerms(
 ): Promise<Findings> {
   const repaired = repairSpelling(message, vocabularyOf(argument, wordsOf));
   const terms = argument.key.expectations.filter((one) => one.term !== undefined);
-  const segments = [repaired, ...splitSegments(repaired).map((one) => one.text)];
-  const readings = terms.flatMap((one) => [...(one.term?.readings ?? [])]);
-  const vectors = await encoder.embed([...segments, ...readings]);
-  const said = vectors.slice(0, segments.length);
-  const stems = contentStems(repaired);
-  const words = speaksOfWords(repaired) ? wordsBesidesCopies(repaired, argument.passage) : [];
+  const reader: Reader = { encoder, argument, dialogue, terms, message: repaired };
   const heaped = isHeap(repaired) && !isTwoSided(message);
   const coverage: Record<string, number> = {};
   const reasons: string[] = [];
-  for (const [index, term] of terms.entries()) {
-    const own = term.term?.readings ?? ["", ""];
-    const met = own.filter((reading, at) => {
-      const meant = vectors[segments.length + 2 * index + at] ?? new Float32Array();
-      if (normalise(repaired).includes(normalise(reading))) return true;
-      return isReadingMet(reading, stems, Math.max(...said.map((one) => cosine(one, meant))));
-    });
-    const read: TermReading = {
-      named: mentions(words, term.term?.phrase ?? ""),
-      readings: met.length,
-      contrast: contrasts(message),
-      twoSided: isTwoSided(message),
-      extra: extraStems(repaired, [...terms.map((one) => one.term?.phrase ?? ""), term.quote ?? ""]).length,
-    };
-    const score = scoreTerm(term, read, dialogue);
+  const slices = namedSlices(reader);
+  for (const term of terms) {
+    const said = slices.get(term.term?.phrase ?? "") ?? goOnAbout(reader, term, slices);
+    if (said === null) continue;
+    const read = await readTerm(reader, term, said, slices.has(term.term?.phrase ?? ""));
+    const score = scoreTerm(read);
     if (score === 0) continue;
     coverage[term.id] = heaped ? Math.min(HEAP_CAP, score) : score;
     reasons.push(describe(term, read, coverage[term.id] ?? 0));
   }
-  return finish(argument, message, coverage, reasons, heaped);
+  if (Object.keys(coverage).length > 0 || heaped)
+    return { coverage, misconception: null, confidence: 0.8, reasons };
+  return assessOwnTerm(reader);
+}
+
+/** What the message says of each term that it puts forward as a word. */
+function namedSlices({ argument, terms, message }: Reader): ReadonlyMap<string, string> {
+  if (!speaksOfWords(message)) return new Map();
+  const phrases = terms.map((one) => one.term?.phrase ?? "");
+  const own = withoutCopies(message, argument.passage);
+  const put = [...quotedPhrases(own), namedPhrase(own)].filter((one) => one !== null);
+  const isPut = (phrase: string): boolean => put.some((one) => findPhrase(one, phrase) >= 0);
+  const named = put.length > 0 && phrases.some(isPut) ? phrases.filter((one) => isPut(one) || isLabelled(own, one)) : phrases;
+  const isElsewhere = put.length > 0 && !phrases.some(isPut) && isOfPassage(argument, put[0] ?? "");
+  return isElsewhere ? new Map() : sliceByPhrase(own, named);
+}
+
+function isOfPassage({ passage }: Argument, phrase: string): boolean {
+  return findPhrase(passage, phrase) >= 0;
+}
+
+/** Whether a further word in a list is put forward: "… . Local could mean …". */
+function isLabelled(message: string, phrase: string): boolean {
+  const at = findPhrase(message, phrase);
+  const after = normalise(message).slice(at + phrase.length);
+  return at >= 0 && /^["']?\s*(?:could|can|may|might|means?|is|:|[-–=(])/u.test(after);
+}
+
+/** An answer that goes on about the term that was named before, without naming any. */
+function goOnAbout({ dialogue, message, argument }: Reader, term: Expectation, slices: ReadonlyMap<string, string>): string | null {
+  const wasNamed = dialogue.target === term.id && (dialogue.coverage[term.id] ?? 0) >= NEAR;
+  const put = namedPhrase(message);
+  const isOther = slices.size > 0 || (put !== null && isOfPassage(argument, put));
+  return wasNamed && !isOther ? message : null;
+}
+
+async function readTerm(reader: Reader, term: Expectation, said: string, named: boolean): Promise<TermReading> {
+  const { phrase = "", readings = ["", ""] as const } = term.term ?? {};
+  const parts = [said, ...splitSegments(said).map((one) => one.text)];
+  const context = [...readings, term.quote ?? "", phrase];
+  const vectors = await reader.encoder.embed([...parts, ...context]);
+  const near = (index: number): number =>
+    Math.max(...parts.map((_, at) => cosine(vectors[at] ?? NONE, vectors[parts.length + index] ?? NONE)));
+  const met = readings.filter((reading, index) => isReadingMet(reading, said, near(index)));
+  return {
+    named,
+    readings: met.length,
+    contrast: contrasts(said),
+    twoSided: isTwoSided(said),
+    extra: extraStems(said, [phrase]).length,
+    plausible: await plausibilityOf(reader, said, context),
+  };
+}
+
+const NONE = new Float32Array();
+
+function isReadingMet(reading: string, said: string, nearness: number): boolean {
+  if (normalise(said).includes(normalise(reading))) return true;
+  const wanted = [...contentStems(reading)];
+  const stems = contentStems(said);
+  const shared = wanted.filter((stem) => stems.has(stem)).length;
+  return nearness >= READING_NEAR || (shared >= 1 && shared / wanted.length >= READING_SHARED);
+}
+
+/** Nearness of the explanation's own words, without talk about wording, to what it explains. */
+async function plausibilityOf(reader: Reader, said: string, context: readonly string[]): Promise<number> {
+  const own = extraStems(said, context.slice(-1));
+  const words = wordsOf(said).filter((word) => own.some((stem) => contentStems(word).has(stem)));
+  if (words.length === 0) return -1;
+  const [explained = NONE, ...others] = await reader.encoder.embed([words.join(" "), ...context]);
+  return Math.max(...others.map((other) => cosine(explained, other)));
+}
+
+function scoreTerm(read: TermReading): number {
+  if (read.readings === 2) return SCORE.explained;
+  if (read.readings === 1 && read.extra >= 1 && (read.contrast || read.extra >= 3))
+    return SCORE.explained;
+  const least = read.extra >= 3 ? PLAUSIBLE : PLAUSIBLE_IN_TWO_WORDS;
+  if (read.twoSided && read.extra >= 2 && read.plausible >= least) return SCORE.contrasted;
+  if (read.extra >= 3 && read.plausible >= PLAUSIBLE) return SCORE.half;
+  return read.named ? SCORE.named : 0;
 }
 
 function describe(term: Expectation, read: TermReading, score: number): string {
   const facts = [
-    read.named ? "named" : "not named",
+    read.named ? "named" : "named before",
     `${read.readings} of 2 readings`,
-    ...(read.contrast ? ["contrasted"] : []),
+    ...(read.twoSided ? ["two-sided"] : []),
     `${read.extra} own words`,
+    `nearness ${read.plausible.toFixed(2)}`,
   ];
   return `${term.id}: ${facts.join(", ")} (${score.toFixed(2)})`;
 }
 
-function scoreTerm(term: Expectation, read: TermReading, dialogue: Dialogue): number {
-  const wasNamed = dialogue.target === term.id && (dialogue.coverage[term.id] ?? 0) >= NEAR;
-  if (!read.named && !wasNamed) return read.readings === 2 && read.contrast ? SCORE.unnamed : 0;
-  if (read.readings === 2) return SCORE.explained;
-  if (read.readings === 1 && read.extra >= 1 && (read.contrast || read.extra >= 3))
-    return SCORE.explained;
-  if (read.twoSided && read.extra >= 2) return SCORE.contrasted;
-  if (read.extra >= 3) return SCORE.half;
-  return wasNamed ? 0 : SCORE.named;
-}
-
-function finish(
-  argument: Argument,
-  message: string,
-  coverage: Record<string, number>,
-  reasons: string[],
-  heaped: boolean,
-): Findings {
-  const isTouched = Object.values(coverage).some((value) => value > SCORE.unnamed || value === SCORE.named);
-  if (isTouched || heaped) return { coverage, misconception: null, confidence: 0.8, reasons };
+/** Judges an answer that names no term of the key: an own find, a hard word, a dispute, or nothing. */
+async function assessOwnTerm(reader: Reader): Promise<Findings> {
+  const { argument, dialogue, message } = reader;
+  const text = normalise(message);
+  const hard = /\b(?:difficult|hard word|formal|not everybody (?:knows|understands)|don't know what|never heard|unusual word|old-fashioned)\b/u;
+  if (hard.test(text))
+    return { coverage: {}, misconception: "hard-word-as-ambiguous", confidence: 0.8, reasons: ["takes a hard word for an ambiguous one"] };
   const own = readOwnTerm(argument, message);
-  if (own.explained)
-    return {
-      coverage: { [OWN_TERM_ID]: SCORE.contrasted },
-      misconception: null,
-      confidence: 0.7,
-      reasons: [`own term "${own.word}" with two readings`],
-    };
+  const wasNamed = dialogue.target === OWN_TERM_ID && (dialogue.coverage[OWN_TERM_ID] ?? 0) >= NEAR;
+  const isTwoSidedNow = own.isTwoSided || (own.word === null && wasNamed && isTwoSided(message) && extraStems(message, []).length >= 3);
+  if (isTwoSidedNow) {
+    const near = await plausibilityOf(reader, message, [argument.passage.slice(0, 400), own.word ?? ""]);
+    const sentences = argument.passage.split(/(?<=[.!?])\s+/u);
+    const best = Math.max(near, await plausibilityOf(reader, message, [...sentences, own.word ?? ""]));
+    const coverage = best >= PLAUSIBLE ? SCORE.contrasted : 0;
+    return { coverage: { [OWN_TERM_ID]: coverage }, misconception: null, confidence: 0.7, reasons: [`own term "${own.word ?? "named before"}", nearness ${best.toFixed(2)}`] };
+  }
   if (own.word !== null)
-    return { coverage, misconception: null, confidence: 0.3, reasons: [...reasons, `names "${own.word}" without two readings`] };
-  return { coverage, ...readDispute(message), reasons: [...reasons, "names no word of the passage"] };
-}
-
-function readDispute(message: string): { misconception: string | null; confidence: number } {
-  const disputes =
-    /\b(?:not true|untrue|disagree|don't (?:think|believe)|no (?:proof|evidence)|wrong|exaggerat|false|lie|lying|biased|unproven)\b/u;
-  const isDispute = disputes.test(normalise(message));
-  return { misconception: isDispute ? "disagreement-as-ambiguity" : null, confidence: 0.7 };
+    return { coverage: { [OWN_TERM_ID]: SCORE.named }, misconception: null, confidence: 0.6, reasons: [`names "${own.word}" without two readings`] };
+  const disputes = /\b(?:not true|untrue|disagree|don't (?:think|believe)|no (?:proof|evidence)|wrong|exaggerat|false|lie|lying|biased|unproven)\b/u.test(text);
+  return { coverage: {}, misconception: disputes ? "disagreement-as-ambiguity" : null, confidence: 0.7, reasons: ["names no word of the passage"] };
 }

@@ -1,10 +1,18 @@
 import type { Argument } from "../../dialogue/argument.ts";
-import { NEAR } from "../../dialogue/coverage.ts";
+import { COVERED, NEAR } from "../../dialogue/coverage.ts";
 import type { Assessment, SpeechAct } from "../../dialogue/dialogue.ts";
 import type { DialogueView } from "../../tutor.ts";
 import { isHeapOfWords } from "../reading/heaps.ts";
 import { shareOfMessageCopied, shareOfSourceCopied } from "../reading/copying.ts";
-import { asksForAnswer, isDontKnow, isEmptyEffort, isInjection, isQuestion } from "../reading/speech-acts.ts";
+import {
+  asksForAnswer,
+  asksForHint,
+  isDontKnow,
+  isEmptyEffort,
+  isInjection,
+  isPlainRequest,
+  isQuestion,
+} from "../reading/speech-acts.ts";
 import { contentStems, wordsOf } from "../reading/words.ts";
 import { cosine, type SentenceEncoder } from "../sentence-encoder.ts";
 import { isAboutTask } from "../wording/glossary.ts";
@@ -17,7 +25,7 @@ import type { Findings } from "./findings.ts";
 const COPIED = { tooMuch: 0.55, much: 0.3, mostForOneClaim: 0.4 } as const;
 /** Share of an answer that stands in a hint, from which on the hint is sent back. */
 const HINT_SENT_BACK = 0.6;
-const REPLY_SENT_BACK = 0.8;
+const REPLY_SENT_BACK = 0.7;
 const CAP_FOR_COPIES = 0.7;
 /** An answer less near than this to all of the passage, without a word of it, is about something else. */
 const ON_TOPIC = 0.3;
@@ -29,7 +37,9 @@ function quick(speechAct: SpeechAct, reason: string, judge: string): Assessment 
 /** Checks that need no encoder: what is no answer at all. Null when the message is to be read on. */
 export function checkCheaply(view: DialogueView, message: string, judge: string): Assessment | null {
   const { argument, dialogue } = view;
+  if (isPlainRequest(message)) return quick("asks_for_answer", "asks_to_be_told", judge);
   if (isInjection(message)) return quick("off_topic", "commands_the_tutor", judge);
+  if (asksForHint(message)) return quick("dont_know", "asks_for_a_hint", judge);
   if (isAboutTask(message)) return quick("question", "asks_about_the_task", judge);
   if (isDontKnow(message)) return quick("dont_know", "says_it_does_not_know", judge);
   if (isEmptyEffort(message)) return quick("empty_effort", "no_content", judge);
@@ -67,7 +77,8 @@ export async function assessMessage(
 ): Promise<Assessment> {
   const cheap = checkCheaply(view, message, judge);
   if (cheap !== null) return cheap;
-  const findings = capCopies(view, message, await readContent(encoder, view, message));
+  const read = capCopies(view, message, await readContent(encoder, view, message));
+  const findings = await addEarlierWords(encoder, view, addUp(view, message, read));
   const speechAct = await nameSpeechAct(encoder, view, message, findings);
   const isTry = speechAct === "answer";
   return {
@@ -78,6 +89,51 @@ export async function assessMessage(
     reasons: findings.reasons,
     judge,
   };
+}
+
+/** Coverage of what came near twice, in different words, with nothing against it. */
+const SAID_TWICE = 0.82;
+/** Words from which on an earlier message may have said more than its step asked for. */
+const LONG_MESSAGE = 14;
+
+/** Two near hits on what is asked about make one: nobody has to guess the tutor's wording. */
+function addUp({ dialogue, transcript }: DialogueView, message: string, findings: Findings): Findings {
+  const id = dialogue.target ?? "";
+  const now = findings.coverage[id] ?? 0;
+  const isNearAgain = now >= NEAR && now < SAID_TWICE && (dialogue.coverage[id] ?? 0) >= NEAR;
+  const said = transcript.filter((one) => one.sender === "user").map((one) => one.text);
+  const isRepeat = said.some((text) => shareOfMessageCopied(message, text) > HINT_SENT_BACK);
+  const isTerm = id.startsWith("term-");
+  if (!isNearAgain || isRepeat || isTerm || findings.misconception !== null) return findings;
+  return {
+    ...findings,
+    coverage: { ...findings.coverage, [id]: SAID_TWICE },
+    reasons: [...findings.reasons, `said ${id} twice in different words`],
+  };
+}
+
+/** What a learner said at length before its step was open counts with the first reply to that step. */
+async function addEarlierWords(encoder: SentenceEncoder, view: DialogueView, findings: Findings): Promise<Findings> {
+  const { dialogue, transcript } = view;
+  if (dialogue.stepMessages > 0) return findings;
+  const earlier = transcript.filter(
+    (one) =>
+      one.sender === "user" &&
+      one.step < dialogue.step &&
+      one.assessment?.speechAct === "answer" &&
+      wordsOf(one.text).length >= LONG_MESSAGE,
+  );
+  const coverage: Record<string, number> = { ...findings.coverage };
+  const reasons = [...findings.reasons];
+  for (const { text } of earlier.slice(-2)) {
+    const before = capCopies(view, text, await readContent(encoder, view, text));
+    for (const [id, value] of Object.entries(before.coverage)) {
+      if (value < COVERED || value <= (coverage[id] ?? 0)) continue;
+      coverage[id] = value;
+      reasons.push(`said ${id} before (${value.toFixed(2)})`);
+    }
+  }
+  return { ...findings, coverage, reasons };
 }
 
 async function readContent(

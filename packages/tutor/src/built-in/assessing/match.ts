@@ -11,11 +11,14 @@ import type { Statement } from "./statements.ts";
 export interface Features {
   /** Nearness of meaning to the statement's nearest text, −1 to 1. */
   readonly near: number;
-  /** How much nearer than to the nearest rival statement. */
+  /** How much nearer than to the nearest rival statement, the opposite apart. */
   readonly nearMargin: number;
+  /** How much nearer than to the statement's opposite; 0 where it has none. */
+  readonly nearOverOpposite: number;
   /** Shared content words with the statement's best text, F1, 0 to 1. */
   readonly shared: number;
   readonly sharedMargin: number;
+  readonly sharedOverOpposite: number;
   /** Share of the segment's content words that any text of the statement uses, 0 to 1. */
   readonly known: number;
   readonly knownMargin: number;
@@ -103,37 +106,52 @@ export async function matchSegments(
   const normative = isNormative(message) ? 1 : 0;
   return segments.flatMap((segment, index) => {
     const { text } = segment;
-    const read = { text, stems: contentStems(text), vector: vectors[index] ?? new Float32Array() };
+    const stems = contentStems(text);
+    const read = { text, stems, vector: vectors[index] ?? new Float32Array() };
     const raws = prepared.map(({ texts: own }) => rawMatch(read, own));
-    return prepared.map(({ statement }, at) => {
-      const own = raws[at] ?? { near: 0, shared: 0, known: 0, denial: 0 };
-      const rivals = raws.filter((_, other) => other !== at);
-      const best = (pick: (raw: Raw) => number): number => Math.max(0, ...rivals.map(pick));
-      return {
-        segment,
-        statement,
-        features: {
-          near: own.near,
-          nearMargin: own.near - best((raw) => raw.near),
-          shared: own.shared,
-          sharedMargin: own.shared - best((raw) => raw.shared),
-          known: own.known,
-          knownMargin: own.known - best((raw) => raw.known),
-          size: Math.min(read.stems.size, 6) / 6,
-          denial: Math.max(-0.5, Math.min(0.5, own.denial)),
-          normative,
-        },
-        heaped: isHeap(text),
-        bare: (isBare(text) || isBare(message)) && !isWordingOf(statement, text),
-      };
-    });
+    return statements.map((statement, at) => ({
+      segment,
+      statement,
+      features: { ...compare(statements, raws, at), size: Math.min(stems.size, 6) / 6, normative },
+      heaped: isHeap(text),
+      bare: (isBare(text) || isBare(message)) && !isWordingOf(statement, text),
+    }));
   });
+}
+
+const NOTHING: Raw = { near: 0, shared: 0, known: 0, denial: 0 };
+
+/** How a segment stands to one statement, beside its rivals and beside its opposite. */
+function compare(
+  statements: readonly Statement[],
+  raws: readonly Raw[],
+  at: number,
+): Omit<Features, "size" | "normative"> {
+  const own = raws[at] ?? NOTHING;
+  const oppositeAt = statements.findIndex((one) => one.id === statements[at]?.opposite);
+  const opposite = raws[oppositeAt] ?? own;
+  const rivals = raws.filter((_, other) => other !== at && other !== oppositeAt);
+  const best = (pick: (raw: Raw) => number): number => Math.max(0, ...rivals.map(pick));
+  return {
+    near: own.near,
+    nearMargin: own.near - best((raw) => raw.near),
+    nearOverOpposite: own.near - opposite.near,
+    shared: own.shared,
+    sharedMargin: own.shared - best((raw) => raw.shared),
+    sharedOverOpposite: own.shared - opposite.shared,
+    known: own.known,
+    knownMargin: own.known - best((raw) => raw.known),
+    denial: Math.max(-0.5, Math.min(0.5, own.denial)),
+  };
 }
 
 /** Of a message's matches with a statement the one that speaks of it most. */
 export function pickNearest(matches: readonly Match[]): Match | null {
   const rank = ({ features }: Match): number =>
-    features.near + features.nearMargin + 0.5 * (features.shared + features.sharedMargin);
+    features.near +
+    features.nearMargin +
+    features.nearOverOpposite +
+    0.5 * (features.shared + features.sharedMargin);
   return matches.reduce<Match | null>(
     (best, one) => (best === null || rank(one) > rank(best) ? one : best),
     null,

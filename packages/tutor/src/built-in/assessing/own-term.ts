@@ -1,6 +1,7 @@
 import type { Argument } from "../../dialogue/argument.ts";
 import { extraStems, isTwoSided, namedPhrase } from "../reading/word-talk.ts";
-import { contentStems } from "../reading/words.ts";
+import { wordsOf } from "../reading/words.ts";
+import { stemmer } from "stemmer";
 
 /** The expectation that a learner's own find covers: an ambiguous word that the key does not list. */
 export const OWN_TERM_ID = "term-own";
@@ -9,8 +10,8 @@ export const OWN_TERM_ID = "term-own";
 interface OwnTerm {
   /** The word as the learner writes it; null when the answer names none of the passage. */
   readonly word: string | null;
-  /** Whether two readings of it are given. */
-  readonly explained: boolean;
+  /** Whether two readings of it are given in form; whether they are readings at all is to be judged. */
+  readonly isTwoSided: boolean;
 }
 
 /** Content words that two readings need between them, neither the word itself nor talk about wording. */
@@ -19,9 +20,9 @@ const LEAST_EXTRA = 3;
 /** Reads what an answer says of an ambiguous word of its own finding. */
 export function readOwnTerm(argument: Argument, message: string): OwnTerm {
   const word = namedPhrase(message);
-  const passage = contentStems(argument.passage);
-  if (word === null || [...contentStems(word)].some((stem) => !passage.has(stem)))
-    return { word: null, explained: false };
+  const passage = new Set(wordsOf(argument.passage).map((one) => stemmer(one)));
+  if (word === null || wordsOf(word).some((one) => !passage.has(stemmer(one))))
+    return { word: null, isTwoSided: false };
   const extra = extraStems(message, [word]);
-  return { word, explained: isTwoSided(message) && extra.length >= LEAST_EXTRA };
+  return { word, isTwoSided: isTwoSided(message) && extra.length >= LEAST_EXTRA };
 }

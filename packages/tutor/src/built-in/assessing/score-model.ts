@@ -1,45 +1,98 @@
+import { shareOfSourceCopied } from "../reading/copying.ts";
+import { isDenial } from "../reading/polarity.ts";
 import type { Features, Match } from "./match.ts";
 import fitted from "./score-weights.json" with { type: "json" };
-
-/** Weights of one logistic regression, by feature. */
-export type ScoreWeights = Readonly<Record<keyof Features | "bias", number>>;
 
 /** A conclusion says what should be and a reason how things are: they are told by different weights. */
 export type ScoreKind = "conclusion" | "reason";
 
-/** Fitted by `npm run fit`, never by hand. */
-const WEIGHTS: Readonly<Record<ScoreKind, ScoreWeights>> = fitted;
-
-/** Features in the order of the model. */
-export const FEATURE_NAMES = [
+/** What the logistic regression weighs: the features, and what bends them. */
+export const TERM_NAMES = [
   "near",
+  "nearSquared",
+  "veryNear",
   "nearMargin",
+  "behindRivals",
+  "nearOverOpposite",
+  "behindOpposite",
   "shared",
+  "nearAndShared",
   "sharedMargin",
+  "sharedOverOpposite",
   "known",
   "knownMargin",
   "size",
   "denial",
   "normative",
-] as const satisfies readonly (keyof Features)[];
+] as const;
 
-/** Weighted sum of the features, in logits. */
-export function sumFeatures(features: Features, weights: ScoreWeights): number {
-  return FEATURE_NAMES.reduce((total, name) => total + weights[name] * features[name], weights.bias);
-}
+/** Terms of one match, by name. */
+export type ScoreTerms = Readonly<Record<(typeof TERM_NAMES)[number], number>>;
 
+/** Weights of one logistic regression. */
+export type ScoreWeights = Readonly<Record<keyof ScoreTerms | "bias", number>>;
+
+/** Fitted by `npm run fit`, never by hand. */
+const WEIGHTS: Readonly<Record<ScoreKind, ScoreWeights>> = fitted;
+
+/** From this nearness on an encoder hears the same claim rather than the same topic. */
+const VERY_NEAR = 0.6;
 /** Below this nearness, and without shared words, a segment is about something else. */
 const LEAST_NEAR = 0.4;
 const LEAST_SHARED = 0.2;
+
+/** The terms of a match's features. */
+export function expandFeatures(features: Features): ScoreTerms {
+  const { near, shared, nearMargin, nearOverOpposite } = features;
+  return {
+    ...features,
+    nearSquared: near * near,
+    veryNear: Math.max(near - VERY_NEAR, 0),
+    behindRivals: Math.min(nearMargin, 0),
+    behindOpposite: Math.min(nearOverOpposite, 0),
+    nearAndShared: near * shared,
+  };
+}
+
+/** Weighted sum of the terms, in logits. */
+export function sumTerms(terms: ScoreTerms, weights: ScoreWeights): number {
+  return TERM_NAMES.reduce((total, name) => total + weights[name] * terms[name], weights.bias);
+}
 
 /** Whether a segment has too little to do with a statement to state it. */
 export function isElsewhere({ near, shared }: Features): boolean {
   return near < LEAST_NEAR && shared < LEAST_SHARED;
 }
 
+/** Least evidence without which a score says "perhaps" at most; found on the labelled answers. */
+const ENOUGH = {
+  conclusion: { near: 0.55, shared: 0.3, known: 0, nearAlone: 0 },
+  reason: { near: 0.45, shared: 0.3, known: 0.3, nearAlone: 0.65 },
+} as const;
+const PERHAPS = 0.55;
+/** Share of a statement's own wording that, undenied, states it. */
+const VERBATIM = 0.8;
+const STATED = 0.95;
+
+function hasEvidence({ near, shared, known }: Features, kind: ScoreKind): boolean {
+  const least = ENOUGH[kind];
+  const isOnPoint = near >= least.near || shared >= least.shared;
+  return isOnPoint && (known >= least.known || near >= least.nearAlone);
+}
+
+function isVerbatim({ segment, statement }: Match): boolean {
+  const [wording = ""] = statement.texts;
+  return (
+    shareOfSourceCopied(segment.text, wording) >= VERBATIM && !isDenial(segment.text, wording)
+  );
+}
+
 /** Probability, 0 to 1, that the match's segment states its statement. */
-export function scoreMatch({ statement, features }: Match): number {
+export function scoreMatch(match: Match): number {
+  const { statement, features } = match;
+  if (isVerbatim(match)) return STATED;
   if (isElsewhere(features)) return 0;
   const kind: ScoreKind = statement.id === "conclusion" ? "conclusion" : "reason";
-  return 1 / (1 + Math.exp(-sumFeatures(features, WEIGHTS[kind])));
+  const score = 1 / (1 + Math.exp(-sumTerms(expandFeatures(features), WEIGHTS[kind])));
+  return hasEvidence(features, kind) ? score : Math.min(score, PERHAPS);
 }

@@ -6,7 +6,11 @@ export interface Statement {
   readonly isExpectation: boolean;
   /** Ways of saying it. */
   readonly texts: readonly string[];
+  /** Id of the statement that says the reverse; null where none is listed. */
+  readonly opposite: string | null;
 }
+
+const OPPOSITE = "opposite-";
 
 /** The statements among which an answer to the open step is placed; the first text is the fullest. */
 export function statementsOf(argument: Argument, step: number): Statement[] {
@@ -16,8 +20,18 @@ export function statementsOf(argument: Argument, step: number): Statement[] {
   );
   const wrong = misconceptions.filter((one) => one.step === step && one.paraphrases.length > 0);
   return [
-    ...right.map(({ id, paraphrases }) => ({ id, isExpectation: true, texts: paraphrases })),
-    ...wrong.map(({ id, paraphrases }) => ({ id, isExpectation: false, texts: paraphrases })),
+    ...right.map(({ id, paraphrases }) => ({
+      id,
+      isExpectation: true,
+      texts: paraphrases,
+      opposite: `${OPPOSITE}${id}`,
+    })),
+    ...wrong.map(({ id, paraphrases }) => ({
+      id,
+      isExpectation: false,
+      texts: paraphrases,
+      opposite: id.startsWith(OPPOSITE) ? id.slice(OPPOSITE.length) : null,
+    })),
   ];
 }
 

@@ -6,12 +6,29 @@ const ASKS_FOR_ANSWER =
   /\b(?:(?:just |please |can you |could you |would you |why don'?t you )*(?:tell|give|show) me (?:the |what |which )?(?:right |correct )?(?:answer|solution|conclusion|reasons?|ambiguous|it\b|is)|what(?:'s| is| are) the (?:right |correct )?(?:answers?|solution)|(?:say|reveal|write) the answer|answer it for me|do it for me|what should i (?:say|write|answer)|you tell me)\b/u;
 const INJECTION =
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules?|above|previous|everything)\b|\b(?:mark|grade|pass|count|score|give)\b.{0,25}\b(?:me|this|it|answer|step)\b.{0,25}\b(?:as )?(?:passed|pass|correct|complete[d]?|success(?:ful)?|covered|full marks|right)\b|\b(?:system prompt|developer mode|jailbreak|you are now|act as|pretend (?:to be|that|you)|as (?:the|your) (?:admin|administrator|developer|teacher|supervisor))\b|\b(?:answer key|coverage\s*[:=]|"?outcome"?\s*[:=]|exit_message)\b|\bset (?:my |the )?(?:score|coverage|outcome|status)\b/u;
+const TRICK =
+  /\b(?:role[- ]?play|debug(?: mode)?|i am (?:your|the) (?:developer|admin\w*|teacher|supervisor|boss)|i'm (?:your|the) (?:developer|admin\w*|teacher|supervisor)|print the|reveal the|output the|you are the (?:pupil|student|learner)|(?:already|have) passed (?:this|the)|answered (?:this|it) correctly|register (?:all|this|it)|as covered|base64)\b|"[a-z_]+"\s*:/u;
+const PLAIN_REQUEST =
+  /^(?:(?:so|ok|please|just|and|but|well)[, ]+)*(?:what(?:'s| is| are)|which (?:is|are)|tell me(?: what)?|give me|say)(?: is| are)? (?:the |its |their )(?:\w+ )?(?:conclusions?|reasons?|ambiguous (?:words?|phrases?)|answers?|point)(?: (?:of|in|here|then|please|then please)\b[^,:;?.]{0,40})?[?.! ]*$/u;
+const HINT =
+  /^(?:(?:please|ok|so|hmm)[, ]+)*(?:(?:can|could|may|might) (?:i|you) (?:please )?(?:have|get|give me)|give me|i (?:need|want|would like|'d like)|any|a)?\s*(?:a |some |another |one )?(?:hints?|clues?|help|tips?)(?: please| here| for this)?[?.! ]*$/u;
 const QUESTION_START =
   /^(?:what|which|who|whom|whose|when|where|why|how|can|could|would|should|do|does|did|is|are|am|may|must|will|have|has)\b/u;
 
 /** Whether a message tries to command the tutor instead of answering. */
 export function isInjection(message: string): boolean {
-  return INJECTION.test(normalise(message));
+  const text = normalise(message);
+  return INJECTION.test(text) || TRICK.test(text);
+}
+
+/** Whether a message asks for the answer and does nothing else. */
+export function isPlainRequest(message: string): boolean {
+  return PLAIN_REQUEST.test(normalise(message));
+}
+
+/** Whether a message asks for a hint and does nothing else. */
+export function asksForHint(message: string): boolean {
+  return HINT.test(normalise(message));
 }
 
 /** Whether a message asks to be told the answer. */
@@ -25,7 +42,7 @@ export function isDontKnow(message: string): boolean {
   if (/^[?.!… ]+$/u.test(text)) return true;
   if (!DONT_KNOW.test(text)) return false;
   const rest = text.replaceAll(new RegExp(DONT_KNOW.source, "gu"), " ");
-  const filler = contentStems("sorry really know think honestly say answer here hard difficult question think understand thing get ask what mean passage conclusion reason word ambiguous at all right now sure idea maybe");
+  const filler = contentStems("sorry really know think honestly say answer here hard difficult question understand thing get ask hint clue what mean passage conclusion reason word ambiguous at all right now sure idea maybe");
   return [...contentStems(rest)].filter((stem) => !filler.has(stem)).length < 3;
 }
 

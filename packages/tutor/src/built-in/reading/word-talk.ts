@@ -2,12 +2,12 @@ import { contentStems, normalise, wordsOf } from "./words.ts";
 
 /** Words with which people talk about wording rather than about the matter. */
 const TALK =
-  "word words phrase term expression mean means meaning meanings ambiguous ambiguity vague unclear clear two ways things different differently people person readers reader understand understood interpret interpreted interpretation depends could one other another first second say says example like something someone think know taken take sense reading pick choose actually really simply";
+  "word words phrase term expression mean means meaning meanings ambiguous ambiguity vague unclear clear two ways things different differently people person readers reader understand understood interpret interpreted interpretation depends could one other another first second say says example something someone think know taken take sense reading pick choose actually really simply";
 
 const CONTRAST =
   /\b(?:or|either|whether|versus|vs|while|whereas|another|others?|someone else|different(?:ly)?|two (?:ways|meanings|things)|on the one hand|also|but|instead of|as opposed to|rather than|not necessarily)\b|\//u;
 const TWO_SIDED =
-  /\b(?:or|either|versus|vs|whereas|while|another|others?|on the one hand|also mean|but also|but (?:it )?(?:could|can|might|may)|rather than|as opposed to)\b|\s\/\s|\?.*\?/u;
+  /\b(?:or|versus|vs|whereas|while|another|others?|on the one hand|also mean|but also|but (?:it )?(?:could|can|might|may)|rather than|as opposed to)\b|\s\/\s|\?.*\?/u;
 const ABOUT_WORDS =
   /\b(?:word|phrase|term|expression|means?|meaning|ambiguous|ambiguity|vague|unclear|clear|define|definition|interpret\w*|understood|understand|sense|counts? as|depends?|how (?:much|many|often|big|long|far)|who exactly|what exactly|exactly)\b/u;
 const LABEL = /^[^:.?()→=-]{1,40}(?::|\s[-–—=]+>?\s|\.\s|\s?\(|\s?→)/u;
@@ -44,20 +44,28 @@ export function extraStems(message: string, beside: readonly string[]): string[]
   return [...contentStems(message)].filter((stem) => !taken.has(stem));
 }
 
+const LEAD_IN =
+  /^(?:(?:and|also|then|well|ok|hmm|so|another one is|the second is|next)[,: ]+)*(?:(?:i'd|i would|i) (?:say|pick|choose|go for|think|mean)(?: that)?|maybe|perhaps|the (?:word|phrase|term)|probably|also)?[:, ]*/u;
+
+/** The phrases that a message sets in quotation marks. */
+export function quotedPhrases(message: string): string[] {
+  return [...normalise(message).matchAll(/(?<![\p{L}])["']([\p{L}][^"']{0,60}?)["'](?![\p{L}])/gu)].map(
+    (found) => found[1] ?? "",
+  );
+}
+
 /** The word or phrase that a message puts forward: in quotes, as a label in front, or amid talk of meaning. */
 export function namedPhrase(message: string): string | null {
-  const text = normalise(message).replace(
-    /^(?:(?:i'd|i would|i) (?:say|pick|choose|go for|think)|maybe|perhaps|the (?:word|phrase|term)|probably)[:, ]+/u,
-    "",
-  );
+  const text = normalise(message).replace(LEAD_IN, "");
   const patterns = [
-    /["']([\p{L}][\p{L}' -]{1,40}?)["']/u,
     /^([\p{L}][\p{L}' -]{1,40}?)(?::|\s[-–—=]+>?\s|\.\s|\s?\(|\s?→)/u,
     /\b(?:word|phrase|term|expression)s? (?:is |are |would be |could be )?(?:like )?:? ?([\p{L}-]{3,})/u,
-    /^(?:the |a )?([\p{L}-]{3,})(?: here)?,? (?:could|can|may|might|is (?:ambiguous|vague|unclear)|means?|has two|does)/u,
+    /^(?:the |a )?([\p{L}-]{3,}(?: [\p{L}-]+){0,3}?)(?: here)?,? (?:could|can|may|might|is (?:ambiguous|vague|unclear)|means?|has two|does)\b/u,
     /\bwhat (?:counts as|is meant by|does|do they mean by|exactly is) (?:a |an |the )?([\p{L}-]{3,})/u,
-    /^([\p{L}-]{4,})[.!?]?$/u,
+    /^(?:the )?([\p{L}-]{4,}(?: [\p{L}-]+){0,3})[.!?]?$/u,
   ];
+  const [quoted] = quotedPhrases(message);
+  if (quoted !== undefined) return quoted;
   for (const pattern of patterns) {
     const phrase = pattern.exec(text)?.[1];
     if (phrase !== undefined && contentStems(phrase).size > 0) return phrase;

@@ -1,5 +1,16 @@
-import { distance } from "fastest-levenshtein";
 import { stemmer } from "stemmer";
+
+/** Number words as figures, so that "sixty" and "60" are one. */
+const NUMBERS: ReadonlyMap<string, string> = new Map(
+  "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen"
+    .split(" ")
+    .map((word, index) => [word, String(index + 2)] as const)
+    .concat(
+      "twenty thirty forty fifty sixty seventy eighty ninety"
+        .split(" ")
+        .map((word, index) => [word, String(20 + 10 * index)] as const),
+    ),
+);
 
 /** Words that carry structure rather than content. */
 const FUNCTION_WORDS = new Set(
@@ -8,7 +19,7 @@ const FUNCTION_WORDS = new Set(
     "and or but nor yet if then than as at by for from in into of off on onto out over to too up upon with within without about after before between during through under until while " +
     "is am are was were be been being has have had having do does did doing will would can could may might must shall should " +
     "not no nor never n't who whom whose which what when where why how because since so therefore thus hence also just only very really quite more most much many some any all both each every either neither other another such own same here again still even " +
-    "don't doesn't didn't isn't aren't wasn't weren't won't wouldn't can't cannot couldn't shouldn't hasn't haven't hadn't it's that's they're there's i'm i'd we're you're let's"
+    "don't doesn't didn't isn't aren't wasn't weren't won't wouldn't can't cannot couldn't shouldn't hasn't haven't hadn't it's that's they're there's i'm i'd we're you're let's stuff thing things something etc cause cos lot lots"
   ).split(" "),
 );
 
@@ -36,22 +47,5 @@ export function isFunctionWord(word: string): boolean {
 /** The stems of the words that carry content, each once. */
 export function contentStems(text: string): Set<string> {
   const words = wordsOf(text).filter((word) => !isFunctionWord(word));
-  return new Set(words.map((word) => stemmer(word.replace(/'s$/u, ""))));
-}
-
-/** Whether two words are the same but for a slip of the finger. */
-export function isMisspelling(word: string, meant: string): boolean {
-  if (word === meant) return true;
-  const shorter = Math.min(word.length, meant.length);
-  if (shorter < 5 || word.charAt(0) !== meant.charAt(0)) return false;
-  return distance(word, meant) <= (shorter >= 8 ? 2 : 1);
-}
-
-/** The text with words that are near misses of a known word put right, so that meaning can be heard. */
-export function repairSpelling(text: string, known: ReadonlySet<string>): string {
-  return normalise(text).replaceAll(/[\p{L}]{5,}/gu, (word) => {
-    if (known.has(word) || isFunctionWord(word)) return word;
-    for (const meant of known) if (isMisspelling(word, meant)) return meant;
-    return word;
-  });
+  return new Set(words.map((word) => NUMBERS.get(word) ?? stemmer(word.replace(/'s$/u, ""))));
 }

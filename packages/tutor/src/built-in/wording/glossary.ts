@@ -8,7 +8,7 @@ interface Entry {
 /** A question for what a word of the trade means: "what is a reason?", "define conclusion". */
 function definitionOf(word: string): RegExp {
   return new RegExp(
-    `\\bwhat(?:'s| is| are| makes| counts as)?(?: exactly)? (?:an? )?(?:${word})(?: word| phrase)?s?(?: here)?\\s*\\??$` +
+    `\\bwhat(?: exactly| even)?(?:'s| is| are| makes| counts as)?(?: exactly)? (?:an? )?(?:${word})(?: word| phrase)?s?(?: here)?\\s*\\??$` +
       `|\\b(?:mean(?:s|t)? by|define|definition of|difference between|don't (?:get|understand) what|what does).{0,24}\\b(?:${word})\\b` +
       `|\\b(?:${word})\\b.{0,16}\\bmean(?:s|ing)?\\b\\s*\\??$`,
     "u",
@@ -26,8 +26,12 @@ const ENTRIES: readonly Entry[] = [
     answer: "There are three parts: the conclusion, the reasons and the ambiguous words. Most people need six to nine replies.",
   },
   {
-    asks: /\b(?:hint|clue|help)\b/u,
-    answer: "Gladly. The worked examples in the sidebar show how somebody else did it, and here is a question to go by.",
+    asks: /\b(?:need|have|must|should|supposed) to (?:give|name|find|list|say|write) (?:all|every|both|each)|\b(?:all|both) (?:of them|at once|the reasons)\b.*\?|\bone (?:reason|word) enough\b/u,
+    answer: "Every reason that the passage gives, and two ambiguous words; one at a time is fine.",
+  },
+  {
+    asks: /\b(?:counts? as|what are|what do you mean by|mean by) (?:two |different )+(?:ways|meanings|things)|\blike a pun\b/u,
+    answer: "No pun is needed. Take \"He left the bank\": one reader sees a man with money, another a man at a river. In the same way a word of the passage may leave open what is claimed.",
   },
   {
     asks: definitionOf("ambigu\\w*|vague"),
@@ -35,11 +39,11 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     asks: definitionOf("conclusions?"),
-    answer: "A conclusion is the claim that a writer wants you to accept on the strength of the others. In \"Take an umbrella, because it will rain\", it is the taking of the umbrella.",
+    answer: "A conclusion is the claim that a writer wants you to accept on the strength of the others. In \"Take an umbrella, because it will rain\", \"Take an umbrella\" is the conclusion.",
   },
   {
     asks: definitionOf("reasons?|premises?"),
-    answer: "A reason is a claim given so that you accept the conclusion. In \"Take an umbrella, because it will rain\", it is that it will rain.",
+    answer: "A reason is a claim given so that you accept the conclusion. In \"Take an umbrella, because it will rain\", \"it will rain\" is the reason.",
   },
   {
     asks: definitionOf("arguments?"),
@@ -50,7 +54,7 @@ const ENTRIES: readonly Entry[] = [
     answer: "Let me put it more plainly.",
   },
   {
-    asks: /\b(?:is (?:this|it|that|the passage) (?:true|real)|who wrote|where does (?:this|it) come from|source)\b/u,
+    asks: /\b(?:(?:is|are) (?:this|it|that|these|the (?:passage|text|story|argument|facts?))(?: \w+)? (?:true|real|made up|invented|fiction|correct)|really exist|who wrote|where does (?:this|it) come from|source)\b/u,
     answer: "The passage was made by an AI for practice, so do not rely on its facts; what counts here is how it argues.",
   },
 ];

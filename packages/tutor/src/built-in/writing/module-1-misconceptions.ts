@@ -68,6 +68,13 @@ function aboutTheReasons({ issue, reasons, frame }: ComposedPassage): Misconcept
         "That is the conclusion over again. A reason is a different claim, one that answers why we should accept the conclusion. What does the passage answer?",
     },
     {
+      id: "opposite-conclusion-as-reason",
+      step: 1,
+      paraphrases: issue.claimOpposites,
+      correction:
+        "That is not what the writer holds; look again which side the passage takes. What does it say in favour of its own conclusion?",
+    },
+    {
       id: "background-as-reason",
       step: 1,
       paraphrases: sentencesOf(issue.background),
@@ -82,6 +89,15 @@ function aboutTheReasons({ issue, reasons, frame }: ComposedPassage): Misconcept
         "Read that place again: the writer says the reverse of what you wrote. What exactly does the passage claim there?",
     })),
   ];
+  const details = reasons.filter((one) => one.withDetail).map((one) => one.reason.detail);
+  if (details.length > 0)
+    found.push({
+      id: "detail-as-reason",
+      step: 1,
+      paraphrases: details,
+      correction:
+        "That is an example. Of which more general claim in the passage is it an example?",
+    });
   if (frame.hasObjection)
     found.push({
       id: "objection-as-reason",
@@ -117,11 +133,11 @@ function aboutTheTerms(): Misconception[] {
         "Whether a claim is true is one question; what it means is another, and it comes first. Which word in it could two readers understand differently?",
     },
     {
-      id: "plain-word-as-ambiguous",
+      id: "hard-word-as-ambiguous",
       step: 2,
       paraphrases: [],
       correction:
-        "In this passage most readers would take that word in the same way. Look for one where the writer and a sceptic might each have something else in mind. Which word, and which two meanings?",
+        "A hard word is not yet an ambiguous one: a dictionary settles it. Look for an easy word that two readers would fill in differently. Which one, and how?",
     },
   ];
 }

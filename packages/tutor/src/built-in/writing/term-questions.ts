@@ -23,7 +23,7 @@ export function termExpectation(reason: IssueReason, index: number): Expectation
     quote: reason.clause,
     paraphrases: [],
     hints: [
-      "An ambiguous word is seldom a hard word. It is one that everybody nods at while thinking of different things. Which word in the reasons would you ask the writer to pin down?",
+      "Everybody nods at an ambiguous word, and everybody thinks of something else. Which word in the reasons would you ask the writer to pin down?",
       `Read this reason once more: "${reason.clause}". In which of its words could two readers hear different things?`,
       `Imagine that the writer and a sceptic both agree that "${reason.clause}", and it turns out later that they meant different things. Over which word did they part?`,
     ],
