@@ -1,8 +1,12 @@
 import * as z from "zod/mini";
 
 const Name = z.string().check(z.trim(), z.minLength(1, "Please enter your name."), z.maxLength(80));
-const Email = z.string().check(z.trim(), z.minLength(1, "Please enter your email address."), z.maxLength(254));
-const NewPassword = z.string().check(z.minLength(1, "Please fill in all fields."), z.maxLength(128));
+const Email = z
+  .string()
+  .check(z.trim(), z.minLength(1, "Please enter your email address."), z.maxLength(254));
+const NewPassword = z
+  .string()
+  .check(z.minLength(1, "Please fill in all fields."), z.maxLength(128));
 
 /** `POST /api/register_user`. */
 export const RegisterUserPayload = z.object({

@@ -45,8 +45,18 @@ export const calls = {
     payload: accounts.VerifyEmailQuery,
     reply: session.SuccessReply,
   },
-  session: { method: "GET", path: "/api/session", payload: z.object({}), reply: session.SessionReply },
-  signOut: { method: "POST", path: "/api/sign_out", payload: z.object({}), reply: session.SuccessReply },
+  session: {
+    method: "GET",
+    path: "/api/session",
+    payload: z.object({}),
+    reply: session.SessionReply,
+  },
+  signOut: {
+    method: "POST",
+    path: "/api/sign_out",
+    payload: z.object({}),
+    reply: session.SuccessReply,
+  },
   addInterest: {
     method: "POST",
     path: "/api/add_interest",

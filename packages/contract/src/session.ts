@@ -3,7 +3,9 @@ import { ModuleId, ProgressFields } from "./fields.ts";
 
 /** `POST /api/init_chat`: log-in. */
 export const InitChatPayload = z.object({
-  user_name: z.string().check(z.trim(), z.minLength(1, "Please enter your email address."), z.maxLength(254)),
+  user_name: z
+    .string()
+    .check(z.trim(), z.minLength(1, "Please enter your email address."), z.maxLength(254)),
   user_password: z.string().check(z.minLength(1, "Please enter your password."), z.maxLength(128)),
 });
 export type InitChatPayload = z.infer<typeof InitChatPayload>;

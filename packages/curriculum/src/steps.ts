@@ -23,7 +23,7 @@ export const MODULE_STEPS: Readonly<Partial<Record<ModuleNumber, readonly Module
       openings: [
         "Now for what holds it up. Which reasons does the writer give for that conclusion?",
         "Next, the support. Why does the writer think so? Name each reason that the passage gives.",
-        "On to the reasons. If you asked the writer \"Why should I believe that?\", what would the passage answer?",
+        'On to the reasons. If you asked the writer "Why should I believe that?", what would the passage answer?',
       ],
     },
     {

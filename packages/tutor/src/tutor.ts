@@ -46,7 +46,12 @@ export interface Tutor {
   /** Judges a message against the open step. */
   assess(view: DialogueView, message: string, signal: AbortSignal): Promise<Assessment>;
   /** Puts a decided move into words, piece by piece. `view.dialogue` is the state after the move. */
-  wordMove(view: DialogueView, message: string, move: Move, signal: AbortSignal): AsyncIterable<string>;
+  wordMove(
+    view: DialogueView,
+    message: string,
+    move: Move,
+    signal: AbortSignal,
+  ): AsyncIterable<string>;
   /** The performance summary of an ended dialogue, in Markdown. */
   summarise(view: DialogueView, signal: AbortSignal): Promise<string>;
 }

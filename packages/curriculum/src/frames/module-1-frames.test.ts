@@ -16,16 +16,22 @@ function faultsOf({ passage, issue, reasons }: ComposedPassage): string[] {
   if (words < 90 || words > 160) faults.push(`${words} words`);
   if (/ {2}|\s$|^\s/u.test(passage)) faults.push("stray space");
   if (/[{}]|undefined|null/u.test(passage)) faults.push("unfilled slot");
-  if (/\b(?:a [aei]\w|an [bcdfgjklmpqrstvwxyz]\w)/iu.test(passage.replaceAll(/\ba (?:one|eu\w+)\b/giu, "")))
+  if (
+    /\b(?:a [aei]\w|an [bcdfgjklmpqrstvwxyz]\w)/iu.test(
+      passage.replaceAll(/\ba (?:one|eu\w+)\b/giu, ""),
+    )
+  )
     faults.push("article");
   if (/\.\.|,,|,\.|\s[,.;]/u.test(passage)) faults.push("punctuation");
   if (/[.!?] [\p{Ll}]/u.test(passage)) faults.push("sentence without a capital");
   if (/\b(\w+) \1\b/iu.test(passage)) faults.push("doubled word");
   if (/\b(?:conclusion|premise|ambiguous|fallacy)\b/iu.test(passage)) faults.push("label");
   const lower = passage.toLowerCase();
-  if (lower.split(issue.claim.toLowerCase()).length !== 2) faults.push("the claim does not stand once");
+  if (lower.split(issue.claim.toLowerCase()).length !== 2)
+    faults.push("the claim does not stand once");
   for (const { reason } of reasons) {
-    if (lower.split(reason.clause.toLowerCase()).length !== 2) faults.push("a reason does not stand once");
+    if (lower.split(reason.clause.toLowerCase()).length !== 2)
+      faults.push("a reason does not stand once");
     if (!lower.includes(reason.ambiguous.phrase.toLowerCase())) faults.push("a term is missing");
   }
   return faults;

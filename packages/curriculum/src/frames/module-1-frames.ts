@@ -36,7 +36,8 @@ export const module1Frames: readonly Frame[] = [
     hasObjection: true,
     write: ({ issue, reasons }) => {
       const [first, ...others] = reasons;
-      const lead = first === undefined ? "" : chain([first], [`all the same, ${issue.claim}, because {}`]);
+      const lead =
+        first === undefined ? "" : chain([first], [`all the same, ${issue.claim}, because {}`]);
       return `${issue.background} Plenty of people feel that ${issue.objection}. ${lead} ${chain(others, ["it matters, too, that {}", "nor is that all: {}"])}`;
     },
   },
@@ -67,7 +68,7 @@ export const module1Frames: readonly Frame[] = [
     write: ({ issue, reasons }) => {
       const [first, ...others] = reasons;
       const lead = first === undefined ? "" : chain([first], [`${issue.claim}, for {}`]);
-      return `${issue.background} When the question comes up, the answer is not hard to find. ${lead} ${chain(others, ["then there is a second point: {}", "a third point is easily overlooked: {}"])}`;
+      return `${issue.background} ${lead} ${chain(others, ["then there is a second point: {}", "a third point is easily overlooked: {}"])}`;
     },
   },
   {
@@ -78,7 +79,7 @@ export const module1Frames: readonly Frame[] = [
     write: ({ issue, reasons }) => {
       const first = reasons.slice(0, 1);
       const others = reasons.slice(1);
-      return `${issue.background} ${chain(first, ["{}"])} ${asSentence(issue.claim)} Opponents point out that ${issue.objection}. What they leave out is the other half of the picture. ${chain(others, ["{}", "in the same way, {}"])}`;
+      return `${issue.background} ${chain(first, ["{}"])} ${asSentence(issue.claim)} Opponents point out that ${issue.objection}. That is true as far as it goes. ${chain(others, ["but {}", "in the same way, {}"])}`;
     },
   },
   {
@@ -87,7 +88,7 @@ export const module1Frames: readonly Frame[] = [
     signal: "it follows that",
     hasObjection: false,
     write: ({ issue, reasons }) =>
-      `${issue.background} Two or three plain facts are worth putting side by side. ${chain(reasons, ["{}", "at the same time, {}", "last but not least, {}"])} It follows that ${issue.claim}.`,
+      `${issue.background} ${reasons.length === 2 ? "Two" : "Three"} things are worth putting side by side. ${chain(reasons, ["{}", "at the same time, {}", "last but not least, {}"])} It follows that ${issue.claim}.`,
   },
   {
     id: "m1-claim-first-since",
@@ -97,7 +98,7 @@ export const module1Frames: readonly Frame[] = [
     write: ({ issue, reasons }) => {
       const [first, ...others] = reasons;
       const lead = first === undefined ? "" : chain([first], [`${issue.claim}, since {}`]);
-      return `${lead} ${issue.background} ${chain(others, ["something else counts as well: {}", "and one more thing deserves a mention: {}"])} Anyone who looks at the matter calmly will come to the same view.`;
+      return `${lead} ${issue.background} ${chain(others, ["something else counts as well: {}", "and one more thing deserves a mention: {}"])}`;
     },
   },
 ];

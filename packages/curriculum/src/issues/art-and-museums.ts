@@ -5,9 +5,30 @@ export const artAndMuseums: IssueFamily = {
   id: "art-and-museums",
   name: "art and museums",
   keywords: [
-    "art", "artist", "artists", "painting", "paintings", "drawing", "sketching", "watercolour", "watercolours", "photography",
-    "photographer", "photographs", "sculpture", "sculptures", "pottery", "ceramics", "museum", "museums", "gallery", "galleries", "art history",
-    "street art", "graffiti", "exhibitions",
+    "art",
+    "artist",
+    "artists",
+    "painting",
+    "paintings",
+    "drawing",
+    "sketching",
+    "watercolour",
+    "watercolours",
+    "photography",
+    "photographer",
+    "photographs",
+    "sculpture",
+    "sculptures",
+    "pottery",
+    "ceramics",
+    "museum",
+    "museums",
+    "gallery",
+    "galleries",
+    "art history",
+    "street art",
+    "graffiti",
+    "exhibitions",
   ],
   issues: [
     {
@@ -38,7 +59,8 @@ export const artAndMuseums: IssueFamily = {
       reasons: [
         {
           clause: "the collection belongs to the people of the city",
-          detail: "The Dutch winter scenes were bought in 1908 with pennies that schoolchildren had put into a jar.",
+          detail:
+            "The Dutch winter scenes were bought in 1908 with pennies that schoolchildren had put into a jar.",
           paraphrases: [
             "it's ours already",
             "the citizens own the pictures",
@@ -60,7 +82,8 @@ export const artAndMuseums: IssueFamily = {
         },
         {
           clause: "many families have their only day together on a Sunday",
-          detail: "Butchers, nurses and bus drivers work through Saturday, and their children are at school until Friday.",
+          detail:
+            "Butchers, nurses and bus drivers work through Saturday, and their children are at school until Friday.",
           paraphrases: [
             "it's the one day families have",
             "parents and kids are all off then",
@@ -82,7 +105,8 @@ export const artAndMuseums: IssueFamily = {
         },
         {
           clause: "a first visit that costs nothing makes people curious about art",
-          detail: "A lad who came in on the open day last autumn has since drawn the stuffed heron from five sides.",
+          detail:
+            "A lad who came in on the open day last autumn has since drawn the stuffed heron from five sides.",
           paraphrases: [
             "it awakens an interest in art",
             "once they've been inside for free they want to see more",
@@ -132,7 +156,8 @@ export const artAndMuseums: IssueFamily = {
       reasons: [
         {
           clause: "people who put the phone away see more of a painting",
-          detail: "In the blue portrait hides a second face, which not one visitor in fifty stays long enough to find.",
+          detail:
+            "In the blue portrait hides a second face, which not one visitor in fifty stays long enough to find.",
           paraphrases: [
             "no phone, closer look",
             "visitors notice more if they aren't filming",
@@ -154,7 +179,8 @@ export const artAndMuseums: IssueFamily = {
         },
         {
           clause: "living artists have to be paid for every copy of their work",
-          detail: "A weaver from the coast found her best carpet printed on cushions within a month of the opening.",
+          detail:
+            "A weaver from the coast found her best carpet printed on cushions within a month of the opening.",
           paraphrases: [
             "artists lose out on money",
             "the painter is owed something for each picture of a picture",
@@ -176,7 +202,8 @@ export const artAndMuseums: IssueFamily = {
         },
         {
           clause: "a raised arm in every row spoils the quiet of the rooms",
-          detail: "Before the big sunflower field there is a forest of elbows from eleven until closing time.",
+          detail:
+            "Before the big sunflower field there is a forest of elbows from eleven until closing time.",
           paraphrases: [
             "it disturbs the calm",
             "all those arms in the air ruin the peaceful mood",
@@ -191,7 +218,10 @@ export const artAndMuseums: IssueFamily = {
           ],
           ambiguous: {
             phrase: "quiet",
-            readings: ["silence, with no shutters or chatter", "a calm in which nothing distracts the eye"],
+            readings: [
+              "silence, with no shutters or chatter",
+              "a calm in which nothing distracts the eye",
+            ],
             stake:
               "A phone can be set to make no sound, so the reason holds only if what matters is a calm for the eye.",
           },
@@ -226,7 +256,8 @@ export const artAndMuseums: IssueFamily = {
       reasons: [
         {
           clause: "a place of their own would keep sprayers away from private houses",
-          detail: "On Hill Street eleven garage doors were tagged last year, two of them on the day they were cleaned.",
+          detail:
+            "On Hill Street eleven garage doors were tagged last year, two of them on the day they were cleaned.",
           paraphrases: [
             "homes would be left alone",
             "they wouldn't spray on people's houses any more",
@@ -248,7 +279,8 @@ export const artAndMuseums: IssueFamily = {
         },
         {
           clause: "some of what appears on the concrete overnight is of high quality",
-          detail: "The kingfisher by the footbridge took four colours and three nights and lasted until the grey van came.",
+          detail:
+            "The kingfisher by the footbridge took four colours and three nights and lasted until the grey van came.",
           paraphrases: [
             "some graffiti is really well done",
             "there are good pictures among them",
@@ -263,14 +295,18 @@ export const artAndMuseums: IssueFamily = {
           ],
           ambiguous: {
             phrase: "quality",
-            readings: ["skill in the use of line and colour", "worth as something that people want to keep"],
+            readings: [
+              "skill in the use of line and colour",
+              "worth as something that people want to keep",
+            ],
             stake:
               "Skill with a can is easy to admire, yet a town gives up ninety metres more gladly for pictures that people want to keep.",
           },
         },
         {
           clause: "repainting the concrete every spring is a waste of public money",
-          detail: "Four thousand pounds go on grey each April and are invisible again before the longest day.",
+          detail:
+            "Four thousand pounds go on grey each April and are invisible again before the longest day.",
           paraphrases: [
             "painting it over costs too much",
             "the council throws away cash on grey paint",
@@ -285,7 +321,10 @@ export const artAndMuseums: IssueFamily = {
           ],
           ambiguous: {
             phrase: "waste",
-            readings: ["money that achieves nothing at all", "money that would do more good elsewhere"],
+            readings: [
+              "money that achieves nothing at all",
+              "money that would do more good elsewhere",
+            ],
             stake:
               "Two clean months a year are not nothing, so the reason must show that the sum would do more good somewhere else.",
           },
@@ -320,7 +359,8 @@ export const artAndMuseums: IssueFamily = {
       reasons: [
         {
           clause: "a photograph is evidence that somebody stood there and waited",
-          detail: "For the winning otter of 2019 a retired plumber lay in wet reeds on thirty-one mornings.",
+          detail:
+            "For the winning otter of 2019 a retired plumber lay in wet reeds on thirty-one mornings.",
           paraphrases: [
             "it shows someone was there",
             "a photo proves that a person was on the spot and was patient",
@@ -342,7 +382,8 @@ export const artAndMuseums: IssueFamily = {
         },
         {
           clause: "the judges cannot be fair to two crafts that have nothing in common",
-          detail: "Nobody would hand one cup to the best knitter and the best baker of the same village.",
+          detail:
+            "Nobody would hand one cup to the best knitter and the best baker of the same village.",
           paraphrases: [
             "you can't judge both alike",
             "they're different skills, so no jury can compare them",
@@ -364,7 +405,8 @@ export const artAndMuseums: IssueFamily = {
         },
         {
           clause: "amateurs would lose heart if an hour at a keyboard beat a year outdoors",
-          detail: "Four of the oldest members have hinted that they may leave their tripods in the cupboard.",
+          detail:
+            "Four of the oldest members have hinted that they may leave their tripods in the cupboard.",
           paraphrases: [
             "hobby photographers would give up",
             "it'd discourage those who go out with a camera",
@@ -414,7 +456,8 @@ export const artAndMuseums: IssueFamily = {
       reasons: [
         {
           clause: "a landscape that hangs in no room is lost to the public",
-          detail: "It was last brought upstairs for a mayor's wedding in 1977 and has faced the wall ever since.",
+          detail:
+            "It was last brought upstairs for a mayor's wedding in 1977 and has faced the wall ever since.",
           paraphrases: [
             "nobody sees it anyway",
             "visitors get nothing from a picture in the cellar",
@@ -458,7 +501,8 @@ export const artAndMuseums: IssueFamily = {
         },
         {
           clause: "the painter of the landscape is represented well enough on the walls upstairs",
-          detail: "Two of his harbours and a self-portrait with a pipe can be seen there every day but Monday.",
+          detail:
+            "Two of his harbours and a self-portrait with a pipe can be seen there every day but Monday.",
           paraphrases: [
             "we have others by him",
             "there's plenty of that artist's work left",
@@ -507,8 +551,10 @@ export const artAndMuseums: IssueFamily = {
       ],
       reasons: [
         {
-          clause: "the people who walk past a sculpture for fifty years have the greatest interest in it",
-          detail: "Three of the five jurors live in the capital and will see the thing on the opening day.",
+          clause:
+            "the people who walk past a sculpture for fifty years have the greatest interest in it",
+          detail:
+            "Three of the five jurors live in the capital and will see the thing on the opening day.",
           paraphrases: [
             "they have to live with it",
             "it's the locals who'll see it day in, day out",
@@ -530,7 +576,8 @@ export const artAndMuseums: IssueFamily = {
         },
         {
           clause: "a town looks after a work that it has adopted by a show of hands",
-          detail: "The bronze pig outside the baths, elected in 1988, is given a scarf every winter and has never been scratched.",
+          detail:
+            "The bronze pig outside the baths, elected in 1988, is given a scarf every winter and has never been scratched.",
           paraphrases: [
             "people care for what they chose",
             "if you voted for it you'll take care of it",
@@ -552,7 +599,8 @@ export const artAndMuseums: IssueFamily = {
         },
         {
           clause: "three months of arguing over the models would educate us all",
-          detail: "In the queue at the fishmonger's there is talk for once of bronze, shadow and what a square is for.",
+          detail:
+            "In the queue at the fishmonger's there is talk for once of bronze, shadow and what a square is for.",
           paraphrases: [
             "we'd learn a lot from the debate",
             "discussing the designs teaches everybody something",

@@ -5,9 +5,31 @@ export const booksAndReading: IssueFamily = {
   id: "books-and-reading",
   name: "books and reading",
   keywords: [
-    "books", "book", "reading", "literature", "novel", "novels", "fiction", "poetry", "poems", "poem", "library", "libraries", "bookshop",
-    "bookshops", "book club", "book clubs", "audiobook", "audiobooks", "e-books", "authors", "creative writing", "crime novels", "fantasy novels",
-    "short stories", "publishing",
+    "books",
+    "book",
+    "reading",
+    "literature",
+    "novel",
+    "novels",
+    "fiction",
+    "poetry",
+    "poems",
+    "poem",
+    "library",
+    "libraries",
+    "bookshop",
+    "bookshops",
+    "book club",
+    "book clubs",
+    "audiobook",
+    "audiobooks",
+    "e-books",
+    "authors",
+    "creative writing",
+    "crime novels",
+    "fantasy novels",
+    "short stories",
+    "publishing",
   ],
   issues: [
     {
@@ -38,7 +60,8 @@ export const booksAndReading: IssueFamily = {
       reasons: [
         {
           clause: "a debt of a few pounds keeps poor families from coming back at all",
-          detail: "A father of four owes eleven pounds for dinosaurs, and his children now wait outside by the bins.",
+          detail:
+            "A father of four owes eleven pounds for dinosaurs, and his children now wait outside by the bins.",
           paraphrases: [
             "fines scare off the poor",
             "people with little money stay away when they owe something",
@@ -53,14 +76,18 @@ export const booksAndReading: IssueFamily = {
           ],
           ambiguous: {
             phrase: "poor",
-            readings: ["unable to pay for food and heating", "short of cash until the end of the month"],
+            readings: [
+              "unable to pay for food and heating",
+              "short of cash until the end of the month",
+            ],
             stake:
               "Families who can't heat their flat clearly can't pay, whereas those who are merely short for a week could settle it on pay day.",
           },
         },
         {
           clause: "chasing small sums costs the library more than the sums are worth",
-          detail: "Every day the desk spends an hour and a half on looking for change and soothing tempers.",
+          detail:
+            "Every day the desk spends an hour and a half on looking for change and soothing tempers.",
           paraphrases: [
             "collecting fines doesn't pay",
             "the effort of getting the money in is greater than what comes of it",
@@ -82,7 +109,8 @@ export const booksAndReading: IssueFamily = {
         },
         {
           clause: "readers who are treated as responsible adults behave like it",
-          detail: "The village next to ours put a box by the door with a note saying please, and the shelves stayed full.",
+          detail:
+            "The village next to ours put a box by the door with a note saying please, and the shelves stayed full.",
           paraphrases: [
             "trust people and they'll return them",
             "if you treat folk like grown-ups they act like grown-ups",
@@ -132,7 +160,8 @@ export const booksAndReading: IssueFamily = {
       reasons: [
         {
           clause: "small children take words from a story without any sense of history",
-          detail: "A boy of six who hears a name for his neighbour at bedtime uses it by breakfast.",
+          detail:
+            "A boy of six who hears a name for his neighbour at bedtime uses it by breakfast.",
           paraphrases: [
             "little kids don't know it's old",
             "young ones copy what they hear and can't put it in its time",
@@ -147,14 +176,18 @@ export const booksAndReading: IssueFamily = {
           ],
           ambiguous: {
             phrase: "sense of history",
-            readings: ["knowledge of what happened in the past", "a feeling that people once spoke otherwise"],
+            readings: [
+              "knowledge of what happened in the past",
+              "a feeling that people once spoke otherwise",
+            ],
             stake:
               "Small children surely know little about the past, but many of them notice very well when a story talks in an old-fashioned way.",
           },
         },
         {
           clause: "the story itself loses nothing of importance when six words are exchanged",
-          detail: "The raft, the lighthouse and the dog with three legs are all exactly where they were.",
+          detail:
+            "The raft, the lighthouse and the dog with three legs are all exactly where they were.",
           paraphrases: [
             "the plot stays the same",
             "swapping half a dozen words doesn't spoil the tale",
@@ -176,7 +209,8 @@ export const booksAndReading: IssueFamily = {
         },
         {
           clause: "every child has a right to feel welcome between the covers of a book",
-          detail: "A plump girl in the second row stopped listening when the fat cook came in to be laughed at.",
+          detail:
+            "A plump girl in the second row stopped listening when the fat cook came in to be laughed at.",
           paraphrases: [
             "no kid should feel shut out",
             "all children must be able to feel at home in it",
@@ -191,7 +225,10 @@ export const booksAndReading: IssueFamily = {
           ],
           ambiguous: {
             phrase: "welcome",
-            readings: ["safe from being mocked on any page", "present in the story as one of its heroes"],
+            readings: [
+              "safe from being mocked on any page",
+              "present in the story as one of its heroes",
+            ],
             stake:
               "Other words can end the mockery, yet they won't put into the story a single child who was left out of it.",
           },
@@ -226,7 +263,8 @@ export const booksAndReading: IssueFamily = {
       reasons: [
         {
           clause: "children who struggle with print know great stories only through their ears",
-          detail: "Last year's best report, on a novel about a whale, was by a girl who takes an hour over one page.",
+          detail:
+            "Last year's best report, on a novel about a whale, was by a girl who takes an hour over one page.",
           paraphrases: [
             "weak readers depend on listening",
             "kids who have trouble reading get to know stories by hearing them",
@@ -247,8 +285,10 @@ export const booksAndReading: IssueFamily = {
           },
         },
         {
-          clause: "listening for six hours demands as much attention as turning three hundred pages",
-          detail: "Miss one sentence of a detective story on the back seat and the butler is gone for good.",
+          clause:
+            "listening for six hours demands as much attention as turning three hundred pages",
+          detail:
+            "Miss one sentence of a detective story on the back seat and the butler is gone for good.",
           paraphrases: [
             "it takes just as much concentration",
             "you have to focus as hard when you listen",
@@ -270,7 +310,8 @@ export const booksAndReading: IssueFamily = {
         },
         {
           clause: "a shared recording brings whole families back to talking about books",
-          detail: "On the motorway to Cornwall, two brothers who agree on nothing argued for an hour about a pirate.",
+          detail:
+            "On the motorway to Cornwall, two brothers who agree on nothing argued for an hour about a pirate.",
           paraphrases: [
             "families discuss the story together",
             "parents and children chat about what they've heard",
@@ -320,7 +361,8 @@ export const booksAndReading: IssueFamily = {
       reasons: [
         {
           clause: "an evening is a success only when everybody has finished the book",
-          detail: "In October nine of us had to have the ending explained, and the other five left early.",
+          detail:
+            "In October nine of us had to have the ending explained, and the other five left early.",
           paraphrases: [
             "everyone must have read it",
             "the meeting falls flat when some aren't done",
@@ -364,7 +406,8 @@ export const booksAndReading: IssueFamily = {
         },
         {
           clause: "slimmer volumes open the door to authors whom hardly anyone knows",
-          detail: "Between the big family sagas on the shelf stand whole countries at a hundred and fifty pages apiece.",
+          detail:
+            "Between the big family sagas on the shelf stand whole countries at a hundred and fifty pages apiece.",
           paraphrases: [
             "you discover unknown writers",
             "thin books lead us to less famous authors",
@@ -414,7 +457,8 @@ export const booksAndReading: IssueFamily = {
       reasons: [
         {
           clause: "lines that a person has stored up are a comfort in bad hours",
-          detail: "A miner once trapped for two nights said afterwards that a schoolroom ballad had kept him company.",
+          detail:
+            "A miner once trapped for two nights said afterwards that a schoolroom ballad had kept him company.",
           paraphrases: [
             "verses console you later",
             "a poem in your head helps you through hard times",
@@ -436,7 +480,8 @@ export const booksAndReading: IssueFamily = {
         },
         {
           clause: "reciting trains a memory that otherwise lies idle",
-          detail: "Ask the class for their mothers' telephone numbers, and two hands out of twenty-eight go up.",
+          detail:
+            "Ask the class for their mothers' telephone numbers, and two hands out of twenty-eight go up.",
           paraphrases: [
             "it exercises the memory",
             "learning verse makes you better at remembering",
@@ -458,7 +503,8 @@ export const booksAndReading: IssueFamily = {
         },
         {
           clause: "whoever has spoken fourteen lines to a class has found their voice",
-          detail: "The shyest boy of last year's group chose a sea battle and was heard in the corridor.",
+          detail:
+            "The shyest boy of last year's group chose a sea battle and was heard in the corridor.",
           paraphrases: [
             "they learn to speak up",
             "standing up to recite makes shy pupils bolder",
@@ -473,7 +519,10 @@ export const booksAndReading: IssueFamily = {
           ],
           ambiguous: {
             phrase: "found their voice",
-            readings: ["learned to speak so that others hear", "learned to say what they think themselves"],
+            readings: [
+              "learned to speak so that others hear",
+              "learned to say what they think themselves",
+            ],
             stake:
               "Reciting surely teaches pupils to be heard, but words written by someone else can hardly show them what they think.",
           },
@@ -508,7 +557,8 @@ export const booksAndReading: IssueFamily = {
       reasons: [
         {
           clause: "parents who buy a present have no chance to read it first",
-          detail: "Our neighbour took a book for its violet cover and gave his niece of ten two hundred pages about heroin.",
+          detail:
+            "Our neighbour took a book for its violet cover and gave his niece of ten two hundred pages about heroin.",
           paraphrases: [
             "mum and dad can't check it beforehand",
             "grown-ups buy without knowing what's inside",
@@ -530,7 +580,8 @@ export const booksAndReading: IssueFamily = {
         },
         {
           clause: "some scenes are harmful to a reader who meets them too early",
-          detail: "After a chapter about a drowning, a girl of ten gave up her swimming lessons and never said why.",
+          detail:
+            "After a chapter about a drowning, a girl of ten gave up her swimming lessons and never said why.",
           paraphrases: [
             "certain stuff hurts young kids",
             "there are passages that do damage if you read them too soon",
@@ -552,7 +603,8 @@ export const booksAndReading: IssueFamily = {
         },
         {
           clause: "a clear mark on the front would help shy readers to find suitable stories alone",
-          detail: "At thirteen, hardly anyone walks up to a stranger at the till and describes what they are after.",
+          detail:
+            "At thirteen, hardly anyone walks up to a stranger at the till and describes what they are after.",
           paraphrases: [
             "kids could choose by themselves",
             "a timid teenager would find the right thing without asking",

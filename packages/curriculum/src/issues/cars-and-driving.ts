@@ -5,9 +5,31 @@ export const carsAndDriving: IssueFamily = {
   id: "cars-and-driving",
   name: "cars and driving",
   keywords: [
-    "car", "cars", "driving", "driver", "drivers", "motoring", "motorist", "motorists", "motorbike", "motorbikes", "motorcycle", "motorcycles",
-    "electric cars", "electric vehicles", "classic cars", "sports cars", "car repair", "car mechanics", "mechanic", "parking", "road safety",
-    "road trips", "lorries", "trucks", "motor racing",
+    "car",
+    "cars",
+    "driving",
+    "driver",
+    "drivers",
+    "motoring",
+    "motorist",
+    "motorists",
+    "motorbike",
+    "motorbikes",
+    "motorcycle",
+    "motorcycles",
+    "electric cars",
+    "electric vehicles",
+    "classic cars",
+    "sports cars",
+    "car repair",
+    "car mechanics",
+    "mechanic",
+    "parking",
+    "road safety",
+    "road trips",
+    "lorries",
+    "trucks",
+    "motor racing",
   ],
   issues: [
     {
@@ -38,7 +60,8 @@ export const carsAndDriving: IssueFamily = {
       reasons: [
         {
           clause: "a child struck at twenty is far less likely to suffer a severe injury",
-          detail: "The ball that rolled out from behind the hedge last May had a seven-year-old two steps behind it.",
+          detail:
+            "The ball that rolled out from behind the hedge last May had a seven-year-old two steps behind it.",
           paraphrases: [
             "children would be hurt less badly",
             "a kid who's run over at that speed usually isn't harmed so badly",
@@ -60,7 +83,8 @@ export const carsAndDriving: IssueFamily = {
         },
         {
           clause: "neighbours on opposite sides of the road would be connected again",
-          detail: "Two widows who taught in the same school for decades now telephone each other across the road.",
+          detail:
+            "Two widows who taught in the same school for decades now telephone each other across the road.",
           paraphrases: [
             "the two halves would come together",
             "people over the way could be neighbours once more",
@@ -81,8 +105,10 @@ export const carsAndDriving: IssueFamily = {
           },
         },
         {
-          clause: "half a mile at the lower speed makes no significant difference to anyone's journey",
-          detail: "From the first house to the last it would take ninety seconds, where it now takes sixty.",
+          clause:
+            "half a mile at the lower speed makes no significant difference to anyone's journey",
+          detail:
+            "From the first house to the last it would take ninety seconds, where it now takes sixty.",
           paraphrases: [
             "drivers lose next to no time",
             "it's only half a minute for people in cars",
@@ -97,7 +123,10 @@ export const carsAndDriving: IssueFamily = {
           ],
           ambiguous: {
             phrase: "significant",
-            readings: ["large enough for one driver to notice", "large enough to matter when all are added up"],
+            readings: [
+              "large enough for one driver to notice",
+              "large enough to matter when all are added up",
+            ],
             stake:
               "One driver may not miss half a minute, but added up over thousands of cars a week it comes to a great many hours.",
           },
@@ -131,8 +160,10 @@ export const carsAndDriving: IssueFamily = {
       ],
       reasons: [
         {
-          clause: "new drivers are not experienced enough to judge a headlight at two hundred yards",
-          detail: "What looks like a distant motorcycle may turn out to be a van with one broken lamp.",
+          clause:
+            "new drivers are not experienced enough to judge a headlight at two hundred yards",
+          detail:
+            "What looks like a distant motorcycle may turn out to be a van with one broken lamp.",
           paraphrases: [
             "beginners misjudge lights",
             "fresh drivers can't tell how far off a car is at night",
@@ -147,14 +178,19 @@ export const carsAndDriving: IssueFamily = {
           ],
           ambiguous: {
             phrase: "experienced",
-            readings: ["with many hours at the wheel", "with the judgement that comes from close calls"],
+            readings: [
+              "with many hours at the wheel",
+              "with the judgement that comes from close calls",
+            ],
             stake:
               "Hours at the wheel are exactly what ten lessons add, while the judgement that comes from close calls can't be taught beside an instructor.",
           },
         },
         {
-          clause: "the worst crashes of eighteen-year-olds happen on familiar roads late in the evening",
-          detail: "The bend by the sawmill has two wooden crosses, and both boys lived within a mile of it.",
+          clause:
+            "the worst crashes of eighteen-year-olds happen on familiar roads late in the evening",
+          detail:
+            "The bend by the sawmill has two wooden crosses, and both boys lived within a mile of it.",
           paraphrases: [
             "young drivers crash at night",
             "teenagers have their gravest accidents close to home after dark",
@@ -175,8 +211,10 @@ export const carsAndDriving: IssueFamily = {
           },
         },
         {
-          clause: "an instructor can prepare a learner for rain, glare and tiredness before they are dangerous",
-          detail: "With a second brake pedal in the car, a yawn at the roundabout is a lesson and nothing worse.",
+          clause:
+            "an instructor can prepare a learner for rain, glare and tiredness before they are dangerous",
+          detail:
+            "With a second brake pedal in the car, a yawn at the roundabout is a lesson and nothing worse.",
           paraphrases: [
             "it's safer with a teacher",
             "a teacher beside you makes you ready for bad conditions",
@@ -226,7 +264,8 @@ export const carsAndDriving: IssueFamily = {
       reasons: [
         {
           clause: "eyes and reflexes get weaker with age in nearly all of us",
-          detail: "At dusk a driver of eighty needs about three times as much light as one of twenty.",
+          detail:
+            "At dusk a driver of eighty needs about three times as much light as one of twenty.",
           paraphrases: [
             "old people see and react less well",
             "your sight and reactions go downhill when you're old",
@@ -248,7 +287,8 @@ export const carsAndDriving: IssueFamily = {
         },
         {
           clause: "a test by an outsider spares families a bitter quarrel",
-          detail: "It took four Sundays and a hidden key before our uncle stopped talking about his trip to the Alps.",
+          detail:
+            "It took four Sundays and a hidden key before our uncle stopped talking about his trip to the Alps.",
           paraphrases: [
             "no rows over the car keys",
             "sons and daughters needn't fight with their parents about it",
@@ -263,14 +303,18 @@ export const carsAndDriving: IssueFamily = {
           ],
           ambiguous: {
             phrase: "outsider",
-            readings: ["someone with no tie to the family", "someone who does not know the driver's life"],
+            readings: [
+              "someone with no tie to the family",
+              "someone who does not know the driver's life",
+            ],
             stake:
               "Having no tie to the family is a strength in an examiner, but one who doesn't know how far and where a person drives may judge amiss.",
           },
         },
         {
           clause: "old drivers who pass can carry on with a good conscience",
-          detail: "A retired midwife of eighty-three asked for such an examination, passed and drove to Scotland the next week.",
+          detail:
+            "A retired midwife of eighty-three asked for such an examination, passed and drove to Scotland the next week.",
           paraphrases: [
             "those who pass needn't worry",
             "it gives fit old people peace of mind at the wheel",
@@ -285,7 +329,10 @@ export const carsAndDriving: IssueFamily = {
           ],
           ambiguous: {
             phrase: "good conscience",
-            readings: ["the feeling of doing no wrong", "solid grounds for thinking themselves safe"],
+            readings: [
+              "the feeling of doing no wrong",
+              "solid grounds for thinking themselves safe",
+            ],
             stake:
               "A certificate is sure to calm the feelings; whether twenty minutes every three years give solid grounds for it is less certain.",
           },
@@ -320,7 +367,8 @@ export const carsAndDriving: IssueFamily = {
       reasons: [
         {
           clause: "residents who come home in the evening would find a convenient space again",
-          detail: "From his window the baker on the corner has counted the same blue estate going by seven times.",
+          detail:
+            "From his window the baker on the corner has counted the same blue estate going by seven times.",
           paraphrases: [
             "parking gets easier after work",
             "people wouldn't have to hunt for a spot at night",
@@ -342,7 +390,8 @@ export const carsAndDriving: IssueFamily = {
         },
         {
           clause: "a street is public property, and nobody has a claim to twice the normal share",
-          detail: "Twelve square metres at that address rent for two hundred pounds a month if they have a roof.",
+          detail:
+            "Twelve square metres at that address rent for two hundred pounds a month if they have a roof.",
           paraphrases: [
             "the road belongs to everyone",
             "no one's entitled to double",
@@ -364,7 +413,8 @@ export const carsAndDriving: IssueFamily = {
         },
         {
           clause: "families that hardly use their spare car would decide to give it up",
-          detail: "Beneath one lime tree stands a hatchback in which a blackbird has nested two years running.",
+          detail:
+            "Beneath one lime tree stands a hatchback in which a blackbird has nested two years running.",
           paraphrases: [
             "unneeded cars would be sold",
             "some would get rid of the one that just stands there",
@@ -413,8 +463,10 @@ export const carsAndDriving: IssueFamily = {
       ],
       reasons: [
         {
-          clause: "a driver who is talking pays less attention to the road, whatever the hands are doing",
-          detail: "A salesman who was asked afterwards what colour the crossing lights had been could not say.",
+          clause:
+            "a driver who is talking pays less attention to the road, whatever the hands are doing",
+          detail:
+            "A salesman who was asked afterwards what colour the crossing lights had been could not say.",
           paraphrases: [
             "your thoughts are somewhere else",
             "the problem is the distraction, not holding the thing",
@@ -436,7 +488,8 @@ export const carsAndDriving: IssueFamily = {
         },
         {
           clause: "a passenger sees the lorry coming and a caller does not",
-          detail: "In the middle of a sentence, whoever sits beside the driver falls silent before the roundabout.",
+          detail:
+            "In the middle of a sentence, whoever sits beside the driver falls silent before the roundabout.",
           paraphrases: [
             "the caller can't see the danger",
             "somebody in the car notices what's ahead, the one on the phone doesn't",
@@ -458,7 +511,8 @@ export const carsAndDriving: IssueFamily = {
         },
         {
           clause: "very few conversations between home and office are really urgent",
-          detail: "Of his forty calls in a week, a plumber found that thirty-eight could have waited until he parked.",
+          detail:
+            "Of his forty calls in a week, a plumber found that thirty-eight could have waited until he parked.",
           paraphrases: [
             "most calls can wait",
             "hardly any of those chats are that pressing",
@@ -508,7 +562,8 @@ export const carsAndDriving: IssueFamily = {
       reasons: [
         {
           clause: "owners of old cars take them out only on rare occasions",
-          detail: "The butter-yellow saloon from Chapel Lane has gone two hundred miles in the last twelve months.",
+          detail:
+            "The butter-yellow saloon from Chapel Lane has gone two hundred miles in the last twelve months.",
           paraphrases: [
             "they hardly ever get driven",
             "people seldom use their vintage cars",
@@ -530,7 +585,8 @@ export const carsAndDriving: IssueFamily = {
         },
         {
           clause: "an engine that one can take apart keeps a craft alive",
-          detail: "At the workshop under the arches two apprentices learn from a man of seventy to set valves by ear.",
+          detail:
+            "At the workshop under the arches two apprentices learn from a man of seventy to set valves by ear.",
           paraphrases: [
             "it preserves old skills",
             "mechanics wouldn't forget how to work on such engines",
@@ -552,7 +608,8 @@ export const carsAndDriving: IssueFamily = {
         },
         {
           clause: "a parked beauty from 1958 is part of our heritage",
-          detail: "Children who walk past a hundred grey cars stop before one with fins and ask who made it.",
+          detail:
+            "Children who walk past a hundred grey cars stop before one with fins and ask who made it.",
           paraphrases: [
             "classic cars are history",
             "they're part of our culture like old houses",

@@ -4,14 +4,17 @@ const words = (text: string): number => text.trim().split(/\s+/u).length;
 
 function between(where: string, text: string, least: number, most: number): string[] {
   const count = words(text);
-  return count >= least && count <= most ? [] : [`${where}: ${count} words, wanted ${least}–${most}: "${text}"`];
+  return count >= least && count <= most
+    ? []
+    : [`${where}: ${count} words, wanted ${least}–${most}: "${text}"`];
 }
 
 function checkClause(where: string, clause: string): string[] {
   const faults: string[] = [];
   if (/[.!?;:,]$/u.test(clause)) faults.push(`${where}: closing punctuation: "${clause}"`);
   if (/^\p{Lu}/u.test(clause)) faults.push(`${where}: capital at the start: "${clause}"`);
-  if (/\b(because|therefore|thus|since|so that)\b/iu.test(clause)) faults.push(`${where}: signal word inside: "${clause}"`);
+  if (/\b(because|therefore|thus|since|so that)\b/iu.test(clause))
+    faults.push(`${where}: signal word inside: "${clause}"`);
   return faults;
 }
 
@@ -19,7 +22,12 @@ function checkText(where: string, text: string): string[] {
   const faults: string[] = [];
   if (/ {2}|^\s|\s$/u.test(text)) faults.push(`${where}: stray space: "${text}"`);
   if (/[“”‘’]/u.test(text)) faults.push(`${where}: use straight quotes: "${text}"`);
-  if (/\b(a [aeio]\w|an [bcdfgjklmpqrtvwxyz]\w)/iu.test(text.replaceAll(/\ba (one|once|euro\w*)\b/giu, ""))) faults.push(`${where}: article: "${text}"`);
+  if (
+    /\b(a [aeio]\w|an [bcdfgjklmpqrtvwxyz]\w)/iu.test(
+      text.replaceAll(/\ba (one|once|euro\w*)\b/giu, ""),
+    )
+  )
+    faults.push(`${where}: article: "${text}"`);
   if (/\b(\w+) \1\b/iu.test(text)) faults.push(`${where}: doubled word: "${text}"`);
   return faults;
 }
@@ -28,10 +36,17 @@ function checkSentence(where: string, text: string): string[] {
   return /^[\p{Lu}\d"'].*[.!?]$/u.test(text) ? [] : [`${where}: not a whole sentence: "${text}"`];
 }
 
-function checkParaphrases(where: string, list: readonly string[], least: number, terse = 6): string[] {
+function checkParaphrases(
+  where: string,
+  list: readonly string[],
+  least: number,
+  terse = 6,
+): string[] {
   const faults: string[] = [];
-  if (new Set(list.map((one) => one.toLowerCase())).size < least) faults.push(`${where}: wanted ${least} different paraphrases`);
-  if (!list.some((one) => words(one) <= terse)) faults.push(`${where}: wants at least one of ${terse} words or fewer`);
+  if (new Set(list.map((one) => one.toLowerCase())).size < least)
+    faults.push(`${where}: wanted ${least} different paraphrases`);
+  if (!list.some((one) => words(one) <= terse))
+    faults.push(`${where}: wants at least one of ${terse} words or fewer`);
   return faults.concat(list.flatMap((one) => checkText(where, one)));
 }
 
@@ -44,12 +59,16 @@ function checkReason(where: string, reason: IssueReason): string[] {
     ...checkSentence(`${where} detail`, detail),
     ...checkParaphrases(`${where} paraphrases`, reason.paraphrases, 5),
     ...checkParaphrases(`${where} opposites`, reason.opposites, 2, Infinity),
-    ...[clause, detail, ambiguous.stake, ...ambiguous.readings].flatMap((text) => checkText(where, text)),
+    ...[clause, detail, ambiguous.stake, ...ambiguous.readings].flatMap((text) =>
+      checkText(where, text),
+    ),
     ...checkSentence(`${where} stake`, ambiguous.stake),
     ...ambiguous.readings.flatMap((reading) => between(`${where} reading`, reading, 2, 12)),
   ];
-  if (clause.split(ambiguous.phrase).length !== 2) faults.push(`${where}: "${ambiguous.phrase}" must stand in the clause once`);
-  if (/\bshould\b/u.test(clause)) faults.push(`${where}: a reason says how things are, without "should"`);
+  if (clause.split(ambiguous.phrase).length !== 2)
+    faults.push(`${where}: "${ambiguous.phrase}" must stand in the clause once`);
+  if (/\bshould\b/u.test(clause))
+    faults.push(`${where}: a reason says how things are, without "should"`);
   return faults;
 }
 
@@ -66,15 +85,32 @@ function checkIssue(issue: Issue): string[] {
     ...checkParaphrases(`${where} claim`, issue.claimParaphrases, 5),
     ...checkParaphrases(`${where} claim opposites`, issue.claimOpposites, 4, Infinity),
     ...checkParaphrases(`${where} objection`, issue.objectionParaphrases, 3),
-    ...[issue.question, issue.claim, issue.objection, issue.background].flatMap((text) => checkText(where, text)),
-    ...issue.reasons.flatMap((reason, index) => checkReason(`${where} reason ${index + 1}`, reason)),
+    ...[issue.question, issue.claim, issue.objection, issue.background].flatMap((text) =>
+      checkText(where, text),
+    ),
+    ...issue.reasons.flatMap((reason, index) =>
+      checkReason(`${where} reason ${index + 1}`, reason),
+    ),
   ];
-  if (!/^(Should|Is|Are|Do|Does|Must|Ought)\b.*\?$/u.test(issue.question) || issue.question.length > 110) faults.push(`${where}: question form: "${issue.question}"`);
+  if (
+    !/^(Should|Is|Are|Do|Does|Must|Ought)\b.*\?$/u.test(issue.question) ||
+    issue.question.length > 110
+  )
+    faults.push(`${where}: question form: "${issue.question}"`);
   if (!/\bshould\b/u.test(issue.claim)) faults.push(`${where}: the claim needs "should"`);
-  if (new Set(phrases).size < 3) faults.push(`${where}: the three ambiguous terms must differ: ${phrases.join(", ")}`);
-  const whole = [issue.background, issue.objection, issue.claim, ...issue.reasons.map((reason) => `${reason.clause} ${reason.detail}`)].join(" ").toLowerCase();
+  if (new Set(phrases).size < 3)
+    faults.push(`${where}: the three ambiguous terms must differ: ${phrases.join(", ")}`);
+  const whole = [
+    issue.background,
+    issue.objection,
+    issue.claim,
+    ...issue.reasons.map((reason) => `${reason.clause} ${reason.detail}`),
+  ]
+    .join(" ")
+    .toLowerCase();
   for (const phrase of phrases) {
-    if (whole.split(new RegExp(`\\b${phrase}\\b`, "u")).length !== 2) faults.push(`${where}: "${phrase}" must stand in the whole issue only once`);
+    if (whole.split(new RegExp(`\\b${phrase}\\b`, "u")).length !== 2)
+      faults.push(`${where}: "${phrase}" must stand in the whole issue only once`);
   }
   return faults;
 }
@@ -84,6 +120,8 @@ export function checkFamily(family: IssueFamily): string[] {
   const faults = family.issues.flatMap(checkIssue);
   if (family.issues.length < 6) faults.push(`${family.id}: wanted at least 6 issues`);
   if (family.keywords.length < 8) faults.push(`${family.id}: wanted at least 8 keywords`);
-  for (const keyword of family.keywords) if (keyword !== keyword.toLowerCase()) faults.push(`${family.id}: keyword not lower case: ${keyword}`);
+  for (const keyword of family.keywords)
+    if (keyword !== keyword.toLowerCase())
+      faults.push(`${family.id}: keyword not lower case: ${keyword}`);
   return faults;
 }

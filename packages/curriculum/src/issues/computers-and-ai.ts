@@ -5,9 +5,30 @@ export const computersAndAi: IssueFamily = {
   id: "computers-and-ai",
   name: "computers and artificial intelligence",
   keywords: [
-    "computer", "computers", "computing", "technology", "tech", "artificial intelligence", "ai", "machine learning", "chatbot", "chatbots",
-    "robot", "robots", "robotics", "programming", "programmer", "programmers", "coding", "software", "algorithms", "gadgets",
-    "cybersecurity", "data privacy", "computer science", "self-driving cars",
+    "computer",
+    "computers",
+    "computing",
+    "technology",
+    "tech",
+    "artificial intelligence",
+    "ai",
+    "machine learning",
+    "chatbot",
+    "chatbots",
+    "robot",
+    "robots",
+    "robotics",
+    "programming",
+    "programmer",
+    "programmers",
+    "coding",
+    "software",
+    "algorithms",
+    "gadgets",
+    "cybersecurity",
+    "data privacy",
+    "computer science",
+    "self-driving cars",
   ],
   issues: [
     {
@@ -21,7 +42,8 @@ export const computersAndAi: IssueFamily = {
         "in real jobs everyone has an assistant",
         "others point out that working programmers rely on AI tools anyway",
       ],
-      claim: "beginners on the course should write their programs without an AI assistant in the first term",
+      claim:
+        "beginners on the course should write their programs without an AI assistant in the first term",
       claimParaphrases: [
         "no AI in the first term",
         "learners ought to code by themselves to begin with",
@@ -38,7 +60,8 @@ export const computersAndAi: IssueFamily = {
       reasons: [
         {
           clause: "people who have typed every line themselves understand what they have made",
-          detail: "Yusuf spent a whole Tuesday looking for one missing comma and has never mislaid another.",
+          detail:
+            "Yusuf spent a whole Tuesday looking for one missing comma and has never mislaid another.",
           paraphrases: [
             "you get your own code",
             "writing it yourself means knowing how it works",
@@ -59,8 +82,10 @@ export const computersAndAi: IssueFamily = {
           },
         },
         {
-          clause: "a puzzle solved without help gives a learner more confidence than ten solved by a machine",
-          detail: "On the third evening somebody at the back shouted, for a turtle had drawn a square.",
+          clause:
+            "a puzzle solved without help gives a learner more confidence than ten solved by a machine",
+          detail:
+            "On the third evening somebody at the back shouted, for a turtle had drawn a square.",
           paraphrases: [
             "it builds self-belief",
             "you trust yourself more when you've cracked it alone",
@@ -82,7 +107,8 @@ export const computersAndAi: IssueFamily = {
         },
         {
           clause: "an assistant is wrong just often enough to lead a newcomer astray",
-          detail: "In spring one of the tools worked out the interest perfectly for every month of thirty days.",
+          detail:
+            "In spring one of the tools worked out the interest perfectly for every month of thirty days.",
           paraphrases: [
             "AI makes mistakes",
             "the tool gets things wrong and novices don't notice",
@@ -132,7 +158,8 @@ export const computersAndAi: IssueFamily = {
       reasons: [
         {
           clause: "a robot that says how glad it is deceives people whose minds are failing",
-          detail: "Mrs Ferris asked the one on show whether it had eaten, and pushed her biscuit across.",
+          detail:
+            "Mrs Ferris asked the one on show whether it had eaten, and pushed her biscuit across.",
           paraphrases: [
             "it fools confused people",
             "it misleads old folk with dementia",
@@ -154,7 +181,8 @@ export const computersAndAi: IssueFamily = {
         },
         {
           clause: "relatives visit less when a resident seems content",
-          detail: "One son who came every Sunday for two years now rings the ward and asks how things are.",
+          detail:
+            "One son who came every Sunday for two years now rings the ward and asks how things are.",
           paraphrases: [
             "families would come less often",
             "if granny looks all right nobody drops by",
@@ -176,7 +204,8 @@ export const computersAndAi: IssueFamily = {
         },
         {
           clause: "personal contact in the empty hours is the thing that residents lack most",
-          detail: "Between supper and the night shift, nine televisions can be heard along one corridor.",
+          detail:
+            "Between supper and the night shift, nine televisions can be heard along one corridor.",
           paraphrases: [
             "they need people",
             "the old people are short of human warmth",
@@ -226,7 +255,8 @@ export const computersAndAi: IssueFamily = {
       reasons: [
         {
           clause: "a program tends to favour those with a typical career behind them",
-          detail: "A midwife who had sailed round the world for two years was put in place nine thousand.",
+          detail:
+            "A midwife who had sailed round the world for two years was put in place nine thousand.",
           paraphrases: [
             "software prefers standard careers",
             "unusual people get sorted out",
@@ -248,7 +278,8 @@ export const computersAndAi: IssueFamily = {
         },
         {
           clause: "people who are refused are owed an explanation that no program can give",
-          detail: "A cook with twenty years in canteens got a single line that wished him every success.",
+          detail:
+            "A cook with twenty years in canteens got a single line that wished him every success.",
           paraphrases: [
             "a computer can't tell them why",
             "rejected people need to hear the reason",
@@ -364,7 +395,8 @@ export const computersAndAi: IssueFamily = {
         },
         {
           clause: "a picture that comes out of a generator is not original work",
-          detail: "In one lighthouse scene our oldest member recognised the sky from a calendar of his own.",
+          detail:
+            "In one lighthouse scene our oldest member recognised the sky from a calendar of his own.",
           paraphrases: [
             "AI images aren't new creations",
             "generators only copy",
@@ -414,7 +446,8 @@ export const computersAndAi: IssueFamily = {
       reasons: [
         {
           clause: "a robot at walking pace is harmless to everyone it meets",
-          detail: "It weighs no more than a full suitcase and stops for a child, a stick or a pigeon.",
+          detail:
+            "It weighs no more than a full suitcase and stops for a child, a stick or a pigeon.",
           paraphrases: [
             "the robots don't bother anybody",
             "a slow robot does no one any harm",
@@ -435,8 +468,10 @@ export const computersAndAi: IssueFamily = {
           },
         },
         {
-          clause: "with robots about, people who cannot get out would have their milk within the hour",
-          detail: "The bungalows at Hill End stand more than a mile above the last shop in the valley.",
+          clause:
+            "with robots about, people who cannot get out would have their milk within the hour",
+          detail:
+            "The bungalows at Hill End stand more than a mile above the last shop in the valley.",
           paraphrases: [
             "it helps people stuck at home",
             "those who have to stay in could have food brought quickly",
@@ -451,14 +486,18 @@ export const computersAndAi: IssueFamily = {
           ],
           ambiguous: {
             phrase: "cannot get out",
-            readings: ["are too ill or frail to leave the house", "are kept at a desk by their work"],
+            readings: [
+              "are too ill or frail to leave the house",
+              "are kept at a desk by their work",
+            ],
             stake:
               "For somebody too frail to leave the house a robot may mean living at home; for somebody at a desk it only saves a walk.",
           },
         },
         {
           clause: "twelve months of deliveries would give the council independent facts to go by",
-          detail: "So far all that the councillors have seen is a film with music and without rain.",
+          detail:
+            "So far all that the councillors have seen is a film with music and without rain.",
           paraphrases: [
             "the city gets its own data",
             "councillors need to know how it works in practice",
@@ -473,7 +512,10 @@ export const computersAndAi: IssueFamily = {
           ],
           ambiguous: {
             phrase: "independent",
-            readings: ["collected by somebody with nothing to sell", "from our own streets and not from elsewhere"],
+            readings: [
+              "collected by somebody with nothing to sell",
+              "from our own streets and not from elsewhere",
+            ],
             stake:
               "Facts from our own streets are certain to come, but if the delivery service does the counting, they do not come from anyone neutral.",
           },
@@ -491,7 +533,8 @@ export const computersAndAi: IssueFamily = {
         "all of us would have to pay more for appliances",
         "manufacturers say the extra costs end up with the buyer",
       ],
-      claim: "the makers of household machines should have to supply software updates for ten years",
+      claim:
+        "the makers of household machines should have to supply software updates for ten years",
       claimParaphrases: [
         "updates for ten years",
         "manufacturers ought to be made to update appliances for a decade",
@@ -530,7 +573,8 @@ export const computersAndAi: IssueFamily = {
         },
         {
           clause: "appliances that still work are thrown away for want of a program",
-          detail: "Along the fence of the recycling yard stands a row of white fridges with dark displays.",
+          detail:
+            "Along the fence of the recycling yard stands a row of white fridges with dark displays.",
           paraphrases: [
             "it would cut waste",
             "good machines end up on the tip",
@@ -552,7 +596,8 @@ export const computersAndAi: IssueFamily = {
         },
         {
           clause: "nobody truly owns a thing that its manufacturer can let die at will",
-          detail: "One morning the blinds in our library stayed down, and a message regretted the inconvenience.",
+          detail:
+            "One morning the blinds in our library stayed down, and a message regretted the inconvenience.",
           paraphrases: [
             "it isn't yours if they can kill it",
             "buyers don't have a real hold on what they bought",

@@ -5,8 +5,30 @@ export const cookingAndFood: IssueFamily = {
   id: "cooking-and-food",
   name: "cooking and food",
   keywords: [
-    "cooking", "cookery", "cook", "food", "foods", "baking", "cakes", "bread", "recipe", "recipes", "restaurant", "restaurants", "cuisine",
-    "chef", "chefs", "vegetarian", "vegetarian food", "vegan food", "eating out", "street food", "barbecue", "pastry", "cheese", "meals",
+    "cooking",
+    "cookery",
+    "cook",
+    "food",
+    "foods",
+    "baking",
+    "cakes",
+    "bread",
+    "recipe",
+    "recipes",
+    "restaurant",
+    "restaurants",
+    "cuisine",
+    "chef",
+    "chefs",
+    "vegetarian",
+    "vegetarian food",
+    "vegan food",
+    "eating out",
+    "street food",
+    "barbecue",
+    "pastry",
+    "cheese",
+    "meals",
     "kitchens",
   ],
   issues: [
@@ -38,7 +60,8 @@ export const cookingAndFood: IssueFamily = {
       reasons: [
         {
           clause: "a lunch of beans and barley does less harm to the environment than a steak",
-          detail: "For one kilo of beef a farmer needs as many fields as for a whole cartload of lentils.",
+          detail:
+            "For one kilo of beef a farmer needs as many fields as for a whole cartload of lentils.",
           paraphrases: [
             "it's better for nature",
             "meat is worse for the planet",
@@ -60,7 +83,8 @@ export const cookingAndFood: IssueFamily = {
         },
         {
           clause: "guests who try a strange dish often enough come to like it",
-          detail: "The chickpea stew, of which forty plates came back full in October, was sold out by a quarter to one in May.",
+          detail:
+            "The chickpea stew, of which forty plates came back full in October, was sold out by a quarter to one in May.",
           paraphrases: [
             "people get used to new food",
             "you start liking it after a few goes",
@@ -82,7 +106,8 @@ export const cookingAndFood: IssueFamily = {
         },
         {
           clause: "money saved at the butcher's would pay for ingredients of higher quality",
-          detail: "The cook reckons with two hundred pounds a week, which is more than she spends on all her vegetables.",
+          detail:
+            "The cook reckons with two hundred pounds a week, which is more than she spends on all her vegetables.",
           paraphrases: [
             "they could buy better ingredients",
             "the savings go into good produce",
@@ -154,7 +179,8 @@ export const cookingAndFood: IssueFamily = {
         },
         {
           clause: "a booking is a promise that both sides have to keep",
-          detail: "If a waiter gave away a family's table five minutes before they came, the whole town would hear of it.",
+          detail:
+            "If a waiter gave away a family's table five minutes before they came, the whole town would hear of it.",
           paraphrases: [
             "you gave your word",
             "who reserves must keep to it as the house does",
@@ -176,7 +202,8 @@ export const cookingAndFood: IssueFamily = {
         },
         {
           clause: "the guests who turn up pay for the ones who stay at home",
-          detail: "At the place by the bridge the menu went up by four pounds this year and the second waiter was let go.",
+          detail:
+            "At the place by the bridge the menu went up by four pounds this year and the second waiter was let go.",
           paraphrases: [
             "honest guests foot the bill",
             "those who come suffer for the others",
@@ -226,7 +253,8 @@ export const cookingAndFood: IssueFamily = {
       reasons: [
         {
           clause: "people who live on home-cooked meals are ill less often",
-          detail: "A doctor in our street begins with every new patient by asking what was in the pot last night.",
+          detail:
+            "A doctor in our street begins with every new patient by asking what was in the pot last night.",
           paraphrases: [
             "it's healthier",
             "cooking at home keeps you well",
@@ -248,7 +276,8 @@ export const cookingAndFood: IssueFamily = {
         },
         {
           clause: "young adults who can handle a pan live more cheaply",
-          detail: "A pot of lentil soup for four evenings costs a student about as much as one sandwich at the station.",
+          detail:
+            "A pot of lentil soup for four evenings costs a student about as much as one sandwich at the station.",
           paraphrases: [
             "they save money",
             "cooking is cheaper for students",
@@ -270,7 +299,8 @@ export const cookingAndFood: IssueFamily = {
         },
         {
           clause: "at a stove pupils from different backgrounds have to rely on each other",
-          detail: "While one stirs, another must watch the oven, and neither can save the pie alone.",
+          detail:
+            "While one stirs, another must watch the oven, and neither can save the pie alone.",
           paraphrases: [
             "it brings all sorts of pupils together",
             "kids who are unlike each other learn to cooperate",
@@ -320,7 +350,8 @@ export const cookingAndFood: IssueFamily = {
       reasons: [
         {
           clause: "a bag of rolls in the evening makes a difference to people in need",
-          detail: "Around the twenty-fifth of every month the queue at the soup kitchen grows by half.",
+          detail:
+            "Around the twenty-fifth of every month the queue at the soup kitchen grows by half.",
           paraphrases: [
             "it helps the poor",
             "those who have little would get something to eat",
@@ -342,7 +373,8 @@ export const cookingAndFood: IssueFamily = {
         },
         {
           clause: "to feed pigs with what was baked for people is a waste",
-          detail: "A rye loaf takes a baker who rises at two o'clock the best part of a day to make.",
+          detail:
+            "A rye loaf takes a baker who rises at two o'clock the best part of a day to make.",
           paraphrases: [
             "it's too good for pigs",
             "bread shouldn't end up in a trough",
@@ -364,7 +396,8 @@ export const cookingAndFood: IssueFamily = {
         },
         {
           clause: "a generous shop wins the loyalty of the street around it",
-          detail: "At the greengrocer's, where spotted pears lie in a free box by the door, there is always a queue.",
+          detail:
+            "At the greengrocer's, where spotted pears lie in a free box by the door, there is always a queue.",
           paraphrases: [
             "giving brings in customers",
             "neighbours stay faithful to a shop that gives",
@@ -436,7 +469,8 @@ export const cookingAndFood: IssueFamily = {
         },
         {
           clause: "shoppers can see for themselves how the animals and plants are kept",
-          detail: "The hens whose eggs lie on stall nineteen scratch in an orchard beside the cycle path.",
+          detail:
+            "The hens whose eggs lie on stall nineteen scratch in an orchard beside the cycle path.",
           paraphrases: [
             "you can check how it's produced",
             "buyers are able to look at the farm",
@@ -458,7 +492,8 @@ export const cookingAndFood: IssueFamily = {
         },
         {
           clause: "a market without rivals from the wholesaler keeps small farms alive",
-          detail: "Nine of the twelve growers who sell here take more money on a Saturday than in the rest of the week.",
+          detail:
+            "Nine of the twelve growers who sell here take more money on a Saturday than in the rest of the week.",
           paraphrases: [
             "little farms survive that way",
             "it protects the small farmer",
@@ -508,7 +543,8 @@ export const cookingAndFood: IssueFamily = {
       reasons: [
         {
           clause: "the parents of small children have no time to fold butter into dough",
-          detail: "Puff pastry wants six turns with half an hour between them, and a baby seldom waits for the fourth.",
+          detail:
+            "Puff pastry wants six turns with half an hour between them, and a baby seldom waits for the fourth.",
           paraphrases: [
             "mums and dads are too busy",
             "making pastry takes too long for young parents",
@@ -529,8 +565,10 @@ export const cookingAndFood: IssueFamily = {
           },
         },
         {
-          clause: "bakers with an afternoon to spend on the filling come up with more original tarts",
-          detail: "The judges last year tasted fourteen apple tarts, which differed chiefly in the pattern on the lid.",
+          clause:
+            "bakers with an afternoon to spend on the filling come up with more original tarts",
+          detail:
+            "The judges last year tasted fourteen apple tarts, which differed chiefly in the pattern on the lid.",
           paraphrases: [
             "the tarts would be more inventive",
             "people would have more ideas",
@@ -551,8 +589,10 @@ export const cookingAndFood: IssueFamily = {
           },
         },
         {
-          clause: "ready-made pastry would give beginners a chance against bakers with fifty years of practice",
-          detail: "The silver spoon has gone to one of the same three kitchens in every summer but two.",
+          clause:
+            "ready-made pastry would give beginners a chance against bakers with fifty years of practice",
+          detail:
+            "The silver spoon has gone to one of the same three kitchens in every summer but two.",
           paraphrases: [
             "newcomers could keep up",
             "it's fairer to people who have just started",

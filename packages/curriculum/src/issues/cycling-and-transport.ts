@@ -5,8 +5,30 @@ export const cyclingAndTransport: IssueFamily = {
   id: "cycling-and-transport",
   name: "cycling and public transport",
   keywords: [
-    "cycling", "cyclist", "cyclists", "bike", "bikes", "bicycle", "bicycles", "e-bike", "e-bikes", "bus", "buses", "train", "trains",
-    "railway", "railways", "tram", "trams", "metro", "public transport", "transport", "commuting", "commuter", "commuters", "traffic",
+    "cycling",
+    "cyclist",
+    "cyclists",
+    "bike",
+    "bikes",
+    "bicycle",
+    "bicycles",
+    "e-bike",
+    "e-bikes",
+    "bus",
+    "buses",
+    "train",
+    "trains",
+    "railway",
+    "railways",
+    "tram",
+    "trams",
+    "metro",
+    "public transport",
+    "transport",
+    "commuting",
+    "commuter",
+    "commuters",
+    "traffic",
   ],
   issues: [
     {
@@ -53,7 +75,10 @@ export const cyclingAndTransport: IssueFamily = {
           ],
           ambiguous: {
             phrase: "safer",
-            readings: ["fewer cyclists are hit or hurt", "cyclists feel less afraid while they ride"],
+            readings: [
+              "fewer cyclists are hit or hurt",
+              "cyclists feel less afraid while they ride",
+            ],
             stake:
               "If it means fewer injuries, the reason needs accident figures; if it means feeling less afraid, a lane can succeed without preventing a single crash.",
           },
@@ -76,7 +101,10 @@ export const cyclingAndTransport: IssueFamily = {
           ],
           ambiguous: {
             phrase: "local",
-            readings: ["people who live within a few streets", "people from anywhere in the town and its villages"],
+            readings: [
+              "people who live within a few streets",
+              "people from anywhere in the town and its villages",
+            ],
             stake:
               "If only close neighbours count, the gain may be small because they walk already; if the whole district counts, many of them would still have to come by car.",
           },
@@ -99,7 +127,10 @@ export const cyclingAndTransport: IssueFamily = {
           ],
           ambiguous: {
             phrase: "regular",
-            readings: ["every working day", "now and then but at steady times, such as once a month"],
+            readings: [
+              "every working day",
+              "now and then but at steady times, such as once a month",
+            ],
             stake:
               "Daily rides may well keep people healthy, while a ride once a month would hardly change anything.",
           },
@@ -134,7 +165,8 @@ export const cyclingAndTransport: IssueFamily = {
       reasons: [
         {
           clause: "a bus at midnight would let young people go out without asking for a lift",
-          detail: "A ticket for the late film is no use to anyone whose way home leaves before the titles.",
+          detail:
+            "A ticket for the late film is no use to anyone whose way home leaves before the titles.",
           paraphrases: [
             "teens could go out alone",
             "kids wouldn't need mum or dad to drive them",
@@ -156,7 +188,8 @@ export const cyclingAndTransport: IssueFamily = {
         },
         {
           clause: "people who have been drinking need a way home other than their car",
-          detail: "From the pub by the bridge a taxi to the farthest village costs as much as the meal.",
+          detail:
+            "From the pub by the bridge a taxi to the farthest village costs as much as the meal.",
           paraphrases: [
             "it stops drink-driving",
             "anyone who's had alcohol shouldn't have to drive back",
@@ -171,14 +204,18 @@ export const cyclingAndTransport: IssueFamily = {
           ],
           ambiguous: {
             phrase: "drinking",
-            readings: ["having a glass of wine with dinner", "taking more than a driver lawfully may"],
+            readings: [
+              "having a glass of wine with dinner",
+              "taking more than a driver lawfully may",
+            ],
             stake:
               "Someone over the limit has to leave the car behind and needs a bus, but someone after a single glass may lawfully drive and might never take it.",
           },
         },
         {
           clause: "hotel and hospital staff would gain a reliable way home after the late shift",
-          detail: "The kitchens close at eleven, and a porter with no car now waits for a colleague to drive him.",
+          detail:
+            "The kitchens close at eleven, and a porter with no car now waits for a colleague to drive him.",
           paraphrases: [
             "workers on late shifts could get home",
             "it helps people who work in the evening",
@@ -227,8 +264,10 @@ export const cyclingAndTransport: IssueFamily = {
       ],
       reasons: [
         {
-          clause: "older passengers find a touch screen harder to use than a window with a clerk behind it",
-          detail: "In a cold wind the letters are small, the sun is in the glass and a queue is muttering.",
+          clause:
+            "older passengers find a touch screen harder to use than a window with a clerk behind it",
+          detail:
+            "In a cold wind the letters are small, the sun is in the glass and a queue is muttering.",
           paraphrases: [
             "old people can't cope with the machines",
             "elderly travellers struggle with screens",
@@ -250,7 +289,8 @@ export const cyclingAndTransport: IssueFamily = {
         },
         {
           clause: "a clerk can tell which ticket is best for a complicated journey",
-          detail: "For two adults, a child and a dog there are eleven different ways to pay for a week at the coast.",
+          detail:
+            "For two adults, a child and a dog there are eleven different ways to pay for a week at the coast.",
           paraphrases: [
             "staff know the right ticket",
             "you get advice from somebody who knows the fares",
@@ -271,8 +311,10 @@ export const cyclingAndTransport: IssueFamily = {
           },
         },
         {
-          clause: "a member of staff in uniform keeps trouble away from the platforms in the evening",
-          detail: "A dozen lads with a loudspeaker gather under the footbridge as soon as the clerk has gone home.",
+          clause:
+            "a member of staff in uniform keeps trouble away from the platforms in the evening",
+          detail:
+            "A dozen lads with a loudspeaker gather under the footbridge as soon as the clerk has gone home.",
           paraphrases: [
             "staff stop trouble at night",
             "nobody misbehaves when an employee is about",
@@ -305,7 +347,8 @@ export const cyclingAndTransport: IssueFamily = {
         "without the bike they would drive instead",
         "others say that people who bring their bike don't use the car",
       ],
-      claim: "the morning trains into the city should carry no full-size bicycles before nine o'clock",
+      claim:
+        "the morning trains into the city should carry no full-size bicycles before nine o'clock",
       claimParaphrases: [
         "no bikes on the train before nine",
         "ban ordinary bicycles from rush-hour trains",
@@ -322,7 +365,8 @@ export const cyclingAndTransport: IssueFamily = {
       reasons: [
         {
           clause: "handlebars and pedals by the doors get in the way of disabled travellers",
-          detail: "On the 7.20 train the folding seats and the grab rail regularly vanish behind a row of wheels.",
+          detail:
+            "On the 7.20 train the folding seats and the grab rail regularly vanish behind a row of wheels.",
           paraphrases: [
             "bikes block disabled people",
             "people with a disability can't get past",
@@ -344,7 +388,8 @@ export const cyclingAndTransport: IssueFamily = {
         },
         {
           clause: "lifting bicycles in and out makes the trains late at the small stations",
-          detail: "At Fenny Halt, where the platform is low, two riders and a guard are needed for every frame.",
+          detail:
+            "At Fenny Halt, where the platform is low, two riders and a guard are needed for every frame.",
           paraphrases: [
             "bikes cause delays",
             "trains lose time while people load their bikes",
@@ -359,14 +404,18 @@ export const cyclingAndTransport: IssueFamily = {
           ],
           ambiguous: {
             phrase: "late",
-            readings: ["a minute or so behind the timetable", "so far behind that connections are missed"],
+            readings: [
+              "a minute or so behind the timetable",
+              "so far behind that connections are missed",
+            ],
             stake:
               "A minute lost may be made up before the city, whereas missed connections would harm hundreds of other passengers.",
           },
         },
         {
           clause: "cyclists have a practical alternative in the folding bicycle",
-          detail: "Packed up, it fits under a seat or between the knees and counts as hand luggage.",
+          detail:
+            "Packed up, it fits under a seat or between the knees and counts as hand luggage.",
           paraphrases: [
             "they can use folding bikes",
             "a bike that folds would do just as well",
@@ -416,7 +465,8 @@ export const cyclingAndTransport: IssueFamily = {
       reasons: [
         {
           clause: "the present fares keep the children of struggling families at home",
-          detail: "For two sisters who swim every Tuesday, getting to the pool costs more than getting in.",
+          detail:
+            "For two sisters who swim every Tuesday, getting to the pool costs more than getting in.",
           paraphrases: [
             "poor kids can't go anywhere",
             "two pounds is too much for families with little money",
@@ -431,14 +481,18 @@ export const cyclingAndTransport: IssueFamily = {
           ],
           ambiguous: {
             phrase: "struggling",
-            readings: ["those living in real poverty", "those on a normal wage who find things tight"],
+            readings: [
+              "those living in real poverty",
+              "those on a normal wage who find things tight",
+            ],
             stake:
               "If only the poorest are meant, a pass for them alone would do; if ordinary wage earners are meant too, the case for everyone is stronger.",
           },
         },
         {
           clause: "children who ride the bus without their parents become independent sooner",
-          detail: "A twelve-year-old who has once missed a connection and got home anyway does not forget the feeling.",
+          detail:
+            "A twelve-year-old who has once missed a connection and got home anyway does not forget the feeling.",
           paraphrases: [
             "kids learn to stand on their own feet",
             "it makes children more self-reliant",
@@ -453,14 +507,18 @@ export const cyclingAndTransport: IssueFamily = {
           ],
           ambiguous: {
             phrase: "independent",
-            readings: ["able to get around with no adult", "used to thinking and deciding for themselves"],
+            readings: [
+              "able to get around with no adult",
+              "used to thinking and deciding for themselves",
+            ],
             stake:
               "That they can get around alone is almost certain, but that they come to think for themselves is a much larger claim.",
           },
         },
         {
           clause: "teenagers who get used to the bus grow into loyal customers",
-          detail: "Our neighbour took the number 14 to college every day and takes it to the office now, at forty.",
+          detail:
+            "Our neighbour took the number 14 to college every day and takes it to the office now, at forty.",
           paraphrases: [
             "they'll keep using the bus as adults",
             "habits from your teens stick, so future passengers",
@@ -475,7 +533,10 @@ export const cyclingAndTransport: IssueFamily = {
           ],
           ambiguous: {
             phrase: "loyal",
-            readings: ["riding by choice even with a car outside", "riding as long as they have no car"],
+            readings: [
+              "riding by choice even with a car outside",
+              "riding as long as they have no car",
+            ],
             stake:
               "If they keep riding although they own a car, the county gets its money back; if they stop with their first car, it does not.",
           },
@@ -484,7 +545,8 @@ export const cyclingAndTransport: IssueFamily = {
     },
     {
       id: "school-street-closure",
-      question: "Should the road outside a primary school be closed to cars when school begins and ends?",
+      question:
+        "Should the road outside a primary school be closed to cars when school begins and ends?",
       background:
         "Two hundred children go to the primary school in Mill Lane. About half of them are brought by car, and most drivers stop right at the gate.",
       objection: "closing one road only pushes the cars into the next one",
@@ -510,7 +572,8 @@ export const cyclingAndTransport: IssueFamily = {
       reasons: [
         {
           clause: "without engines running at the gate the children would breathe clean air",
-          detail: "On still mornings in winter the exhaust hangs between the hedges at the height of a pushchair.",
+          detail:
+            "On still mornings in winter the exhaust hangs between the hedges at the height of a pushchair.",
           paraphrases: [
             "less pollution for the kids",
             "children wouldn't be breathing in fumes",
@@ -532,7 +595,8 @@ export const cyclingAndTransport: IssueFamily = {
         },
         {
           clause: "a short walk before the first lesson helps pupils to concentrate",
-          detail: "The teacher of the youngest class says that she can tell by the yawns who was driven.",
+          detail:
+            "The teacher of the youngest class says that she can tell by the yawns who was driven.",
           paraphrases: [
             "walking makes them more attentive",
             "kids focus better if they come on foot",
@@ -547,14 +611,18 @@ export const cyclingAndTransport: IssueFamily = {
           ],
           ambiguous: {
             phrase: "short",
-            readings: ["of two minutes, from a car round the corner", "of twenty minutes, all the way from home"],
+            readings: [
+              "of two minutes, from a car round the corner",
+              "of twenty minutes, all the way from home",
+            ],
             stake:
               "Twenty minutes on foot may well wake a child up, but two minutes from a car round the corner would hardly do so.",
           },
         },
         {
           clause: "the people who live opposite would get some peace in the mornings",
-          detail: "Between half past eight and nine some ninety cars turn in a street five metres wide.",
+          detail:
+            "Between half past eight and nine some ninety cars turn in a street five metres wide.",
           paraphrases: [
             "calmer for the neighbours",
             "residents across the road would be left alone",

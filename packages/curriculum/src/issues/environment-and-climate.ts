@@ -5,9 +5,30 @@ export const environmentAndClimate: IssueFamily = {
   id: "environment-and-climate",
   name: "the environment and the climate",
   keywords: [
-    "environment", "environmental", "environmentalism", "climate", "climate change", "global warming", "nature conservation", "conservation",
-    "ecology", "sustainability", "sustainable living", "renewable energy", "renewables", "solar power", "wind power", "wind turbines",
-    "recycling", "zero waste", "plastic waste", "pollution", "biodiversity", "rewilding", "carbon emissions", "wildlife",
+    "environment",
+    "environmental",
+    "environmentalism",
+    "climate",
+    "climate change",
+    "global warming",
+    "nature conservation",
+    "conservation",
+    "ecology",
+    "sustainability",
+    "sustainable living",
+    "renewable energy",
+    "renewables",
+    "solar power",
+    "wind power",
+    "wind turbines",
+    "recycling",
+    "zero waste",
+    "plastic waste",
+    "pollution",
+    "biodiversity",
+    "rewilding",
+    "carbon emissions",
+    "wildlife",
   ],
   issues: [
     {
@@ -38,7 +59,8 @@ export const environmentAndClimate: IssueFamily = {
       reasons: [
         {
           clause: "three turbines produce enough electricity for every house in the parish",
-          detail: "The old mill stood on the ridge for two centuries, and not on account of the view.",
+          detail:
+            "The old mill stood on the ridge for two centuries, and not on account of the view.",
           paraphrases: [
             "it would power the whole village",
             "we could all run on our own wind power",
@@ -53,14 +75,18 @@ export const environmentAndClimate: IssueFamily = {
           ],
           ambiguous: {
             phrase: "enough",
-            readings: ["as much as the houses use over a year", "as much as they use at every single hour"],
+            readings: [
+              "as much as the houses use over a year",
+              "as much as they use at every single hour",
+            ],
             stake:
               "Over a year the sum may well come out, but on a still evening in January the village would draw on the grid like everyone else.",
           },
         },
         {
           clause: "part of the profit from a cooperative flows back to the community every year",
-          detail: "The one in the next valley has handed out ninety thousand pounds after each good season.",
+          detail:
+            "The one in the next valley has handed out ninety thousand pounds after each good season.",
           paraphrases: [
             "the village earns from it",
             "some of the money comes back to us",
@@ -82,7 +108,8 @@ export const environmentAndClimate: IssueFamily = {
         },
         {
           clause: "a windy parish has to carry its fair share of the turn away from coal",
-          detail: "The smoke that our kettles caused has gone up for sixty years above a town two hours off.",
+          detail:
+            "The smoke that our kettles caused has gone up for sixty years above a town two hours off.",
           paraphrases: [
             "we have to do our bit",
             "every windy place needs to help end coal",
@@ -132,7 +159,8 @@ export const environmentAndClimate: IssueFamily = {
       reasons: [
         {
           clause: "banks that are left to flower give useful insects a place to live",
-          detail: "A student with a net counted forty-one kinds of bee on one slope that had been forgotten.",
+          detail:
+            "A student with a net counted forty-one kinds of bee on one slope that had been forgotten.",
           paraphrases: [
             "it's good for the insects",
             "bees and the like would have a home",
@@ -154,7 +182,8 @@ export const environmentAndClimate: IssueFamily = {
         },
         {
           clause: "six of the eight cuts are an unnecessary expense for a small parish",
-          detail: "Each round takes two men and a tractor four days and comes to eleven hundred pounds.",
+          detail:
+            "Each round takes two men and a tractor four days and comes to eleven hundred pounds.",
           paraphrases: [
             "it saves money",
             "most of the mowing is money down the drain",
@@ -176,7 +205,8 @@ export const environmentAndClimate: IssueFamily = {
         },
         {
           clause: "drivers are more careful between high banks than between shaved ones",
-          detail: "By the quarry, where nobody mows, the postwoman changes down to second before the bend.",
+          detail:
+            "By the quarry, where nobody mows, the postwoman changes down to second before the bend.",
           paraphrases: [
             "people drive with more caution",
             "tall grass makes motorists take care",
@@ -209,7 +239,8 @@ export const environmentAndClimate: IssueFamily = {
         "it's a nuisance for anyone who is rushing",
         "critics say busy customers can't be bothered with a used cup",
       ],
-      claim: "coffee to take away should be sold on the square only in cups with a two-pound deposit",
+      claim:
+        "coffee to take away should be sold on the square only in cups with a two-pound deposit",
       claimParaphrases: [
         "put a deposit on coffee cups",
         "the stalls ought to use deposit cups only",
@@ -226,7 +257,8 @@ export const environmentAndClimate: IssueFamily = {
       reasons: [
         {
           clause: "two pounds in the hand give every customer a good reason to return",
-          detail: "At the football ground, where a beaker is worth one pound, boys collect them by the armful.",
+          detail:
+            "At the football ground, where a beaker is worth one pound, boys collect them by the armful.",
           paraphrases: [
             "people would come back",
             "you'd come back for the two quid",
@@ -270,7 +302,8 @@ export const environmentAndClimate: IssueFamily = {
         },
         {
           clause: "sturdy cups cost the stalls less in the long run",
-          detail: "The tea stall by the fountain spends sixty pounds a week on things to be thrown away.",
+          detail:
+            "The tea stall by the fountain spends sixty pounds a week on things to be thrown away.",
           paraphrases: [
             "it saves the stalls money",
             "cheaper for the cafés over time",
@@ -303,7 +336,8 @@ export const environmentAndClimate: IssueFamily = {
         "some people can't pay for any other warmth",
         "it hits households that burn logs to save money",
       ],
-      claim: "nobody in town should light a wood stove on days when the air station gives a warning",
+      claim:
+        "nobody in town should light a wood stove on days when the air station gives a warning",
       claimParaphrases: [
         "no wood stoves on bad-air days",
         "stoves ought to be off when there is an air warning",
@@ -320,7 +354,8 @@ export const environmentAndClimate: IssueFamily = {
       reasons: [
         {
           clause: "smoke that stays between the hills makes vulnerable people ill",
-          detail: "Last January the hospital had to put beds in the corridor of its heart and lung ward.",
+          detail:
+            "Last January the hospital had to put beds in the corridor of its heart and lung ward.",
           paraphrases: [
             "smoke is bad for weak people",
             "those who aren't strong get sick from it",
@@ -335,14 +370,18 @@ export const environmentAndClimate: IssueFamily = {
           ],
           ambiguous: {
             phrase: "vulnerable",
-            readings: ["those whose lungs are already damaged", "all small children and all the old"],
+            readings: [
+              "those whose lungs are already damaged",
+              "all small children and all the old",
+            ],
             stake:
               "People with damaged lungs could be warned one by one, but nobody can keep every child and every pensioner indoors.",
           },
         },
         {
           clause: "almost every house with a stove has adequate heating of another kind",
-          detail: "In Chapel Row the radiators went in thirty years ago, and the stoves came later.",
+          detail:
+            "In Chapel Row the radiators went in thirty years ago, and the stoves came later.",
           paraphrases: [
             "they've got other heating",
             "nobody would freeze, there are radiators",
@@ -363,8 +402,10 @@ export const environmentAndClimate: IssueFamily = {
           },
         },
         {
-          clause: "polite appeals achieve nothing while a few thoughtless neighbours go on burning logs",
-          detail: "On the north side three chimneys out of forty smoked through the whole of the last alert.",
+          clause:
+            "polite appeals achieve nothing while a few thoughtless neighbours go on burning logs",
+          detail:
+            "On the north side three chimneys out of forty smoked through the whole of the last alert.",
           paraphrases: [
             "asking nicely doesn't work",
             "some people ignore requests",
@@ -414,7 +455,8 @@ export const environmentAndClimate: IssueFamily = {
       reasons: [
         {
           clause: "panels do no damage to an old house and can be unscrewed again",
-          detail: "On the former tannery four bolts hold each frame, and the tiles are stacked in the cellar.",
+          detail:
+            "On the former tannery four bolts hold each frame, and the tiles are stacked in the cellar.",
           paraphrases: [
             "panels don't harm the houses",
             "you can always take them off",
@@ -436,7 +478,8 @@ export const environmentAndClimate: IssueFamily = {
         },
         {
           clause: "the present ban shuts families in the centre out from affordable electricity",
-          detail: "In Tanner's Row, where there is no gas, four draughty rooms use as much current as a villa.",
+          detail:
+            "In Tanner's Row, where there is no gas, four draughty rooms use as much current as a villa.",
           paraphrases: [
             "their power bills stay too high",
             "families could have cheaper power",
@@ -451,7 +494,10 @@ export const environmentAndClimate: IssueFamily = {
           ],
           ambiguous: {
             phrase: "affordable",
-            readings: ["that costs less than from the grid", "that poorer homes can pay for at all"],
+            readings: [
+              "that costs less than from the grid",
+              "that poorer homes can pay for at all",
+            ],
             stake:
               "If some homes cannot pay at all, the ban does real harm; if the power would merely cost less, a saving is set against a view.",
           },
@@ -491,7 +537,8 @@ export const environmentAndClimate: IssueFamily = {
         "parents who fly get back to their kids at night",
         "some say that trains keep people away from their families for longer",
       ],
-      claim: "the firm should pay only for the train on business trips under seven hundred kilometres",
+      claim:
+        "the firm should pay only for the train on business trips under seven hundred kilometres",
       claimParaphrases: [
         "trains only for shorter business trips",
         "the company ought to stop paying for short flights",
@@ -508,7 +555,8 @@ export const environmentAndClimate: IssueFamily = {
       reasons: [
         {
           clause: "short flights make up the largest part of the firm's avoidable emissions",
-          detail: "In the last yearly report their bar is longer than those for heating and lorries put together.",
+          detail:
+            "In the last yearly report their bar is longer than those for heating and lorries put together.",
           paraphrases: [
             "short flights cause most needless carbon",
             "flying is where we could cut carbon most",
@@ -530,7 +578,8 @@ export const environmentAndClimate: IssueFamily = {
         },
         {
           clause: "hours on a train are less wasted than hours in queues and shuttle buses",
-          detail: "Between Lyon and Paris our buyer once wrote an entire tender with her shoes off.",
+          detail:
+            "Between Lyon and Paris our buyer once wrote an entire tender with her shoes off.",
           paraphrases: [
             "train time isn't lost time",
             "train time is better spent than airport time",
@@ -552,7 +601,8 @@ export const environmentAndClimate: IssueFamily = {
         },
         {
           clause: "one rule for everybody frees staff who like the train from pressure to fly",
-          detail: "In March a young designer cancelled her sleeper after a remark that was meant as a joke.",
+          detail:
+            "In March a young designer cancelled her sleeper after a remark that was meant as a joke.",
           paraphrases: [
             "nobody would feel pushed to fly",
             "train fans wouldn't be made to take the plane",
@@ -567,7 +617,10 @@ export const environmentAndClimate: IssueFamily = {
           ],
           ambiguous: {
             phrase: "pressure",
-            readings: ["orders from a manager in a hurry", "fear of falling behind quicker colleagues"],
+            readings: [
+              "orders from a manager in a hurry",
+              "fear of falling behind quicker colleagues",
+            ],
             stake:
               "Against orders a right to choose would be enough; the fear of falling behind goes away only when nobody flies.",
           },

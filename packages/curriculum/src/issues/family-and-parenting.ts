@@ -5,9 +5,31 @@ export const familyAndParenting: IssueFamily = {
   id: "family-and-parenting",
   name: "family and parenting",
   keywords: [
-    "parenting", "parent", "parents", "parenthood", "children", "kids", "toddler", "toddlers", "baby", "babies", "motherhood", "fatherhood",
-    "mum", "dad", "childcare", "bringing up children", "raising children", "grandparents", "grandchildren", "family", "family life", "families",
-    "teenagers", "adoption", "fostering",
+    "parenting",
+    "parent",
+    "parents",
+    "parenthood",
+    "children",
+    "kids",
+    "toddler",
+    "toddlers",
+    "baby",
+    "babies",
+    "motherhood",
+    "fatherhood",
+    "mum",
+    "dad",
+    "childcare",
+    "bringing up children",
+    "raising children",
+    "grandparents",
+    "grandchildren",
+    "family",
+    "family life",
+    "families",
+    "teenagers",
+    "adoption",
+    "fostering",
   ],
   issues: [
     {
@@ -38,7 +60,8 @@ export const familyAndParenting: IssueFamily = {
       reasons: [
         {
           clause: "paying by the job teaches children the value of money",
-          detail: "A boy who has washed two cars for a comic thinks twice before he buys the next one.",
+          detail:
+            "A boy who has washed two cars for a comic thinks twice before he buys the next one.",
           paraphrases: [
             "they learn what money is worth",
             "it teaches kids about money",
@@ -53,14 +76,18 @@ export const familyAndParenting: IssueFamily = {
           ],
           ambiguous: {
             phrase: "value",
-            readings: ["what things cost and what a pound will buy", "how much work goes into earning a pound"],
+            readings: [
+              "what things cost and what a pound will buy",
+              "how much work goes into earning a pound",
+            ],
             stake:
               "If it means what a pound will buy, money given for nothing teaches that as well; if it means the work behind a pound, only earned money can teach it.",
           },
         },
         {
           clause: "payment for work done is fair to brothers and sisters of different ages",
-          detail: "A big sister can mow the lawn for three pounds while a small one matches socks for one.",
+          detail:
+            "A big sister can mow the lawn for three pounds while a small one matches socks for one.",
           paraphrases: [
             "it's fair between siblings",
             "older and younger children are treated justly",
@@ -75,14 +102,18 @@ export const familyAndParenting: IssueFamily = {
           ],
           ambiguous: {
             phrase: "fair",
-            readings: ["each child is paid for what it does", "each child ends up with about the same"],
+            readings: [
+              "each child is paid for what it does",
+              "each child ends up with about the same",
+            ],
             stake:
               "If it means pay in line with work, the reason holds; if it means ending up with about the same, the youngest loses out every week.",
           },
         },
         {
           clause: "children who earn at home become independent earlier than other children",
-          detail: "A girl of nine near us cooks pasta, folds the washing and keeps her own account book.",
+          detail:
+            "A girl of nine near us cooks pasta, folds the washing and keeps her own account book.",
           paraphrases: [
             "they become independent sooner",
             "kids who earn learn to stand on their own feet",
@@ -97,7 +128,10 @@ export const familyAndParenting: IssueFamily = {
           ],
           ambiguous: {
             phrase: "independent",
-            readings: ["able to look after themselves", "able to buy what they like without asking"],
+            readings: [
+              "able to look after themselves",
+              "able to buy what they like without asking",
+            ],
             stake:
               "If it means looking after themselves, the jobs would do it even unpaid; if it means having money of their own, the pay is the whole point.",
           },
@@ -132,7 +166,8 @@ export const familyAndParenting: IssueFamily = {
       reasons: [
         {
           clause: "a promise made together means that no pupil is left out",
-          detail: "Last year eleven children in a class of thirty had a smartphone, and the other nineteen begged for one.",
+          detail:
+            "Last year eleven children in a class of thirty had a smartphone, and the other nineteen begged for one.",
           paraphrases: [
             "nobody gets left out",
             "if all promise, no child is the odd one out",
@@ -147,14 +182,18 @@ export const familyAndParenting: IssueFamily = {
           ],
           ambiguous: {
             phrase: "left out",
-            readings: ["the only one without a smartphone", "missing from plans that others make by message"],
+            readings: [
+              "the only one without a smartphone",
+              "missing from plans that others make by message",
+            ],
             stake:
               "If it means being the only one without, a joint pledge cures it; if it means missing plans, older friends and cousins will go on making those by message.",
           },
         },
         {
           clause: "children without a smartphone lead more active lives after school",
-          detail: "In the year above, those who have none build dens, bake and kick a ball against the garages.",
+          detail:
+            "In the year above, those who have none build dens, bake and kick a ball against the garages.",
           paraphrases: [
             "they are more active",
             "kids do more after school when they have no smartphone",
@@ -176,7 +215,8 @@ export const familyAndParenting: IssueFamily = {
         },
         {
           clause: "a plain phone with buttons keeps a child safe on the way home",
-          detail: "It can ring a parent from the bus stop, costs fifteen pounds and lasts a week on one charge.",
+          detail:
+            "It can ring a parent from the bus stop, costs fifteen pounds and lasts a week on one charge.",
           paraphrases: [
             "a simple phone is safe enough",
             "children are safe with an ordinary button phone",
@@ -226,7 +266,8 @@ export const familyAndParenting: IssueFamily = {
       reasons: [
         {
           clause: "looking after toddlers from breakfast until supper is a real job",
-          detail: "A grandmother near us lifts, feeds and chases twin boys from half past seven until six.",
+          detail:
+            "A grandmother near us lifts, feeds and chases twin boys from half past seven until six.",
           paraphrases: [
             "it's a real job",
             "minding little ones all day is proper work",
@@ -248,7 +289,8 @@ export const familyAndParenting: IssueFamily = {
         },
         {
           clause: "a weekly payment keeps things honest between parents and grandparents",
-          detail: "One couple agreed on forty pounds and set hours, and the grumbling about late pick-ups stopped.",
+          detail:
+            "One couple agreed on forty pounds and set hours, and the grumbling about late pick-ups stopped.",
           paraphrases: [
             "it keeps things honest",
             "money makes the arrangement straight between the generations",
@@ -270,7 +312,8 @@ export const familyAndParenting: IssueFamily = {
         },
         {
           clause: "paying a grandparent is affordable for a household with two wages",
-          detail: "Three days at the nursery cost a hundred and eighty pounds here, and a grandmother might ask for sixty.",
+          detail:
+            "Three days at the nursery cost a hundred and eighty pounds here, and a grandmother might ask for sixty.",
           paraphrases: [
             "two earners can afford it",
             "it isn't too expensive for couples who both work",
@@ -320,7 +363,8 @@ export const familyAndParenting: IssueFamily = {
       reasons: [
         {
           clause: "children of six suffer when their names are missing from the guest list",
-          detail: "One boy went through his school bag three times, sure that his envelope had slipped down.",
+          detail:
+            "One boy went through his school bag three times, sure that his envelope had slipped down.",
           paraphrases: [
             "not being invited hurts",
             "six-year-olds take it badly if they aren't asked",
@@ -342,7 +386,8 @@ export const familyAndParenting: IssueFamily = {
         },
         {
           clause: "parents who bring everyone to one room get to know one another",
-          detail: "In the hall last autumn, fourteen mothers and fathers washed up and talked until after seven.",
+          detail:
+            "In the hall last autumn, fourteen mothers and fathers washed up and talked until after seven.",
           paraphrases: [
             "the parents get to know each other",
             "mums and dads meet at big parties",
@@ -414,7 +459,8 @@ export const familyAndParenting: IssueFamily = {
       reasons: [
         {
           clause: "a teenager who sets the hour alone learns to be responsible about sleep",
-          detail: "After missing the bus twice in one week, a boy two doors down moved his own bedtime to eleven.",
+          detail:
+            "After missing the bus twice in one week, a boy two doors down moved his own bedtime to eleven.",
           paraphrases: [
             "they learn responsibility",
             "choosing for yourself teaches you to be responsible with sleep",
@@ -436,7 +482,8 @@ export const familyAndParenting: IssueFamily = {
         },
         {
           clause: "the natural hours of a growing body run later than those of an adult",
-          detail: "Left alone in the holidays, most sixteen-year-olds drop off around midnight and wake well after nine.",
+          detail:
+            "Left alone in the holidays, most sixteen-year-olds drop off around midnight and wake well after nine.",
           paraphrases: [
             "teenagers naturally sleep later",
             "their body clock is later than ours",
@@ -458,7 +505,8 @@ export const familyAndParenting: IssueFamily = {
         },
         {
           clause: "an evening without orders gives a household peace at the end of the day",
-          detail: "In a house where nobody calls up the stairs, people have been seen drinking tea together at ten.",
+          detail:
+            "In a house where nobody calls up the stairs, people have been seen drinking tea together at ten.",
           paraphrases: [
             "more peace at home",
             "without bedtime orders the home is peaceful",
@@ -473,7 +521,10 @@ export const familyAndParenting: IssueFamily = {
           ],
           ambiguous: {
             phrase: "peace",
-            readings: ["a quiet house with no shouting", "a lasting good feeling between parents and child"],
+            readings: [
+              "a quiet house with no shouting",
+              "a lasting good feeling between parents and child",
+            ],
             stake:
               "If it means no shouting at ten, dropping the order brings it at once; if it means lasting good feeling, tired and cross mornings may spoil it.",
           },
@@ -508,7 +559,8 @@ export const familyAndParenting: IssueFamily = {
       reasons: [
         {
           clause: "a picture sent to two hundred contacts has become public",
-          detail: "One friend of a friend can copy it, and nobody will ever know where the copy went.",
+          detail:
+            "One friend of a friend can copy it, and nobody will ever know where the copy went.",
           paraphrases: [
             "posted photos are public",
             "once you share it with so many people it isn't private",
@@ -530,7 +582,8 @@ export const familyAndParenting: IssueFamily = {
         },
         {
           clause: "every child has a right to decide later who may see its face",
-          detail: "A boy of twelve near us spent an evening asking aunts and uncles to take down his potty photographs.",
+          detail:
+            "A boy of twelve near us spent an evening asking aunts and uncles to take down his potty photographs.",
           paraphrases: [
             "it's the child's right",
             "kids have the right to choose about their own pictures",
@@ -545,14 +598,18 @@ export const familyAndParenting: IssueFamily = {
           ],
           ambiguous: {
             phrase: "right",
-            readings: ["something that a court would protect", "something that decent people respect"],
+            readings: [
+              "something that a court would protect",
+              "something that decent people respect",
+            ],
             stake:
               "If it means something a court would protect, the clause must be checked against the law; if it means something decent people respect, it stands on our sense of fairness.",
           },
         },
         {
           clause: "parents with nothing to post see more of their children",
-          detail: "At last summer's sports day, three fathers were still choosing a caption when the sack race began.",
+          detail:
+            "At last summer's sports day, three fathers were still choosing a caption when the sack race began.",
           paraphrases: [
             "they see more of their kids",
             "parents who don't post get more of their children",

@@ -5,9 +5,29 @@ export const fashionAndClothes: IssueFamily = {
   id: "fashion-and-clothes",
   name: "fashion and clothes",
   keywords: [
-    "fashion", "clothes", "clothing", "outfit", "outfits", "shoes", "sneakers", "dress", "dresses", "sewing", "knitting",
-    "tailoring", "textiles", "vintage", "second-hand clothes", "thrifting", "jewellery", "make-up", "makeup", "streetwear", "handbags",
-    "fashion design", "hairdressing",
+    "fashion",
+    "clothes",
+    "clothing",
+    "outfit",
+    "outfits",
+    "shoes",
+    "sneakers",
+    "dress",
+    "dresses",
+    "sewing",
+    "knitting",
+    "tailoring",
+    "textiles",
+    "vintage",
+    "second-hand clothes",
+    "thrifting",
+    "jewellery",
+    "make-up",
+    "makeup",
+    "streetwear",
+    "handbags",
+    "fashion design",
+    "hairdressing",
   ],
   issues: [
     {
@@ -38,7 +58,8 @@ export const fashionAndClothes: IssueFamily = {
       reasons: [
         {
           clause: "customers open up more readily to somebody who looks ordinary",
-          detail: "A widow with a shoebox of unpaid bills walked past two desks to reach the man in a jumper.",
+          detail:
+            "A widow with a shoebox of unpaid bills walked past two desks to reach the man in a jumper.",
           paraphrases: [
             "normal clothes put customers at ease",
             "people talk more freely to someone who doesn't look posh",
@@ -60,7 +81,8 @@ export const fashionAndClothes: IssueFamily = {
         },
         {
           clause: "people do their job with more ease in clothes that are comfortable",
-          detail: "In the July heat the jackets stayed buttoned while the ceiling fan pushed the forms off the counter.",
+          detail:
+            "In the July heat the jackets stayed buttoned while the ceiling fan pushed the forms off the counter.",
           paraphrases: [
             "you work better when you're comfy",
             "staff feel more relaxed in their own things",
@@ -97,7 +119,10 @@ export const fashionAndClothes: IssueFamily = {
           ],
           ambiguous: {
             phrase: "professional",
-            readings: ["a person who is skilled at the work", "a person who keeps a proper manner at work"],
+            readings: [
+              "a person who is skilled at the work",
+              "a person who keeps a proper manner at work",
+            ],
             stake:
               "Skill certainly doesn't depend on dress, but a proper manner may well include it, and then the reason takes for granted what it has to show.",
           },
@@ -132,7 +157,8 @@ export const fashionAndClothes: IssueFamily = {
       reasons: [
         {
           clause: "charities could pass the unsold coats and jumpers on to people in need",
-          detail: "The clothing bank by the station ran out of men's sizes in the second week of December.",
+          detail:
+            "The clothing bank by the station ran out of men's sizes in the second week of December.",
           paraphrases: [
             "poor people could wear them",
             "give them to charity and somebody gets a warm coat",
@@ -154,7 +180,8 @@ export const fashionAndClothes: IssueFamily = {
         },
         {
           clause: "firms that have to keep their leftovers will order in reasonable numbers",
-          detail: "For last year's yellow raincoat the buyers had signed for nine hundred, and sixty went over the till.",
+          detail:
+            "For last year's yellow raincoat the buyers had signed for nine hundred, and sixty went over the till.",
           paraphrases: [
             "shops would order less",
             "companies won't overproduce if they can't bin the rest",
@@ -169,14 +196,18 @@ export const fashionAndClothes: IssueFamily = {
           ],
           ambiguous: {
             phrase: "reasonable",
-            readings: ["close to what customers really buy", "what pays best when all costs are counted"],
+            readings: [
+              "close to what customers really buy",
+              "what pays best when all costs are counted",
+            ],
             stake:
               "If a big surplus still pays after storage is counted, firms will go on ordering it, and only the first reading promises less waste.",
           },
         },
         {
           clause: "the shredder shows no respect for the hands that sewed the seams",
-          detail: "A single lined jacket passes through some forty pairs of them before it is folded into a box.",
+          detail:
+            "A single lined jacket passes through some forty pairs of them before it is folded into a box.",
           paraphrases: [
             "it insults whoever made them",
             "destroying clothes is disrespectful to the workers",
@@ -226,7 +257,8 @@ export const fashionAndClothes: IssueFamily = {
       reasons: [
         {
           clause: "handling a needle teaches the patience that a telephone does not",
-          detail: "A hole the size of a coin takes twenty minutes, and nothing on earth will make it go faster.",
+          detail:
+            "A hole the size of a coin takes twenty minutes, and nothing on earth will make it go faster.",
           paraphrases: [
             "sewing makes you patient",
             "kids learn to stick at something, unlike on their phones",
@@ -248,7 +280,8 @@ export const fashionAndClothes: IssueFamily = {
         },
         {
           clause: "families save real money when trousers last for another winter",
-          detail: "With three boys in a house, a packet of iron-on knees does the work of six new pairs.",
+          detail:
+            "With three boys in a house, a packet of iron-on knees does the work of six new pairs.",
           paraphrases: [
             "it saves families cash",
             "you spend less if your clothes last longer",
@@ -270,7 +303,8 @@ export const fashionAndClothes: IssueFamily = {
         },
         {
           clause: "a garment once repaired by its owner acquires a value of its own",
-          detail: "The girl next door has darned her grandfather's cardigan in orange and will not be parted from it.",
+          detail:
+            "The girl next door has darned her grandfather's cardigan in orange and will not be parted from it.",
           paraphrases: [
             "you treasure what you've mended",
             "clothes mean more once you've fixed them",
@@ -320,7 +354,8 @@ export const fashionAndClothes: IssueFamily = {
       reasons: [
         {
           clause: "nobody would have to stay away from a special evening for want of a suit",
-          detail: "Seven of the fifty-two school leavers missed the June ball and told their teacher that dancing bored them.",
+          detail:
+            "Seven of the fifty-two school leavers missed the June ball and told their teacher that dancing bored them.",
           paraphrases: [
             "no one misses out any more",
             "everyone could go to the ball",
@@ -335,14 +370,18 @@ export const fashionAndClothes: IssueFamily = {
           ],
           ambiguous: {
             phrase: "special",
-            readings: ["one that comes once in a lifetime", "one that is a little out of the usual"],
+            readings: [
+              "one that comes once in a lifetime",
+              "one that is a little out of the usual",
+            ],
             stake:
               "To miss an evening that comes once in a lifetime is a real loss, but public shelves hardly have to provide for every smart dinner.",
           },
         },
         {
           clause: "a dress that goes from one borrower to the next is sustainable",
-          detail: "The tailor's green velvet has already been to eleven weddings and still has its first zip.",
+          detail:
+            "The tailor's green velvet has already been to eleven weddings and still has its first zip.",
           paraphrases: [
             "sharing clothes is greener",
             "it's kinder to the planet if many people wear one dress",
@@ -363,8 +402,10 @@ export const fashionAndClothes: IssueFamily = {
           },
         },
         {
-          clause: "a rail of evening clothes would draw in residents who think libraries are not for them",
-          detail: "When the first drills were put out last spring, builders queued for them, and three went home with a novel.",
+          clause:
+            "a rail of evening clothes would draw in residents who think libraries are not for them",
+          detail:
+            "When the first drills were put out last spring, builders queued for them, and three went home with a novel.",
           paraphrases: [
             "it'd attract new visitors",
             "people who never go to the library would come in",
@@ -414,7 +455,8 @@ export const fashionAndClothes: IssueFamily = {
       reasons: [
         {
           clause: "leaving a coat to the moths does nothing for animals",
-          detail: "The mink by the boiler was made in 1961, and nothing now done with it will reach back there.",
+          detail:
+            "The mink by the boiler was made in 1961, and nothing now done with it will reach back there.",
           paraphrases: [
             "the animals are dead anyway",
             "no creature benefits if it rots away",
@@ -436,7 +478,8 @@ export const fashionAndClothes: IssueFamily = {
         },
         {
           clause: "the takings would go to a good cause, namely the night shelter",
-          detail: "One lynx jacket, sold privately last year, paid for a whole month of breakfasts there.",
+          detail:
+            "One lynx jacket, sold privately last year, paid for a whole month of breakfasts there.",
           paraphrases: [
             "it raises money for charity",
             "the shelter gets the proceeds",
@@ -451,14 +494,18 @@ export const fashionAndClothes: IssueFamily = {
           ],
           ambiguous: {
             phrase: "good",
-            readings: ["one that helps people", "one whose supporters approve of how it is paid for"],
+            readings: [
+              "one that helps people",
+              "one whose supporters approve of how it is paid for",
+            ],
             stake:
               "That the shelter helps people is certain, but if its own supporters hate fur, such money could cost it more than it brings.",
           },
         },
         {
           clause: "an old fur is a more natural choice than a new coat of plastic fleece",
-          detail: "Every time an imitation goes through the wash, thousands of fibres too fine to see go down the drain.",
+          detail:
+            "Every time an imitation goes through the wash, thousands of fibres too fine to see go down the drain.",
           paraphrases: [
             "fur beats synthetic stuff",
             "better used fur than brand-new plastic",
@@ -508,7 +555,8 @@ export const fashionAndClothes: IssueFamily = {
       reasons: [
         {
           clause: "equal treatment begins with what is printed on the price list",
-          detail: "A woman with hair as short as her brother's sat next to him in May and paid eighteen pounds more.",
+          detail:
+            "A woman with hair as short as her brother's sat next to him in May and paid eighteen pounds more.",
           paraphrases: [
             "women and men deserve the same deal",
             "it's about equality",
@@ -530,7 +578,8 @@ export const fashionAndClothes: IssueFamily = {
         },
         {
           clause: "the time in the chair is the honest measure of a stylist's work",
-          detail: "Some crops are finished before the kettle boils, whereas a head of curls can take the better part of an hour.",
+          detail:
+            "Some crops are finished before the kettle boils, whereas a head of curls can take the better part of an hour.",
           paraphrases: [
             "time shows the work involved",
             "how long it takes is what the job really amounts to",
@@ -552,7 +601,8 @@ export const fashionAndClothes: IssueFamily = {
         },
         {
           clause: "simple cuts would become affordable for pensioners with little hair left",
-          detail: "A tidy-up round the ears is done in eight minutes and would come to less than a pub lunch.",
+          detail:
+            "A tidy-up round the ears is done in eight minutes and would come to less than a pub lunch.",
           paraphrases: [
             "old people could pay for a trim",
             "cheaper for the elderly",

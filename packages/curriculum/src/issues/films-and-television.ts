@@ -5,9 +5,30 @@ export const filmsAndTelevision: IssueFamily = {
   id: "films-and-television",
   name: "films and television",
   keywords: [
-    "film", "films", "movie", "movies", "cinema", "cinemas", "film-making", "filmmaking", "documentary", "documentaries", "television",
-    "tv", "tv series", "tv shows", "sitcom", "sitcoms", "soap operas", "reality tv", "talent shows", "streaming series", "screenwriting",
-    "anime", "film directors", "box sets",
+    "film",
+    "films",
+    "movie",
+    "movies",
+    "cinema",
+    "cinemas",
+    "film-making",
+    "filmmaking",
+    "documentary",
+    "documentaries",
+    "television",
+    "tv",
+    "tv series",
+    "tv shows",
+    "sitcom",
+    "sitcoms",
+    "soap operas",
+    "reality tv",
+    "talent shows",
+    "streaming series",
+    "screenwriting",
+    "anime",
+    "film directors",
+    "box sets",
   ],
   issues: [
     {
@@ -38,7 +59,8 @@ export const filmsAndTelevision: IssueFamily = {
       reasons: [
         {
           clause: "hardly anyone can follow a story for three hours on end",
-          detail: "Somewhere in the third hour people begin to ask their neighbours who the man in the hat was.",
+          detail:
+            "Somewhere in the third hour people begin to ask their neighbours who the man in the hat was.",
           paraphrases: [
             "nobody concentrates for that long",
             "three hours is too much to take in",
@@ -60,7 +82,8 @@ export const filmsAndTelevision: IssueFamily = {
         },
         {
           clause: "drinks sold halfway through the evening keep a small cinema independent",
-          detail: "A ticket leaves the owners about two pounds, and a glass of wine leaves them nearly three.",
+          detail:
+            "A ticket leaves the owners about two pounds, and a glass of wine leaves them nearly three.",
           paraphrases: [
             "the bar money helps it stay its own master",
             "drinks keep the cinema free",
@@ -82,7 +105,8 @@ export const filmsAndTelevision: IssueFamily = {
         },
         {
           clause: "twenty minutes in the foyer turn a film into a social occasion",
-          detail: "When the projector failed in May, three tables in the bar argued about the stepbrother until it was mended.",
+          detail:
+            "When the projector failed in May, three tables in the bar argued about the stepbrother until it was mended.",
           paraphrases: [
             "people get to talk to each other",
             "you can chat about it halfway",
@@ -132,7 +156,8 @@ export const filmsAndTelevision: IssueFamily = {
       reasons: [
         {
           clause: "viewers pick up a language when they hear it week after week",
-          detail: "Our neighbour's son was ordering his coffee in Danish after two winters of detective films.",
+          detail:
+            "Our neighbour's son was ordering his coffee in Danish after two winters of detective films.",
           paraphrases: [
             "you learn languages that way",
             "people get to know a foreign tongue by hearing it",
@@ -154,7 +179,8 @@ export const filmsAndTelevision: IssueFamily = {
         },
         {
           clause: "a film with its own voices is more authentic",
-          detail: "When a fisherman from the far north talks like a newsreader from the capital, half of him is missing.",
+          detail:
+            "When a fisherman from the far north talks like a newsreader from the capital, half of him is missing.",
           paraphrases: [
             "the original voices are more genuine",
             "it's truer with the real actors speaking",
@@ -176,7 +202,8 @@ export const filmsAndTelevision: IssueFamily = {
         },
         {
           clause: "lines at the foot of the picture make children better readers",
-          detail: "A nine-year-old who sits through one subtitled film has got through the text of a fair-sized picture book.",
+          detail:
+            "A nine-year-old who sits through one subtitled film has got through the text of a fair-sized picture book.",
           paraphrases: [
             "kids learn to read by it",
             "text on screen helps children with their reading",
@@ -209,7 +236,8 @@ export const filmsAndTelevision: IssueFamily = {
         "it's up to mum and dad what they buy",
         "the makers say that adults hold the purse",
       ],
-      claim: "sweets and fizzy drinks should not be advertised on television before nine in the evening",
+      claim:
+        "sweets and fizzy drinks should not be advertised on television before nine in the evening",
       claimParaphrases: [
         "no sweets adverts before nine",
         "ban adverts for sugary things during the day",
@@ -226,7 +254,8 @@ export const filmsAndTelevision: IssueFamily = {
       reasons: [
         {
           clause: "children under seven do not understand what a commercial is",
-          detail: "A boy of five in our block thanked the bear on the screen for telling him about the jelly.",
+          detail:
+            "A boy of five in our block thanked the bear on the screen for telling him about the jelly.",
           paraphrases: [
             "little kids don't understand ads",
             "they can't grasp the meaning of an advert at that age",
@@ -248,7 +277,8 @@ export const filmsAndTelevision: IssueFamily = {
         },
         {
           clause: "a law on advertising would support parents who want to cook sensible meals",
-          detail: "At present a mother who says no at the till is arguing against a song that her daughter knows by heart.",
+          detail:
+            "At present a mother who says no at the till is arguing against a song that her daughter knows by heart.",
           paraphrases: [
             "it helps mums and dads",
             "parents who cook healthily would have it easier",
@@ -320,7 +350,8 @@ export const filmsAndTelevision: IssueFamily = {
       reasons: [
         {
           clause: "the people behind the doors lose out on every day that the cameras roll",
-          detail: "The man at number nine, who tunes pianos in his front room, sent away four customers in one week.",
+          detail:
+            "The man at number nine, who tunes pianos in his front room, sent away four customers in one week.",
           paraphrases: [
             "residents suffer from it",
             "each filming day is a disadvantage for those who live there",
@@ -342,7 +373,8 @@ export const filmsAndTelevision: IssueFamily = {
         },
         {
           clause: "householders pay for the upkeep of the historic fronts that directors come for",
-          detail: "New shutters for a single house, painted in the right green, cost one family two thousand pounds.",
+          detail:
+            "New shutters for a single house, painted in the right green, cost one family two thousand pounds.",
           paraphrases: [
             "owners keep the houses looking old",
             "the residents maintain what the film people want",
@@ -364,7 +396,8 @@ export const filmsAndTelevision: IssueFamily = {
         },
         {
           clause: "neighbours who get something for their patience cooperate more readily",
-          detail: "In April one of them mowed his lawn all through a farewell scene until the crew went home.",
+          detail:
+            "In April one of them mowed his lawn all through a farewell scene until the crew went home.",
           paraphrases: [
             "paid people are more helpful",
             "they'd make less trouble for the crew",
@@ -414,7 +447,8 @@ export const filmsAndTelevision: IssueFamily = {
       reasons: [
         {
           clause: "a story in instalments is something that people watch together",
-          detail: "In our office the first ten minutes of every Friday used to belong to the detective and her brother.",
+          detail:
+            "In our office the first ten minutes of every Friday used to belong to the detective and her brother.",
           paraphrases: [
             "everybody's watching the same thing",
             "it's a shared experience",
@@ -436,7 +470,8 @@ export const filmsAndTelevision: IssueFamily = {
         },
         {
           clause: "viewers get more out of a plot that they have had time to think over",
-          detail: "Six days are long enough to suspect the gardener, drop him and come back to him in the bath.",
+          detail:
+            "Six days are long enough to suspect the gardener, drop him and come back to him in the bath.",
           paraphrases: [
             "waiting makes it richer",
             "you appreciate the story more if you can mull it over",
@@ -458,7 +493,8 @@ export const filmsAndTelevision: IssueFamily = {
         },
         {
           clause: "eight hours of cliffhangers in a row have become addictive for many",
-          detail: "After the last season ended, a colleague of ours confessed to going to bed at five on a Tuesday.",
+          detail:
+            "After the last season ended, a colleague of ours confessed to going to bed at five on a Tuesday.",
           paraphrases: [
             "people can't stop watching",
             "binges get you hooked",
@@ -508,7 +544,8 @@ export const filmsAndTelevision: IssueFamily = {
       reasons: [
         {
           clause: "a child of eleven cannot give real consent to being judged by millions",
-          detail: "The contract of the show has thirty-one pages, and the clips stay on the internet for good.",
+          detail:
+            "The contract of the show has thirty-one pages, and the clips stay on the internet for good.",
           paraphrases: [
             "kids can't truly agree to it",
             "at eleven you don't know what you're saying yes to",
@@ -530,7 +567,8 @@ export const filmsAndTelevision: IssueFamily = {
         },
         {
           clause: "a verdict before a full studio hurts children more than adults",
-          detail: "In the spring a boy of twelve was told that he sang like a door, and the hall roared.",
+          detail:
+            "In the spring a boy of twelve was told that he sang like a door, and the hall roared.",
           paraphrases: [
             "criticism is worse for kids",
             "it wounds a child deeper than a grown-up",
@@ -552,7 +590,8 @@ export const filmsAndTelevision: IssueFamily = {
         },
         {
           clause: "months of rehearsal in the capital get in the way of a child's education",
-          detail: "The children who reached the last round in June had spent forty-four school days in a hotel.",
+          detail:
+            "The children who reached the last round in June had spent forty-four school days in a hotel.",
           paraphrases: [
             "they miss out on schooling",
             "their education suffers",

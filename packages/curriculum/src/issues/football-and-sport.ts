@@ -5,9 +5,31 @@ export const footballAndSport: IssueFamily = {
   id: "football-and-sport",
   name: "football and sport",
   keywords: [
-    "football", "footballer", "footballers", "soccer", "basketball", "tennis", "running", "runner", "runners", "jogging", "marathon",
-    "swimming", "swimmer", "swimmers", "sport", "sports", "sports club", "sports clubs", "athletics", "rugby", "hockey", "cricket",
-    "volleyball", "badminton", "gymnastics",
+    "football",
+    "footballer",
+    "footballers",
+    "soccer",
+    "basketball",
+    "tennis",
+    "running",
+    "runner",
+    "runners",
+    "jogging",
+    "marathon",
+    "swimming",
+    "swimmer",
+    "swimmers",
+    "sport",
+    "sports",
+    "sports club",
+    "sports clubs",
+    "athletics",
+    "rugby",
+    "hockey",
+    "cricket",
+    "volleyball",
+    "badminton",
+    "gymnastics",
   ],
   issues: [
     {
@@ -37,8 +59,10 @@ export const footballAndSport: IssueFamily = {
       ],
       reasons: [
         {
-          clause: "a coach with a place in the table to defend leaves the weaker players on the bench",
-          detail: "In the spring one boy of eight put on his boots for eleven matches and played in three.",
+          clause:
+            "a coach with a place in the table to defend leaves the weaker players on the bench",
+          detail:
+            "In the spring one boy of eight put on his boots for eleven matches and played in three.",
           paraphrases: [
             "some kids never get to play",
             "coaches who want to win only pick their best",
@@ -60,7 +84,8 @@ export const footballAndSport: IssueFamily = {
         },
         {
           clause: "children who see their team at the bottom every week tend to give up",
-          detail: "Of the twelve girls who began with the Rovers two years ago, seven now do something else on Saturdays.",
+          detail:
+            "Of the twelve girls who began with the Rovers two years ago, seven now do something else on Saturdays.",
           paraphrases: [
             "losing teams lose heart",
             "kids quit if they're always last",
@@ -82,7 +107,8 @@ export const footballAndSport: IssueFamily = {
         },
         {
           clause: "players under ten learn more from a match that nobody has to win",
-          detail: "With no points at stake, a goalkeeper can spend a whole half finding out what midfield is like.",
+          detail:
+            "With no points at stake, a goalkeeper can spend a whole half finding out what midfield is like.",
           paraphrases: [
             "they learn better without pressure",
             "kids develop more when winning doesn't matter",
@@ -97,7 +123,10 @@ export const footballAndSport: IssueFamily = {
           ],
           ambiguous: {
             phrase: "learn more",
-            readings: ["gain better footwork and passing", "gain patience and a sense of fair play"],
+            readings: [
+              "gain better footwork and passing",
+              "gain patience and a sense of fair play",
+            ],
             stake:
               "Freedom to experiment probably helps footwork, but a good sense of fair play may need a few matches that really hurt to lose.",
           },
@@ -132,7 +161,8 @@ export const footballAndSport: IssueFamily = {
       reasons: [
         {
           clause: "households that put up with the closed roads deserve a fair chance of running",
-          detail: "On the day of the race nobody between the docks and the station can move a car until two.",
+          detail:
+            "On the day of the race nobody between the docks and the station can move a car until two.",
           paraphrases: [
             "locals bear the road closures",
             "people who suffer the inconvenience should be able to take part",
@@ -153,8 +183,10 @@ export const footballAndSport: IssueFamily = {
           },
         },
         {
-          clause: "spectators turn out in greater numbers when there are familiar faces on the course",
-          detail: "At the bend by the fish market the shouting is loudest for a postman who always comes in last.",
+          clause:
+            "spectators turn out in greater numbers when there are familiar faces on the course",
+          detail:
+            "At the bend by the fish market the shouting is loudest for a postman who always comes in last.",
           paraphrases: [
             "more people come to watch",
             "crowds are bigger if you know the runners",
@@ -176,7 +208,8 @@ export const footballAndSport: IssueFamily = {
         },
         {
           clause: "training for a race at their own front door makes people fit",
-          detail: "From February on you meet whole families in borrowed shoes panting along the sea wall before breakfast.",
+          detail:
+            "From February on you meet whole families in borrowed shoes panting along the sea wall before breakfast.",
           paraphrases: [
             "it gets people into shape",
             "folk who prepare for the run become healthier",
@@ -226,7 +259,8 @@ export const footballAndSport: IssueFamily = {
       reasons: [
         {
           clause: "a person who can swim is far less likely to drown in a river or a lake",
-          detail: "Our villages lie along eleven miles of slow brown water with jetties, ropes and no lifeguard.",
+          detail:
+            "Our villages lie along eleven miles of slow brown water with jetties, ropes and no lifeguard.",
           paraphrases: [
             "swimmers drown less often",
             "it saves lives in rivers and lakes",
@@ -248,7 +282,8 @@ export const footballAndSport: IssueFamily = {
         },
         {
           clause: "private lessons are out of reach for a good many parents",
-          detail: "The swimming club teaches beginners on Tuesdays at half past three and asks ninety pounds a term.",
+          detail:
+            "The swimming club teaches beginners on Tuesdays at half past three and asks ninety pounds a term.",
           paraphrases: [
             "not everyone can manage private lessons",
             "many families cannot get their kids to paid classes",
@@ -270,7 +305,8 @@ export const footballAndSport: IssueFamily = {
         },
         {
           clause: "swimming is one of the few things taught in childhood that last a lifetime",
-          detail: "Two retired sisters from our street, who cannot recall a line of algebra, are in the water by seven.",
+          detail:
+            "Two retired sisters from our street, who cannot recall a line of algebra, are in the water by seven.",
           paraphrases: [
             "you never lose it",
             "it stays with you for ever",
@@ -320,7 +356,8 @@ export const footballAndSport: IssueFamily = {
       reasons: [
         {
           clause: "newcomers who read the rule wonder what else will be expected of them",
-          detail: "Three people who asked for a form at the open day folded it up when they came to the page on dress.",
+          detail:
+            "Three people who asked for a form at the open day folded it up when they came to the page on dress.",
           paraphrases: [
             "it puts new people off",
             "beginners are scared away by the rule",
@@ -341,8 +378,10 @@ export const footballAndSport: IssueFamily = {
           },
         },
         {
-          clause: "ordinary families have to think hard before buying white kit for a growing child",
-          detail: "A skirt, two shirts and a pullover come to eighty pounds and are too tight by the following May.",
+          clause:
+            "ordinary families have to think hard before buying white kit for a growing child",
+          detail:
+            "A skirt, two shirts and a pullover come to eighty pounds and are too tight by the following May.",
           paraphrases: [
             "white clothes cost too much",
             "it's expensive for parents",
@@ -364,7 +403,8 @@ export const footballAndSport: IssueFamily = {
         },
         {
           clause: "the colour of a shirt makes no difference to how people play",
-          detail: "During the heatwave the rule was dropped for a fortnight, and the matches were as close and cheerful as ever.",
+          detail:
+            "During the heatwave the rule was dropped for a fortnight, and the matches were as close and cheerful as ever.",
           paraphrases: [
             "colour doesn't affect the game",
             "you don't play any worse in blue",
@@ -414,7 +454,8 @@ export const footballAndSport: IssueFamily = {
       reasons: [
         {
           clause: "repeated blows from a ball may do harm to a brain that is still growing",
-          detail: "In one evening of corner practice a ten-year-old can easily meet the ball thirty times.",
+          detail:
+            "In one evening of corner practice a ten-year-old can easily meet the ball thirty times.",
           paraphrases: [
             "it's bad for young brains",
             "heading might damage a child's brain",
@@ -429,14 +470,18 @@ export const footballAndSport: IssueFamily = {
           ],
           ambiguous: {
             phrase: "harm",
-            readings: ["tiny changes that show up on a scan", "lasting trouble with memory or thought"],
+            readings: [
+              "tiny changes that show up on a scan",
+              "lasting trouble with memory or thought",
+            ],
             stake:
               "Changes on a scan may never be noticed in daily life, whereas lasting trouble with memory would justify a ban at once.",
           },
         },
         {
           clause: "teams that keep the ball on the ground play better football",
-          detail: "Our under-elevens tried it for a month, and passes suddenly went to feet instead of into the clouds.",
+          detail:
+            "Our under-elevens tried it for a month, and passes suddenly went to feet instead of into the clouds.",
           paraphrases: [
             "the game gets better on the ground",
             "passing low improves the play",
@@ -458,7 +503,8 @@ export const footballAndSport: IssueFamily = {
         },
         {
           clause: "parents sign up their daughters and sons for a sport that they trust",
-          detail: "At the school gate in September the first question to our coach is always about bumps and concussion.",
+          detail:
+            "At the school gate in September the first question to our coach is always about bumps and concussion.",
           paraphrases: [
             "more parents would let kids join",
             "families choose sports they have confidence in",
@@ -482,7 +528,8 @@ export const footballAndSport: IssueFamily = {
     },
     {
       id: "basketball-court-lights",
-      question: "Should the lights on a basketball court between blocks of flats stay on until ten?",
+      question:
+        "Should the lights on a basketball court between blocks of flats stay on until ten?",
       background:
         "The only basketball court in our park has floodlights that go out at eight. Flats stand on two sides of it, the nearest forty metres away.",
       objection: "the thud of a ball in the evening keeps small children awake",
@@ -508,7 +555,8 @@ export const footballAndSport: IssueFamily = {
       reasons: [
         {
           clause: "the present hours shut out working people who would like to play",
-          detail: "Most evenings somebody in trainers reaches the gate with a ball just as the court goes dark.",
+          detail:
+            "Most evenings somebody in trainers reaches the gate with a ball just as the court goes dark.",
           paraphrases: [
             "people with jobs can't play",
             "if you work, it closes too early for you",
@@ -530,7 +578,8 @@ export const footballAndSport: IssueFamily = {
         },
         {
           clause: "on a lit court teenagers from different schools mix",
-          detail: "The blue blazers from the hill and the grey ones from the estate have no other place in common.",
+          detail:
+            "The blue blazers from the hill and the grey ones from the estate have no other place in common.",
           paraphrases: [
             "teenagers meet across schools",
             "kids from other schools come together there",
@@ -552,7 +601,8 @@ export const footballAndSport: IssueFamily = {
         },
         {
           clause: "walkers on their way home prefer to cross a busy park",
-          detail: "When nobody is about, many of them go round by the road, which takes fifteen minutes instead of six.",
+          detail:
+            "When nobody is about, many of them go round by the road, which takes fifteen minutes instead of six.",
           paraphrases: [
             "people like crossing when someone's about",
             "those going home feel easier in a park that isn't empty",

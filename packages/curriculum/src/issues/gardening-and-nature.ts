@@ -5,9 +5,31 @@ export const gardeningAndNature: IssueFamily = {
   id: "gardening-and-nature",
   name: "gardening and nature",
   keywords: [
-    "gardening", "garden", "gardens", "gardener", "gardeners", "allotment", "allotments", "plants", "flowers", "trees", "forest", "forests",
-    "woodland", "woodlands", "nature", "wildlife", "birdwatching", "birding", "birds", "bees", "butterflies", "insects", "mushrooms",
-    "foraging", "botany",
+    "gardening",
+    "garden",
+    "gardens",
+    "gardener",
+    "gardeners",
+    "allotment",
+    "allotments",
+    "plants",
+    "flowers",
+    "trees",
+    "forest",
+    "forests",
+    "woodland",
+    "woodlands",
+    "nature",
+    "wildlife",
+    "birdwatching",
+    "birding",
+    "birds",
+    "bees",
+    "butterflies",
+    "insects",
+    "mushrooms",
+    "foraging",
+    "botany",
   ],
   issues: [
     {
@@ -38,7 +60,8 @@ export const gardeningAndNature: IssueFamily = {
       reasons: [
         {
           clause: "birds that nest on the ground leave their eggs when they are disturbed",
-          detail: "A woodcock sits in last year's leaves an arm's length from the path and trusts to her colours.",
+          detail:
+            "A woodcock sits in last year's leaves an arm's length from the path and trusts to her colours.",
           paraphrases: [
             "it protects ground-nesting birds",
             "birds give up their nests if something bothers them",
@@ -60,7 +83,8 @@ export const gardeningAndNature: IssueFamily = {
         },
         {
           clause: "walkers who are nervous of dogs could use the paths like anyone else",
-          detail: "A grandmother in Pound Lane takes the road with the lorries, though the way through the trees is shorter.",
+          detail:
+            "A grandmother in Pound Lane takes the road with the lorries, though the way through the trees is shorter.",
           paraphrases: [
             "those afraid could come too",
             "those who don't like dogs would be able to walk there",
@@ -81,7 +105,8 @@ export const gardeningAndNature: IssueFamily = {
         },
         {
           clause: "a rule with a clear beginning and end is one that most owners respect",
-          detail: "On the beach at Sandhaven, where no dog may go in August, nobody needs a warden.",
+          detail:
+            "On the beach at Sandhaven, where no dog may go in August, nobody needs a warden.",
           paraphrases: [
             "most owners would follow it",
             "owners accept it if it's only for a fixed time",
@@ -131,7 +156,8 @@ export const gardeningAndNature: IssueFamily = {
       reasons: [
         {
           clause: "weeds from an abandoned plot soon reach the plots on either side",
-          detail: "One summer of bindweed on number 31 gave both neighbours three years of digging.",
+          detail:
+            "One summer of bindweed on number 31 gave both neighbours three years of digging.",
           paraphrases: [
             "weeds spread to the neighbours",
             "the plots next door get overgrown too",
@@ -153,7 +179,8 @@ export const gardeningAndNature: IssueFamily = {
         },
         {
           clause: "most of the people in the queue have no garden of their own",
-          detail: "The third in line, a retired cook, grows her tomatoes in buckets beside the dustbins.",
+          detail:
+            "The third in line, a retired cook, grows her tomatoes in buckets beside the dustbins.",
           paraphrases: [
             "those waiting have nowhere to grow things",
             "people on the list don't have any land at home",
@@ -175,7 +202,8 @@ export const gardeningAndNature: IssueFamily = {
         },
         {
           clause: "the society relies on active members to keep its paths and its pump in order",
-          detail: "On the last working Saturday in April seven people turned out, and the pump stayed in pieces.",
+          detail:
+            "On the last working Saturday in April seven people turned out, and the pump stayed in pieces.",
           paraphrases: [
             "we need members who do something",
             "the society can't manage without people who join in",
@@ -208,7 +236,8 @@ export const gardeningAndNature: IssueFamily = {
         "folk look after the things they've been shown",
         "some members say that secrecy makes nobody love birds",
       ],
-      claim: "the birdwatching club should keep the place of the bee-eaters' nest secret until September",
+      claim:
+        "the birdwatching club should keep the place of the bee-eaters' nest secret until September",
       claimParaphrases: [
         "don't tell anyone where the nest is",
         "the club ought to keep quiet about the place till autumn",
@@ -225,7 +254,8 @@ export const gardeningAndNature: IssueFamily = {
       reasons: [
         {
           clause: "a published address would bring in people who harm nests",
-          detail: "In the year of the black redstarts a ladder stood at the wall within two days of the notice.",
+          detail:
+            "In the year of the black redstarts a ladder stood at the wall within two days of the notice.",
           paraphrases: [
             "nest robbers would turn up",
             "the wrong sort would come if they knew where",
@@ -247,7 +277,8 @@ export const gardeningAndNature: IssueFamily = {
         },
         {
           clause: "the farmer who owns the pit has been promised quiet",
-          detail: "He found the birds himself in June and rang the chairwoman before he told his own sons.",
+          detail:
+            "He found the birds himself in June and rang the chairwoman before he told his own sons.",
           paraphrases: [
             "we gave the farmer our word",
             "the owner was told he'd be left in peace",
@@ -319,7 +350,8 @@ export const gardeningAndNature: IssueFamily = {
       reasons: [
         {
           clause: "a meadow of native flowers feeds bees that a lawn leaves hungry",
-          detail: "In a strip that the machine missed last May, a schoolgirl counted eleven kinds before lunch.",
+          detail:
+            "In a strip that the machine missed last May, a schoolgirl counted eleven kinds before lunch.",
           paraphrases: [
             "it's good for the bees",
             "wild flowers give insects something to eat",
@@ -341,7 +373,8 @@ export const gardeningAndNature: IssueFamily = {
         },
         {
           clause: "a slope with one cut a year is cheaper to look after",
-          detail: "The machine and its driver come from the depot, seven miles off, and are charged by the hour.",
+          detail:
+            "The machine and its driver come from the depot, seven miles off, and are charged by the hour.",
           paraphrases: [
             "it saves the council money",
             "less mowing costs less",
@@ -413,7 +446,8 @@ export const gardeningAndNature: IssueFamily = {
       reasons: [
         {
           clause: "the poplars have become dangerous to the people who walk beneath them",
-          detail: "In the February gale a limb as thick as a man's waist came down across the bench.",
+          detail:
+            "In the February gale a limb as thick as a man's waist came down across the bench.",
           paraphrases: [
             "they're a risk to walkers",
             "a branch might fall on someone",
@@ -428,14 +462,18 @@ export const gardeningAndNature: IssueFamily = {
           ],
           ambiguous: {
             phrase: "dangerous",
-            readings: ["likely to drop a branch on somebody", "deadly in the rare case that one falls"],
+            readings: [
+              "likely to drop a branch on somebody",
+              "deadly in the rare case that one falls",
+            ],
             stake:
               "If an accident is likely, the trees can hardly stay; if it would be grave but is very rare, closing the path in a gale may be enough.",
           },
         },
         {
           clause: "alder, oak and willow together would be home to more wildlife than poplar alone",
-          detail: "At Nether Mill, where the bank was replanted in the nineties, kingfishers and otters are seen again.",
+          detail:
+            "At Nether Mill, where the bank was replanted in the nineties, kingfishers and otters are seen again.",
           paraphrases: [
             "mixed trees are better for animals",
             "you'd get more creatures with different sorts of tree",
@@ -457,7 +495,8 @@ export const gardeningAndNature: IssueFamily = {
         },
         {
           clause: "felling the whole row at once is cheaper than taking one tree at a time",
-          detail: "The crane and the barge have to be paid for a full day, whether for one trunk or for five.",
+          detail:
+            "The crane and the barge have to be paid for a full day, whether for one trunk or for five.",
           paraphrases: [
             "it costs less in one go",
             "doing all of them together saves money",
@@ -507,7 +546,8 @@ export const gardeningAndNature: IssueFamily = {
       reasons: [
         {
           clause: "a limit leaves something for people who gather for their own use",
-          detail: "Last autumn three men with crates had been over the north slope before the first bus arrived.",
+          detail:
+            "Last autumn three men with crates had been over the north slope before the first bus arrived.",
           paraphrases: [
             "others get some too",
             "there's enough left for those who pick for themselves",
@@ -529,7 +569,8 @@ export const gardeningAndNature: IssueFamily = {
         },
         {
           clause: "people with a small basket go home sooner and do less damage",
-          detail: "Under the beeches at Hart's Ride, rakes have left strips of bare earth as wide as a door.",
+          detail:
+            "Under the beeches at Hart's Ride, rakes have left strips of bare earth as wide as a door.",
           paraphrases: [
             "less harm to the forest",
             "if you stop at a kilo you don't wreck as much",

@@ -5,9 +5,31 @@ export const healthAndFitness: IssueFamily = {
   id: "health-and-fitness",
   name: "health and fitness",
   keywords: [
-    "health", "fitness", "gym", "gyms", "working out", "workout", "workouts", "weightlifting", "bodybuilding", "exercise", "yoga", "pilates",
-    "meditation", "mindfulness", "sleep", "insomnia", "nutrition", "diet", "diets", "dieting", "healthy eating", "mental health", "wellness",
-    "wellbeing", "medicine",
+    "health",
+    "fitness",
+    "gym",
+    "gyms",
+    "working out",
+    "workout",
+    "workouts",
+    "weightlifting",
+    "bodybuilding",
+    "exercise",
+    "yoga",
+    "pilates",
+    "meditation",
+    "mindfulness",
+    "sleep",
+    "insomnia",
+    "nutrition",
+    "diet",
+    "diets",
+    "dieting",
+    "healthy eating",
+    "mental health",
+    "wellness",
+    "wellbeing",
+    "medicine",
   ],
   issues: [
     {
@@ -38,7 +60,8 @@ export const healthAndFitness: IssueFamily = {
       reasons: [
         {
           clause: "newcomers train with more confidence when no stranger's camera is running",
-          detail: "On her first evening a woman of fifty put down the bar and left when a tripod went up.",
+          detail:
+            "On her first evening a woman of fifty put down the bar and left when a tripod went up.",
           paraphrases: [
             "beginners feel surer of themselves",
             "new people aren't so nervous if nobody's recording",
@@ -60,7 +83,8 @@ export const healthAndFitness: IssueFamily = {
         },
         {
           clause: "members have a right to privacy even in a room full of mirrors",
-          detail: "One man found his own red face behind somebody else's deadlift, with nine hundred comments below.",
+          detail:
+            "One man found his own red face behind somebody else's deadlift, with nine hundred comments below.",
           paraphrases: [
             "it invades people's private life",
             "nobody wants to end up in a stranger's video",
@@ -75,14 +99,18 @@ export const healthAndFitness: IssueFamily = {
           ],
           ambiguous: {
             phrase: "privacy",
-            readings: ["not being looked at while they sweat", "not having their picture passed around"],
+            readings: [
+              "not being looked at while they sweat",
+              "not having their picture passed around",
+            ],
             stake:
               "A ban does keep pictures from being passed around, while in an open room with mirrors it leaves everyone as much looked at as before.",
           },
         },
         {
           clause: "retakes and lamps hold up everyone who has come for serious training",
-          detail: "Last Monday the only bench by the window was taken for half an hour by a single lift.",
+          detail:
+            "Last Monday the only bench by the window was taken for half an hour by a single lift.",
           paraphrases: [
             "filmers block the equipment",
             "you have to wait ages while they shoot it again",
@@ -97,7 +125,10 @@ export const healthAndFitness: IssueFamily = {
           ],
           ambiguous: {
             phrase: "serious",
-            readings: ["heavy and hard, close to the limit", "meant in earnest, whatever the weight"],
+            readings: [
+              "heavy and hard, close to the limit",
+              "meant in earnest, whatever the weight",
+            ],
             stake:
               "If only the heavy lifters count, the ban serves a handful of members; if everyone who trains in earnest counts, it serves nearly all.",
           },
@@ -132,7 +163,8 @@ export const healthAndFitness: IssueFamily = {
       reasons: [
         {
           clause: "weary hands cause most of the accidents in the last hours before dawn",
-          detail: "Of the eleven entries in the first-aid book this year, nine were made after four o'clock.",
+          detail:
+            "Of the eleven entries in the first-aid book this year, nine were made after four o'clock.",
           paraphrases: [
             "tired workers get hurt",
             "things go wrong when people are worn out towards morning",
@@ -147,14 +179,18 @@ export const healthAndFitness: IssueFamily = {
           ],
           ambiguous: {
             phrase: "accidents",
-            readings: ["injuries such as burns and crushed fingers", "mishaps of any kind, down to a dropped tray"],
+            readings: [
+              "injuries such as burns and crushed fingers",
+              "mishaps of any kind, down to a dropped tray",
+            ],
             stake:
               "Preventing injuries would justify almost any cost, whereas a few dropped trays may well be cheaper than forty half-hours a night.",
           },
         },
         {
           clause: "staff who have lain down for a while do better work until the morning",
-          detail: "In a trial last May the rested half of the packing line outdid the other half every night.",
+          detail:
+            "In a trial last May the rested half of the packing line outdid the other half every night.",
           paraphrases: [
             "a nap improves their work",
             "people perform well after a rest",
@@ -169,14 +205,18 @@ export const healthAndFitness: IssueFamily = {
           ],
           ambiguous: {
             phrase: "better",
-            readings: ["faster work, more boxes in an hour", "more careful work, fewer spoilt loaves"],
+            readings: [
+              "faster work, more boxes in an hour",
+              "more careful work, fewer spoilt loaves",
+            ],
             stake:
               "More boxes in an hour could make up for the lost half-hour, but the bakery saves far less if only a few loaves a night are spoilt now.",
           },
         },
         {
           clause: "work at three in the morning is unnatural and calls for something in return",
-          detail: "Anyone who has tried to sleep through a sunny afternoon beside a school playground knows the price.",
+          detail:
+            "Anyone who has tried to sleep through a sunny afternoon beside a school playground knows the price.",
           paraphrases: [
             "they deserve some compensation for nights",
             "humans aren't made to work at that hour, so give them something back",
@@ -191,7 +231,10 @@ export const healthAndFitness: IssueFamily = {
           ],
           ambiguous: {
             phrase: "unnatural",
-            readings: ["at odds with the body's own clock", "unlike the hours that most people keep"],
+            readings: [
+              "at odds with the body's own clock",
+              "unlike the hours that most people keep",
+            ],
             stake:
               "If the body is harmed, sleep is just the right remedy; if the hours are merely odd, a little extra pay would do as well.",
           },
@@ -226,7 +269,8 @@ export const healthAndFitness: IssueFamily = {
       reasons: [
         {
           clause: "a hospital sets an example with everything that stands on its shelves",
-          detail: "Nobody would expect to find cigarettes at the counter, though they are lawful across the street.",
+          detail:
+            "Nobody would expect to find cigarettes at the counter, though they are lawful across the street.",
           paraphrases: [
             "hospitals are role models",
             "what it sells sends a signal to the public",
@@ -241,14 +285,18 @@ export const healthAndFitness: IssueFamily = {
           ],
           ambiguous: {
             phrase: "example",
-            readings: ["a habit that visitors copy at home", "a sign of what the hospital believes in"],
+            readings: [
+              "a habit that visitors copy at home",
+              "a sign of what the hospital believes in",
+            ],
             stake:
               "If visitors really copied it at home, many would gain; as a mere sign of belief, the empty shelf would change nobody's health.",
           },
         },
         {
           clause: "most customers pick something healthy once the cola is out of sight",
-          detail: "When the fridge broke down in June, the jug on the counter was empty by eleven every morning.",
+          detail:
+            "When the fridge broke down in June, the jug on the counter was empty by eleven every morning.",
           paraphrases: [
             "they'd choose something better instead",
             "people drink what's good for them if there's no cola around",
@@ -263,14 +311,18 @@ export const healthAndFitness: IssueFamily = {
           ],
           ambiguous: {
             phrase: "healthy",
-            readings: ["positively good for the body, like water or milk", "a little less bad, like fruit juice"],
+            readings: [
+              "positively good for the body, like water or milk",
+              "a little less bad, like fruit juice",
+            ],
             stake:
               "A move to water or milk would be worth having, but a glass of fruit juice can hold nearly as much sugar as the cola.",
           },
         },
         {
           clause: "patients on a strict diet are spared a temptation on the way back to the ward",
-          detail: "Between the X-ray room and the lift there is no other path than the one past the fridge.",
+          detail:
+            "Between the X-ray room and the lift there is no other path than the one past the fridge.",
           paraphrases: [
             "dieting patients aren't tempted",
             "sick people who have to watch what they eat won't be led astray",
@@ -320,7 +372,8 @@ export const healthAndFitness: IssueFamily = {
       reasons: [
         {
           clause: "forty pairs of shoes on the same spot do damage to the grass",
-          detail: "Where the seven o'clock class does its star jumps there has been a brown oval for weeks.",
+          detail:
+            "Where the seven o'clock class does its star jumps there has been a brown oval for weeks.",
           paraphrases: [
             "the lawn gets ruined",
             "all that jumping wears out the turf",
@@ -335,14 +388,18 @@ export const healthAndFitness: IssueFamily = {
           ],
           ambiguous: {
             phrase: "damage",
-            readings: ["bald patches that grow back in spring", "harm to soil and roots that stays"],
+            readings: [
+              "bald patches that grow back in spring",
+              "harm to soil and roots that stays",
+            ],
             stake:
               "Lasting harm to the soil costs the council money that somebody has to pay, while patches that grow back cost nothing but patience.",
           },
         },
         {
           clause: "whoever earns money on common ground owes the town a fair part of it",
-          detail: "The man with the ice-cream van by the gate hands over six hundred pounds every summer.",
+          detail:
+            "The man with the ice-cream van by the gate hands over six hundred pounds every summer.",
           paraphrases: [
             "they profit from public land",
             "if you make a living in the park, give the town its cut",
@@ -357,14 +414,18 @@ export const healthAndFitness: IssueFamily = {
           ],
           ambiguous: {
             phrase: "fair",
-            readings: ["enough to cover what the classes cost the town", "as much as other traders there are charged"],
+            readings: [
+              "enough to cover what the classes cost the town",
+              "as much as other traders there are charged",
+            ],
             stake:
               "Six classes on a lawn may cost the town next to nothing, so the reason weighs more if trainers are measured against other traders.",
           },
         },
         {
           clause: "a permit would let the council turn away instructors who are not qualified",
-          detail: "A postman with a whistle and a good voice now draws as many people as the physiotherapist.",
+          detail:
+            "A postman with a whistle and a good voice now draws as many people as the physiotherapist.",
           paraphrases: [
             "it keeps out the amateurs",
             "people who don't know what they're doing wouldn't be let in",
@@ -414,7 +475,8 @@ export const healthAndFitness: IssueFamily = {
       reasons: [
         {
           clause: "a person who is depressed can seldom bear to say so on the telephone",
-          detail: "One colleague had eleven migraines last winter and had never had a headache in her life.",
+          detail:
+            "One colleague had eleven migraines last winter and had never had a headache in her life.",
           paraphrases: [
             "it's hard to admit you're depressed",
             "people hide low moods from their boss",
@@ -436,7 +498,8 @@ export const healthAndFitness: IssueFamily = {
         },
         {
           clause: "one day of rest in good time saves weeks of absence later on",
-          detail: "The head of accounts worked through a bad November and was not seen again until Easter.",
+          detail:
+            "The head of accounts worked through a bad November and was not seen again until Easter.",
           paraphrases: [
             "a short break prevents long illness",
             "stop early and you won't be off for ages",
@@ -451,14 +514,18 @@ export const healthAndFitness: IssueFamily = {
           ],
           ambiguous: {
             phrase: "rest",
-            readings: ["quiet hours with nothing to do", "any day away from the desk, however busy"],
+            readings: [
+              "quiet hours with nothing to do",
+              "any day away from the desk, however busy",
+            ],
             stake:
               "A quiet day may well ward off something worse, but a day away from the desk spent on errands leaves people as worn out as before.",
           },
         },
         {
           clause: "employees repay trust with a stronger commitment to the firm",
-          detail: "When the time clock was taken down two years ago, the gloomy forecasts all proved wrong.",
+          detail:
+            "When the time clock was taken down two years ago, the gloomy forecasts all proved wrong.",
           paraphrases: [
             "trusted staff are more loyal",
             "if you believe people they give you something back",
@@ -508,7 +575,8 @@ export const healthAndFitness: IssueFamily = {
       reasons: [
         {
           clause: "training with weights works for many people whom tablets have failed",
-          detail: "A roofer who had lived on painkillers for six years threw the last packet away in April.",
+          detail:
+            "A roofer who had lived on painkillers for six years threw the last packet away in April.",
           paraphrases: [
             "exercise helps where pills don't",
             "training gets results for people medicine couldn't help",
@@ -530,7 +598,8 @@ export const healthAndFitness: IssueFamily = {
         },
         {
           clause: "a slip of paper from the surgery has more authority than a word of advice",
-          detail: "The leaflet on back care has lain in the waiting room for years, and the pile never shrinks.",
+          detail:
+            "The leaflet on back care has lain in the waiting room for years, and the pile never shrinks.",
           paraphrases: [
             "people heed a prescription",
             "patients take it seriously when it's written down by the doctor",
@@ -552,7 +621,8 @@ export const healthAndFitness: IssueFamily = {
         },
         {
           clause: "the monthly charge shuts out the patients who need exercise most",
-          detail: "For a carer on the minimum wage, a month of training costs as much as a week's groceries.",
+          detail:
+            "For a carer on the minimum wage, a month of training costs as much as a week's groceries.",
           paraphrases: [
             "those it'd help can't pay",
             "the gym is too dear for the very patients it's meant for",

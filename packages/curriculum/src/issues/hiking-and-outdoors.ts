@@ -5,9 +5,31 @@ export const hikingAndOutdoors: IssueFamily = {
   id: "hiking-and-outdoors",
   name: "hiking and the outdoors",
   keywords: [
-    "hiking", "hike", "hikes", "hiker", "walking", "hillwalking", "rambling", "trekking", "camping", "campsite", "wild camping",
-    "climbing", "rock climbing", "bouldering", "mountaineering", "mountain", "mountains", "fishing", "angling", "beach", "beaches", "outdoors",
-    "kayaking", "canoeing", "national parks",
+    "hiking",
+    "hike",
+    "hikes",
+    "hiker",
+    "walking",
+    "hillwalking",
+    "rambling",
+    "trekking",
+    "camping",
+    "campsite",
+    "wild camping",
+    "climbing",
+    "rock climbing",
+    "bouldering",
+    "mountaineering",
+    "mountain",
+    "mountains",
+    "fishing",
+    "angling",
+    "beach",
+    "beaches",
+    "outdoors",
+    "kayaking",
+    "canoeing",
+    "national parks",
   ],
   issues: [
     {
@@ -38,7 +60,8 @@ export const hikingAndOutdoors: IssueFamily = {
       reasons: [
         {
           clause: "the thought of a bill makes people set out better prepared",
-          detail: "In February a couple in canvas shoes started for the summit at three in the afternoon.",
+          detail:
+            "In February a couple in canvas shoes started for the summit at three in the afternoon.",
           paraphrases: [
             "people would prepare better",
             "walkers get ready properly if it might cost them",
@@ -53,14 +76,18 @@ export const hikingAndOutdoors: IssueFamily = {
           ],
           ambiguous: {
             phrase: "prepared",
-            readings: ["with maps, lamps and warm clothes", "with a plan that allows for turning back"],
+            readings: [
+              "with maps, lamps and warm clothes",
+              "with a plan that allows for turning back",
+            ],
             stake:
               "If it means kit, a full rucksack may tempt people to go on; if it means a plan for turning back, the rescuers would really be called less often.",
           },
         },
         {
           clause: "a good many of the calls in bad weather are avoidable",
-          detail: "On one wild Sunday in March, nine people had walked past the red flag at the car park.",
+          detail:
+            "On one wild Sunday in March, nine people had walked past the red flag at the car park.",
           paraphrases: [
             "many calls could be avoided",
             "lots of call-outs in storms needn't happen",
@@ -75,14 +102,18 @@ export const hikingAndOutdoors: IssueFamily = {
           ],
           ambiguous: {
             phrase: "avoidable",
-            readings: ["plainly foolish at the time", "preventable by someone who knew what was coming"],
+            readings: [
+              "plainly foolish at the time",
+              "preventable by someone who knew what was coming",
+            ],
             stake:
               "If it means plainly foolish, a bill seems just; if it means preventable with hindsight, almost every accident is that and blame is out of place.",
           },
         },
         {
           clause: "a modest charge would keep the team in ropes, radios and fuel",
-          detail: "Its only van has two hundred thousand miles behind it and starts at the third try.",
+          detail:
+            "Its only van has two hundred thousand miles behind it and starts at the third try.",
           paraphrases: [
             "it would pay for equipment",
             "a small fee would fund the team's gear",
@@ -132,7 +163,8 @@ export const hikingAndOutdoors: IssueFamily = {
       reasons: [
         {
           clause: "people who have slept on a hillside care for it afterwards",
-          detail: "Two nurses from the city came for a single June sunrise and have been back every summer.",
+          detail:
+            "Two nurses from the city came for a single June sunrise and have been back every summer.",
           paraphrases: [
             "sleepers come to care for it",
             "if you've spent the night on a hill you care about the place",
@@ -176,7 +208,8 @@ export const hikingAndOutdoors: IssueFamily = {
         },
         {
           clause: "free ground to sleep on brings a holiday within reach of every family",
-          detail: "A pitch on the lower field costs twenty-eight pounds, more than many spend on a day's food.",
+          detail:
+            "A pitch on the lower field costs twenty-eight pounds, more than many spend on a day's food.",
           paraphrases: [
             "every family could have a holiday",
             "it puts holidays within everybody's reach",
@@ -270,7 +303,8 @@ export const hikingAndOutdoors: IssueFamily = {
         },
         {
           clause: "a bird as rare as the falcon cannot spare a single brood",
-          detail: "For most of the last century, there was not one pair between our river and the sea.",
+          detail:
+            "For most of the last century, there was not one pair between our river and the sea.",
           paraphrases: [
             "falcons are too rare",
             "so rare a bird can't lose even one brood",
@@ -320,7 +354,8 @@ export const hikingAndOutdoors: IssueFamily = {
       reasons: [
         {
           clause: "a stretch of water where nothing is killed soon has a healthy stock",
-          detail: "Above the weir, where no rod is allowed, children on the footbridge count twenty trout at a glance.",
+          detail:
+            "Above the weir, where no rod is allowed, children on the footbridge count twenty trout at a glance.",
           paraphrases: [
             "the stock gets healthy",
             "if you don't kill any, there is a healthy stock before long",
@@ -342,7 +377,8 @@ export const hikingAndOutdoors: IssueFamily = {
         },
         {
           clause: "the real sport is over when the net comes up",
-          detail: "Old hands still talk about a nine-pounder landed in 1998, and nobody mentions how it tasted.",
+          detail:
+            "Old hands still talk about a nine-pounder landed in 1998, and nobody mentions how it tasted.",
           paraphrases: [
             "the sport is in the catching",
             "once it's in the net the sport is done",
@@ -364,7 +400,8 @@ export const hikingAndOutdoors: IssueFamily = {
         },
         {
           clause: "letting a creature go is the more humane way to treat it",
-          detail: "Held under the surface with wet hands, a trout rests for a breath and is gone with a flick.",
+          detail:
+            "Held under the surface with wet hands, a trout rests for a breath and is gone with a flick.",
           paraphrases: [
             "it's more humane",
             "releasing an animal is kinder",
@@ -414,7 +451,8 @@ export const hikingAndOutdoors: IssueFamily = {
       reasons: [
         {
           clause: "the northern end is quiet even in the hottest week of July",
-          detail: "On one blazing Sunday, the parking attendant counted thirty-one towels up there.",
+          detail:
+            "On one blazing Sunday, the parking attendant counted thirty-one towels up there.",
           paraphrases: [
             "it's quiet up there",
             "the north end stays quiet in high summer",
@@ -436,7 +474,8 @@ export const hikingAndOutdoors: IssueFamily = {
         },
         {
           clause: "dog owners bring steady trade to the cafés on the sea front",
-          detail: "The one with a water bowl by its door is seldom without a spaniel under the table.",
+          detail:
+            "The one with a water bowl by its door is seldom without a spaniel under the table.",
           paraphrases: [
             "it's steady trade for cafés",
             "dog owners are good business for cafés",
@@ -458,7 +497,8 @@ export const hikingAndOutdoors: IssueFamily = {
         },
         {
           clause: "dogs that can run in the sea make good neighbours at night",
-          detail: "The two retrievers next door howl only in weeks when nobody has taken them to the water.",
+          detail:
+            "The two retrievers next door howl only in weeks when nobody has taken them to the water.",
           paraphrases: [
             "they're better neighbours",
             "a dog that's had a run by the sea is a good neighbour",
@@ -508,7 +548,8 @@ export const hikingAndOutdoors: IssueFamily = {
       reasons: [
         {
           clause: "visitors come up the valley in search of something wild",
-          detail: "A family from the coast told us that the scramble between the boulders was the best of it.",
+          detail:
+            "A family from the coast told us that the scramble between the boulders was the best of it.",
           paraphrases: [
             "people want something wild",
             "visitors look for wildness",
@@ -530,7 +571,8 @@ export const hikingAndOutdoors: IssueFamily = {
         },
         {
           clause: "a rough start turns back anyone who is not fit for the upper moor",
-          detail: "Beyond the spray come two miles of bog, a chain and a ladder with a missing rung.",
+          detail:
+            "Beyond the spray come two miles of bog, a chain and a ladder with a missing rung.",
           paraphrases: [
             "it turns unfit people back",
             "those who aren't fit for the moor give up early",

@@ -5,9 +5,31 @@ export const historyAndHeritage: IssueFamily = {
   id: "history-and-heritage",
   name: "history and heritage",
   keywords: [
-    "history", "local history", "family history", "heritage", "historian", "historians", "museum", "museums", "archaeology",
-    "archaeologist", "archaeologists", "castle", "castles", "ruins", "monuments", "archives", "genealogy", "ancestry", "antiques",
-    "old buildings", "medieval", "middle ages", "ancient rome", "metal detecting", "folklore",
+    "history",
+    "local history",
+    "family history",
+    "heritage",
+    "historian",
+    "historians",
+    "museum",
+    "museums",
+    "archaeology",
+    "archaeologist",
+    "archaeologists",
+    "castle",
+    "castles",
+    "ruins",
+    "monuments",
+    "archives",
+    "genealogy",
+    "ancestry",
+    "antiques",
+    "old buildings",
+    "medieval",
+    "middle ages",
+    "ancient rome",
+    "metal detecting",
+    "folklore",
   ],
   issues: [
     {
@@ -38,7 +60,8 @@ export const historyAndHeritage: IssueFamily = {
       reasons: [
         {
           clause: "broken old walls are more authentic than any new ones could be",
-          detail: "The mason's mark beside the gate, a small fish, was cut there six hundred years ago.",
+          detail:
+            "The mason's mark beside the gate, a small fish, was cut there six hundred years ago.",
           paraphrases: [
             "the ruin is the real thing",
             "what's left is genuine and a copy wouldn't be",
@@ -60,7 +83,8 @@ export const historyAndHeritage: IssueFamily = {
         },
         {
           clause: "rare ferns and bats have made their home between the fallen stones",
-          detail: "A student with a torch counted forty-one bats under the arch on one night in August.",
+          detail:
+            "A student with a torch counted forty-one bats under the arch on one night in August.",
           paraphrases: [
             "unusual plants and animals live there",
             "bats and ferns would lose their place",
@@ -82,7 +106,8 @@ export const historyAndHeritage: IssueFamily = {
         },
         {
           clause: "the hill with its jagged outline is popular in the town",
-          detail: "Brides are photographed in the empty window, and the baker stamps it on his gingerbread.",
+          detail:
+            "Brides are photographed in the empty window, and the baker stamps it on his gingerbread.",
           paraphrases: [
             "people like it this way",
             "the townspeople are fond of how it looks now",
@@ -131,7 +156,8 @@ export const historyAndHeritage: IssueFamily = {
       reasons: [
         {
           clause: "an object pulled hastily from the soil loses most of its meaning",
-          detail: "A brooch on a kitchen table no longer tells whether it was dropped, buried or thrown away.",
+          detail:
+            "A brooch on a kitchen table no longer tells whether it was dropped, buried or thrown away.",
           paraphrases: [
             "finds tell us less afterwards",
             "once it's out of the earth, a thing hardly says anything",
@@ -153,7 +179,8 @@ export const historyAndHeritage: IssueFamily = {
         },
         {
           clause: "a trained eye at the edge of the field keeps searchers honest",
-          detail: "Of three rings that were brought in from Marsh Farm, two were said to lie by the same post.",
+          detail:
+            "Of three rings that were brought in from Marsh Farm, two were said to lie by the same post.",
           paraphrases: [
             "an expert stops cheating",
             "nobody can fib if somebody who knows is looking on",
@@ -174,7 +201,8 @@ export const historyAndHeritage: IssueFamily = {
         },
         {
           clause: "the hobby becomes more rewarding beside someone who knows the past",
-          detail: "What a lorry driver had taken for a bottle top turned out to be the foot of a Roman lamp.",
+          detail:
+            "What a lorry driver had taken for a bottle top turned out to be the foot of a Roman lamp.",
           paraphrases: [
             "searchers get more out of it",
             "detecting is nicer together with an expert",
@@ -223,7 +251,8 @@ export const historyAndHeritage: IssueFamily = {
       reasons: [
         {
           clause: "a scythe in the hand shows how hard a farm worker's life was",
-          detail: "After twenty strokes in the orchard a man who lifts weights on Tuesdays asked for a chair.",
+          detail:
+            "After twenty strokes in the orchard a man who lifts weights on Tuesdays asked for a chair.",
           paraphrases: [
             "you feel how tough it was",
             "using them tells you what farm people went through",
@@ -245,7 +274,8 @@ export const historyAndHeritage: IssueFamily = {
         },
         {
           clause: "guests in their eighties could pass on traditional skills to the rest of us",
-          detail: "At the last harvest day a widow with a stick sharpened a sickle as if she were buttering bread.",
+          detail:
+            "At the last harvest day a widow with a stick sharpened a sickle as if she were buttering bread.",
           paraphrases: [
             "old people could teach us",
             "the elderly can show younger ones how it used to be done",
@@ -299,7 +329,8 @@ export const historyAndHeritage: IssueFamily = {
         "you can't get that shine from modern panes",
         "some say that the charm of the street is in its wobbly glass",
       ],
-      claim: "the owners in Weaver Street should be allowed to replace their windows with double glazing",
+      claim:
+        "the owners in Weaver Street should be allowed to replace their windows with double glazing",
       claimParaphrases: [
         "allow double glazing in Weaver Street",
         "let the owners put in new windows",
@@ -316,7 +347,8 @@ export const historyAndHeritage: IssueFamily = {
       reasons: [
         {
           clause: "single panes make the front rooms uncomfortable to sit in",
-          detail: "The family at number eighteen has moved its evenings, sofa and all, into the kitchen.",
+          detail:
+            "The family at number eighteen has moved its evenings, sofa and all, into the kitchen.",
           paraphrases: [
             "the front rooms aren't nice",
             "you can't sit well behind single glass",
@@ -359,7 +391,8 @@ export const historyAndHeritage: IssueFamily = {
         },
         {
           clause: "a good joiner can make new frames that look the same",
-          detail: "Two were put into the old tollhouse in 2016, and the inspector walked straight past them.",
+          detail:
+            "Two were put into the old tollhouse in 2016, and the inspector walked straight past them.",
           paraphrases: [
             "you wouldn't see the difference",
             "new ones can be made just like the old",
@@ -409,7 +442,8 @@ export const historyAndHeritage: IssueFamily = {
       reasons: [
         {
           clause: "a sign at the corner keeps the memory of important figures alive",
-          detail: "Nurse Hanna Brill brought two thousand babies into the world, and her grave has been cleared.",
+          detail:
+            "Nurse Hanna Brill brought two thousand babies into the world, and her grave has been cleared.",
           paraphrases: [
             "they wouldn't be forgotten",
             "we'd remember those who mattered",
@@ -431,7 +465,8 @@ export const historyAndHeritage: IssueFamily = {
         },
         {
           clause: "a name with a story behind it gives newcomers a connection with the place",
-          detail: "A plumber in Fossey Street has hung the real Fossey's photograph above his coat hooks.",
+          detail:
+            "A plumber in Fossey Street has hung the real Fossey's photograph above his coat hooks.",
           paraphrases: [
             "it links newcomers to the town",
             "people who move in would feel linked to where they are",
@@ -453,7 +488,8 @@ export const historyAndHeritage: IssueFamily = {
         },
         {
           clause: "names of brickmakers would suit the character of the estate",
-          detail: "Until 1968 the clay for half the county's chimneys was dug where the front doors will be.",
+          detail:
+            "Until 1968 the clay for half the county's chimneys was dug where the front doors will be.",
           paraphrases: [
             "they'd fit the place",
             "brickmakers' names go well with that site",
@@ -502,7 +538,8 @@ export const historyAndHeritage: IssueFamily = {
       reasons: [
         {
           clause: "people who trace their ancestors would find personal details in the books",
-          detail: "A reader in Canada, who had one photograph of her grandfather, now knows that he whistled in arithmetic.",
+          detail:
+            "A reader in Canada, who had one photograph of her grandfather, now knows that he whistled in arithmetic.",
           paraphrases: [
             "it helps family researchers",
             "you could find out individual things about your forebears",
@@ -545,7 +582,8 @@ export const historyAndHeritage: IssueFamily = {
         },
         {
           clause: "readers at home could point out mistakes in the records",
-          detail: "A man of ninety has written that the Edwin of June 1911 must have been his uncle Edmund.",
+          detail:
+            "A man of ninety has written that the Edwin of June 1911 must have been his uncle Edmund.",
           paraphrases: [
             "errors would be spotted",
             "the public can help to correct what's wrong",

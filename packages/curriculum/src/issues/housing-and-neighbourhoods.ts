@@ -5,9 +5,31 @@ export const housingAndNeighbourhoods: IssueFamily = {
   id: "housing-and-neighbourhoods",
   name: "housing and neighbourhoods",
   keywords: [
-    "housing", "social housing", "neighbour", "neighbours", "neighbor", "neighbors", "neighbourhood", "neighbourhoods", "neighborhood",
-    "neighborhoods", "rent", "rents", "renting", "landlord", "landlords", "tenant", "tenants", "flat", "flats", "apartment", "apartments",
-    "house prices", "homelessness", "urban planning", "real estate",
+    "housing",
+    "social housing",
+    "neighbour",
+    "neighbours",
+    "neighbor",
+    "neighbors",
+    "neighbourhood",
+    "neighbourhoods",
+    "neighborhood",
+    "neighborhoods",
+    "rent",
+    "rents",
+    "renting",
+    "landlord",
+    "landlords",
+    "tenant",
+    "tenants",
+    "flat",
+    "flats",
+    "apartment",
+    "apartments",
+    "house prices",
+    "homelessness",
+    "urban planning",
+    "real estate",
   ],
   issues: [
     {
@@ -21,7 +43,8 @@ export const housingAndNeighbourhoods: IssueFamily = {
         "they couldn't keep up the payments without tourists",
         "some say that people finance the flat with their holiday guests",
       ],
-      claim: "no flat in the harbour quarter should be let to tourists for more than sixty nights a year",
+      claim:
+        "no flat in the harbour quarter should be let to tourists for more than sixty nights a year",
       claimParaphrases: [
         "sixty tourist nights at most",
         "limit holiday lets to 60 nights",
@@ -60,7 +83,8 @@ export const housingAndNeighbourhoods: IssueFamily = {
         },
         {
           clause: "people who stay for years grow into a community",
-          detail: "When the cellar flooded in January, four doors opened and the other eleven stayed shut.",
+          detail:
+            "When the cellar flooded in January, four doors opened and the other eleven stayed shut.",
           paraphrases: [
             "long-term residents stick together",
             "if you live there for long you belong together",
@@ -74,14 +98,18 @@ export const housingAndNeighbourhoods: IssueFamily = {
           ],
           ambiguous: {
             phrase: "community",
-            readings: ["circle that helps its members", "set of people who know each other's faces"],
+            readings: [
+              "circle that helps its members",
+              "set of people who know each other's faces",
+            ],
             stake:
               "Time alone makes faces familiar, but it does not make people carry one another's boxes up from the cellar.",
           },
         },
         {
           clause: "those who get up at six would have quiet neighbours again",
-          detail: "The wheels of a suitcase on the cobbles at night can be heard on the third floor.",
+          detail:
+            "The wheels of a suitcase on the cobbles at night can be heard on the third floor.",
           paraphrases: [
             "less noise for early risers",
             "working people wouldn't be disturbed by those next door",
@@ -131,7 +159,8 @@ export const housingAndNeighbourhoods: IssueFamily = {
       reasons: [
         {
           clause: "a lift makes every flat in the building worth more",
-          detail: "The agent in Quay Street asks about the stairs before she asks about the kitchen.",
+          detail:
+            "The agent in Quay Street asks about the stairs before she asks about the kitchen.",
           paraphrases: [
             "all the flats gain value",
             "it pushes up what each apartment is worth",
@@ -153,7 +182,8 @@ export const housingAndNeighbourhoods: IssueFamily = {
         },
         {
           clause: "whatever is common in the building has so far been paid for together",
-          detail: "In 2018 the terrace at the back was relaid with money from the fifth floor as well.",
+          detail:
+            "In 2018 the terrace at the back was relaid with money from the fifth floor as well.",
           paraphrases: [
             "shared things were always split",
             "we've all paid for what belongs to the house",
@@ -174,7 +204,8 @@ export const housingAndNeighbourhoods: IssueFamily = {
         },
         {
           clause: "one sum for all is the simplest way to divide the bill",
-          detail: "At the meeting in May a scheme with eleven different rates was drawn on a pizza box.",
+          detail:
+            "At the meeting in May a scheme with eleven different rates was drawn on a pizza box.",
           paraphrases: [
             "the same amount is easiest",
             "it's less complicated if all pay alike",
@@ -223,7 +254,8 @@ export const housingAndNeighbourhoods: IssueFamily = {
       reasons: [
         {
           clause: "an animal is good company for people who live by themselves",
-          detail: "The widow at number twelve keeps a photograph of her last terrier beside the telephone.",
+          detail:
+            "The widow at number twelve keeps a photograph of her last terrier beside the telephone.",
           paraphrases: [
             "pets help against loneliness",
             "someone on their own wouldn't be so lonely",
@@ -245,7 +277,8 @@ export const housingAndNeighbourhoods: IssueFamily = {
         },
         {
           clause: "children who grow up with a pet become gentler",
-          detail: "The boy who feeds the caretaker's budgerigar has stopped slamming the door of the lift.",
+          detail:
+            "The boy who feeds the caretaker's budgerigar has stopped slamming the door of the lift.",
           paraphrases: [
             "pets make kids kinder",
             "boys and girls learn tenderness from a pet",
@@ -267,7 +300,8 @@ export const housingAndNeighbourhoods: IssueFamily = {
         },
         {
           clause: "pets that are permitted can be kept under better control than hidden ones",
-          detail: "Everyone on the fourth floor knows which cupboard is a litter tray, and for whom.",
+          detail:
+            "Everyone on the fourth floor knows which cupboard is a litter tray, and for whom.",
           paraphrases: [
             "legal pets are easier to control",
             "secret animals can't be supervised",
@@ -316,7 +350,8 @@ export const housingAndNeighbourhoods: IssueFamily = {
       reasons: [
         {
           clause: "families who count every penny would have eighteen pounds more a month",
-          detail: "Over a year the fee comes to two hundred and sixteen, which is two good winter coats.",
+          detail:
+            "Over a year the fee comes to two hundred and sixteen, which is two good winter coats.",
           paraphrases: [
             "it saves families money",
             "people who watch their spending keep the eighteen pounds",
@@ -338,7 +373,8 @@ export const housingAndNeighbourhoods: IssueFamily = {
         },
         {
           clause: "people who share a chore stay on good terms",
-          detail: "The bucket used to be handed over at the door, and the talk lasted longer than the mopping.",
+          detail:
+            "The bucket used to be handed over at the door, and the talk lasted longer than the mopping.",
           paraphrases: [
             "doing it together keeps people friendly",
             "neighbours get on better",
@@ -359,7 +395,8 @@ export const housingAndNeighbourhoods: IssueFamily = {
         },
         {
           clause: "whoever has scrubbed forty steps is more considerate for weeks afterwards",
-          detail: "Under the firm, mud from the bicycles has been left on the second landing from Friday to Thursday.",
+          detail:
+            "Under the firm, mud from the bicycles has been left on the second landing from Friday to Thursday.",
           paraphrases: [
             "you're more careful after cleaning yourself",
             "those who scrub don't make such a mess later",
@@ -409,7 +446,8 @@ export const housingAndNeighbourhoods: IssueFamily = {
       reasons: [
         {
           clause: "the comings and goings of visitors are a private matter",
-          detail: "In the lift a nurse from the fifth floor was asked why her brother comes so late.",
+          detail:
+            "In the lift a nurse from the fifth floor was asked why her brother comes so late.",
           paraphrases: [
             "visits are nobody's business",
             "whom I have round is up to me",
@@ -431,7 +469,8 @@ export const housingAndNeighbourhoods: IssueFamily = {
         },
         {
           clause: "children cannot play freely in front of a machine that films",
-          detail: "A clip of two girls with a skipping rope had gone round the building before supper.",
+          detail:
+            "A clip of two girls with a skipping rope had gone round the building before supper.",
           paraphrases: [
             "kids can't play with it watching",
             "filming spoils children's games",
@@ -453,7 +492,8 @@ export const housingAndNeighbourhoods: IssueFamily = {
         },
         {
           clause: "nobody can promise that the pictures are in safe hands",
-          detail: "A student on the third floor sold his doorbell at a flea market with the memory still in it.",
+          detail:
+            "A student on the third floor sold his doorbell at a flea market with the memory still in it.",
           paraphrases: [
             "the footage might be misused",
             "you don't know who gets the recordings",
@@ -502,7 +542,8 @@ export const housingAndNeighbourhoods: IssueFamily = {
       reasons: [
         {
           clause: "homes on top of tarmac spare the green land outside the town",
-          detail: "The other site on the council's list lies beyond the football ground, between a ditch and the motorway.",
+          detail:
+            "The other site on the council's list lies beyond the football ground, between a ditch and the motorway.",
           paraphrases: [
             "it saves the countryside",
             "fields don't have to be built on",
@@ -524,7 +565,8 @@ export const housingAndNeighbourhoods: IssueFamily = {
         },
         {
           clause: "residents would have shops, bus and doctor within easy reach",
-          detail: "The stop is at the gate, the surgery next door, and the bread lies under the floorboards.",
+          detail:
+            "The stop is at the gate, the surgery next door, and the bread lies under the floorboards.",
           paraphrases: [
             "everything is close by",
             "people living there wouldn't have far to go",

@@ -5,9 +5,31 @@ export const languagesAndTranslation: IssueFamily = {
   id: "languages-and-translation",
   name: "languages and translation",
   keywords: [
-    "languages", "language", "language learning", "learning languages", "foreign languages", "translation", "translations", "translating",
-    "translator", "translators", "interpreting", "interpreter", "interpreters", "linguistics", "grammar", "vocabulary", "french", "spanish",
-    "italian", "japanese", "latin", "esperanto", "bilingual", "dialects", "sign language",
+    "languages",
+    "language",
+    "language learning",
+    "learning languages",
+    "foreign languages",
+    "translation",
+    "translations",
+    "translating",
+    "translator",
+    "translators",
+    "interpreting",
+    "interpreter",
+    "interpreters",
+    "linguistics",
+    "grammar",
+    "vocabulary",
+    "french",
+    "spanish",
+    "italian",
+    "japanese",
+    "latin",
+    "esperanto",
+    "bilingual",
+    "dialects",
+    "sign language",
   ],
   issues: [
     {
@@ -60,7 +82,8 @@ export const languagesAndTranslation: IssueFamily = {
         },
         {
           clause: "children of eight become fluent in signs sooner than any adult",
-          detail: "After three visits from a tutor, one girl was signing the names of all the dinosaurs.",
+          detail:
+            "After three visits from a tutor, one girl was signing the names of all the dinosaurs.",
           paraphrases: [
             "kids get fluent faster",
             "eight-year-olds pick up signs more quickly than grown-ups",
@@ -132,7 +155,8 @@ export const languagesAndTranslation: IssueFamily = {
       reasons: [
         {
           clause: "subtitles give a more faithful account of what the characters say",
-          detail: "A dubbed joke must fit the lips, and a dubbed sigh comes from a stranger in a studio.",
+          detail:
+            "A dubbed joke must fit the lips, and a dubbed sigh comes from a stranger in a studio.",
           paraphrases: [
             "subtitles are more faithful",
             "you get what they say more truly",
@@ -154,7 +178,8 @@ export const languagesAndTranslation: IssueFamily = {
         },
         {
           clause: "people who read along pick up some of a language that is new to them",
-          detail: "After a season of Danish comedies, our postwoman says thank you in Danish at every door.",
+          detail:
+            "After a season of Danish comedies, our postwoman says thank you in Danish at every door.",
           paraphrases: [
             "you pick up the language",
             "reading along teaches people bits of another language",
@@ -176,7 +201,8 @@ export const languagesAndTranslation: IssueFamily = {
         },
         {
           clause: "written lines give visitors who are hard of hearing the same film as everyone",
-          detail: "A retired bell-founder in row C has not caught a whole sentence of a dubbed story for nine years.",
+          detail:
+            "A retired bell-founder in row C has not caught a whole sentence of a dubbed story for nine years.",
           paraphrases: [
             "deaf visitors get the same film",
             "people with bad ears would have the same as the rest of us",
@@ -226,7 +252,8 @@ export const languagesAndTranslation: IssueFamily = {
       reasons: [
         {
           clause: "somebody with training stays neutral between the doctor and the patient",
-          detail: "One girl of twelve left out the smoking, having promised her father not to mention it.",
+          detail:
+            "One girl of twelve left out the smoking, having promised her father not to mention it.",
           paraphrases: [
             "professionals are neutral",
             "a trained person is not on anybody's side",
@@ -248,7 +275,8 @@ export const languagesAndTranslation: IssueFamily = {
         },
         {
           clause: "news of a grave illness is hard for a boy or girl to pass on",
-          detail: "One eleven-year-old was told to tell his mother that her eyesight would not come back.",
+          detail:
+            "One eleven-year-old was told to tell his mother that her eyesight would not come back.",
           paraphrases: [
             "bad news is hard on children",
             "kids find it hard to deliver that sort of news",
@@ -320,7 +348,8 @@ export const languagesAndTranslation: IssueFamily = {
       reasons: [
         {
           clause: "words that people see on every journey stay alive",
-          detail: "A child who passes two of them on the way to school asks at supper what they say.",
+          detail:
+            "A child who passes two of them on the way to school asks at supper what they say.",
           paraphrases: [
             "it keeps the words alive",
             "a language you see daily doesn't die",
@@ -342,7 +371,8 @@ export const languagesAndTranslation: IssueFamily = {
         },
         {
           clause: "the old names have a meaning that their English spellings hide",
-          detail: "What the map calls Slattery Point is, to those who know, the point of the wet shirts.",
+          detail:
+            "What the map calls Slattery Point is, to those who know, the point of the wet shirts.",
           paraphrases: [
             "the old names mean something",
             "there's a meaning in the names which you can't see in English",
@@ -364,7 +394,8 @@ export const languagesAndTranslation: IssueFamily = {
         },
         {
           clause: "signs with two names would show visitors something authentic",
-          detail: "By July the ferry shop is sold out of tea towels with forty old words printed on them.",
+          detail:
+            "By July the ferry shop is sold out of tea towels with forty old words printed on them.",
           paraphrases: [
             "tourists would see something authentic",
             "visitors get the real thing",
@@ -391,7 +422,8 @@ export const languagesAndTranslation: IssueFamily = {
       question: "Should candidates be allowed a paper dictionary in a French exam?",
       background:
         "The French exam at our college lasts two hours. Candidates write one letter and one essay, and there is nothing on the tables but pens.",
-      objection: "with help at hand, candidates would look up every second word and run out of time",
+      objection:
+        "with help at hand, candidates would look up every second word and run out of time",
       objectionParaphrases: [
         "they'd run out of time",
         "people would waste the exam looking things up",
@@ -429,14 +461,18 @@ export const languagesAndTranslation: IssueFamily = {
           ],
           ambiguous: {
             phrase: "real life",
-            readings: ["writing at a desk with time to check", "talking to people in shops and on trains"],
+            readings: [
+              "writing at a desk with time to check",
+              "talking to people in shops and on trains",
+            ],
             stake:
               "If it means writing at a desk, the comparison is good; if it means talking in shops, nobody leafs through pages while a queue is waiting.",
           },
         },
         {
           clause: "writers who can look things up use a richer French",
-          detail: "Without help, every meal is good, every town is nice and every journey is interesting.",
+          detail:
+            "Without help, every meal is good, every town is nice and every journey is interesting.",
           paraphrases: [
             "their French gets richer",
             "you write richer French if you can check words",
@@ -458,7 +494,8 @@ export const languagesAndTranslation: IssueFamily = {
         },
         {
           clause: "a test without books measures memory more than it measures ability",
-          detail: "One girl lost nine marks over the word for gutter in an otherwise lively letter.",
+          detail:
+            "One girl lost nine marks over the word for gutter in an otherwise lively letter.",
           paraphrases: [
             "it tests memory, not ability",
             "without books you only find out who remembers most",
@@ -508,7 +545,8 @@ export const languagesAndTranslation: IssueFamily = {
       reasons: [
         {
           clause: "each English sentence in a foreign novel is the translator's own",
-          detail: "For one proverb about geese, our neighbour tried nineteen wordings before she was content.",
+          detail:
+            "For one proverb about geese, our neighbour tried nineteen wordings before she was content.",
           paraphrases: [
             "every sentence is the translator's",
             "it is the translator who made the English text",
@@ -530,7 +568,8 @@ export const languagesAndTranslation: IssueFamily = {
         },
         {
           clause: "readers who know a name can find another good translation",
-          detail: "Whoever loved the Hungarian one about the ferry would look for the same hand again.",
+          detail:
+            "Whoever loved the Hungarian one about the ferry would look for the same hand again.",
           paraphrases: [
             "it helps find good translations",
             "knowing who did it lets you choose a good one next time",
@@ -552,7 +591,8 @@ export const languagesAndTranslation: IssueFamily = {
         },
         {
           clause: "one line of print gives an unseen worker recognition at no expense",
-          detail: "A woman above our bakery has put forty-two stories into English and never had a letter from a reader.",
+          detail:
+            "A woman above our bakery has put forty-two stories into English and never had a letter from a reader.",
           paraphrases: [
             "it's recognition that costs nothing",
             "translators would get recognised for free",

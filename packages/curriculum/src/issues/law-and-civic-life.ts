@@ -5,9 +5,32 @@ export const lawAndCivicLife: IssueFamily = {
   id: "law-and-civic-life",
   name: "law and civic life",
   keywords: [
-    "law", "laws", "legal", "lawyer", "lawyers", "solicitor", "barrister", "court", "courts", "courtroom", "judge", "judges", "jury", "juries",
-    "magistrate", "justice", "police", "policing", "crime", "voting", "elections", "local council", "town council", "local government",
-    "citizenship", "civic life",
+    "law",
+    "laws",
+    "legal",
+    "lawyer",
+    "lawyers",
+    "solicitor",
+    "barrister",
+    "court",
+    "courts",
+    "courtroom",
+    "judge",
+    "judges",
+    "jury",
+    "juries",
+    "magistrate",
+    "justice",
+    "police",
+    "policing",
+    "crime",
+    "voting",
+    "elections",
+    "local council",
+    "town council",
+    "local government",
+    "citizenship",
+    "civic life",
   ],
   issues: [
     {
@@ -38,7 +61,8 @@ export const lawAndCivicLife: IssueFamily = {
       reasons: [
         {
           clause: "people who walk down a street every day know its needs",
-          detail: "Officials once measured the crossing at Mill Lane, but those who push prams count the seconds there.",
+          detail:
+            "Officials once measured the crossing at Mill Lane, but those who push prams count the seconds there.",
           paraphrases: [
             "locals know the needs",
             "those who use a street know what it needs",
@@ -53,7 +77,10 @@ export const lawAndCivicLife: IssueFamily = {
           ],
           ambiguous: {
             phrase: "needs",
-            readings: ["what would make it safe and usable", "what would please those who live there"],
+            readings: [
+              "what would make it safe and usable",
+              "what would please those who live there",
+            ],
             stake:
               "If it means what makes a street safe, daily use is real knowledge; if it means what would please, wishes are easy to know but weaker grounds for spending.",
           },
@@ -82,7 +109,8 @@ export const lawAndCivicLife: IssueFamily = {
         },
         {
           clause: "a decision taken in common is one that the losers accept",
-          detail: "Our car park, chosen behind closed doors, is still being cursed at weddings ten years later.",
+          detail:
+            "Our car park, chosen behind closed doors, is still being cursed at weddings ten years later.",
           paraphrases: [
             "the losers accept it",
             "people accept what has been decided together",
@@ -132,7 +160,8 @@ export const lawAndCivicLife: IssueFamily = {
       reasons: [
         {
           clause: "an open court keeps judges and lawyers on their toes",
-          detail: "A judge who knows that three hundred people are listening explains each step in plain words.",
+          detail:
+            "A judge who knows that three hundred people are listening explains each step in plain words.",
           paraphrases: [
             "openness keeps judges careful",
             "judges and lawyers work harder in an open court",
@@ -154,7 +183,8 @@ export const lawAndCivicLife: IssueFamily = {
         },
         {
           clause: "citizens who follow a few real cases learn what justice is",
-          detail: "A quarrel over a hedge, with maps and two tired neighbours, teaches more than any crime series.",
+          detail:
+            "A quarrel over a hedge, with maps and two tired neighbours, teaches more than any crime series.",
           paraphrases: [
             "people learn about justice",
             "you find out what justice is by following cases",
@@ -176,7 +206,8 @@ export const lawAndCivicLife: IssueFamily = {
         },
         {
           clause: "a recording is a complete account of what went on in the room",
-          detail: "Three years ago an appeal dragged on for months over one sentence that nobody had written down.",
+          detail:
+            "Three years ago an appeal dragged on for months over one sentence that nobody had written down.",
           paraphrases: [
             "it's a complete record",
             "a film shows everything that happened",
@@ -248,7 +279,8 @@ export const lawAndCivicLife: IssueFamily = {
         },
         {
           clause: "police who go the same way every week become familiar to residents",
-          detail: "Years ago, any doorman in the square could name the pair who came past at eleven.",
+          detail:
+            "Years ago, any doorman in the square could name the pair who came past at eleven.",
           paraphrases: [
             "people get familiar with them",
             "residents come to know police they see each week",
@@ -270,7 +302,8 @@ export const lawAndCivicLife: IssueFamily = {
         },
         {
           clause: "the sight of a uniform on the pavement keeps a crowd calm",
-          detail: "At last year's fair, two constables stood beside the bumper cars and not one bottle was thrown.",
+          detail:
+            "At last year's fair, two constables stood beside the bumper cars and not one bottle was thrown.",
           paraphrases: [
             "uniforms keep crowds calm",
             "a crowd stays calm if it sees police",
@@ -342,7 +375,8 @@ export const lawAndCivicLife: IssueFamily = {
         },
         {
           clause: "somebody who has swept a gutter for hours learns a lesson",
-          detail: "On the spring volunteer day, one young man counted four hundred cigarette ends round a single bench.",
+          detail:
+            "On the spring volunteer day, one young man counted four hundred cigarette ends round a single bench.",
           paraphrases: [
             "they learn a lesson",
             "sweeping teaches people something",
@@ -364,7 +398,8 @@ export const lawAndCivicLife: IssueFamily = {
         },
         {
           clause: "picking up rubbish is a punishment that fits the offence",
-          detail: "A boy who paints on a wall is handed a bucket and a brush, and nobody finds it odd.",
+          detail:
+            "A boy who paints on a wall is handed a bucket and a brush, and nobody finds it odd.",
           paraphrases: [
             "the punishment fits",
             "cleaning up suits what they did",
@@ -414,7 +449,8 @@ export const lawAndCivicLife: IssueFamily = {
       reasons: [
         {
           clause: "working people have more time for the polls when the week is over",
-          detail: "A commuter on the ten-to-seven train gets home, with luck, just before eight at night.",
+          detail:
+            "A commuter on the ten-to-seven train gets home, with luck, just before eight at night.",
           paraphrases: [
             "workers have more time then",
             "people with jobs have time to vote at the weekend",
@@ -429,14 +465,19 @@ export const lawAndCivicLife: IssueFamily = {
           ],
           ambiguous: {
             phrase: "working people",
-            readings: ["people with office hours", "everyone with a job, shops and hospitals included"],
+            readings: [
+              "people with office hours",
+              "everyone with a job, shops and hospitals included",
+            ],
             stake:
               "If it means office hours, the clause is safe; if it means everyone with a job, a Saturday is the busiest day for many of them.",
           },
         },
         {
-          clause: "a weekend vote would leave the schools that serve as polling stations undisturbed",
-          detail: "In May, six hundred pupils stayed at home for the sake of two booths in a gymnasium.",
+          clause:
+            "a weekend vote would leave the schools that serve as polling stations undisturbed",
+          detail:
+            "In May, six hundred pupils stayed at home for the sake of two booths in a gymnasium.",
           paraphrases: [
             "schools wouldn't be disturbed",
             "lessons could go on in schools where people vote",
@@ -458,7 +499,8 @@ export const lawAndCivicLife: IssueFamily = {
         },
         {
           clause: "children who go along to the ballot box grow into better citizens",
-          detail: "A girl who has pushed the folded paper through the slot talks about it for days.",
+          detail:
+            "A girl who has pushed the folded paper through the slot talks about it for days.",
           paraphrases: [
             "kids become better citizens",
             "taking children along makes good citizens of them",
@@ -508,7 +550,8 @@ export const lawAndCivicLife: IssueFamily = {
       reasons: [
         {
           clause: "a good mediator settles most disputes in a single afternoon",
-          detail: "The case of the crowing rooster was over by teatime, with a coop moved twelve feet.",
+          detail:
+            "The case of the crowing rooster was over by teatime, with a coop moved twelve feet.",
           paraphrases: [
             "most disputes get settled quickly",
             "a mediator can sort it out in an afternoon",
@@ -530,7 +573,8 @@ export const lawAndCivicLife: IssueFamily = {
         },
         {
           clause: "a lawsuit costs both sides more than either of them can win",
-          detail: "A dispute over four feet of lawn kept two households busy for the best part of two years.",
+          detail:
+            "A dispute over four feet of lawn kept two households busy for the best part of two years.",
           paraphrases: [
             "a lawsuit costs too much",
             "both sides lose more than they win",
@@ -552,7 +596,8 @@ export const lawAndCivicLife: IssueFamily = {
         },
         {
           clause: "terms that were agreed last longer than terms that were imposed",
-          detail: "A list of piano hours, drawn up at a kitchen table, has hung in one hallway for six years.",
+          detail:
+            "A list of piano hours, drawn up at a kitchen table, has hung in one hallway for six years.",
           paraphrases: [
             "agreed terms last longer",
             "what people agree on holds better than an order",

@@ -30,9 +30,12 @@ describe("placing an interest", () => {
     expect(familiesFor(interest).map((one) => one.id)).toContain(family);
   });
 
-  test.each(["beekeeping", "日本の鉄道", "catastrophe", "", "!!!"])("%s belongs to none", (interest) => {
-    expect(familiesFor(interest)).toEqual([]);
-  });
+  test.each(["beekeeping", "日本の鉄道", "catastrophe", "", "!!!"])(
+    "%s belongs to none",
+    (interest) => {
+      expect(familiesFor(interest)).toEqual([]);
+    },
+  );
 });
 
 describe("finding the issue behind a question", () => {

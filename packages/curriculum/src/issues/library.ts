@@ -7,9 +7,14 @@ const ANY_TOPIC = "\u0000";
 
 /** The families to which an interest belongs: those with a keyword that it holds as whole words. */
 export function familiesFor(interest: string): IssueFamily[] {
-  const text = ` ${interest.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
+  const text = ` ${interest
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `;
   return families.filter((family) =>
-    family.keywords.some((keyword) => text.includes(` ${keyword.replaceAll(/[^\p{L}\p{N}]+/gu, " ")} `)),
+    family.keywords.some((keyword) =>
+      text.includes(` ${keyword.replaceAll(/[^\p{L}\p{N}]+/gu, " ")} `),
+    ),
   );
 }
 

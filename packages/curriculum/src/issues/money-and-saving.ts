@@ -5,8 +5,30 @@ export const moneyAndSaving: IssueFamily = {
   id: "money-and-saving",
   name: "money and saving",
   keywords: [
-    "money", "saving money", "savings", "finance", "finances", "personal finance", "investing", "investment", "investments", "budgeting", "budget",
-    "banking", "banks", "debt", "debts", "loans", "mortgage", "mortgages", "pension", "pensions", "stock market", "economics", "taxes", "insurance",
+    "money",
+    "saving money",
+    "savings",
+    "finance",
+    "finances",
+    "personal finance",
+    "investing",
+    "investment",
+    "investments",
+    "budgeting",
+    "budget",
+    "banking",
+    "banks",
+    "debt",
+    "debts",
+    "loans",
+    "mortgage",
+    "mortgages",
+    "pension",
+    "pensions",
+    "stock market",
+    "economics",
+    "taxes",
+    "insurance",
     "frugality",
   ],
   issues: [
@@ -38,7 +60,8 @@ export const moneyAndSaving: IssueFamily = {
       reasons: [
         {
           clause: "some people have no access to a card or a telephone that pays",
-          detail: "A man of seventy stood in the chemist's in January with a twenty-pound note that nobody would have.",
+          detail:
+            "A man of seventy stood in the chemist's in January with a twenty-pound note that nobody would have.",
           paraphrases: [
             "not everybody has a card",
             "there are folk who can't pay electronically",
@@ -60,7 +83,8 @@ export const moneyAndSaving: IssueFamily = {
         },
         {
           clause: "whoever pays in coins keeps control of a small budget",
-          detail: "Our neighbour fills seven envelopes on the first of the month, and when Friday's is empty it is empty.",
+          detail:
+            "Our neighbour fills seven envelopes on the first of the month, and when Friday's is empty it is empty.",
           paraphrases: [
             "with cash you see what's left",
             "people on little money don't overspend when they use coins",
@@ -82,7 +106,8 @@ export const moneyAndSaving: IssueFamily = {
         },
         {
           clause: "coins go on working when a cable is cut or a server fails",
-          detail: "During the storm of last February the only shop that sold candles was the one with a biscuit tin.",
+          detail:
+            "During the storm of last February the only shop that sold candles was the one with a biscuit tin.",
           paraphrases: [
             "cash works in a power cut",
             "you can still pay when the system's down",
@@ -97,7 +122,10 @@ export const moneyAndSaving: IssueFamily = {
           ],
           ambiguous: {
             phrase: "working",
-            readings: ["being good for paying in principle", "letting a modern shop sell its goods"],
+            readings: [
+              "being good for paying in principle",
+              "letting a modern shop sell its goods",
+            ],
             stake:
               "A coin is good for paying in any storm, but many a modern till won't open and no scanner will read a price without current.",
           },
@@ -132,7 +160,8 @@ export const moneyAndSaving: IssueFamily = {
       reasons: [
         {
           clause: "a teenager has to make mistakes with small sums in order to learn",
-          detail: "Ninety pounds for a jacket that fell apart in the rain taught one boy to read reviews.",
+          detail:
+            "Ninety pounds for a jacket that fell apart in the rain taught one boy to read reviews.",
           paraphrases: [
             "you learn by getting it wrong",
             "kids must waste a bit to become wise with money",
@@ -147,14 +176,18 @@ export const moneyAndSaving: IssueFamily = {
           ],
           ambiguous: {
             phrase: "mistakes",
-            readings: ["purchases that they regret themselves", "purchases that their parents dislike"],
+            readings: [
+              "purchases that they regret themselves",
+              "purchases that their parents dislike",
+            ],
             stake:
               "What people regret themselves may well teach them something, while a purchase that only the parents dislike teaches no lesson about money.",
           },
         },
         {
           clause: "nobody of sixteen can buy a gift or a book in freedom under a watchful eye",
-          detail: "One girl paid for a guide to first love with coins out of her brother's piggy bank.",
+          detail:
+            "One girl paid for a guide to first love with coins out of her brother's piggy bank.",
           paraphrases: [
             "teens need some private life",
             "they can't get anything without feeling watched",
@@ -169,14 +202,18 @@ export const moneyAndSaving: IssueFamily = {
           ],
           ambiguous: {
             phrase: "in freedom",
-            readings: ["without anyone having the power to forbid it", "without a feeling of shame"],
+            readings: [
+              "without anyone having the power to forbid it",
+              "without a feeling of shame",
+            ],
             stake:
               "Most parents forbid nothing and so leave the power to choose untouched; it's shame that a watching eye really brings.",
           },
         },
         {
           clause: "families talk about money more openly when nothing is found out in secret",
-          detail: "At a table where both sides have a payslip or an allowance to show, the quarrel is usually shorter.",
+          detail:
+            "At a table where both sides have a payslip or an allowance to show, the quarrel is usually shorter.",
           paraphrases: [
             "it leads to honest talks",
             "people at home speak frankly if there's no snooping",
@@ -226,7 +263,8 @@ export const moneyAndSaving: IssueFamily = {
       reasons: [
         {
           clause: "differences in pay that cannot be justified come to light in a list",
-          detail: "Two women at the same bench found out over a birthday cake that four hundred pounds lay between them.",
+          detail:
+            "Two women at the same bench found out over a birthday cake that four hundred pounds lay between them.",
           paraphrases: [
             "unfair gaps would show",
             "you'd see where somebody is paid too little for no good cause",
@@ -241,14 +279,18 @@ export const moneyAndSaving: IssueFamily = {
           ],
           ambiguous: {
             phrase: "justified",
-            readings: ["explained by the work that is done", "explained to the satisfaction of all"],
+            readings: [
+              "explained by the work that is done",
+              "explained to the satisfaction of all",
+            ],
             stake:
               "Gaps that the work doesn't explain ought to go, but a list could also stir up anger at gaps that are perfectly sound.",
           },
         },
         {
           clause: "anyone who asks for a rise needs equal information on both sides of the desk",
-          detail: "The owner has seventy figures in a drawer, and the upholsterer opposite him has one.",
+          detail:
+            "The owner has seventy figures in a drawer, and the upholsterer opposite him has one.",
           paraphrases: [
             "staff can bargain better",
             "you can't negotiate if only the boss knows the numbers",
@@ -263,14 +305,18 @@ export const moneyAndSaving: IssueFamily = {
           ],
           ambiguous: {
             phrase: "equal",
-            readings: ["identical, down to the last figure", "sufficient to bargain on level terms"],
+            readings: [
+              "identical, down to the last figure",
+              "sufficient to bargain on level terms",
+            ],
             stake:
               "To bargain on level terms, the range for each kind of job would do; only if it has to be identical must every name be listed.",
           },
         },
         {
           clause: "secrecy breeds rumours that are worse than the truth",
-          detail: "For years the whole workshop believed that the foreman earned double, and he earned a tenth more.",
+          detail:
+            "For years the whole workshop believed that the foreman earned double, and he earned a tenth more.",
           paraphrases: [
             "people imagine far worse things",
             "hush-hush makes gossip grow",
@@ -320,7 +366,8 @@ export const moneyAndSaving: IssueFamily = {
       reasons: [
         {
           clause: "dividing by heads is hard on a friend who lives on a modest income",
-          detail: "One of us, out of work, has drunk tap water for months and paid an eighth of the wine.",
+          detail:
+            "One of us, out of work, has drunk tap water for months and paid an eighth of the wine.",
           paraphrases: [
             "it's unfair to the poorer ones",
             "whoever earns little pays too much when you split it",
@@ -342,7 +389,8 @@ export const moneyAndSaving: IssueFamily = {
         },
         {
           clause: "adults take responsibility for what they choose from a menu",
-          detail: "Nobody has ever asked the whole row to chip in for the biggest popcorn at the cinema.",
+          detail:
+            "Nobody has ever asked the whole row to chip in for the biggest popcorn at the cinema.",
           paraphrases: [
             "you chose it, you pay",
             "grown-ups answer for their own orders",
@@ -364,7 +412,8 @@ export const moneyAndSaving: IssueFamily = {
         },
         {
           clause: "a separate bill keeps small grudges from growing into big ones",
-          detail: "Two sisters in the next street have not spoken since a Christmas dinner with one bottle too many.",
+          detail:
+            "Two sisters in the next street have not spoken since a Christmas dinner with one bottle too many.",
           paraphrases: [
             "it avoids bad blood",
             "nobody ends up resenting the others",
@@ -414,7 +463,8 @@ export const moneyAndSaving: IssueFamily = {
       reasons: [
         {
           clause: "the club knows far better than a bank whom it can trust",
-          detail: "The man with plot eleven has returned a borrowed rake, cleaned, every autumn since 1999.",
+          detail:
+            "The man with plot eleven has returned a borrowed rake, cleaned, every autumn since 1999.",
           paraphrases: [
             "we know our people",
             "members can judge each other better than any banker",
@@ -435,8 +485,10 @@ export const moneyAndSaving: IssueFamily = {
           },
         },
         {
-          clause: "those who earned the savings with spade and jam jar have the first claim on them",
-          detail: "Most of the sum came from tombolas and from one long summer of selling rhubarb at the gate.",
+          clause:
+            "those who earned the savings with spade and jam jar have the first claim on them",
+          detail:
+            "Most of the sum came from tombolas and from one long summer of selling rhubarb at the gate.",
           paraphrases: [
             "it's their own money",
             "the people who put it together ought to benefit",
@@ -451,14 +503,18 @@ export const moneyAndSaving: IssueFamily = {
           ],
           ambiguous: {
             phrase: "first claim",
-            readings: ["a right before any bank or stranger", "a right before the gardeners who come later"],
+            readings: [
+              "a right before any bank or stranger",
+              "a right before the gardeners who come later",
+            ],
             stake:
               "That gardeners come before a bank is plain, but those who join later may need the very well for which the money was put by.",
           },
         },
         {
           clause: "prompt support at the right moment saves a household from dear credit",
-          detail: "For a broken boiler in February a lender in the high street wanted forty per cent.",
+          detail:
+            "For a broken boiler in February a lender in the high street wanted forty per cent.",
           paraphrases: [
             "it keeps people from loan sharks",
             "fast help means nobody must borrow at awful rates",
@@ -508,7 +564,8 @@ export const moneyAndSaving: IssueFamily = {
       reasons: [
         {
           clause: "a small capital lets the young take an opportunity that wages come too late for",
-          detail: "The second-hand kiln that made one girl a potter was for sale for exactly nine days.",
+          detail:
+            "The second-hand kiln that made one girl a potter was for sale for exactly nine days.",
           paraphrases: [
             "it gives them a start",
             "money means grabbing your chance",
@@ -551,8 +608,10 @@ export const moneyAndSaving: IssueFamily = {
           },
         },
         {
-          clause: "a plain payment would reach everyone without the cost of running a club or an office",
-          detail: "A youth centre for the same legacy would have a leaking roof and a caretaker to pay by the tenth year.",
+          clause:
+            "a plain payment would reach everyone without the cost of running a club or an office",
+          detail:
+            "A youth centre for the same legacy would have a leaking roof and a caretaker to pay by the tenth year.",
           paraphrases: [
             "nothing is lost on overheads",
             "no cash goes on staff and buildings",
@@ -567,7 +626,10 @@ export const moneyAndSaving: IssueFamily = {
           ],
           ambiguous: {
             phrase: "everyone",
-            readings: ["all who turn eighteen in the next ten years", "all the young, the children to come included"],
+            readings: [
+              "all who turn eighteen in the next ten years",
+              "all the young, the children to come included",
+            ],
             stake:
               "Four hundred thousand pounds are enough for forty people a year over ten years, after which nothing is left for those who follow.",
           },

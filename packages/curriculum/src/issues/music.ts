@@ -5,8 +5,31 @@ export const music: IssueFamily = {
   id: "music",
   name: "music",
   keywords: [
-    "music", "musician", "musicians", "band", "bands", "singing", "singer", "singers", "choir", "choirs", "piano", "guitar", "guitars",
-    "violin", "drums", "orchestra", "orchestras", "concert", "concerts", "jazz", "opera", "hip hop", "songwriting", "songs", "busking",
+    "music",
+    "musician",
+    "musicians",
+    "band",
+    "bands",
+    "singing",
+    "singer",
+    "singers",
+    "choir",
+    "choirs",
+    "piano",
+    "guitar",
+    "guitars",
+    "violin",
+    "drums",
+    "orchestra",
+    "orchestras",
+    "concert",
+    "concerts",
+    "jazz",
+    "opera",
+    "hip hop",
+    "songwriting",
+    "songs",
+    "busking",
   ],
   issues: [
     {
@@ -37,7 +60,8 @@ export const music: IssueFamily = {
       reasons: [
         {
           clause: "people who live above the shops have a right to a calm Saturday",
-          detail: "With the windows shut, a tenant on the second floor can still name every song by the first bar.",
+          detail:
+            "With the windows shut, a tenant on the second floor can still name every song by the first bar.",
           paraphrases: [
             "residents need their calm at weekends",
             "those living over the shops should be left in peace",
@@ -59,7 +83,8 @@ export const music: IssueFamily = {
         },
         {
           clause: "musicians with nothing but their instruments can share a street",
-          detail: "Last August a harpist and a brass trio kept to opposite ends of the arcade all afternoon.",
+          detail:
+            "Last August a harpist and a brass trio kept to opposite ends of the arcade all afternoon.",
           paraphrases: [
             "there'd be room for several players",
             "buskers wouldn't drown each other out",
@@ -81,7 +106,8 @@ export const music: IssueFamily = {
         },
         {
           clause: "passers-by would give their coins for talent instead of sheer loudness",
-          detail: "The old man with the musical saw, whom one hears only from close by, now earns next to nothing.",
+          detail:
+            "The old man with the musical saw, whom one hears only from close by, now earns next to nothing.",
           paraphrases: [
             "the gifted ones would earn more",
             "people would pay for skill and not for volume",
@@ -131,7 +157,8 @@ export const music: IssueFamily = {
       reasons: [
         {
           clause: "children who are forced to play come to hate the sound of their own instrument",
-          detail: "Ask at any dinner table and somebody will tell you about a cello that was sold at sixteen.",
+          detail:
+            "Ask at any dinner table and somebody will tell you about a cello that was sold at sixteen.",
           paraphrases: [
             "pressure makes them hate music",
             "if you push kids they can't stand it any more",
@@ -153,7 +180,8 @@ export const music: IssueFamily = {
         },
         {
           clause: "the most progress is made when the wish to play comes from within",
-          detail: "A girl on our stairs taught herself a whole film tune in one weekend, after months of neglected scales.",
+          detail:
+            "A girl on our stairs taught herself a whole film tune in one weekend, after months of neglected scales.",
           paraphrases: [
             "they improve faster if willing",
             "kids improve most when it's their own idea",
@@ -175,7 +203,8 @@ export const music: IssueFamily = {
         },
         {
           clause: "after a day of lessons seven-year-olds need free time",
-          detail: "With school until half past three, homework and supper, about two hours remain before bed.",
+          detail:
+            "With school until half past three, homework and supper, about two hours remain before bed.",
           paraphrases: [
             "young kids need time off",
             "small children should be able to rest after school",
@@ -225,7 +254,8 @@ export const music: IssueFamily = {
       reasons: [
         {
           clause: "listeners with empty hands give a piece their full attention",
-          detail: "In a string quartet the quietest minute is often the one that the whole evening has been leading up to.",
+          detail:
+            "In a string quartet the quietest minute is often the one that the whole evening has been leading up to.",
           paraphrases: [
             "people listen better without one",
             "you concentrate on the music if you aren't holding anything",
@@ -247,7 +277,8 @@ export const music: IssueFamily = {
         },
         {
           clause: "players take greater risks when nobody is filming",
-          detail: "At a private evening in March, with no telephone in sight, the pianist tried a slow movement at half speed.",
+          detail:
+            "At a private evening in March, with no telephone in sight, the pianist tried a slow movement at half speed.",
           paraphrases: [
             "musicians dare more without cameras",
             "performers are bolder if they aren't recorded",
@@ -269,7 +300,8 @@ export const music: IssueFamily = {
         },
         {
           clause: "artists have no control over what is recorded from the seats",
-          detail: "A cracked note from the horn in January has by now been watched ninety thousand times.",
+          detail:
+            "A cracked note from the horn in January has by now been watched ninety thousand times.",
           paraphrases: [
             "musicians can't stop the videos",
             "the performers don't get to decide what happens to clips",
@@ -319,7 +351,8 @@ export const music: IssueFamily = {
       reasons: [
         {
           clause: "with a year of practice almost every child sings well enough for a choir",
-          detail: "The music teacher remembers a boy who growled through his first term and carried the tenors by his last.",
+          detail:
+            "The music teacher remembers a boy who growled through his first term and carried the tenors by his last.",
           paraphrases: [
             "anyone can learn to sing",
             "nearly all kids can sing after some training",
@@ -334,14 +367,18 @@ export const music: IssueFamily = {
           ],
           ambiguous: {
             phrase: "well enough",
-            readings: ["without spoiling the sound for others", "so that an audience listens with delight"],
+            readings: [
+              "without spoiling the sound for others",
+              "so that an audience listens with delight",
+            ],
             stake:
               "Blending in without harm is within reach of almost anyone in a year, but delighting an audience is another matter.",
           },
         },
         {
           clause: "shy pupils become more confident when they stand up in a group",
-          detail: "In the second row, between two louder friends, even the girl who never puts her hand up opens her mouth.",
+          detail:
+            "In the second row, between two louder friends, even the girl who never puts her hand up opens her mouth.",
           paraphrases: [
             "it helps timid kids",
             "quiet children come out of their shell",
@@ -363,7 +400,8 @@ export const music: IssueFamily = {
         },
         {
           clause: "a choir that is paid for out of the common budget belongs to the whole school",
-          detail: "The piano, the song books and four hours of a teacher's week are on the same bill as the chalk.",
+          detail:
+            "The piano, the song books and four hours of a teacher's week are on the same bill as the chalk.",
           paraphrases: [
             "it's everybody's choir",
             "all pupils own it as the school pays",
@@ -413,7 +451,8 @@ export const music: IssueFamily = {
       reasons: [
         {
           clause: "a group of apprentices and students cannot pay for a proper room",
-          detail: "Four of them now play in a garage among winter tyres, with egg boxes glued to the door.",
+          detail:
+            "Four of them now play in a garage among winter tyres, with egg boxes glued to the door.",
           paraphrases: [
             "they don't have the money",
             "young players can't afford the hire of a room",
@@ -435,7 +474,8 @@ export const music: IssueFamily = {
         },
         {
           clause: "musicians with a key would look after walls that nobody cares about now",
-          detail: "Over the winter a tap dripped on the upper floor for eleven weeks before the caretaker noticed.",
+          detail:
+            "Over the winter a tap dripped on the upper floor for eleven weeks before the caretaker noticed.",
           paraphrases: [
             "the bands would take care of it",
             "someone would keep an eye on the place",
@@ -457,7 +497,8 @@ export const music: IssueFamily = {
         },
         {
           clause: "a town with a music scene does not lose its creative people to the city",
-          detail: "Of the five who won the county song prize in 2019, only the drummer still lives here.",
+          detail:
+            "Of the five who won the county song prize in 2019, only the drummer still lives here.",
           paraphrases: [
             "the gifted ones would stay",
             "artistic folk won't move away",
@@ -507,7 +548,8 @@ export const music: IssueFamily = {
       reasons: [
         {
           clause: "songs that never stop teach us not to listen",
-          detail: "Of nine guests whom the student paper asked at the door, not one could name the last song.",
+          detail:
+            "Of nine guests whom the student paper asked at the door, not one could name the last song.",
           paraphrases: [
             "we stop hearing it",
             "people get used to ignoring sound",
@@ -529,7 +571,8 @@ export const music: IssueFamily = {
         },
         {
           clause: "a quiet room would bring in guests who never come now",
-          detail: "At the next table there could be a chess club, a translator or somebody with a thick novel.",
+          detail:
+            "At the next table there could be a chess club, a translator or somebody with a thick novel.",
           paraphrases: [
             "it attracts new customers",
             "people who stay away now would come",
@@ -551,7 +594,8 @@ export const music: IssueFamily = {
         },
         {
           clause: "waiters who hear the same forty songs all week deserve a break",
-          detail: "By Thursday the woman behind our counter begins to hum each refrain a second before it starts.",
+          detail:
+            "By Thursday the woman behind our counter begins to hum each refrain a second before it starts.",
           paraphrases: [
             "staff need a rest from it",
             "it's a relief for those who work there",

@@ -5,8 +5,31 @@ export const petsAndAnimals: IssueFamily = {
   id: "pets-and-animals",
   name: "pets and animals",
   keywords: [
-    "pet", "pets", "animal", "animals", "dog", "dogs", "puppy", "puppies", "cat", "cats", "kitten", "kittens", "rabbit", "rabbits",
-    "horse", "horses", "hamster", "hamsters", "guinea pigs", "animal welfare", "animal rights", "zoo", "zoos", "vet", "vets",
+    "pet",
+    "pets",
+    "animal",
+    "animals",
+    "dog",
+    "dogs",
+    "puppy",
+    "puppies",
+    "cat",
+    "cats",
+    "kitten",
+    "kittens",
+    "rabbit",
+    "rabbits",
+    "horse",
+    "horses",
+    "hamster",
+    "hamsters",
+    "guinea pigs",
+    "animal welfare",
+    "animal rights",
+    "zoo",
+    "zoos",
+    "vet",
+    "vets",
   ],
   issues: [
     {
@@ -37,7 +60,8 @@ export const petsAndAnimals: IssueFamily = {
       reasons: [
         {
           clause: "a prowling cat takes the chicks of rare birds that nest on the marsh",
-          detail: "In one week of May the warden found three lapwing nests empty, with soft prints in the mud.",
+          detail:
+            "In one week of May the warden found three lapwing nests empty, with soft prints in the mud.",
           paraphrases: [
             "cats kill the birds",
             "it protects the birds that breed there",
@@ -59,7 +83,8 @@ export const petsAndAnimals: IssueFamily = {
         },
         {
           clause: "a cat that spends the night on the sofa has a better life",
-          detail: "On most Mondays the vet in Marsh Road has a torn ear or a broken tail to see to.",
+          detail:
+            "On most Mondays the vet in Marsh Road has a torn ear or a broken tail to see to.",
           paraphrases: [
             "it's good for the cats themselves",
             "cats are better off inside at night",
@@ -81,7 +106,8 @@ export const petsAndAnimals: IssueFamily = {
         },
         {
           clause: "the neighbours have a right to a night without howling under the window",
-          detail: "Two toms meet on the same garage roof at three, and the whole close knows their names.",
+          detail:
+            "Two toms meet on the same garage roof at three, and the whole close knows their names.",
           paraphrases: [
             "people nearby need their sleep",
             "it stops the noise at night",
@@ -96,7 +122,10 @@ export const petsAndAnimals: IssueFamily = {
           ],
           ambiguous: {
             phrase: "right",
-            readings: ["a claim that the law would back", "a wish that any decent owner would grant"],
+            readings: [
+              "a claim that the law would back",
+              "a wish that any decent owner would grant",
+            ],
             stake:
               "If the law would back them, owners have little choice; if it is a matter of decency, the wishes of the cat may count as well.",
           },
@@ -153,7 +182,8 @@ export const petsAndAnimals: IssueFamily = {
         },
         {
           clause: "a trained animal does no more damage to a flat than a small child",
-          detail: "In number nine, where twins grew up, every door had to be replaced from the handle down.",
+          detail:
+            "In number nine, where twins grew up, every door had to be replaced from the handle down.",
           paraphrases: [
             "pets don't ruin flats",
             "kids break just as much as dogs do",
@@ -175,7 +205,8 @@ export const petsAndAnimals: IssueFamily = {
         },
         {
           clause: "a landlord who admits animals is less likely to lose good tenants",
-          detail: "The couple from number thirty gave notice in May and bought a terrier the same week.",
+          detail:
+            "The couple from number thirty gave notice in May and bought a terrier the same week.",
           paraphrases: [
             "decent tenants would stay",
             "the association keeps the renters it wants",
@@ -225,7 +256,8 @@ export const petsAndAnimals: IssueFamily = {
       reasons: [
         {
           clause: "every dog that moves out makes room in the kennels for one in greater need",
-          detail: "At the moment eleven strays are waiting in barns and bathrooms for a kennel to fall empty.",
+          detail:
+            "At the moment eleven strays are waiting in barns and bathrooms for a kennel to fall empty.",
           paraphrases: [
             "it frees up kennels",
             "there'd be space for other dogs",
@@ -247,7 +279,8 @@ export const petsAndAnimals: IssueFamily = {
         },
         {
           clause: "somebody on a full wage can give an old dog the care it requires",
-          detail: "Tablets for a spaniel's heart come to forty pounds a month, and spaniels live to fifteen.",
+          detail:
+            "Tablets for a spaniel's heart come to forty pounds a month, and spaniels live to fifteen.",
           paraphrases: [
             "workers have money for the vet",
             "with a proper salary you can look after an elderly dog",
@@ -269,7 +302,8 @@ export const petsAndAnimals: IssueFamily = {
         },
         {
           clause: "people who are refused often end up with a cheap puppy from the internet",
-          detail: "In June a nurse went straight from the shelter's desk to a man with a cardboard box.",
+          detail:
+            "In June a nurse went straight from the shelter's desk to a man with a cardboard box.",
           paraphrases: [
             "otherwise they buy puppies online",
             "if the shelter says no they go to dealers",
@@ -319,7 +353,8 @@ export const petsAndAnimals: IssueFamily = {
       reasons: [
         {
           clause: "a rabbit is a social animal and does badly on long weekends without company",
-          detail: "From Friday at three until Monday at eight nothing moves in the room but the clock.",
+          detail:
+            "From Friday at three until Monday at eight nothing moves in the room but the clock.",
           paraphrases: [
             "the rabbit is lonely",
             "rabbits shouldn't be by themselves",
@@ -341,7 +376,8 @@ export const petsAndAnimals: IssueFamily = {
         },
         {
           clause: "fur and straw in a closed room are hard on sensitive pupils",
-          detail: "One girl in the second row has asked three times to be moved nearer to the door.",
+          detail:
+            "One girl in the second row has asked three times to be moved nearer to the door.",
           paraphrases: [
             "some kids can't stand the fur",
             "it's not nice for children who react to animals",
@@ -362,8 +398,10 @@ export const petsAndAnimals: IssueFamily = {
           },
         },
         {
-          clause: "an animal that belongs to twenty-six families has nobody who is truly responsible",
-          detail: "At half-term two families each believed that Clover was in the other one's kitchen.",
+          clause:
+            "an animal that belongs to twenty-six families has nobody who is truly responsible",
+          detail:
+            "At half-term two families each believed that Clover was in the other one's kitchen.",
           paraphrases: [
             "no one really takes charge of her",
             "when it's everybody's rabbit it's nobody's",
@@ -378,7 +416,10 @@ export const petsAndAnimals: IssueFamily = {
           ],
           ambiguous: {
             phrase: "responsible",
-            readings: ["to be held to account if she is neglected", "fond enough of her to notice that she is ill"],
+            readings: [
+              "to be held to account if she is neglected",
+              "fond enough of her to notice that she is ill",
+            ],
             stake:
               "Somebody to be held to account could be named tomorrow on a list; a person fond enough to notice cannot be appointed.",
           },
@@ -457,7 +498,8 @@ export const petsAndAnimals: IssueFamily = {
         },
         {
           clause: "a good film teaches children more about elephants than a bare yard does",
-          detail: "Most school parties spend four minutes at the moat and then ask where the ice cream is.",
+          detail:
+            "Most school parties spend four minutes at the moat and then ask where the ice cream is.",
           paraphrases: [
             "kids learn more from films",
             "watching a documentary is more instructive",
@@ -507,7 +549,8 @@ export const petsAndAnimals: IssueFamily = {
       reasons: [
         {
           clause: "people work better with a dog asleep under the next desk",
-          detail: "On the day of a retriever's visit, nobody in accounts raised their voice until four o'clock.",
+          detail:
+            "On the day of a retriever's visit, nobody in accounts raised their voice until four o'clock.",
           paraphrases: [
             "dogs are good for the work",
             "a dog in the room helps us do our jobs",
@@ -529,7 +572,8 @@ export const petsAndAnimals: IssueFamily = {
         },
         {
           clause: "an owner who need not rush home to a dog can be more flexible",
-          detail: "At three Marta puts down the telephone in mid-sentence and runs, for a bladder keeps no timetable.",
+          detail:
+            "At three Marta puts down the telephone in mid-sentence and runs, for a bladder keeps no timetable.",
           paraphrases: [
             "owners wouldn't have to dash off",
             "they'd have more freedom with their hours",
@@ -551,7 +595,8 @@ export const petsAndAnimals: IssueFamily = {
         },
         {
           clause: "a firm that welcomes animals attracts the right people when a post is vacant",
-          detail: "Our last advertisement ran for five months and drew a retired sailor and a man called Rex.",
+          detail:
+            "Our last advertisement ran for five months and drew a retired sailor and a man called Rex.",
           paraphrases: [
             "it helps with hiring",
             "better applicants would want to join us",

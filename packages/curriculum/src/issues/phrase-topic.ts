@@ -14,6 +14,9 @@ const LONGEST_PHRASE = { characters: 60, words: 10 } as const;
 /** Letters in the order of the keyboard, which hardly any word has four of in a row. */
 const KEYBOARD_RUN = /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwer|zxcv|xcvb|cvbn|vbnm/iu;
 
+/** The learner's own; in a passage by somebody else it can only be a title. */
+const SOMEBODYS = /^(?:my|our|your|his|her|their)\b/iu;
+
 const STARTS_LARGE = /^\p{Lu}/u;
 
 /**
@@ -27,6 +30,7 @@ export function phraseTopic(interest: string): string {
   const quoted = /^"([^"]+)"$/u.exec(text)?.[1]?.trim();
   if (quoted !== undefined && quoted !== "") return asTitle(quoted);
   const phrase = trimClosing(text).replaceAll('"', "'");
+  if (SOMEBODYS.test(phrase)) return asTitle(phrase);
   return isNounPhrase(phrase) ? lowerOrdinaryStart(phrase) : asTitle(phrase);
 }
 

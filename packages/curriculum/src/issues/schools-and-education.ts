@@ -5,9 +5,30 @@ export const schoolsAndEducation: IssueFamily = {
   id: "schools-and-education",
   name: "schools and education",
   keywords: [
-    "school", "schools", "education", "teaching", "teacher", "teachers", "pupils", "student", "students", "homework", "exam", "exams",
-    "university", "universities", "college", "colleges", "studying", "classroom", "classrooms", "pedagogy", "tutoring", "homeschooling",
-    "lessons", "kindergarten",
+    "school",
+    "schools",
+    "education",
+    "teaching",
+    "teacher",
+    "teachers",
+    "pupils",
+    "student",
+    "students",
+    "homework",
+    "exam",
+    "exams",
+    "university",
+    "universities",
+    "college",
+    "colleges",
+    "studying",
+    "classroom",
+    "classrooms",
+    "pedagogy",
+    "tutoring",
+    "homeschooling",
+    "lessons",
+    "kindergarten",
   ],
   issues: [
     {
@@ -38,7 +59,8 @@ export const schoolsAndEducation: IssueFamily = {
       reasons: [
         {
           clause: "anyone who has only one page for notes must decide what is important",
-          detail: "Amina gave four lines to the harvest of 1788 and crossed out two kings to make room.",
+          detail:
+            "Amina gave four lines to the harvest of 1788 and crossed out two kings to make room.",
           paraphrases: [
             "you have to pick what matters",
             "making the sheet means sorting the big things from the small",
@@ -53,14 +75,18 @@ export const schoolsAndEducation: IssueFamily = {
           ],
           ambiguous: {
             phrase: "important",
-            readings: ["what shaped the course of history", "what is likely to come up in the exam"],
+            readings: [
+              "what shaped the course of history",
+              "what is likely to come up in the exam",
+            ],
             stake:
               "Those who ask what shaped history are learning it already; those who ask what will come up are learning to guess the examiner.",
           },
         },
         {
           clause: "a sheet to hold on to gives weaker candidates a chance to show what they can do",
-          detail: "Last June one boy wrote three sides about the wrong Henry, and wrote them rather well.",
+          detail:
+            "Last June one boy wrote three sides about the wrong Henry, and wrote them rather well.",
           paraphrases: [
             "it helps those who struggle",
             "pupils who aren't so good get a chance",
@@ -81,7 +107,8 @@ export const schoolsAndEducation: IssueFamily = {
           },
         },
         {
-          clause: "with notes allowed, examiners could set more demanding questions than names and dates",
+          clause:
+            "with notes allowed, examiners could set more demanding questions than names and dates",
           detail: "Last year half of all the marks went to a list of treaties in the right order.",
           paraphrases: [
             "the questions could be harder",
@@ -131,7 +158,8 @@ export const schoolsAndEducation: IssueFamily = {
       reasons: [
         {
           clause: "marks in sport measure the body that one is born with rather than the effort",
-          detail: "Ruben is a head taller than anyone in his class and clears the bar in his socks.",
+          detail:
+            "Ruben is a head taller than anyone in his class and clears the bar in his socks.",
           paraphrases: [
             "it only measures your build",
             "how hard you try doesn't count",
@@ -152,7 +180,8 @@ export const schoolsAndEducation: IssueFamily = {
         },
         {
           clause: "children who are given poor marks in sport are less likely to stay active",
-          detail: "At the reunion the whole of the former bottom group stood by the pitch with a bottle of wine.",
+          detail:
+            "At the reunion the whole of the former bottom group stood by the pitch with a bottle of wine.",
           paraphrases: [
             "bad grades put kids off",
             "they'll give up moving later in life",
@@ -174,7 +203,8 @@ export const schoolsAndEducation: IssueFamily = {
         },
         {
           clause: "without marks the time that goes into measuring would be free for exercise",
-          detail: "On long-jump days each child runs for eleven seconds and sits on a bench for forty minutes.",
+          detail:
+            "On long-jump days each child runs for eleven seconds and sits on a bench for forty minutes.",
           paraphrases: [
             "more time for actual sport",
             "they wouldn't sit around being tested",
@@ -245,7 +275,8 @@ export const schoolsAndEducation: IssueFamily = {
         },
         {
           clause: "a village that has lost its school slowly dies",
-          detail: "In Upper Lyde the classroom is a holiday cottage now, and the shop went two years after.",
+          detail:
+            "In Upper Lyde the classroom is a holiday cottage now, and the shop went two years after.",
           paraphrases: [
             "the village would die out",
             "no school means no future for the place",
@@ -267,7 +298,8 @@ export const schoolsAndEducation: IssueFamily = {
         },
         {
           clause: "the smallest children are not up to a long bus ride twice a day",
-          detail: "The road to town has sixty-two bends, and the driver would set out at ten to seven.",
+          detail:
+            "The road to town has sixty-two bends, and the driver would set out at ten to seven.",
           paraphrases: [
             "too far for little kids",
             "the bus journey is too much for small children",
@@ -316,7 +348,8 @@ export const schoolsAndEducation: IssueFamily = {
       reasons: [
         {
           clause: "an hour more in bed means students who are awake in class",
-          detail: "On Monday mornings Mr Adeyemi has learned to ask only questions that have two answers.",
+          detail:
+            "On Monday mornings Mr Adeyemi has learned to ask only questions that have two answers.",
           paraphrases: [
             "students would be less sleepy",
             "they'd pay attention if they slept longer",
@@ -408,7 +441,8 @@ export const schoolsAndEducation: IssueFamily = {
       reasons: [
         {
           clause: "boys and girls who have peeled and stirred for hundreds can cook for life",
-          detail: "Dario came home one evening in March and showed his father what to do with a leek.",
+          detail:
+            "Dario came home one evening in March and showed his father what to do with a leek.",
           paraphrases: [
             "they learn how to make food",
             "you pick up skills for your own meals later",
@@ -451,7 +485,8 @@ export const schoolsAndEducation: IssueFamily = {
         },
         {
           clause: "in an apron every pupil is equal, whatever the parents earn",
-          detail: "Between the potatoes and the sink nobody can see whose shoes have cost two hundred pounds.",
+          detail:
+            "Between the potatoes and the sink nobody can see whose shoes have cost two hundred pounds.",
           paraphrases: [
             "rich and poor are the same there",
             "money doesn't matter in the kitchen",
@@ -484,7 +519,8 @@ export const schoolsAndEducation: IssueFamily = {
         "let adults choose their own way of studying",
         "they know best themselves what suits them, people say",
       ],
-      claim: "students at the college should have to attend at least three quarters of their seminars",
+      claim:
+        "students at the college should have to attend at least three quarters of their seminars",
       claimParaphrases: [
         "make seminars compulsory",
         "students must come to most seminars",
@@ -501,7 +537,8 @@ export const schoolsAndEducation: IssueFamily = {
       reasons: [
         {
           clause: "a good discussion needs a steady group of people",
-          detail: "On the third of May two students and a lecturer discussed democracy for ninety minutes.",
+          detail:
+            "On the third of May two students and a lecturer discussed democracy for ninety minutes.",
           paraphrases: [
             "debate needs people to be there",
             "you can't discuss if hardly anybody turns up",
@@ -523,7 +560,8 @@ export const schoolsAndEducation: IssueFamily = {
         },
         {
           clause: "students who come to nearly every session are more successful in the end",
-          detail: "The registry has compared its lists with the final grades of the last four years.",
+          detail:
+            "The registry has compared its lists with the final grades of the last four years.",
           paraphrases: [
             "people who attend do better",
             "if you show up you get further",

@@ -5,14 +5,37 @@ export const scienceAndResearch: IssueFamily = {
   id: "science-and-research",
   name: "science and research",
   keywords: [
-    "science", "sciences", "scientist", "scientists", "research", "researcher", "researchers", "biology", "biologist", "biologists",
-    "chemistry", "physics", "experiments", "laboratory", "laboratories", "genetics", "evolution", "microbiology", "zoology", "neuroscience",
-    "geology", "ecology", "biochemistry", "quantum", "citizen science",
+    "science",
+    "sciences",
+    "scientist",
+    "scientists",
+    "research",
+    "researcher",
+    "researchers",
+    "biology",
+    "biologist",
+    "biologists",
+    "chemistry",
+    "physics",
+    "experiments",
+    "laboratory",
+    "laboratories",
+    "genetics",
+    "evolution",
+    "microbiology",
+    "zoology",
+    "neuroscience",
+    "geology",
+    "ecology",
+    "biochemistry",
+    "quantum",
+    "citizen science",
   ],
   issues: [
     {
       id: "chemistry-with-own-hands",
-      question: "Should pupils go on doing chemistry experiments themselves instead of watching films?",
+      question:
+        "Should pupils go on doing chemistry experiments themselves instead of watching films?",
       background:
         "At our school the chemistry class has two lessons a week. From autumn on, films of experiments may take the place of flasks and burners.",
       objection: "a film never goes wrong and can be seen from the back row",
@@ -38,7 +61,8 @@ export const scienceAndResearch: IssueFamily = {
       reasons: [
         {
           clause: "an experiment that fails teaches a class to be critical",
-          detail: "When the blue crystals came out green in March, thirty children argued until the bell about the cause.",
+          detail:
+            "When the blue crystals came out green in March, thirty children argued until the bell about the cause.",
           paraphrases: [
             "failed tests make you question things",
             "they learn to think critically when it doesn't work",
@@ -60,7 +84,8 @@ export const scienceAndResearch: IssueFamily = {
         },
         {
           clause: "the handling of flasks and scales is useful in later life",
-          detail: "The baker in Cross Street says that she learned to weigh to the gram in the school laboratory.",
+          detail:
+            "The baker in Cross Street says that she learned to weigh to the gram in the school laboratory.",
           paraphrases: [
             "you need those skills later on",
             "knowing how to measure and pour comes in handy when you're grown up",
@@ -74,14 +99,19 @@ export const scienceAndResearch: IssueFamily = {
           ],
           ambiguous: {
             phrase: "useful",
-            readings: ["of service in a trade or profession", "of service in any kitchen or garage"],
+            readings: [
+              "of service in a trade or profession",
+              "of service in any kitchen or garage",
+            ],
             stake:
               "Only a few will ever weigh things for a living, so the reason carries further if it is about what everybody does at home.",
           },
         },
         {
-          clause: "bangs, smells and colours make the subject attractive to pupils who are undecided",
-          detail: "In the year of the new fume hoods the advanced course had nineteen names instead of eight.",
+          clause:
+            "bangs, smells and colours make the subject attractive to pupils who are undecided",
+          detail:
+            "In the year of the new fume hoods the advanced course had nineteen names instead of eight.",
           paraphrases: [
             "it wins kids over to chemistry",
             "chemistry is more appealing with bangs and stinks",
@@ -113,7 +143,8 @@ export const scienceAndResearch: IssueFamily = {
         "they'd better try the next thing than write about what failed",
         "critics say those weeks are better spent on something new",
       ],
-      claim: "the university should publish the studies that found nothing along with all the others",
+      claim:
+        "the university should publish the studies that found nothing along with all the others",
       claimParaphrases: [
         "publish failed studies too",
         "studies without a finding ought to come out as well",
@@ -130,7 +161,8 @@ export const scienceAndResearch: IssueFamily = {
       reasons: [
         {
           clause: "scientists elsewhere would be spared a great deal of repetition",
-          detail: "Three laboratories gave the same clover extract to the same kind of mouse, each unaware of the others.",
+          detail:
+            "Three laboratories gave the same clover extract to the same kind of mouse, each unaware of the others.",
           paraphrases: [
             "others needn't do it again",
             "it keeps people from running the same experiment",
@@ -173,7 +205,8 @@ export const scienceAndResearch: IssueFamily = {
         },
         {
           clause: "scientists who admit their failures win the trust of the public",
-          detail: "The best-attended lecture of last winter was called Eleven Years of Looking in the Wrong Place.",
+          detail:
+            "The best-attended lecture of last winter was called Eleven Years of Looking in the Wrong Place.",
           paraphrases: [
             "people would believe scientists more",
             "owning up to failure makes them credible",
@@ -222,7 +255,8 @@ export const scienceAndResearch: IssueFamily = {
       reasons: [
         {
           clause: "a wage would bring in a more representative group of sleepers",
-          detail: "Of the thirty who came last year, twenty-two were students and five lived in the same hall.",
+          detail:
+            "Of the thirty who came last year, twenty-two were students and five lived in the same hall.",
           paraphrases: [
             "you'd get a better cross-section",
             "the people in the study would be less one-sided",
@@ -243,7 +277,8 @@ export const scienceAndResearch: IssueFamily = {
         },
         {
           clause: "the hospital benefits from every pair of eyes that closes there",
-          detail: "The mattress that came out of the study of 2015 now lies on the beds of three wards.",
+          detail:
+            "The mattress that came out of the study of 2015 now lies on the beds of three wards.",
           paraphrases: [
             "the hospital gets something from it",
             "it's the clinic that profits",
@@ -265,7 +300,8 @@ export const scienceAndResearch: IssueFamily = {
         },
         {
           clause: "people who earn something are more reliable than people who do a favour",
-          detail: "In February eleven dropped out after the fourth night, and their figures had to be thrown away.",
+          detail:
+            "In February eleven dropped out after the fourth night, and their figures had to be thrown away.",
           paraphrases: [
             "you can count on paid people",
             "folk who get paid are more dependable",
@@ -336,7 +372,8 @@ export const scienceAndResearch: IssueFamily = {
         },
         {
           clause: "the institute would lose fewer of its sensitive keepers",
-          detail: "Two apprentices left in the spring, both of them in the week after the maze study.",
+          detail:
+            "Two apprentices left in the spring, both of them in the week after the maze study.",
           paraphrases: [
             "tender-hearted staff would stay",
             "keepers with feeling wouldn't leave",
@@ -356,7 +393,8 @@ export const scienceAndResearch: IssueFamily = {
           },
         },
         {
-          clause: "adoption days would make work with laboratory animals more transparent to the city",
+          clause:
+            "adoption days would make work with laboratory animals more transparent to the city",
           detail: "Most people on the tram know the building only by its fence and its number.",
           paraphrases: [
             "people would see what goes on",
@@ -406,7 +444,8 @@ export const scienceAndResearch: IssueFamily = {
       reasons: [
         {
           clause: "the jury would know that what it sees is the children's own",
-          detail: "Last year's robot arm had a weld on it that the metalwork teacher asked to have explained.",
+          detail:
+            "Last year's robot arm had a weld on it that the metalwork teacher asked to have explained.",
           paraphrases: [
             "no parents doing the work",
             "judges could be sure the kids did it",
@@ -428,7 +467,8 @@ export const scienceAndResearch: IssueFamily = {
         },
         {
           clause: "pupils whose homes have no workshop would get a chance",
-          detail: "Two brothers above the launderette measured the heat of the driers, as nothing else was to hand.",
+          detail:
+            "Two brothers above the launderette measured the heat of the driers, as nothing else was to hand.",
           paraphrases: [
             "it's open to kids without tools",
             "children who have nowhere to build could be in it too",
@@ -449,7 +489,8 @@ export const scienceAndResearch: IssueFamily = {
         },
         {
           clause: "boys and girls who build in one room learn from one another",
-          detail: "In the hut by the playing field a girl showed a boy why his bridge kept leaning.",
+          detail:
+            "In the hut by the playing field a girl showed a boy why his bridge kept leaning.",
           paraphrases: [
             "they pick things up from each other",
             "kids teach kids when they're together",
@@ -498,7 +539,8 @@ export const scienceAndResearch: IssueFamily = {
       reasons: [
         {
           clause: "the proceeds of a sale would pay for independent research on the mountain",
-          detail: "A tent, two hammocks and a guide for six weeks cost about as much as a small car.",
+          detail:
+            "A tent, two hammocks and a guide for six weeks cost about as much as a small car.",
           paraphrases: [
             "it funds free research",
             "there'd be money for more studies up there",
@@ -520,7 +562,8 @@ export const scienceAndResearch: IssueFamily = {
         },
         {
           clause: "a well-known name would bring attention to a neglected group of creatures",
-          detail: "A brown moth that was called after a singer in 2011 has its own page in nine languages.",
+          detail:
+            "A brown moth that was called after a singer in 2011 has its own page in nine languages.",
           paraphrases: [
             "people would notice beetles",
             "a famous name makes the public look at them",
@@ -542,7 +585,8 @@ export const scienceAndResearch: IssueFamily = {
         },
         {
           clause: "calling an animal after a benefactor is a respectable custom in biology",
-          detail: "In the drawers of the museum sit eleven dukes, four bankers and a judge, all of them weevils.",
+          detail:
+            "In the drawers of the museum sit eleven dukes, four bankers and a judge, all of them weevils.",
           paraphrases: [
             "biologists have always done that",
             "naming species after sponsors is an accepted tradition",

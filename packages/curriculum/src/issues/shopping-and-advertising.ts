@@ -5,9 +5,31 @@ export const shoppingAndAdvertising: IssueFamily = {
   id: "shopping-and-advertising",
   name: "shopping and advertising",
   keywords: [
-    "shopping", "shop", "shops", "shopping centre", "shopping mall", "high street", "supermarket", "supermarkets", "retail", "retailers",
-    "advertising", "advert", "adverts", "advertisement", "advertisements", "ads", "billboards", "marketing", "bargains", "bargain hunting",
-    "discounts", "online shopping", "consumers", "second-hand", "department stores",
+    "shopping",
+    "shop",
+    "shops",
+    "shopping centre",
+    "shopping mall",
+    "high street",
+    "supermarket",
+    "supermarkets",
+    "retail",
+    "retailers",
+    "advertising",
+    "advert",
+    "adverts",
+    "advertisement",
+    "advertisements",
+    "ads",
+    "billboards",
+    "marketing",
+    "bargains",
+    "bargain hunting",
+    "discounts",
+    "online shopping",
+    "consumers",
+    "second-hand",
+    "department stores",
   ],
   issues: [
     {
@@ -38,7 +60,8 @@ export const shoppingAndAdvertising: IssueFamily = {
       reasons: [
         {
           clause: "people choose more freely when nothing is dangled before them in a queue",
-          detail: "At six in the evening, a tired father with a full trolley buys a bar that he would pass by at ten.",
+          detail:
+            "At six in the evening, a tired father with a full trolley buys a bar that he would pass by at ten.",
           paraphrases: [
             "people choose more freely",
             "your choice is freer if nothing tempts you while you wait",
@@ -60,7 +83,8 @@ export const shoppingAndAdvertising: IssueFamily = {
         },
         {
           clause: "a shop that spares parents a quarrel wins the loyalty of families",
-          detail: "Two mothers at our bus stop now walk half a mile further to a shop with newspapers by its tills.",
+          detail:
+            "Two mothers at our bus stop now walk half a mile further to a shop with newspapers by its tills.",
           paraphrases: [
             "families become loyal customers",
             "parents stick with a shop where the kids don't nag",
@@ -82,7 +106,8 @@ export const shoppingAndAdvertising: IssueFamily = {
         },
         {
           clause: "a good part of what is grabbed at the last moment is wasted",
-          detail: "Half-eaten bars lie under the benches outside, and melted ones turn up in coat pockets for weeks.",
+          detail:
+            "Half-eaten bars lie under the benches outside, and melted ones turn up in coat pockets for weeks.",
           paraphrases: [
             "much of it gets wasted",
             "a lot of last-minute sweets are a waste",
@@ -154,7 +179,8 @@ export const shoppingAndAdvertising: IssueFamily = {
         },
         {
           clause: "the shelters belong to the people of the town rather than to sellers",
-          detail: "Children from the primary school painted one of them last spring, and passers-by still stop to look.",
+          detail:
+            "Children from the primary school painted one of them last spring, and passers-by still stop to look.",
           paraphrases: [
             "they belong to us, not advertisers",
             "bus shelters are the townspeople's and not the companies'",
@@ -169,14 +195,18 @@ export const shoppingAndAdvertising: IssueFamily = {
           ],
           ambiguous: {
             phrase: "belong",
-            readings: ["are the property of the town", "are rightly there for residents to shape and enjoy"],
+            readings: [
+              "are the property of the town",
+              "are rightly there for residents to shape and enjoy",
+            ],
             stake:
               "If it means property, an owner is free to rent out the glass; if it means that residents may shape them, posters look like an intrusion.",
           },
         },
         {
           clause: "plain glass would give our old streets more character",
-          detail: "From the bench by the river, a waiting passenger would see the bridge and the mill again.",
+          detail:
+            "From the bench by the river, a waiting passenger would see the bridge and the mill again.",
           paraphrases: [
             "streets would have more character",
             "the old streets look more special with clear glass",
@@ -248,7 +278,8 @@ export const shoppingAndAdvertising: IssueFamily = {
         },
         {
           clause: "a day off that everyone shares brings a town together",
-          detail: "Last January hundreds walked round the reservoir, and strangers wished each other a happy new year.",
+          detail:
+            "Last January hundreds walked round the reservoir, and strangers wished each other a happy new year.",
           paraphrases: [
             "shared holidays unite the town",
             "a common day off brings people together",
@@ -263,7 +294,10 @@ export const shoppingAndAdvertising: IssueFamily = {
           ],
           ambiguous: {
             phrase: "brings a town together",
-            readings: ["people meet in the same places", "people feel that they belong to one another"],
+            readings: [
+              "people meet in the same places",
+              "people feel that they belong to one another",
+            ],
             stake:
               "If it means meeting in the same places, a busy shopping centre does that too; if it means a sense of belonging, a shared rest may do more.",
           },
@@ -320,7 +354,8 @@ export const shoppingAndAdvertising: IssueFamily = {
       reasons: [
         {
           clause: "a small fee would leave the owner with more serious customers",
-          detail: "Some people now order one dress in four sizes and post three of them back by Friday.",
+          detail:
+            "Some people now order one dress in four sizes and post three of them back by Friday.",
           paraphrases: [
             "you'd get more serious customers",
             "a charge keeps away people who aren't serious",
@@ -342,7 +377,8 @@ export const shoppingAndAdvertising: IssueFamily = {
         },
         {
           clause: "honest shoppers carry the cost of everybody else's returns",
-          detail: "The owner reckons that posting and steaming add about two pounds to the price of a shirt.",
+          detail:
+            "The owner reckons that posting and steaming add about two pounds to the price of a shirt.",
           paraphrases: [
             "honest people pay for the others",
             "decent customers bear what other people's returns cost",
@@ -364,7 +400,8 @@ export const shoppingAndAdvertising: IssueFamily = {
         },
         {
           clause: "fewer boxes going back and forth would make our pavements cleaner",
-          detail: "On a Monday morning, as many as nine delivery vans idle outside the arcade among flattened cardboard.",
+          detail:
+            "On a Monday morning, as many as nine delivery vans idle outside the arcade among flattened cardboard.",
           paraphrases: [
             "cleaner pavements",
             "the street would be cleaner with fewer parcels",
@@ -414,7 +451,8 @@ export const shoppingAndAdvertising: IssueFamily = {
       reasons: [
         {
           clause: "paying in cash keeps people in control of their spending",
-          detail: "An envelope with thirty pounds for the week tells its owner at a glance what is left.",
+          detail:
+            "An envelope with thirty pounds for the week tells its owner at a glance what is left.",
           paraphrases: [
             "cash keeps your spending under control",
             "people manage their money better with cash",
@@ -436,7 +474,8 @@ export const shoppingAndAdvertising: IssueFamily = {
         },
         {
           clause: "a good many of our older neighbours cannot pay with a card",
-          detail: "The greengrocer counts about twenty people a day who bring the exact sum in a purse.",
+          detail:
+            "The greengrocer counts about twenty people a day who bring the exact sum in a purse.",
           paraphrases: [
             "old people can't use cards",
             "lots of elderly people here aren't able to pay by card",
@@ -458,7 +497,8 @@ export const shoppingAndAdvertising: IssueFamily = {
         },
         {
           clause: "coins and banknotes are more reliable than any machine on a counter",
-          detail: "During the power cut in January, the only shop still selling milk had a biscuit tin for a till.",
+          detail:
+            "During the power cut in January, the only shop still selling milk had a biscuit tin for a till.",
           paraphrases: [
             "cash is more reliable",
             "you can rely on cash more than on a card machine",
@@ -508,7 +548,8 @@ export const shoppingAndAdvertising: IssueFamily = {
       reasons: [
         {
           clause: "a single price treats everyone in the queue equally",
-          detail: "A widow who gives her name to nobody pays two pounds forty for jam that costs others one ninety.",
+          detail:
+            "A widow who gives her name to nobody pays two pounds forty for jam that costs others one ninety.",
           paraphrases: [
             "everyone is treated equally",
             "one price means equal treatment",
@@ -523,14 +564,18 @@ export const shoppingAndAdvertising: IssueFamily = {
           ],
           ambiguous: {
             phrase: "equally",
-            readings: ["charges each person the same sum", "gives each person the same chance of a low price"],
+            readings: [
+              "charges each person the same sum",
+              "gives each person the same chance of a low price",
+            ],
             stake:
               "If it means the same sum, a single price does so by definition; if it means the same chance, a card that anyone may have could do it too.",
           },
         },
         {
           clause: "what a household puts in its basket is a private matter",
-          detail: "Nappies, cough syrup or three bottles of wine tell a stranger more than many of us would say aloud.",
+          detail:
+            "Nappies, cough syrup or three bottles of wine tell a stranger more than many of us would say aloud.",
           paraphrases: [
             "your shopping is private",
             "what people buy is their own affair",
@@ -552,7 +597,8 @@ export const shoppingAndAdvertising: IssueFamily = {
         },
         {
           clause: "a good many of the discounts on the shelves are not genuine",
-          detail: "Our neighbour's receipts show that the special offer on butter is what everybody paid last spring.",
+          detail:
+            "Our neighbour's receipts show that the special offer on butter is what everybody paid last spring.",
           paraphrases: [
             "the discounts aren't genuine",
             "lots of those offers are fake",

@@ -5,9 +5,30 @@ export const socialMedia: IssueFamily = {
   id: "social-media",
   name: "social media and phones",
   keywords: [
-    "social media", "social networks", "social network", "phone", "phones", "smartphone", "smartphones", "mobile phones", "screen time",
-    "messaging", "texting", "group chat", "group chats", "influencer", "influencers", "followers", "selfie", "selfies", "vlogging",
-    "vloggers", "online privacy", "fake news", "cyberbullying", "trolling",
+    "social media",
+    "social networks",
+    "social network",
+    "phone",
+    "phones",
+    "smartphone",
+    "smartphones",
+    "mobile phones",
+    "screen time",
+    "messaging",
+    "texting",
+    "group chat",
+    "group chats",
+    "influencer",
+    "influencers",
+    "followers",
+    "selfie",
+    "selfies",
+    "vlogging",
+    "vloggers",
+    "online privacy",
+    "fake news",
+    "cyberbullying",
+    "trolling",
   ],
   issues: [
     {
@@ -38,7 +59,8 @@ export const socialMedia: IssueFamily = {
       reasons: [
         {
           clause: "people who watch with their own eyes remember more than those who film",
-          detail: "Tom knelt in the aisle to film his sister's vows and has not looked at them yet.",
+          detail:
+            "Tom knelt in the aisle to film his sister's vows and has not looked at them yet.",
           paraphrases: [
             "filming spoils your memory",
             "you keep more in your head if you just look",
@@ -60,7 +82,8 @@ export const socialMedia: IssueFamily = {
         },
         {
           clause: "a wedding is private and does not belong on a hundred screens",
-          detail: "Last year a bride's dress was under discussion in her office before the ring was on.",
+          detail:
+            "Last year a bride's dress was under discussion in her office before the ring was on.",
           paraphrases: [
             "weddings aren't for the public",
             "it shouldn't get all over the internet",
@@ -81,8 +104,10 @@ export const socialMedia: IssueFamily = {
           },
         },
         {
-          clause: "one professional takes better photographs than a hundred guests with raised arms",
-          detail: "In the album of our last wedding the bridegroom stands behind a hedge of elbows.",
+          clause:
+            "one professional takes better photographs than a hundred guests with raised arms",
+          detail:
+            "In the album of our last wedding the bridegroom stands behind a hedge of elbows.",
           paraphrases: [
             "a photographer does it better",
             "the hired photographer gets nicer pictures",
@@ -131,7 +156,8 @@ export const socialMedia: IssueFamily = {
       reasons: [
         {
           clause: "people who come for the sake of a clip rarely become regular guests",
-          detail: "In August two of them ordered one soup, carried it to the jetty and left it there.",
+          detail:
+            "In August two of them ordered one soup, carried it to the jetty and left it there.",
           paraphrases: [
             "they don't come back",
             "followers won't turn into the guests you want",
@@ -152,7 +178,8 @@ export const socialMedia: IssueFamily = {
         },
         {
           clause: "praise that has been paid for with a bed is not honest",
-          detail: "One film called the lake as warm as a bath, and it was shot on the third of April.",
+          detail:
+            "One film called the lake as warm as a bath, and it was shot on the third of April.",
           paraphrases: [
             "bought praise is fake",
             "you can't believe a review that was paid for",
@@ -174,7 +201,8 @@ export const socialMedia: IssueFamily = {
         },
         {
           clause: "every bed that is given away is a loss to a house with eleven rooms",
-          detail: "The winter has to be earned on about twenty warm weekends between May and September.",
+          detail:
+            "The winter has to be earned on about twenty warm weekends between May and September.",
           paraphrases: [
             "it costs the hotel money",
             "a small hotel can't give its rooms away",
@@ -189,7 +217,10 @@ export const socialMedia: IssueFamily = {
           ],
           ambiguous: {
             phrase: "loss",
-            readings: ["the laundry and the breakfast", "the sum that another guest would have paid"],
+            readings: [
+              "the laundry and the breakfast",
+              "the sum that another guest would have paid",
+            ],
             stake:
               "On a full weekend another guest's whole bill is gone, but on a wet Tuesday no more than laundry and a breakfast.",
           },
@@ -198,7 +229,8 @@ export const socialMedia: IssueFamily = {
     },
     {
       id: "carers-chat-quiet-hours",
-      question: "Should a work chat group fall silent between eight in the evening and six in the morning?",
+      question:
+        "Should a work chat group fall silent between eight in the evening and six in the morning?",
       background:
         "The thirty home carers in our district share a chat group for shifts and news. Messages arrive in it at all hours.",
       objection: "a gap in the early shift has to be filled the night before",
@@ -207,7 +239,8 @@ export const socialMedia: IssueFamily = {
         "you have to find a stand-in for the morning the evening before",
         "critics ask how the first shift could be covered otherwise",
       ],
-      claim: "nobody should post in the carers' group between eight in the evening and six in the morning",
+      claim:
+        "nobody should post in the carers' group between eight in the evening and six in the morning",
       claimParaphrases: [
         "no work messages overnight",
         "the group chat ought to be quiet from eight till six",
@@ -224,7 +257,8 @@ export const socialMedia: IssueFamily = {
       reasons: [
         {
           clause: "a carer at home cannot switch off while the phone keeps buzzing",
-          detail: "Jo's husband can by now name seven patients and knows which of them is short of tablets.",
+          detail:
+            "Jo's husband can by now name seven patients and knows which of them is short of tablets.",
           paraphrases: [
             "carers get no break from work",
             "you're never really off when it keeps pinging",
@@ -246,7 +280,8 @@ export const socialMedia: IssueFamily = {
         },
         {
           clause: "without the chatter at night, urgent messages would stand out",
-          detail: "On Sunday a change of door code sat between a birthday cake and eleven raised thumbs.",
+          detail:
+            "On Sunday a change of door code sat between a birthday cake and eleven raised thumbs.",
           paraphrases: [
             "important posts would be seen",
             "what really can't wait wouldn't get lost",
@@ -266,8 +301,10 @@ export const socialMedia: IssueFamily = {
           },
         },
         {
-          clause: "those who reply at midnight appear more committed than colleagues who are asleep",
-          detail: "At the summer party two names were read out, and both belong to people who hardly rest.",
+          clause:
+            "those who reply at midnight appear more committed than colleagues who are asleep",
+          detail:
+            "At the summer party two names were read out, and both belong to people who hardly rest.",
           paraphrases: [
             "night owls look keener",
             "sleepers come off badly next to those who answer late",
@@ -290,7 +327,8 @@ export const socialMedia: IssueFamily = {
     },
     {
       id: "doorbell-pictures-suspects",
-      question: "Should a neighbourhood's online group allow doorbell pictures of supposed thieves?",
+      question:
+        "Should a neighbourhood's online group allow doorbell pictures of supposed thieves?",
       background:
         "The online group of our neighbourhood has two thousand members. About once a week somebody posts a doorbell picture of a supposed thief.",
       objection: "two stolen bicycles came home last year thanks to the group",
@@ -316,7 +354,8 @@ export const socialMedia: IssueFamily = {
       reasons: [
         {
           clause: "a camera at the door often catches somebody who is innocent",
-          detail: "The man in the hood last October was never heard of again, by the police or by us.",
+          detail:
+            "The man in the hood last October was never heard of again, by the police or by us.",
           paraphrases: [
             "the person may not have done it",
             "people who aren't thieves get shown",
@@ -338,7 +377,8 @@ export const socialMedia: IssueFamily = {
         },
         {
           clause: "a stream of grainy faces eats away at the trust between people in a district",
-          detail: "A boy who was collecting for the scouts in May saw curtains move and no door open.",
+          detail:
+            "A boy who was collecting for the scouts in May saw curtains move and no door open.",
           paraphrases: [
             "everyone gets suspicious",
             "people start fearing each other",
@@ -352,14 +392,19 @@ export const socialMedia: IssueFamily = {
           ],
           ambiguous: {
             phrase: "trust",
-            readings: ["faith in the neighbours whom one knows", "a welcome for strangers at the door"],
+            readings: [
+              "faith in the neighbours whom one knows",
+              "a welcome for strangers at the door",
+            ],
             stake:
               "Some caution with strangers may be wise, but a street loses its best protection when those who know one another grow wary.",
           },
         },
         {
-          clause: "the police act on a photograph more effectively than two thousand armchair detectives",
-          detail: "The constable for our streets has a number for such images, and eleven came in last winter.",
+          clause:
+            "the police act on a photograph more effectively than two thousand armchair detectives",
+          detail:
+            "The constable for our streets has a number for such images, and eleven came in last winter.",
           paraphrases: [
             "leave it to the police",
             "the police can do more with a photo",
@@ -382,7 +427,8 @@ export const socialMedia: IssueFamily = {
     },
     {
       id: "label-retouched-pictures",
-      question: "Should influencers have to mark pictures in which they have changed a face or a body?",
+      question:
+        "Should influencers have to mark pictures in which they have changed a face or a body?",
       background:
         "Many influencers smooth their skin or slim their waist on the screen before they post. As a rule their followers are not told.",
       objection: "a label on every second picture is soon read by nobody",
@@ -391,7 +437,8 @@ export const socialMedia: IssueFamily = {
         "if it's everywhere people stop noticing it",
         "opponents think we'd all get used to the mark and overlook it",
       ],
-      claim: "influencers should have to mark every picture in which they have changed a face or a body",
+      claim:
+        "influencers should have to mark every picture in which they have changed a face or a body",
       claimParaphrases: [
         "edited pictures must be labelled",
         "influencers ought to say so when they retouch",
@@ -408,7 +455,8 @@ export const socialMedia: IssueFamily = {
       reasons: [
         {
           clause: "impressionable followers compare themselves with bodies that do not exist",
-          detail: "Our hairdresser keeps a drawer of photographs that no pair of scissors can live up to.",
+          detail:
+            "Our hairdresser keeps a drawer of photographs that no pair of scissors can live up to.",
           paraphrases: [
             "people compare themselves to fakes",
             "fans measure themselves against something unreal",
@@ -451,7 +499,8 @@ export const socialMedia: IssueFamily = {
         },
         {
           clause: "a line of print under a photograph is a simple rule compared with a ban",
-          detail: "Packets of smoked ham have carried one for decades, and there are still butchers.",
+          detail:
+            "Packets of smoked ham have carried one for decades, and there are still butchers.",
           paraphrases: [
             "labelling is easier than banning",
             "a short note isn't much to ask",
@@ -474,7 +523,8 @@ export const socialMedia: IssueFamily = {
     },
     {
       id: "tracking-ends-at-sixteen",
-      question: "Should parents stop tracking their children's phones when the children turn sixteen?",
+      question:
+        "Should parents stop tracking their children's phones when the children turn sixteen?",
       background:
         "Many parents can see on a screen where their child's phone is at any moment. Some of them go on looking until the child moves out.",
       objection: "a missing sixteen-year-old is found sooner when somebody can see the phone",
@@ -483,7 +533,8 @@ export const socialMedia: IssueFamily = {
         "you'd find a lost teenager more quickly with it",
         "worried parents say it helps if a youngster disappears",
       ],
-      claim: "parents should stop following a child's phone on the day that the child turns sixteen",
+      claim:
+        "parents should stop following a child's phone on the day that the child turns sixteen",
       claimParaphrases: [
         "no tracking from sixteen on",
         "mum and dad ought to turn off the tracker at 16",
@@ -500,7 +551,8 @@ export const socialMedia: IssueFamily = {
       reasons: [
         {
           clause: "teenagers grow up by making mistakes that nobody sees",
-          detail: "Nadia once walked seven miles home in party shoes and has carried a timetable from that day.",
+          detail:
+            "Nadia once walked seven miles home in party shoes and has carried a timetable from that day.",
           paraphrases: [
             "they learn from their errors",
             "you need to mess up on your own to mature",
@@ -522,7 +574,8 @@ export const socialMedia: IssueFamily = {
         },
         {
           clause: "a son or daughter who is not watched tends to be more open at home",
-          detail: "In the week after the app went, Leo talked through an entire lasagne, mostly about geography.",
+          detail:
+            "In the week after the app went, Leo talked through an entire lasagne, mostly about geography.",
           paraphrases: [
             "they'd talk to their parents more",
             "kids say more when they aren't spied on",
@@ -536,14 +589,19 @@ export const socialMedia: IssueFamily = {
           ],
           ambiguous: {
             phrase: "open",
-            readings: ["ready to say where they are going", "ready to talk about what troubles them"],
+            readings: [
+              "ready to say where they are going",
+              "ready to talk about what troubles them",
+            ],
             stake:
               "A dot on a map can say where they are going as well as they can, but it can never say what troubles them.",
           },
         },
         {
-          clause: "a person who may leave school and earn a wage deserves to be treated with respect",
-          detail: "At the bakery in Friar Street an apprentice of sixteen opens up by herself at four.",
+          clause:
+            "a person who may leave school and earn a wage deserves to be treated with respect",
+          detail:
+            "At the bakery in Friar Street an apprentice of sixteen opens up by herself at four.",
           paraphrases: [
             "they're nearly grown-ups",
             "someone old enough to work shouldn't be treated like a child",

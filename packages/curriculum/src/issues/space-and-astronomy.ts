@@ -5,9 +5,31 @@ export const spaceAndAstronomy: IssueFamily = {
   id: "space-and-astronomy",
   name: "space and astronomy",
   keywords: [
-    "space", "outer space", "astronomy", "astronomer", "astronomers", "stargazing", "night sky", "planet", "planets", "mars", "moon",
-    "telescope", "telescopes", "satellite", "satellites", "rocket", "rockets", "astronaut", "astronauts", "spaceflight", "galaxies",
-    "cosmology", "astrophysics", "aliens", "universe",
+    "space",
+    "outer space",
+    "astronomy",
+    "astronomer",
+    "astronomers",
+    "stargazing",
+    "night sky",
+    "planet",
+    "planets",
+    "mars",
+    "moon",
+    "telescope",
+    "telescopes",
+    "satellite",
+    "satellites",
+    "rocket",
+    "rockets",
+    "astronaut",
+    "astronauts",
+    "spaceflight",
+    "galaxies",
+    "cosmology",
+    "astrophysics",
+    "aliens",
+    "universe",
   ],
   issues: [
     {
@@ -21,7 +43,8 @@ export const spaceAndAstronomy: IssueFamily = {
         "folk who get back at night want to see where they're going",
         "some say that you'd be frightened on your way home",
       ],
-      claim: "the village of Upper Farley should switch off its street lamps between midnight and five o'clock",
+      claim:
+        "the village of Upper Farley should switch off its street lamps between midnight and five o'clock",
       claimParaphrases: [
         "turn the street lamps off at night",
         "the village ought to put out its lamps from twelve to five",
@@ -38,7 +61,8 @@ export const spaceAndAstronomy: IssueFamily = {
       reasons: [
         {
           clause: "the observatory could go back to doing research under a darker sky",
-          detail: "For three years nobody up there has photographed anything fainter than the rings of Saturn.",
+          detail:
+            "For three years nobody up there has photographed anything fainter than the rings of Saturn.",
           paraphrases: [
             "astronomers could work again",
             "they could study the sky from the hill as they used to",
@@ -60,7 +84,8 @@ export const spaceAndAstronomy: IssueFamily = {
         },
         {
           clause: "people whose bedrooms face the road would sleep better without the glare",
-          detail: "At number nine the lamp stands level with the bed, and the curtains are pinned together.",
+          detail:
+            "At number nine the lamp stands level with the bed, and the curtains are pinned together.",
           paraphrases: [
             "residents get a better night's rest",
             "no light shining into the bedroom",
@@ -80,7 +105,8 @@ export const spaceAndAstronomy: IssueFamily = {
           },
         },
         {
-          clause: "five dark hours a night would free four thousand pounds a year for things the village needs",
+          clause:
+            "five dark hours a night would free four thousand pounds a year for things the village needs",
           detail: "The roof of the bus shelter leaks, and the swings were taken down in May.",
           paraphrases: [
             "it saves money for other things",
@@ -131,7 +157,8 @@ export const spaceAndAstronomy: IssueFamily = {
       reasons: [
         {
           clause: "people only look for fallen stones when the search is worth their while",
-          detail: "After the fireball of 2019 two hundred strangers walked the wet heath in a line for nine days.",
+          detail:
+            "After the fireball of 2019 two hundred strangers walked the wet heath in a line for nine days.",
           paraphrases: [
             "otherwise nobody would search",
             "you need an incentive to go looking",
@@ -152,7 +179,8 @@ export const spaceAndAstronomy: IssueFamily = {
         },
         {
           clause: "private collectors keep their treasures with great care",
-          detail: "A dentist in the next town has hers in a glass case that she dusts every Sunday.",
+          detail:
+            "A dentist in the next town has hers in a glass case that she dusts every Sunday.",
           paraphrases: [
             "collectors look after their stones",
             "in private hands the pieces are well kept",
@@ -174,7 +202,8 @@ export const spaceAndAstronomy: IssueFamily = {
         },
         {
           clause: "owners are usually generous towards scientists who ask",
-          detail: "The postman took the train to the university with the thing wrapped in a tea towel.",
+          detail:
+            "The postman took the train to the university with the thing wrapped in a tea towel.",
           paraphrases: [
             "owners help science",
             "researchers still get at the stones",
@@ -223,7 +252,8 @@ export const spaceAndAstronomy: IssueFamily = {
       reasons: [
         {
           clause: "the loss of a machine is something that the public can accept",
-          detail: "When a lander broke up above the dust last spring, the newsreader gave it eleven seconds.",
+          detail:
+            "When a lander broke up above the dust last spring, the newsreader gave it eleven seconds.",
           paraphrases: [
             "losing a robot isn't a tragedy",
             "people can put up with a crash if only a machine is gone",
@@ -245,7 +275,8 @@ export const spaceAndAstronomy: IssueFamily = {
         },
         {
           clause: "a crew would bring germs to a planet that is still untouched",
-          detail: "A rover can be baked for days before it leaves, which no astronaut would survive.",
+          detail:
+            "A rover can be baked for days before it leaves, which no astronaut would survive.",
           paraphrases: [
             "humans would contaminate mars",
             "people would carry bacteria there",
@@ -267,7 +298,8 @@ export const spaceAndAstronomy: IssueFamily = {
         },
         {
           clause: "wheeled laboratories offer the taxpayer more value than a cabin full of heroes",
-          detail: "What one crew eats, drinks and breathes on the way would pay for six landings in six valleys.",
+          detail:
+            "What one crew eats, drinks and breathes on the way would pay for six landings in six valleys.",
           paraphrases: [
             "you get more for your money",
             "robots are a better deal for the public",
@@ -299,7 +331,8 @@ export const spaceAndAstronomy: IssueFamily = {
         "our broadcasts have been out there for decades",
         "some reply that TV signals gave us away long ago",
       ],
-      claim: "no telescope should send a message to other stars until most countries have agreed to it",
+      claim:
+        "no telescope should send a message to other stars until most countries have agreed to it",
       claimParaphrases: [
         "no greetings without a world agreement",
         "ask the other countries before you write to the stars",
@@ -316,7 +349,8 @@ export const spaceAndAstronomy: IssueFamily = {
       reasons: [
         {
           clause: "a greeting from one dish speaks for everybody on Earth",
-          detail: "The last one held two songs, a map and a recipe for bread, picked by a committee of five.",
+          detail:
+            "The last one held two songs, a map and a recipe for bread, picked by a committee of five.",
           paraphrases: [
             "it represents all of us",
             "one observatory talks in the name of the whole planet",
@@ -337,7 +371,8 @@ export const spaceAndAstronomy: IssueFamily = {
         },
         {
           clause: "nobody can tell whether an answer would come from friendly beings",
-          detail: "The islanders who rowed out to the first sails with baskets of fruit could not tell either.",
+          detail:
+            "The islanders who rowed out to the first sails with baskets of fruit could not tell either.",
           paraphrases: [
             "the aliens might be hostile",
             "we don't know who would reply",
@@ -358,7 +393,8 @@ export const spaceAndAstronomy: IssueFamily = {
         },
         {
           clause: "a conversation that takes centuries can wait for a proper decision",
-          detail: "From the star that the dish has chosen, no reply could arrive before the year 2290.",
+          detail:
+            "From the star that the dish has chosen, no reply could arrive before the year 2290.",
           paraphrases: [
             "there's no hurry",
             "it can wait until it has been decided in the right way",
@@ -408,7 +444,8 @@ export const spaceAndAstronomy: IssueFamily = {
       reasons: [
         {
           clause: "a collision in orbit could knock out services that people cannot do without",
-          detail: "The ferry's chart, the farmer's frost warning and the football results all come from up there.",
+          detail:
+            "The ferry's chart, the farmer's frost warning and the football results all come from up there.",
           paraphrases: [
             "crashes up there would hit us",
             "a smash in space might cut off what we rely on",
@@ -451,7 +488,8 @@ export const spaceAndAstronomy: IssueFamily = {
         },
         {
           clause: "bright wrecks spoil the night sky for anyone who looks up",
-          detail: "On a clear evening in June the scouts on Barrow Hill saw nine go over before their tea was hot.",
+          detail:
+            "On a clear evening in June the scouts on Barrow Hill saw nine go over before their tea was hot.",
           paraphrases: [
             "they ruin the starry view",
             "stargazing is less good with old satellites crossing",
@@ -500,7 +538,8 @@ export const spaceAndAstronomy: IssueFamily = {
       reasons: [
         {
           clause: "an eclipse seen with one's own eyes teaches more than a chapter in a book",
-          detail: "In the physics room the Earth is a tennis ball, and its shadow falls on a grape.",
+          detail:
+            "In the physics room the Earth is a tennis ball, and its shadow falls on a grape.",
           paraphrases: [
             "you learn more by watching it",
             "seeing it is better than reading about it",
@@ -521,7 +560,8 @@ export const spaceAndAstronomy: IssueFamily = {
         },
         {
           clause: "two lost hours can easily be made up in the weeks that follow",
-          detail: "When the boiler failed in November, nobody's chemistry was any worse by Christmas.",
+          detail:
+            "When the boiler failed in November, nobody's chemistry was any worse by Christmas.",
           paraphrases: [
             "missed lessons can be caught up",
             "it's simple to get those two hours back later",
@@ -542,7 +582,8 @@ export const spaceAndAstronomy: IssueFamily = {
         },
         {
           clause: "one clear night can turn a bored child into a scientist",
-          detail: "The woman who runs the weather station on the Knoll saw her first red moon in pyjamas.",
+          detail:
+            "The woman who runs the weather station on the Knoll saw her first red moon in pyjamas.",
           paraphrases: [
             "it may inspire a future researcher",
             "kids could discover science that night",
@@ -557,7 +598,10 @@ export const spaceAndAstronomy: IssueFamily = {
           ],
           ambiguous: {
             phrase: "scientist",
-            readings: ["somebody who does research for a living", "somebody who watches closely and asks why"],
+            readings: [
+              "somebody who does research for a living",
+              "somebody who watches closely and asks why",
+            ],
             stake:
               "Hardly one child in a thousand will do research for a living, but many might begin to watch closely and to ask why.",
           },

@@ -5,9 +5,30 @@ export const theatreAndDance: IssueFamily = {
   id: "theatre-and-dance",
   name: "theatre and dance",
   keywords: [
-    "theatre", "theatres", "theater", "drama", "amateur dramatics", "acting", "actor", "actors", "actress", "stage plays", "playwriting",
-    "musicals", "musical theatre", "pantomime", "improv", "dance", "dancing", "dancer", "dancers", "ballet", "ballroom", "salsa",
-    "tango", "choreography",
+    "theatre",
+    "theatres",
+    "theater",
+    "drama",
+    "amateur dramatics",
+    "acting",
+    "actor",
+    "actors",
+    "actress",
+    "stage plays",
+    "playwriting",
+    "musicals",
+    "musical theatre",
+    "pantomime",
+    "improv",
+    "dance",
+    "dancing",
+    "dancer",
+    "dancers",
+    "ballet",
+    "ballroom",
+    "salsa",
+    "tango",
+    "choreography",
   ],
   issues: [
     {
@@ -38,7 +59,8 @@ export const theatreAndDance: IssueFamily = {
       reasons: [
         {
           clause: "a price chosen at the door would bring in a new audience",
-          detail: "Where a town nearby tried it, the ushers saw faces that nobody at the box office recognised.",
+          detail:
+            "Where a town nearby tried it, the ushers saw faces that nobody at the box office recognised.",
           paraphrases: [
             "it would attract new people",
             "a different public would come",
@@ -53,14 +75,18 @@ export const theatreAndDance: IssueFamily = {
           ],
           ambiguous: {
             phrase: "new audience",
-            readings: ["people who have never been to a play", "theatre-goers from other towns and other nights"],
+            readings: [
+              "people who have never been to a play",
+              "theatre-goers from other towns and other nights",
+            ],
             stake:
               "If it means people who have never been, the theatre gains for years to come; if it means those who would have paid in full on a Friday, it loses money.",
           },
         },
         {
           clause: "actors perform better in front of a full house",
-          detail: "A joke that dies before forty listeners can bring the roof down before three hundred.",
+          detail:
+            "A joke that dies before forty listeners can bring the roof down before three hundred.",
           paraphrases: [
             "actors play better when it's full",
             "a packed house makes for a better performance",
@@ -132,7 +158,8 @@ export const theatreAndDance: IssueFamily = {
       reasons: [
         {
           clause: "an early start would suit young people far better",
-          detail: "At the spring comedy, the ushers counted eleven visitors under twenty-five in a full house.",
+          detail:
+            "At the spring comedy, the ushers counted eleven visitors under twenty-five in a full house.",
           paraphrases: [
             "it's better for young people",
             "the young would find an early start easier",
@@ -154,7 +181,8 @@ export const theatreAndDance: IssueFamily = {
         },
         {
           clause: "an audience that comes out before nine brings life to the square",
-          detail: "On most weekdays, the waiters at the two restaurants begin to stack chairs at twenty past eight.",
+          detail:
+            "On most weekdays, the waiters at the two restaurants begin to stack chairs at twenty past eight.",
           paraphrases: [
             "the square would be livelier",
             "if plays end earlier there is more life in the square",
@@ -169,14 +197,18 @@ export const theatreAndDance: IssueFamily = {
           ],
           ambiguous: {
             phrase: "life",
-            readings: ["people strolling and talking outside", "trade for the pubs and restaurants"],
+            readings: [
+              "people strolling and talking outside",
+              "trade for the pubs and restaurants",
+            ],
             stake:
               "If it means people strolling, the walk to the bus is enough; if it means trade, the audience must really sit down and order.",
           },
         },
         {
           clause: "an earlier finish would give visitors from the hamlets an easy journey home",
-          detail: "Every night a dozen of them slip out before the final bow with their coats on their arms.",
+          detail:
+            "Every night a dozen of them slip out before the final bow with their coats on their arms.",
           paraphrases: [
             "country people get home easily",
             "an easy trip home for those from outside the town",
@@ -248,7 +280,8 @@ export const theatreAndDance: IssueFamily = {
         },
         {
           clause: "all the families contribute to the evening in equal measure",
-          detail: "The list beside the mirror, with eighty surnames on it, makes no difference between them.",
+          detail:
+            "The list beside the mirror, with eighty surnames on it, makes no difference between them.",
           paraphrases: [
             "every family contributes equally",
             "all parents put in the same",
@@ -270,7 +303,8 @@ export const theatreAndDance: IssueFamily = {
         },
         {
           clause: "a crowded stage takes nothing away from the quality of the performance",
-          detail: "Last year the loudest applause went to the smallest sunflower, who faced the wrong way throughout.",
+          detail:
+            "Last year the loudest applause went to the smallest sunflower, who faced the wrong way throughout.",
           paraphrases: [
             "quality doesn't suffer",
             "the performance is just as good with lots of dancers",
@@ -320,7 +354,8 @@ export const theatreAndDance: IssueFamily = {
       reasons: [
         {
           clause: "an experienced director wastes none of the few evenings that we have",
-          detail: "Before the last comedy, we spent four whole Tuesdays arguing about where to put a sofa.",
+          detail:
+            "Before the last comedy, we spent four whole Tuesdays arguing about where to put a sofa.",
           paraphrases: [
             "experience saves time",
             "someone with experience makes good use of our evenings",
@@ -342,7 +377,8 @@ export const theatreAndDance: IssueFamily = {
         },
         {
           clause: "members take criticism more calmly when an outsider gives it",
-          detail: "Two friends of thirty years stopped speaking in November over the way one of them held a teacup.",
+          detail:
+            "Two friends of thirty years stopped speaking in November over the way one of them held a teacup.",
           paraphrases: [
             "criticism is easier from an outsider",
             "we don't mind being corrected by a stranger so much",
@@ -364,7 +400,8 @@ export const theatreAndDance: IssueFamily = {
         },
         {
           clause: "a successful production soon earns back what has been spent on it",
-          detail: "Three full nights with a hundred and fifty seats at eight pounds bring in three thousand six hundred.",
+          detail:
+            "Three full nights with a hundred and fifty seats at eight pounds bring in three thousand six hundred.",
           paraphrases: [
             "success pays for itself",
             "a good production gets the money back",
@@ -414,7 +451,8 @@ export const theatreAndDance: IssueFamily = {
       reasons: [
         {
           clause: "dancing with different people is the quickest way to improve",
-          detail: "A man who leads only his wife may never notice that she has been guiding them both.",
+          detail:
+            "A man who leads only his wife may never notice that she has been guiding them both.",
           paraphrases: [
             "you improve faster with different partners",
             "you get better quicker if you dance with various people",
@@ -436,7 +474,8 @@ export const theatreAndDance: IssueFamily = {
         },
         {
           clause: "swapping partners gives people who come alone a welcome on the floor",
-          detail: "Last week three beginners stood beside the water cooler from the second song to the last.",
+          detail:
+            "Last week three beginners stood beside the water cooler from the second song to the last.",
           paraphrases: [
             "singles would be welcomed",
             "if you keep swapping, those without a partner are welcome",
@@ -458,7 +497,8 @@ export const theatreAndDance: IssueFamily = {
         },
         {
           clause: "a change of hands between songs is the traditional way to dance salsa",
-          detail: "The teacher's aunt, who learnt it in a courtyard, never gave two songs running to one man.",
+          detail:
+            "The teacher's aunt, who learnt it in a courtyard, never gave two songs running to one man.",
           paraphrases: [
             "it's the tradition in salsa",
             "salsa has always been danced with changing partners",
@@ -530,7 +570,8 @@ export const theatreAndDance: IssueFamily = {
         },
         {
           clause: "on hard benches more of the audience would stay with a brief performance",
-          detail: "Last summer people were already yawning and folding their blankets before the final scene.",
+          detail:
+            "Last summer people were already yawning and folding their blankets before the final scene.",
           paraphrases: [
             "more people would stay with it",
             "spectators on benches stick with something short",
@@ -552,7 +593,8 @@ export const theatreAndDance: IssueFamily = {
         },
         {
           clause: "a brisk evening would speak to people who rarely see old drama",
-          detail: "Our plumber, who came along last year as a favour, said that most of it went past him.",
+          detail:
+            "Our plumber, who came along last year as a favour, said that most of it went past him.",
           paraphrases: [
             "it would speak to newcomers",
             "a faster show says more to those who don't know old plays",

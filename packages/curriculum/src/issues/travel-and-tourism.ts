@@ -5,9 +5,31 @@ export const travelAndTourism: IssueFamily = {
   id: "travel-and-tourism",
   name: "travel and tourism",
   keywords: [
-    "travel", "travelling", "traveling", "traveller", "travellers", "tourism", "tourist", "tourists", "holiday", "holidays", "vacation",
-    "vacations", "sightseeing", "backpacking", "hotel", "hotels", "hostel", "hostels", "flights", "airline", "airlines", "airport", "airports",
-    "cruise", "cruises",
+    "travel",
+    "travelling",
+    "traveling",
+    "traveller",
+    "travellers",
+    "tourism",
+    "tourist",
+    "tourists",
+    "holiday",
+    "holidays",
+    "vacation",
+    "vacations",
+    "sightseeing",
+    "backpacking",
+    "hotel",
+    "hotels",
+    "hostel",
+    "hostels",
+    "flights",
+    "airline",
+    "airlines",
+    "airport",
+    "airports",
+    "cruise",
+    "cruises",
   ],
   issues: [
     {
@@ -21,7 +43,8 @@ export const travelAndTourism: IssueFamily = {
         "a few rows of distance won't block out the noise",
         "critics say that babies are loud enough for the whole plane",
       ],
-      claim: "the airline should sell ten rows on its night flights only to passengers travelling without small children",
+      claim:
+        "the airline should sell ten rows on its night flights only to passengers travelling without small children",
       claimParaphrases: [
         "have child-free rows on night flights",
         "ten rows ought to be kept for people with no little kids",
@@ -38,7 +61,8 @@ export const travelAndTourism: IssueFamily = {
       reasons: [
         {
           clause: "people who book a night flight expect to land with some sleep behind them",
-          detail: "The man in 14C goes straight from the airport to a building site and climbs a crane.",
+          detail:
+            "The man in 14C goes straight from the airport to a building site and climbs a crane.",
           paraphrases: [
             "passengers want to sleep",
             "folk on overnight planes count on getting some rest",
@@ -59,8 +83,10 @@ export const travelAndTourism: IssueFamily = {
           },
         },
         {
-          clause: "mothers and fathers are more relaxed when the neighbouring seats hold other families",
-          detail: "Nobody apologises for a dropped beaker to a woman who has just dropped one herself.",
+          clause:
+            "mothers and fathers are more relaxed when the neighbouring seats hold other families",
+          detail:
+            "Nobody apologises for a dropped beaker to a woman who has just dropped one herself.",
           paraphrases: [
             "parents feel easier among other parents",
             "it's less stress for mums and dads to sit near people with kids",
@@ -75,14 +101,19 @@ export const travelAndTourism: IssueFamily = {
           ],
           ambiguous: {
             phrase: "relaxed",
-            readings: ["less anxious about disturbing strangers", "less strict about keeping a child quiet"],
+            readings: [
+              "less anxious about disturbing strangers",
+              "less strict about keeping a child quiet",
+            ],
             stake:
               "If parents only worry less, everybody gains; if they let the noise go on, the quiet rows will hear more of it than before.",
           },
         },
         {
-          clause: "the crew can give small children more attention when families are seated near one another",
-          detail: "As things are, a steward carries one warm bottle to row three and the next to row forty.",
+          clause:
+            "the crew can give small children more attention when families are seated near one another",
+          detail:
+            "As things are, a steward carries one warm bottle to row three and the next to row forty.",
           paraphrases: [
             "stewards can look after kids better",
             "easier for cabin staff if the families sit close together",
@@ -115,7 +146,8 @@ export const travelAndTourism: IssueFamily = {
         "it isn't nice to charge people by where they live",
         "foreign guests would be offended by having to pay extra",
       ],
-      claim: "visitors from abroad should pay more at the castle gate than people who live in our county",
+      claim:
+        "visitors from abroad should pay more at the castle gate than people who live in our county",
       claimParaphrases: [
         "charge foreign tourists more",
         "county residents ought to get in for less than overseas visitors",
@@ -132,7 +164,8 @@ export const travelAndTourism: IssueFamily = {
       reasons: [
         {
           clause: "households in the county support the castle all year through their taxes",
-          detail: "The new lead on the chapel roof came out of the same budget as the school buses.",
+          detail:
+            "The new lead on the chapel roof came out of the same budget as the school buses.",
           paraphrases: [
             "residents pay taxes for it already",
             "our tax money goes into the castle anyway",
@@ -154,7 +187,8 @@ export const travelAndTourism: IssueFamily = {
         },
         {
           clause: "ordinary families from the villages would come if a ticket cost them less",
-          detail: "One boy in the third form has won a prize for drawing the keep and has never been inside.",
+          detail:
+            "One boy in the third form has won a prize for drawing the keep and has never been inside.",
           paraphrases: [
             "local families could visit",
             "more people from round here would go if it was cheaper",
@@ -176,7 +210,8 @@ export const travelAndTourism: IssueFamily = {
         },
         {
           clause: "the money from dearer tickets would go into essential work on the outer walls",
-          detail: "Scaffolding has stood around the west tower for three winters without a mason on it.",
+          detail:
+            "Scaffolding has stood around the west tower for three winters without a mason on it.",
           paraphrases: [
             "it would fund repairs",
             "the extra income pays for fixing the walls",
@@ -191,7 +226,10 @@ export const travelAndTourism: IssueFamily = {
           ],
           ambiguous: {
             phrase: "essential",
-            readings: ["without which stones would fall", "without which the place would look shabby"],
+            readings: [
+              "without which stones would fall",
+              "without which the place would look shabby",
+            ],
             stake:
               "Falling stones make the money urgent, whereas a shabby look is something that a castle can live with for years.",
           },
@@ -226,7 +264,8 @@ export const travelAndTourism: IssueFamily = {
       reasons: [
         {
           clause: "the thought of a bill makes careless people check the forecast and pack a torch",
-          detail: "Last August a party of six started up the ridge in sandals at four in the afternoon.",
+          detail:
+            "Last August a party of six started up the ridge in sandals at four in the afternoon.",
           paraphrases: [
             "they'd be more careful",
             "having to pay would get people to prepare properly",
@@ -248,7 +287,8 @@ export const travelAndTourism: IssueFamily = {
         },
         {
           clause: "the rescuers make great sacrifices for people whom they have never met",
-          detail: "In March their telephones rang in the middle of a christening, and five chairs stayed empty.",
+          detail:
+            "In March their telephones rang in the middle of a christening, and five chairs stayed empty.",
           paraphrases: [
             "the volunteers give up a lot",
             "the team puts itself out for total strangers",
@@ -270,7 +310,8 @@ export const travelAndTourism: IssueFamily = {
         },
         {
           clause: "money from bills would buy the team the proper equipment that cake sales cannot",
-          detail: "The stretcher in the hut is older than most of the people who are carried on it.",
+          detail:
+            "The stretcher in the hut is older than most of the people who are carried on it.",
           paraphrases: [
             "the team could afford better gear",
             "they need cash for new kit",
@@ -303,7 +344,8 @@ export const travelAndTourism: IssueFamily = {
         "without visitors many places to eat would close",
         "others point out that tourist spending is what keeps the restaurants going",
       ],
-      claim: "no flat in the old quarter should be let to tourists for more than sixty nights a year",
+      claim:
+        "no flat in the old quarter should be let to tourists for more than sixty nights a year",
       claimParaphrases: [
         "limit holiday lets to sixty nights",
         "owners ought to rent to tourists for two months a year at most",
@@ -320,7 +362,8 @@ export const travelAndTourism: IssueFamily = {
       reasons: [
         {
           clause: "a limit on short lets leaves more homes for people who want to settle in town",
-          detail: "The new pharmacist looked for eleven months and now drives in from forty kilometres away.",
+          detail:
+            "The new pharmacist looked for eleven months and now drives in from forty kilometres away.",
           paraphrases: [
             "more places for residents to live",
             "people who want to live here could find a flat",
@@ -342,7 +385,8 @@ export const travelAndTourism: IssueFamily = {
         },
         {
           clause: "people look after a building in which they know one another",
-          detail: "When the shutters on the third floor stayed closed one day, the baker's wife went up.",
+          detail:
+            "When the shutters on the third floor stayed closed one day, the baker's wife went up.",
           paraphrases: [
             "neighbours take care of the house",
             "if the residents aren't strangers they keep an eye on the place",
@@ -364,7 +408,8 @@ export const travelAndTourism: IssueFamily = {
         },
         {
           clause: "hotels have to compete with private flats on unequal terms",
-          detail: "On the square, a family hotel with nine rooms has had the inspectors in twice this spring.",
+          detail:
+            "On the square, a family hotel with nine rooms has had the inspectors in twice this spring.",
           paraphrases: [
             "it's unfair competition for hotels",
             "flats don't play by the rules that hotels have to follow",
@@ -379,7 +424,10 @@ export const travelAndTourism: IssueFamily = {
           ],
           ambiguous: {
             phrase: "unequal terms",
-            readings: ["paying taxes that flats do not pay", "meeting safety rules that flats need not meet"],
+            readings: [
+              "paying taxes that flats do not pay",
+              "meeting safety rules that flats need not meet",
+            ],
             stake:
               "A difference in taxes could be put right with a tax, without any limit; a difference in safety means that guests in flats are at risk.",
           },
@@ -414,7 +462,8 @@ export const travelAndTourism: IssueFamily = {
       reasons: [
         {
           clause: "members who came back in good time suffer for the one who did not",
-          detail: "In Whitby thirty-nine people sat and watched the rain on the windows for fifty minutes.",
+          detail:
+            "In Whitby thirty-nine people sat and watched the rain on the windows for fifty minutes.",
           paraphrases: [
             "it's unfair to punctual people",
             "everybody else pays for one person's lateness",
@@ -436,7 +485,8 @@ export const travelAndTourism: IssueFamily = {
         },
         {
           clause: "a rule that is kept strictly soon cures people of being late",
-          detail: "The choir next door once left its chairman at a motorway café and never had to again.",
+          detail:
+            "The choir next door once left its chairman at a motorway café and never had to again.",
           paraphrases: [
             "people would learn to be punctual",
             "if you're firm about it nobody comes late any more",
@@ -473,7 +523,10 @@ export const travelAndTourism: IssueFamily = {
           ],
           ambiguous: {
             phrase: "tired",
-            readings: ["so worn out that the ride is dangerous", "looking forward to bed like everyone else"],
+            readings: [
+              "so worn out that the ride is dangerous",
+              "looking forward to bed like everyone else",
+            ],
             stake:
               "A driver who may nod off puts forty people in danger; one who is merely looking forward to bed can manage another half hour.",
           },
@@ -508,7 +561,8 @@ export const travelAndTourism: IssueFamily = {
       reasons: [
         {
           clause: "the path down the cliff to the cove is only fit for experienced walkers",
-          detail: "After rain the last thirty metres turn to grey clay, and the handrail ends above them.",
+          detail:
+            "After rain the last thirty metres turn to grey clay, and the handrail ends above them.",
           paraphrases: [
             "the way down is too dangerous",
             "you have to be good at walking to get down there safely",
@@ -530,7 +584,8 @@ export const travelAndTourism: IssueFamily = {
         },
         {
           clause: "a small beach stays natural only as long as few people use it",
-          detail: "Where the terns used to nest, a ring of black stones now shows where the barbecues are lit.",
+          detail:
+            "Where the terns used to nest, a ring of black stones now shows where the barbecues are lit.",
           paraphrases: [
             "crowds ruin the nature there",
             "too many people spoil the beach",
@@ -552,7 +607,8 @@ export const travelAndTourism: IssueFamily = {
         },
         {
           clause: "the spots that make a holiday are the ones that people discover for themselves",
-          detail: "A retired teacher from Leeds still talks about the morning when she took the wrong stile.",
+          detail:
+            "A retired teacher from Leeds still talks about the morning when she took the wrong stile.",
           paraphrases: [
             "finding it yourself is nicer",
             "a place means more if nobody sent you there",

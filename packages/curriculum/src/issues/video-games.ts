@@ -5,9 +5,29 @@ export const videoGames: IssueFamily = {
   id: "video-games",
   name: "video games",
   keywords: [
-    "video game", "video games", "videogame", "videogames", "computer games", "gaming", "gamer", "gamers", "e-sports", "esports",
-    "online games", "mobile games", "game design", "game development", "game developers", "games console", "games consoles",
-    "pc gaming", "role-playing games", "first-person shooters", "indie games", "speedrunning", "loot boxes",
+    "video game",
+    "video games",
+    "videogame",
+    "videogames",
+    "computer games",
+    "gaming",
+    "gamer",
+    "gamers",
+    "e-sports",
+    "esports",
+    "online games",
+    "mobile games",
+    "game design",
+    "game development",
+    "game developers",
+    "games console",
+    "games consoles",
+    "pc gaming",
+    "role-playing games",
+    "first-person shooters",
+    "indie games",
+    "speedrunning",
+    "loot boxes",
   ],
   issues: [
     {
@@ -38,7 +58,8 @@ export const videoGames: IssueFamily = {
       reasons: [
         {
           clause: "children who fight dragons until bedtime do not get good sleep",
-          detail: "One father described how his son of twelve lay under the lamp at eleven, still steering with both thumbs.",
+          detail:
+            "One father described how his son of twelve lay under the lamp at eleven, still steering with both thumbs.",
           paraphrases: [
             "they sleep badly after playing",
             "games keep kids awake",
@@ -81,8 +102,10 @@ export const videoGames: IssueFamily = {
           },
         },
         {
-          clause: "parents and children have more time for each other on an evening without a screen",
-          detail: "In some homes the longest talk of the day is a voice through a headset saying that supper can wait.",
+          clause:
+            "parents and children have more time for each other on an evening without a screen",
+          detail:
+            "In some homes the longest talk of the day is a voice through a headset saying that supper can wait.",
           paraphrases: [
             "families get to be together",
             "mums, dads and kids would do more as a family",
@@ -131,7 +154,8 @@ export const videoGames: IssueFamily = {
       reasons: [
         {
           clause: "paying for a prize that hangs on luck is a form of gambling",
-          detail: "The golden sword in one popular title turns up about once in every two hundred tries.",
+          detail:
+            "The golden sword in one popular title turns up about once in every two hundred tries.",
           paraphrases: [
             "it's basically betting",
             "kids are gambling with it",
@@ -152,7 +176,8 @@ export const videoGames: IssueFamily = {
         },
         {
           clause: "children who pay in coins on a screen lose sight of the value of money",
-          detail: "A girl in our building was astonished that eleven handfuls of rubies had been her brother's bicycle.",
+          detail:
+            "A girl in our building was astonished that eleven handfuls of rubies had been her brother's bicycle.",
           paraphrases: [
             "they don't know what they're spending",
             "kids forget what money is worth",
@@ -173,7 +198,8 @@ export const videoGames: IssueFamily = {
         },
         {
           clause: "the makers use tricks that few twelve-year-olds can see through",
-          detail: "Before a box opens it trembles, glows and for half a second shows something rare beside the dull prize.",
+          detail:
+            "Before a box opens it trembles, glows and for half a second shows something rare beside the dull prize.",
           paraphrases: [
             "companies fool the kids",
             "a child doesn't notice how it is being manipulated",
@@ -223,7 +249,8 @@ export const videoGames: IssueFamily = {
       reasons: [
         {
           clause: "training for e-sports teaches as much discipline as training for hockey",
-          detail: "On Wednesdays the first five players go through one lost round, minute by minute, before anyone may start a new one.",
+          detail:
+            "On Wednesdays the first five players go through one lost round, minute by minute, before anyone may start a new one.",
           paraphrases: [
             "you learn self-control",
             "e-sports players have to work hard at it",
@@ -245,7 +272,8 @@ export const videoGames: IssueFamily = {
         },
         {
           clause: "the e-sports team has found a place for pupils who were left out of other teams",
-          detail: "Eleven of its fourteen members had never before stayed a minute longer than the bell required.",
+          detail:
+            "Eleven of its fourteen members had never before stayed a minute longer than the bell required.",
           paraphrases: [
             "it gives outsiders a team",
             "kids who had no team before now have one",
@@ -266,8 +294,10 @@ export const videoGames: IssueFamily = {
           },
         },
         {
-          clause: "the e-sports players have been more successful than any other team in the school",
-          detail: "By Easter they had grown from six to fourteen and had won two of their three tournaments.",
+          clause:
+            "the e-sports players have been more successful than any other team in the school",
+          detail:
+            "By Easter they had grown from six to fourteen and had won two of their three tournaments.",
           paraphrases: [
             "they've done brilliantly",
             "their results were better than any other team's",
@@ -316,7 +346,8 @@ export const videoGames: IssueFamily = {
       reasons: [
         {
           clause: "bowling and dancing before a screen keep old people active",
-          detail: "In the home across the river a woman of ninety-one gets up from her armchair every day at four to bowl.",
+          detail:
+            "In the home across the river a woman of ninety-one gets up from her armchair every day at four to bowl.",
           paraphrases: [
             "it gets them moving",
             "the elderly stay lively that way",
@@ -338,7 +369,8 @@ export const videoGames: IssueFamily = {
         },
         {
           clause: "a race on the screen connects residents with their grandchildren",
-          detail: "A boy of ten who has nothing to say about hip operations may have a lot to say about overtaking.",
+          detail:
+            "A boy of ten who has nothing to say about hip operations may have a lot to say about overtaking.",
           paraphrases: [
             "grandchildren and grandparents come closer",
             "it brings young and old together",
@@ -359,7 +391,8 @@ export const videoGames: IssueFamily = {
         },
         {
           clause: "puzzle games on a screen keep a mind sharp at any age",
-          detail: "On a borrowed console two brothers have spent nine weeks on a bridge that will not hold a cart.",
+          detail:
+            "On a borrowed console two brothers have spent nine weeks on a bridge that will not hold a cart.",
           paraphrases: [
             "it trains the brain",
             "their minds stay fit",
@@ -409,7 +442,8 @@ export const videoGames: IssueFamily = {
       reasons: [
         {
           clause: "people keep a civil tongue when they can be identified",
-          detail: "In one racing game that asked for passports, complaints about insults fell from ninety a week to eleven.",
+          detail:
+            "In one racing game that asked for passports, complaints about insults fell from ninety a week to eleven.",
           paraphrases: [
             "players would be more polite",
             "nobody swears if you can tell who it is",
@@ -430,8 +464,10 @@ export const videoGames: IssueFamily = {
           },
         },
         {
-          clause: "checked names would stop bullies from coming straight back after they are thrown out",
-          detail: "A moderator counted one voice, with the same cough, in seven accounts between Monday and Friday.",
+          clause:
+            "checked names would stop bullies from coming straight back after they are thrown out",
+          detail:
+            "A moderator counted one voice, with the same cough, in seven accounts between Monday and Friday.",
           paraphrases: [
             "banned players would stay banned",
             "it keeps the nasty ones out",
@@ -452,7 +488,8 @@ export const videoGames: IssueFamily = {
         },
         {
           clause: "with checked names parents would know who is talking to their children at night",
-          detail: "At the moment all that a mother hears through the wall is a deep voice calling itself Captain Pickle.",
+          detail:
+            "At the moment all that a mother hears through the wall is a deep voice calling itself Captain Pickle.",
           paraphrases: [
             "mum and dad could find out who it is",
             "parents learn whom their kids speak to",
@@ -502,7 +539,8 @@ export const videoGames: IssueFamily = {
       reasons: [
         {
           clause: "buyers expect to own what they have paid for",
-          detail: "A receipt for fifty pounds, with a box and a booklet, looks very much like the receipt for a chair.",
+          detail:
+            "A receipt for fifty pounds, with a box and a booklet, looks very much like the receipt for a chair.",
           paraphrases: [
             "customers think it's theirs",
             "you bought it, so it's yours",
@@ -523,7 +561,8 @@ export const videoGames: IssueFamily = {
         },
         {
           clause: "a much-played game is a piece of culture like a novel or a song",
-          detail: "Half the pupils in the top class of our school can hum the tune of the same flooded castle.",
+          detail:
+            "Half the pupils in the top class of our school can hum the tune of the same flooded castle.",
           paraphrases: [
             "games are culture",
             "it's part of our heritage",
@@ -544,7 +583,8 @@ export const videoGames: IssueFamily = {
         },
         {
           clause: "studios that have to plan for a decade would build better games",
-          detail: "Of forty programmers in one survey, twenty-six said that nobody pays them to think beyond the first Christmas.",
+          detail:
+            "Of forty programmers in one survey, twenty-six said that nobody pays them to think beyond the first Christmas.",
           paraphrases: [
             "quality would go up",
             "developers would make nicer games",

@@ -5,9 +5,31 @@ export const volunteeringAndCharity: IssueFamily = {
   id: "volunteering-and-charity",
   name: "volunteering and charity",
   keywords: [
-    "volunteering", "volunteer", "volunteers", "voluntary work", "charity", "charities", "charity work", "charity shop", "charity shops",
-    "fundraising", "fundraiser", "donating", "donations", "donors", "food bank", "food banks", "soup kitchen", "helping others",
-    "helping people", "community service", "community work", "mentoring", "befriending", "lifeboat", "good causes",
+    "volunteering",
+    "volunteer",
+    "volunteers",
+    "voluntary work",
+    "charity",
+    "charities",
+    "charity work",
+    "charity shop",
+    "charity shops",
+    "fundraising",
+    "fundraiser",
+    "donating",
+    "donations",
+    "donors",
+    "food bank",
+    "food banks",
+    "soup kitchen",
+    "helping others",
+    "helping people",
+    "community service",
+    "community work",
+    "mentoring",
+    "befriending",
+    "lifeboat",
+    "good causes",
   ],
   issues: [
     {
@@ -38,7 +60,8 @@ export const volunteeringAndCharity: IssueFamily = {
       reasons: [
         {
           clause: "people who begin in their teens tend to stay involved in later life",
-          detail: "The treasurer of our lifeboat crew first came as a schoolboy, to scrape barnacles off the slipway.",
+          detail:
+            "The treasurer of our lifeboat crew first came as a schoolboy, to scrape barnacles off the slipway.",
           paraphrases: [
             "early starters stay involved",
             "if you start as a teenager you keep at it",
@@ -60,7 +83,8 @@ export const volunteeringAndCharity: IssueFamily = {
         },
         {
           clause: "a whole year group could do a great deal of useful work",
-          detail: "In a year of ninety pupils, thirty hours each come to two thousand seven hundred.",
+          detail:
+            "In a year of ninety pupils, thirty hours each come to two thousand seven hundred.",
           paraphrases: [
             "they'd do lots of useful work",
             "so many pupils could be of great use",
@@ -81,7 +105,8 @@ export const volunteeringAndCharity: IssueFamily = {
         },
         {
           clause: "afternoons in a care home teach teenagers respect for the old",
-          detail: "A girl who carried trays there in March came back in April to hear the rest of a story.",
+          detail:
+            "A girl who carried trays there in March came back in April to hear the rest of a story.",
           paraphrases: [
             "they learn to respect old people",
             "teens get respect for the elderly",
@@ -96,7 +121,10 @@ export const volunteeringAndCharity: IssueFamily = {
           ],
           ambiguous: {
             phrase: "respect",
-            readings: ["good manners towards old people", "a high opinion of what old people have done"],
+            readings: [
+              "good manners towards old people",
+              "a high opinion of what old people have done",
+            ],
             stake:
               "If it means good manners, a classroom can teach them; if it means a high opinion, only long talks will do, and the afternoons are well spent.",
           },
@@ -131,7 +159,8 @@ export const volunteeringAndCharity: IssueFamily = {
       reasons: [
         {
           clause: "a trinket in the envelope robs people of a free decision",
-          detail: "One widow in our road sends five pounds each time, saying that she cannot just keep the thing.",
+          detail:
+            "One widow in our road sends five pounds each time, saying that she cannot just keep the thing.",
           paraphrases: [
             "you can't decide freely",
             "a gift takes away people's freedom to decide",
@@ -153,7 +182,8 @@ export const volunteeringAndCharity: IssueFamily = {
         },
         {
           clause: "donors want their pounds to be spent directly on sick animals",
-          detail: "Forty thousand pens at twenty pence come to eight thousand pounds, the price of some sixty operations.",
+          detail:
+            "Forty thousand pens at twenty pence come to eight thousand pounds, the price of some sixty operations.",
           paraphrases: [
             "donors want it spent on animals",
             "people who give want the money to go straight to the animals",
@@ -174,7 +204,8 @@ export const volunteeringAndCharity: IssueFamily = {
         },
         {
           clause: "the hospital's most loyal friends dislike being sent knick-knacks",
-          detail: "At the open day a man handed back a carrier bag with thirty-one unused biros in it.",
+          detail:
+            "At the open day a man handed back a carrier bag with thirty-one unused biros in it.",
           paraphrases: [
             "loyal supporters don't like it",
             "the most faithful donors hate getting that stuff",
@@ -223,7 +254,8 @@ export const volunteeringAndCharity: IssueFamily = {
       reasons: [
         {
           clause: "choosing supper for themselves lets people in trouble keep their dignity",
-          detail: "A father of three said that filling a basket felt like shopping and not like queueing for medicine.",
+          detail:
+            "A father of three said that filling a basket felt like shopping and not like queueing for medicine.",
           paraphrases: [
             "people keep their dignity",
             "it is more dignified to choose for yourself",
@@ -245,7 +277,8 @@ export const volunteeringAndCharity: IssueFamily = {
         },
         {
           clause: "a room with shelves can offer more fresh food than a packed parcel",
-          detail: "Bakers and allotment growers call at noon on Friday, long after the last lid has been taped.",
+          detail:
+            "Bakers and allotment growers call at noon on Friday, long after the last lid has been taped.",
           paraphrases: [
             "there'd be more fresh food",
             "shelves make fresher food possible",
@@ -266,7 +299,8 @@ export const volunteeringAndCharity: IssueFamily = {
         },
         {
           clause: "helpers freed from packing would have time for proper conversations",
-          detail: "At present nine of them tape cardboard all Thursday and see little but the tops of heads next morning.",
+          detail:
+            "At present nine of them tape cardboard all Thursday and see little but the tops of heads next morning.",
           paraphrases: [
             "helpers could talk to people properly",
             "more time to talk",
@@ -316,7 +350,8 @@ export const volunteeringAndCharity: IssueFamily = {
       reasons: [
         {
           clause: "an auction among strangers finds out what a thing is really worth",
-          detail: "A teapot marked at six pounds last winter was sold on by a dealer for two hundred and ten.",
+          detail:
+            "A teapot marked at six pounds last winter was sold on by a dealer for two hundred and ten.",
           paraphrases: [
             "auctions show the real worth",
             "you find out the true price in an auction",
@@ -338,7 +373,8 @@ export const volunteeringAndCharity: IssueFamily = {
         },
         {
           clause: "people who bring fine things to the door mean to support the nurses",
-          detail: "A note pinned to a violin last May said only that the night staff had been kind.",
+          detail:
+            "A note pinned to a violin last May said only that the night staff had been kind.",
           paraphrases: [
             "donors want to support the nurses",
             "it's the nurses people want to help",
@@ -407,7 +443,8 @@ export const volunteeringAndCharity: IssueFamily = {
       ],
       reasons: [
         {
-          clause: "a day's loan of printers gives charities skilled help that they could never pay for",
+          clause:
+            "a day's loan of printers gives charities skilled help that they could never pay for",
           detail: "Last spring two of the printers laid out a hospice newsletter in one afternoon.",
           paraphrases: [
             "they get skilled help for nothing",
@@ -430,7 +467,8 @@ export const volunteeringAndCharity: IssueFamily = {
         },
         {
           clause: "colleagues become closer by doing something unusual side by side",
-          detail: "After clearing a canal for a day, the night shift and the office began to eat lunch at one table.",
+          detail:
+            "After clearing a canal for a day, the night shift and the office began to eat lunch at one table.",
           paraphrases: [
             "it brings colleagues closer",
             "workmates get on more closely after doing something new together",
@@ -451,7 +489,8 @@ export const volunteeringAndCharity: IssueFamily = {
         },
         {
           clause: "an offer of paid days draws better people to a firm",
-          detail: "At the last job fair, the stall with a hospice day had the longest queue of school leavers.",
+          detail:
+            "At the last job fair, the stall with a hospice day had the longest queue of school leavers.",
           paraphrases: [
             "you attract better people",
             "better applicants come to a firm that offers it",
@@ -522,7 +561,8 @@ export const volunteeringAndCharity: IssueFamily = {
         },
         {
           clause: "gambling does harm to families within walking distance of the old bakery",
-          detail: "A mother of two members sold her car last winter to cover what had been lost on a telephone.",
+          detail:
+            "A mother of two members sold her car last winter to cover what had been lost on a telephone.",
           paraphrases: [
             "gambling harms families here",
             "people nearby are hurt by betting",
@@ -544,7 +584,8 @@ export const volunteeringAndCharity: IssueFamily = {
         },
         {
           clause: "many parents would no longer trust leaders who took money from gamblers",
-          detail: "At the autumn meeting, eleven out of thirty said that they would think twice about Friday evenings.",
+          detail:
+            "At the autumn meeting, eleven out of thirty said that they would think twice about Friday evenings.",
           paraphrases: [
             "parents would lose trust",
             "mums and dads wouldn't trust leaders who accept such money",
@@ -558,7 +599,10 @@ export const volunteeringAndCharity: IssueFamily = {
           ],
           ambiguous: {
             phrase: "trust",
-            readings: ["believe that children are well looked after by", "believe in the judgement and values of"],
+            readings: [
+              "believe that children are well looked after by",
+              "believe in the judgement and values of",
+            ],
             stake:
               "If it means looking after children well, the paymaster of a roof changes nothing; if it means judgement and values, the gift may really cost it.",
           },

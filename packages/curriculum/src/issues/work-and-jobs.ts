@@ -5,9 +5,31 @@ export const workAndJobs: IssueFamily = {
   id: "work-and-jobs",
   name: "work and jobs",
   keywords: [
-    "work", "working life", "workplace", "workplaces", "job", "jobs", "job hunting", "career", "careers", "employment", "employer",
-    "employers", "employee", "employees", "colleagues", "wages", "salary", "salaries", "trade union", "trade unions", "apprenticeship",
-    "apprenticeships", "recruitment", "human resources", "labour market",
+    "work",
+    "working life",
+    "workplace",
+    "workplaces",
+    "job",
+    "jobs",
+    "job hunting",
+    "career",
+    "careers",
+    "employment",
+    "employer",
+    "employers",
+    "employee",
+    "employees",
+    "colleagues",
+    "wages",
+    "salary",
+    "salaries",
+    "trade union",
+    "trade unions",
+    "apprenticeship",
+    "apprenticeships",
+    "recruitment",
+    "human resources",
+    "labour market",
   ],
   issues: [
     {
@@ -38,7 +60,8 @@ export const workAndJobs: IssueFamily = {
       reasons: [
         {
           clause: "parents on the staff could arrange proper care for their small children",
-          detail: "The nursery in Bell Street wants to hear by the first of the month which mornings are needed.",
+          detail:
+            "The nursery in Bell Street wants to hear by the first of the month which mornings are needed.",
           paraphrases: [
             "parents can sort out childcare",
             "mums and dads would have time to find someone for the kids",
@@ -53,14 +76,18 @@ export const workAndJobs: IssueFamily = {
           ],
           ambiguous: {
             phrase: "proper",
-            readings: ["by a registered nursery or childminder", "by somebody the child knows and likes"],
+            readings: [
+              "by a registered nursery or childminder",
+              "by somebody the child knows and likes",
+            ],
             stake:
               "A registered place has to be booked weeks ahead, so long notice is vital; a kind grandmother can often be asked on Thursday evening.",
           },
         },
         {
           clause: "people who learn their hours early are more committed to their employer",
-          detail: "Of the nine sales assistants taken on last spring, six had left for the supermarket by Christmas.",
+          detail:
+            "Of the nine sales assistants taken on last spring, six had left for the supermarket by Christmas.",
           paraphrases: [
             "staff would be more loyal",
             "workers feel more attached to a firm that tells them in good time",
@@ -74,14 +101,18 @@ export const workAndJobs: IssueFamily = {
           ],
           ambiguous: {
             phrase: "committed",
-            readings: ["less likely to leave for another firm", "ready to put more effort into the day"],
+            readings: [
+              "less likely to leave for another firm",
+              "ready to put more effort into the day",
+            ],
             stake:
               "Predictable hours may well stop people leaving, but it is much less clear that anyone works harder for having seen a list sooner.",
           },
         },
         {
           clause: "gaps in the weekly plan would show up early enough to find a qualified stand-in",
-          detail: "One Saturday in May the forklift driver was at a wedding, and the compost stayed on the lorry.",
+          detail:
+            "One Saturday in May the forklift driver was at a wedding, and the compost stayed on the lorry.",
           paraphrases: [
             "there's time to find cover",
             "holes in the plan could be filled with the right person",
@@ -96,7 +127,10 @@ export const workAndJobs: IssueFamily = {
           ],
           ambiguous: {
             phrase: "qualified",
-            readings: ["with the certificate the task requires", "good enough to get through the day"],
+            readings: [
+              "with the certificate the task requires",
+              "good enough to get through the day",
+            ],
             stake:
               "Someone with the right certificate is rare and must be asked early, whereas someone who will do for a day can be found by telephone that morning.",
           },
@@ -131,7 +165,8 @@ export const workAndJobs: IssueFamily = {
       reasons: [
         {
           clause: "people looking for a job could tell at once which posts offer a living wage",
-          detail: "Only at the end of her second interview did a neighbour of ours learn what the bakery paid.",
+          detail:
+            "Only at the end of her second interview did a neighbour of ours learn what the bakery paid.",
           paraphrases: [
             "you'd know which jobs pay enough",
             "applicants see straight away whether the money is sufficient",
@@ -146,14 +181,18 @@ export const workAndJobs: IssueFamily = {
           ],
           ambiguous: {
             phrase: "living wage",
-            readings: ["the hourly rate laid down officially", "enough for one's own rent and children"],
+            readings: [
+              "the hourly rate laid down officially",
+              "enough for one's own rent and children",
+            ],
             stake:
               "A figure shows at once whether the official rate is met, but whether it keeps a particular household depends on hours and rent that no advert knows.",
           },
         },
         {
           clause: "a printed figure makes it harder to give women less for equal work",
-          detail: "Two clerks at a haulage firm discovered after four years that the man earned a tenth more.",
+          detail:
+            "Two clerks at a haulage firm discovered after four years that the man earned a tenth more.",
           paraphrases: [
             "it helps against the gender pay gap",
             "women couldn't be underpaid so easily",
@@ -174,7 +213,8 @@ export const workAndJobs: IssueFamily = {
         },
         {
           clause: "firms that name a sum hear from more serious candidates",
-          detail: "The sawmill put its hourly rate in bold type last autumn and had two new hands within a week.",
+          detail:
+            "The sawmill put its hourly rate in bold type last autumn and had two new hands within a week.",
           paraphrases: [
             "better applications for employers",
             "companies who give the amount attract people who mean it",
@@ -206,7 +246,8 @@ export const workAndJobs: IssueFamily = {
         "customers mean the money for the waiter, not the cook",
         "some say people tip the person who looks after them",
       ],
-      claim: "tips at the restaurant should be split evenly between the waiters and the kitchen staff",
+      claim:
+        "tips at the restaurant should be split evenly between the waiters and the kitchen staff",
       claimParaphrases: [
         "waiters and cooks ought to share tips equally",
         "half the tips for the kitchen",
@@ -244,7 +285,8 @@ export const workAndJobs: IssueFamily = {
         },
         {
           clause: "a common pot would turn waiters and cooks into a team",
-          detail: "Last month a waiter and a cook quarrelled through the hatch about a note left under a saucer.",
+          detail:
+            "Last month a waiter and a cook quarrelled through the hatch about a note left under a saucer.",
           paraphrases: [
             "it brings kitchen and waiters together",
             "they'd pull together more",
@@ -266,7 +308,8 @@ export const workAndJobs: IssueFamily = {
         },
         {
           clause: "good cooks stay longer where they get a fair portion of the takings",
-          detail: "Three have moved from the quay to the hotel on the hill, where there is one jar for all.",
+          detail:
+            "Three have moved from the quay to the hotel on the hill, where there is one jar for all.",
           paraphrases: [
             "cooks won't quit so soon",
             "you keep decent chefs if they get their share",
@@ -316,7 +359,8 @@ export const workAndJobs: IssueFamily = {
       reasons: [
         {
           clause: "three free days in a row let the body recover from heavy lifting",
-          detail: "By Thursday night the man who carries the oak treads has moved two tons by hand.",
+          detail:
+            "By Thursday night the man who carries the oak treads has moved two tons by hand.",
           paraphrases: [
             "more rest for the body",
             "a long weekend gives your back a break",
@@ -338,7 +382,8 @@ export const workAndJobs: IssueFamily = {
         },
         {
           clause: "warming up the machines four times a week instead of five is more efficient",
-          detail: "The big press needs forty minutes and the drying room two hours before the first frame goes in.",
+          detail:
+            "The big press needs forty minutes and the drying room two hours before the first frame goes in.",
           paraphrases: [
             "less waste from starting up",
             "the machinery has to be heated one day less",
@@ -352,14 +397,18 @@ export const workAndJobs: IssueFamily = {
           ],
           ambiguous: {
             phrase: "efficient",
-            readings: ["using less electricity for each window", "making more windows in each paid hour"],
+            readings: [
+              "using less electricity for each window",
+              "making more windows in each paid hour",
+            ],
             stake:
               "The electricity is certainly saved, but whether more windows get made depends on how slow people become in the ninth and tenth hours.",
           },
         },
         {
           clause: "a weekend of three days would draw more school leavers to the trade",
-          detail: "Two apprenticeships were advertised last year, and one letter came, from a boy who later withdrew.",
+          detail:
+            "Two apprenticeships were advertised last year, and one letter came, from a boy who later withdrew.",
           paraphrases: [
             "young folk would want to join",
             "it makes joinery attractive to youngsters",
@@ -408,7 +457,8 @@ export const workAndJobs: IssueFamily = {
       reasons: [
         {
           clause: "somebody who carries plates for four hours is doing real work",
-          detail: "On the Saturday of the fair one café had three hopefuls on the terrace and no waiter.",
+          detail:
+            "On the Saturday of the fair one café had three hopefuls on the terrace and no waiter.",
           paraphrases: [
             "it's proper labour",
             "serving for four hours isn't a game, it's a job",
@@ -422,14 +472,18 @@ export const workAndJobs: IssueFamily = {
           ],
           ambiguous: {
             phrase: "real work",
-            readings: ["what a paid waiter would otherwise do", "something as tiring as the actual job"],
+            readings: [
+              "what a paid waiter would otherwise do",
+              "something as tiring as the actual job",
+            ],
             stake:
               "If a paid waiter is spared, the café has gained and owes something; that it was tiring shows only that the test was a thorough one.",
           },
         },
         {
           clause: "people from poor homes cannot afford to give away a whole morning",
-          detail: "A girl from the mill estate turned down two invitations in March and kept her cleaning round.",
+          detail:
+            "A girl from the mill estate turned down two invitations in March and kept her cleaning round.",
           paraphrases: [
             "poorer applicants lose out",
             "if you're short of money you can't do it for nothing",
@@ -451,7 +505,8 @@ export const workAndJobs: IssueFamily = {
         },
         {
           clause: "a café with a wage to lose would choose its candidates more carefully",
-          detail: "Last summer the corner café tried out nineteen people for two jobs, one after another.",
+          detail:
+            "Last summer the corner café tried out nineteen people for two jobs, one after another.",
           paraphrases: [
             "cafés would be pickier",
             "owners think twice about whom they invite if it costs them",
@@ -500,7 +555,8 @@ export const workAndJobs: IssueFamily = {
       reasons: [
         {
           clause: "the demand for a degree shuts out experienced people over forty",
-          detail: "A woman who ran a builder's yard for twenty years may not even fill in the form.",
+          detail:
+            "A woman who ran a builder's yard for twenty years may not even fill in the form.",
           paraphrases: [
             "older workers with know-how are excluded",
             "middle-aged people who have done a lot can't apply",
@@ -515,14 +571,18 @@ export const workAndJobs: IssueFamily = {
           ],
           ambiguous: {
             phrase: "experienced",
-            readings: ["used to just this kind of office work", "with long working lives of any kind"],
+            readings: [
+              "used to just this kind of office work",
+              "with long working lives of any kind",
+            ],
             stake:
               "Someone who has done the same office work elsewhere is a plain loss; twenty years at something else may or may not be of use there.",
           },
         },
         {
           clause: "a more mixed staff would understand the public at the counter better",
-          detail: "A man who came about damp in his flat was handed a leaflet with the word fenestration in it.",
+          detail:
+            "A man who came about damp in his flat was handed a leaflet with the word fenestration in it.",
           paraphrases: [
             "they'd get ordinary people better",
             "staff from different backgrounds know what callers mean",
@@ -543,7 +603,8 @@ export const workAndJobs: IssueFamily = {
         },
         {
           clause: "a test of one hour reveals more about a candidate's ability than a diploma does",
-          detail: "Twenty muddled letters, to be sorted and answered against the clock, soon show who is who.",
+          detail:
+            "Twenty muddled letters, to be sorted and answered against the clock, soon show who is who.",
           paraphrases: [
             "a short test tells you more",
             "you learn more from an hour's exam than from a certificate",

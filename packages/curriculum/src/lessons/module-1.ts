@@ -128,7 +128,7 @@ If the writer has only the shelter's fee in mind, a reader who hears "less to ke
     "Look at the **illustrative examples** in the sidebar of this session. Each one shows an argument taken apart in the way you are asked to do it here.",
     "The **conclusion** is the claim that the writer wants you to accept. It may come first, last or in the middle.",
     "The words 'therefore', 'thus' and 'so' often introduce a **conclusion**. Many passages have no such word, so do not rely on it alone.",
-    "Ask of each claim, \"Why should I believe that?\" If other parts of the passage are there to answer you, the claim may be the conclusion; if nothing answers, it is not.",
+    'Ask of each claim, "Why should I believe that?" If other parts of the passage are there to answer you, the claim may be the conclusion; if nothing answers, it is not.',
     "A **reason** is a statement offered to make you accept the conclusion. Most arguments give more than one.",
     "The words 'because', 'for' and 'since' often introduce a **reason**. Check that they do not just tell the time, as in \"for two years\" or \"since Monday\".",
     "Say the conclusion, then 'because', then the statement you are unsure of. Background and opposing views fail this test: the writer mentions them but does not rely on them.",

@@ -46,24 +46,33 @@ function leaksOf({ argument, transcript, states }: PlayedDialogue): string[] {
     const state = states[turn - 1];
     const text = normalise(entry.text);
     for (const one of argument.key.expectations) {
-      const isEarned = (state?.coverage[one.id] ?? 0) >= COVERED || state?.asserted.includes(one.id) === true;
+      const isEarned =
+        (state?.coverage[one.id] ?? 0) >= COVERED || state?.asserted.includes(one.id) === true;
       if (isEarned) continue;
-      const secrets = [one.statement, ...(one.kind === "probe" ? [] : one.paraphrases), ...(one.term?.readings ?? [])];
+      const secrets = [
+        one.statement,
+        ...(one.kind === "probe" ? [] : one.paraphrases),
+        ...(one.term?.readings ?? []),
+      ];
       for (const secret of secrets)
-        if (text.includes(normalise(secret).replace(/\.$/u, ""))) leaks.push(`${one.id}: ${entry.text}`);
+        if (text.includes(normalise(secret).replace(/\.$/u, "")))
+          leaks.push(`${one.id}: ${entry.text}`);
     }
   }
   return leaks;
 }
 
 function repeatsOf({ transcript }: PlayedDialogue): string[] {
-  const said = transcript.filter((one) => one.sender === "system").flatMap((one) => sentencesOf(one.text));
+  const said = transcript
+    .filter((one) => one.sender === "system")
+    .flatMap((one) => sentencesOf(one.text));
   return said.filter((sentence, index) => said.indexOf(sentence) !== index);
 }
 
 async function playAll(part: keyof typeof simulatedLearners): Promise<PlayedDialogue[]> {
   const played: PlayedDialogue[] = [];
-  for (const argument of args) played.push(await playDialogue(tutor, argument, simulatedLearners[part]));
+  for (const argument of args)
+    played.push(await playDialogue(tutor, argument, simulatedLearners[part]));
   return played;
 }
 

@@ -40,7 +40,9 @@ async function nearIssues(encoder: SentenceEncoder, interest: string): Promise<I
 /** Whether a topic holds one of the issue's ambiguous terms, which then would stand there twice. */
 function repeatsTerm(issue: Issue, topic: string): boolean {
   const words = ` ${wordsOf(topic).join(" ")} `;
-  return issue.reasons.some(({ ambiguous }) => words.includes(` ${wordsOf(ambiguous.phrase).join(" ")} `));
+  return issue.reasons.some(({ ambiguous }) =>
+    words.includes(` ${wordsOf(ambiguous.phrase).join(" ")} `),
+  );
 }
 
 /** Some of the issues in seeded order, those not offered last time before the others. */

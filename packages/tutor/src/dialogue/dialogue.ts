@@ -42,6 +42,8 @@ export interface Move {
   readonly kind: MoveKind;
   /** The message's own speech act, for the tone of the answer. */
   readonly speechAct: SpeechAct;
+  /** The judge's first named reason: "copies_the_passage". */
+  readonly finding: string | null;
   /** Index of the step in which the learner answered. */
   readonly step: number;
   /** Expectations that this message covered. */

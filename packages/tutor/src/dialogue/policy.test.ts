@@ -65,7 +65,15 @@ describe("a learner who answers well", () => {
       near("term-2"),
       says("term-2"),
     ]);
-    expect(kinds).toEqual(["confirm", "advance", "confirm", "advance", "confirm", "prompt", "close"]);
+    expect(kinds).toEqual([
+      "confirm",
+      "advance",
+      "confirm",
+      "advance",
+      "confirm",
+      "prompt",
+      "close",
+    ]);
     expect(dialogue.probed).toEqual(["probe-0"]);
     expect(dialogue.outcome).toBe("success");
   });
@@ -130,7 +138,9 @@ describe("messages that are no tries", () => {
   test.each(["off_topic", "empty_effort"] as const)(
     "%s is redirected to the limit and passes no step",
     (act) => {
-      const { kinds, dialogue } = play(Array.from({ length: MAX_LEARNER_MESSAGES }, () => ({ act })));
+      const { kinds, dialogue } = play(
+        Array.from({ length: MAX_LEARNER_MESSAGES }, () => ({ act })),
+      );
       expect(new Set(kinds.slice(0, -1))).toEqual(new Set(["redirect"]));
       expect(kinds.at(-1)).toBe("close");
       expect(dialogue).toMatchObject({
@@ -161,7 +171,10 @@ describe("coverage", () => {
   });
 
   test("out of range or not a number is put right or passed over", () => {
-    const { dialogue } = play([{ coverage: { conclusion: Number.NaN } }, { coverage: { conclusion: 7 } }]);
+    const { dialogue } = play([
+      { coverage: { conclusion: Number.NaN } },
+      { coverage: { conclusion: 7 } },
+    ]);
     expect(dialogue.coverage["conclusion"]).toBe(1);
   });
 });

@@ -63,6 +63,7 @@ export function decideMove(
   const move: Move = {
     kind: "confirm",
     speechAct: assessment.speechAct,
+    finding: assessment.reasons[0] ?? null,
     step: before.step,
     covered: newlyCovered(argument, before, heard),
     near: nearExpectations(argument, heard, assessment),
@@ -85,7 +86,10 @@ function finishOrProbe(argument: Argument, dialogue: Dialogue, move: Move): Deci
   if (probe === null || !wentFast || dialogue.probed.length > countProbedBefore(argument, dialogue))
     return leaveStep(argument, dialogue, { ...move, kind: "advance", misconception: null });
   const opened = { ...restart(dialogue), probed: [...dialogue.probed, probe], target: probe };
-  return { move: { ...move, kind: "confirm", target: probe, misconception: null }, dialogue: opened };
+  return {
+    move: { ...move, kind: "confirm", target: probe, misconception: null },
+    dialogue: opened,
+  };
 }
 
 function countProbedBefore(argument: Argument, dialogue: Dialogue): number {
@@ -139,7 +143,8 @@ function stayOnStep(
 ): Decision {
   const missing = missingExpectations(argument, dialogue);
   const nearTarget = move.near.find((id) => missing.includes(id));
-  const kept = dialogue.target !== null && missing.includes(dialogue.target) ? dialogue.target : null;
+  const kept =
+    dialogue.target !== null && missing.includes(dialogue.target) ? dialogue.target : null;
   const target = nearTarget ?? kept ?? missing[0] ?? null;
   const aimed: Move = { ...move, target };
   if (move.covered.length > 0) {
@@ -208,4 +213,3 @@ function endAtLimit({ move, dialogue }: Decision): Decision {
     dialogue: { ...dialogue, target: null, outcome: "failure", outcomeReason: "message_limit" },
   };
 }
-

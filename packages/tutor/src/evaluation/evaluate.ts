@@ -14,14 +14,32 @@ const parts = {
 const rows: Record<string, Record<string, number>> = {};
 for (const [name, part] of Object.entries(parts)) {
   for (const step of [0, 1, 2, "probe"] as const) {
-    const own = part.filter((one) => (step === "probe" ? one.probe !== undefined : one.probe === undefined && one.step === step));
-    const { answers, decisions, balancedAccuracy, falseAccepts, falseRejects, nearAccepted, disagreements } = await measureAgreement(encoder, own);
+    const own = part.filter((one) =>
+      step === "probe" ? one.probe !== undefined : one.probe === undefined && one.step === step,
+    );
+    const {
+      answers,
+      decisions,
+      balancedAccuracy,
+      falseAccepts,
+      falseRejects,
+      nearAccepted,
+      disagreements,
+    } = await measureAgreement(encoder, own);
     const round = (share: number): number => Number(share.toFixed(3));
     rows[`${name}, ${step === "probe" ? "probes" : `step ${step + 1}`}`] = {
-      answers, decisions, balancedAccuracy: round(balancedAccuracy), falseAccepts: round(falseAccepts), falseRejects: round(falseRejects), nearAccepted: round(nearAccepted),
+      answers,
+      decisions,
+      balancedAccuracy: round(balancedAccuracy),
+      falseAccepts: round(falseAccepts),
+      falseRejects: round(falseRejects),
+      nearAccepted: round(nearAccepted),
     };
-    if (show) for (const one of disagreements)
-      console.log(`${one.kind} ${one.expectation} (${one.coverage.toFixed(2)}) ${one.label.issue} ${one.label.order.join()}: ${one.label.message}\n    ${one.reasons.join("; ")}`);
+    if (show)
+      for (const one of disagreements)
+        console.log(
+          `${one.kind} ${one.expectation} (${one.coverage.toFixed(2)}) ${one.label.issue} ${one.label.order.join()}: ${one.label.message}\n    ${one.reasons.join("; ")}`,
+        );
   }
 }
 console.table(rows);

@@ -45,7 +45,12 @@ export async function collectSamples(
       const match = pickNearest(matches.filter((each) => each.statement.id === one.id));
       if (match === null || match.heaped || isElsewhere(match.features)) continue;
       const kind: ScoreKind = one.id === "conclusion" ? "conclusion" : "reason";
-      samples.push({ kind, features: match.features, right: label.covers.includes(one.id), weight: 1 });
+      samples.push({
+        kind,
+        features: match.features,
+        right: label.covers.includes(one.id),
+        weight: 1,
+      });
     }
   }
   return samples;
@@ -68,7 +73,9 @@ export function fitWeights(samples: readonly Sample[]): ScoreWeights {
   const column = (name: keyof ScoreWeights): number[] =>
     rows.map(({ terms }) => (name === "bias" ? 1 : terms[name]));
   const mean = fill((name) => (name === "bias" ? 0 : meanOf(column(name))));
-  const spread = fill((name) => Math.sqrt(meanOf(column(name).map((value) => (value - mean[name]) ** 2))) || 1);
+  const spread = fill(
+    (name) => Math.sqrt(meanOf(column(name).map((value) => (value - mean[name]) ** 2))) || 1,
+  );
   const scaled = rows.map(({ right, weight, terms }) => ({
     right,
     weight,
@@ -80,9 +87,7 @@ export function fitWeights(samples: readonly Sample[]): ScoreWeights {
   return plain;
 }
 
-function descend(
-  rows: readonly { right: boolean; weight: number; terms: ScoreTerms }[],
-): Sums {
+function descend(rows: readonly { right: boolean; weight: number; terms: ScoreTerms }[]): Sums {
   const whole = rows.reduce((sum, { weight }) => sum + weight, 0);
   const weights = fill(() => 0);
   const first = fill(() => 0);

@@ -25,5 +25,7 @@ const fitted = kinds.map((kind) => {
 });
 const file = new URL("../built-in/assessing/score-weights.json", import.meta.url);
 await writeFile(file, `${JSON.stringify(Object.fromEntries(fitted), null, 2)}\n`);
-console.log(`Fitted to ${samples.length} pairs of labelled answers and ${fromLibrary.length} of the issue library.`);
+console.log(
+  `Fitted to ${samples.length} pairs of labelled answers and ${fromLibrary.length} of the issue library.`,
+);
 await encoder.close();

@@ -69,7 +69,9 @@ async function samplesOf(
   { text, saidBy }: { text: string; saidBy: string | null },
 ): Promise<Sample[]> {
   const matches = await matchAnswer(encoder, argument, step, text);
-  const asked = argument.key.expectations.filter((one) => one.step === step && one.kind !== "probe");
+  const asked = argument.key.expectations.filter(
+    (one) => one.step === step && one.kind !== "probe",
+  );
   return asked.flatMap(({ id }): Sample[] => {
     const match = pickNearest(matches.filter((each) => each.statement.id === id));
     if (match === null || match.heaped || isElsewhere(match.features)) return [];

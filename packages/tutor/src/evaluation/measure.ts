@@ -28,7 +28,10 @@ export interface Agreement {
 }
 
 /** Expectations on which an answer is judged: the probe alone, or the step's others. */
-function askedOf(label: LabelledAnswer, ids: readonly { id: string; kind: string; step: number }[]): string[] {
+function askedOf(
+  label: LabelledAnswer,
+  ids: readonly { id: string; kind: string; step: number }[],
+): string[] {
   if (label.probe !== undefined) return [label.probe];
   return ids.filter((one) => one.step === label.step && one.kind !== "probe").map((one) => one.id);
 }
@@ -38,7 +41,14 @@ export async function measureAgreement(
   encoder: SentenceEncoder,
   labels: readonly LabelledAnswer[],
 ): Promise<Agreement> {
-  const counts = { accepts: 0, rightAccepts: 0, rejects: 0, rightRejects: 0, near: 0, nearAccepted: 0 };
+  const counts = {
+    accepts: 0,
+    rightAccepts: 0,
+    rejects: 0,
+    rightRejects: 0,
+    near: 0,
+    nearAccepted: 0,
+  };
   const disagreements: Disagreement[] = [];
   for (const label of labels) {
     const { argument, dialogue, message } = placeAnswer(label);

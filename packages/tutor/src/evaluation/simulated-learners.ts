@@ -13,8 +13,10 @@ export interface LearnerView {
 export type SimulatedLearner = (view: LearnerView) => string;
 
 const PROBE_ANSWERS: Readonly<Record<string, string>> = {
-  "probe-conclusion-test": "The other claims are there to back it up, and it backs up none of them.",
-  "probe-conclusion-objection": "That is the view of people who disagree, and the writer answers them.",
+  "probe-conclusion-test":
+    "The other claims are there to back it up, and it backs up none of them.",
+  "probe-conclusion-objection":
+    "That is the view of people who disagree, and the writer answers them.",
   "probe-conclusion-background": "It only sets the scene and tells us how things stand.",
   "probe-reason-detail": "It is an example that makes the reason easier to believe.",
   "probe-reason-objection": "It is what the other side says, so it speaks against the conclusion.",
@@ -39,8 +41,7 @@ const ideal: SimulatedLearner = ({ argument, dialogue }) => {
   }
   const probe = PROBE_ANSWERS[wanted.id];
   if (probe !== undefined) return probe;
-  const [, , plain] = wanted.paraphrases;
-  return plain ?? wanted.statement;
+  return wanted.paraphrases[2 + dialogue.rung] ?? wanted.statement;
 };
 
 /** Knows nothing, three times a step. */
@@ -64,16 +65,24 @@ const gaming: SimulatedLearner = ({ argument, dialogue, transcript }) => {
   if (turn % 3 === 1) return last(transcript)?.text ?? "";
   if (turn % 3 === 2) {
     const words = argument.passage.replaceAll(/[^\p{L} ]/gu, "").split(" ");
-    return words.filter((word) => word.length > 5).slice(turn, turn + 14).join(" ");
+    return words
+      .filter((word) => word.length > 5)
+      .slice(turn, turn + 14)
+      .join(" ");
   }
   return TRICKS[turn % TRICKS.length] ?? "ok";
 };
 
 /** Picks one sentence of the passage after the other, wherever the question points. */
 const guessing: SimulatedLearner = ({ argument, dialogue }) => {
-  const wrong = argument.key.misconceptions.filter((one) => one.step === dialogue.step && one.paraphrases.length > 0);
+  const wrong = argument.key.misconceptions.filter(
+    (one) => one.step === dialogue.step && one.paraphrases.length > 0,
+  );
   const pick = wrong[dialogue.learnerMessages % Math.max(1, wrong.length)];
-  return pick?.paraphrases[0] ?? `Maybe the word "${argument.passage.split(" ")[dialogue.learnerMessages] ?? "the"}".`;
+  return (
+    pick?.paraphrases[0] ??
+    `Maybe the word "${argument.passage.split(" ")[dialogue.learnerMessages] ?? "the"}".`
+  );
 };
 
 /** The parts by name. */

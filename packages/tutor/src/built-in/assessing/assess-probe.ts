@@ -68,7 +68,12 @@ export async function assessProbe(
   const hasRight = concepts?.right.test(text) === true || isFullStake(probe, text);
   const hasContent = probe.id === "probe-term-stake" ? namesTerm(argument, text) : true;
   if (enough && hasRight && hasContent && !isWrong)
-    return { coverage: { [probe.id]: 0.9 }, misconception: null, confidence: 0.8, reasons: [`names the idea of ${probe.id}`] };
+    return {
+      coverage: { [probe.id]: 0.9 },
+      misconception: null,
+      confidence: 0.8,
+      reasons: [`names the idea of ${probe.id}`],
+    };
   const near = await nearestParaphrase(encoder, probe, text);
   const covered = near >= NEAR_PARAPHRASE && !isWrong && !isHeap(text);
   return {
@@ -87,7 +92,9 @@ function isFullStake(probe: Expectation, text: string): boolean {
 /** Whether an answer speaks of one of the terms, of a reading, or of "the first meaning". */
 function namesTerm({ key }: Argument, text: string): boolean {
   if (/\b(?:first|second|former|latter) (?:meaning|reading|sense|one)?/u.test(text)) return true;
-  const terms = key.expectations.flatMap(({ term }) => (term ? [term.phrase, ...term.readings] : []));
+  const terms = key.expectations.flatMap(({ term }) =>
+    term ? [term.phrase, ...term.readings] : [],
+  );
   const anchors = contentStems(terms.join(" "));
   return [...contentStems(text)].some((stem) => anchors.has(stem));
 }

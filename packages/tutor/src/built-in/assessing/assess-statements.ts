@@ -46,9 +46,9 @@ export async function assessStatements(
   return judge(nearest.map((match) => ({ match, score: scoreMatch(match) })));
 }
 
-/** One word of content names a topic and claims nothing yet. */
+/** Two or three words with one of content name a topic and claim nothing yet. */
 function isScrap({ segment }: Match): boolean {
-  return contentStems(segment.text).size < 2;
+  return contentStems(segment.text).size < 2 && wordsOf(segment.text).length <= 3;
 }
 
 function judge(best: readonly { match: Match; score: number }[]): Findings {

@@ -2,7 +2,6 @@ import type { Argument, Expectation } from "../../dialogue/argument.ts";
 import { NEAR } from "../../dialogue/coverage.ts";
 import type { Dialogue } from "../../dialogue/dialogue.ts";
 import { isHeap } from "../reading/heaps.ts";
-import { splitSegments } from "../reading/segments.ts";
 import { repairSpelling } from "../reading/spelling.ts";
 import { findPhrase, sliceByPhrase, withoutCopies } from "../reading/term-mentions.ts";
 import {
@@ -86,7 +85,10 @@ function namedSlices({ argument, terms, message }: Reader): ReadonlyMap<string, 
   const own = withoutCopies(message, argument.passage);
   const put = [...quotedPhrases(own), namedPhrase(own)].filter((one) => one !== null);
   const isPut = (phrase: string): boolean => put.some((one) => findPhrase(one, phrase) >= 0);
-  const named = put.length > 0 && phrases.some(isPut) ? phrases.filter((one) => isPut(one) || isLabelled(own, one)) : phrases;
+  const named =
+    put.length > 0 && phrases.some(isPut)
+      ? phrases.filter((one) => isPut(one) || isLabelled(own, one))
+      : phrases;
   const isElsewhere = put.length > 0 && !phrases.some(isPut) && isOfPassage(argument, put[0] ?? "");
   return isElsewhere ? new Map() : sliceByPhrase(own, named);
 }
@@ -103,20 +105,31 @@ function isLabelled(message: string, phrase: string): boolean {
 }
 
 /** An answer that goes on about the term that was named before, without naming any. */
-function goOnAbout({ dialogue, message, argument }: Reader, term: Expectation, slices: ReadonlyMap<string, string>): string | null {
+function goOnAbout(
+  { dialogue, message, argument }: Reader,
+  term: Expectation,
+  slices: ReadonlyMap<string, string>,
+): string | null {
   const wasNamed = dialogue.target === term.id && (dialogue.coverage[term.id] ?? 0) >= NEAR;
   const put = namedPhrase(message);
   const isOther = slices.size > 0 || (put !== null && isOfPassage(argument, put));
   return wasNamed && !isOther ? message : null;
 }
 
-async function readTerm(reader: Reader, term: Expectation, said: string, named: boolean): Promise<TermReading> {
+async function readTerm(
+  reader: Reader,
+  term: Expectation,
+  said: string,
+  named: boolean,
+): Promise<TermReading> {
   const { phrase = "", readings = ["", ""] as const } = term.term ?? {};
-  const parts = [said, ...splitSegments(said).map((one) => one.text)];
+  const parts = said.split(ALTERNATIVES).filter((part) => wordsOf(part).length > 0);
   const context = [...readings, term.quote ?? "", phrase];
   const vectors = await reader.encoder.embed([...parts, ...context]);
   const near = (index: number): number =>
-    Math.max(...parts.map((_, at) => cosine(vectors[at] ?? NONE, vectors[parts.length + index] ?? NONE)));
+    Math.max(
+      ...parts.map((_, at) => cosine(vectors[at] ?? NONE, vectors[parts.length + index] ?? NONE)),
+    );
   const met = readings.filter((reading, index) => isReadingMet(reading, said, near(index)));
   return {
     named,
@@ -129,6 +142,8 @@ async function readTerm(reader: Reader, term: Expectation, said: string, named: 
 }
 
 const NONE = new Float32Array();
+/** Between the meanings that an explanation offers. */
+const ALTERNATIVES = /\s+(?:or|vs|versus)\s+|\s\/\s|\bwhereas\b/u;
 
 function isReadingMet(reading: string, said: string, nearness: number): boolean {
   if (normalise(said).includes(normalise(reading))) return true;
@@ -139,7 +154,11 @@ function isReadingMet(reading: string, said: string, nearness: number): boolean 
 }
 
 /** Nearness of the explanation's own words, without talk about wording, to what it explains. */
-async function plausibilityOf(reader: Reader, said: string, context: readonly string[]): Promise<number> {
+async function plausibilityOf(
+  reader: Reader,
+  said: string,
+  context: readonly string[],
+): Promise<number> {
   const own = extraStems(said, context.slice(-1));
   const words = wordsOf(said).filter((word) => own.some((stem) => contentStems(word).has(stem)));
   if (words.length === 0) return -1;
@@ -172,21 +191,46 @@ function describe(term: Expectation, read: TermReading, score: number): string {
 async function assessOwnTerm(reader: Reader): Promise<Findings> {
   const { argument, dialogue, message } = reader;
   const text = normalise(message);
-  const hard = /\b(?:difficult|hard word|formal|not everybody (?:knows|understands)|don't know what|never heard|unusual word|old-fashioned)\b/u;
+  const hard =
+    /\b(?:difficult|hard word|formal|not everybody (?:knows|understands)|don't know what|never heard|unusual word|old-fashioned)\b/u;
   if (hard.test(text))
-    return { coverage: {}, misconception: "hard-word-as-ambiguous", confidence: 0.8, reasons: ["takes a hard word for an ambiguous one"] };
+    return {
+      coverage: {},
+      misconception: "hard-word-as-ambiguous",
+      confidence: 0.8,
+      reasons: ["takes a hard word for an ambiguous one"],
+    };
   const own = readOwnTerm(argument, message);
   const wasNamed = dialogue.target === OWN_TERM_ID && (dialogue.coverage[OWN_TERM_ID] ?? 0) >= NEAR;
-  const isTwoSidedNow = own.isTwoSided || (own.word === null && wasNamed && isTwoSided(message) && extraStems(message, []).length >= 3);
+  const isTwoSidedNow =
+    own.isTwoSided ||
+    (own.word === null && wasNamed && isTwoSided(message) && extraStems(message, []).length >= 3);
   if (isTwoSidedNow) {
-    const near = await plausibilityOf(reader, message, [argument.passage.slice(0, 400), own.word ?? ""]);
     const sentences = argument.passage.split(/(?<=[.!?])\s+/u);
-    const best = Math.max(near, await plausibilityOf(reader, message, [...sentences, own.word ?? ""]));
+    const best = await plausibilityOf(reader, message, [...sentences, own.word ?? ""]);
     const coverage = best >= PLAUSIBLE ? SCORE.contrasted : 0;
-    return { coverage: { [OWN_TERM_ID]: coverage }, misconception: null, confidence: 0.7, reasons: [`own term "${own.word ?? "named before"}", nearness ${best.toFixed(2)}`] };
+    return {
+      coverage: { [OWN_TERM_ID]: coverage },
+      misconception: null,
+      confidence: 0.7,
+      reasons: [`own term "${own.word ?? "named before"}", nearness ${best.toFixed(2)}`],
+    };
   }
   if (own.word !== null)
-    return { coverage: { [OWN_TERM_ID]: SCORE.named }, misconception: null, confidence: 0.6, reasons: [`names "${own.word}" without two readings`] };
-  const disputes = /\b(?:not true|untrue|disagree|don't (?:think|believe)|no (?:proof|evidence)|wrong|exaggerat|false|lie|lying|biased|unproven)\b/u.test(text);
-  return { coverage: {}, misconception: disputes ? "disagreement-as-ambiguity" : null, confidence: 0.7, reasons: ["names no word of the passage"] };
+    return {
+      coverage: { [OWN_TERM_ID]: SCORE.named },
+      misconception: null,
+      confidence: 0.6,
+      reasons: [`names "${own.word}" without two readings`],
+    };
+  const disputes =
+    /\b(?:not true|untrue|disagree|don't (?:think|believe)|no (?:proof|evidence)|wrong|exaggerat|false|lie|lying|biased|unproven)\b/u.test(
+      text,
+    );
+  return {
+    coverage: {},
+    misconception: disputes ? "disagreement-as-ambiguity" : null,
+    confidence: 0.7,
+    reasons: ["names no word of the passage"],
+  };
 }

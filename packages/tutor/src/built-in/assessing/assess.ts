@@ -31,11 +31,22 @@ const CAP_FOR_COPIES = 0.7;
 const ON_TOPIC = 0.3;
 
 function quick(speechAct: SpeechAct, reason: string, judge: string): Assessment {
-  return { speechAct, coverage: {}, misconception: null, confidence: 0.9, reasons: [reason], judge };
+  return {
+    speechAct,
+    coverage: {},
+    misconception: null,
+    confidence: 0.9,
+    reasons: [reason],
+    judge,
+  };
 }
 
 /** Checks that need no encoder: what is no answer at all. Null when the message is to be read on. */
-export function checkCheaply(view: DialogueView, message: string, judge: string): Assessment | null {
+export function checkCheaply(
+  view: DialogueView,
+  message: string,
+  judge: string,
+): Assessment | null {
   const { argument, dialogue } = view;
   if (isPlainRequest(message)) return quick("asks_for_answer", "asks_to_be_told", judge);
   if (isInjection(message)) return quick("off_topic", "commands_the_tutor", judge);
@@ -47,13 +58,15 @@ export function checkCheaply(view: DialogueView, message: string, judge: string)
   const limit = dialogue.step === 0 ? COPIED.mostForOneClaim : COPIED.tooMuch;
   if (shareOfSourceCopied(message, argument.passage) > limit)
     return quick("empty_effort", "copies_the_passage", judge);
-  if (isHintSentBack(view, message))
-    return quick("empty_effort", "copies_a_hint", judge);
+  if (isHintSentBack(view, message)) return quick("empty_effort", "copies_a_hint", judge);
   return null;
 }
 
 /** Whether the message is the tutor's own help, or any of its replies, sent back. */
-function isHintSentBack({ argument, dialogue, transcript }: DialogueView, message: string): boolean {
+function isHintSentBack(
+  { argument, dialogue, transcript }: DialogueView,
+  message: string,
+): boolean {
   if (wordsOf(message).length < 4) return false;
   const helps = argument.key.expectations
     .filter((one) => one.step === dialogue.step)
@@ -97,7 +110,11 @@ const SAID_TWICE = 0.82;
 const LONG_MESSAGE = 14;
 
 /** Two near hits on what is asked about make one: nobody has to guess the tutor's wording. */
-function addUp({ dialogue, transcript }: DialogueView, message: string, findings: Findings): Findings {
+function addUp(
+  { dialogue, transcript }: DialogueView,
+  message: string,
+  findings: Findings,
+): Findings {
   const id = dialogue.target ?? "";
   const now = findings.coverage[id] ?? 0;
   const isNearAgain = now >= NEAR && now < SAID_TWICE && (dialogue.coverage[id] ?? 0) >= NEAR;
@@ -113,7 +130,11 @@ function addUp({ dialogue, transcript }: DialogueView, message: string, findings
 }
 
 /** What a learner said at length before its step was open counts with the first reply to that step. */
-async function addEarlierWords(encoder: SentenceEncoder, view: DialogueView, findings: Findings): Promise<Findings> {
+async function addEarlierWords(
+  encoder: SentenceEncoder,
+  view: DialogueView,
+  findings: Findings,
+): Promise<Findings> {
   const { dialogue, transcript } = view;
   if (dialogue.stepMessages > 0) return findings;
   const earlier = transcript.filter(
@@ -154,8 +175,15 @@ async function readContent(
 /** An answer that is mostly the passage's own words, and much of it, has to be said in fewer words. */
 function capCopies({ argument }: DialogueView, message: string, findings: Findings): Findings {
   if (shareOfSourceCopied(message, argument.passage) <= COPIED.much) return findings;
-  const capped = Object.entries(findings.coverage).map(([id, value]) => [id, Math.min(value, CAP_FOR_COPIES)]);
-  return { ...findings, coverage: Object.fromEntries(capped), reasons: [...findings.reasons, "copies_much_of_the_passage"] };
+  const capped = Object.entries(findings.coverage).map(([id, value]) => [
+    id,
+    Math.min(value, CAP_FOR_COPIES),
+  ]);
+  return {
+    ...findings,
+    coverage: Object.fromEntries(capped),
+    reasons: [...findings.reasons, "copies_much_of_the_passage"],
+  };
 }
 
 /** The passage's sentences, which an answer is held against to see whether it is about them at all. */

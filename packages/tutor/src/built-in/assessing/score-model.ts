@@ -82,9 +82,7 @@ function hasEvidence({ near, shared, known }: Features, kind: ScoreKind): boolea
 
 function isVerbatim({ segment, statement }: Match): boolean {
   const [wording = ""] = statement.texts;
-  return (
-    shareOfSourceCopied(segment.text, wording) >= VERBATIM && !isDenial(segment.text, wording)
-  );
+  return shareOfSourceCopied(segment.text, wording) >= VERBATIM && !isDenial(segment.text, wording);
 }
 
 /** Probability, 0 to 1, that the match's segment states its statement. */

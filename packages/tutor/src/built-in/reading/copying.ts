@@ -4,7 +4,8 @@ const GRAM = 3;
 
 function grams(words: readonly string[]): Set<string> {
   const found = new Set<string>();
-  for (let at = 0; at + GRAM <= words.length; at += 1) found.add(words.slice(at, at + GRAM).join(" "));
+  for (let at = 0; at + GRAM <= words.length; at += 1)
+    found.add(words.slice(at, at + GRAM).join(" "));
   return found;
 }
 

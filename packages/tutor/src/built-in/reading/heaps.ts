@@ -25,7 +25,10 @@ export function hasVerb(text: string): boolean {
 }
 
 function runsOf(text: string): string[][] {
-  return text.split(/[,;.:!?()\n/|→]+/u).map(wordsOf).filter((words) => words.length > 0);
+  return text
+    .split(/[,;.:!?()\n/|→]+/u)
+    .map(wordsOf)
+    .filter((words) => words.length > 0);
 }
 
 function isHeapedRun(words: readonly string[]): boolean {

@@ -10,8 +10,8 @@ export interface Segment {
   readonly role: SegmentRole;
 }
 
-/** Parts beyond these are not read: an answer makes a handful of points. */
-const MAX_SEGMENTS = 10;
+/** Parts beyond these are not read: an answer makes a handful of points, and each costs time to encode. */
+const MAX_SEGMENTS = 6;
 
 const BREAK = " ; ";
 const SENTENCE_END = /(?<=[.!?;])\s+|\s;\s/u;
@@ -20,10 +20,14 @@ const SUPPORT_SPLIT =
 const CLAIM_SPLIT = /,?\s+(?:so|therefore|thus|hence|which means|meaning)\s+(?:that\s+)?/u;
 const COMMA_SPLIT = /\s*(?:,\s*(?:and|but|plus)?|:)\s+/u;
 const AND_SPLIT = /\s(?:and also|as well as|plus|and|but)\s+/u;
-const TAG = /,\s*(?:no|right|yes|yeah|correct|or not|isn't it|doesn't it|don't they|aren't they)\s*\?+\s*$/u;
+const TAG =
+  /,\s*(?:no|right|yes|yeah|correct|or not|isn't it|doesn't it|don't they|aren't they)\s*\?+\s*$/u;
 const NOT_BUT =
   /\b(?:it's |it is |that's |the \w+ (?:is|are) )?not (?:only )?(?:that |about |because |the |just )?[^.;!?]{3,80}?,? (?:but|it's) (?:rather |also )?(?:that |because )?/gu;
 const REJECTED = /^(?:it's |it is |that's )?not (?:that|about|because)\b/u;
+/** What is said of reasons or of words, while the conclusion is asked for. */
+const NAMED_SUPPORT =
+  /^\W*(?:(?:and|as for|the|its|their|his|her|my|two|three|there are|there is|both|one|another|first|second|third|main|supporting|other|a) )*(?:reasons?|evidence|grounds?|supports?|ambiguous (?:words?|phrases?))\b(?! to)/u;
 const LEAD_INS = [
   /^(?:well|so|ok|okay|hmm+|um+|uh|yes|yeah|right|sure|oh|basically)\b[,. ]*/u,
   /^(?:and|but|also|because|since|cause|cuz|bc|that|plus|then|therefore|thus|first(?:ly)?|second(?:ly)?|third(?:ly)?|finally|lastly|another|one|the other|next)\b[,: ]*/u,
@@ -65,7 +69,11 @@ function splitSentence(sentence: string): Segment[] {
     for (const [at, text] of part.split(CLAIM_SPLIT).entries()) {
       const before = supportParts.length > 1 ? "claim" : "neutral";
       const role: SegmentRole = at > 0 ? "claim" : index > 0 ? "support" : before;
-      out.push({ text, role: REJECTED.test(text.trim()) ? "rejected" : role });
+      const isRejected = REJECTED.test(text.trim());
+      out.push({
+        text,
+        role: isRejected ? "rejected" : NAMED_SUPPORT.test(text) ? "support" : role,
+      });
     }
   }
   return out;
@@ -86,7 +94,6 @@ export function splitSegments(message: string): Segment[] {
   const found: Segment[] = [];
   for (const sentence of layOut(message).split(SENTENCE_END)) {
     const parts = splitSentence(sentence);
-    if (parts.length > 1) found.push({ text: sentence, role: "neutral" });
     for (const part of parts) {
       found.push(part);
       found.push(...splitJoined(part));

@@ -42,20 +42,35 @@ export function isDontKnow(message: string): boolean {
   if (/^[?.!… ]+$/u.test(text)) return true;
   if (!DONT_KNOW.test(text)) return false;
   const rest = text.replaceAll(new RegExp(DONT_KNOW.source, "gu"), " ");
-  const filler = contentStems("sorry really know think honestly say answer here hard difficult question understand thing get ask hint clue what mean passage conclusion reason word ambiguous at all right now sure idea maybe");
+  const filler = contentStems(
+    "sorry really know think honestly say answer here hard difficult question understand thing get ask hint clue what mean passage conclusion reason word ambiguous at all right now sure idea maybe",
+  );
   return [...contentStems(rest)].filter((stem) => !filler.has(stem)).length < 3;
 }
 
 /** Whether a message is put as a question. */
 export function isQuestion(message: string): boolean {
   const text = normalise(message);
-  return /\?["')\s]*$/u.test(text) || (QUESTION_START.test(text) && wordsOf(text).length <= 12 && /\b(?:you|mean|i|we|me|my)\b/u.test(text));
+  return (
+    /\?["')\s]*$/u.test(text) ||
+    (QUESTION_START.test(text) &&
+      wordsOf(text).length <= 12 &&
+      /\b(?:you|mean|i|we|me|my)\b/u.test(text))
+  );
 }
 
 /** Whether a message holds no words to speak of: a sound of assent, a key held down. */
 export function isEmptyEffort(message: string): boolean {
   const words = wordsOf(message);
   if (words.length === 0) return true;
-  if (/^(?:ok(?:ay)?|yes|yeah|yep|no|nope|sure|fine|cool|lol|haha+|thanks?|thank you|hi|hello|hey|good|right|next|continue|go on|done|true|false|maybe|test|hmm+)[.! ]*$/u.test(normalise(message))) return true;
-  return words.every((word) => /(.)\1{3,}/u.test(word) || (/^[^aeiouy0-9]{4,}$/u.test(word) && /^[a-z]+$/u.test(word)));
+  if (
+    /^(?:ok(?:ay)?|yes|yeah|yep|no|nope|sure|fine|cool|lol|haha+|thanks?|thank you|hi|hello|hey|good|right|next|continue|go on|done|true|false|maybe|test|hmm+)[.! ]*$/u.test(
+      normalise(message),
+    )
+  )
+    return true;
+  return words.every(
+    (word) =>
+      /(.)\1{3,}/u.test(word) || (/^[^aeiouy0-9]{4,}$/u.test(word) && /^[a-z]+$/u.test(word)),
+  );
 }

@@ -59,7 +59,8 @@ function nearestWord(word: string, known: Iterable<string>): string | null {
 /** The text with misspelt words put right towards the known ones, so that its meaning can be heard. */
 export function repairSpelling(text: string, known: ReadonlySet<string>): string {
   return normalise(text).replaceAll(/[\p{L}']{4,}/gu, (word) => {
-    if (word.includes("'") || known.has(word) || COMMON.has(word) || isFunctionWord(word)) return word;
+    if (word.includes("'") || known.has(word) || COMMON.has(word) || isFunctionWord(word))
+      return word;
     return nearestWord(word, known) ?? nearestWord(word, TALK) ?? word;
   });
 }

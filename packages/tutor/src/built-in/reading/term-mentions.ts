@@ -18,8 +18,14 @@ function placeWords(text: string): PlacedWord[] {
   }));
 }
 
+/** Talk about wording is full of these; a term of the same stem has to be named exactly. */
+const TALK_STEMS = new Set(["mean", "word", "differ", "understand", "understood", "take", "clear"]);
+
 function isSameWord(said: string | undefined, meant: string): boolean {
-  return said !== undefined && (stemmer(said) === stemmer(meant) || isMisspelling(said, meant));
+  if (said === undefined || said === meant) return said === meant;
+  const stem = stemmer(meant);
+  if (TALK_STEMS.has(stem)) return false;
+  return stemmer(said) === stem || isMisspelling(said, meant);
 }
 
 /** Where the words of a phrase begin in a text, side by side, slips of the finger allowed; −1 if nowhere. */

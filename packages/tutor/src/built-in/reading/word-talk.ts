@@ -49,9 +49,9 @@ const LEAD_IN =
 
 /** The phrases that a message sets in quotation marks. */
 export function quotedPhrases(message: string): string[] {
-  return [...normalise(message).matchAll(/(?<![\p{L}])["']([\p{L}][^"']{0,60}?)["'](?![\p{L}])/gu)].map(
-    (found) => found[1] ?? "",
-  );
+  return [
+    ...normalise(message).matchAll(/(?<![\p{L}])["']([\p{L}][^"']{0,60}?)["'](?![\p{L}])/gu),
+  ].map((found) => found[1] ?? "");
 }
 
 /** The word or phrase that a message puts forward: in quotes, as a label in front, or amid talk of meaning. */

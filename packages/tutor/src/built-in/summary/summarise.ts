@@ -1,7 +1,9 @@
 import type { Expectation } from "../../dialogue/argument.ts";
 import { COVERED } from "../../dialogue/coverage.ts";
+import type { TranscriptEntry } from "../../dialogue/dialogue.ts";
 import type { DialogueView } from "../../tutor.ts";
 import { OWN_TERM_ID } from "../assessing/own-term.ts";
+import { namedPhrase } from "../reading/word-talk.ts";
 import { adviseOn } from "./advice.ts";
 
 /** Longest quotation of a learner, in words. */
@@ -27,7 +29,9 @@ function verdict({ dialogue, argument }: DialogueView): string {
     case "all_covered":
       return `**Outcome: success.** In ${replies} you covered every step of the analysis yourself.`;
     case "skill_step_told": {
-      const told = argument.steps.filter((_, index) => findingsOf({ dialogue, argument, transcript: [] }, index).some((one) => one.told));
+      const told = argument.steps.filter((_, index) =>
+        findingsOf({ dialogue, argument, transcript: [] }, index).some((one) => one.told),
+      );
       const names = told.map((step) => step.title.toLowerCase()).join(", ");
       return `**Outcome: not yet.** It took ${replies}, and the tutor had to tell you the answer at: ${names}. A dialogue counts once you find these yourself.`;
     }
@@ -47,38 +51,72 @@ function findingsOf({ argument, dialogue, transcript }: DialogueView, step: numb
         (one) => one.step === step && (one.assessment?.coverage[expectation.id] ?? 0) >= COVERED,
       );
       const told = dialogue.asserted.includes(expectation.id);
-      return { expectation, words: covered && entry !== undefined ? entry.text : null, told };
+      const words =
+        covered && entry !== undefined ? sourceOf(entry, expectation.id, transcript) : null;
+      return { expectation, words, told };
     });
+}
+
+/** The message that said it: this one, or a longer one before it whose words counted later. */
+function sourceOf(
+  entry: TranscriptEntry,
+  id: string,
+  transcript: readonly TranscriptEntry[],
+): string {
+  if (!entry.assessment?.reasons.some((reason) => reason.startsWith(`said ${id} before`)))
+    return entry.text;
+  const earlier = transcript
+    .slice(0, transcript.indexOf(entry))
+    .filter((one) => one.sender === "user" && one.step < entry.step)
+    .toSorted((one, other) => other.text.length - one.text.length);
+  return earlier[0]?.text ?? entry.text;
 }
 
 function summariseStep(view: DialogueView, step: number): string {
   const title = view.argument.steps[step]?.title ?? "";
   if (view.dialogue.step < step) return `### ${title}\n\nThis step was not reached.`;
   const findings = findingsOf(view, step);
-  const lines = findings.flatMap(lineOf);
+  const lines = [...linesOfFound(findings), ...linesOfTold(findings)];
   const tries = view.transcript.filter((one) => one.sender === "user" && one.step === step);
   if (lines.length === 0) lines.push(nothingFound(tries.map((one) => one.text)));
   const probe = probeLine(view, step);
   if (probe !== null) lines.push(probe);
-  return [`### ${title}`, lines.map((line) => `- ${line}`).join("\n"), `**Next time:** ${adviseOn(view, step)}`].join("\n\n");
+  return [
+    `### ${title}`,
+    lines.map((line) => `- ${line}`).join("\n"),
+    `**Next time:** ${adviseOn(view, step)}`,
+  ].join("\n\n");
 }
 
-function lineOf({ expectation, words, told }: Finding): string[] {
-  if (words !== null) {
-    const found = expectation.id === OWN_TERM_ID ? "You found a word of your own" : `You found this: ${statementOf(expectation)}`;
-    return [`${found} Your words: ${quote(words)}`];
-  }
-  return told ? [`The tutor told you this: ${statementOf(expectation)}`] : [];
+/** What the learner found, one line for each message that found something. */
+function linesOfFound(findings: readonly Finding[]): string[] {
+  const found = findings.filter((one) => one.words !== null);
+  return [...Map.groupBy(found, (one) => one.words ?? "")].map(([words, own]) => {
+    const statements = own.map((one) => statementOf(one)).join(" ");
+    return `You found this: ${statements} Your words: ${quote(words)}`;
+  });
 }
 
-function statementOf({ statement, term }: Expectation): string {
+function linesOfTold(findings: readonly Finding[]): string[] {
+  return findings
+    .filter((one) => one.words === null && one.told)
+    .map((one) => `The tutor told you this: ${statementOf(one)}`);
+}
+
+function statementOf({ expectation, words }: Finding): string {
+  const { id, statement, term } = expectation;
+  if (id === OWN_TERM_ID)
+    return `"${namedPhrase(words ?? "") ?? "a word"}", a word of your own choice.`;
   if (term === undefined) return `*${statement}*`;
-  return `"${term.phrase}" may stand for "${term.readings[0]}" or for "${term.readings[1]}". ${term.stake}`;
+  return `"${term.phrase}", which may stand for "${term.readings[0]}" or for "${term.readings[1]}". ${term.stake}`;
 }
 
 /** The learner's words in quotation marks, on one line, without their Markdown. */
 function quote(text: string): string {
-  const words = text.replaceAll(/[*_`#<>[\]]/gu, "").trim().split(/\s+/u);
+  const words = text
+    .replaceAll(/[*_`#<>[\]]/gu, "")
+    .trim()
+    .split(/\s+/u);
   const short = words.slice(0, QUOTE_WORDS).join(" ");
   return `"${short.replaceAll('"', "'")}${words.length > QUOTE_WORDS ? " …" : ""}"`;
 }
@@ -91,10 +129,15 @@ function nothingFound(tries: readonly string[]): string {
 }
 
 function probeLine({ argument, dialogue, transcript }: DialogueView, step: number): string | null {
-  const probe = argument.key.expectations.find((one) => one.step === step && dialogue.probed.includes(one.id));
+  const probe = argument.key.expectations.find(
+    (one) => one.step === step && dialogue.probed.includes(one.id),
+  );
   if (probe === undefined) return null;
-  const entry = transcript.find((one) => (one.assessment?.coverage[probe.id] ?? 0) >= COVERED);
-  if (entry === undefined || dialogue.asserted.includes(probe.id))
-    return `You were quick here, and the further question stumped you. A good answer would have been: *${probe.statement}*`;
-  return `You were quick here, and gave a good account of it, too: ${quote(entry.text)}`;
+  if (dialogue.asserted.includes(probe.id))
+    return `The further question was still hard. A good answer would have been: *${probe.statement}*`;
+  const tries = transcript.filter((one) => one.assessment?.coverage[probe.id] !== undefined);
+  const answer = tries.find((one) => (one.assessment?.coverage[probe.id] ?? 0) >= COVERED);
+  if (answer === undefined) return "The further question stayed open.";
+  const manner = tries[0] === answer ? "straight away" : "after another look";
+  return `You answered the further question ${manner}: ${quote(answer.text)}`;
 }

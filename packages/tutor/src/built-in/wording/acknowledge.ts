@@ -1,5 +1,6 @@
 import type { Argument, Expectation } from "../../dialogue/argument.ts";
 import { OWN_TERM_ID } from "../assessing/own-term.ts";
+import { namedPhrase } from "../reading/word-talk.ts";
 import type { FreshChoice } from "./fresh-choice.ts";
 import {
   CONCLUSION_FOUND,
@@ -8,7 +9,15 @@ import {
   REASON_FOUND,
   REASONS_FOUND,
   TERM_READINGS,
+  TERMS_FOUND,
 } from "./phrases.ts";
+
+/** What is to be confirmed, and in whose words. */
+interface Earned {
+  readonly argument: Argument;
+  readonly covered: readonly string[];
+  readonly message: string;
+}
 
 function fill(bank: readonly string[], text: string): string[] {
   return bank.map((phrase) => phrase.replace("{}", () => text));
@@ -19,28 +28,58 @@ function quoted(expectation: Expectation): string {
 }
 
 /** Says plainly what the learner got right, in the passage's words: these are earned now. */
-export function acknowledge(argument: Argument, covered: readonly string[], choice: FreshChoice): string[] {
+export function acknowledge({ argument, covered, message }: Earned, choice: FreshChoice): string[] {
   const earned = argument.key.expectations.filter((one) => covered.includes(one.id));
-  const parts: (string | null)[] = [];
-  const reasons = earned.filter((one) => one.kind === "reason");
-  const [reason] = reasons;
-  if (reasons.length > 1)
-    parts.push(choice.among(fill(REASONS_FOUND, reasons.map(quoted).join(" "))));
-  else if (reason !== undefined) parts.push(choice.among(fill(REASON_FOUND, quoted(reason))));
-  for (const one of earned) {
-    if (one.kind === "conclusion") parts.push(choice.among(fill(CONCLUSION_FOUND, quoted(one))));
-    else if (one.kind === "probe") parts.push(choice.among(PROBE_ANSWERED));
-    else if (one.id === OWN_TERM_ID) parts.push(choice.among(OWN_TERM_FOUND));
-    else if (one.term !== undefined) parts.push(choice.among(fillTerm(one.term)));
-  }
-  return parts.filter((part) => part !== null);
+  const ofKind = (kind: Expectation["kind"]): Expectation[] =>
+    earned.filter((one) => one.kind === kind);
+  return [
+    ...ofKind("conclusion").map((one) => choice.among(fill(CONCLUSION_FOUND, quoted(one)))),
+    acknowledgeReasons(ofKind("reason"), choice),
+    acknowledgeTerms(ofKind("ambiguous_term"), message, choice),
+    ...ofKind("probe").map((one) => acknowledgeProbe(one, choice)),
+  ].filter((part) => part !== null);
 }
 
-function fillTerm(term: NonNullable<Expectation["term"]>): string[] {
-  return TERM_READINGS.map((phrase) =>
-    phrase
-      .replace("{term}", () => term.phrase)
-      .replace("{one}", () => term.readings[0])
-      .replace("{other}", () => term.readings[1]),
+function acknowledgeProbe({ statement }: Expectation, choice: FreshChoice): string | null {
+  const opener = choice.among(PROBE_ANSWERED);
+  const rest = choice.first([statement]);
+  return rest === null ? opener : [opener, rest].filter((part) => part !== null).join(" ");
+}
+
+function acknowledgeReasons(reasons: readonly Expectation[], choice: FreshChoice): string | null {
+  const [first] = reasons;
+  if (first === undefined) return null;
+  return reasons.length > 1
+    ? choice.among(fill(REASONS_FOUND, reasons.map(quoted).join(" ")))
+    : choice.among(fill(REASON_FOUND, quoted(first)));
+}
+
+function acknowledgeTerms(
+  terms: readonly Expectation[],
+  message: string,
+  choice: FreshChoice,
+): string | null {
+  const [first] = terms;
+  if (first === undefined) return null;
+  if (terms.length > 1) {
+    const list = terms.flatMap(({ term }) =>
+      term === undefined
+        ? []
+        : [`"${term.phrase}": "${term.readings[0]}", or "${term.readings[1]}".`],
+    );
+    return choice.among(fill(TERMS_FOUND, list.join(" ")));
+  }
+  if (first.id === OWN_TERM_ID) {
+    const word = namedPhrase(message) ?? "that word";
+    return choice.among(OWN_TERM_FOUND.map((phrase) => phrase.replace("{term}", () => word)));
+  }
+  const { phrase = "", readings = ["", ""] as const } = first.term ?? {};
+  return choice.among(
+    TERM_READINGS.map((text) =>
+      text
+        .replace("{term}", () => phrase)
+        .replace("{one}", () => readings[0])
+        .replace("{other}", () => readings[1]),
+    ),
   );
 }

@@ -2,7 +2,8 @@ import type { Argument, Expectation } from "../../dialogue/argument.ts";
 import { NEAR } from "../../dialogue/coverage.ts";
 import type { Dialogue } from "../../dialogue/dialogue.ts";
 import type { FreshChoice } from "./fresh-choice.ts";
-import { ASK_AGAIN } from "./phrases.ts";
+import { namedPhrase } from "../reading/word-talk.ts";
+import { ASK_AGAIN, SAY_EXACTLY, SAY_OTHER, SAY_WHOLE } from "./phrases.ts";
 
 /** The expectation that is asked about, if any. */
 export function targetOf(argument: Argument, id: string | null): Expectation | null {
@@ -16,26 +17,49 @@ export function hintFor(target: Expectation, level: number, choice: FreshChoice)
   return choice.first([...stronger, ...weaker, target.prompt]);
 }
 
+/** What the question is for: the expectation, how far the learner is with it, and the last message. */
+interface Gap {
+  readonly target: Expectation;
+  readonly dialogue: Dialogue;
+  readonly message: string;
+  /** Whether this very message came near to it. */
+  readonly isNear: boolean;
+  /** Whether this very message covered something else. */
+  readonly isFurther: boolean;
+}
+
 /** A question that leaves only a small gap; for a term that was named, the question for its meanings. */
-export function promptFor(target: Expectation, dialogue: Dialogue, choice: FreshChoice): string | null {
-  const isNamed = target.term !== undefined && (dialogue.coverage[target.id] ?? 0) >= NEAR;
-  const forMeanings = isNamed
-    ? [
-        `Stay with "${target.term.phrase}". What are two different things that it could mean in that sentence?`,
-        `So far we have the word "${target.term.phrase}". What would one reader take it to mean there, and what would another?`,
-        `If the writer were asked what exactly "${target.term.phrase}" stands for, which two answers could come?`,
-      ]
-    : [];
-  const forWhole =
-    target.kind === "reason" || target.kind === "conclusion"
-      ? ["Say it as one whole sentence: who or what does what, according to the passage?"]
-      : [];
-  const partly = (dialogue.coverage[target.id] ?? 0) >= NEAR ? forWhole : [];
-  return choice.first([...forMeanings, ...partly, target.prompt, ...target.hints.toReversed()]);
+export function promptFor(gap: Gap, choice: FreshChoice): string | null {
+  const { target } = gap;
+  return choice.first([...narrowQuestions(gap), target.prompt, ...target.hints.toReversed()]);
+}
+
+function narrowQuestions({ target, dialogue, message, isNear, isFurther }: Gap): readonly string[] {
+  if (target.kind === "ambiguous_term") {
+    const isNamed = (dialogue.coverage[target.id] ?? 0) >= NEAR;
+    const phrase = target.term?.phrase ?? namedPhrase(message);
+    return isNamed && phrase !== null ? questionsForMeanings(phrase) : [];
+  }
+  if (!isNear) return [];
+  if (target.kind === "conclusion") return SAY_EXACTLY;
+  if (target.kind === "reason") return isFurther ? SAY_OTHER : SAY_WHOLE;
+  return [];
+}
+
+function questionsForMeanings(phrase: string): string[] {
+  return [
+    `Stay with "${phrase}". What are two different things that it could mean in that sentence?`,
+    `So far we have "${phrase}". What would one reader take it to mean there, and what would another?`,
+    `If the writer were asked what exactly "${phrase}" stands for, which two answers could come?`,
+  ];
 }
 
 /** The question again, in words that were not used yet. */
 export function askAgain(target: Expectation, choice: FreshChoice): string | null {
   const own = target.question === undefined ? [] : [target.question];
-  return choice.first(own) ?? choice.among(ASK_AGAIN[target.kind]) ?? choice.first([target.prompt, ...target.hints]);
+  return (
+    choice.first(own) ??
+    choice.among(ASK_AGAIN[target.kind]) ??
+    choice.first([target.prompt, ...target.hints])
+  );
 }

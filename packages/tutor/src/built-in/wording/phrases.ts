@@ -22,39 +22,64 @@ export const REASON_FOUND = [
 export const REASONS_FOUND = [
   "Yes, those are reasons that the passage gives: {}",
   "Right on each count. The writer leans on these: {}",
-  "You have named them as they stand there: {}",
+  "All of those are there. In the passage's words: {}",
 ] as const;
 
-/** Confirmations of a term: "{term}" and its two readings as phrases. */
+/** Confirmations of a term; its two readings are set beside whatever the learner said of it. */
 export const TERM_READINGS = [
-  'Yes, "{term}" is open in that place. One reader thinks of this: {one}. Another thinks of this: {other}.',
-  'Right: "{term}" can be heard in two ways there, as "{one}" and as "{other}".',
-  'That word does carry two meanings here. "{term}" might come to "{one}", or to "{other}".',
+  'Yes, "{term}" can be taken in more than one way there. Set side by side: "{one}", or "{other}".',
+  'Right, "{term}" leaves room in that place, for instance for "{one}" and for "{other}".',
+  'Good find. With "{term}" one reader may have "{one}" in mind, and another "{other}".',
+  'Yes, there "{term}" is not settled: it could come down to "{one}" or to "{other}".',
+] as const;
+
+/** Confirmations of several terms at once; "{}" is the list. */
+export const TERMS_FOUND = [
+  "Yes, each of those can be taken in more than one way. {}",
+  "Right, those places all leave room. {}",
 ] as const;
 
 /** Confirmations of a word that the learner found and the key does not list. */
 export const OWN_TERM_FOUND = [
-  "That works too: the word leaves room for both of the things you describe.",
-  "Fair point. On each of those two meanings the sentence says something different.",
+  'Yes, "{term}" works too: on each of your two readings the sentence says something different.',
+  'Fair point. "{term}" does leave room for both of the things you describe.',
 ] as const;
 
-/** Confirmations of an answered probe. */
+/** Openers of the confirmation of an answered probe; what holds is said after it. */
 export const PROBE_ANSWERED = [
-  "Yes, that is a sound way to see it.",
-  "Right, that is the job it does.",
-  "That holds up.",
-  "Yes. That is how the parts hang together.",
-  "Good reasoning, and the passage bears it out.",
+  "Yes.",
+  "Right.",
+  "That is sound.",
+  "Well seen.",
+  "Indeed.",
 ] as const;
 
 /** When an answer came near: says so without saying how. */
 export const NEAR = [
   "You are close.",
-  "Part of it is there.",
-  "That goes in the right direction, but it is not the whole of it yet.",
+  "That goes in the right direction.",
   "There is something in that. Let us make it exact.",
   "Nearly.",
-  "You are on to something; one piece is still missing.",
+  "You are on to something.",
+  "I can see where you are heading.",
+] as const;
+
+/** What is asked after a near answer to the question for the conclusion. */
+export const SAY_EXACTLY = [
+  "Say exactly what ought to happen, and to whom or to what.",
+  "What precisely does the writer ask for, and within what bounds?",
+] as const;
+
+/** What is asked after a near answer to the question for a reason. */
+export const SAY_WHOLE = [
+  "Say that reason in full: who or what does what, as the passage has it?",
+  'Put it as a whole claim, one that could stand after "because".',
+] as const;
+
+/** What is asked when one reason was given and another only touched. */
+export const SAY_OTHER = [
+  "You touched on a further reason as well. Say that one in a sentence of its own.",
+  "A second reason shines through in what you wrote. Can you spell it out?",
 ] as const;
 
 /** When an answer is understood and does not hit; neither praise nor blame. */
@@ -72,7 +97,7 @@ export const UNSURE = [
   "I am not sure that I follow you.",
   "Say a little more, so that I do you justice.",
   "I would like to hear that more fully.",
-  "There are two ways to take what you wrote.",
+  "I cannot quite place that yet.",
 ] as const;
 
 /** After "I don't know". */
@@ -112,14 +137,30 @@ export const COMMANDED = [
   "Let us stay with the argument.",
 ] as const;
 
-/** When a message copies the passage or a hint. */
+/** When a message copies the passage. */
 export const COPIED = [
   "Those words are on the page already; I would like to hear yours.",
   "That repeats the text without choosing from it.",
   "Copying does not show me what you see in it. Say it in your own words, and briefly.",
   "Pick out the one thing that answers the question, and put it your way.",
-  "I know that sentence. What do you make of it?",
+  "I know that text. What do you make of it?",
   "The text cannot answer for you. A single sentence of your own is enough.",
+] as const;
+
+/** When a message sends the tutor's own words back. */
+export const SENT_BACK = [
+  "Those were my words. What are yours?",
+  "That is what I said to you; now it is your turn.",
+  "I was asking that of you.",
+  "My question cannot be its own answer.",
+] as const;
+
+/** When a message heaps up key words. */
+export const HEAPED = [
+  "Those are key words; a claim needs a sentence that says something of something.",
+  "I see the words, but not yet what you claim with them.",
+  "A list of words leaves open what you mean. Make one plain sentence of it.",
+  "Which of those words says what of which?",
 ] as const;
 
 /** When a message is about something else. */
@@ -164,17 +205,17 @@ export const ASK_AGAIN: Readonly<Record<ExpectationKind, readonly string[]>> = {
   ],
   reason: [
     "What does the writer offer in support?",
-    "What else makes the conclusion easier to accept, according to the passage?",
-    "Which other claim in the passage would the writer point to?",
-    "What would the writer answer to a plain \"Why?\"",
-    "Is there a further ground in the passage?",
+    "What makes the conclusion easier to accept, according to the passage?",
+    "Which claim in the passage would the writer point to?",
+    'What would the writer answer to a plain "Why?"',
+    "Which ground does the passage give?",
     "What holds the conclusion up?",
-    "Which claim could stand right after \"because\"?",
+    'Which claim could stand right after "because"?',
     "On what does the writer rest the case?",
   ],
   ambiguous_term: [
     "Which word could two people read differently, and how would each of them read it?",
-    "Where would you ask the writer \"What exactly do you mean by that?\"",
+    'Where would you ask the writer "What exactly do you mean by that?"',
     "Pick one word of the reasons and give it two meanings that both fit.",
     "Which everyday word hides two different claims?",
     "On which word would a sceptic and the writer talk past each other, and how?",
@@ -217,7 +258,10 @@ export const BEFORE_PROBE = [
 /** Closing words of a success. */
 export const CLOSED_WELL = [
   "With that you have taken the whole argument apart: its point, its support and the words on which it turns. Well read.",
-  "That completes the analysis. You found the conclusion, the reasons and the wording that leaves room for doubt, and you found them yourself.",
+  "That completes the analysis. You found the conclusion, the reasons and the wording that leaves room for doubt.",
+  "Now the argument lies open: what it wants, what it rests on, and where its words give way.",
+  "That was the last piece. Next time somebody argues like this, you will know where to press.",
+  "And so you have it all: point, support and wobbling words. Nicely done.",
 ] as const;
 
 /** Closing words when something had to be told. */

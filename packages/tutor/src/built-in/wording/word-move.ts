@@ -1,10 +1,10 @@
 import { MAX_LEARNER_MESSAGES } from "@elenchus/domain/limits";
 import type { Argument, Expectation } from "../../dialogue/argument.ts";
+import { NEAR } from "../../dialogue/coverage.ts";
 import type { Move } from "../../dialogue/dialogue.ts";
 import type { DialogueView } from "../../tutor.ts";
-import { shareOfMessageCopied, shareOfSourceCopied } from "../reading/copying.ts";
-import { isEmptyEffort, isInjection } from "../reading/speech-acts.ts";
-import { contentStems, wordsOf } from "../reading/words.ts";
+import { shareOfMessageCopied } from "../reading/copying.ts";
+import { wordsOf } from "../reading/words.ts";
 import { hashText } from "../seeded-choice.ts";
 import { acknowledge } from "./acknowledge.ts";
 import { askAgain, hintFor, promptFor, targetOf } from "./ask.ts";
@@ -39,26 +39,40 @@ export function wordMove(view: DialogueView, message: string, move: Move): strin
 
 function wordByKind(wording: Wording): (string | null)[] {
   const { move, view, target, choice } = wording;
-  const { argument, dialogue } = view;
+  const { argument } = view;
+  const earned = { argument, covered: move.covered, message: wording.message };
   switch (move.kind) {
     case "confirm":
-      return [...acknowledge(argument, move.covered, choice), ...askNext(wording)];
+      return [...acknowledge(earned, choice), ...askNext(wording)];
     case "advance":
-      return [...acknowledge(argument, move.covered, choice), openNext(argument, move)];
+      return [...acknowledge(earned, choice), openNext(argument, move)];
     case "close":
-      return [...acknowledge(argument, move.covered, choice), closing(wording)];
+      return [...acknowledge(earned, choice), closing(wording)];
     case "assertion":
-      return [choice.among(phrases.TELLING), tell(argument, move), openNext(argument, move) ?? closing(wording)];
+      return [
+        choice.among(phrases.TELLING),
+        tell(argument, move),
+        openNext(argument, move) ?? closing(wording),
+      ];
     case "hint":
       return [opener(wording, phrases.NOT_YET), target && hintFor(target, move.level, choice)];
     case "prompt":
-      return [opener(wording, phrases.NOT_YET), target && promptFor(target, dialogue, choice)];
+      return [
+        opener(wording, phrases.NOT_YET),
+        target && promptFor(gapOf(wording, target), choice),
+      ];
     case "pump":
       return [choice.among(phrases.UNSURE), target && askAgain(target, choice)];
     case "correct":
-      return [quoteLearner(wording), correction(wording) ?? (target && hintFor(target, move.level, choice))];
+      return [
+        quoteLearner(wording),
+        correction(wording) ?? (target && hintFor(target, move.level, choice)),
+      ];
     case "answer_question":
-      return [answerFromGlossary(wording.message) ?? choice.among(phrases.QUESTION_TURNED), target && askAgain(target, choice)];
+      return [
+        answerFromGlossary(wording.message) ?? choice.among(phrases.QUESTION_TURNED),
+        target && askAgain(target, choice),
+      ];
     case "redirect":
       return [redirection(wording), target && askAgain(target, choice)];
   }
@@ -71,11 +85,19 @@ function opener({ move, choice }: Wording, otherwise: readonly string[]): string
   return choice.among(move.near.length > 0 ? phrases.NEAR : otherwise);
 }
 
-function askNext({ view, target, choice }: Wording): (string | null)[] {
+function gapOf({ view, move, message }: Wording, target: Expectation) {
+  const isNear = move.near.includes(target.id);
+  return { target, dialogue: view.dialogue, message, isNear, isFurther: move.covered.length > 0 };
+}
+
+function askNext(wording: Wording): (string | null)[] {
+  const { view, move, target, choice } = wording;
   if (target === null) return [];
-  if (target.kind === "probe") return [choice.among(phrases.BEFORE_PROBE), askAgain(target, choice)];
-  const isNamed = (view.dialogue.coverage[target.id] ?? 0) >= 0.6;
-  if (isNamed) return [promptFor(target, view.dialogue, choice)];
+  if (target.kind === "probe")
+    return [choice.among(phrases.BEFORE_PROBE), askAgain(target, choice)];
+  const isNamed =
+    target.kind === "ambiguous_term" && (view.dialogue.coverage[target.id] ?? 0) >= NEAR;
+  if (isNamed || move.near.includes(target.id)) return [promptFor(gapOf(wording, target), choice)];
   return [choice.among(phrases.ASK_NEXT[target.kind]) ?? askAgain(target, choice)];
 }
 
@@ -87,16 +109,21 @@ function openNext(argument: Argument, move: Move): string | null {
 function tell(argument: Argument, move: Move): string {
   const told = argument.key.expectations.filter((one) => move.asserted.includes(one.id));
   const kind = told[0]?.kind;
-  const statements = told.map((one) => (one.kind === "conclusion" || one.kind === "reason" ? `*${one.statement}*` : one.statement));
+  const statements = told.map((one) =>
+    one.kind === "conclusion" || one.kind === "reason" ? `*${one.statement}*` : one.statement,
+  );
   if (kind === "conclusion") return `The writer's conclusion is this: ${statements.join(" ")}`;
-  if (kind === "reason") return `${told.length > 1 ? "These are reasons" : "This is a reason"} that the passage gives: ${statements.join(" ")}`;
+  if (kind === "reason")
+    return `${told.length > 1 ? "These are reasons" : "This is a reason"} that the passage gives: ${statements.join(" ")}`;
   return statements.join(" ");
 }
 
 function closing({ view, choice }: Wording): string | null {
   const { outcome, outcomeReason } = view.dialogue;
   if (outcome === "success") return choice.among(phrases.CLOSED_WELL);
-  return choice.among(outcomeReason === "message_limit" ? phrases.CLOSED_AT_LIMIT : phrases.CLOSED_WITH_HELP);
+  return choice.among(
+    outcomeReason === "message_limit" ? phrases.CLOSED_AT_LIMIT : phrases.CLOSED_WITH_HELP,
+  );
 }
 
 function correction({ view, move, choice }: Wording): string | null {
@@ -110,17 +137,29 @@ function correction({ view, move, choice }: Wording): string | null {
  */
 function quoteLearner({ view, message, move, choice }: Wording): string | null {
   const words = wordsOf(message).length;
-  if (move.misconception?.startsWith("reason-") || shareOfMessageCopied(message, view.argument.passage) > 0.3) return null;
-  const clean = message.replaceAll(/\s+/gu, " ").replaceAll('"', "'").replace(/[.!?]+$/u, "").trim();
+  if (
+    move.misconception?.startsWith("reason-") ||
+    shareOfMessageCopied(message, view.argument.passage) > 0.3
+  )
+    return null;
+  const clean = message
+    .replaceAll(/\s+/gu, " ")
+    .replaceAll('"', "'")
+    .replace(/[.!?]+$/u, "")
+    .trim();
   if (words < 3 || words > 14) return null;
   return choice.first([`You wrote "${clean}".`, `You say "${clean}".`]);
 }
 
-function redirection({ view, message, choice }: Wording): string | null {
-  const passage = contentStems(view.argument.passage);
-  const isAboutPassage = [...contentStems(message)].some((stem) => passage.has(stem));
-  if (isInjection(message)) return choice.among(phrases.COMMANDED);
-  if (shareOfSourceCopied(message, view.argument.passage) > 0.3) return choice.among(phrases.COPIED);
-  if (isEmptyEffort(message)) return choice.among(phrases.EMPTY);
-  return choice.among(isAboutPassage || wordsOf(message).length >= 5 && view.dialogue.target === null ? phrases.COPIED : phrases.OFF_TOPIC);
+/** What is wrong with a message that is no try, by what its judge found. */
+const REDIRECTIONS: Readonly<Record<string, readonly string[]>> = {
+  commands_the_tutor: phrases.COMMANDED,
+  copies_the_passage: phrases.COPIED,
+  copies_a_hint: phrases.SENT_BACK,
+  heap_of_words: phrases.HEAPED,
+  no_content: phrases.EMPTY,
+};
+
+function redirection({ move, choice }: Wording): string | null {
+  return choice.among(REDIRECTIONS[move.finding ?? ""] ?? phrases.OFF_TOPIC);
 }

@@ -17,7 +17,7 @@ export function conclusionHints({ frame }: ComposedPassage): string[] {
       : WHERE_TO_LOOK[frame.conclusionPlace];
   return [
     "A conclusion is what a writer wants you to accept; everything else is there to get you to accept it. Which claim in the passage is leaned on by no other, but has the others leaning towards it?",
-    "Try the \"because\" test. Take two sentences of the passage and join them with \"because\": the part in front of it is being supported, the part behind it does the supporting. Which claim keeps ending up in front?",
+    'Try the "because" test. Take two sentences of the passage and join them with "because": the part in front of it is being supported, the part behind it does the supporting. Which claim keeps ending up in front?',
     where,
   ];
 }
@@ -50,10 +50,9 @@ function howDoYouKnowProbe({ frame }: ComposedPassage): Expectation {
       "it is the main point and the others lead up to it",
     ],
     hints: [
-      "Ask \"why should I believe that?\" of this claim, and then of the others. Which questions does the passage answer?",
+      'Ask "why should I believe that?" of this claim, and then of the others. Which questions does the passage answer?',
     ],
-    prompt:
-      "Put it in one sentence: what do the other claims in the passage do for this one?",
+    prompt: "Put it in one sentence: what do the other claims in the passage do for this one?",
   };
 }
 
@@ -63,7 +62,8 @@ function ruleOutProbe({ frame, issue }: ComposedPassage): Expectation {
       id: "probe-conclusion-objection",
       kind: "probe",
       step: 0,
-      statement: "That is what people on the other side say; the writer mentions it in order to answer it.",
+      statement:
+        "That is what people on the other side say; the writer mentions it in order to answer it.",
       question: `The passage also mentions that ${issue.objection}. What is that doing in there?`,
       paraphrases: OBJECTION_ROLE,
       hints: ["Look at the words just before it. Whose view is it?"],

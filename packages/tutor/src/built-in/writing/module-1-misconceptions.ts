@@ -7,11 +7,7 @@ function sentencesOf(text: string): string[] {
 
 /** What learners of module 1 are likely to get wrong about an argument. */
 export function module1Misconceptions(composed: ComposedPassage): Misconception[] {
-  return [
-    ...aboutTheConclusion(composed),
-    ...aboutTheReasons(composed),
-    ...aboutTheTerms(),
-  ];
+  return [...aboutTheConclusion(composed), ...aboutTheReasons(composed), ...aboutTheTerms()];
 }
 
 function aboutTheConclusion({ issue, reasons, frame }: ComposedPassage): Misconception[] {

@@ -12,7 +12,7 @@ export function reasonHints({ reasons }: ComposedPassage, index: number): string
     ? `The writer illustrates one of the reasons like this: "${used.reason.detail}" Of what general point is that an example?`
     : `Look at ${place} of the passage again. Which claim there is offered to make you agree?`;
   return [
-    "Turn the conclusion into a question: \"Why?\" Which claims in the passage answer it?",
+    'Turn the conclusion into a question: "Why?" Which claims in the passage answer it?',
     `Go through ${place} of the passage sentence by sentence. Leave out what only sets the scene or reports what others think. Which claim is left that makes the conclusion easier to accept?`,
     strong,
   ];
@@ -36,7 +36,8 @@ export function reasonProbe({ frame, issue, reasons }: ComposedPassage): Expecta
     id: "probe-reason-detail",
     kind: "probe",
     step: 1,
-    statement: "It illustrates one of the reasons: an example or a piece of evidence that makes the reason believable.",
+    statement:
+      "It illustrates one of the reasons: an example or a piece of evidence that makes the reason believable.",
     question: `The passage also says: "${illustrated.reason.detail}" You did not need that as a reason of its own. What job does it do?`,
     paraphrases: [
       "it's an example",
@@ -50,7 +51,10 @@ export function reasonProbe({ frame, issue, reasons }: ComposedPassage): Expecta
       "it gives extra information about the reason",
       "to make the point more concrete",
     ],
-    hints: ["Read the sentence that stands just before it, and then this one. How do the two belong together?"],
-    prompt: "Does it support the conclusion directly, or does it support something else first? What?",
+    hints: [
+      "Read the sentence that stands just before it, and then this one. How do the two belong together?",
+    ],
+    prompt:
+      "Does it support the conclusion directly, or does it support something else first? What?",
   };
 }

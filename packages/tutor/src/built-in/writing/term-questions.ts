@@ -56,7 +56,8 @@ export function termProbe(): Expectation {
     id: "probe-term-stake",
     kind: "probe",
     step: 2,
-    statement: "An ambiguity matters when the reason supports the conclusion well on one reading and hardly on the other.",
+    statement:
+      "An ambiguity matters when the reason supports the conclusion well on one reading and hardly on the other.",
     question:
       "Take one of those words. With which of its meanings does the reason support the conclusion better, and why?",
     paraphrases: [
@@ -67,7 +68,9 @@ export function termProbe(): Expectation {
       "it only works if the writer means this",
       "then the conclusion follows, otherwise it doesn't",
     ],
-    hints: ["Put each meaning in the place of the word, and read the reason and the conclusion one after the other. In which case would you shrug?"],
-    prompt: "Finish one of these: \"If the word means …, then the reason …\"",
+    hints: [
+      "Put each meaning in the place of the word, and read the reason and the conclusion one after the other. In which case would you shrug?",
+    ],
+    prompt: 'Finish one of these: "If the word means …, then the reason …"',
   };
 }
