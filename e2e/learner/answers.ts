@@ -8,10 +8,7 @@ const PROBES: readonly (readonly [RegExp, string])[] = [
     "It is not the writer's own point: it gives the background, or what other people say against it.",
   ],
   [/What job does it do/u, "It is an example that makes the reason easier to believe."],
-  [
-    /a third kind of thing/u,
-    "It is what the other side says, so it speaks against the conclusion.",
-  ],
+  [/Whose point is it/u, "It is what the other side says, so it speaks against the conclusion."],
   [
     /With which of its meanings/u,
     "With the first meaning the reason is strong and the conclusion follows, but with the second meaning it is weak and hardly supports it.",

@@ -17,7 +17,7 @@ export type TopInterest = z.infer<typeof TopInterest>;
 const CountsByModule = z.record(z.string(), z.number());
 
 /** One dialogue in a student's record. Source: specification §3. */
-export const StudentSession = z.object({
+const StudentSession = z.object({
   session_length: z.number(),
   session_module_id: ModuleId,
   messages_dict: z.array(

@@ -16,7 +16,7 @@ export interface ModuleProgress {
 }
 
 /** Modules with at least two successes, in order. */
-export function completedModules(counts: SuccessCounts): ModuleNumber[] {
+function completedModules(counts: SuccessCounts): ModuleNumber[] {
   return MODULE_NUMBERS.filter((module) => (counts[module] ?? 0) >= TARGET_DIALOGUES);
 }
 

@@ -14,8 +14,3 @@ export const MODULE_TITLES: Readonly<Record<ModuleNumber, string>> = {
   6: "Evaluating an Argument's Alternative Conclusions",
   7: "Evaluating an Argument's Flawed Statistical Reasoning",
 };
-
-/** Tells whether a value is one of the seven module numbers. */
-export function isModuleNumber(value: unknown): value is ModuleNumber {
-  return MODULE_NUMBERS.some((module) => module === value);
-}

@@ -10,16 +10,20 @@ export interface Turn {
   readonly dialogue: Dialogue;
 }
 
-/**
- * Takes one turn: judge, decide, word. Pure but for the tutor's own calls; stores nothing.
- * @param onText is called with every piece of the reply as it comes
- */
+/** A learner's message, and who hears the reply to it. */
+export interface Said {
+  readonly message: string;
+  /** Called with every piece of the reply as it comes. */
+  readonly onText: (piece: string) => void;
+  /** Ends the turn when it is raised. */
+  readonly signal: AbortSignal;
+}
+
+/** Takes one turn: judge, decide, word. Pure but for the tutor's own calls; stores nothing. */
 export async function takeTurn(
   tutor: Tutor,
   view: DialogueView,
-  message: string,
-  onText: (piece: string) => void,
-  signal: AbortSignal,
+  { message, onText, signal }: Said,
 ): Promise<Turn> {
   const assessment = await tutor.assess(view, message, signal);
   const { move, dialogue } = decideMove(view.argument, view.dialogue, assessment);

@@ -2,7 +2,7 @@ import type { Issue } from "../issue.ts";
 import type { Frame, UsedReason } from "./passage.ts";
 
 /** Fewest and most words of a passage. Source: design §2. */
-export const PASSAGE_WORDS = { least: 90, most: 160 } as const;
+const PASSAGE_WORDS = { least: 90, most: 160 } as const;
 
 /** A passage and the parts that it was made of. */
 export interface ComposedPassage {

@@ -34,7 +34,7 @@ export function asSentence(clause: string): string {
 }
 
 /** The text with its first letter in upper case. */
-export function capitalise(text: string): string {
+function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -5,8 +5,6 @@ describe("a noun phrase", () => {
   test.each([
     ["beekeeping", "beekeeping"],
     ["K-pop", "K-pop"],
-    ["my grandmother's village", "my grandmother's village"],
-    ["my grandmother’s village", "my grandmother's village"],
     ["日本の鉄道", "日本の鉄道"],
     ["playing chess with dad", "playing chess with dad"],
     ["c++", "c++"],
@@ -65,7 +63,6 @@ describe("a capital at the start", () => {
     ["Photography", "photography"],
     ["Classical music", "classical music"],
     ["Films, books and games", "films, books and games"],
-    ["My grandmother's village", "my grandmother's village"],
     ["The history of Rome", "the history of Rome"],
     ["A good night's sleep", "a good night's sleep"],
   ])("goes where the word is ordinary: %s", (typed, phrase) => {
@@ -73,7 +70,6 @@ describe("a capital at the start", () => {
   });
 
   test.each([
-    "My Little Pony",
     "King Arthur",
     "Beijing",
     "Minecraft",
@@ -92,6 +88,10 @@ describe("a capital at the start", () => {
 describe("whatever is no noun phrase becomes a title", () => {
   test.each([
     ["how to cook", "“how to cook”"],
+    ["my grandmother's village", "“my grandmother's village”"],
+    ["my grandmother’s village", "“my grandmother's village”"],
+    ["My Little Pony", "“My Little Pony”"],
+    ["our family's recipes", "“our family's recipes”"],
     ["I like trains", "“I like trains”"],
     ["i like trains.", "“i like trains”"],
     ["I'm into knitting", "“I'm into knitting”"],

@@ -15,16 +15,15 @@ export type EncodeReply =
 
 const model = initModel(modelSource);
 
-parentPort?.on("message", async ({ id, texts }: EncodeRequest) => {
+async function encode({ id, texts }: EncodeRequest): Promise<EncodeReply> {
   try {
-    const vectors = (await (await model).embed([...texts])).map((one) => Float32Array.from(one));
-    const reply: EncodeReply = { id, vectors };
-    parentPort?.postMessage(
-      reply,
-      vectors.map((vector) => vector.buffer as ArrayBuffer),
-    );
+    const vectors = await (await model).embed([...texts]);
+    return { id, vectors: vectors.map((vector) => Float32Array.from(vector)) };
   } catch (fault) {
-    const reply: EncodeReply = { id, fault: String(fault) };
-    parentPort?.postMessage(reply);
+    return { id, fault: String(fault) };
   }
+}
+
+parentPort?.on("message", (request: EncodeRequest) => {
+  void encode(request).then((reply) => parentPort?.postMessage(reply));
 });

@@ -1,9 +1,8 @@
-import { Worker } from "node:worker_threads";
-import type { EncodeReply, EncodeRequest } from "./encoder-worker.ts";
+import { createEncoderThread } from "./encoder-thread.ts";
 
 /** Turns sentences into vectors of equal length whose cosine tells how near their meanings are. */
 export interface SentenceEncoder {
-  /** One vector a text, in order; equal texts give equal vectors. */
+  /** One vector a text, in order; equal texts give equal vectors. Rejects when its thread dies. */
   embed(texts: readonly string[]): Promise<Float32Array[]>;
   /** Resolves once the model is loaded and has run. */
   warm(): Promise<void>;
@@ -15,77 +14,29 @@ const CACHED_VECTORS = 8000;
 /** The encoder needs no more of a text than this to place it. */
 const MAX_CHARS = 400;
 
-interface Waiting {
-  readonly resolve: (vectors: Float32Array[]) => void;
-  readonly reject: (fault: Error) => void;
-}
-
 /**
  * The sentence encoder (Universal Sentence Encoder Lite, 512 dimensions) on a thread of its own, so
  * that judging one learner's answer holds nobody else up.
  * @param options.workerUrl the thread's script, where it is not the one beside this file
  */
 export function createSentenceEncoder(options: { workerUrl?: URL } = {}): SentenceEncoder {
-  const worker = new Worker(options.workerUrl ?? new URL("./encoder-worker.ts", import.meta.url));
-  worker.unref();
-  const waiting = new Map<number, Waiting>();
+  const url = options.workerUrl ?? new URL("./encoder-worker.ts", import.meta.url);
+  const thread = createEncoderThread(url);
   const cache = new Map<string, Float32Array>();
-  let lastId = 0;
-  let ended: Error | null = null;
-
-  const failAll = (fault: Error): void => {
-    ended = fault;
-    for (const one of waiting.values()) one.reject(fault);
-    waiting.clear();
-  };
-  worker.on("message", (reply: EncodeReply) => {
-    const one = waiting.get(reply.id);
-    waiting.delete(reply.id);
-    if (waiting.size === 0) worker.unref();
-    if ("fault" in reply) one?.reject(new Error(`Sentence encoder: ${reply.fault}`));
-    else one?.resolve(reply.vectors);
-  });
-  worker.on("error", (fault) => failAll(fault instanceof Error ? fault : new Error(String(fault))));
-  worker.on("exit", () => failAll(new Error("The sentence encoder has ended.")));
-
-  const encode = (texts: readonly string[]): Promise<Float32Array[]> => {
-    if (ended !== null) return Promise.reject(ended);
-    lastId += 1;
-    const request: EncodeRequest = { id: lastId, texts };
-    worker.ref();
-    return new Promise((resolve, reject) => {
-      waiting.set(request.id, { resolve, reject });
-      worker.postMessage(request);
-    });
-  };
-
-  const embed = async (texts: readonly string[]): Promise<Float32Array[]> => {
-    const keys = texts.map((text) => text.slice(0, MAX_CHARS));
-    const missing = [...new Set(keys.filter((key) => !cache.has(key)))];
-    const found = new Map<string, Float32Array>();
-    for (const key of keys) {
-      const vector = cache.get(key);
-      if (vector !== undefined) found.set(key, vector);
-    }
-    if (missing.length > 0) {
-      const vectors = await encode(missing);
-      for (const [index, key] of missing.entries()) {
-        const vector = vectors[index];
-        if (vector !== undefined) found.set(key, vector);
-      }
-    }
-    remember(cache, found);
-    return keys.map((key) => found.get(key) ?? new Float32Array());
-  };
-
   return {
-    embed,
-    warm: async () => {
-      await encode(["Is it warm?"]);
+    async embed(texts) {
+      const keys = texts.map((text) => text.slice(0, MAX_CHARS));
+      const missing = [...new Set(keys.filter((key) => !cache.has(key)))];
+      const found = new Map(keys.map((key) => [key, cache.get(key) ?? new Float32Array()]));
+      const encoded = missing.length === 0 ? [] : await thread.encode(missing);
+      for (const [index, vector] of encoded.entries()) found.set(missing[index] ?? "", vector);
+      remember(cache, found);
+      return keys.map((key) => found.get(key) ?? new Float32Array());
     },
-    close: async () => {
-      await worker.terminate();
+    async warm() {
+      await thread.encode(["Is it warm?"]);
     },
+    close: () => thread.close(),
   };
 }
 

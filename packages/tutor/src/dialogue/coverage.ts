@@ -22,7 +22,7 @@ export function mergeCoverage(
 }
 
 /** Expectations of a step, probes included, in the order of the key. */
-export function expectationsOf(argument: Argument, step: number): Expectation[] {
+function expectationsOf(argument: Argument, step: number): Expectation[] {
   return argument.key.expectations.filter((one) => one.step === step);
 }
 

@@ -161,7 +161,7 @@ function stayOnStep(
     case "asks_for_answer":
       return climbWithoutTry(argument, dialogue, aimed);
     case "answer":
-      return climbAfterTry(argument, dialogue, aimed, assessment, nearTarget !== undefined);
+      return climbAfterTry(argument, dialogue, aimed, assessment);
   }
 }
 
@@ -184,8 +184,8 @@ function climbAfterTry(
   dialogue: Dialogue,
   move: Move,
   assessment: Assessment,
-  isNear: boolean,
 ): Decision {
+  const isNear = move.target !== null && move.near.includes(move.target);
   const on = { ...dialogue, dontKnowRun: 0, pumpRun: 0, target: move.target };
   const climbed = { ...on, rung: dialogue.rung + 1 };
   if (dialogue.rung >= TRIES_BEFORE_ASSERTION) return tell(argument, on, move);

@@ -15,16 +15,17 @@ const heldOut = new Set(
 );
 const samples = await collectSamples(encoder, labels);
 const fromLibrary = await collectFromLibrary(encoder, heldOut);
-const kinds: ScoreKind[] = ["conclusion", "reason"];
-const fitted = kinds.map((kind) => {
+const fitted: Partial<Record<ScoreKind, Record<string, number>>> = {};
+for (const kind of ["conclusion", "reason"] as const) {
   const own = samples.filter((sample) => sample.kind === kind);
   const ofLibrary = fromLibrary.filter((sample) => sample.kind === kind);
   const weights = alignToCovered(own, fitWeights([...own, ...ofLibrary]));
-  const rounded = Object.entries(weights).map(([name, value]) => [name, Number(value.toFixed(4))]);
-  return [kind, Object.fromEntries(rounded)];
-});
+  const rounded: Record<string, number> = {};
+  for (const [name, value] of Object.entries(weights)) rounded[name] = Number(value.toFixed(4));
+  fitted[kind] = rounded;
+}
 const file = new URL("../built-in/assessing/score-weights.json", import.meta.url);
-await writeFile(file, `${JSON.stringify(Object.fromEntries(fitted), null, 2)}\n`);
+await writeFile(file, `${JSON.stringify(fitted, null, 2)}\n`);
 console.log(
   `Fitted to ${samples.length} pairs of labelled answers and ${fromLibrary.length} of the issue library.`,
 );

@@ -36,12 +36,21 @@ function askedOf(
   return ids.filter((one) => one.step === label.step && one.kind !== "probe").map((one) => one.id);
 }
 
+interface Counts {
+  accepts: number;
+  rightAccepts: number;
+  rejects: number;
+  rightRejects: number;
+  near: number;
+  nearAccepted: number;
+}
+
 /** Judges every answer and counts; an answer labelled near is neither accept nor reject. */
 export async function measureAgreement(
   encoder: SentenceEncoder,
   labels: readonly LabelledAnswer[],
 ): Promise<Agreement> {
-  const counts = {
+  const counts: Counts = {
     accepts: 0,
     rightAccepts: 0,
     rejects: 0,
@@ -56,36 +65,44 @@ export async function measureAgreement(
     const found = await assessMessage(encoder, view, message, "measured");
     for (const id of askedOf(label, argument.key.expectations)) {
       const coverage = found.coverage[id] ?? 0;
-      const isAccepted = coverage >= COVERED;
-      const shouldAccept = label.covers.includes(id);
-      if (!shouldAccept && label.near.includes(id)) {
-        if (isAccepted) counts.nearAccepted += 1;
-        counts.near += 1;
-        continue;
-      }
-      if (shouldAccept) counts.accepts += 1;
-      else counts.rejects += 1;
-      if (shouldAccept && isAccepted) counts.rightAccepts += 1;
-      if (!shouldAccept && !isAccepted) counts.rightRejects += 1;
-      if (shouldAccept !== isAccepted)
-        disagreements.push({
-          label,
-          expectation: id,
-          kind: shouldAccept ? "false_reject" : "false_accept",
-          coverage,
-          reasons: [found.speechAct, ...found.reasons],
-        });
+      const kind = count(counts, label, id, coverage >= COVERED);
+      const reasons = [found.speechAct, ...found.reasons];
+      if (kind !== null) disagreements.push({ label, expectation: id, kind, coverage, reasons });
     }
   }
+  return { answers: labels.length, ...summariseCounts(counts), disagreements };
+}
+
+/** Adds one decision; tells how it differs from its label, or null where it does not. */
+function count(
+  counts: Counts,
+  label: LabelledAnswer,
+  id: string,
+  isAccepted: boolean,
+): Disagreement["kind"] | null {
+  if (label.covers.includes(id)) {
+    counts.accepts += 1;
+    if (isAccepted) counts.rightAccepts += 1;
+    return isAccepted ? null : "false_reject";
+  }
+  if (label.near.includes(id)) {
+    counts.near += 1;
+    if (isAccepted) counts.nearAccepted += 1;
+    return null;
+  }
+  counts.rejects += 1;
+  if (!isAccepted) counts.rightRejects += 1;
+  return isAccepted ? "false_accept" : null;
+}
+
+function summariseCounts(counts: Counts): Omit<Agreement, "answers" | "disagreements"> {
   const accepted = counts.rightAccepts / Math.max(1, counts.accepts);
   const rejected = counts.rightRejects / Math.max(1, counts.rejects);
   return {
-    answers: labels.length,
     decisions: counts.accepts + counts.rejects,
     balancedAccuracy: (accepted + rejected) / 2,
     falseAccepts: 1 - rejected,
     falseRejects: 1 - accepted,
     nearAccepted: counts.nearAccepted / Math.max(1, counts.near),
-    disagreements,
   };
 }

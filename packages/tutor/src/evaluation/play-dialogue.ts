@@ -30,7 +30,7 @@ export async function playDialogue(
     const { step } = dialogue;
     const message = learner({ argument, dialogue, transcript });
     const view = { argument, dialogue, transcript: [...transcript] };
-    const turn = await takeTurn(tutor, view, message, () => undefined, signal);
+    const turn = await takeTurn(tutor, view, { message, onText: () => undefined, signal });
     dialogue = turn.dialogue;
     states.push(dialogue);
     transcript.push(

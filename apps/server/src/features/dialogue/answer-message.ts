@@ -61,7 +61,7 @@ export async function answerMessage(
   const { dialogueId, token, turns } = lease;
   try {
     return await whileHolding(lease, gone, async (signal) => {
-      const turn = await takeTurn(tutor, view, message.text, onText, signal);
+      const turn = await takeTurn(tutor, view, { message: message.text, onText, signal });
       const isStored = await turns.commit({
         dialogueId,
         token,

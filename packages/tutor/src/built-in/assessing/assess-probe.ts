@@ -76,8 +76,9 @@ export async function assessProbe(
     };
   const near = await nearestParaphrase(encoder, probe, text);
   const covered = near >= NEAR_PARAPHRASE && !isWrong && !isHeap(text);
+  const touched = hasRight && !isWrong ? 0.65 : 0;
   return {
-    coverage: { [probe.id]: covered ? 0.85 : hasRight && !isWrong ? 0.65 : 0 },
+    coverage: { [probe.id]: covered ? 0.85 : touched },
     misconception: null,
     confidence: covered || isWrong ? 0.8 : 0.4,
     reasons: [`nearest way of saying ${probe.id} (${near.toFixed(2)})`],

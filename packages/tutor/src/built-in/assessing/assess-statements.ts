@@ -8,10 +8,13 @@ import type { Findings } from "./findings.ts";
 import { scoreMatch } from "./score-model.ts";
 import { statementsOf, vocabularyOf } from "./statements.ts";
 
-/** A heap of words comes no nearer than this, however well it is chosen: below covered and near. */
+/** A heap of words, or a claim turned round, comes no nearer than this: below covered and near. */
 const HEAP_CAP = 0.5;
 /** Words without any glue earn the request to say it as a whole sentence. */
 const BARE_CAP = 0.75;
+/** What says a misconception more nearly counts as "perhaps" at most. */
+const OUTDONE_CAP = 0.55;
+const CLEARLY_NEARER = 0.08;
 /** So likely must an expectation be to be named among the reasons. */
 const MENTIONED_FROM = 0.3;
 /** So likely must a misconception be to be corrected. */
@@ -51,6 +54,23 @@ function isScrap({ segment }: Match): boolean {
   return contentStems(segment.text).size < 2 && wordsOf(segment.text).length <= 3;
 }
 
+/** Whether the same words say a misconception, and say it more nearly. */
+function isOutdone(match: Match, best: readonly { match: Match; score: number }[]): boolean {
+  return best.some(
+    (rival) =>
+      !rival.match.statement.isExpectation &&
+      rival.score >= MISCONCEPTION_FROM &&
+      rival.match.segment.text === match.segment.text &&
+      rival.match.features.near >= match.features.near + CLEARLY_NEARER,
+  );
+}
+
+/** The most that a segment of its form can count. */
+function capOf(match: Match): number {
+  if (match.heaped || match.reversed) return HEAP_CAP;
+  return match.bare || isScrap(match) ? BARE_CAP : 1;
+}
+
 function judge(best: readonly { match: Match; score: number }[]): Findings {
   const coverage: Record<string, number> = {};
   const reasons: string[] = [];
@@ -60,8 +80,7 @@ function judge(best: readonly { match: Match; score: number }[]): Findings {
     const { id, isExpectation } = match.statement;
     sureness = Math.max(sureness, score);
     if (isExpectation) {
-      const cap = match.heaped ? HEAP_CAP : match.bare || isScrap(match) ? BARE_CAP : 1;
-      coverage[id] = Math.min(score, cap);
+      coverage[id] = Math.min(score, isOutdone(match, best) ? OUTDONE_CAP : capOf(match));
       if (match.heaped) reasons.push(`heap_of_words ${id} (${score.toFixed(2)})`);
       else if (score >= MENTIONED_FROM) reasons.push(`says ${id} (${score.toFixed(2)})`);
     } else if (score >= MISCONCEPTION_FROM && score > (misconception?.score ?? 0)) {

@@ -1,6 +1,7 @@
 import type { Argument, Expectation } from "../../dialogue/argument.ts";
 import { NEAR } from "../../dialogue/coverage.ts";
 import type { Dialogue } from "../../dialogue/dialogue.ts";
+import { hasReversal } from "../reading/antonyms.ts";
 import { isHeap } from "../reading/heaps.ts";
 import { repairSpelling } from "../reading/spelling.ts";
 import { findPhrase, sliceByPhrase, withoutCopies } from "../reading/term-mentions.ts";
@@ -28,6 +29,8 @@ const READING_SHARED = 0.4;
 const PLAUSIBLE = 0.25;
 /** So near are two words enough. */
 const PLAUSIBLE_IN_TWO_WORDS = 0.42;
+/** A meaning farther than this from the passage is none. */
+const LEAST_PLAUSIBLE = 0.12;
 
 /** What an answer says of one term. */
 interface TermReading {
@@ -40,6 +43,10 @@ interface TermReading {
   readonly extra: number;
   /** Nearness of the explanation to the readings and to the reason, −1 to 1. */
   readonly plausible: number;
+  /** The same of the meaning that is farthest from them. */
+  readonly leastPlausible: number;
+  /** The meanings are a thing and its reverse: "high or low" are no two readings of a word. */
+  readonly contradicts: boolean;
 }
 
 interface Reader {
@@ -84,13 +91,25 @@ function namedSlices({ argument, terms, message }: Reader): ReadonlyMap<string, 
   const phrases = terms.map((one) => one.term?.phrase ?? "");
   const own = withoutCopies(message, argument.passage);
   const put = [...quotedPhrases(own), namedPhrase(own)].filter((one) => one !== null);
-  const isPut = (phrase: string): boolean => put.some((one) => findPhrase(one, phrase) >= 0);
+  const isPut = (phrase: string): boolean => put.some((one) => isSamePhrase(one, phrase));
   const named =
     put.length > 0 && phrases.some(isPut)
       ? phrases.filter((one) => isPut(one) || isLabelled(own, one))
       : phrases;
   const isElsewhere = put.length > 0 && !phrases.some(isPut) && isOfPassage(argument, put[0] ?? "");
-  return isElsewhere ? new Map() : sliceByPhrase(own, named);
+  if (isElsewhere) return new Map();
+  const slices = new Map(sliceByPhrase(own, named));
+  // A phrase of which only a part is named has the whole message to itself.
+  const [part] = slices.size > 0 ? [] : named.filter(isPut);
+  if (part !== undefined) slices.set(part, normalise(own));
+  return slices;
+}
+
+/** Whether what is put forward holds the phrase, or is a part of it that carries content. */
+function isSamePhrase(put: string, phrase: string): boolean {
+  const stems = contentStems(phrase);
+  const own = [...contentStems(put)];
+  return findPhrase(put, phrase) >= 0 || (own.length > 0 && own.every((stem) => stems.has(stem)));
 }
 
 function isOfPassage({ passage }: Argument, phrase: string): boolean {
@@ -136,7 +155,17 @@ async function readTerm(
     readings: met.length,
     contrast: contrasts(said),
     twoSided: isTwoSided(said),
-    extra: extraStems(said, [phrase]).length,
+    extra: extraStems(said, [phrase, reader.argument.passage]).length,
+    leastPlausible: Math.min(
+      ...parts.map((_, at) =>
+        Math.max(
+          ...context.map((__, index) =>
+            cosine(vectors[at] ?? NONE, vectors[parts.length + index] ?? NONE),
+          ),
+        ),
+      ),
+    ),
+    contradicts: parts.length > 1 && met.length < 2 && hasReversal(parts[0] ?? "", parts[1] ?? ""),
     plausible: await plausibilityOf(reader, said, context),
   };
 }
@@ -167,6 +196,8 @@ async function plausibilityOf(
 }
 
 function scoreTerm(read: TermReading): number {
+  if (read.contradicts || read.leastPlausible < LEAST_PLAUSIBLE)
+    return read.named ? SCORE.named : 0;
   if (read.readings === 2) return SCORE.explained;
   if (read.readings === 1 && read.extra >= 1 && (read.contrast || read.extra >= 3))
     return SCORE.explained;

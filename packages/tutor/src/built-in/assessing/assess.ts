@@ -20,6 +20,7 @@ import { assessProbe } from "./assess-probe.ts";
 import { assessStatements } from "./assess-statements.ts";
 import { assessTerms } from "./assess-terms.ts";
 import type { Findings } from "./findings.ts";
+import { OWN_TERM_ID } from "./own-term.ts";
 
 /** Share of the passage that is too much to be an answer, and that only just is one. */
 const COPIED = { tooMuch: 0.55, much: 0.3, mostForOneClaim: 0.4 } as const;
@@ -42,11 +43,7 @@ function quick(speechAct: SpeechAct, reason: string, judge: string): Assessment 
 }
 
 /** Checks that need no encoder: what is no answer at all. Null when the message is to be read on. */
-export function checkCheaply(
-  view: DialogueView,
-  message: string,
-  judge: string,
-): Assessment | null {
+function checkCheaply(view: DialogueView, message: string, judge: string): Assessment | null {
   const { argument, dialogue } = view;
   if (isPlainRequest(message)) return quick("asks_for_answer", "asks_to_be_told", judge);
   if (isInjection(message)) return quick("off_topic", "commands_the_tutor", judge);
@@ -68,9 +65,9 @@ function isHintSentBack(
   message: string,
 ): boolean {
   if (wordsOf(message).length < 4) return false;
-  const helps = argument.key.expectations
-    .filter((one) => one.step === dialogue.step)
-    .flatMap((one) => [...one.hints, one.prompt, one.question ?? ""]);
+  const helps = argument.key.expectations.flatMap((one) =>
+    one.step === dialogue.step ? [...one.hints, one.prompt, one.question ?? ""] : [],
+  );
   const corrections = argument.key.misconceptions.map((one) => one.correction);
   const openings = argument.steps.map((one) => one.opening);
   const said = transcript.filter((one) => one.sender === "system").map((one) => one.text);
@@ -129,6 +126,16 @@ function addUp(
   };
 }
 
+/** An earlier message speaks of wording when it says so. */
+const ABOUT_WORDS =
+  /\b(?:ambiguous|ambiguity|(?:could|can|may|might) mean|two (?:ways|meanings)|vague)\b/iu;
+
+function asksForTerms({ argument, dialogue }: DialogueView): boolean {
+  return argument.key.expectations.some(
+    (one) => one.step === dialogue.step && one.kind === "ambiguous_term",
+  );
+}
+
 /** What a learner said at length before its step was open counts with the first reply to that step. */
 async function addEarlierWords(
   encoder: SentenceEncoder,
@@ -137,19 +144,21 @@ async function addEarlierWords(
 ): Promise<Findings> {
   const { dialogue, transcript } = view;
   if (dialogue.stepMessages > 0) return findings;
+  const isTermStep = asksForTerms(view);
   const earlier = transcript.filter(
     (one) =>
       one.sender === "user" &&
       one.step < dialogue.step &&
       one.assessment?.speechAct === "answer" &&
-      wordsOf(one.text).length >= LONG_MESSAGE,
+      wordsOf(one.text).length >= LONG_MESSAGE &&
+      (!isTermStep || ABOUT_WORDS.test(one.text)),
   );
   const coverage: Record<string, number> = { ...findings.coverage };
   const reasons = [...findings.reasons];
   for (const { text } of earlier.slice(-2)) {
     const before = capCopies(view, text, await readContent(encoder, view, text));
     for (const [id, value] of Object.entries(before.coverage)) {
-      if (value < COVERED || value <= (coverage[id] ?? 0)) continue;
+      if (value < COVERED || value <= (coverage[id] ?? 0) || id === OWN_TERM_ID) continue;
       coverage[id] = value;
       reasons.push(`said ${id} before (${value.toFixed(2)})`);
     }
@@ -159,15 +168,13 @@ async function addEarlierWords(
 
 async function readContent(
   encoder: SentenceEncoder,
-  { argument, dialogue }: DialogueView,
+  view: DialogueView,
   message: string,
 ): Promise<Findings> {
+  const { argument, dialogue } = view;
   const target = argument.key.expectations.find((one) => one.id === dialogue.target);
   if (target?.kind === "probe") return assessProbe(encoder, argument, target, message);
-  const isTermStep = argument.key.expectations.some(
-    (one) => one.step === dialogue.step && one.kind === "ambiguous_term",
-  );
-  return isTermStep
+  return asksForTerms(view)
     ? assessTerms(encoder, argument, dialogue, message)
     : assessStatements(encoder, argument, dialogue.step, message);
 }
@@ -175,13 +182,12 @@ async function readContent(
 /** An answer that is mostly the passage's own words, and much of it, has to be said in fewer words. */
 function capCopies({ argument }: DialogueView, message: string, findings: Findings): Findings {
   if (shareOfSourceCopied(message, argument.passage) <= COPIED.much) return findings;
-  const capped = Object.entries(findings.coverage).map(([id, value]) => [
-    id,
-    Math.min(value, CAP_FOR_COPIES),
-  ]);
+  const coverage: Record<string, number> = {};
+  for (const [id, value] of Object.entries(findings.coverage))
+    coverage[id] = Math.min(value, CAP_FOR_COPIES);
   return {
     ...findings,
-    coverage: Object.fromEntries(capped),
+    coverage,
     reasons: [...findings.reasons, "copies_much_of_the_passage"],
   };
 }

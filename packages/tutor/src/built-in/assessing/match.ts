@@ -1,5 +1,6 @@
 import { isDenial } from "../reading/polarity.ts";
 import type { Segment } from "../reading/segments.ts";
+import { hasReversal, isScrambled } from "../reading/antonyms.ts";
 import { shareOfMessageCopied } from "../reading/copying.ts";
 import { isBare, isHeap } from "../reading/heaps.ts";
 import { isNormative } from "../reading/norms.ts";
@@ -37,11 +38,15 @@ export interface Match {
   readonly features: Features;
   /** The segment is a heap of words without a sentence's structure. */
   readonly heaped: boolean;
+  /** The segment says the statement with a word turned into its reverse. */
+  readonly reversed: boolean;
   /** The segment has no glue between its words and is not the statement's own wording either. */
   readonly bare: boolean;
 }
 
 interface Raw {
+  /** The text that is nearest in meaning. */
+  readonly nearest: string;
   readonly near: number;
   readonly shared: number;
   readonly known: number;
@@ -51,6 +56,16 @@ interface Raw {
 
 /** Share of a segment's runs of three words from which on it is the statement's own wording. */
 const OWN_WORDING = 0.6;
+
+/**
+ * Whether a segment reverses a word of the statement's own wording or of its nearest text, and no text
+ * of the statement uses the reverse.
+ */
+function isReversal({ texts }: Statement, { nearest }: Raw, segment: string): boolean {
+  const wording = texts[0] ?? "";
+  const isIn = (text: string): boolean => hasReversal(segment, text);
+  return isIn(nearest) && isIn(wording) && texts.filter(isIn).length * 2 >= texts.length;
+}
 
 function isWordingOf({ texts }: Statement, segment: string): boolean {
   return texts.some((text) => shareOfMessageCopied(segment, text) >= OWN_WORDING);
@@ -65,12 +80,18 @@ function rawMatch(
   segment: { text: string; stems: ReadonlySet<string>; vector: Float32Array },
   texts: readonly { text: string; stems: ReadonlySet<string>; vector: Float32Array }[],
 ): Raw {
+  let near = -1;
+  let nearest = "";
   let agreeing = -1;
   let denied = -1;
   let shared = 0;
   const vocabulary = new Set<string>();
   for (const text of texts) {
     const likeness = cosine(segment.vector, text.vector);
+    if (likeness > near) {
+      near = likeness;
+      nearest = text.text;
+    }
     if (isDenial(segment.text, text.text)) denied = Math.max(denied, likeness);
     else agreeing = Math.max(agreeing, likeness);
     shared = Math.max(shared, sharedF1(segment.stems, text.stems));
@@ -78,7 +99,8 @@ function rawMatch(
   }
   const inside = [...segment.stems].filter((stem) => vocabulary.has(stem)).length;
   return {
-    near: Math.max(agreeing, denied),
+    nearest,
+    near,
     shared,
     known: segment.stems.size === 0 ? 0 : inside / segment.stems.size,
     denial: denied - agreeing,
@@ -113,13 +135,14 @@ export async function matchSegments(
       segment,
       statement,
       features: { ...compare(statements, raws, at), size: Math.min(stems.size, 6) / 6, normative },
-      heaped: isHeap(text),
+      heaped: isHeap(text) || isScrambled(text, statement.texts[0] ?? ""),
+      reversed: isReversal(statement, raws[at] ?? NOTHING, text),
       bare: (isBare(text) || isBare(message)) && !isWordingOf(statement, text),
     }));
   });
 }
 
-const NOTHING: Raw = { near: 0, shared: 0, known: 0, denial: 0 };
+const NOTHING: Raw = { nearest: "", near: 0, shared: 0, known: 0, denial: 0 };
 
 /** How a segment stands to one statement, beside its rivals and beside its opposite. */
 function compare(

@@ -66,7 +66,7 @@ export function isElsewhere({ near, shared }: Features): boolean {
 
 /** Least evidence without which a score says "perhaps" at most; found on the labelled answers. */
 const ENOUGH = {
-  conclusion: { near: 0.55, shared: 0.3, known: 0, nearAlone: 0 },
+  conclusion: { near: 0.55, shared: 0.3, known: 0.3, nearAlone: 0.68 },
   reason: { near: 0.45, shared: 0.3, known: 0.3, nearAlone: 0.65 },
 } as const;
 const PERHAPS = 0.55;

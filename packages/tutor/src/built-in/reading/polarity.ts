@@ -8,7 +8,7 @@ const NOT_A_DENIAL =
   /\b(?:(?:is|are|was|were)n't|not) yet\b|\bnot only\b|\bno more than\b|\bwhy not\b|, no\?/gu;
 
 /** How often a text denies, forbids or ends something. */
-export function countNegations(text: string): number {
+function countNegations(text: string): number {
   const plain = normalise(text).replaceAll(NOT_A_DENIAL, " ");
   return plain.match(NEGATORS)?.length ?? 0;
 }

@@ -37,7 +37,7 @@ const LEAD_INS = [
 ];
 
 /** The text without what merely leads up to it: "I think the conclusion is that …". */
-export function stripLeadIn(text: string): string {
+function stripLeadIn(text: string): string {
   let rest = normalise(text).replaceAll(/^["' ]+|["' ]+$/gu, "");
   for (let round = 0; round < 4; round += 1) {
     const before = rest;
@@ -62,21 +62,21 @@ function layOut(message: string): string {
   return listed.replaceAll(NOT_BUT, "");
 }
 
+function roleOf(text: string, isAfterClaimWord: boolean, before: SegmentRole): SegmentRole {
+  if (REJECTED.test(text.trim())) return "rejected";
+  if (NAMED_SUPPORT.test(text)) return "support";
+  return isAfterClaimWord ? "claim" : before;
+}
+
 function splitSentence(sentence: string): Segment[] {
   const supportParts = sentence.split(SUPPORT_SPLIT);
-  const out: Segment[] = [];
-  for (const [index, part] of supportParts.entries()) {
-    for (const [at, text] of part.split(CLAIM_SPLIT).entries()) {
-      const before = supportParts.length > 1 ? "claim" : "neutral";
-      const role: SegmentRole = at > 0 ? "claim" : index > 0 ? "support" : before;
-      const isRejected = REJECTED.test(text.trim());
-      out.push({
-        text,
-        role: isRejected ? "rejected" : NAMED_SUPPORT.test(text) ? "support" : role,
-      });
-    }
-  }
-  return out;
+  const first: SegmentRole = supportParts.length > 1 ? "claim" : "neutral";
+  return supportParts.flatMap((part, index) =>
+    part.split(CLAIM_SPLIT).map((text, at) => ({
+      text,
+      role: roleOf(text, at > 0, index > 0 ? "support" : first),
+    })),
+  );
 }
 
 /** The parts between commas, and those between "and" that each say something of something. */

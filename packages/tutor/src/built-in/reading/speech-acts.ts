@@ -7,7 +7,7 @@ const ASKS_FOR_ANSWER =
 const INJECTION =
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules?|above|previous|everything)\b|\b(?:mark|grade|pass|count|score|give)\b.{0,25}\b(?:me|this|it|answer|step)\b.{0,25}\b(?:as )?(?:passed|pass|correct|complete[d]?|success(?:ful)?|covered|full marks|right)\b|\b(?:system prompt|developer mode|jailbreak|you are now|act as|pretend (?:to be|that|you)|as (?:the|your) (?:admin|administrator|developer|teacher|supervisor))\b|\b(?:answer key|coverage\s*[:=]|"?outcome"?\s*[:=]|exit_message)\b|\bset (?:my |the )?(?:score|coverage|outcome|status)\b/u;
 const TRICK =
-  /\b(?:role[- ]?play|debug(?: mode)?|i am (?:your|the) (?:developer|admin\w*|teacher|supervisor|boss)|i'm (?:your|the) (?:developer|admin\w*|teacher|supervisor)|print the|reveal the|output the|you are the (?:pupil|student|learner)|(?:already|have) passed (?:this|the)|answered (?:this|it) correctly|register (?:all|this|it)|as covered|base64)\b|"[a-z_]+"\s*:/u;
+  /\b(?:role[- ]?play|debug(?: mode)?|i am (?:your|the) (?:developer|admin\w*|teacher|supervisor|boss)|i'm (?:your|the) (?:developer|admin\w*|teacher|supervisor)|print the|reveal the|output the|you are the (?:pupil|student|learner)|(?:already|have) passed (?:this|the)|answered (?:this|it) correctly|register (?:all|this|it)|as covered|base64)\b|\{\s*"[a-z_]+"\s*:/u;
 const PLAIN_REQUEST =
   /^(?:(?:so|ok|please|just|and|but|well)[, ]+)*(?:what(?:'s| is| are)|which (?:is|are)|tell me(?: what)?|give me|say)(?: is| are)? (?:the |its |their )(?:\w+ )?(?:conclusions?|reasons?|ambiguous (?:words?|phrases?)|answers?|point)(?: (?:of|in|here|then|please|then please)\b[^,:;?.]{0,40})?[?.! ]*$/u;
 const HINT =

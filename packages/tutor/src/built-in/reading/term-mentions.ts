@@ -31,7 +31,7 @@ function isSameWord(said: string | undefined, meant: string): boolean {
 /** Where the words of a phrase begin in a text, side by side, slips of the finger allowed; −1 if nowhere. */
 export function findPhrase(text: string, phrase: string): number {
   const placed = placeWords(normalise(text));
-  const wanted = wordsOf(phrase);
+  const wanted = wordsOf(phrase.replace(/^(?:an?|the|some) /u, ""));
   const found = placed.find((_, index) =>
     wanted.every((word, offset) => isSameWord(placed[index + offset]?.word, word)),
   );
@@ -49,7 +49,7 @@ export function withoutCopies(message: string, passage: string): string {
     if (source.includes(` ${run.join(" ")} `))
       for (let offset = 0; offset < COPIED_RUN; offset += 1) copied.add(at + offset);
   }
-  let kept = "";
+  let kept = text.slice(0, placed[0]?.at ?? 0);
   for (const [index, { at }] of placed.entries())
     if (!copied.has(index)) kept += text.slice(at, placed[index + 1]?.at ?? text.length);
   return kept;

@@ -28,7 +28,7 @@ const ENTRIES: readonly Entry[] = [
       "There are three parts: the conclusion, the reasons and the ambiguous words. Most people need six to nine replies.",
   },
   {
-    asks: /\b(?:need|have|must|should|supposed) to (?:give|name|find|list|say|write) (?:all|every|both|each)|\b(?:all|both) (?:of them|at once|the reasons)\b.*\?|\bone (?:reason|word) enough\b/u,
+    asks: /\b(?:need|have|must|should|supposed|want)(?: to)? (?:give |name |find |list |say |write )?(?:all|every|both|each)\b|\bhow many (?:words?|reasons?)\b|\b(?:all|both) (?:of them|at once|the reasons)\b.*\?|\bone (?:reason|word) enough\b/u,
     answer: "Every reason that the passage gives, and two ambiguous words; one at a time is fine.",
   },
   {
@@ -75,7 +75,9 @@ export function isAboutTask(message: string): boolean {
   const text = normalise(message);
   const asks =
     text.includes("?") ||
-    /^(?:what|how|define|are|is|can|could|who|where|explain|i don't)\b/u.test(text);
+    /^(?:what|how|define|are|is|can|could|do|does|should|who|where|which|explain|i don't)\b/u.test(
+      text,
+    );
   return asks && wordsOf(text).length <= LONGEST_QUESTION && answerFromGlossary(message) !== null;
 }
 

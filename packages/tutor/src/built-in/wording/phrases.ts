@@ -111,6 +111,14 @@ export const STUCK = [
   "Honest answer. Try it from another side.",
 ] as const;
 
+/** When the learner asks for a hint. */
+export const HINT_ASKED = [
+  "Gladly.",
+  "Here is one.",
+  "Of course.",
+  "Then look at it like this.",
+] as const;
+
 /** When the learner asks to be told. */
 export const ASKED_TO_TELL = [
   "If I told you, it would be my reading and not yours.",

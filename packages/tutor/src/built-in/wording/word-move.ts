@@ -80,6 +80,7 @@ function wordByKind(wording: Wording): (string | null)[] {
 
 /** What is said before a hint or a prompt: it depends on what the learner did. */
 function opener({ move, choice }: Wording, otherwise: readonly string[]): string | null {
+  if (move.finding === "asks_for_a_hint") return choice.among(phrases.HINT_ASKED);
   if (move.speechAct === "dont_know") return choice.among(phrases.STUCK);
   if (move.speechAct === "asks_for_answer") return choice.among(phrases.ASKED_TO_TELL);
   return choice.among(move.near.length > 0 ? phrases.NEAR : otherwise);

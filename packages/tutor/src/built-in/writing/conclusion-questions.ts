@@ -96,7 +96,7 @@ export const OBJECTION_ROLE: readonly string[] = [
 ];
 
 /** Ways of saying that a sentence is background. */
-export const BACKGROUND_ROLE: readonly string[] = [
+const BACKGROUND_ROLE: readonly string[] = [
   "it sets the scene",
   "it's background information",
   "it gives context",

@@ -7,7 +7,7 @@ import { reasonHints, reasonProbe } from "./reason-questions.ts";
 import { ownTermExpectation, termExpectation, termProbe } from "./term-questions.ts";
 
 /** Indices of module 1's steps. */
-export const STEP = { conclusion: 0, reasons: 1, terms: 2 } as const;
+const STEP = { conclusion: 0, reasons: 1, terms: 2 } as const;
 
 /** Words of a clause up to and with the given word, for a sentence to be finished. */
 function openingUpTo(clause: string, word: string): string {

@@ -53,64 +53,51 @@ function aboutTheConclusion({ issue, reasons, frame }: ComposedPassage): Misconc
 }
 
 function aboutTheReasons({ issue, reasons, frame }: ComposedPassage): Misconception[] {
-  const used = new Set(reasons.map(({ reason }) => reason));
-  const unused = issue.reasons.filter((reason) => !used.has(reason));
-  const found: Misconception[] = [
-    {
-      id: "conclusion-as-reason",
-      step: 1,
-      paraphrases: [issue.claim, ...issue.claimParaphrases],
-      correction:
-        "That is the conclusion over again. A reason is a different claim, one that answers why we should accept the conclusion. What does the passage answer?",
-    },
-    {
-      id: "opposite-conclusion-as-reason",
-      step: 1,
-      paraphrases: issue.claimOpposites,
-      correction:
-        "That is not what the writer holds; look again which side the passage takes. What does it say in favour of its own conclusion?",
-    },
-    {
-      id: "background-as-reason",
-      step: 1,
-      paraphrases: sentencesOf(issue.background),
-      correction:
-        "That only tells us how things stand; it is no ground for the conclusion by itself. Which claims make the conclusion easier to accept?",
-    },
-    ...reasons.map(({ reason }, index) => ({
-      id: `opposite-reason-${index + 1}`,
-      step: 1,
-      paraphrases: reason.opposites,
-      correction:
-        "Read that place again: the writer says the reverse of what you wrote. What exactly does the passage claim there?",
-    })),
-  ];
   const details = reasons.filter((one) => one.withDetail).map((one) => one.reason.detail);
-  if (details.length > 0)
-    found.push({
-      id: "detail-as-reason",
-      step: 1,
-      paraphrases: details,
-      correction:
-        "That is an example. Of which more general claim in the passage is it an example?",
-    });
-  if (frame.hasObjection)
-    found.push({
-      id: "objection-as-reason",
-      step: 1,
-      paraphrases: [issue.objection, ...issue.objectionParaphrases],
-      correction:
-        "That speaks against the conclusion, and the writer puts it in other people's mouths. What does the writer say in favour of it?",
-    });
-  if (unused.length > 0)
-    found.push({
-      id: "reason-from-outside",
-      step: 1,
-      paraphrases: unused.flatMap((reason) => [reason.clause, ...reason.paraphrases]),
-      correction:
-        "That may well be a good reason, but it is yours: the passage does not give it. Which reasons does the writer really give?",
-    });
-  return found;
+  const unused = issue.reasons.filter((reason) => !reasons.some((used) => used.reason === reason));
+  return [
+    ofReasons(
+      "conclusion-as-reason",
+      [issue.claim, ...issue.claimParaphrases],
+      "That is the conclusion over again. A reason is a different claim, one that answers why we should accept the conclusion. What does the passage answer?",
+    ),
+    ofReasons(
+      "opposite-conclusion-as-reason",
+      issue.claimOpposites,
+      "That is not what the writer holds; look again which side the passage takes. What does it say in favour of its own conclusion?",
+    ),
+    ofReasons(
+      "background-as-reason",
+      sentencesOf(issue.background),
+      "That only tells us how things stand; it is no ground for the conclusion by itself. Which claims make the conclusion easier to accept?",
+    ),
+    ...reasons.map(({ reason }, index) =>
+      ofReasons(
+        `opposite-reason-${index + 1}`,
+        reason.opposites,
+        "Read that place again: the writer says the reverse of what you wrote. What exactly does the passage claim there?",
+      ),
+    ),
+    ofReasons(
+      "detail-as-reason",
+      details,
+      "That is an example. Of which more general claim in the passage is it an example?",
+    ),
+    ofReasons(
+      "objection-as-reason",
+      frame.hasObjection ? [issue.objection, ...issue.objectionParaphrases] : [],
+      "That speaks against the conclusion, and the writer puts it in other people's mouths. What does the writer say in favour of it?",
+    ),
+    ofReasons(
+      "reason-from-outside",
+      unused.flatMap((reason) => [reason.clause, ...reason.paraphrases]),
+      "That may well be a good reason, but it is yours: the passage does not give it. Which reasons does the writer really give?",
+    ),
+  ].filter((one) => one.paraphrases.length > 0);
+}
+
+function ofReasons(id: string, paraphrases: readonly string[], correction: string): Misconception {
+  return { id, step: 1, paraphrases, correction };
 }
 
 function aboutTheTerms(): Misconception[] {

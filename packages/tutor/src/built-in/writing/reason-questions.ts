@@ -27,7 +27,7 @@ export function reasonProbe({ frame, issue, reasons }: ComposedPassage): Expecta
       kind: "probe",
       step: 1,
       statement: "It is no reason for the conclusion: it is what the other side says.",
-      question: `And what about the remark that ${issue.objection}? Is it a third kind of thing, and if so, which?`,
+      question: `What about the remark that ${issue.objection}? Whose point is it, and which side does it help?`,
       paraphrases: OBJECTION_ROLE,
       hints: ["Ask whether it makes the conclusion easier or harder to accept."],
       prompt: "Does it speak for the conclusion or against it, and whose view is it?",

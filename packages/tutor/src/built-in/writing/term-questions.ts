@@ -59,7 +59,7 @@ export function termProbe(): Expectation {
     statement:
       "An ambiguity matters when the reason supports the conclusion well on one reading and hardly on the other.",
     question:
-      "Take one of those words. With which of its meanings does the reason support the conclusion better, and why?",
+      "Take one of the words that can be read in two ways. With which of its meanings does the reason support the conclusion better, and why?",
     paraphrases: [
       "the argument is stronger if the word has the first meaning",
       "if it means this, the reason supports the conclusion, but if it means that, it does not",

@@ -14,12 +14,12 @@ const FRAMES_PASSED_OVER = 5;
 const TERMS_ENOUGH = 2;
 
 /** The tutor has no curriculum for the module that was asked for. */
-export class ModuleUnavailableError extends Error {
+class ModuleUnavailableError extends Error {
   override readonly name = "ModuleUnavailableError";
 }
 
 /** No argument can be composed for the issue that was asked for. */
-export class IssueUnknownError extends Error {
+class IssueUnknownError extends Error {
   override readonly name = "IssueUnknownError";
 }
 
@@ -32,9 +32,9 @@ export function writeArgument(request: ArgumentRequest, writer: string): Argumen
     throw new ModuleUnavailableError(`No curriculum yet: ${MODULE_TITLES[request.module]}`);
   const issue = findIssue(request.issue);
   if (issue === null) throw new IssueUnknownError(`No issue in the library asks: ${request.issue}`);
-  const passedOver = request.recentFrames.slice(0, FRAMES_PASSED_OVER);
+  const passedOver = new Set(request.recentFrames.slice(0, FRAMES_PASSED_OVER));
   const frames = shuffleBySeed(module1Frames, request.seed);
-  const fresh = frames.filter((frame) => !passedOver.includes(frame.id));
+  const fresh = frames.filter((frame) => !passedOver.has(frame.id));
   for (const frame of [...fresh, ...frames]) {
     const [composed] = shuffleBySeed(composePassages(frame, issue), request.seed);
     if (composed === undefined) continue;
