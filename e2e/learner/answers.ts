@@ -15,6 +15,12 @@ const PROBES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** Something to be said, in several ways, and how the tutor shows that it has heard it. */
+interface Point {
+  readonly ways: string[];
+  readonly heard: string;
+}
+
 /** Plays a learner who reads the passage well and answers in words of their own. */
 export interface BrightLearner {
   /** What to answer to the tutor's latest message. */
@@ -22,7 +28,7 @@ export interface BrightLearner {
 }
 
 /**
- * A learner for one dialogue.
+ * A learner for one dialogue. What was not understood is said again in other words.
  * @throws when no issue of the library is behind the question
  */
 export function createBrightLearner(question: string, passage: string): BrightLearner {
@@ -31,18 +37,21 @@ export function createBrightLearner(question: string, passage: string): BrightLe
   const given = issue.reasons.filter((reason) =>
     passage.toLowerCase().includes(reason.clause.toLowerCase()),
   );
-  const plan = [
-    issue.claimParaphrases[1] ?? issue.claim,
-    ...given.map((reason) => reason.paraphrases[1] ?? reason.clause),
-    ...given.slice(0, 2).map(({ ambiguous }) => {
-      const [one, other] = ambiguous.readings;
-      return `"${ambiguous.phrase}" could mean that ${one}, or it could mean that ${other}.`;
-    }),
+  const points: Point[] = [
+    { ways: issue.claimParaphrases.slice(1), heard: issue.claim },
+    ...given.map((reason) => ({ ways: reason.paraphrases.slice(1), heard: reason.clause })),
+    ...given.slice(0, 2).map(({ ambiguous: { phrase, readings } }) => ({
+      ways: [`"${phrase}" could mean that ${readings[0]}, or it could mean that ${readings[1]}.`],
+      heard: `"${readings[0]}"`,
+    })),
   ];
   return {
     answer(tutorSaid) {
       const probe = PROBES.find(([asks]) => asks.test(tutorSaid));
-      return probe?.[1] ?? plan.shift() ?? "I have said all that I found.";
+      const said = tutorSaid.toLowerCase();
+      if (said.includes(points[0]?.heard.toLowerCase() ?? "")) points.shift();
+      if (probe !== undefined) return probe[1];
+      return points[0]?.ways.shift() ?? "I have said all that I found.";
     },
   };
 }

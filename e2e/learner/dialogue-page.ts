@@ -36,13 +36,25 @@ export function tutorMessages(page: Page): Locator {
   return log.locator("> div").filter({ has: page.getByText("Tutor", { exact: true }) });
 }
 
-/** Sends an answer with Enter and waits for the tutor's reply to be there in full. */
-export async function sendAnswer(page: Page, text: string): Promise<void> {
+/** The window that ends a dialogue; while it is open, the page behind it is out of reach. */
+function summaryWindow(page: Page): Locator {
+  return page.getByRole("dialog", { name: "Performance Summary" });
+}
+
+/** Sends an answer with Enter; true when it ended the dialogue, once the summary is there. */
+export async function sendAnswer(page: Page, text: string): Promise<boolean> {
   const before = await tutorMessages(page).count();
-  await page.getByLabel("Your answer").fill(text);
-  await page.getByLabel("Your answer").press("Enter");
-  await expect(tutorMessages(page)).toHaveCount(before + 1);
-  await expect(page.getByRole("button", { name: "Stop" })).toHaveCount(0);
+  const box = page.getByLabel("Your answer");
+  await box.fill(text);
+  await box.press("Enter");
+  const isOver = async (): Promise<boolean> => (await summaryWindow(page).count()) > 0;
+  const goesOn = async (): Promise<boolean> =>
+    (await tutorMessages(page).count()) > before &&
+    (await page.getByRole("button", { name: "Send" }).count()) > 0;
+  await expect
+    .poll(async () => (await isOver()) || (await goesOn()), { timeout: 15_000 })
+    .toBe(true);
+  return isOver();
 }
 
 /** Talks as a bright learner until the summary opens; gives the number of replies. */
@@ -50,14 +62,9 @@ export async function talkToTheEnd(page: Page, question: string): Promise<number
   const card = page.getByRole("region", { name: question });
   const passage = (await card.innerText()).replaceAll(/\s+/gu, " ");
   const learner = createBrightLearner(question, passage);
-  const summary = page.getByRole("dialog", { name: "Performance Summary" });
   for (let replies = 1; replies <= 10; replies += 1) {
-    await sendAnswer(page, learner.answer(await tutorMessages(page).last().innerText()));
-    const generating = page.getByText("Generating performance summary...");
-    if ((await generating.isVisible()) || (await summary.isVisible())) {
-      await expect(summary).toBeVisible();
-      return replies;
-    }
+    const asked = await tutorMessages(page).last().innerText();
+    if (await sendAnswer(page, learner.answer(asked))) return replies;
   }
   throw new Error("The dialogue did not end within ten replies.");
 }

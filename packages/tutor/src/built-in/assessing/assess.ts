@@ -25,7 +25,11 @@ import { OWN_TERM_ID } from "./own-term.ts";
 /** Share of the passage that is too much to be an answer, and that only just is one. */
 const COPIED = { tooMuch: 0.55, much: 0.3, mostForOneClaim: 0.4 } as const;
 /** Share of an answer that stands in a hint, from which on the hint is sent back. */
-const HINT_SENT_BACK = 0.6;
+const HINT_SENT_BACK = 0.7;
+/** A prompt holds the first words of an answer, so more of it has to come back. */
+const PROMPT_SENT_BACK = 0.85;
+/** Share of a message in a row of the passage's words: a quotation, and no heap. */
+const QUOTED = 0.6;
 const REPLY_SENT_BACK = 0.7;
 const CAP_FOR_COPIES = 0.7;
 /** An answer less near than this to all of the passage, without a word of it, is about something else. */
@@ -51,12 +55,21 @@ function checkCheaply(view: DialogueView, message: string, judge: string): Asses
   if (isAboutTask(message)) return quick("question", "asks_about_the_task", judge);
   if (isDontKnow(message)) return quick("dont_know", "says_it_does_not_know", judge);
   if (isEmptyEffort(message)) return quick("empty_effort", "no_content", judge);
-  if (isHeapOfWords(message)) return quick("empty_effort", "heap_of_words", judge);
+  const isQuoted = shareOfMessageCopied(message, argument.passage) >= QUOTED;
+  if (isHeapOfWords(message) && !isQuoted && !isWording(argument, message))
+    return quick("empty_effort", "heap_of_words", judge);
   const limit = dialogue.step === 0 ? COPIED.mostForOneClaim : COPIED.tooMuch;
   if (shareOfSourceCopied(message, argument.passage) > limit)
     return quick("empty_effort", "copies_the_passage", judge);
   if (isHintSentBack(view, message)) return quick("empty_effort", "copies_a_hint", judge);
   return null;
+}
+
+/** Whether a message is one of the ways of saying something that the key lists. */
+function isWording({ key }: Argument, message: string): boolean {
+  return key.expectations.some((one) =>
+    one.paraphrases.some((text) => shareOfMessageCopied(message, text) >= QUOTED),
+  );
 }
 
 /** Whether the message is the tutor's own help, or any of its replies, sent back. */
@@ -66,7 +79,10 @@ function isHintSentBack(
 ): boolean {
   if (wordsOf(message).length < 4) return false;
   const helps = argument.key.expectations.flatMap((one) =>
-    one.step === dialogue.step ? [...one.hints, one.prompt, one.question ?? ""] : [],
+    one.step === dialogue.step ? [...one.hints, one.question ?? ""] : [],
+  );
+  const prompts = argument.key.expectations.flatMap((one) =>
+    one.step === dialogue.step ? [one.prompt] : [],
   );
   const corrections = argument.key.misconceptions.map((one) => one.correction);
   const openings = argument.steps.map((one) => one.opening);
@@ -74,7 +90,9 @@ function isHintSentBack(
   return (
     [...helps, ...corrections, ...openings].some(
       (help) => shareOfMessageCopied(message, help) >= HINT_SENT_BACK,
-    ) || said.some((text) => shareOfMessageCopied(message, text) >= REPLY_SENT_BACK)
+    ) ||
+    prompts.some((prompt) => shareOfMessageCopied(message, prompt) >= PROMPT_SENT_BACK) ||
+    said.some((text) => shareOfMessageCopied(message, text) >= REPLY_SENT_BACK)
   );
 }
 

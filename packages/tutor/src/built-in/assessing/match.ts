@@ -1,7 +1,7 @@
 import { isDenial } from "../reading/polarity.ts";
 import type { Segment } from "../reading/segments.ts";
 import { hasReversal, isScrambled } from "../reading/antonyms.ts";
-import { shareOfMessageCopied } from "../reading/copying.ts";
+import { shareOfMessageCopied, shareOfSourceCopied } from "../reading/copying.ts";
 import { isBare, isHeap } from "../reading/heaps.ts";
 import { isNormative } from "../reading/norms.ts";
 import { contentStems } from "../reading/words.ts";
@@ -38,6 +38,8 @@ export interface Match {
   readonly features: Features;
   /** The segment is a heap of words without a sentence's structure. */
   readonly heaped: boolean;
+  /** The message has the statement's own wording in it, undenied. */
+  readonly verbatim: boolean;
   /** The segment says the statement with a word turned into its reverse. */
   readonly reversed: boolean;
   /** The segment has no glue between its words and is not the statement's own wording either. */
@@ -56,6 +58,14 @@ interface Raw {
 
 /** Share of a segment's runs of three words from which on it is the statement's own wording. */
 const OWN_WORDING = 0.6;
+
+/** Share of a statement's own wording that states it. */
+const VERBATIM = 0.8;
+
+function isVerbatim({ texts }: Statement, message: string): boolean {
+  const [wording = ""] = texts;
+  return shareOfSourceCopied(message, wording) >= VERBATIM && !isDenial(message, wording);
+}
 
 /**
  * Whether a segment reverses a word of the statement's own wording or of its nearest text, and no text
@@ -135,7 +145,10 @@ export async function matchSegments(
       segment,
       statement,
       features: { ...compare(statements, raws, at), size: Math.min(stems.size, 6) / 6, normative },
-      heaped: isHeap(text) || isScrambled(text, statement.texts[0] ?? ""),
+      heaped:
+        (isHeap(text) || isScrambled(text, statement.texts[0] ?? "")) &&
+        !isWordingOf(statement, text),
+      verbatim: isVerbatim(statement, message),
       reversed: isReversal(statement, raws[at] ?? NOTHING, text),
       bare: (isBare(text) || isBare(message)) && !isWordingOf(statement, text),
     }));

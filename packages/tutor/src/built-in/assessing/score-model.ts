@@ -1,5 +1,3 @@
-import { shareOfSourceCopied } from "../reading/copying.ts";
-import { isDenial } from "../reading/polarity.ts";
 import type { Features, Match } from "./match.ts";
 import fitted from "./score-weights.json" with { type: "json" };
 
@@ -70,8 +68,7 @@ const ENOUGH = {
   reason: { near: 0.45, shared: 0.3, known: 0.3, nearAlone: 0.65 },
 } as const;
 const PERHAPS = 0.55;
-/** Share of a statement's own wording that, undenied, states it. */
-const VERBATIM = 0.8;
+/** What the passage's own wording counts. */
 const STATED = 0.95;
 
 function hasEvidence({ near, shared, known }: Features, kind: ScoreKind): boolean {
@@ -80,15 +77,10 @@ function hasEvidence({ near, shared, known }: Features, kind: ScoreKind): boolea
   return isOnPoint && (known >= least.known || near >= least.nearAlone);
 }
 
-function isVerbatim({ segment, statement }: Match): boolean {
-  const [wording = ""] = statement.texts;
-  return shareOfSourceCopied(segment.text, wording) >= VERBATIM && !isDenial(segment.text, wording);
-}
-
 /** Probability, 0 to 1, that the match's segment states its statement. */
 export function scoreMatch(match: Match): number {
   const { statement, features } = match;
-  if (isVerbatim(match)) return STATED;
+  if (match.verbatim) return STATED;
   if (isElsewhere(features)) return 0;
   const kind: ScoreKind = statement.id === "conclusion" ? "conclusion" : "reason";
   const score = 1 / (1 + Math.exp(-sumTerms(expandFeatures(features), WEIGHTS[kind])));

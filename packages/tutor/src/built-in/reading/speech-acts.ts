@@ -1,7 +1,10 @@
 import { contentStems, normalise, wordsOf } from "./words.ts";
 
 const DONT_KNOW =
-  /\b(?:i (?:really |honestly |still |just )?(?:do not|don'?t|dont) (?:really )?(?:know|get it|understand|have (?:a |any )?(?:clue|idea))|i have no (?:idea|clue)|no (?:idea|clue)|idk|dunno|not sure|no answer|i'?m (?:totally |completely )?(?:stuck|lost|confused)|(?:i )?give up|can'?t (?:tell|say|think of (?:any|one|it)|figure (?:it )?out)|beats me|pass|help(?: me)?(?: please)?|haven'?t (?:a|any) clue)\b/u;
+  /\b(?:i (?:really |honestly |still |just )?(?:do not|don'?t|dont) (?:really )?(?:know|get it|understand|have (?:a |any )?(?:clue|idea))|i have no (?:idea|clue)|no (?:idea|clue)|idk|dunno|not sure|no answer|i'?m (?:totally |completely )?(?:stuck|lost|confused)|i give up|i can'?t (?:tell|say|think of (?:any|one|it)|figure (?:it )?out)|beats me|haven'?t (?:a|any) clue)\b/u;
+/** Said alone these mean the same; within a sentence they are words like any other. */
+const DONT_KNOW_ALONE =
+  /^(?:help(?: me)?(?: please)?|please help(?: me)?|pass|(?:i'd )?rather pass|can'?t (?:tell|say)|give up|stuck|lost|no)[.! ]*$/u;
 const ASKS_FOR_ANSWER =
   /\b(?:(?:just |please |can you |could you |would you |why don'?t you )*(?:tell|give|show) me (?:the |what |which )?(?:right |correct )?(?:answer|solution|conclusion|reasons?|ambiguous|it\b|is)|what(?:'s| is| are) the (?:right |correct )?(?:answers?|solution)|(?:say|reveal|write) the answer|answer it for me|do it for me|what should i (?:say|write|answer)|you tell me)\b/u;
 const INJECTION =
@@ -40,6 +43,7 @@ export function asksForAnswer(message: string): boolean {
 export function isDontKnow(message: string): boolean {
   const text = normalise(message);
   if (/^[?.!… ]+$/u.test(text)) return true;
+  if (DONT_KNOW_ALONE.test(text)) return true;
   if (!DONT_KNOW.test(text)) return false;
   const rest = text.replaceAll(new RegExp(DONT_KNOW.source, "gu"), " ");
   const filler = contentStems(
