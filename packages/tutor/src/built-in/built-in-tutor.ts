@@ -42,7 +42,10 @@ function textsOf(argument: Argument): string[] {
   const { key } = argument;
   return [
     ...sentencesOfPassage(argument),
-    ...key.expectations.flatMap((one) => [...one.paraphrases, ...(one.term?.readings ?? [])]),
+    ...key.expectations.flatMap((one) => [
+      ...one.paraphrases,
+      ...(one.term ? [one.term.phrase, ...one.term.readings] : []),
+    ]),
     ...key.misconceptions.flatMap((one) => one.paraphrases),
   ];
 }

@@ -2,7 +2,10 @@ import { createEncoderThread } from "./encoder-thread.ts";
 
 /** Turns sentences into vectors of equal length whose cosine tells how near their meanings are. */
 export interface SentenceEncoder {
-  /** One vector a text, in order; equal texts give equal vectors. Rejects when its thread dies. */
+  /**
+   * One vector a text, in order; equal texts give equal vectors, texts without words an empty one.
+   * Rejects when the thread dies.
+   */
   embed(texts: readonly string[]): Promise<Float32Array[]>;
   /** Resolves once the model is loaded and has run. */
   warm(): Promise<void>;
@@ -12,7 +15,9 @@ export interface SentenceEncoder {
 /** Vectors kept, 2 KiB each; a missing one costs time, never a result. */
 const CACHED_VECTORS = 8000;
 /** The encoder needs no more of a text than this to place it. */
-const MAX_CHARS = 400;
+const MAX_CHARS = 200;
+
+const HAS_WORDS = /[\p{L}\p{N}]/u;
 
 /**
  * The sentence encoder (Universal Sentence Encoder Lite, 512 dimensions) on a thread of its own, so
@@ -26,7 +31,8 @@ export function createSentenceEncoder(options: { workerUrl?: URL } = {}): Senten
   return {
     async embed(texts) {
       const keys = texts.map((text) => text.slice(0, MAX_CHARS));
-      const missing = [...new Set(keys.filter((key) => !cache.has(key)))];
+      // A text without a letter has no meaning to place, and the model takes no empty text.
+      const missing = [...new Set(keys.filter((key) => !cache.has(key) && HAS_WORDS.test(key)))];
       const found = new Map(keys.map((key) => [key, cache.get(key) ?? new Float32Array()]));
       const encoded = missing.length === 0 ? [] : await thread.encode(missing);
       for (const [index, vector] of encoded.entries()) found.set(missing[index] ?? "", vector);

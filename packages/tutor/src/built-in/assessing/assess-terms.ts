@@ -144,55 +144,54 @@ async function readTerm(
   const { phrase = "", readings = ["", ""] as const } = term.term ?? {};
   const parts = said.split(ALTERNATIVES).filter((part) => wordsOf(part).length > 0);
   const context = [...readings, term.quote ?? "", phrase];
-  const vectors = await reader.encoder.embed([...parts, ...context]);
-  const near = (index: number): number =>
-    Math.max(
-      ...parts.map((_, at) => cosine(vectors[at] ?? NONE, vectors[parts.length + index] ?? NONE)),
-    );
-  const met = readings.filter((reading, index) => isReadingMet(reading, said, near(index)));
+  const [ofWhole = [], ...ofParts] = await nearness(
+    reader,
+    [ownWords(said, phrase), ...parts],
+    context,
+  );
+  const met = readings.filter((reading, index) =>
+    isReadingMet(reading, said, Math.max(...ofParts.map((near) => near[index] ?? 0))),
+  );
   return {
     named,
     readings: met.length,
     contrast: contrasts(said),
     twoSided: isTwoSided(said),
     extra: extraStems(said, [phrase, reader.argument.passage]).length,
-    leastPlausible: Math.min(
-      ...parts.map((_, at) =>
-        Math.max(
-          ...context.map((__, index) =>
-            cosine(vectors[at] ?? NONE, vectors[parts.length + index] ?? NONE),
-          ),
-        ),
-      ),
-    ),
+    plausible: Math.max(...ofWhole),
+    leastPlausible: Math.min(...ofParts.map((near) => Math.max(...near))),
     contradicts: parts.length > 1 && met.length < 2 && hasReversal(parts[0] ?? "", parts[1] ?? ""),
-    plausible: await plausibilityOf(reader, said, context),
   };
 }
 
-const NONE = new Float32Array();
+/** How near each text comes to each of the others, one row a text. */
+async function nearness(
+  { encoder }: Reader,
+  texts: readonly string[],
+  others: readonly string[],
+): Promise<number[][]> {
+  const vectors = await encoder.embed([...texts, ...others]);
+  const rest = vectors.slice(texts.length);
+  return vectors.slice(0, texts.length).map((one) => rest.map((other) => cosine(one, other)));
+}
+
+/** The explanation's own words, without the term and without talk about wording. */
+function ownWords(said: string, phrase: string): string {
+  const own = new Set(extraStems(said, [phrase]));
+  return wordsOf(said)
+    .filter((word) => [...contentStems(word)].some((stem) => own.has(stem)))
+    .join(" ");
+}
+
 /** Between the meanings that an explanation offers. */
 const ALTERNATIVES = /\s+(?:or|vs|versus)\s+|\s\/\s|\bwhereas\b/u;
 
-function isReadingMet(reading: string, said: string, nearness: number): boolean {
+function isReadingMet(reading: string, said: string, likeness: number): boolean {
   if (normalise(said).includes(normalise(reading))) return true;
   const wanted = [...contentStems(reading)];
   const stems = contentStems(said);
   const shared = wanted.filter((stem) => stems.has(stem)).length;
-  return nearness >= READING_NEAR || (shared >= 1 && shared / wanted.length >= READING_SHARED);
-}
-
-/** Nearness of the explanation's own words, without talk about wording, to what it explains. */
-async function plausibilityOf(
-  reader: Reader,
-  said: string,
-  context: readonly string[],
-): Promise<number> {
-  const own = extraStems(said, context.slice(-1));
-  const words = wordsOf(said).filter((word) => own.some((stem) => contentStems(word).has(stem)));
-  if (words.length === 0) return -1;
-  const [explained = NONE, ...others] = await reader.encoder.embed([words.join(" "), ...context]);
-  return Math.max(...others.map((other) => cosine(explained, other)));
+  return likeness >= READING_NEAR || (shared >= 1 && shared / wanted.length >= READING_SHARED);
 }
 
 function scoreTerm(read: TermReading): number {
@@ -238,7 +237,9 @@ async function assessOwnTerm(reader: Reader): Promise<Findings> {
     (own.word === null && wasNamed && isTwoSided(message) && extraStems(message, []).length >= 3);
   if (isTwoSidedNow) {
     const sentences = argument.passage.split(/(?<=[.!?])\s+/u);
-    const best = await plausibilityOf(reader, message, [...sentences, own.word ?? ""]);
+    const words = ownWords(message, own.word ?? "");
+    const [near = []] = await nearness(reader, [words], [...sentences, own.word ?? ""]);
+    const best = Math.max(...near);
     const coverage = best >= PLAUSIBLE ? SCORE.contrasted : 0;
     return {
       coverage: { [OWN_TERM_ID]: coverage },

@@ -173,7 +173,7 @@ async function addEarlierWords(
   );
   const coverage: Record<string, number> = { ...findings.coverage };
   const reasons = [...findings.reasons];
-  for (const { text } of earlier.slice(-2)) {
+  for (const { text } of earlier.slice(-1)) {
     const before = capCopies(view, text, await readContent(encoder, view, text));
     for (const [id, value] of Object.entries(before.coverage)) {
       if (value < COVERED || value <= (coverage[id] ?? 0) || id === OWN_TERM_ID) continue;

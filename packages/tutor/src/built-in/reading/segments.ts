@@ -11,7 +11,9 @@ export interface Segment {
 }
 
 /** Parts beyond these are not read: an answer makes a handful of points, and each costs time to encode. */
-const MAX_SEGMENTS = 6;
+const MAX_SEGMENTS = 5;
+/** Words from which on a list is too long to be one point. */
+const LONG_LIST = 16;
 
 const BREAK = " ; ";
 const SENTENCE_END = /(?<=[.!?;])\s+|\s;\s/u;
@@ -95,8 +97,10 @@ export function splitSegments(message: string): Segment[] {
   for (const sentence of layOut(message).split(SENTENCE_END)) {
     const parts = splitSentence(sentence);
     for (const part of parts) {
-      found.push(part);
-      found.push(...splitJoined(part));
+      const pieces = splitJoined(part);
+      // A long list is read by its pieces alone: whole, it says everything and nothing.
+      if (pieces.length < 2 || wordsOf(part.text).length <= LONG_LIST) found.push(part);
+      found.push(...pieces);
     }
   }
   const seen = new Set<string>();
