@@ -58,7 +58,7 @@ export const module1Frames: readonly Frame[] = [
     signal: "thus",
     hasObjection: true,
     write: ({ issue, reasons }) =>
-      `${issue.background} ${chain(reasons, ["to begin with, {}", "moreover, {}", "lastly, {}"])} Admittedly, there are people who say that ${issue.objection}. Their worry deserves a hearing, but the case on the other side is stronger. Thus ${issue.claim}.`,
+      `${issue.background} ${chain(reasons, ["to begin with, {}", "moreover, {}", "lastly, {}"])} Admittedly, there are people who say that ${issue.objection}. That deserves a hearing, but the case on the other side is stronger. Thus ${issue.claim}.`,
   },
   {
     id: "m1-for-second",

@@ -14,19 +14,16 @@ import {
   speaksOfWords,
 } from "../reading/word-talk.ts";
 import { contentStems, normalise, wordsOf } from "../reading/words.ts";
-import { cosine, type SentenceEncoder } from "../sentence-encoder.ts";
+import type { SentenceEncoder } from "../sentence-encoder.ts";
+import { assessOwnTerm, PLAUSIBLE, TERM_SCORE, type TermReader } from "./assess-own-term.ts";
 import type { Findings } from "./findings.ts";
-import { OWN_TERM_ID, readOwnTerm } from "./own-term.ts";
+import { measureNearness, ownWords } from "./nearness.ts";
 import { vocabularyOf } from "./statements.ts";
 
-/** Coverage by what an answer does with a term. */
-const SCORE = { explained: 0.92, contrasted: 0.86, half: 0.72, named: 0.65 } as const;
 const HEAP_CAP = 0.5;
 /** So near must an explanation come to a reading, in meaning or in shared words. */
 const READING_NEAR = 0.55;
 const READING_SHARED = 0.4;
-/** So near must other meanings come to what the passage speaks of, to be meanings at all. */
-const PLAUSIBLE = 0.25;
 /** So near are two words enough. */
 const PLAUSIBLE_IN_TWO_WORDS = 0.42;
 /** A meaning farther than this from the passage is none. */
@@ -49,14 +46,6 @@ interface TermReading {
   readonly contradicts: boolean;
 }
 
-interface Reader {
-  readonly encoder: SentenceEncoder;
-  readonly argument: Argument;
-  readonly dialogue: Dialogue;
-  readonly terms: readonly Expectation[];
-  readonly message: string;
-}
-
 /** Judges an answer to the step that asks for ambiguous terms. */
 export async function assessTerms(
   encoder: SentenceEncoder,
@@ -66,7 +55,7 @@ export async function assessTerms(
 ): Promise<Findings> {
   const repaired = repairSpelling(message, vocabularyOf(argument, wordsOf));
   const terms = argument.key.expectations.filter((one) => one.term !== undefined);
-  const reader: Reader = { encoder, argument, dialogue, terms, message: repaired };
+  const reader: TermReader = { encoder, argument, dialogue, terms, message: repaired };
   const heaped = isHeap(repaired) && !isTwoSided(message);
   const coverage: Record<string, number> = {};
   const reasons: string[] = [];
@@ -86,7 +75,7 @@ export async function assessTerms(
 }
 
 /** What the message says of each term that it puts forward as a word. */
-function namedSlices({ argument, terms, message }: Reader): ReadonlyMap<string, string> {
+function namedSlices({ argument, terms, message }: TermReader): ReadonlyMap<string, string> {
   if (!speaksOfWords(message)) return new Map();
   const phrases = terms.map((one) => one.term?.phrase ?? "");
   const own = withoutCopies(message, argument.passage);
@@ -125,7 +114,7 @@ function isLabelled(message: string, phrase: string): boolean {
 
 /** An answer that goes on about the term that was named before, without naming any. */
 function goOnAbout(
-  { dialogue, message, argument }: Reader,
+  { dialogue, message, argument }: TermReader,
   term: Expectation,
   slices: ReadonlyMap<string, string>,
 ): string | null {
@@ -136,7 +125,7 @@ function goOnAbout(
 }
 
 async function readTerm(
-  reader: Reader,
+  reader: TermReader,
   term: Expectation,
   said: string,
   named: boolean,
@@ -144,8 +133,8 @@ async function readTerm(
   const { phrase = "", readings = ["", ""] as const } = term.term ?? {};
   const parts = said.split(ALTERNATIVES).filter((part) => wordsOf(part).length > 0);
   const context = [...readings, term.quote ?? "", phrase];
-  const [ofWhole = [], ...ofParts] = await nearness(
-    reader,
+  const [ofWhole = [], ...ofParts] = await measureNearness(
+    reader.encoder,
     [ownWords(said, phrase), ...parts],
     context,
   );
@@ -164,25 +153,6 @@ async function readTerm(
   };
 }
 
-/** How near each text comes to each of the others, one row a text. */
-async function nearness(
-  { encoder }: Reader,
-  texts: readonly string[],
-  others: readonly string[],
-): Promise<number[][]> {
-  const vectors = await encoder.embed([...texts, ...others]);
-  const rest = vectors.slice(texts.length);
-  return vectors.slice(0, texts.length).map((one) => rest.map((other) => cosine(one, other)));
-}
-
-/** The explanation's own words, without the term and without talk about wording. */
-function ownWords(said: string, phrase: string): string {
-  const own = new Set(extraStems(said, [phrase]));
-  return wordsOf(said)
-    .filter((word) => [...contentStems(word)].some((stem) => own.has(stem)))
-    .join(" ");
-}
-
 /** Between the meanings that an explanation offers. */
 const ALTERNATIVES = /\s+(?:or|vs|versus)\s+|\s\/\s|\bwhereas\b/u;
 
@@ -196,14 +166,14 @@ function isReadingMet(reading: string, said: string, likeness: number): boolean 
 
 function scoreTerm(read: TermReading): number {
   if (read.contradicts || read.leastPlausible < LEAST_PLAUSIBLE)
-    return read.named ? SCORE.named : 0;
-  if (read.readings === 2) return SCORE.explained;
+    return read.named ? TERM_SCORE.named : 0;
+  if (read.readings === 2) return TERM_SCORE.explained;
   if (read.readings === 1 && read.extra >= 1 && (read.contrast || read.extra >= 3))
-    return SCORE.explained;
+    return TERM_SCORE.explained;
   const least = read.extra >= 3 ? PLAUSIBLE : PLAUSIBLE_IN_TWO_WORDS;
-  if (read.twoSided && read.extra >= 2 && read.plausible >= least) return SCORE.contrasted;
-  if (read.extra >= 3 && read.plausible >= PLAUSIBLE) return SCORE.half;
-  return read.named ? SCORE.named : 0;
+  if (read.twoSided && read.extra >= 2 && read.plausible >= least) return TERM_SCORE.contrasted;
+  if (read.extra >= 3 && read.plausible >= PLAUSIBLE) return TERM_SCORE.half;
+  return read.named ? TERM_SCORE.named : 0;
 }
 
 function describe(term: Expectation, read: TermReading, score: number): string {
@@ -215,54 +185,4 @@ function describe(term: Expectation, read: TermReading, score: number): string {
     `nearness ${read.plausible.toFixed(2)}`,
   ];
   return `${term.id}: ${facts.join(", ")} (${score.toFixed(2)})`;
-}
-
-/** Judges an answer that names no term of the key: an own find, a hard word, a dispute, or nothing. */
-async function assessOwnTerm(reader: Reader): Promise<Findings> {
-  const { argument, dialogue, message } = reader;
-  const text = normalise(message);
-  const hard =
-    /\b(?:difficult|hard word|formal|not everybody (?:knows|understands)|don't know what|never heard|unusual word|old-fashioned)\b/u;
-  if (hard.test(text))
-    return {
-      coverage: {},
-      misconception: "hard-word-as-ambiguous",
-      confidence: 0.8,
-      reasons: ["takes a hard word for an ambiguous one"],
-    };
-  const own = readOwnTerm(argument, message);
-  const wasNamed = dialogue.target === OWN_TERM_ID && (dialogue.coverage[OWN_TERM_ID] ?? 0) >= NEAR;
-  const isTwoSidedNow =
-    own.isTwoSided ||
-    (own.word === null && wasNamed && isTwoSided(message) && extraStems(message, []).length >= 3);
-  if (isTwoSidedNow) {
-    const sentences = argument.passage.split(/(?<=[.!?])\s+/u);
-    const words = ownWords(message, own.word ?? "");
-    const [near = []] = await nearness(reader, [words], [...sentences, own.word ?? ""]);
-    const best = Math.max(...near);
-    const coverage = best >= PLAUSIBLE ? SCORE.contrasted : 0;
-    return {
-      coverage: { [OWN_TERM_ID]: coverage },
-      misconception: null,
-      confidence: 0.7,
-      reasons: [`own term "${own.word ?? "named before"}", nearness ${best.toFixed(2)}`],
-    };
-  }
-  if (own.word !== null)
-    return {
-      coverage: { [OWN_TERM_ID]: SCORE.named },
-      misconception: null,
-      confidence: 0.6,
-      reasons: [`names "${own.word}" without two readings`],
-    };
-  const disputes =
-    /\b(?:not true|untrue|disagree|don't (?:think|believe)|no (?:proof|evidence)|wrong|exaggerat|false|lie|lying|biased|unproven)\b/u.test(
-      text,
-    );
-  return {
-    coverage: {},
-    misconception: disputes ? "disagreement-as-ambiguity" : null,
-    confidence: 0.7,
-    reasons: ["names no word of the passage"],
-  };
 }

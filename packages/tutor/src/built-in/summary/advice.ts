@@ -3,7 +3,7 @@ import type { DialogueView } from "../../tutor.ts";
 
 interface Advice {
   /** The step was covered without detours. */
-  readonly well: string;
+  readonly well: readonly string[];
   /** Covered after some tries. */
   readonly tried: string;
   /** Told, or left open. */
@@ -14,7 +14,11 @@ interface Advice {
 
 const ADVICE: readonly Advice[] = [
   {
-    well: "try it on longer texts; an opinion piece may state its conclusion only once, and not where you expect it.",
+    well: [
+      "try it on longer texts; an opinion piece may state its conclusion only once, and not where you expect it.",
+      "listen for conclusions in talk: people often say what they want first and give their reasons when asked.",
+      "take a letter to the editor and underline the one sentence that the rest is there for.",
+    ],
     tried:
       'before you answer, join two claims with "because": the one in front is supported, and the one supported last is the conclusion.',
     missed:
@@ -33,7 +37,11 @@ const ADVICE: readonly Advice[] = [
     },
   },
   {
-    well: "sort each sentence of a passage: conclusion, reason, illustration, background, or the other side's view.",
+    well: [
+      "sort each sentence of a passage: conclusion, reason, illustration, background, or the other side's view.",
+      "ask of each reason whether it would still carry the conclusion if the others fell away.",
+      "look for the reason that is missing: what does the writer take for granted without saying so?",
+    ],
     tried:
       'put "because" before each sentence, right after the conclusion. What still makes sense is a reason.',
     missed:
@@ -56,7 +64,11 @@ const ADVICE: readonly Advice[] = [
     },
   },
   {
-    well: "look for such words in the conclusion, too: what exactly would have to be done for it to be done?",
+    well: [
+      "look for such words in the conclusion, too: two people may agree to it and mean different things.",
+      "ask which of the two meanings the writer needs for the conclusion to follow, and which one the facts support.",
+      "try it on a slogan or a contract, where much may hang on a single easy word.",
+    ],
     tried:
       'name the word first, then give each meaning in a phrase of its own: "It could mean … or …".',
     missed:
@@ -84,5 +96,6 @@ export function adviseOn({ argument, dialogue, transcript }: DialogueView, step:
   const enough = argument.steps[step]?.enough ?? own.length;
   if (found < enough) return advice.missed;
   const replies = transcript.filter((one) => one.sender === "user" && one.step === step).length;
-  return replies <= enough + 1 ? advice.well : advice.tried;
+  const well = advice.well[argument.passage.length % advice.well.length] ?? advice.tried;
+  return replies <= enough + 1 ? well : advice.tried;
 }

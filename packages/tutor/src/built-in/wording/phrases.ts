@@ -28,9 +28,9 @@ export const REASONS_FOUND = [
 /** Confirmations of a term; its two readings are set beside whatever the learner said of it. */
 export const TERM_READINGS = [
   'Yes, "{term}" can be taken in more than one way there. Set side by side: "{one}", or "{other}".',
-  'Right, "{term}" leaves room in that place, for instance for "{one}" and for "{other}".',
+  'Right, "{term}" leaves room in that place, for instance: "{one}", or else "{other}".',
   'Good find. With "{term}" one reader may have "{one}" in mind, and another "{other}".',
-  'Yes, there "{term}" is not settled: it could come down to "{one}" or to "{other}".',
+  'Yes, there "{term}" is not settled: one reading of it is "{one}", another is "{other}".',
 ] as const;
 
 /** Confirmations of several terms at once; "{}" is the list. */
