@@ -60,6 +60,7 @@ test("a dialogue goes on after a reload and after a crash", async ({ page, serve
   await page.reload();
   await expect(tutorMessages(page)).toHaveCount(2);
   await expect(page.getByLabel("Your answer")).toHaveValue("half a thou");
+  await expect(page.getByLabel("Your answer")).toBeInViewport();
   await server.killAndRestart();
   await page.goto(server.url);
   await expect(tutorMessages(page)).toHaveCount(2);

@@ -29,6 +29,17 @@ export function useFollowEnd(
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- growth is when, not what
   }, [end, growth]);
 
+  useEffect(() => {
+    const talk = end.current?.parentElement;
+    if (!talk) return undefined;
+    // What loads late, such as fonts and Markdown, moves the end as well.
+    const late = new ResizeObserver(() => {
+      if (following.current) end.current?.scrollIntoView({ block: "nearest" });
+    });
+    late.observe(talk);
+    return () => late.disconnect();
+  }, [end]);
+
   return {
     follow: () => {
       following.current = true;

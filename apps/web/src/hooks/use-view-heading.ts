@@ -1,12 +1,17 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 
 let viewsShown = 0;
 
 /**
  * Names the page after its view and moves focus to the view's heading, so that a change of view is
  * heard as one. The very first view leaves focus where the browser put it.
+ * @param fromTop whether the view begins at its top; a talk that is resumed begins at its end
  */
-export function useViewHeading(title: string): RefObject<HTMLHeadingElement | null> {
+export function useViewHeading(
+  title: string,
+  fromTop = true,
+): RefObject<HTMLHeadingElement | null> {
+  const [isFromTop] = useState(fromTop);
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -16,8 +21,8 @@ export function useViewHeading(title: string): RefObject<HTMLHeadingElement | nu
   useEffect(() => {
     viewsShown += 1;
     if (viewsShown > 1) heading.current?.focus({ preventScroll: true });
-    scrollTo({ top: 0 });
-  }, []);
+    if (isFromTop) scrollTo({ top: 0 });
+  }, [isFromTop]);
 
   return heading;
 }

@@ -27,7 +27,8 @@ interface ChatScreenProps {
 export function ChatScreen(props: ChatScreenProps) {
   const { dialogue, userId, ended, onEnded, epilogue, concepts, renderConceptDrawer } = props;
   const turns = useTurns(dialogue, userId, onEnded);
-  const heading = useViewHeading(dialogue.issue);
+  const isResumed = turns.state.messages.length > 1;
+  const heading = useViewHeading(dialogue.issue, !isResumed);
   const hasPassageColumn = useMediaQuery("(min-width: 64rem)");
   const hasConceptColumn = useMediaQuery("(min-width: 80rem)");
   const [open, setOpen] = useState<"passage" | "concepts" | null>(null);

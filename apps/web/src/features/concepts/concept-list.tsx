@@ -1,5 +1,5 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
-import { useId, useMemo, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useLesson } from "../../hooks/use-lesson.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChevronIcon } from "../../ui/icons.tsx";
@@ -18,9 +18,6 @@ export function ConceptList({ module }: { module: ModuleNumber }) {
         <Button onClick={() => void refetch()}>Try again</Button>
       </Problem>
     );
-  }
-  if (lesson === null) {
-    return <p className="text-ink-soft">There is no written lesson for this module here yet.</p>;
   }
   return (
     <ul className="divide-y divide-line">
@@ -44,9 +41,15 @@ interface ConceptEntryProps {
 
 function ConceptEntry({ topic, open, onToggle }: ConceptEntryProps) {
   const detail = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  // Closing a long entry above moves this one out of sight.
+  useEffect(() => {
+    if (open) button.current?.scrollIntoView({ block: "nearest" });
+  }, [open]);
   return (
     <li>
       <button
+        ref={button}
         type="button"
         aria-expanded={open}
         aria-controls={detail}

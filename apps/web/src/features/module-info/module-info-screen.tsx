@@ -49,10 +49,8 @@ export function ModuleInfoScreen(props: ModuleInfoScreenProps) {
 
 function Aims({ module }: { module: ModuleNumber }) {
   const { data: lesson, isError } = useLesson(module);
-  if (isError || lesson === null) {
-    return (
-      <p className="mt-6 text-ink-soft">There is no written lesson for this module here yet.</p>
-    );
+  if (isError) {
+    return <p className="mt-6 text-ink-soft">The lesson could not be loaded.</p>;
   }
   return (
     <section aria-labelledby="aims" className="mt-8 min-h-40">
