@@ -4,7 +4,7 @@ const DONT_KNOW =
   /\b(?:i (?:really |honestly |still |just )?(?:do not|don'?t|dont) (?:really )?(?:know|get it|understand|have (?:a |any )?(?:clue|idea))|i have no (?:idea|clue)|no (?:idea|clue)|idk|dunno|not sure|no answer|i'?m (?:totally |completely )?(?:stuck|lost|confused)|i give up|i can'?t (?:tell|say|think of (?:any|one|it)|figure (?:it )?out)|beats me|haven'?t (?:a|any) clue)\b/u;
 /** Said alone these mean the same; within a sentence they are words like any other. */
 const DONT_KNOW_ALONE =
-  /^(?:help(?: me)?(?: please)?|please help(?: me)?|pass|(?:i'd )?rather pass|can'?t (?:tell|say)|give up|stuck|lost|no)[.! ]*$/u;
+  /^(?:help(?: me)?(?: please)?|please help(?: me)?|pass|(?:i'd )?rather pass|can'?t (?:tell|say)|give up|stuck|lost)[.! ]*$/u;
 const ASKS_FOR_ANSWER =
   /\b(?:(?:just |please |can you |could you |would you |why don'?t you )*(?:tell|give|show) me (?:the |what |which )?(?:right |correct )?(?:answer|solution|conclusion|reasons?|ambiguous|it\b|is)|what(?:'s| is| are) the (?:right |correct )?(?:answers?|solution)|(?:say|reveal|write) the answer|answer it for me|do it for me|what should i (?:say|write|answer)|you tell me)\b/u;
 const INJECTION =

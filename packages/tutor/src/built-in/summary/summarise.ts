@@ -108,7 +108,7 @@ function statementOf({ expectation, words }: Finding): string {
   if (id === OWN_TERM_ID)
     return `"${namedPhrase(words ?? "") ?? "a word"}", a word of your own choice.`;
   if (term === undefined) return `*${statement}*`;
-  return `"${term.phrase}", which may stand for "${term.readings[0]}" or for "${term.readings[1]}". ${term.stake}`;
+  return `"${term.phrase}". It may stand for "${term.readings[0]}" or for "${term.readings[1]}", for instance. ${term.stake}`;
 }
 
 /** The learner's words in quotation marks, on one line, without their Markdown. */

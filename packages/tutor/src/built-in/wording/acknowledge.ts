@@ -10,7 +10,7 @@ import {
   REASONS_FOUND,
   TERM_READINGS,
   TERMS_FOUND,
-} from "./phrases.ts";
+} from "./confirmations.ts";
 
 /** What is to be confirmed, and in whose words. */
 interface Earned {
