@@ -1,0 +1,36 @@
+/** Every value that the issues of the library set against one another. */
+export const VALUE_IDS = [
+  "fairness",
+  "inclusion",
+  "freedom",
+  "self_reliance",
+  "safety",
+  "health",
+  "comfort",
+  "enjoyment",
+  "excellence",
+  "tradition",
+  "progress",
+  "efficiency",
+  "thrift",
+  "prosperity",
+  "nature",
+  "animals",
+  "privacy",
+  "openness",
+  "community",
+  "loyalty",
+  "compassion",
+  "calm",
+  "order",
+  "creativity",
+  "beauty",
+  "learning",
+  "dignity",
+  "trust",
+  "hard_work",
+  "variety",
+] as const;
+
+/** Something that people care about and may rank above or below something else. */
+export type ValueId = (typeof VALUE_IDS)[number];
