@@ -34,8 +34,16 @@ class Faults {
   checkClause(place: string, text: string, least: number, most: number): void {
     this.checkText(place, text, least, most);
     this.check(!/[.!?;:,]$/u.test(text), place, `closing punctuation: "${text}"`);
-    this.check(!/^\p{Lu}\p{Ll}+ [^\p{Lu}]/u.test(text) || NAME_FIRST.test(text), place, `capital at the start: "${text}"`);
-    this.check(!/\b(?:therefore|thus|because)\b/iu.test(text), place, `signal word inside: "${text}"`);
+    this.check(
+      !/^\p{Lu}\p{Ll}+ [^\p{Lu}]/u.test(text) || NAME_FIRST.test(text),
+      place,
+      `capital at the start: "${text}"`,
+    );
+    this.check(
+      !/\b(?:therefore|thus|because)\b/iu.test(text),
+      place,
+      `signal word inside: "${text}"`,
+    );
   }
 
   checkParaphrases(place: string, list: readonly string[], least: number): void {
@@ -44,7 +52,11 @@ class Faults {
       place,
       `wanted ${least} different paraphrases`,
     );
-    this.check(list.some((one) => countWords(one) <= 9), place, "wants one of 9 words or fewer");
+    this.check(
+      list.some((one) => countWords(one) <= 9),
+      place,
+      "wants one of 9 words or fewer",
+    );
     for (const one of list) this.checkText(place, one, 1, 40);
   }
 }
@@ -56,7 +68,12 @@ const NORMATIVE = /\b(?:should|ought|must)\b/iu;
 const LABELS =
   /\b(?:fallac\w*|straw ?man|ad hominem|dichotomy|slippery|sample|outlier|assum\w+|conclusions?|premises?)\b/iu;
 
-function checkReason(faults: Faults, place: string, { gap, assumption, alternative }: ReasonEvaluation, claim: string): void {
+function checkReason(
+  faults: Faults,
+  place: string,
+  { gap, assumption, alternative }: ReasonEvaluation,
+  claim: string,
+): void {
   faults.checkText(`${place} gap`, gap.question, 6, 20);
   faults.check(/\?$/u.test(gap.question), `${place} gap`, "wants a question mark");
   faults.checkParaphrases(`${place} gap`, gap.paraphrases, 5);
@@ -66,7 +83,11 @@ function checkReason(faults: Faults, place: string, { gap, assumption, alternati
     "wants a paraphrase that is no question",
   );
   faults.checkClause(`${place} assumption`, assumption.clause, 8, 20);
-  faults.check(!NORMATIVE.test(assumption.clause), `${place} assumption`, "says how things are, no should");
+  faults.check(
+    !NORMATIVE.test(assumption.clause),
+    `${place} assumption`,
+    "says how things are, no should",
+  );
   faults.checkParaphrases(`${place} assumption`, assumption.paraphrases, 5);
   faults.checkClause(`${place} alternative`, alternative.clause, 8, 20);
   faults.check(/\bshould\b/u.test(alternative.clause), `${place} alternative`, 'wants "should"');
@@ -77,7 +98,11 @@ function checkReason(faults: Faults, place: string, { gap, assumption, alternati
 function checkValue(faults: Faults, place: string, value: RankedValue): void {
   faults.check(value.ids.length >= 1 && value.ids.length <= 3, place, "wants one to three ids");
   faults.checkText(place, value.phrase, 2, 9);
-  faults.check(!/^\p{Lu}|[.]$/u.test(value.phrase), place, `a phrase, no sentence: "${value.phrase}"`);
+  faults.check(
+    !/^\p{Lu}|[.]$/u.test(value.phrase),
+    place,
+    `a phrase, no sentence: "${value.phrase}"`,
+  );
   faults.checkParaphrases(place, value.paraphrases, 4);
 }
 
@@ -86,10 +111,16 @@ function checkFallacies(faults: Faults, where: string, { fallacies }: IssueEvalu
   faults.checkClause(`${where} distortion`, strawman.distortion, 8, 18);
   faults.check(strawman.distortion.startsWith("to "), `${where} distortion`, 'starts with "to"');
   faults.checkClause(`${where} opponent`, adHominem.opponent, 2, 9);
-  faults.check(/^(?:an?|the) /u.test(adHominem.opponent), `${where} opponent`, "starts with an article");
+  faults.check(
+    /^(?:an?|the) /u.test(adHominem.opponent),
+    `${where} opponent`,
+    "starts with an article",
+  );
   faults.checkClause(`${where} attack`, adHominem.attack, 6, 16);
   faults.check(
-    /^(?:has|is|was|cannot|can|once|still|never|\w+s|did|got|left|lost|failed|forgot|spent|turned|\w+ed)\b/u.test(adHominem.attack),
+    /^(?:has|is|was|cannot|can|once|still|never|\w+s|did|got|left|lost|failed|forgot|spent|turned|\w+ed)\b/u.test(
+      adHominem.attack,
+    ),
     `${where} attack`,
     `a predicate in the third person singular: "${adHominem.attack}"`,
   );
@@ -119,7 +150,11 @@ function checkFigures(faults: Faults, where: string, { figures }: IssueEvaluatio
   faults.check(/^an? /u.test(amount.member), `${where} member`, 'starts with "a" or "an"');
   faults.checkClause(`${where} purpose`, amount.purpose, 2, 10);
   faults.checkClause(`${where} outlier`, amount.outlier, 4, 14);
-  faults.check(/^(?:who|whose|which|that|where)\b/u.test(amount.outlier), `${where} outlier`, "a relative clause");
+  faults.check(
+    /^(?:who|whose|which|that|where)\b/u.test(amount.outlier),
+    `${where} outlier`,
+    "a relative clause",
+  );
   faults.check(
     Number.isInteger(amount.usual) && amount.usual >= 2 && amount.usual <= 60,
     `${where} usual`,

@@ -1,13 +1,16 @@
+import { evaluationOf } from "../evaluations/library.ts";
 import type { Issue } from "../issue.ts";
 import type { Frame, UsedReason } from "./passage.ts";
+import type { IssueEvaluation } from "../evaluation.ts";
 
 /** Fewest and most words of a passage. Source: design §2. */
 const PASSAGE_WORDS = { least: 90, most: 160 } as const;
 
 /** A passage and the parts that it was made of. */
-export interface ComposedPassage {
-  readonly frame: Frame;
+export interface ComposedPassage<SomeFrame extends Frame = Frame> {
+  readonly frame: SomeFrame;
   readonly issue: Issue;
+  readonly evaluation: IssueEvaluation;
   readonly reasons: readonly UsedReason[];
   readonly passage: string;
 }
@@ -29,18 +32,28 @@ const ORDERS: readonly (readonly number[])[] = [
   [2, 0, 1],
 ];
 
-/** Every choice and order of an issue's reasons that gives a frame a passage of the right length. */
-export function composePassages(frame: Frame, issue: Issue): ComposedPassage[] {
-  return ORDERS.flatMap((order) => {
+/**
+ * Every choice and order of an issue's reasons that gives a frame a passage of the right length. A frame
+ * that evaluates takes two reasons, so that its weakness has room.
+ */
+export function composePassages<SomeFrame extends Frame>(
+  frame: SomeFrame,
+  issue: Issue,
+): ComposedPassage<SomeFrame>[] {
+  const evaluation = evaluationOf(issue);
+  const orders = "weakness" in frame ? ORDERS.filter((order) => order.length === 2) : ORDERS;
+  return orders.flatMap((order) => {
     for (const details of [order.length, order.length - 1, order.length - 2]) {
-      const reasons = order.flatMap((at, index) => {
+      const reasons = order.flatMap((at, index): UsedReason[] => {
         const reason = issue.reasons[at];
-        return reason === undefined ? [] : [{ reason, withDetail: index < details }];
+        const own = evaluation.reasons[at];
+        if (reason === undefined || own === undefined) return [];
+        return [{ reason, evaluation: own, withDetail: index < details }];
       });
-      const passage = frame.write({ issue, reasons });
+      const passage = frame.write({ issue, evaluation, reasons });
       const words = countWords(passage);
       if (words >= PASSAGE_WORDS.least && words <= PASSAGE_WORDS.most)
-        return [{ frame, issue, reasons, passage }];
+        return [{ frame, issue, evaluation, reasons, passage }];
     }
     return [];
   });

@@ -1,14 +1,17 @@
+import type { IssueEvaluation, ReasonEvaluation } from "../evaluation.ts";
 import type { Issue, IssueReason } from "../issue.ts";
 
 /** A reason as a passage uses it: with its illustrating sentence or, to keep the length, without. */
 export interface UsedReason {
   readonly reason: IssueReason;
+  readonly evaluation: ReasonEvaluation;
   readonly withDetail: boolean;
 }
 
 /** What a frame is filled with. */
 export interface FrameParts {
   readonly issue: Issue;
+  readonly evaluation: IssueEvaluation;
   /** Two or three, in the order in which they are to stand. */
   readonly reasons: readonly UsedReason[];
 }
@@ -28,13 +31,21 @@ export interface Frame {
   readonly write: (parts: FrameParts) => string;
 }
 
+/** A frame with something in it that a careful reader will hold against the argument. */
+export interface EvaluatingFrame extends Frame {
+  /** What kind of thing: "strawman", "survey". Learners do not meet the same kind twice running. */
+  readonly weakness: string;
+  /** The words of the passage in which it stands. */
+  readonly weakWords: (parts: FrameParts) => string;
+}
+
 /** A clause as a sentence: capital and full stop. */
 export function asSentence(clause: string): string {
   return `${capitalise(clause)}.`;
 }
 
 /** The text with its first letter in upper case. */
-function capitalise(text: string): string {
+export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

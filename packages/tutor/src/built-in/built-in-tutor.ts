@@ -1,6 +1,7 @@
 import type { Tutor } from "../tutor.ts";
 import type { Argument } from "../dialogue/argument.ts";
-import { assessMessage, sentencesOfPassage } from "./assessing/assess.ts";
+import { assessMessage } from "./assessing/assess.ts";
+import { sentencesOfPassage } from "./assessing/passage-sentences.ts";
 import type { SentenceEncoder } from "./sentence-encoder.ts";
 import { suggestIssues } from "./suggest-issues.ts";
 import { summarise } from "./summary/summarise.ts";

@@ -1,7 +1,19 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
 
 /** What an expectation asks for; decides how an answer to it is read. */
-export type ExpectationKind = "conclusion" | "reason" | "ambiguous_term" | "probe";
+export type ExpectationKind =
+  | "conclusion"
+  | "reason"
+  | "ambiguous_term"
+  | "missing_information"
+  | "assumption"
+  | "value"
+  | "fallacy"
+  | "fallacy_name"
+  | "alternative"
+  | "statistical_flaw"
+  | "impact"
+  | "probe";
 
 /** One thing that a good answer says. Source: AutoTutor's expectations (Graesser 2004). */
 export interface Expectation {
@@ -26,6 +38,12 @@ export interface Expectation {
     readonly readings: readonly [string, string];
     readonly stake: string;
   };
+  /** Stands for a find of the learner's own, which the key cannot list. */
+  readonly isOwn?: true;
+  /** The planned weakness that it is about: "strawman", "no_base". */
+  readonly weakness?: string;
+  /** For a value: the words by which people name it. */
+  readonly valueWords?: readonly string[];
   /** For a probe: the question that opens it. It is asked only when its step went fast. */
   readonly question?: string;
 }

@@ -1,7 +1,8 @@
 import { composePassages } from "@elenchus/curriculum/frames/compose";
-import { module1Frames } from "@elenchus/curriculum/frames/module-1-frames";
+import { FRAMES } from "@elenchus/curriculum/frames/frames";
 import { families } from "@elenchus/curriculum/issues/families";
-import { argumentOf } from "../built-in/writing/write-argument.ts";
+import { argumentOf } from "../built-in/writing/argument-of.ts";
+import { MODULE_NUMBERS, type ModuleNumber } from "@elenchus/domain/modules";
 import type { Argument } from "../dialogue/argument.ts";
 import { type Dialogue, type SpeechAct } from "../dialogue/dialogue.ts";
 import { startDialogue } from "../dialogue/policy.ts";
@@ -47,7 +48,8 @@ export interface PlacedAnswer {
  * @throws when its frame, issue or order is none of the curriculum's
  */
 export function placeAnswer(label: LabelledAnswer): PlacedAnswer {
-  const frame = module1Frames.find((one) => one.id === label.frame);
+  const module = moduleOf(label);
+  const frame = FRAMES[module].find((one) => one.id === label.frame);
   const issue = families.flatMap((family) => family.issues).find((one) => one.id === label.issue);
   if (frame === undefined || issue === undefined)
     throw new Error(`No such frame or issue: ${label.frame}, ${label.issue}`);
@@ -56,13 +58,25 @@ export function placeAnswer(label: LabelledAnswer): PlacedAnswer {
     (one) => one.reasons.map(({ reason }) => issue.reasons.indexOf(reason)).join() === wanted,
   );
   if (composed === undefined) throw new Error(`No passage with reasons ${wanted}: ${label.issue}`);
-  const argument = argumentOf(composed, issue.question, 0, "labelled");
+  const argument = argumentOf(composed, {
+    module,
+    issue: issue.question,
+    seed: 0,
+    writer: "labelled",
+  });
   return {
     label,
     argument,
     dialogue: dialogueAt(argument, label),
     message: label.message.replace(WHOLE_PASSAGE, () => argument.passage),
   };
+}
+
+/** The module to which a labelled answer's frame belongs: "m5-strawman-1" is of module 5. */
+export function moduleOf({ frame }: LabelledAnswer): ModuleNumber {
+  const module = MODULE_NUMBERS.find((one) => frame.startsWith(`m${one}-`));
+  if (module === undefined) throw new Error(`No module has a frame ${frame}`);
+  return module;
 }
 
 /** A dialogue that has come to the label's step, or to its probe. */

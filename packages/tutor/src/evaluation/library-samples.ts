@@ -7,7 +7,7 @@ import { pickNearest } from "../built-in/assessing/match.ts";
 import { isElsewhere } from "../built-in/assessing/score-model.ts";
 import { statementsOf } from "../built-in/assessing/statements.ts";
 import type { SentenceEncoder } from "../built-in/sentence-encoder.ts";
-import { argumentOf } from "../built-in/writing/write-argument.ts";
+import { argumentOf } from "../built-in/writing/argument-of.ts";
 import type { Argument } from "../dialogue/argument.ts";
 import type { Sample } from "./fit-score-model.ts";
 
@@ -40,7 +40,12 @@ export async function collectFromLibrary(
     const frame = module1Frames[index % module1Frames.length];
     const composed = frame && composePassages(frame, issue)[0];
     if (composed === undefined) continue;
-    const argument = argumentOf(composed, issue.question, 0, "library");
+    const argument = argumentOf(composed, {
+      module: 1,
+      issue: issue.question,
+      seed: 0,
+      writer: "library",
+    });
     const others = [1, 2, 9].map((step) => issues[(index + step) % issues.length]);
     const talk = SMALL_TALK[index % SMALL_TALK.length] ?? "";
     for (const step of [0, 1]) {

@@ -43,10 +43,23 @@ export async function assessStatements(
   step: number,
   message: string,
 ): Promise<Findings> {
+  return (await readStatements(encoder, argument, step, message)).findings;
+}
+
+/** The same, with what every part of the answer was held against. */
+export async function readStatements(
+  encoder: SentenceEncoder,
+  argument: Argument,
+  step: number,
+  message: string,
+): Promise<{ findings: Findings; matches: Match[] }> {
   const matches = await matchAnswer(encoder, argument, step, message);
   const byStatement = Map.groupBy(matches, (match) => match.statement.id);
   const nearest = [...byStatement.values()].map(pickNearest).filter((match) => match !== null);
-  return judge(nearest.map((match) => ({ match, score: scoreMatch(match) })));
+  return {
+    findings: judge(nearest.map((match) => ({ match, score: scoreMatch(match) }))),
+    matches,
+  };
 }
 
 /** Two or three words with one of content name a topic and claim nothing yet. */

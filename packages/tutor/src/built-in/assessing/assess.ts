@@ -16,11 +16,18 @@ import {
 import { contentStems, wordsOf } from "../reading/words.ts";
 import { cosine, type SentenceEncoder } from "../sentence-encoder.ts";
 import { isAboutTask } from "../wording/glossary.ts";
+import { assessFallacy } from "./assess-fallacy.ts";
+import { assessFigures } from "./assess-figures.ts";
+import { assessFinds } from "./assess-finds.ts";
+import { assessImpact } from "./assess-impact.ts";
 import { assessProbe } from "./assess-probe.ts";
 import { assessStatements } from "./assess-statements.ts";
 import { assessTerms } from "./assess-terms.ts";
+import { assessValues } from "./assess-values.ts";
 import type { Findings } from "./findings.ts";
 import { OWN_TERM_ID } from "./own-term.ts";
+import { sentencesOfPassage } from "./passage-sentences.ts";
+import { asksForQuestions, kindOfStep } from "./step-kind.ts";
 
 /** Share of the passage that is too much to be an answer, and that only just is one. */
 const COPIED = { tooMuch: 0.55, much: 0.3, mostForOneClaim: 0.4 } as const;
@@ -52,7 +59,8 @@ function checkCheaply(view: DialogueView, message: string, judge: string): Asses
   if (isPlainRequest(message)) return quick("asks_for_answer", "asks_to_be_told", judge);
   if (isInjection(message)) return quick("off_topic", "commands_the_tutor", judge);
   if (asksForHint(message)) return quick("dont_know", "asks_for_a_hint", judge);
-  if (isAboutTask(message)) return quick("question", "asks_about_the_task", judge);
+  if (isAboutTask(message, { module: argument.module, asksForQuestions: asksForQuestions(view) }))
+    return quick("question", "asks_about_the_task", judge);
   if (isDontKnow(message)) return quick("dont_know", "says_it_does_not_know", judge);
   if (isEmptyEffort(message)) return quick("empty_effort", "no_content", judge);
   const isQuoted = shareOfMessageCopied(message, argument.passage) >= QUOTED;
@@ -148,12 +156,6 @@ function addUp(
 const ABOUT_WORDS =
   /\b(?:ambiguous|ambiguity|(?:could|can|may|might) mean|two (?:ways|meanings)|vague)\b/iu;
 
-function asksForTerms({ argument, dialogue }: DialogueView): boolean {
-  return argument.key.expectations.some(
-    (one) => one.step === dialogue.step && one.kind === "ambiguous_term",
-  );
-}
-
 /** What a learner said at length before its step was open counts with the first reply to that step. */
 async function addEarlierWords(
   encoder: SentenceEncoder,
@@ -162,7 +164,7 @@ async function addEarlierWords(
 ): Promise<Findings> {
   const { dialogue, transcript } = view;
   if (dialogue.stepMessages > 0) return findings;
-  const isTermStep = asksForTerms(view);
+  const isTermStep = kindOfStep(view) === "ambiguous_term";
   const earlier = transcript.filter(
     (one) =>
       one.sender === "user" &&
@@ -192,9 +194,24 @@ async function readContent(
   const { argument, dialogue } = view;
   const target = argument.key.expectations.find((one) => one.id === dialogue.target);
   if (target?.kind === "probe") return assessProbe(encoder, argument, target, message);
-  return asksForTerms(view)
-    ? assessTerms(encoder, argument, dialogue, message)
-    : assessStatements(encoder, argument, dialogue.step, message);
+  switch (kindOfStep(view)) {
+    case "ambiguous_term":
+      return assessTerms(encoder, argument, dialogue, message);
+    case "missing_information":
+    case "assumption":
+    case "alternative":
+      return assessFinds(encoder, view, message);
+    case "value":
+      return assessValues(encoder, view, message);
+    case "fallacy":
+      return assessFallacy(encoder, view, message);
+    case "statistical_flaw":
+      return assessFigures(encoder, view, message);
+    case "impact":
+      return assessImpact(encoder, view, message);
+    default:
+      return assessStatements(encoder, argument, dialogue.step, message);
+  }
 }
 
 /** An answer that is mostly the passage's own words, and much of it, has to be said in fewer words. */
@@ -210,21 +227,17 @@ function capCopies({ argument }: DialogueView, message: string, findings: Findin
   };
 }
 
-/** The passage's sentences, which an answer is held against to see whether it is about them at all. */
-export function sentencesOfPassage({ passage }: Argument): string[] {
-  return passage.split(/(?<=[.!?])\s+/u);
-}
-
 async function nameSpeechAct(
   encoder: SentenceEncoder,
-  { argument }: DialogueView,
+  view: DialogueView,
   message: string,
   findings: Findings,
 ): Promise<SpeechAct> {
+  const { argument } = view;
   if (Math.max(0, ...Object.values(findings.coverage)) >= NEAR) return "answer";
   if (asksForAnswer(message)) return "asks_for_answer";
   if (findings.misconception !== null) return "answer";
-  if (isQuestion(message)) return "question";
+  if (isQuestion(message) && !asksForQuestions(view)) return "question";
   const passage = contentStems(argument.passage);
   if ([...contentStems(message)].some((stem) => passage.has(stem))) return "answer";
   const [said, ...sentences] = await encoder.embed([message, ...sentencesOfPassage(argument)]);

@@ -1,3 +1,4 @@
+import { asksForFact } from "../reading/analysis-talk.ts";
 import { isDenial } from "../reading/polarity.ts";
 import type { Segment } from "../reading/segments.ts";
 import { hasReversal, isScrambled } from "../reading/antonyms.ts";
@@ -29,6 +30,8 @@ export interface Features {
   readonly denial: number;
   /** 1 when the message says what should be, 0 when it only says how things are. */
   readonly normative: number;
+  /** 1 when the segment asks for a fact or says that one is not given. */
+  readonly asking: number;
 }
 
 /** A segment against a statement. */
@@ -139,12 +142,18 @@ export async function matchSegments(
   return segments.flatMap((segment, index) => {
     const { text } = segment;
     const stems = contentStems(text);
+    const asking = asksForFact(text) ? 1 : 0;
     const read = { text, stems, vector: vectors[index] ?? new Float32Array() };
     const raws = prepared.map(({ texts: own }) => rawMatch(read, own));
     return statements.map((statement, at) => ({
       segment,
       statement,
-      features: { ...compare(statements, raws, at), size: Math.min(stems.size, 6) / 6, normative },
+      features: {
+        ...compare(statements, raws, at),
+        size: Math.min(stems.size, 6) / 6,
+        normative,
+        asking,
+      },
       heaped:
         (isHeap(text) || isScrambled(text, statement.texts[0] ?? "")) &&
         !isWordingOf(statement, text),
@@ -162,7 +171,7 @@ function compare(
   statements: readonly Statement[],
   raws: readonly Raw[],
   at: number,
-): Omit<Features, "size" | "normative"> {
+): Omit<Features, "size" | "normative" | "asking"> {
   const own = raws[at] ?? NOTHING;
   const oppositeAt = statements.findIndex((one) => one.id === statements[at]?.opposite);
   const opposite = raws[oppositeAt] ?? own;

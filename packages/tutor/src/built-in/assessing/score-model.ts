@@ -1,8 +1,17 @@
 import type { Features, Match } from "./match.ts";
 import fitted from "./score-weights.json" with { type: "json" };
 
-/** A conclusion says what should be and a reason how things are: they are told by different weights. */
-export type ScoreKind = "conclusion" | "reason";
+/** What is asked for is said in different ways: each kind is told by weights of its own. */
+export const SCORE_KINDS = [
+  "conclusion",
+  "reason",
+  "missing_information",
+  "assumption",
+  "alternative",
+] as const;
+
+/** A kind of statement that has weights of its own. */
+export type ScoreKind = (typeof SCORE_KINDS)[number];
 
 /** What the logistic regression weighs: the features, and what bends them. */
 export const TERM_NAMES = [
@@ -22,6 +31,7 @@ export const TERM_NAMES = [
   "size",
   "denial",
   "normative",
+  "asking",
 ] as const;
 
 /** Terms of one match, by name. */
@@ -66,7 +76,10 @@ export function isElsewhere({ near, shared }: Features): boolean {
 const ENOUGH = {
   conclusion: { near: 0.55, shared: 0.3, known: 0.3, nearAlone: 0.68 },
   reason: { near: 0.45, shared: 0.3, known: 0.3, nearAlone: 0.65 },
-} as const;
+  missing_information: { near: 0.45, shared: 0.3, known: 0.25, nearAlone: 0.65 },
+  assumption: { near: 0.45, shared: 0.3, known: 0.25, nearAlone: 0.65 },
+  alternative: { near: 0.45, shared: 0.3, known: 0.25, nearAlone: 0.65 },
+} as const satisfies Record<ScoreKind, unknown>;
 const PERHAPS = 0.55;
 /** What the passage's own wording counts. */
 const STATED = 0.95;
@@ -82,7 +95,7 @@ export function scoreMatch(match: Match): number {
   const { statement, features } = match;
   if (match.verbatim) return STATED;
   if (isElsewhere(features)) return 0;
-  const kind: ScoreKind = statement.id === "conclusion" ? "conclusion" : "reason";
+  const { kind } = statement;
   const score = 1 / (1 + Math.exp(-sumTerms(expandFeatures(features), WEIGHTS[kind])));
   return hasEvidence(features, kind) ? score : Math.min(score, PERHAPS);
 }

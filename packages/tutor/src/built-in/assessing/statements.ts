@@ -1,9 +1,12 @@
-import type { Argument } from "../../dialogue/argument.ts";
+import type { Argument, Expectation } from "../../dialogue/argument.ts";
+import { SCORE_KINDS, type ScoreKind } from "./score-model.ts";
 
 /** A claim that an answer may state: an expectation or a misconception of the open step. */
 export interface Statement {
   readonly id: string;
   readonly isExpectation: boolean;
+  /** By which weights it is told whether an answer states it. */
+  readonly kind: ScoreKind;
   /** Ways of saying it. */
   readonly texts: readonly string[];
   /** Id of the statement that says the reverse; null where none is listed. */
@@ -20,19 +23,25 @@ export function statementsOf(argument: Argument, step: number): Statement[] {
   );
   const wrong = misconceptions.filter((one) => one.step === step && one.paraphrases.length > 0);
   return [
-    ...right.map(({ id, paraphrases }) => ({
+    ...right.map(({ id, kind, paraphrases }) => ({
       id,
       isExpectation: true,
+      kind: scoreKindOf(kind),
       texts: paraphrases,
       opposite: `${OPPOSITE}${id}`,
     })),
     ...wrong.map(({ id, paraphrases }) => ({
       id,
       isExpectation: false,
+      kind: "reason" as const,
       texts: paraphrases,
       opposite: id.startsWith(OPPOSITE) ? id.slice(OPPOSITE.length) : null,
     })),
   ];
+}
+
+function scoreKindOf(kind: Expectation["kind"]): ScoreKind {
+  return SCORE_KINDS.find((one) => one === kind) ?? "reason";
 }
 
 /** Every word that an argument and its key use: what a learner's spelling is repaired towards. */

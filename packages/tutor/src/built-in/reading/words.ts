@@ -49,3 +49,8 @@ export function contentStems(text: string): Set<string> {
   const words = wordsOf(text).filter((word) => !isFunctionWord(word));
   return new Set(words.map((word) => NUMBERS.get(word) ?? stemmer(word.replace(/'s$/u, ""))));
 }
+
+/** The text, normalised, with its number words as figures. */
+export function withFigures(text: string): string {
+  return normalise(text).replaceAll(/\p{L}+/gu, (word) => NUMBERS.get(word) ?? word);
+}

@@ -1,9 +1,11 @@
-import type { Argument, Expectation } from "../../dialogue/argument.ts";
+import type { Argument, Expectation, ExpectationKind } from "../../dialogue/argument.ts";
 import { OWN_TERM_ID } from "../assessing/own-term.ts";
 import { namedPhrase } from "../reading/word-talk.ts";
 import type { FreshChoice } from "./fresh-choice.ts";
 import {
   CONCLUSION_FOUND,
+  FOUND,
+  OWN_FOUND,
   OWN_TERM_FOUND,
   PROBE_ANSWERED,
   REASON_FOUND,
@@ -36,8 +38,28 @@ export function acknowledge({ argument, covered, message }: Earned, choice: Fres
     ...ofKind("conclusion").map((one) => choice.among(fill(CONCLUSION_FOUND, quoted(one)))),
     acknowledgeReasons(ofKind("reason"), choice),
     acknowledgeTerms(ofKind("ambiguous_term"), message, choice),
+    ...FOUND_KINDS.flatMap((kind) => acknowledgeFinds(ofKind(kind), choice)),
     ...ofKind("probe").map((one) => acknowledgeProbe(one, choice)),
   ].filter((part) => part !== null);
+}
+
+const FOUND_KINDS = Object.keys(FOUND) as ExpectationKind[];
+/** What the key says of these is a claim of its own and is set off as one. */
+const SET_OFF: readonly ExpectationKind[] = ["missing_information", "assumption", "alternative"];
+
+/** Confirms finds of one kind: those of the key in its words, the learner's own without. */
+function acknowledgeFinds(finds: readonly Expectation[], choice: FreshChoice): (string | null)[] {
+  const listed = finds.filter((one) => one.isOwn !== true);
+  const [own] = finds.filter((one) => one.isOwn === true);
+  const [first] = listed;
+  const kind = finds[0]?.kind ?? "probe";
+  const statements = listed.map((one) =>
+    SET_OFF.includes(one.kind) ? quoted(one) : one.statement,
+  );
+  return [
+    first === undefined ? null : choice.among(fill(FOUND[kind] ?? [], statements.join(" "))),
+    own === undefined ? null : choice.among(OWN_FOUND[kind] ?? []),
+  ];
 }
 
 function acknowledgeProbe({ statement }: Expectation, choice: FreshChoice): string | null {

@@ -1,3 +1,5 @@
+import type { ExpectationKind } from "../../dialogue/argument.ts";
+
 /** Plain confirmations of a conclusion; "{}" is the conclusion. */
 export const CONCLUSION_FOUND = [
   "Yes, that is what the writer is driving at: {}",
@@ -51,3 +53,61 @@ export const PROBE_ANSWERED = [
   "Well seen.",
   "Indeed.",
 ] as const;
+
+/** Confirmations of a find in the steps that evaluate; "{}" is what the key says of it. */
+export const FOUND: Readonly<Partial<Record<ExpectationKind, readonly string[]>>> = {
+  missing_information: [
+    "Yes, the passage leaves that open, and it matters: {}",
+    "Right, that is not told anywhere, and much depends on it. In full: {}",
+    "That is a gap worth pointing at: {}",
+    "Good question, and one without an answer here: {}",
+  ],
+  assumption: [
+    "Yes, the argument needs that and never says it: {}",
+    "Right, that is taken for granted: {}",
+    "That is one of the things on which it silently rests: {}",
+    "Indeed, without that the step would not work: {}",
+  ],
+  value: ["Yes. {}", "Right. {}", "That is one of the two. {}", "So it is. {}"],
+  fallacy: [
+    "Yes, that is the weak step. {}",
+    "Right, that is what goes wrong. {}",
+    "You have put your finger on it. {}",
+  ],
+  fallacy_name: ["And you have the name as well. {}", "The name is right, too. {}", "Correct. {}"],
+  alternative: [
+    "Yes, these reasons would bear that as well: {}",
+    "Right, one could go from the same facts to this: {}",
+    "That is a different conclusion with the same support: {}",
+    "Indeed, nothing in the reasons stands against that: {}",
+  ],
+  statistical_flaw: [
+    "Yes, that is what is wrong with it. {}",
+    "Right, that is the weak spot. {}",
+    "You have seen through it. {}",
+  ],
+  impact: [
+    "Yes, that is a fair way to weigh it. {}",
+    "Right. Put in full: {}",
+    "That is well weighed. {}",
+  ],
+};
+
+/** Confirmations of a find that the key does not list; "{}" is in the learner's own words. */
+export const OWN_FOUND: Readonly<Partial<Record<ExpectationKind, readonly string[]>>> = {
+  missing_information: [
+    "Fair question: the passage does not answer it, and the answer would matter.",
+    "Yes, that is left open, too, and a careful reader would want to know it.",
+    "True, nobody tells us that, and it bears on the matter.",
+  ],
+  assumption: [
+    "Yes, that is nowhere said, and the argument leans on it.",
+    "Fair point: the writer does seem to count on that without saying so.",
+    "True, that has to be so as well for the step to work.",
+  ],
+  alternative: [
+    "Yes, the same reasons would allow that, too.",
+    "Fair enough: somebody could go there from these facts.",
+    "True, that is another way to take the same reasons.",
+  ],
+};

@@ -1,8 +1,11 @@
+import type { ModuleNumber } from "@elenchus/domain/modules";
 import { normalise, wordsOf } from "../reading/words.ts";
 
 interface Entry {
   readonly asks: RegExp;
-  readonly answer: string;
+  readonly answer: string | Readonly<Record<ModuleNumber, string>>;
+  /** Reads like a question about the matter: is not looked for where learners are to ask such questions. */
+  readonly isAskedOfPassages?: true;
 }
 
 /** A question for what a word of the trade means: "what is a reason?", "define conclusion". */
@@ -15,6 +18,26 @@ function definitionOf(word: string): RegExp {
   );
 }
 
+const PARTS: Readonly<Record<ModuleNumber, string>> = {
+  1: "There are three parts: the conclusion, the reasons and the ambiguous words. Most people need six to nine replies.",
+  2: "There are four parts: the conclusion, the reasons, what is missing, and what that does to the argument. Most people need six to nine replies.",
+  3: "There are four parts: the conclusion, the reasons, what is taken for granted, and what that does to the argument. Most people need six to nine replies.",
+  4: "There are four parts: the conclusion, the reasons, the values, and what their ranking does to the argument. Most people need six to nine replies.",
+  5: "There are four parts: the conclusion, the reasons, the fallacy, and what it does to the argument. Most people need six to nine replies.",
+  6: "There are four parts: the conclusion, the reasons, other conclusions, and what they do to the argument. Most people need six to nine replies.",
+  7: "There are four parts: the conclusion, the reasons, the figures, and what their fault does to the argument. Most people need six to nine replies.",
+};
+
+const HOW_MANY: Readonly<Record<ModuleNumber, string>> = {
+  1: "Every reason that the passage gives, and two ambiguous words; one at a time is fine.",
+  2: "Two reasons, and later two things that are missing; one at a time is fine.",
+  3: "Two reasons, and later two assumptions; one at a time is fine.",
+  4: "Two reasons, and later the two values; one at a time is fine.",
+  5: "Two reasons, and later one fallacy with its name; one at a time is fine.",
+  6: "Two reasons, and later two other conclusions; one at a time is fine.",
+  7: "Two reasons, and later the one thing that is wrong with the figures; one at a time is fine.",
+};
+
 /** What learners ask in the middle of a dialogue, and what may be said to it without giving anything away. */
 const ENTRIES: readonly Entry[] = [
   {
@@ -24,12 +47,13 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     asks: /\bhow (?:many|much|long|far)\b.{0,40}\b(?:questions?|left|more|longer|steps?|take|to go|dialogue|time)\b/u,
-    answer:
-      "There are three parts: the conclusion, the reasons and the ambiguous words. Most people need six to nine replies.",
+    isAskedOfPassages: true,
+    answer: PARTS,
   },
   {
     asks: /\b(?:need|have|must|should|supposed|want)(?: to)? (?:give |name |find |list |say |write )?(?:all|every|both|each)\b|\bhow many (?:words?|reasons?)\b|\b(?:all|both) (?:of them|at once|the reasons)\b.*\?|\bone (?:reason|word) enough\b/u,
-    answer: "Every reason that the passage gives, and two ambiguous words; one at a time is fine.",
+    isAskedOfPassages: true,
+    answer: HOW_MANY,
   },
   {
     asks: /\b(?:counts? as|what are|what do you mean by|mean by) (?:two |different )+(?:ways|meanings|things)|\blike a pun\b/u,
@@ -52,6 +76,60 @@ const ENTRIES: readonly Entry[] = [
       'A reason is a claim given so that you accept the conclusion. In "Take an umbrella, because it will rain", "it will rain" is the reason.',
   },
   {
+    asks: definitionOf("missing information|key information"),
+    answer:
+      'Missing information is a fact that a reader would need and is not given. Told that "most customers came back", you would want to know how many there were.',
+  },
+  {
+    asks: definitionOf("(?:factual )?assumptions?"),
+    answer:
+      'A factual assumption is something that an argument needs and does not say, and that could be checked. Whoever says "Take the bus, you will be early" assumes that the bus runs on time.',
+  },
+  {
+    asks: definitionOf("values?|value preferences?"),
+    answer:
+      'A value is something that people care about: safety, freedom, thrift. Whoever says "Stay in, it is icy" puts safety before freedom, at least for tonight.',
+  },
+  {
+    asks: definitionOf("straw ?man"),
+    answer:
+      'A strawman puts a cruder view in the place of what somebody really said, and attacks that. "You want less homework? So you want children to learn nothing."',
+  },
+  {
+    asks: definitionOf("ad[- ]hominem"),
+    answer:
+      'Ad hominem goes for the person instead of the point. "She says the bridge is unsafe, but have you seen how she dresses?"',
+  },
+  {
+    asks: definitionOf("false (?:dichotomy|dilemma)|dichotomy"),
+    answer:
+      'A false dichotomy leaves only two choices where there are more. "Either we buy a dog, or you will always be lonely."',
+  },
+  {
+    asks: definitionOf("slippery slope"),
+    answer:
+      'A slippery slope foretells a chain of events without showing why one would lead to the next. "One biscuit today, and by Christmas you will eat nothing else."',
+  },
+  {
+    asks: definitionOf("(?:logical )?fallac(?:y|ies?)"),
+    answer:
+      "A fallacy is a step that looks like a reason and gives none. The four that we look for are the strawman, ad hominem, the false dichotomy and the slippery slope.",
+  },
+  {
+    asks: definitionOf("alternative(?: conclusions?)?"),
+    answer:
+      'An alternative conclusion is a different claim that the same reasons support. From "The soup is cold" follows "Warm it up", but also "Have a salad".',
+  },
+  {
+    asks: definitionOf("median"),
+    answer: "The median is the figure in the middle when all are lined up from low to high.",
+  },
+  {
+    asks: definitionOf("persuasiveness|impact"),
+    answer:
+      "Persuasiveness is how far an argument should move a fair reader; the impact is what your finding does to it.",
+  },
+  {
     asks: definitionOf("arguments?"),
     answer:
       "An argument, here, is no quarrel: it is a claim together with the reasons that are given for it.",
@@ -62,6 +140,7 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     asks: /\b(?:(?:is|are) (?:this|it|that|these|the (?:passage|text|story|argument|facts?))(?: \w+)? (?:true|real|made up|invented|fiction|correct)|really exist|who wrote|where does (?:this|it) come from|source)\b/u,
+    isAskedOfPassages: true,
     answer:
       "The passage was made by an AI for practice, so do not rely on its facts; what counts here is how it argues.",
   },
@@ -70,19 +149,34 @@ const ENTRIES: readonly Entry[] = [
 /** Longest question about the task, in words; a longer one says something of the passage. */
 const LONGEST_QUESTION = 16;
 
+/** Where a question is asked: in which module, and whether its answer is itself to be a question. */
+export interface AskedIn {
+  readonly module: ModuleNumber;
+  readonly asksForQuestions: boolean;
+}
+
 /** Whether a message asks about the task rather than answering it. */
-export function isAboutTask(message: string): boolean {
+export function isAboutTask(message: string, where: AskedIn): boolean {
   const text = normalise(message);
   const asks =
     text.includes("?") ||
     /^(?:what|how|define|are|is|can|could|do|does|should|who|where|which|explain|i don't)\b/u.test(
       text,
     );
-  return asks && wordsOf(text).length <= LONGEST_QUESTION && answerFromGlossary(message) !== null;
+  return (
+    asks && wordsOf(text).length <= LONGEST_QUESTION && answerFromGlossary(message, where) !== null
+  );
 }
 
 /** The answer to a learner's question about the task; null when the question is about the answer itself. */
-export function answerFromGlossary(message: string): string | null {
+export function answerFromGlossary(
+  message: string,
+  { module, asksForQuestions }: AskedIn,
+): string | null {
   const text = normalise(message);
-  return ENTRIES.find((entry) => entry.asks.test(text))?.answer ?? null;
+  const entry = ENTRIES.filter((one) => !asksForQuestions || one.isAskedOfPassages !== true).find(
+    (one) => one.asks.test(text),
+  );
+  if (entry === undefined) return null;
+  return typeof entry.answer === "string" ? entry.answer : entry.answer[module];
 }

@@ -1,5 +1,5 @@
 import { MAX_LEARNER_MESSAGES } from "@elenchus/domain/limits";
-import type { Argument, Expectation } from "../../dialogue/argument.ts";
+import type { Argument, Expectation, ExpectationKind } from "../../dialogue/argument.ts";
 import { NEAR } from "../../dialogue/coverage.ts";
 import type { Move } from "../../dialogue/dialogue.ts";
 import type { DialogueView } from "../../tutor.ts";
@@ -70,7 +70,8 @@ function wordByKind(wording: Wording): (string | null)[] {
       ];
     case "answer_question":
       return [
-        answerFromGlossary(wording.message) ?? choice.among(phrases.QUESTION_TURNED),
+        answerFromGlossary(wording.message, { module: argument.module, asksForQuestions: false }) ??
+          choice.among(phrases.QUESTION_TURNED),
         target && askAgain(target, choice),
       ];
     case "redirect":
@@ -107,21 +108,47 @@ function openNext(argument: Argument, move: Move): string | null {
   return step === undefined ? null : `\n\n${step.opening}`;
 }
 
+/** How what is told is introduced, one thing or several, and whether it is set off as a claim. */
+const TOLD: Readonly<
+  Partial<Record<ExpectationKind, { lead: readonly [string, string] | null; isSetOff: boolean }>>
+> = {
+  conclusion: {
+    lead: ["The writer's conclusion is this:", "The writer's conclusion is this:"],
+    isSetOff: true,
+  },
+  reason: {
+    lead: ["This is a reason that the passage gives:", "These are reasons that the passage gives:"],
+    isSetOff: true,
+  },
+  missing_information: {
+    lead: ["What we would have to know is this:", "These are things that we would have to know:"],
+    isSetOff: true,
+  },
+  assumption: {
+    lead: ["The writer takes this for granted:", "The writer takes these things for granted:"],
+    isSetOff: true,
+  },
+  alternative: {
+    lead: [
+      "The same reasons would also support this:",
+      "The same reasons would also support these:",
+    ],
+    isSetOff: true,
+  },
+};
+
 function tell(argument: Argument, move: Move): string {
   const told = argument.key.expectations.filter((one) => move.asserted.includes(one.id));
   const kind = told[0]?.kind;
-  const statements = told.map((one) =>
-    one.kind === "conclusion" || one.kind === "reason" ? `*${one.statement}*` : one.statement,
-  );
-  if (kind === "conclusion") return `The writer's conclusion is this: ${statements.join(" ")}`;
-  if (kind === "reason")
-    return `${told.length > 1 ? "These are reasons" : "This is a reason"} that the passage gives: ${statements.join(" ")}`;
-  return statements.join(" ");
+  const { lead, isSetOff } = TOLD[kind ?? "probe"] ?? { lead: null, isSetOff: false };
+  const statements = told.map((one) => (isSetOff ? `*${one.statement}*` : one.statement));
+  const opener = lead === null ? [] : [told.length > 1 ? lead[1] : lead[0]];
+  return [...opener, ...statements].join(" ");
 }
 
 function closing({ view, choice }: Wording): string | null {
   const { outcome, outcomeReason } = view.dialogue;
-  if (outcome === "success") return choice.among(phrases.CLOSED_WELL);
+  if (outcome === "success") return choice.among(phrases.CLOSED_WELL[view.argument.module]);
   return choice.among(
     outcomeReason === "message_limit" ? phrases.CLOSED_AT_LIMIT : phrases.CLOSED_WITH_HELP,
   );

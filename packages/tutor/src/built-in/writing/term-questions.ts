@@ -1,5 +1,5 @@
 import type { IssueReason } from "@elenchus/curriculum/issue";
-import type { Expectation } from "../../dialogue/argument.ts";
+import type { Expectation, Misconception } from "../../dialogue/argument.ts";
 import { OWN_TERM_ID } from "../assessing/own-term.ts";
 import { isFunctionWord, wordsOf } from "../reading/words.ts";
 
@@ -73,4 +73,30 @@ export function termProbe(): Expectation {
     ],
     prompt: 'Finish one of these: "If the word means …, then the reason …"',
   };
+}
+
+/** What learners are likely to take for an ambiguous word. */
+export function termMisconceptions(): Misconception[] {
+  return [
+    {
+      id: "disagreement-as-ambiguity",
+      step: 2,
+      paraphrases: [
+        "that claim is not true",
+        "I disagree with what the writer says",
+        "there is no proof for that",
+        "that is wrong because it does not work like that",
+        "the writer exaggerates",
+      ],
+      correction:
+        "Whether a claim is true is one question; what it means is another, and it comes first. Which word in it could two readers understand differently?",
+    },
+    {
+      id: "hard-word-as-ambiguous",
+      step: 2,
+      paraphrases: [],
+      correction:
+        "A hard word is not yet an ambiguous one: a dictionary settles it. Look for an easy word that two readers would fill in differently. Which one, and how?",
+    },
+  ];
 }

@@ -1,22 +1,16 @@
-import { type ComposedPassage, composePassages } from "@elenchus/curriculum/frames/compose";
-import { module1Frames } from "@elenchus/curriculum/frames/module-1-frames";
+import { composePassages } from "@elenchus/curriculum/frames/compose";
+import { FRAMES } from "@elenchus/curriculum/frames/frames";
+import type { EvaluatingFrame, Frame } from "@elenchus/curriculum/frames/passage";
 import { findIssue } from "@elenchus/curriculum/issues/library";
-import { MODULE_STEPS } from "@elenchus/curriculum/steps";
-import { MODULE_TITLES } from "@elenchus/domain/modules";
-import type { Argument, Step } from "../../dialogue/argument.ts";
+import type { Argument } from "../../dialogue/argument.ts";
 import type { ArgumentRequest } from "../../tutor.ts";
-import { hashText, shuffleBySeed } from "../seeded-choice.ts";
-import { module1Key } from "./module-1-key.ts";
+import { shuffleBySeed } from "../seeded-choice.ts";
+import { argumentOf } from "./argument-of.ts";
 
-/** Of the latest frames so many are passed over, where there are others. */
+/** Of the latest frames of a module so many are passed over, where there are others. */
 const FRAMES_PASSED_OVER = 5;
-/** How many ambiguous terms a learner has to find, of two or three that the key holds. */
-const TERMS_ENOUGH = 2;
-
-/** The tutor has no curriculum for the module that was asked for. */
-class ModuleUnavailableError extends Error {
-  override readonly name = "ModuleUnavailableError";
-}
+/** Of the latest kinds of weakness so many are passed over, where there are others. */
+const KINDS_PASSED_OVER = 2;
 
 /** No argument can be composed for the issue that was asked for. */
 class IssueUnknownError extends Error {
@@ -25,43 +19,33 @@ class IssueUnknownError extends Error {
 
 /**
  * Composes an argument out of the issue library; the same request gives the same argument.
- * @throws ModuleUnavailableError, IssueUnknownError
+ * @throws IssueUnknownError
  */
 export function writeArgument(request: ArgumentRequest, writer: string): Argument {
-  if (request.module !== 1)
-    throw new ModuleUnavailableError(`No curriculum yet: ${MODULE_TITLES[request.module]}`);
   const issue = findIssue(request.issue);
   if (issue === null) throw new IssueUnknownError(`No issue in the library asks: ${request.issue}`);
-  const passedOver = new Set(request.recentFrames.slice(0, FRAMES_PASSED_OVER));
-  const frames = shuffleBySeed(module1Frames, request.seed);
-  const fresh = frames.filter((frame) => !passedOver.has(frame.id));
-  for (const frame of [...fresh, ...frames]) {
+  for (const frame of framesInTurn(request)) {
     const [composed] = shuffleBySeed(composePassages(frame, issue), request.seed);
-    if (composed === undefined) continue;
-    return argumentOf(composed, request.issue, request.seed, writer);
+    if (composed !== undefined)
+      return argumentOf(composed, { ...request, issue: request.issue, writer });
   }
   throw new IssueUnknownError(`No frame takes the issue: ${request.issue}`);
 }
 
-/** A composed passage of module 1 as an argument with its steps and its key. */
-export function argumentOf(
-  composed: ComposedPassage,
-  issue: string,
-  seed: number,
-  writer: string,
-): Argument {
-  return {
-    module: 1,
-    issue,
-    passage: composed.passage,
-    steps: (MODULE_STEPS[1] ?? []).map((step, index): Step => {
-      const { openings } = step;
-      const opening = openings[hashText(`${seed}:${index}`) % openings.length] ?? "";
-      const enough = index === 2 ? { enough: TERMS_ENOUGH } : {};
-      return { title: step.title, opening, isSkill: true, ...enough };
-    }),
-    key: module1Key(composed),
-    frame: composed.frame.id,
-    writer,
-  };
+/** The module's frames in seeded order: a fresh kind of weakness first, then a fresh frame, then the rest. */
+function framesInTurn({ module, seed, recentFrames }: ArgumentRequest): Frame[] {
+  const frames = shuffleBySeed(FRAMES[module], seed);
+  const latest = recentFrames.filter((id) => frames.some((frame) => frame.id === id));
+  const passedOver = new Set(latest.slice(0, FRAMES_PASSED_OVER));
+  const kinds = new Set(
+    latest.slice(0, KINDS_PASSED_OVER).map((id) => kindOf(frames.find((one) => one.id === id))),
+  );
+  const isFresh = (frame: Frame): boolean => !passedOver.has(frame.id);
+  const isNewKind = (frame: Frame): boolean => isFresh(frame) && !kinds.has(kindOf(frame));
+  return [...frames.filter(isNewKind), ...frames.filter(isFresh), ...frames];
+}
+
+function kindOf(frame: Frame | EvaluatingFrame | undefined): string {
+  if (frame === undefined) return "";
+  return "weakness" in frame ? frame.weakness : frame.id;
 }

@@ -5,12 +5,12 @@ function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?])\s+/u);
 }
 
-/** What learners of module 1 are likely to get wrong about an argument. */
-export function module1Misconceptions(composed: ComposedPassage): Misconception[] {
-  return [...aboutTheConclusion(composed), ...aboutTheReasons(composed), ...aboutTheTerms()];
-}
-
-function aboutTheConclusion({ issue, reasons, frame }: ComposedPassage): Misconception[] {
+/** What learners are likely to take for the conclusion. */
+export function conclusionMisconceptions({
+  issue,
+  reasons,
+  frame,
+}: ComposedPassage): Misconception[] {
   const found: Misconception[] = reasons.map(({ reason }, index) => ({
     id: `reason-${index + 1}-as-conclusion`,
     step: 0,
@@ -52,7 +52,8 @@ function aboutTheConclusion({ issue, reasons, frame }: ComposedPassage): Misconc
   return found;
 }
 
-function aboutTheReasons({ issue, reasons, frame }: ComposedPassage): Misconception[] {
+/** What learners are likely to take for a reason. */
+export function reasonMisconceptions({ issue, reasons, frame }: ComposedPassage): Misconception[] {
   const details = reasons.filter((one) => one.withDetail).map((one) => one.reason.detail);
   const unused = issue.reasons.filter((reason) => !reasons.some((used) => used.reason === reason));
   return [
@@ -98,29 +99,4 @@ function aboutTheReasons({ issue, reasons, frame }: ComposedPassage): Misconcept
 
 function ofReasons(id: string, paraphrases: readonly string[], correction: string): Misconception {
   return { id, step: 1, paraphrases, correction };
-}
-
-function aboutTheTerms(): Misconception[] {
-  return [
-    {
-      id: "disagreement-as-ambiguity",
-      step: 2,
-      paraphrases: [
-        "that claim is not true",
-        "I disagree with what the writer says",
-        "there is no proof for that",
-        "that is wrong because it does not work like that",
-        "the writer exaggerates",
-      ],
-      correction:
-        "Whether a claim is true is one question; what it means is another, and it comes first. Which word in it could two readers understand differently?",
-    },
-    {
-      id: "hard-word-as-ambiguous",
-      step: 2,
-      paraphrases: [],
-      correction:
-        "A hard word is not yet an ambiguous one: a dictionary settles it. Look for an easy word that two readers would fill in differently. Which one, and how?",
-    },
-  ];
 }

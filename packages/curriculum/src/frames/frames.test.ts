@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { families } from "../issues/families.ts";
+import { genericIssues } from "../issues/generic-issues.ts";
+import { type ComposedPassage, composePassages, countWords } from "./compose.ts";
+import { FRAMES } from "./frames.ts";
+import { FALLACIES } from "./module-5-frames.ts";
+import { STATISTICAL_FLAWS } from "./module-7-frames.ts";
+import type { Frame } from "./passage.ts";
+
+const issues = [
+  ...families.flatMap((family) => family.issues),
+  ...["beekeeping", "my grandmother's village", "日本の鉄道"].flatMap(genericIssues),
+];
+const frames: Frame[] = Object.values(FRAMES).flat();
+
+/** A capital must open each sentence; figures and quotation marks may stand before it. */
+const SMALL_START = /[.!?] [\p{Ll}]/u;
+const WRONG_ARTICLE = /\b(?:a [aei]\w|an [bcdfgjklmpqrstvwxyz]\w)/iu;
+const LABELS =
+  /\b(?:conclusions?|premises?|ambigu\w+|fallac\w+|straw ?man|ad hominem|dichotomy|slippery|assum\w+|outlier|sample size|sub-?groups?|missing information|base figure)\b/iu;
+/** The subject of a sentence and a verb of the other number, as composing could put them together. */
+const WRONG_NUMBER =
+  /(?:^|[.!?:] )(?:(?:They|We|People|(?:Two|Three|Four|Five|Six|Nine|Ten)(?: of them)?(?: \p{L}+s)?) (?:is|was|has|does|says?s)|(?:It|The tenth|Somebody|This) (?:are|were|have|do|say))\b/u;
+
+/** What makes a composed passage read as if nobody had written it. */
+function faultsOf({ passage, issue, reasons }: ComposedPassage): string[] {
+  const faults: string[] = [];
+  const words = countWords(passage);
+  if (words < 90 || words > 160) faults.push(`${words} words`);
+  if (/ {2}|\s$|^\s/u.test(passage)) faults.push("stray space");
+  if (/[{}]|undefined|null|NaN|\[object/u.test(passage)) faults.push("unfilled slot");
+  if (WRONG_ARTICLE.test(passage.replaceAll(/\ba (?:one|eu\w+)\b/giu, ""))) faults.push("article");
+  if (/\.\.|,,|,\.|\s[,.;:]|::/u.test(passage)) faults.push("punctuation");
+  if (SMALL_START.test(passage.replaceAll(/[ap]\.m\./gu, "")))
+    faults.push("sentence without a capital");
+  if (/\b(\w+) \1\b/iu.test(passage.replaceAll(/\bthat that\b/giu, "")))
+    faults.push("doubled word");
+  if (LABELS.test(passage)) faults.push(`label ${LABELS.exec(passage)?.[0] ?? ""}`);
+  const wrong = WRONG_NUMBER.exec(passage);
+  if (wrong !== null) faults.push(`number: ${wrong[0]}`);
+  const lower = passage.toLowerCase();
+  if (lower.split(issue.claim.toLowerCase()).length !== 2)
+    faults.push("the claim does not stand once");
+  for (const { reason } of reasons)
+    if (lower.split(reason.clause.toLowerCase()).length !== 2)
+      faults.push("a reason does not stand once");
+  return faults;
+}
+
+describe.each(frames.map((frame) => [frame.id, frame] as const))("%s", (_, frame) => {
+  test("makes a sound passage of every issue", () => {
+    for (const issue of issues) {
+      const composed = composePassages(frame, issue);
+      expect(composed.length, issue.id).toBeGreaterThan(0);
+      for (const one of composed) {
+        expect(faultsOf(one), one.passage).toEqual([]);
+        if ("weakWords" in frame && typeof frame.weakWords === "function")
+          expect(one.passage).toContain(frame.weakWords(one));
+      }
+    }
+  });
+
+  test("announces its conclusion with the signal that it names, if it names one", () => {
+    for (const { passage, issue } of issues.flatMap((one) => composePassages(frame, one))) {
+      if (frame.signal === null) continue;
+      const announced = `${frame.signal}${frame.signal === "therefore" ? "," : ""} ${issue.claim}`;
+      expect(passage.toLowerCase()).toContain(announced.toLowerCase());
+    }
+  });
+});
+
+test("in module 1 every ambiguous term of a reason that is used stands in the passage", () => {
+  for (const frame of FRAMES[1])
+    for (const issue of issues)
+      for (const { passage, reasons } of composePassages(frame, issue))
+        for (const { reason } of reasons)
+          expect(passage.toLowerCase()).toContain(reason.ambiguous.phrase.toLowerCase());
+});
+
+describe("the frames", () => {
+  test("are at least eight for each module and have ids of their own", () => {
+    for (const [module, own] of Object.entries(FRAMES)) {
+      expect(own.length).toBeGreaterThanOrEqual(8);
+      for (const { id } of own) expect(id.startsWith(`m${module}-`)).toBe(true);
+    }
+    expect(new Set(frames.map((frame) => frame.id)).size).toBe(frames.length);
+  });
+
+  test("are three for each fallacy and each statistical flaw", () => {
+    const count = (kind: string): number =>
+      frames.filter((frame) => "weakness" in frame && frame.weakness === kind).length;
+    for (const kind of [...FALLACIES, ...STATISTICAL_FLAWS]) expect(count(kind)).toBe(3);
+  });
+});

@@ -1,0 +1,85 @@
+import { type Layout, layouts } from "./layouts.ts";
+import { capitalise, type EvaluatingFrame, type FrameParts } from "./passage.ts";
+
+/** The four fallacies that module 5 teaches. Source: specification §1. */
+export const FALLACIES = ["strawman", "ad_hominem", "false_dichotomy", "slippery_slope"] as const;
+export type Fallacy = (typeof FALLACIES)[number];
+
+type Words = (parts: FrameParts) => string;
+
+function frameFallacy(id: string, fallacy: Fallacy, layout: Layout, words: Words): EvaluatingFrame {
+  const { write, ...place } = layout;
+  return {
+    ...place,
+    id,
+    weakness: fallacy,
+    hasObjection: fallacy === "strawman" || fallacy === "ad_hominem",
+    weakWords: words,
+    write: (parts) => write(parts, words(parts)),
+  };
+}
+
+const strawmen: readonly Words[] = [
+  ({ issue, evaluation }) =>
+    `The other side says that ${issue.objection}. In other words, they want ${evaluation.fallacies.strawman.distortion}. Nobody can be in favour of that.`,
+  ({ issue, evaluation }) =>
+    `There are people who hold that ${issue.objection}. What they really want is ${evaluation.fallacies.strawman.distortion}, and that would be absurd.`,
+  ({ issue, evaluation }) =>
+    `Opponents like to say that ${issue.objection}. In plain words, they would like ${evaluation.fallacies.strawman.distortion}. So there is nothing in what they say.`,
+];
+
+const attacks: readonly Words[] = [
+  ({ issue, evaluation: { fallacies } }) =>
+    `${capitalise(fallacies.adHominem.opponent)} keeps saying that ${issue.objection}. This, however, is somebody who ${fallacies.adHominem.attack}, so it need not trouble us.`,
+  ({ issue, evaluation: { fallacies } }) =>
+    `Against all this we are told that ${issue.objection}. And who tells us? It is ${fallacies.adHominem.opponent}, who ${fallacies.adHominem.attack}. That says enough.`,
+  ({ issue, evaluation: { fallacies } }) =>
+    `It was ${fallacies.adHominem.opponent} who wrote that ${issue.objection}. Before you nod, remember that this is somebody who ${fallacies.adHominem.attack}.`,
+];
+
+const choices: readonly Words[] = [
+  ({ evaluation: { fallacies } }) =>
+    `Either ${fallacies.falseDichotomy.option}, or ${fallacies.falseDichotomy.threat}. It is easy to see which of the two is better.`,
+  ({ evaluation: { fallacies } }) =>
+    `There are only two ways from here. In one of them, ${fallacies.falseDichotomy.option}; in the other, ${fallacies.falseDichotomy.threat}. Nobody can want the second.`,
+  ({ evaluation: { fallacies } }) =>
+    `Those who hesitate will have to choose in the end: ${fallacies.falseDichotomy.option}, or else ${fallacies.falseDichotomy.threat}. There is nothing in between.`,
+];
+
+const slopes: readonly Words[] = [
+  ({ evaluation: { fallacies } }) => {
+    const [one, two, three] = fallacies.slipperySlope.steps;
+    return `If ${fallacies.slipperySlope.first}, ${one}. Then ${two}, and in the end ${three}.`;
+  },
+  ({ evaluation: { fallacies } }) => {
+    const [one, two, three] = fallacies.slipperySlope.steps;
+    return `Think of what will happen if ${fallacies.slipperySlope.first}. First, ${one}. Next, ${two}. Before long, ${three}.`;
+  },
+  ({ evaluation: { fallacies } }) => {
+    const [one, two, three] = fallacies.slipperySlope.steps;
+    return `It does not stop there if ${fallacies.slipperySlope.first}: ${one}, after that ${two}, and one day we shall see that ${three}.`;
+  },
+];
+
+const LAYOUTS: Readonly<Record<Fallacy, readonly Layout[]>> = {
+  strawman: [layouts.thereforeLast, layouts.claimFirst, layouts.thatIsWhy],
+  ad_hominem: [layouts.soLast, layouts.claimFirst, layouts.thusLast],
+  false_dichotomy: [layouts.becauseMiddle, layouts.thusLast, layouts.sinceFirst],
+  slippery_slope: [layouts.itFollows, layouts.thatIsWhy, layouts.claimFirst],
+};
+
+const WORDS: Readonly<Record<Fallacy, readonly Words[]>> = {
+  strawman: strawmen,
+  ad_hominem: attacks,
+  false_dichotomy: choices,
+  slippery_slope: slopes,
+};
+
+/** Ways of building an argument with one of the four fallacies in it, three of each. */
+export const module5Frames: readonly EvaluatingFrame[] = FALLACIES.flatMap((fallacy) =>
+  WORDS[fallacy].flatMap((words, index) => {
+    const layout = LAYOUTS[fallacy][index];
+    const id = `m5-${fallacy.replaceAll("_", "-")}-${index + 1}`;
+    return layout === undefined ? [] : [frameFallacy(id, fallacy, layout, words)];
+  }),
+);

@@ -1,0 +1,96 @@
+import type { Figures } from "../evaluation.ts";
+import { type Layout, layouts } from "./layouts.ts";
+import { capitalise, type EvaluatingFrame, type FrameParts } from "./passage.ts";
+
+/** The four flaws that module 7 teaches. Source: specification §1. */
+export const STATISTICAL_FLAWS = ["no_base", "outlier", "no_subgroups", "small_sample"] as const;
+export type StatisticalFlaw = (typeof STATISTICAL_FLAWS)[number];
+
+type Words = (figures: Figures) => string;
+
+/** Of ten members nine are usual; one is so far above that the average is this many times the usual. */
+const AVERAGE_TIMES = 6;
+const OUTLIER_TIMES = 51;
+
+const format = (figure: number): string => figure.toLocaleString("en-GB");
+
+/** The three figures of an average that one member pulls up. */
+export function outlierFigures({ amount }: Figures) {
+  return {
+    usual: format(amount.usual),
+    average: format(amount.usual * AVERAGE_TIMES),
+    outlier: format(amount.usual * OUTLIER_TIMES),
+  };
+}
+
+const WORDS: Readonly<Record<StatisticalFlaw, readonly Words[]>> = {
+  no_base: [
+    ({ counted }) => `Last year alone the number of ${counted} went up by 60 per cent.`,
+    ({ counted }) =>
+      `If that is not enough, take the figures: within two years the number of ${counted} has risen by 150 per cent.`,
+    ({ counted }) =>
+      `What is more, we now see 75 per cent more ${counted} than a year ago, and such a rise cannot be overlooked.`,
+  ],
+  outlier: [
+    (figures) => {
+      const { members, member, verb, verbSingular, unit, purpose, outlier } = figures.amount;
+      const { usual, average, outlier: most } = outlierFigures(figures);
+      return `Ten ${members} were asked. On average they ${verb} ${average} ${unit} ${purpose}. Nine of them ${verb} about ${usual}; the tenth, ${member} ${outlier}, ${verbSingular} ${most}.`;
+    },
+    (figures) => {
+      const { members, member, verb, verbSingular, unit, purpose, outlier } = figures.amount;
+      const { usual, average, outlier: most } = outlierFigures(figures);
+      return `Of ten ${members} who kept a record, nine ${verb} about ${usual} ${unit} ${purpose}. The tenth, ${member} ${outlier}, ${verbSingular} ${most}. That makes an average of no less than ${average} ${unit}.`;
+    },
+    (figures) => {
+      const { members, member, verb, verbSingular, unit, purpose, outlier } = figures.amount;
+      const { usual, average, outlier: most } = outlierFigures(figures);
+      return `As much as ${average} ${unit} ${purpose}: that is what ten ${members} ${verb} on average. One of them, ${member} ${outlier}, ${verbSingular} ${most}, and the others about ${usual} each.`;
+    },
+  ],
+  no_subgroups: [
+    ({ subgroups }) =>
+      `The figures are clear: ${subgroups.finding}. So it is with every one of them.`,
+    ({ subgroups }) =>
+      `Somebody has worked it out: ${subgroups.finding}. What holds for all of them together holds for each.`,
+    ({ subgroups }) =>
+      `There are figures, too: ${subgroups.finding}. That speaks for it, whoever one happens to be.`,
+  ],
+  small_sample: [
+    ({ people, opinion }) =>
+      `I have asked five ${people} about it myself. Four of them ${opinion}, and that makes 80 per cent.`,
+    ({ people, opinion }) =>
+      `Three ${people} were asked for their experience, and all three ${opinion}. So it is everywhere.`,
+    ({ people, opinion }) =>
+      `A clear majority of ${people} ${opinion}: of the six who were asked, five said so.`,
+  ],
+};
+
+const LAYOUTS: Readonly<Record<StatisticalFlaw, readonly Layout[]>> = {
+  no_base: [layouts.thereforeLast, layouts.claimFirst, layouts.thatIsWhy],
+  outlier: [layouts.itFollows, layouts.sinceFirst, layouts.becauseMiddle],
+  no_subgroups: [layouts.soLast, layouts.claimFirst, layouts.thusLast],
+  small_sample: [layouts.becauseMiddle, layouts.thatIsWhy, layouts.thereforeLast],
+};
+
+function frameFlaw(id: string, flaw: StatisticalFlaw, layout: Layout, words: Words) {
+  const { write, ...place } = layout;
+  const wordsFor = ({ evaluation }: FrameParts): string => capitalise(words(evaluation.figures));
+  const frame: EvaluatingFrame = {
+    ...place,
+    id,
+    weakness: flaw,
+    weakWords: wordsFor,
+    write: (parts) => write(parts, wordsFor(parts)),
+  };
+  return frame;
+}
+
+/** Ways of building an argument with one of the four statistical flaws in it, three of each. */
+export const module7Frames: readonly EvaluatingFrame[] = STATISTICAL_FLAWS.flatMap((flaw) =>
+  WORDS[flaw].flatMap((words, index) => {
+    const layout = LAYOUTS[flaw][index];
+    const id = `m7-${flaw.replaceAll("_", "-")}-${index + 1}`;
+    return layout === undefined ? [] : [frameFlaw(id, flaw, layout, words)];
+  }),
+);

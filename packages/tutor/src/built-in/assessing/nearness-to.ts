@@ -1,0 +1,15 @@
+import { splitSegments } from "../reading/segments.ts";
+import { cosine, type SentenceEncoder } from "../sentence-encoder.ts";
+
+/** How near the nearest part of a message comes to the nearest of some texts, 0 to 1. */
+export async function nearnessTo(
+  encoder: SentenceEncoder,
+  message: string,
+  texts: readonly string[],
+): Promise<number> {
+  const segments = splitSegments(message).map((segment) => segment.text);
+  const vectors = await encoder.embed([...segments, ...texts]);
+  const said = vectors.slice(0, segments.length);
+  const meant = vectors.slice(segments.length);
+  return Math.max(0, ...said.flatMap((one) => meant.map((other) => cosine(one, other))));
+}

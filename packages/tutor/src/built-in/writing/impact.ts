@@ -1,0 +1,66 @@
+import type { Expectation, Misconception } from "../../dialogue/argument.ts";
+import { type Analysis, IMPACT_STEP } from "./analysis/analysis.ts";
+
+/** What an answer about the argument's persuasiveness says, and the question that may come after it. */
+export function impactExpectations({ impact, repair }: Analysis): Expectation[] {
+  return [
+    {
+      id: "impact",
+      kind: "impact",
+      step: IMPACT_STEP,
+      statement: impact.statement,
+      paraphrases: impact.paraphrases,
+      hints: [
+        "Two things belong to an answer: whether the argument gains or loses by what you found, and why. Begin with the first.",
+        "Put yourself in the place of a fair reader who has just seen what you found. What does that reader now think of the step to the conclusion?",
+        impact.hint,
+      ],
+      prompt:
+        'Finish this sentence: "What I found makes the argument … to a fair reader, because …"',
+    },
+    {
+      id: "probe-repair",
+      kind: "probe",
+      step: IMPACT_STEP,
+      statement: repair,
+      question:
+        "Suppose that the writer asks you for help. What could be added or changed so that the argument becomes stronger?",
+      paraphrases: [repair],
+      hints: ["Think of the very thing that you found wanting. What would have to stand there?"],
+      prompt: 'Finish this sentence: "The argument would be stronger if the writer …"',
+    },
+  ];
+}
+
+/** What learners are likely to get wrong about the impact. */
+export function impactMisconceptions(): Misconception[] {
+  return [
+    {
+      id: "no-impact",
+      step: IMPACT_STEP,
+      paraphrases: [
+        "it doesn't change anything",
+        "the argument is just as convincing as before",
+        "it makes the argument stronger",
+        "it has no effect on it",
+        "the argument is still perfectly convincing",
+        "it is very persuasive",
+      ],
+      correction:
+        "Test that on the thing you found yourself. Does the step from the reasons to the conclusion look as firm to you as it did at first reading, and what exactly carries it?",
+    },
+    {
+      id: "conclusion-must-be-false",
+      step: IMPACT_STEP,
+      paraphrases: [
+        "so the conclusion is false",
+        "it proves that the writer is wrong",
+        "that means the opposite is true",
+        "the conclusion must be wrong then",
+        "so we should not do it",
+      ],
+      correction:
+        "Careful: a weak argument may have a true conclusion. What you found is about the support. How much support is left, and why?",
+    },
+  ];
+}

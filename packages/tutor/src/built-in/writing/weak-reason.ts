@@ -1,0 +1,79 @@
+import { module2Support } from "@elenchus/curriculum/frames/module-2-frames";
+import { module3Support } from "@elenchus/curriculum/frames/module-3-frames";
+import { outlierFigures } from "@elenchus/curriculum/frames/module-7-frames";
+import type { EvaluatedPassage } from "./analysis/analysis.ts";
+import { supportOf } from "./analysis/weak-support.ts";
+
+/** Ways in which a learner may give the weak part of a passage as one of its reasons, by module. */
+export const WEAK_REASONS: Readonly<
+  Record<2 | 3 | 4 | 5 | 6 | 7, (passage: EvaluatedPassage) => readonly string[]>
+> = {
+  2: (passage) => supportOf(module2Support, passage).asReason,
+  3: (passage) => supportOf(module3Support, passage).asReason,
+  4: () => [],
+  5: fallacyAsReason,
+  6: () => [],
+  7: figureAsReason,
+};
+
+function fallacyAsReason({ frame, evaluation: { fallacies } }: EvaluatedPassage): string[] {
+  const { strawman, adHominem, falseDichotomy, slipperySlope } = fallacies;
+  switch (frame.weakness) {
+    case "strawman":
+      return [
+        `the other side wants ${strawman.distortion}`,
+        `those who are against it want ${strawman.distortion}`,
+        "what the opponents want would be absurd",
+      ];
+    case "ad_hominem":
+      return [
+        `${adHominem.opponent} ${adHominem.attack}`,
+        `you can't trust ${adHominem.opponent} on this`,
+        "the person who is against it is not to be taken seriously",
+      ];
+    case "false_dichotomy":
+      return [
+        `either ${falseDichotomy.option}, or ${falseDichotomy.threat}`,
+        `otherwise ${falseDichotomy.threat}`,
+        "there are only two choices and the other one is bad",
+      ];
+    default:
+      return [
+        `if ${slipperySlope.first}, in the end ${slipperySlope.steps[2]}`,
+        `if ${slipperySlope.first}, ${slipperySlope.steps[0]}`,
+        `it would end with this: ${slipperySlope.steps[2]}`,
+      ];
+  }
+}
+
+function figureAsReason({ frame, evaluation: { figures } }: EvaluatedPassage): string[] {
+  const { counted, amount, subgroups, people, opinion } = figures;
+  switch (frame.weakness) {
+    case "no_base":
+      return [
+        `there are more and more ${counted}`,
+        `the number of ${counted} has gone up a lot`,
+        `the percentage of ${counted} has risen`,
+      ];
+    case "outlier": {
+      const { average } = outlierFigures(figures);
+      return [
+        `on average ${amount.members} ${amount.verb} ${average} ${amount.unit} ${amount.purpose}`,
+        `the average is ${average} ${amount.unit}`,
+        `${amount.members} ${amount.verb} a lot ${amount.purpose}`,
+      ];
+    }
+    case "no_subgroups":
+      return [
+        subgroups.finding,
+        `the figures show that ${subgroups.finding}`,
+        "on average everybody gains from it",
+      ];
+    default:
+      return [
+        `most ${people} ${opinion}`,
+        `${people} ${opinion}`,
+        `the majority of the ${people} who were asked ${opinion}`,
+      ];
+  }
+}
