@@ -552,10 +552,10 @@ export const filmsAndTelevision: readonly IssueEvaluation[] = [
     },
     fallacies: {
       strawman: {
-        distortion: "to leave toddlers alone in the shop with a credit card and a sack",
+        distortion: "to let parents pour lemonade into their babies by the bucket",
         paraphrases: [
-          "nobody wants toddlers to shop alone",
-          "they said the parents decide, which is nearly the opposite",
+          "nobody wants to pour lemonade into babies",
+          "they just said it's the parents who decide",
           "the writer twists it into something ridiculous",
           "the point was that mums and dads do the buying",
           "that's a caricature of the other side",
@@ -826,10 +826,10 @@ export const filmsAndTelevision: readonly IssueEvaluation[] = [
       subgroups: {
         finding:
           "households in filmed streets lost 38 pounds on average for every day on which a crew closed them",
-        groups: ["people who work at home", "people who work elsewhere"],
+        groups: ["houses with a workshop", "houses without one"],
         paraphrases: [
-          "those who go out to work may have lost nothing",
-          "it's probably only the ones with a shop at home who lose so much",
+          "houses without a workshop may have lost nothing",
+          "it's probably only those who work at home who lose so much",
           "the average throws shopkeepers and commuters together",
           "we don't see who in the street really lost",
           "could be very different from door to door",

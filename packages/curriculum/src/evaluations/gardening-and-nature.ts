@@ -126,7 +126,7 @@ export const gardeningAndNature: readonly IssueEvaluation[] = [
         ],
       },
       concession:
-        "a lively dog would spend five months at its master's heel without one wild chase",
+        "a lively dog would spend five months at its master's heel without one good chase",
     },
     fallacies: {
       strawman: {
@@ -167,8 +167,8 @@ export const gardeningAndNature: readonly IssueEvaluation[] = [
       slipperySlope: {
         first: "dogs run loose for another spring",
         steps: [
-          "the woodcock will give up our wood",
-          "every other bird will follow her",
+          "the birds on the ground will give up our wood",
+          "the birds in the treetops will follow them",
           "children will know birdsong from recordings only",
         ],
         paraphrases: [
@@ -197,7 +197,7 @@ export const gardeningAndNature: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in woods with a lead rule, 62 per cent of all nests on the ground had young and elsewhere only 47",
+          "woods with a lead rule had young birds in 62 per cent of all nests on the ground and other woods in 47",
         groups: ["nests close to a path", "nests deep in the wood"],
         paraphrases: [
           "nests near the path may be quite different from those far away",
@@ -956,7 +956,7 @@ export const gardeningAndNature: readonly IssueEvaluation[] = [
     },
     fallacies: {
       strawman: {
-        distortion: "to have walkers crushed one by one as long as the bench stays cool",
+        distortion: "to have walkers crushed one by one as long as the path stays cool",
         paraphrases: [
           "nobody wants people to be crushed",
           "they said that new trees take a lifetime to give shade",
@@ -1051,7 +1051,7 @@ export const gardeningAndNature: readonly IssueEvaluation[] = [
           ],
         },
         assumption: {
-          clause: "people who carry off whole crates today would keep to a limit",
+          clause: "people who take away large amounts today would keep to a limit",
           paraphrases: [
             "the men with crates would obey it",
             "that someone checks what pickers have in their boots",
@@ -1072,7 +1072,7 @@ export const gardeningAndNature: readonly IssueEvaluation[] = [
       },
       {
         gap: {
-          question: "How much of the damage is done by ordinary pickers and how much with rakes?",
+          question: "How much of the damage in the forest is done by pickers at all?",
           paraphrases: [
             "who did the damage, normal pickers or people with rakes?",
             "it's not said how badly the forest suffers in all",

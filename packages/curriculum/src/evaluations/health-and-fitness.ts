@@ -213,7 +213,7 @@ export const healthAndFitness: readonly IssueEvaluation[] = [
     reasons: [
       {
         gap: {
-          question: "Has anyone found out what caused the accidents in the hours before dawn?",
+          question: "How was it found out that tiredness was the cause of those accidents?",
           paraphrases: [
             "what really caused those accidents?",
             "it doesn't say whether the injured were tired",
@@ -348,7 +348,7 @@ export const healthAndFitness: readonly IssueEvaluation[] = [
         attack: "still waters a plastic palm tree every Friday",
         paraphrases: [
           "the plastic palm has nothing to do with naps",
-          "it makes the foreman look silly but doesn't answer him",
+          "it makes the foreman look silly but doesn't answer the point",
           "watering a fake plant doesn't make an argument false",
           "that's a dig at a person's odd habit",
         ],
@@ -695,9 +695,9 @@ export const healthAndFitness: readonly IssueEvaluation[] = [
           ],
         },
         assumption: {
-          clause: "the council would check every trainer's training before it sold a licence",
+          clause: "the council would look at every trainer's certificates before it sold a licence",
           paraphrases: [
-            "the council will look at their certificates",
+            "the council will check if they're trained",
             "that someone at the town hall can tell good trainers from bad",
             "it may just take the money and hand out permits to all",
             "assumes only trained people would get a licence",

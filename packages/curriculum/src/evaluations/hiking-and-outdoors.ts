@@ -104,7 +104,7 @@ export const hikingAndOutdoors: readonly IssueEvaluation[] = [
     values: {
       first: {
         ids: ["self_reliance", "fairness"],
-        phrase: "each walker's responsibility for his own risk",
+        phrase: "every walker's responsibility for the risk",
         paraphrases: [
           "personal responsibility",
           "that you pay for what you've caused",
@@ -152,7 +152,7 @@ export const hikingAndOutdoors: readonly IssueEvaluation[] = [
         threat: "volunteers risk their necks for fools every night",
         thirdWays: [
           "walkers could buy a cheap rescue card before they set out",
-          "the council could post a guard beside the red flag",
+          "the council could post a guard at the car park in bad weather",
         ],
         paraphrases: [
           "insurance would be another way",
@@ -467,7 +467,7 @@ export const hikingAndOutdoors: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the climbing school should hold its courses for beginners in the quarry",
+          clause: "the climbing school should hold its courses on the other good routes nearby",
           paraphrases: [
             "hold courses in the quarry",
             "beginners could learn in the quarry all year",
@@ -522,7 +522,7 @@ export const hikingAndOutdoors: readonly IssueEvaluation[] = [
       },
       second: {
         ids: ["freedom", "tradition", "enjoyment"],
-        phrase: "an old freedom of the climbers",
+        phrase: "the climbers' old freedom",
         paraphrases: [
           "liberty",
           "the fun of climbing there",
@@ -779,7 +779,7 @@ export const hikingAndOutdoors: readonly IssueEvaluation[] = [
         steps: [
           "the last big fish will end in a pan",
           "herons and otters will leave the valley",
-          "the river will be as empty as water from a tap",
+          "nothing will swim in the river but old tyres",
         ],
         paraphrases: [
           "members take trout now and there are still some",
@@ -806,7 +806,7 @@ export const hikingAndOutdoors: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "rivers where every trout goes back held 34 of them to the mile on average and all the others 21",
+          "rivers where every trout goes back held 34 fish to a hundred yards on average and all others 21",
         groups: ["rivers in the hills", "rivers in the plain"],
         paraphrases: [
           "rivers in the plain may be different",
@@ -1088,7 +1088,7 @@ export const hikingAndOutdoors: readonly IssueEvaluation[] = [
       },
       {
         gap: {
-          question: "How many walkers are hurt on the rough path, and how many on the paved loop?",
+          question: "How many walkers are hurt on the rough path, and how many on smooth ones?",
           paraphrases: [
             "how many accidents happen on each path?",
             "it doesn't say if anyone was injured",
@@ -1108,7 +1108,7 @@ export const hikingAndOutdoors: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the paved loop round the lake should be given a surface of earth and stones",
+          clause: "the paved paths in the valley should be given a surface of earth and stones",
           paraphrases: [
             "take the paving off the lake path",
             "the lake loop ought to be rough as well",

@@ -60,7 +60,7 @@ export const music: readonly IssueEvaluation[] = [
         },
         alternative: {
           clause:
-            "the council should invite string and brass groups to play in the arcade together",
+            "the council should invite string and brass groups to play in one street together",
           paraphrases: [
             "invite harpists and brass groups into the arcade",
             "more groups without electricity could play there side by side",
@@ -688,7 +688,7 @@ export const music: readonly IssueEvaluation[] = [
           ],
         },
         assumption: {
-          clause: "the room and the teacher's four hours are enough for sixty singers",
+          clause: "there is enough room and teaching time for sixty singers",
           paraphrases: [
             "there's room and time for all sixty",
             "that one teacher can handle so many",
@@ -790,8 +790,8 @@ export const music: readonly IssueEvaluation[] = [
       people: "pupils who were turned away",
       opinion: "say that they would still love to sing",
       amount: {
-        members: "pupils who were turned away",
-        member: "a pupil who was turned away",
+        members: "pupils without a place in the choir",
+        member: "a pupil without a place in the choir",
         verb: "sing",
         verbSingular: "sings",
         unit: "minutes",

@@ -139,9 +139,9 @@ export const schoolsAndEducation: readonly IssueEvaluation[] = [
         opponent: "the retired head of history",
         attack: "still writes every shopping list in green ink",
         paraphrases: [
-          "garden gnomes have nothing to do with exams",
-          "it makes fun of a hobby instead of answering",
-          "someone with gnomes can still be right about facts",
+          "green ink on a shopping list has nothing to do with exams",
+          "it makes fun of an odd habit instead of answering",
+          "someone who writes in green can still be right about facts",
           "the jab says nothing about notes in history",
         ],
       },

@@ -1,46 +1,57 @@
+import { MODULE_NUMBERS } from "@elenchus/domain/modules";
 import { createSentenceEncoder } from "../built-in/sentence-encoder.ts";
-import { HELD_OUT_FRAMES } from "./labelled-answer.ts";
-import { measureAgreement } from "./measure.ts";
+import { describeOutcomes } from "./describe-outcomes.ts";
+import { HELD_OUT_FRAMES, type LabelledAnswer, moduleOf } from "./labelled-answer.ts";
+import { addCounts, agreementOf, type Counts, measureAgreement } from "./measure.ts";
 import { readLabels } from "./read-labels.ts";
 
-/** `npm run evaluate`: how far the built-in assessor agrees with the labels; `--show` lists where not. */
+/**
+ * `npm run evaluate`: how far the built-in assessor agrees with the labels, and how simulated learners
+ * fare, as tables and as JSON. `--show` lists where it does not agree, `--labels` leaves out the
+ * learners, `--module=3` looks at one module alone.
+ */
 const show = process.argv.includes("--show");
+const only = Number(/--module=(\d)/u.exec(process.argv.join(" "))?.[1]);
+const modules = MODULE_NUMBERS.filter((module) => Number.isNaN(only) || module === only);
 const encoder = createSentenceEncoder();
 const labels = await readLabels();
-const parts = {
-  tuned: labels.filter((label) => !HELD_OUT_FRAMES.includes(label.frame)),
-  "held out": labels.filter((label) => HELD_OUT_FRAMES.includes(label.frame)),
-};
+
+const PARTS = ["tuned", "held out"] as const;
+const isHeldOut = ({ frame }: LabelledAnswer): boolean => HELD_OUT_FRAMES.includes(frame);
+
+function stepName({ step, probe }: LabelledAnswer): string {
+  return probe === undefined ? `step ${step + 1}` : "further questions";
+}
+
 const rows: Record<string, Record<string, number>> = {};
-for (const [name, part] of Object.entries(parts)) {
-  for (const step of [0, 1, 2, "probe"] as const) {
-    const own = part.filter((one) =>
-      step === "probe" ? one.probe !== undefined : one.probe === undefined && one.step === step,
+function addRow(name: string, counts: Counts): void {
+  const row = Object.entries(agreementOf(counts));
+  rows[name] = Object.fromEntries(row.map(([key, value]) => [key, Number(value.toFixed(3))]));
+}
+
+for (const part of PARTS) {
+  const ofPart: Counts[] = [];
+  for (const module of modules) {
+    const own = labels.filter(
+      (one) => moduleOf(one) === module && isHeldOut(one) === (part === "held out"),
     );
-    const {
-      answers,
-      decisions,
-      balancedAccuracy,
-      falseAccepts,
-      falseRejects,
-      nearAccepted,
-      disagreements,
-    } = await measureAgreement(encoder, own);
-    const round = (share: number): number => Number(share.toFixed(3));
-    rows[`${name}, ${step === "probe" ? "probes" : `step ${step + 1}`}`] = {
-      answers,
-      decisions,
-      balancedAccuracy: round(balancedAccuracy),
-      falseAccepts: round(falseAccepts),
-      falseRejects: round(falseRejects),
-      nearAccepted: round(nearAccepted),
-    };
-    if (show)
-      for (const one of disagreements)
+    const bySteps: Counts[] = [];
+    for (const [step, list] of [...Map.groupBy(own, stepName)].toSorted()) {
+      const { counts, disagreements } = await measureAgreement(encoder, list);
+      addRow(`${part}: module ${module}, ${step}`, counts);
+      bySteps.push(counts);
+      for (const one of show ? disagreements : [])
         console.log(
-          `${one.kind} ${one.expectation} (${one.coverage.toFixed(2)}) ${one.label.issue} ${one.label.order.join()}: ${one.label.message}\n    ${one.reasons.join("; ")}`,
+          `${part} ${one.kind} m${module} ${one.expectation} (${one.coverage.toFixed(2)}) ${one.label.issue} ${one.label.order.join()}: ${one.label.message}\n    ${one.reasons.join("; ")}`,
         );
+    }
+    addRow(`${part}: module ${module}, all`, addCounts(bySteps));
+    ofPart.push(...bySteps);
   }
+  addRow(`${part}: all modules`, addCounts(ofPart));
 }
 console.table(rows);
+const outcomes = process.argv.includes("--labels") ? {} : await describeOutcomes(encoder, modules);
+if (Object.keys(outcomes).length > 0) console.table(outcomes);
+console.log(JSON.stringify({ agreement: rows, outcomes }));
 await encoder.close();

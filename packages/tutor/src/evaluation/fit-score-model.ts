@@ -6,12 +6,13 @@ import {
   type ScoreKind,
   type ScoreTerms,
   type ScoreWeights,
+  scoreKindOf,
   sumTerms,
   TERM_NAMES,
 } from "../built-in/assessing/score-model.ts";
 import type { SentenceEncoder } from "../built-in/sentence-encoder.ts";
 import { COVERED } from "../dialogue/coverage.ts";
-import { type LabelledAnswer, placeAnswer } from "./labelled-answer.ts";
+import { type LabelledAnswer, OWN_FIND, placeAnswer } from "./labelled-answer.ts";
 
 /** An answer against one expectation: its features, and whether it should count. */
 export interface Sample {
@@ -37,16 +38,19 @@ export async function collectSamples(
 ): Promise<Sample[]> {
   const samples: Sample[] = [];
   for (const label of labels) {
-    if (label.probe !== undefined || label.step > 1) continue;
+    if (label.probe !== undefined || label.covers.includes(OWN_FIND)) continue;
     const { argument, message } = placeAnswer(label);
+    const asked = argument.key.expectations.filter(
+      (one) => one.step === label.step && scoreKindOf(one.kind) !== null && one.isOwn !== true,
+    );
+    if (asked.length === 0) continue;
     const matches = await matchAnswer(encoder, argument, label.step, message);
-    for (const one of argument.key.expectations) {
-      if (one.step !== label.step || one.kind === "probe" || label.near.includes(one.id)) continue;
+    for (const one of asked) {
+      if (label.near.includes(one.id)) continue;
       const match = pickNearest(matches.filter((each) => each.statement.id === one.id));
       if (match === null || match.heaped || isElsewhere(match.features)) continue;
-      const kind: ScoreKind = one.id === "conclusion" ? "conclusion" : "reason";
       samples.push({
-        kind,
+        kind: match.statement.kind,
         features: match.features,
         right: label.covers.includes(one.id),
         weight: 1,

@@ -18,7 +18,7 @@ export interface LabelledAnswer {
   /** Set when the answer is to a probe. */
   readonly probe?: string;
   readonly message: string;
-  /** Expectations credited in full. */
+  /** Expectations credited in full; {@link OWN_FIND} for a find that the key does not list. */
   readonly covers: readonly string[];
   /** Expectations touched, not enough for credit. */
   readonly near: readonly string[];
@@ -30,7 +30,30 @@ export const HELD_OUT_FRAMES: readonly string[] = [
   "m1-it-follows",
   "m1-unsignalled-middle",
   "m1-claim-first-since",
+  "m2-leaflet",
+  "m2-more-and-more",
+  "m2-no-complaints",
+  "m3-heard-of-it",
+  "m3-old-hand",
+  "m3-everyone-wants",
+  "m4-who-would-weigh",
+  "m4-more-important-things",
+  "m4-second-place",
+  "m5-strawman-3",
+  "m5-ad-hominem-3",
+  "m5-false-dichotomy-3",
+  "m5-slippery-slope-3",
+  "m6-late-objection",
+  "m6-add-up",
+  "m6-speaks-for-itself",
+  "m7-no-base-3",
+  "m7-outlier-3",
+  "m7-no-subgroups-3",
+  "m7-small-sample-3",
 ];
+
+/** Stands in a label for a find that the key does not list. */
+export const OWN_FIND = "own";
 
 /** Stands in a message for the whole passage pasted. */
 const WHOLE_PASSAGE = "<<PASSAGE>>";

@@ -1,5 +1,6 @@
 import { assessMessage } from "../built-in/assessing/assess.ts";
 import type { SentenceEncoder } from "../built-in/sentence-encoder.ts";
+import type { Argument } from "../dialogue/argument.ts";
 import { COVERED } from "../dialogue/coverage.ts";
 import { type LabelledAnswer, placeAnswer } from "./labelled-answer.ts";
 
@@ -12,31 +13,9 @@ export interface Disagreement {
   readonly reasons: readonly string[];
 }
 
-/** How far the built-in assessor agrees with labels, one decision per answer and expectation. */
-export interface Agreement {
-  readonly answers: number;
-  readonly decisions: number;
-  /** Mean of the shares of right accepts and right rejects, 0 to 1. */
-  readonly balancedAccuracy: number;
-  /** Share of the rejects-by-label that were accepted. */
-  readonly falseAccepts: number;
-  /** Share of the accepts-by-label that were rejected. */
-  readonly falseRejects: number;
-  /** Share of the answers labelled near, which are neither, that were accepted. */
-  readonly nearAccepted: number;
-  readonly disagreements: readonly Disagreement[];
-}
-
-/** Expectations on which an answer is judged: the probe alone, or the step's others. */
-function askedOf(
-  label: LabelledAnswer,
-  ids: readonly { id: string; kind: string; step: number }[],
-): string[] {
-  if (label.probe !== undefined) return [label.probe];
-  return ids.filter((one) => one.step === label.step && one.kind !== "probe").map((one) => one.id);
-}
-
-interface Counts {
+/** Decisions on labelled answers, counted; what is labelled near is neither accept nor reject. */
+export interface Counts {
+  answers: number;
   accepts: number;
   rightAccepts: number;
   rejects: number;
@@ -45,12 +24,31 @@ interface Counts {
   nearAccepted: number;
 }
 
-/** Judges every answer and counts; an answer labelled near is neither accept nor reject. */
-export async function measureAgreement(
-  encoder: SentenceEncoder,
-  labels: readonly LabelledAnswer[],
-): Promise<Agreement> {
-  const counts: Counts = {
+/** How far the built-in assessor agrees with labels, in shares of 0 to 1. */
+export interface Agreement {
+  readonly answers: number;
+  readonly decisions: number;
+  /** Mean of the shares of right accepts and right rejects. */
+  readonly balancedAccuracy: number;
+  /** Share of the rejects-by-label that were accepted. */
+  readonly falseAccepts: number;
+  /** Share of the accepts-by-label that were rejected. */
+  readonly falseRejects: number;
+  /** Share of the answers labelled near that were accepted. */
+  readonly nearAccepted: number;
+}
+
+/** One thing that an answer is accepted for or not: an expectation, or any of several. */
+interface Decision {
+  readonly name: string;
+  /** Ids of which one is enough to be accepted. */
+  readonly ids: readonly string[];
+}
+
+/** No decisions yet. */
+export function countNothing(): Counts {
+  return {
+    answers: 0,
     accepts: 0,
     rightAccepts: 0,
     rejects: 0,
@@ -58,34 +56,57 @@ export async function measureAgreement(
     near: 0,
     nearAccepted: 0,
   };
+}
+
+/**
+ * On what an answer is judged: the probe alone, or each of the step's expectations. Where finds of the
+ * learner's own count, it makes no difference to anybody which find is credited: there is one decision.
+ */
+function decisionsOf(label: LabelledAnswer, { key }: Argument): Decision[] {
+  if (label.probe !== undefined) return [{ name: label.probe, ids: [label.probe] }];
+  const asked = key.expectations.filter((one) => one.step === label.step && one.kind !== "probe");
+  if (asked.some((one) => one.isOwn === true))
+    return [{ name: "any find", ids: asked.map((one) => one.id) }];
+  return asked.map((one) => ({ name: one.id, ids: [one.id] }));
+}
+
+/** Judges every answer, and counts. */
+export async function measureAgreement(
+  encoder: SentenceEncoder,
+  labels: readonly LabelledAnswer[],
+): Promise<{ counts: Counts; disagreements: Disagreement[] }> {
+  const counts = countNothing();
   const disagreements: Disagreement[] = [];
   for (const label of labels) {
+    counts.answers += 1;
     const { argument, dialogue, message } = placeAnswer(label);
     const view = { argument, dialogue, transcript: [] };
     const found = await assessMessage(encoder, view, message, "measured");
-    for (const id of askedOf(label, argument.key.expectations)) {
-      const coverage = found.coverage[id] ?? 0;
-      const kind = count(counts, label, id, coverage >= COVERED);
+    for (const decision of decisionsOf(label, argument)) {
+      const coverage = Math.max(0, ...decision.ids.map((id) => found.coverage[id] ?? 0));
+      const kind = count(counts, label, decision, coverage >= COVERED);
       const reasons = [found.speechAct, ...found.reasons];
-      if (kind !== null) disagreements.push({ label, expectation: id, kind, coverage, reasons });
+      if (kind !== null)
+        disagreements.push({ label, expectation: decision.name, kind, coverage, reasons });
     }
   }
-  return { answers: labels.length, ...summariseCounts(counts), disagreements };
+  return { counts, disagreements };
 }
 
 /** Adds one decision; tells how it differs from its label, or null where it does not. */
 function count(
   counts: Counts,
-  label: LabelledAnswer,
-  id: string,
+  { covers, near }: LabelledAnswer,
+  { name, ids }: Decision,
   isAccepted: boolean,
 ): Disagreement["kind"] | null {
-  if (label.covers.includes(id)) {
+  const isAny = name === "any find";
+  if (isAny ? covers.length > 0 : ids.some((id) => covers.includes(id))) {
     counts.accepts += 1;
     if (isAccepted) counts.rightAccepts += 1;
     return isAccepted ? null : "false_reject";
   }
-  if (label.near.includes(id)) {
+  if (isAny ? near.length > 0 : ids.some((id) => near.includes(id))) {
     counts.near += 1;
     if (isAccepted) counts.nearAccepted += 1;
     return null;
@@ -95,10 +116,21 @@ function count(
   return isAccepted ? "false_accept" : null;
 }
 
-function summariseCounts(counts: Counts): Omit<Agreement, "answers" | "disagreements"> {
+/** Several counts as one. */
+export function addCounts(all: readonly Counts[]): Counts {
+  return all.reduce((sum, one) => {
+    const next = countNothing();
+    for (const name of Object.keys(next) as (keyof Counts)[]) next[name] = sum[name] + one[name];
+    return next;
+  }, countNothing());
+}
+
+/** The shares that counts come to. */
+export function agreementOf(counts: Counts): Agreement {
   const accepted = counts.rightAccepts / Math.max(1, counts.accepts);
   const rejected = counts.rightRejects / Math.max(1, counts.rejects);
   return {
+    answers: counts.answers,
     decisions: counts.accepts + counts.rejects,
     balancedAccuracy: (accepted + rejected) / 2,
     falseAccepts: 1 - rejected,

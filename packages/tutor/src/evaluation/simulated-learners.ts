@@ -20,7 +20,29 @@ const PROBE_ANSWERS: Readonly<Record<string, string>> = {
   "probe-conclusion-background": "It only sets the scene and tells us how things stand.",
   "probe-reason-detail": "It is an example that makes the reason easier to believe.",
   "probe-reason-objection": "It is what the other side says, so it speaks against the conclusion.",
+  "probe-weigh": "If the number is high it would be stronger, and if it is low it would be weaker.",
+  "probe-check": "Somebody could count how often it happens, or ask the people concerned.",
+  "probe-value-words": "Where the writer admits that something would be lost and passes over it.",
+  "probe-which-reason": "The first reason supports it, because it would help there just as well.",
+  "probe-repair": "The writer could give the missing facts and show where they come from.",
+  "probe-outlier": "I would take the median, since most of them are about there.",
+  "probe-no-subgroups": "The bigger group goes up a lot while the smaller one goes down a little.",
+  "probe-small-sample": "The share would have dropped a lot, so it is mostly chance.",
 };
+
+/** What would have to be the case for each fallacy, and is not. */
+const NOT_THAT_FALLACY: Readonly<Record<string, string>> = {
+  strawman: "Nobody's view is twisted into something else in this passage.",
+  ad_hominem: "Nobody is attacked as a person here, it is not about who says it.",
+  false_dichotomy: "The writer does not leave us only two options to choose from.",
+  slippery_slope: "There is no chain where one step leads to the next one.",
+};
+
+/** Two small numbers with the rise that the passage speaks of. */
+function smallNumbers(passage: string): string {
+  const rise = Number(/(\d+) per cent/u.exec(passage)?.[1] ?? 50);
+  return `It could have gone from 4 to ${4 + (4 * rise) / 100}, that is next to nothing.`;
+}
 
 function last<Item>(items: readonly Item[]): Item | undefined {
   return items.at(-1);
@@ -39,10 +61,16 @@ const ideal: SimulatedLearner = ({ argument, dialogue }) => {
     const term = argument.key.expectations.find((one) => one.term !== undefined)?.term;
     return `If "${term?.phrase}" means "${term?.readings[0]}", the reason supports the conclusion, but otherwise it is weak.`;
   }
+  if (wanted.id === "probe-fallacy-contrast") return NOT_THAT_FALLACY[wanted.weakness ?? ""] ?? "";
+  if (wanted.id === "probe-no-base") return smallNumbers(argument.passage);
   const probe = PROBE_ANSWERS[wanted.id];
   if (probe !== undefined) return probe;
   return wanted.paraphrases[2 + dialogue.rung] ?? wanted.statement;
 };
+
+/** Does not dare at first: says so at the beginning of each step, and gives the answer after a hint. */
+const hesitant: SimulatedLearner = (view) =>
+  view.dialogue.stepMessages === 0 ? "I'm not sure, can I have a hint?" : ideal(view);
 
 /** Knows nothing, three times a step. */
 const silent: SimulatedLearner = () => "I don't know";
@@ -86,4 +114,10 @@ const guessing: SimulatedLearner = ({ argument, dialogue }) => {
 };
 
 /** The parts by name. */
-export const simulatedLearners = { ideal, silent, copying, gaming, guessing } as const;
+export const simulatedLearners = { ideal, hesitant, guessing, copying, gaming, silent } as const;
+
+/** The name of a part. */
+export type LearnerName = keyof typeof simulatedLearners;
+
+/** The names of the parts. */
+export const LEARNERS = Object.keys(simulatedLearners) as LearnerName[];

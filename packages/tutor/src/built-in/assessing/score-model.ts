@@ -1,3 +1,4 @@
+import type { ExpectationKind } from "../../dialogue/argument.ts";
 import type { Features, Match } from "./match.ts";
 import fitted from "./score-weights.json" with { type: "json" };
 
@@ -12,6 +13,11 @@ export const SCORE_KINDS = [
 
 /** A kind of statement that has weights of its own. */
 export type ScoreKind = (typeof SCORE_KINDS)[number];
+
+/** By which weights an expectation of this kind is scored; null where none are fitted for it. */
+export function scoreKindOf(kind: ExpectationKind): ScoreKind | null {
+  return SCORE_KINDS.find((one) => one === kind) ?? null;
+}
 
 /** What the logistic regression weighs: the features, and what bends them. */
 export const TERM_NAMES = [

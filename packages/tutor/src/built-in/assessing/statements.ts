@@ -1,5 +1,5 @@
-import type { Argument, Expectation } from "../../dialogue/argument.ts";
-import { SCORE_KINDS, type ScoreKind } from "./score-model.ts";
+import type { Argument } from "../../dialogue/argument.ts";
+import { type ScoreKind, scoreKindOf } from "./score-model.ts";
 
 /** A claim that an answer may state: an expectation or a misconception of the open step. */
 export interface Statement {
@@ -26,7 +26,7 @@ export function statementsOf(argument: Argument, step: number): Statement[] {
     ...right.map(({ id, kind, paraphrases }) => ({
       id,
       isExpectation: true,
-      kind: scoreKindOf(kind),
+      kind: scoreKindOf(kind) ?? ("reason" as const),
       texts: paraphrases,
       opposite: `${OPPOSITE}${id}`,
     })),
@@ -38,10 +38,6 @@ export function statementsOf(argument: Argument, step: number): Statement[] {
       opposite: id.startsWith(OPPOSITE) ? id.slice(OPPOSITE.length) : null,
     })),
   ];
-}
-
-function scoreKindOf(kind: Expectation["kind"]): ScoreKind {
-  return SCORE_KINDS.find((one) => one === kind) ?? "reason";
 }
 
 /** Every word that an argument and its key use: what a learner's spelling is repaired towards. */
