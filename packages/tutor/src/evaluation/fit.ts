@@ -1,36 +1,59 @@
 import { writeFile } from "node:fs/promises";
-import { SCORE_KINDS, type ScoreKind } from "../built-in/assessing/score-model.ts";
+import type { FindKind } from "../built-in/assessing/find-features.ts";
+import { SCORE_KINDS } from "../built-in/assessing/score-model.ts";
 import { createSentenceEncoder } from "../built-in/sentence-encoder.ts";
-import { alignToCovered, collectSamples, fitWeights } from "./fit-score-model.ts";
+import { collectFindSamples, fitFindWeights } from "./fit-find-model.ts";
+import { collectSamples, fitWeights } from "./fit-score-model.ts";
+import { collectFromAnalyses } from "./find-samples.ts";
 import { HELD_OUT_FRAMES } from "./labelled-answer.ts";
-import { readLabels } from "./read-labels.ts";
-import { collectFinds } from "./find-samples.ts";
 import { collectFromLibrary } from "./library-samples.ts";
+import { readLabels } from "./read-labels.ts";
 
-/** `npm run fit`: fits the score model to the tuned part of the labelled answers and writes it. */
+/**
+ * `npm run fit`: fits the score model and the find model to the tuned part of the labelled answers and
+ * to the issue library, and writes them. `--finds` leaves the score model as it is.
+ */
+const FIND_KINDS: readonly FindKind[] = ["missing_information", "assumption", "alternative"];
 const encoder = createSentenceEncoder();
 const all = await readLabels();
 const labels = all.filter((label) => !HELD_OUT_FRAMES.includes(label.frame));
 const heldOut = new Set(
   all.filter((label) => HELD_OUT_FRAMES.includes(label.frame)).map((label) => label.issue),
 );
-const samples = await collectSamples(encoder, labels);
-const fromLibrary = [
-  ...(await collectFromLibrary(encoder, heldOut)),
-  ...(await collectFinds(encoder, heldOut)),
-];
-const fitted: Partial<Record<ScoreKind, Record<string, number>>> = {};
-for (const kind of SCORE_KINDS) {
-  const own = samples.filter((sample) => sample.kind === kind);
-  const ofLibrary = fromLibrary.filter((sample) => sample.kind === kind);
-  const weights = alignToCovered(own, fitWeights([...own, ...ofLibrary]));
-  console.log(
-    `${kind}: ${own.length} pairs of labelled answers, ${ofLibrary.length} of the library.`,
+
+async function write(name: string, fitted: Record<string, Record<string, number>>): Promise<void> {
+  const rounded = Object.fromEntries(
+    Object.entries(fitted).map(([kind, weights]) => [
+      kind,
+      Object.fromEntries(
+        Object.entries(weights).map(([term, weight]) => [term, Number(weight.toFixed(4))]),
+      ),
+    ]),
   );
-  const rounded: Record<string, number> = {};
-  for (const [name, value] of Object.entries(weights)) rounded[name] = Number(value.toFixed(4));
-  fitted[kind] = rounded;
+  const file = new URL(`../built-in/assessing/${name}`, import.meta.url);
+  await writeFile(file, `${JSON.stringify(rounded, null, 2)}\n`);
 }
-const file = new URL("../built-in/assessing/score-weights.json", import.meta.url);
-await writeFile(file, `${JSON.stringify(fitted, null, 2)}\n`);
+
+const analyses = await collectFromAnalyses(encoder, heldOut);
+if (!process.argv.includes("--finds")) {
+  const samples = await collectSamples(encoder, labels);
+  const library = [...(await collectFromLibrary(encoder, heldOut)), ...analyses.statements];
+  const scores: Record<string, Record<string, number>> = {};
+  for (const kind of SCORE_KINDS) {
+    const own = samples.filter((sample) => sample.kind === kind);
+    const ofLibrary = library.filter((sample) => sample.kind === kind);
+    scores[kind] = fitWeights(own, ofLibrary);
+    console.log(`${kind}: ${own.length} labelled pairs, ${ofLibrary.length} of the library.`);
+  }
+  await write("score-weights.json", scores);
+}
+const found = await collectFindSamples(encoder, labels);
+const finds: Record<string, Record<string, number>> = {};
+for (const kind of FIND_KINDS) {
+  const own = found.filter((sample) => sample.kind === kind);
+  const ofLibrary = analyses.finds.filter((sample) => sample.kind === kind);
+  finds[kind] = fitFindWeights(own, ofLibrary);
+  console.log(`finds of ${kind}: ${own.length} labelled, ${ofLibrary.length} of the library.`);
+}
+await write("find-weights.json", finds);
 await encoder.close();

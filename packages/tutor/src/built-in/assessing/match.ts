@@ -32,6 +32,8 @@ export interface Features {
   readonly normative: number;
   /** 1 when the segment asks for a fact or says that one is not given. */
   readonly asking: number;
+  /** How plainly the message has a wording in it that carries the statement's idea, 0 to 1. */
+  readonly concept: number;
 }
 
 /** A segment against a statement. */
@@ -139,6 +141,7 @@ export async function matchSegments(
     }),
   }));
   const normative = isNormative(message) ? 1 : 0;
+  const concepts = statements.map((statement) => statement.concept?.(message) ?? 0);
   return segments.flatMap((segment, index) => {
     const { text } = segment;
     const stems = contentStems(text);
@@ -153,6 +156,7 @@ export async function matchSegments(
         size: Math.min(stems.size, 6) / 6,
         normative,
         asking,
+        concept: concepts[at] ?? 0,
       },
       heaped:
         (isHeap(text) || isScrambled(text, statement.texts[0] ?? "")) &&
@@ -171,7 +175,7 @@ function compare(
   statements: readonly Statement[],
   raws: readonly Raw[],
   at: number,
-): Omit<Features, "size" | "normative" | "asking"> {
+): Omit<Features, "size" | "normative" | "asking" | "concept"> {
   const own = raws[at] ?? NOTHING;
   const oppositeAt = statements.findIndex((one) => one.id === statements[at]?.opposite);
   const opposite = raws[oppositeAt] ?? own;

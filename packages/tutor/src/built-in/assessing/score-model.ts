@@ -9,6 +9,9 @@ export const SCORE_KINDS = [
   "missing_information",
   "assumption",
   "alternative",
+  "fallacy",
+  "statistical_flaw",
+  "impact",
 ] as const;
 
 /** A kind of statement that has weights of its own. */
@@ -38,6 +41,8 @@ export const TERM_NAMES = [
   "denial",
   "normative",
   "asking",
+  "concept",
+  "conceptAndNear",
 ] as const;
 
 /** Terms of one match, by name. */
@@ -65,6 +70,7 @@ export function expandFeatures(features: Features): ScoreTerms {
     behindRivals: Math.min(nearMargin, 0),
     behindOpposite: Math.min(nearOverOpposite, 0),
     nearAndShared: near * shared,
+    conceptAndNear: features.concept * near,
   };
 }
 
@@ -74,8 +80,8 @@ export function sumTerms(terms: ScoreTerms, weights: ScoreWeights): number {
 }
 
 /** Whether a segment has too little to do with a statement to state it. */
-export function isElsewhere({ near, shared }: Features): boolean {
-  return near < LEAST_NEAR && shared < LEAST_SHARED;
+export function isElsewhere({ near, shared, concept }: Features): boolean {
+  return near < LEAST_NEAR && shared < LEAST_SHARED && concept === 0;
 }
 
 /** Least evidence without which a score says "perhaps" at most; found on the labelled answers. */
@@ -85,12 +91,16 @@ const ENOUGH = {
   missing_information: { near: 0.45, shared: 0.3, known: 0.25, nearAlone: 0.65 },
   assumption: { near: 0.45, shared: 0.3, known: 0.25, nearAlone: 0.65 },
   alternative: { near: 0.45, shared: 0.3, known: 0.25, nearAlone: 0.65 },
+  fallacy: { near: 0.4, shared: 0.25, known: 0.2, nearAlone: 0.6 },
+  statistical_flaw: { near: 0.4, shared: 0.25, known: 0.2, nearAlone: 0.6 },
+  impact: { near: 0.4, shared: 0.25, known: 0.2, nearAlone: 0.6 },
 } as const satisfies Record<ScoreKind, unknown>;
 const PERHAPS = 0.55;
 /** What the passage's own wording counts. */
 const STATED = 0.95;
 
-function hasEvidence({ near, shared, known }: Features, kind: ScoreKind): boolean {
+function hasEvidence({ near, shared, known, concept }: Features, kind: ScoreKind): boolean {
+  if (concept === 1) return true;
   const least = ENOUGH[kind];
   const isOnPoint = near >= least.near || shared >= least.shared;
   return isOnPoint && (known >= least.known || near >= least.nearAlone);

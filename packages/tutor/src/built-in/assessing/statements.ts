@@ -1,4 +1,5 @@
 import type { Argument } from "../../dialogue/argument.ts";
+import { weighConcept } from "./weigh-concept.ts";
 import { type ScoreKind, scoreKindOf } from "./score-model.ts";
 
 /** A claim that an answer may state: an expectation or a misconception of the open step. */
@@ -9,6 +10,8 @@ export interface Statement {
   readonly kind: ScoreKind;
   /** Ways of saying it. */
   readonly texts: readonly string[];
+  /** How plainly a message carries its idea, 0 to 1, where wordings for it are known. */
+  readonly concept?: (message: string) => number;
   /** Id of the statement that says the reverse; null where none is listed. */
   readonly opposite: string | null;
 }
@@ -23,12 +26,13 @@ export function statementsOf(argument: Argument, step: number): Statement[] {
   );
   const wrong = misconceptions.filter((one) => one.step === step && one.paraphrases.length > 0);
   return [
-    ...right.map(({ id, kind, paraphrases }) => ({
-      id,
+    ...right.map((one) => ({
+      id: one.id,
       isExpectation: true,
-      kind: scoreKindOf(kind) ?? ("reason" as const),
-      texts: paraphrases,
-      opposite: `${OPPOSITE}${id}`,
+      kind: scoreKindOf(one.kind) ?? ("reason" as const),
+      texts: one.paraphrases,
+      concept: (message: string) => weighConcept(one, message),
+      opposite: `${OPPOSITE}${one.id}`,
     })),
     ...wrong.map(({ id, paraphrases }) => ({
       id,

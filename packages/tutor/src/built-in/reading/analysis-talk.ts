@@ -1,14 +1,18 @@
 import { normalise, wordsOf } from "./words.ts";
 
 const ASKS =
-  /\?|\b(?:how (?:many|much|often|long|far|big|large|old|well|likely|did|do|does|is|are|was|were)|what (?:exactly|kind|happens|happened|about|is|are|was|were|do|does|did|would|if|other|else|the|it|they|counts|sort|percentage|proportion|share)|which|who|whom|whose|where|when|why|whether|if there (?:is|are|was|were))\b|\b(?:is|are|was|were|do|does|did|has|have|can|could|would|will) (?:there|it|they|this|that|the|these|people|we|anyone|anybody|other)\b.*\?/u;
+  /\?|(?:^|[,;:.!-] )(?:(?:and|but|so|well|or|also|then|ok|maybe|i wonder|i'd ask|i would ask|i mean|just|like|for example|e\.g\.) )*(?:how|what|what's|which|who|whom|whose|where|when|why|whether|if there (?:is|are|was|were)|if (?:it|they|the|that|any))\b|\b(?:know|ask|asks|tell|tells|told|say|says|said|wonder|wondering|see|find out|mention|mentions|unclear|unknown|learn|explain|explained|question|info|information|data|clear|sure|idea|missing|about|depends on) (?:us |me )?(?:exactly |about |on |is |just )?(?:whether|if|how|what|who|which|why|where|when)\b/u;
 const ABSENCE =
   /\b(?:(?:does|do|did)(?:n't| not) (?:actually |really |even )?(?:say|tell|mention|state|explain|give|show|specify|know|include|provide|talk|inform|describe|mean|prove|discuss|consider|name|reveal|compare)|(?:not|never|isn't|aren't|wasn't|weren't|ain't) (?:told|said|mentioned|given|stated|known|clear|explained|specified|shown|provided|included|there|named|discussed|considered|addressed)|don't know|do not know|doesn't know|no (?:information|info|data|figures?|numbers?|evidence|mention|details?|word|proof|source|comparison|idea|study|studies|statistics?)|missing|unknown|unclear|left out|leaves out|lacks?|lacking|without (?:saying|telling|knowing|mentioning)|i(?:'d| would) (?:like|want|need|have) to know|(?:need|want|have|like|got) to (?:know|find out|see|hear|learn|ask)|would have to know|nothing (?:about|on)|silent|(?:the )?(?:number|amount|cost|price|percentage|share|size|source|name|opinion|results?|effects?|reasons?) of\b|more (?:information|info|details|data)|information (?:about|on)|details (?:about|on|of)|figures (?:about|on|for)|data (?:about|on)|evidence (?:about|for|that)|statistics)/u;
+
+/** A question about what ought to be, or one that only protests. */
+const PROTESTS =
+  /\b(?:is|isn't|wouldn't|would|are) (?:it|that|this|they) (?:\w+ )?(?:fair|unfair|right|wrong|stupid|silly|mean|cruel|nice|good|bad|better)\b|^(?:and |but |so |well )*(?:why (?:should|don't|not|would|can't|must|do they have)|who cares|what's wrong with|so what)\b/u;
 
 /** Whether a text asks for a fact, or says that one is not given. */
 export function asksForFact(text: string): boolean {
   const plain = normalise(text);
-  return ASKS.test(plain) || ABSENCE.test(plain);
+  return (ASKS.test(plain) || ABSENCE.test(plain)) && !PROTESTS.test(plain);
 }
 
 const TRIFLE =

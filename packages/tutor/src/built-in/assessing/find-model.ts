@@ -1,0 +1,68 @@
+import type { FindFeatures, FindKind } from "./find-features.ts";
+import fitted from "./find-weights.json" with { type: "json" };
+
+/** What the logistic regression weighs, by name. */
+export type FindTerms = FindFeatures & {
+  readonly veryNear: number;
+  readonly listedOverWrong: number;
+  readonly asksAndWeighty: number;
+  readonly asksOfReason: number;
+};
+
+/** The names of the terms, in the order of the fit. */
+export const FIND_TERM_NAMES = [
+  "listed",
+  "wrong",
+  "nearListed",
+  "nearWrong",
+  "near",
+  "fresh",
+  "shared",
+  "size",
+  "asks",
+  "weighty",
+  "question",
+  "granted",
+  "opensWithThat",
+  "normative",
+  "proposes",
+  "trifle",
+  "ranks",
+  "vague",
+  "answered",
+  "veryNear",
+  "listedOverWrong",
+  "asksAndWeighty",
+  "asksOfReason",
+] as const satisfies readonly (keyof FindTerms)[];
+
+/** Weights of one logistic regression. */
+export type FindWeights = Readonly<Record<keyof FindTerms | "bias", number>>;
+
+/** Fitted by `npm run fit`, never by hand. */
+const WEIGHTS: Readonly<Record<FindKind, FindWeights>> = fitted;
+
+/** From this nearness on a text repeats a sentence of the passage rather than speaking of it. */
+const VERY_NEAR = 0.65;
+
+/** The terms of a candidate's features. */
+export function expandFind(features: FindFeatures): FindTerms {
+  return {
+    ...features,
+    veryNear: Math.max(features.near - VERY_NEAR, 0),
+    listedOverWrong: features.nearListed - features.nearWrong,
+    asksAndWeighty: features.asks * features.weighty,
+    asksOfReason: features.asks * features.wrong,
+  };
+}
+
+/** Probability, 0 to 1, that a part of an answer is a find of the kind. */
+export function scoreFind(features: FindFeatures, kind: FindKind): number {
+  const terms = expandFind(features);
+  const weights = WEIGHTS[kind];
+  const sum = FIND_TERM_NAMES.reduce(
+    (total, name) => total + weights[name] * terms[name],
+    weights.bias,
+  );
+  return 1 / (1 + Math.exp(-sum));
+}

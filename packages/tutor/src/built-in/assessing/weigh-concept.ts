@@ -1,0 +1,26 @@
+import type { Expectation } from "../../dialogue/argument.ts";
+import { FALLACY_CONCEPTS, FLAW_CONCEPTS, saysConcept, touchesConcept } from "./concepts.ts";
+import { readVerdict } from "./verdict.ts";
+
+const TOUCHED = 0.4;
+
+/** How plainly a message carries an expectation's idea by its wording alone, 0 to 1. */
+export function weighConcept({ kind, weakness }: Expectation, message: string): number {
+  switch (kind) {
+    case "fallacy":
+      return weigh(FALLACY_CONCEPTS[weakness ?? ""], message);
+    case "statistical_flaw":
+      return weigh(FLAW_CONCEPTS[weakness ?? ""], message);
+    case "impact":
+      return VERDICTS[readVerdict(message)] ?? 0;
+    default:
+      return 0;
+  }
+}
+
+function weigh(concept: Parameters<typeof saysConcept>[0], message: string): number {
+  if (saysConcept(concept, message)) return 1;
+  return touchesConcept(concept, message) ? TOUCHED : 0;
+}
+
+const VERDICTS: Readonly<Record<string, number>> = { reasoned: 1, bare: TOUCHED };

@@ -1,0 +1,73 @@
+import { readStatements } from "../built-in/assessing/assess-statements.ts";
+import {
+  type FindFeatures,
+  type FindKind,
+  isFindKind,
+  readCandidates,
+} from "../built-in/assessing/find-features.ts";
+import { expandFind, FIND_TERM_NAMES, type FindWeights } from "../built-in/assessing/find-model.ts";
+import type { SentenceEncoder } from "../built-in/sentence-encoder.ts";
+import type { Argument } from "../dialogue/argument.ts";
+import { COVERED } from "../dialogue/coverage.ts";
+import { findCut, fitLogistic, sumOf } from "./fit-logistic.ts";
+import { type LabelledAnswer, placeAnswer } from "./labelled-answer.ts";
+
+/** An answer to a step that asks for finds: its features, and whether it finds something. */
+export interface FindSample {
+  readonly kind: FindKind;
+  readonly features: FindFeatures;
+  readonly right: boolean;
+  readonly weight: number;
+}
+
+const SHRINK = 0.004;
+/** Most false accepts on the tuned part. */
+const FALSE_ACCEPTS = 0.03;
+
+/** What an answer is as a whole, to a step that asks for finds; null when it says nothing to read. */
+export async function readFind(
+  encoder: SentenceEncoder,
+  argument: Argument,
+  step: number,
+  message: string,
+): Promise<FindFeatures | null> {
+  const { matches } = await readStatements(encoder, argument, step, message);
+  const [whole] = await readCandidates(encoder, argument, message, matches);
+  return whole?.features ?? null;
+}
+
+/** The labelled answers to steps that ask for finds; what is labelled near only is left out. */
+export async function collectFindSamples(
+  encoder: SentenceEncoder,
+  labels: readonly LabelledAnswer[],
+): Promise<FindSample[]> {
+  const samples: FindSample[] = [];
+  for (const label of labels) {
+    const { argument, message } = placeAnswer(label);
+    const asked = argument.key.expectations.find((one) => one.step === label.step);
+    if (label.probe !== undefined || asked === undefined || !isFindKind(asked.kind)) continue;
+    if (label.covers.length === 0 && label.near.length > 0) continue;
+    const features = await readFind(encoder, argument, label.step, message);
+    if (features === null) continue;
+    samples.push({ kind: asked.kind, features, right: label.covers.length > 0, weight: 1 });
+  }
+  return samples;
+}
+
+/** Weights for one kind of find, aligned on the labelled answers. */
+export function fitFindWeights(
+  labelled: readonly FindSample[],
+  library: readonly FindSample[],
+): FindWeights {
+  const cases = [...labelled, ...library].map((sample) => ({
+    ...sample,
+    terms: expandFind(sample.features),
+  }));
+  const weights = fitLogistic(FIND_TERM_NAMES, cases, SHRINK);
+  const scored = labelled.map(({ features, right }) => ({
+    right,
+    sum: sumOf(expandFind(features), weights, FIND_TERM_NAMES),
+  }));
+  const cut = findCut(scored, FALSE_ACCEPTS);
+  return { ...weights, bias: weights.bias + Math.log(COVERED / (1 - COVERED)) - cut };
+}
