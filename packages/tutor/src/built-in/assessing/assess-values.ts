@@ -1,30 +1,27 @@
 import type { Expectation } from "../../dialogue/argument.ts";
-import { COVERED, NEAR } from "../../dialogue/coverage.ts";
+import { COVERED } from "../../dialogue/coverage.ts";
 import type { DialogueView } from "../../tutor.ts";
-import { speaksOfValues } from "../reading/analysis-talk.ts";
 import { isHeap } from "../reading/heaps.ts";
-import { readRanking } from "../reading/ranking.ts";
+import { type Rank, readRanking } from "../reading/ranking.ts";
 import { repairSpelling } from "../reading/spelling.ts";
-import { contentStems, normalise, wordsOf } from "../reading/words.ts";
-import { cosine, type SentenceEncoder } from "../sentence-encoder.ts";
+import { wordsOf } from "../reading/words.ts";
+import type { SentenceEncoder } from "../sentence-encoder.ts";
 import { readStatements } from "./assess-statements.ts";
 import type { Findings } from "./findings.ts";
+import { type Naming, nameValues } from "./name-values.ts";
 import { vocabularyOf } from "./statements.ts";
 
-const NAMED = 0.92;
 const MEANT = 0.86;
 const HALF = 0.66;
-/** So near to a way of naming the value is a part of an answer that means it. */
-const MEANS = 0.62;
-const TOUCHES = 0.5;
+/** So plainly must a part speak of a value that stands on the right side of a ranking, and beside its rival. */
+const IN_PLACE = 0.38;
+/** So plainly where nothing is ranked. */
+const BY_ITSELF = 0.6;
+const TOUCHES = 0.45;
+/** By so much must the reverse reading outdo the other. */
+const CLEARLY = 0.1;
 /** A message in so few words names values if it names anything. */
-const BARE_NAMES = 8;
-
-/** How surely a part of an answer speaks of each of the two values. */
-interface Naming {
-  readonly first: number;
-  readonly second: number;
-}
+const BARE_NAMES = 9;
 
 /** Judges an answer that is to name a value conflict, under whichever names. */
 export async function assessValues(
@@ -33,56 +30,85 @@ export async function assessValues(
   message: string,
 ): Promise<Findings> {
   const { argument, dialogue } = view;
-  const own = argument.key.expectations.filter((one) => one.kind === "value");
-  const [first, second] = own;
+  const [first, second] = argument.key.expectations.filter((one) => one.kind === "value");
   if (first === undefined || second === undefined)
     throw new Error("A value conflict has two sides.");
   const text = repairSpelling(message, vocabularyOf(argument, wordsOf));
-  const name = (part: string): Promise<Naming> => nameValues(encoder, { first, second }, part);
-  const whole = await name(text);
-  const ranking = readRanking(text);
-  if (ranking !== null) {
-    const [above, below] = [await name(ranking.first), await name(ranking.second)];
-    if (isReversed(above, below)) return reversed();
-    const sides = { first: Math.max(above.first, 0), second: Math.max(below.second, 0) };
-    if (sides.first >= COVERED && sides.second >= COVERED) return found(sides, "ranks the two");
-  }
   if (isHeap(text)) return found({ first: 0, second: 0 }, "heap_of_words");
-  const isTalk =
-    speaksOfValues(text) ||
-    wordsOf(text).length <= BARE_NAMES ||
-    (whole.first >= COVERED && whole.second >= COVERED) ||
-    dialogue.coverage[first.id] !== undefined;
+  const sides = await nameSides(encoder, { first, second }, text);
+  if (sides.above !== null || sides.below !== null) {
+    const ranked = judgeRanking(sides);
+    if (ranked === "reversed") return reversed();
+    if (Math.max(ranked.first, ranked.second) >= HALF) return found(ranked, "ranks");
+  }
   const read = await readStatements(encoder, argument, dialogue.step, message);
-  if (!isTalk || Math.max(whole.first, whole.second) < NEAR)
-    return { ...read.findings, coverage: limited(whole) };
-  const one = onlyAsked(view, whole);
-  return found(one, "names a value");
+  const isWrong = (read.findings.misconception ?? "").endsWith("-instead");
+  const loose = judgeLoose(sides.whole, text, view);
+  if (isWrong && wordsOf(text).length > BARE_NAMES) return { ...read.findings, coverage: {} };
+  if (Math.max(loose.first, loose.second) >= HALF) return found(loose, "names");
+  return { ...read.findings, coverage: {} };
 }
 
-/** A word that fits both sides speaks for the side that is still open. */
-function onlyAsked({ dialogue }: DialogueView, naming: Naming): Naming {
-  const isCovered = (id: string): boolean => (dialogue.coverage[id] ?? 0) >= COVERED;
+/** What is said of each value in the part that comes first, in the one that comes second, and anywhere. */
+interface Sides {
+  readonly above: Naming | null;
+  readonly below: Naming | null;
+  readonly whole: Naming;
+}
+
+async function nameSides(
+  encoder: SentenceEncoder,
+  values: { first: Expectation; second: Expectation },
+  text: string,
+): Promise<Sides> {
+  const parts = readRanking(text);
+  const at = async (rank: Rank): Promise<Naming | null> => {
+    const own = parts.filter((part) => part.rank === rank).map((part) => part.text);
+    return own.length === 0 ? null : nameValues(encoder, values, own.join(" , "));
+  };
   return {
-    first: isCovered("value-first") ? 0 : naming.first,
-    second: isCovered("value-second") ? 0 : naming.second,
+    above: await at("first"),
+    below: await at("second"),
+    whole: await nameValues(encoder, values, text),
   };
 }
 
-function limited({ first, second }: Naming): Record<string, number> {
+/** A ranking: which values it gets right, or that it has them the other way round. */
+function judgeRanking({ above, below }: Sides): Naming | "reversed" {
+  const right = (above?.first ?? 0) + (below?.second ?? 0);
+  const wrong = (above?.second ?? 0) + (below?.first ?? 0);
+  const isPlain = Math.max(above?.second ?? 0, below?.first ?? 0) >= BY_ITSELF;
+  if (isPlain && wrong > right + CLEARLY) return "reversed";
+  const rivals = { first: above?.second ?? 0, second: below?.first ?? 0 };
   return {
-    "value-first": Math.min(first, TOUCHES),
-    "value-second": Math.min(second, TOUCHES),
+    first: scoreInPlace(above?.first ?? 0, rivals.first, below?.second ?? 0),
+    second: scoreInPlace(below?.second ?? 0, rivals.second, above?.first ?? 0),
   };
 }
 
-function isReversed(above: Naming, below: Naming): boolean {
-  return (
-    above.second >= COVERED &&
-    below.first >= COVERED &&
-    above.first < above.second &&
-    below.second < below.first
-  );
+/** A value in its place: the plainer the other one is, the less plain it has to be itself. */
+function scoreInPlace(own: number, rival: number, other: number): number {
+  const needed = other >= IN_PLACE ? IN_PLACE : BY_ITSELF - 0.1;
+  if (own >= needed && own >= rival - CLEARLY) return MEANT;
+  return own >= TOUCHES - 0.1 ? HALF : 0;
+}
+
+/** Values named without an order. */
+function judgeLoose({ first, second }: Naming, text: string, { dialogue }: DialogueView): Naming {
+  const isShort = wordsOf(text).length <= BARE_NAMES;
+  const isOpen = (id: string): boolean => (dialogue.coverage[id] ?? 0) < COVERED;
+  const score = (own: number, rival: number, id: string): number => {
+    if (!isOpen(id)) return 0;
+    const isAsked =
+      dialogue.target === id && !isOpen(id === "value-first" ? "value-second" : "value-first");
+    if (own >= BY_ITSELF && (own >= rival - CLEARLY || isAsked)) return MEANT;
+    if (isShort && isAsked && own >= TOUCHES) return MEANT;
+    return own >= TOUCHES && own >= rival ? HALF : 0;
+  };
+  return {
+    first: score(first, second, "value-first"),
+    second: score(second, first, "value-second"),
+  };
 }
 
 function reversed(): Findings {
@@ -101,46 +127,4 @@ function found({ first, second }: Naming, reason: string): Findings {
     confidence: 0.8,
     reasons: [`${reason}: first ${first.toFixed(2)}, second ${second.toFixed(2)}`],
   };
-}
-
-/** Longest first, so that "animal welfare" is found before "welfare". */
-function hasWord(words: readonly string[], text: string): boolean {
-  const stems = contentStems(text);
-  const padded = ` ${wordsOf(text).join(" ")} `;
-  return words.some((word) => {
-    const parts = wordsOf(word);
-    if (parts.length > 1) return padded.includes(` ${parts.join(" ")} `);
-    const [stem = ""] = contentStems(word);
-    return stem !== "" && stems.has(stem);
-  });
-}
-
-async function nameValues(
-  encoder: SentenceEncoder,
-  { first, second }: { first: Expectation; second: Expectation },
-  part: string,
-): Promise<Naming> {
-  const text = normalise(part);
-  if (wordsOf(text).length === 0) return { first: 0, second: 0 };
-  const pieces = [text, ...text.split(/\s*(?:,|;|\band\b|\bor\b|\bbut\b|\bvs\.?\b|\bversus\b)\s*/u)]
-    .filter((piece) => contentStems(piece).size > 0)
-    .slice(0, 5);
-  const vectors = await encoder.embed([...pieces, ...first.paraphrases, ...second.paraphrases]);
-  const said = vectors.slice(0, pieces.length);
-  const meant = vectors.slice(pieces.length);
-  const ofFirst = meant.slice(0, first.paraphrases.length);
-  const ofSecond = meant.slice(first.paraphrases.length);
-  const nearness = (list: readonly Float32Array[]): number =>
-    Math.max(0, ...said.flatMap((one) => list.map((other) => cosine(one, other))));
-  const near = { first: nearness(ofFirst), second: nearness(ofSecond) };
-  return {
-    first: score(hasWord(first.valueWords ?? [], text), near.first, near.second),
-    second: score(hasWord(second.valueWords ?? [], text), near.second, near.first),
-  };
-}
-
-function score(isNamed: boolean, near: number, rival: number): number {
-  if (isNamed) return NAMED;
-  if (near >= MEANS && near >= rival - 0.05) return MEANT;
-  return near >= TOUCHES && near >= rival ? HALF : 0;
 }

@@ -1,41 +1,63 @@
 import { normalise } from "./words.ts";
 
-/** A text cut into what it puts first and what it puts second. */
-export interface Ranking {
-  readonly first: string;
-  readonly second: string;
+/** On which side of a ranking a part of a text stands; null where the text does not say. */
+export type Rank = "first" | "second" | null;
+
+/** A part of a text with its place in the ranking. */
+export interface RankedPart {
+  readonly text: string;
+  readonly rank: Rank;
 }
 
-/** Between the two: what stands in front comes first. */
+/** Between two things: what stands in front comes first. */
 const FIRST_THEN_SECOND =
-  /\b(?:over|above|before|ahead of|(?:is |are |was |seems? |much |far |being )*(?:more important|more valuable|worth more) (?:\w+ ){0,4}?than|matters? (?:\w+ ){0,4}?more (?:\w+ ){0,4}?than|more than|rather than|instead of|outweighs?|to|at the (?:expense|cost) of|trumps?|beats?|not)\b/u;
+  /\s(?:(?:is |are |was |gets? |being |be )?(?:put |placed |ranked |valued |set )?(?:over|above|before|ahead of|higher than|in front of)|(?:is |are |was |seems? |much |far |being |counts? |weighs? |matters? |means? )*(?:more|higher|heavier)(?: important| valuable| worth| weight| precious)?(?: \w+){0,5}? than|(?:is |are )?worth (?:\w+ )?more(?: \w+){0,4}? than|(?:much |far )?better than|rather than|instead of|wins? (?:over|against|out over)|outweighs?|(?:at|on) the (?:expense|cost) of|trumps?|beats?|comes? before|goes? before|even (?:if|though)|although|despite|without (?:caring|regard)|and not|not|>+|-+>|for the price of|at the price of|while|whereas|than)\s/u;
+/** Between two things: what stands behind comes first. */
 const SECOND_THEN_FIRST =
-  /\b(?:(?:is |are |was |comes? |has |have |must |to |being )*(?:less important|worth less|second(?:ary)?|stands? back|give way|gives? way|sacrificed|given up|behind)(?: (?:for|to|than|behind|in favou?r of))?|for the sake of|in favou?r of)\b/u;
-const LEADS =
-  /\b(?:prefers?|preferring|puts?|putting|values?|valuing|prioriti[sz]\w*|ranks?|ranking|cares? (?:more |most )?(?:about)?|chooses?|favou?rs?|sacrific\w*|gives? up)\b/u;
-const GIVES_UP = /\b(?:sacrific(?:es?|ing)|gives? up|giving up|ignores?|neglects?|loses?)\b/u;
+  /\s(?:(?:is |are |comes? |was )?(?:less important|worth less|second|behind|below)(?: \w+){0,2}? (?:than|to|behind)|(?:has|have|must|is made|are made) (?:to )?(?:give way|stand back|yield|wait|go) (?:to|for|so that)|gives? way to|stands? back (?:for|behind)|(?:is |are )?(?:sacrificed|given up|dropped) (?:for|to|so)|for the sake of|in favou?r of|<+)\s/u;
+/** A part that says of itself that it comes first. */
+const IS_FIRST =
+  /\b(?:most important|matters? (?:the )?most|(?:comes?|goes|is|are|stands?|ranked?|ranks|put|puts) (?:\w+ )?first|first place|on top|top priority|(?:main|big|biggest|important|first) (?:thing|point|value|concern)|what counts|counts (?:the )?most|counts more|cares? (?:\w+ )?(?:about|for|most)|wants?|values? (?:\w+ )?most|valued most|priorit\w+|number one|is what (?:she|he|the writer|they|it)|protect(?:s|ed|ing)?|gains?|puts? first|is for|prefers?|rather have|holds? (?:\w+ )?dear|highest|wins)\b/u;
+/** A part that says of itself that it comes second. */
+const IS_SECOND =
+  /\b(?:(?:comes?|goes|is|are|stands?|ranked?|ranks|put|puts|takes?|take) (?:\w+ )?(?:second|after|below|later|last|next|behind)|second(?:ary| place)?|(?:has|have|must|ought|needs?) to (?:give|stand|wait|yield|suffer|lose|go|stop)|has to give|gives? way|stands? back|sacrific\w+|gets? (?:dropped|sacrificed|lost|ignored|pushed|forgotten)|dropped|given up|gives? up|loses?|lost|we lose|matters? less|less important|(?:is|are|he's|she's) (?:ok|okay|fine) with|willing to|neglect\w*|ignor\w+|does(?:n't| not) (?:matter|count|care)|pays? the price|the price|passed over|pushed aside|comes? after|behind|below|after that|foregone|goes|at the expense of|at the cost of)\b/u;
 
-/** How a text ranks two things; null when it sets no order. */
-export function readRanking(text: string): Ranking | null {
-  const plain = normalise(text);
-  const turned = SECOND_THEN_FIRST.exec(plain);
-  if (turned !== null && plain.slice(turned.index + turned[0].length).trim() !== "")
-    return {
-      first: plain.slice(turned.index + turned[0].length),
-      second: plain.slice(0, turned.index),
-    };
-  const given = GIVES_UP.exec(plain);
-  const rest = given === null ? null : plain.slice(given.index + given[0].length);
-  const purpose =
-    rest === null ? null : /\b(?:for|to (?:get|gain|have|keep|protect)|so that)\b/u.exec(rest);
-  if (rest !== null && purpose !== null)
-    return { first: rest.slice(purpose.index), second: rest.slice(0, purpose.index) };
-  const found = FIRST_THEN_SECOND.exec(plain);
-  if (found === null) return null;
-  const isBareTo = found[0] === "to" || found[0] === "not";
-  if (isBareTo && !LEADS.test(plain.slice(0, found.index))) return null;
-  return {
-    first: plain.slice(0, found.index),
-    second: plain.slice(found.index + found[0].length),
-  };
+/** The parts of a text between its stops, "and" and "but", each with the place that it gives itself. */
+function splitMarked(text: string): RankedPart[] {
+  const parts = text
+    .split(
+      /\s*(?:[,;:.!?()]|\.\.+|\s-\s|\band\b|\bbut\b|\bwhile\b|\bwhereas\b|\beven if\b|\bso\b)\s*/u,
+    )
+    .filter((part) => part.trim() !== "");
+  const marked = parts.map((part): RankedPart => {
+    if (IS_SECOND.test(part)) return { text: part, rank: "second" };
+    return { text: part, rank: IS_FIRST.test(part) ? "first" : null };
+  });
+  return fillIn(marked);
+}
+
+/** Where one side alone is marked, what is not marked is the other. */
+function fillIn(parts: readonly RankedPart[]): RankedPart[] {
+  const has = (rank: Rank): boolean => parts.some((part) => part.rank === rank);
+  if (has("first") === has("second")) return [...parts];
+  const other: Rank = has("first") ? "second" : "first";
+  return parts.map((part) => (part.rank === null ? { ...part, rank: other } : part));
+}
+
+/** How a text ranks what it speaks of; the ranks are null when it sets no order. */
+export function readRanking(message: string): RankedPart[] {
+  const text = ` ${normalise(message)} `;
+  const turned = SECOND_THEN_FIRST.exec(text);
+  if (turned !== null)
+    return [
+      { text: text.slice(turned.index + turned[0].length), rank: "first" },
+      { text: text.slice(0, turned.index), rank: "second" },
+    ].filter((part) => part.text.trim() !== "") as RankedPart[];
+  const found = FIRST_THEN_SECOND.exec(text);
+  if (found !== null && found.index > 0 && text.slice(found.index + found[0].length).trim() !== "")
+    return [
+      { text: text.slice(0, found.index), rank: "first" },
+      { text: text.slice(found.index + found[0].length), rank: "second" },
+    ];
+  return splitMarked(text.trim());
 }
