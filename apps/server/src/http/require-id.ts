@@ -1,9 +1,9 @@
-import { notYours } from "../../errors/refusals.ts";
+import { notYours } from "../errors/refusals.ts";
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A dialogue's id as the database can look it up; anything else names no dialogue of the caller. */
-export function requireDialogueId(sessionId: string): string {
-  if (!UUID.test(sessionId)) throw notYours();
-  return sessionId.toLowerCase();
+/** An id as the database can look it up; anything else names nothing of the caller's. */
+export function requireId(id: string): string {
+  if (!UUID.test(id)) throw notYours();
+  return id.toLowerCase();
 }

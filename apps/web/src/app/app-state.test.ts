@@ -19,6 +19,8 @@ function buildSession(changes: Partial<SessionReply> = {}): SessionReply {
     completed_modules: [],
     accessible_modules: [1],
     passage_counts: { "1": 0 },
+    transfer_checks_open: [],
+    transfer_checks_started: [],
     admin_view: false,
     top_user_interests: [],
     latest_passage_subtopics: [],
@@ -113,6 +115,8 @@ describe("the session", () => {
       completed_modules: [1 as const],
       accessible_modules: [1 as const, 2 as const],
       passage_counts: { "1": 2 },
+      transfer_checks_open: [1 as const],
+      transfer_checks_started: [],
     };
     const { session } = run(
       loggedIn,

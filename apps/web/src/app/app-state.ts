@@ -38,7 +38,14 @@ export interface AppState {
 }
 
 /** The part of a session that replies bring up to date. */
-type Progress = Pick<SessionReply, "completed_modules" | "accessible_modules" | "passage_counts">;
+type Progress = Pick<
+  SessionReply,
+  | "completed_modules"
+  | "accessible_modules"
+  | "passage_counts"
+  | "transfer_checks_open"
+  | "transfer_checks_started"
+>;
 
 export type AppEvent =
   | { readonly type: "logged-in"; readonly session: SessionReply }
@@ -106,6 +113,8 @@ export function reduceApp(state: AppState, event: AppEvent): AppState {
         completed_modules: event.progress.completed_modules,
         accessible_modules: event.progress.accessible_modules,
         passage_counts: event.progress.passage_counts,
+        transfer_checks_open: event.progress.transfer_checks_open,
+        transfer_checks_started: event.progress.transfer_checks_started,
       });
     case "returned-to-modules":
       return { ...state, view: MODULES, exit: null, notice: null };
