@@ -207,7 +207,9 @@ describe.each(DATABASE_KINDS)("transfer checks on %s", (kind) => {
       hand(user, check_id, 1, "right"),
       hand(user, check_id, 1, "wrong"),
     ]);
-    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 409,
+    ]);
     const [kept] = (await start(user)).body.answers;
     expect(kept).toBe(both[0]?.status === 200 ? "right" : "wrong");
   });
