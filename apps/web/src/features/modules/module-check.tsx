@@ -2,6 +2,7 @@ import type { FinishedDialoguesReply } from "@elenchus/contract/dialogue";
 import type { SessionReply } from "@elenchus/contract/session";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import { Button } from "../../ui/button.tsx";
+import { ArrowIcon } from "../../ui/icons.tsx";
 
 interface ModuleCheckProps {
   module: ModuleNumber;
@@ -13,12 +14,14 @@ interface ModuleCheckProps {
 
 /** Below a completed module: its one unaided check, or what became of it. */
 export function ModuleCheck({ module, progress, checks, onCheck }: ModuleCheckProps) {
-  const text = nameAction(module, progress) ?? nameResult(module, checks);
+  const action = nameAction(module, progress);
+  const text = action ?? nameResult(module, checks);
   if (text === null) return null;
   return (
     <Button look="ghost" className="mt-1 ml-2 self-start" onClick={onCheck}>
       {text}
       <span className="sr-only">, module {module}</span>
+      {action !== null && <ArrowIcon className="size-4 text-accent" />}
     </Button>
   );
 }

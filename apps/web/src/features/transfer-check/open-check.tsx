@@ -1,6 +1,7 @@
 import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
 import { useEffect, useRef } from "react";
 import { PassageCard } from "../../ui/passage-card.tsx";
+import { CheckIntro } from "./check-intro.tsx";
 import { CheckResult } from "./check-result.tsx";
 import { openQuestion } from "./check-state.ts";
 import { GivenAnswers } from "./given-answers.tsx";
@@ -22,36 +23,39 @@ export function OpenCheck({ loaded, userId, onChange, onClose }: OpenCheckProps)
   const heading = useFocusOnChange(question);
 
   return (
-    <div className="check-grid">
-      <PassageCard text={check.text_passage}>
-        <h2 id="issue" className="heading-2 mt-1 text-balance">
-          {check.issue}
-        </h2>
-      </PassageCard>
-      <div className="min-w-0">
-        {question !== null && (
-          <>
-            <QuestionForm
-              key={question}
-              state={state}
-              question={question}
+    <>
+      {question !== null && <CheckIntro />}
+      <div className="check-grid">
+        <PassageCard text={check.text_passage}>
+          <h2 id="issue" className="heading-2 mt-1 text-balance">
+            {check.issue}
+          </h2>
+        </PassageCard>
+        <div className="min-w-0">
+          {question !== null && (
+            <>
+              <QuestionForm
+                key={question}
+                state={state}
+                question={question}
+                heading={heading}
+                onChange={setDraft}
+                onHandIn={() => void handIn()}
+              />
+              <GivenAnswers check={check} />
+            </>
+          )}
+          {check.finished !== null && (
+            <CheckResult
+              check={check}
+              finished={check.finished}
               heading={heading}
-              onChange={setDraft}
-              onHandIn={() => void handIn()}
+              onClose={onClose}
             />
-            <GivenAnswers check={check} />
-          </>
-        )}
-        {check.finished !== null && (
-          <CheckResult
-            check={check}
-            finished={check.finished}
-            heading={heading}
-            onClose={onClose}
-          />
-        )}
+          )}
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

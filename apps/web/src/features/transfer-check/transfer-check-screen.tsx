@@ -8,6 +8,7 @@ import { describeFailure } from "../../lib/explain-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { Working } from "../../ui/working.tsx";
+import { CheckIntro } from "./check-intro.tsx";
 import { OpenCheck } from "./open-check.tsx";
 
 interface TransferCheckScreenProps {
@@ -41,15 +42,14 @@ export function TransferCheckScreen(props: TransferCheckScreenProps) {
       <h1 ref={heading} tabIndex={-1} className="heading-1 mt-1">
         Unaided check
       </h1>
-      <p className="mt-3 max-w-[68ch] text-ink-soft">
-        One new argument, no hints, no feedback until the end. It shows what you can do without the
-        tutor, and you can take it once. You may leave at any time: what you have handed in is kept.
-      </p>
       {data !== undefined && (
         <OpenCheck loaded={data} userId={userId} onChange={onChange} onClose={onClose} />
       )}
       {data === undefined && error === null && (
-        <Working text="Preparing an argument..." className="mt-8" />
+        <>
+          <CheckIntro />
+          <Working text="Preparing an argument..." className="mt-8" />
+        </>
       )}
       {data === undefined && error !== null && (
         <div className="mt-8 max-w-xl">
