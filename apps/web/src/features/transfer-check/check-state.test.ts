@@ -1,35 +1,7 @@
 import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
 import { describe, expect, test } from "vitest";
+import { buildCheck, buildFinished } from "./build-check.ts";
 import { openQuestion, reduceCheck, startCheck, type CheckEvent } from "./check-state.ts";
-
-function buildCheck(changes: Partial<TransferCheckReply> = {}): TransferCheckReply {
-  return {
-    check_id: "c-1",
-    module_id: 1,
-    issue: "Should the hall close at eleven?",
-    text_passage: "A passage.",
-    questions: [
-      { title: "Conclusion", question: "What is it?" },
-      { title: "Reasons", question: "Why?" },
-    ],
-    answers: [null, null],
-    finished: null,
-    ...changes,
-  };
-}
-
-const FINISHED: NonNullable<TransferCheckReply["finished"]> = {
-  issue: "Should the hall close at eleven?",
-  score: 1,
-  steps_found: 2,
-  steps_total: 2,
-  passed: true,
-  ended_at: "2026-11-20T12:00:00.000Z",
-  steps: [
-    { standing: "found", missed: [] },
-    { standing: "found", missed: [] },
-  ],
-};
 
 const run = (...events: CheckEvent[]) =>
   events.reduce(reduceCheck, startCheck(buildCheck(), "half a"));
@@ -44,7 +16,9 @@ describe("the open question", () => {
   test("is the first without an answer, and none when all is over", () => {
     expect(openQuestion(buildCheck())).toBe(0);
     expect(openQuestion(buildCheck({ answers: ["One.", null] }))).toBe(1);
-    expect(openQuestion(buildCheck({ answers: ["One.", "Two."], finished: FINISHED }))).toBeNull();
+    expect(
+      openQuestion(buildCheck({ answers: ["One.", "Two."], finished: buildFinished() })),
+    ).toBeNull();
   });
 });
 
