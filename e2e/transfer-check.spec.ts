@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures/test.ts";
 import { answerInOneGo } from "./learner/answers.ts";
@@ -11,6 +12,13 @@ const box = (page: Page) => page.getByLabel("Your answer");
 const take = (page: Page) => page.getByRole("button", { name: "Take the unaided check" });
 const goOn = (page: Page) => page.getByRole("button", { name: "Go on with the unaided check" });
 const handIn = (page: Page) => page.getByRole("button", { name: "Hand in and go on" });
+
+/** Fails where a machine sees a breach of WCAG 2.2 AA. */
+async function checkAccess(page: Page): Promise<void> {
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations).toEqual([]);
+}
 
 /** Reads the argument and gives what a bright learner would answer to each question. */
 async function readArgument(page: Page): Promise<string[]> {
@@ -32,6 +40,7 @@ test("completing a module opens its check, and the first answer tells nothing", 
   await expect(page.getByText("Question 1 of 3")).toBeVisible();
   await handIn(page).click();
   await expect(page.getByRole("alert")).toContainText("Please write an answer first.");
+  await checkAccess(page);
   const [conclusion = ""] = await readArgument(page);
   await box(page).fill(conclusion);
   await handIn(page).press("Enter");
@@ -81,6 +90,7 @@ test("the last answer brings the result, which stands beside the practice for go
   const steps = page.getByRole("region", { name: /^You found/u }).getByRole("listitem");
   await expect(steps.filter({ hasText: "Reasons" }).first()).toContainText("Not found");
   await expect(page.getByText("What there was to find")).toHaveCount(1);
+  await checkAccess(page);
   await page.getByRole("button", { name: "Return to Modules" }).click();
 
   const result = page.getByRole("button", { name: "Unaided check: 2 of 3 steps" });
@@ -88,6 +98,7 @@ test("the last answer brings the result, which stands beside the practice for go
   await expect(take(page)).toHaveCount(0);
   const list = page.getByRole("region", { name: "Without help" });
   await expect(list.getByRole("button")).toContainText("2 of 3 steps");
+  await checkAccess(page);
   await expect(page.getByRole("button", { name: /^Module 1/ })).toContainText("2/2 dialogues");
   await result.click();
   await expect(heading).toBeVisible();
