@@ -1,3 +1,4 @@
+import type { Issue, IssueReason } from "@elenchus/curriculum/issue";
 import { findIssue } from "@elenchus/curriculum/issues/library";
 
 /** What a tutor asks beyond the steps, by words of its question, and what a bright learner answers. */
@@ -27,22 +28,51 @@ export interface BrightLearner {
   answer(tutorSaid: string): string;
 }
 
+function requireIssue(question: string): Issue {
+  const issue = findIssue(question);
+  if (issue === null) throw new Error(`No issue asks: ${question}`);
+  return issue;
+}
+
+function reasonsGiven({ reasons }: Issue, passage: string): IssueReason[] {
+  const text = passage.toLowerCase();
+  return reasons.filter(({ clause }) => text.includes(clause.toLowerCase()));
+}
+
+function nameReadings({ phrase, readings }: IssueReason["ambiguous"]): string {
+  return `"${phrase}" could mean that ${readings[0]}, or it could mean that ${readings[1]}.`;
+}
+
+/**
+ * One whole answer to each step of module 1, for an argument about which nobody asks on.
+ * @throws when no issue of the library is behind the question
+ */
+export function answerInOneGo(question: string, passage: string): string[] {
+  const issue = requireIssue(question);
+  const given = reasonsGiven(issue, passage);
+  return [
+    issue.claimParaphrases[1] ?? "",
+    given.map(({ paraphrases }) => paraphrases[0]).join(". "),
+    given
+      .slice(0, 2)
+      .map(({ ambiguous }) => nameReadings(ambiguous))
+      .join(" "),
+  ];
+}
+
 /**
  * A learner for one dialogue. What was not understood is said again in other words.
  * @throws when no issue of the library is behind the question
  */
 export function createBrightLearner(question: string, passage: string): BrightLearner {
-  const issue = findIssue(question);
-  if (issue === null) throw new Error(`No issue asks: ${question}`);
-  const given = issue.reasons.filter((reason) =>
-    passage.toLowerCase().includes(reason.clause.toLowerCase()),
-  );
+  const issue = requireIssue(question);
+  const given = reasonsGiven(issue, passage);
   const points: Point[] = [
     { ways: issue.claimParaphrases.slice(1), heard: issue.claim },
     ...given.map((reason) => ({ ways: reason.paraphrases.slice(1), heard: reason.clause })),
-    ...given.slice(0, 2).map(({ ambiguous: { phrase, readings } }) => ({
-      ways: [`"${phrase}" could mean that ${readings[0]}, or it could mean that ${readings[1]}.`],
-      heard: `"${readings[0]}"`,
+    ...given.slice(0, 2).map(({ ambiguous }) => ({
+      ways: [nameReadings(ambiguous)],
+      heard: `"${ambiguous.readings[0]}"`,
     })),
   ];
   return {

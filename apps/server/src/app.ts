@@ -16,6 +16,7 @@ import { addHealthRoutes } from "./features/health/health-routes.ts";
 import { addInterestRoutes } from "./features/interests/interest-routes.ts";
 import { addSessionRoutes } from "./features/session/session-routes.ts";
 import { addSubtopicRoutes } from "./features/subtopics/subtopic-routes.ts";
+import { addTransferCheckRoutes } from "./features/transfer-check/transfer-check-routes.ts";
 import type { ApiApp } from "./http/api-app.ts";
 import { acceptJsonOnly, MAX_BODY_BYTES } from "./http/json-body.ts";
 import { describeApi } from "./http/open-api.ts";
@@ -98,6 +99,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<ApiApp> {
   addInterestRoutes(app, context);
   addSubtopicRoutes(app, context);
   addDialogueRoutes(app, context);
+  addTransferCheckRoutes(app, context);
   await serveWebApp(app, webFolder);
   await app.ready();
   return app;

@@ -23,6 +23,8 @@ const PAYLOADS = {
   performanceSummary: { session_id: "x" },
   resumeDialogue: { session_id: "x" },
   abandonDialogue: { session_id: "x" },
+  startTransferCheck: { module_id: 1 },
+  answerTransferCheck: { check_id: "x", step: 1, answer: "hello" },
 } as const satisfies Partial<Record<CallName, object>>;
 
 type PostCall = keyof typeof PAYLOADS;
@@ -80,6 +82,16 @@ const BAD_FIELDS: [PostCall | "initChat", object][] = [
   ["performanceSummary", { session_id: "x".repeat(101) }],
   ["resumeDialogue", { session_id: "" }],
   ["abandonDialogue", { session_id: null }],
+  ["startTransferCheck", {}],
+  ["startTransferCheck", { module_id: 8 }],
+  ["startTransferCheck", { module_id: "1" }],
+  ["answerTransferCheck", {}],
+  ["answerTransferCheck", { check_id: "x", step: 0, answer: "x" }],
+  ["answerTransferCheck", { check_id: "x", step: 1.5, answer: "x" }],
+  ["answerTransferCheck", { check_id: "x", step: "1", answer: "x" }],
+  ["answerTransferCheck", { check_id: "x", step: 1, answer: " " }],
+  ["answerTransferCheck", { check_id: "x", step: 1, answer: "x".repeat(4001) }],
+  ["answerTransferCheck", { check_id: "", step: 1, answer: "x" }],
 ];
 
 describe.each(DATABASE_KINDS)("refusals on %s", (kind) => {

@@ -2,11 +2,13 @@ import * as accounts from "./accounts.ts";
 import * as dialogue from "./dialogue.ts";
 import * as interests from "./interests.ts";
 import * as session from "./session.ts";
+import * as transferCheck from "./transfer-check.ts";
 import * as z from "zod/mini";
 
 /**
  * Every call of the web app: method, path, payload and reply. Source: specification §7, and for
- * `session`, `signOut`, `resumeDialogue`, `abandonDialogue` and `dialogues` the design's §3.
+ * `session`, `signOut`, `resumeDialogue`, `abandonDialogue` and `dialogues` the design's §3; the transfer
+ * check is decision 0011.
  */
 export const calls = {
   initChat: {
@@ -110,6 +112,18 @@ export const calls = {
     path: "/api/dialogues",
     payload: z.object({}),
     reply: dialogue.FinishedDialoguesReply,
+  },
+  startTransferCheck: {
+    method: "POST",
+    path: "/api/start_transfer_check",
+    payload: transferCheck.StartTransferCheckPayload,
+    reply: transferCheck.TransferCheckReply,
+  },
+  answerTransferCheck: {
+    method: "POST",
+    path: "/api/answer_transfer_check",
+    payload: transferCheck.AnswerTransferCheckPayload,
+    reply: transferCheck.TransferCheckReply,
   },
 } as const;
 

@@ -8,6 +8,7 @@ import {
   ProgressFields,
   SessionId,
   StepContext,
+  TransferScore,
 } from "./fields.ts";
 
 const DialogueFields = {
@@ -94,7 +95,7 @@ export type ResumeDialogueReply = z.infer<typeof ResumeDialogueReply>;
 /** Progress after a dialogue was abandoned. */
 export const AbandonDialogueReply = z.object(ProgressFields);
 
-/** `GET /api/dialogues`: the learner's finished dialogues, newest first. */
+/** `GET /api/dialogues`: the learner's finished dialogues and transfer checks, newest first. */
 export const FinishedDialoguesReply = z.object({
   dialogues: z.array(
     z.object({
@@ -105,5 +106,6 @@ export const FinishedDialoguesReply = z.object({
       ended_at: z.string(),
     }),
   ),
+  transfer_checks: z.array(z.object({ module_id: ModuleId, ...TransferScore })),
 });
 export type FinishedDialoguesReply = z.infer<typeof FinishedDialoguesReply>;

@@ -62,6 +62,21 @@ export const ProgressFields = {
   completed_modules: z.array(ModuleId),
   accessible_modules: z.array(ModuleId),
   passage_counts: z.record(z.string(), z.number()),
+  /** Modules that are completed and whose one unaided check is not finished yet. */
+  transfer_checks_open: z.array(ModuleId),
+  /** Those of the open ones that were begun. */
+  transfer_checks_started: z.array(ModuleId),
+};
+
+/** What became of a transfer check, beside the practice results and never among them. */
+export const TransferScore = {
+  issue: z.string(),
+  /** Mean share over the steps, 0 to 1. */
+  score: z.number(),
+  steps_found: z.number(),
+  steps_total: z.number(),
+  passed: z.boolean(),
+  ended_at: z.string(),
 };
 
 /** Fields that the browser sends for compatibility and the server parses and ignores. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ModuleId, ProgressFields } from "./fields.ts";
+import { ModuleId, ProgressFields, TransferScore } from "./fields.ts";
 
 /** `POST /api/init_chat`: log-in. */
 export const InitChatPayload = z.object({
@@ -38,6 +38,8 @@ export const StudentRecord = z.object({
   num_completed_passages: CountsByModule,
   num_failed_passages: CountsByModule,
   student_sessions: z.record(z.string(), StudentSession),
+  /** Finished transfer checks by module. */
+  transfer_checks: z.record(z.string(), z.object(TransferScore)),
 });
 export type StudentRecord = z.infer<typeof StudentRecord>;
 

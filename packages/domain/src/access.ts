@@ -16,7 +16,7 @@ export interface ModuleProgress {
 }
 
 /** Modules with at least two successes, in order. */
-function completedModules(counts: SuccessCounts): ModuleNumber[] {
+export function completedModules(counts: SuccessCounts): ModuleNumber[] {
   return MODULE_NUMBERS.filter((module) => (counts[module] ?? 0) >= TARGET_DIALOGUES);
 }
 
@@ -34,6 +34,14 @@ export function moduleProgress(counts: SuccessCounts): ModuleProgress {
       MODULE_NUMBERS.map((module) => [module, counts[module] ?? 0]),
     ) as Record<ModuleNumber, number>,
   };
+}
+
+/** Modules that are completed and whose one transfer check is not finished yet, in order. */
+export function openTransferChecks(
+  counts: SuccessCounts,
+  finished: readonly ModuleNumber[],
+): ModuleNumber[] {
+  return completedModules(counts).filter((module) => !finished.includes(module));
 }
 
 /** How one module stands, from the lists that the server sent. */

@@ -13,5 +13,8 @@ export const MAX_INTERESTS = 30;
 /** A dialogue ends, without success, with this many learner messages. Source: design, tutoring model. */
 export const MAX_LEARNER_MESSAGES = 16;
 
+/** More steps than any module has. */
+export const MAX_STEPS = 20;
+
 /** From this many messages on, "Show First Message" is offered. Source: specification §9. */
 export const FIRST_MESSAGE_BUTTON_FROM = 5;

@@ -1,6 +1,7 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { Argument } from "@elenchus/tutor/dialogue/argument";
 import type { Assessment, Dialogue, Move } from "@elenchus/tutor/dialogue/dialogue";
+import type { TransferResult } from "@elenchus/tutor/dialogue/transfer-check";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -131,4 +132,30 @@ export const messages = pgTable(
     primaryKey({ columns: [table.dialogueId, table.position] }),
     unique("messages_dialogue_message_id").on(table.dialogueId, table.messageId),
   ],
+);
+
+/** One fresh argument without help, once a learner and module; apart from practice, and never counted there. */
+export const transferChecks = pgTable(
+  "transfer_checks",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    module: smallint("module").$type<ModuleNumber>().notNull(),
+    issue: text("issue").notNull(),
+    interest: text("interest").notNull(),
+    argument: json("argument").$type<Argument>().notNull(),
+    /** One a step, in order; as many as were handed in. */
+    answers: text("answers")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** What the result was made of; null until all is answered and judged. */
+    assessments: json("assessments").$type<Assessment[]>(),
+    result: json("result").$type<TransferResult>(),
+    startedAt: moment("started_at").notNull().defaultNow(),
+    endedAt: moment("ended_at"),
+  },
+  (table) => [unique("transfer_checks_user_module").on(table.userId, table.module)],
 );

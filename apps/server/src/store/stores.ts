@@ -5,6 +5,7 @@ import { createOfferStore, type OfferStore } from "./offer-store.ts";
 import { createProgressStore, type ProgressStore } from "./progress-store.ts";
 import { createSharingStore, type SharingStore } from "./sharing-store.ts";
 import { createStudentStore, type StudentStore } from "./student-store.ts";
+import { createTransferCheckStore, type TransferCheckStore } from "./transfer-check-store.ts";
 import { createTurnStore, type TurnStore } from "./turn-store.ts";
 
 /** Every query of the program. */
@@ -15,6 +16,7 @@ export interface Stores {
   readonly progress: ProgressStore;
   readonly sharing: SharingStore;
   readonly students: StudentStore;
+  readonly transferChecks: TransferCheckStore;
   readonly turns: TurnStore;
 }
 
@@ -26,6 +28,7 @@ export function createStores(orm: Orm): Stores {
     progress: createProgressStore(orm),
     sharing: createSharingStore(orm),
     students: createStudentStore(orm),
+    transferChecks: createTransferCheckStore(orm),
     turns: createTurnStore(orm),
   };
 }

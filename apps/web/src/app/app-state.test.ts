@@ -19,6 +19,8 @@ function buildSession(changes: Partial<SessionReply> = {}): SessionReply {
     completed_modules: [],
     accessible_modules: [1],
     passage_counts: { "1": 0 },
+    transfer_checks_open: [],
+    transfer_checks_started: [],
     admin_view: false,
     top_user_interests: [],
     latest_passage_subtopics: [],
@@ -107,12 +109,52 @@ describe("leaving a dialogue", () => {
   });
 });
 
+describe("the unaided check", () => {
+  const session = buildSession({ completed_modules: [1], transfer_checks_open: [1] });
+  const entered: AppEvent = { type: "logged-in", session };
+  const chosen: AppEvent = { type: "transfer-check-chosen", module: 1 };
+  const changed = (finished: boolean): AppEvent => ({
+    type: "transfer-check-changed",
+    module: 1,
+    finished,
+  });
+
+  test("is a view of its own that can be left without a question", () => {
+    const state = run(entered, chosen);
+    expect(state.view).toEqual({ name: "transfer-check", module: 1 });
+    expect(hasActiveDialogue(state)).toBe(false);
+    expect(run(entered, chosen, { type: "returned-to-modules" }).view.name).toBe("modules");
+  });
+
+  test("is started once, and open no more when it is finished", () => {
+    const once = run(entered, chosen, changed(false), changed(false));
+    expect(once.session).toMatchObject({
+      transfer_checks_open: [1],
+      transfer_checks_started: [1],
+    });
+    expect(reduceApp(once, changed(true)).session).toMatchObject({
+      transfer_checks_open: [],
+      transfer_checks_started: [],
+    });
+  });
+
+  test("that is finished after the learner has left changes no view", () => {
+    const left = run(entered, chosen, { type: "returned-to-modules" }, changed(true));
+    expect(left).toMatchObject({
+      view: { name: "modules" },
+      session: { transfer_checks_open: [] },
+    });
+  });
+});
+
 describe("the session", () => {
   test("takes over progress and interests", () => {
     const progress = {
       completed_modules: [1 as const],
       accessible_modules: [1 as const, 2 as const],
       passage_counts: { "1": 2 },
+      transfer_checks_open: [1 as const],
+      transfer_checks_started: [],
     };
     const { session } = run(
       loggedIn,

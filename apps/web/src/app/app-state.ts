@@ -16,7 +16,8 @@ export type View =
       readonly problem: string | null;
     }
   | { readonly name: "resuming"; readonly sessionId: string; readonly problem: string | null }
-  | { readonly name: "chat"; readonly dialogue: OpenDialogue; readonly ended: boolean };
+  | { readonly name: "chat"; readonly dialogue: OpenDialogue; readonly ended: boolean }
+  | { readonly name: "transfer-check"; readonly module: ModuleNumber };
 
 /** Where the learner wants to go when leaving a dialogue. */
 export type ExitIntent = "modules" | "sign-out";
@@ -38,7 +39,14 @@ export interface AppState {
 }
 
 /** The part of a session that replies bring up to date. */
-type Progress = Pick<SessionReply, "completed_modules" | "accessible_modules" | "passage_counts">;
+type Progress = Pick<
+  SessionReply,
+  | "completed_modules"
+  | "accessible_modules"
+  | "passage_counts"
+  | "transfer_checks_open"
+  | "transfer_checks_started"
+>;
 
 export type AppEvent =
   | { readonly type: "logged-in"; readonly session: SessionReply }
@@ -56,6 +64,12 @@ export type AppEvent =
   | { readonly type: "resume-failed"; readonly problem: string | null }
   | { readonly type: "dialogue-ended" }
   | { readonly type: "progress-made"; readonly progress: Progress }
+  | { readonly type: "transfer-check-chosen"; readonly module: ModuleNumber }
+  | {
+      readonly type: "transfer-check-changed";
+      readonly module: ModuleNumber;
+      readonly finished: boolean;
+    }
   | { readonly type: "returned-to-modules" }
   | { readonly type: "exit-asked"; readonly intent: ExitIntent }
   | { readonly type: "exit-cancelled" }
@@ -106,7 +120,11 @@ export function reduceApp(state: AppState, event: AppEvent): AppState {
         completed_modules: event.progress.completed_modules,
         accessible_modules: event.progress.accessible_modules,
         passage_counts: event.progress.passage_counts,
+        transfer_checks_open: event.progress.transfer_checks_open,
+        transfer_checks_started: event.progress.transfer_checks_started,
       });
+    case "transfer-check-changed":
+      return withSession(state, afterCheck(state.session, event));
     case "returned-to-modules":
       return { ...state, view: MODULES, exit: null, notice: null };
     case "noticed":
@@ -143,6 +161,8 @@ function reduceView(view: View, event: AppEvent): View {
       return { name: "chat", dialogue: event.dialogue, ended: event.dialogue.ended };
     case "resume-failed":
       return view.name === "resuming" ? { ...view, problem: event.problem } : view;
+    case "transfer-check-chosen":
+      return { name: "transfer-check", module: event.module };
     case "dialogue-ended":
       return view.name === "chat" ? { ...view, ended: true } : view;
     default:
@@ -158,6 +178,20 @@ function firstView(active: ActiveDialogue | null): View {
 function withSession(state: AppState, changes: Partial<SessionReply>): AppState {
   if (state.session === null) return state;
   return { ...state, session: { ...state.session, ...changes } };
+}
+
+/** Where the checks stand after one was begun, went on or was finished. */
+function afterCheck(
+  session: SessionReply | null,
+  { module, finished }: Extract<AppEvent, { type: "transfer-check-changed" }>,
+): Partial<SessionReply> {
+  if (session === null) return {};
+  const others = session.transfer_checks_started.filter((started) => started !== module);
+  if (!finished) return { transfer_checks_started: [...others, module] };
+  return {
+    transfer_checks_open: session.transfer_checks_open.filter((open) => open !== module),
+    transfer_checks_started: others,
+  };
 }
 
 function withExit(state: AppState, changes: Partial<Exit>): AppState {

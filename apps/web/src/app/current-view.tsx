@@ -20,6 +20,10 @@ const InfoView = lazy(async () => {
   return { default: file.InfoView };
 });
 const DialogueView = lazy(loadDialogueView);
+const TransferCheckView = lazy(async () => {
+  const file = await import("./transfer-check-view.tsx");
+  return { default: file.TransferCheckView };
+});
 
 /** Draws the view that the state asks for. */
 export function CurrentView({ app }: { app: AppHandle }) {
@@ -56,6 +60,9 @@ function SessionView({ app, session }: { app: AppHandle; session: SessionReply }
     return <InfoView app={app} view={view} />;
   }
   if (view.name === "chat") return <DialogueView app={app} session={session} view={view} />;
+  if (view.name === "transfer-check") {
+    return <TransferCheckView app={app} session={session} module={view.module} />;
+  }
   if (view.name === "resuming" && view.problem !== null) {
     const { sessionId, problem } = view;
     return <Broken problem={problem} onRetry={() => void app.resumeDialogue(sessionId)} />;

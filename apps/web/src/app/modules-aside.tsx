@@ -20,7 +20,10 @@ export function ModulesAside({ app, session }: ModulesAsideProps) {
   const [opened, setOpened] = useState<FinishedDialoguesReply["dialogues"][number] | null>(null);
   return (
     <div className="space-y-10 lg:pt-2">
-      <FinishedDialogues onOpen={setOpened}>
+      <FinishedDialogues
+        onOpen={setOpened}
+        onOpenCheck={(module) => app.dispatch({ type: "transfer-check-chosen", module })}
+      >
         {opened !== null && (
           <div className="mt-3">
             <Suspense fallback={<Working text="Generating performance summary..." />}>

@@ -4,6 +4,7 @@ import type { ModuleNumber } from "@elenchus/domain/modules";
 import { lazy, Suspense, useRef, useState } from "react";
 import { InterestsPanel } from "../features/interests/interests-panel.tsx";
 import { ModuleList, moduleListHeading } from "../features/modules/module-list.tsx";
+import { useFinishedDialogues } from "../hooks/use-finished-dialogues.ts";
 import { useViewHeading } from "../hooks/use-view-heading.ts";
 import { Problem } from "../ui/problem.tsx";
 import { ModulesAside } from "./modules-aside.tsx";
@@ -26,6 +27,7 @@ export function ModulesView({ app, session, choosingFor }: ModulesViewProps) {
   const { dispatch, openDialogue } = app;
   const heading = useViewHeading("Modules");
   const interestInput = useRef<HTMLInputElement>(null);
+  const { data: finished } = useFinishedDialogues();
   const [interestNeeded, setInterestNeeded] = useState(false);
 
   const choose = (module: ModuleNumber) => {
@@ -57,7 +59,13 @@ export function ModulesView({ app, session, choosingFor }: ModulesViewProps) {
           <h2 id="modules" className="heading-1 max-w-[30ch] text-[1.625rem]">
             {moduleListHeading(session.accessible_modules)}
           </h2>
-          <ModuleList progress={session} loading={choosingFor} onChoose={choose} />
+          <ModuleList
+            progress={session}
+            checks={finished?.transfer_checks ?? []}
+            loading={choosingFor}
+            onChoose={choose}
+            onCheck={(module) => dispatch({ type: "transfer-check-chosen", module })}
+          />
         </section>
       </div>
       <ModulesAside app={app} session={session} />

@@ -22,7 +22,7 @@ describe("call", () => {
   });
 
   test("sends no body with GET", async () => {
-    const fetchStub = stubFetch(() => buildJsonResponse({ dialogues: [] }));
+    const fetchStub = stubFetch(() => buildJsonResponse({ dialogues: [], transfer_checks: [] }));
     await call("dialogues", {});
     expect(fetchStub.mock.calls[0]?.[1]?.body).toBeUndefined();
   });

@@ -5,7 +5,7 @@ import { argumentOf } from "../built-in/writing/argument-of.ts";
 import { MODULE_NUMBERS, type ModuleNumber } from "@elenchus/domain/modules";
 import type { Argument } from "../dialogue/argument.ts";
 import { type Dialogue, type SpeechAct } from "../dialogue/dialogue.ts";
-import { startDialogue } from "../dialogue/policy.ts";
+import { dialogueAtStep } from "../dialogue/transfer-check.ts";
 
 /** An answer that a learner may type, with what a fair teacher makes of it. */
 export interface LabelledAnswer {
@@ -104,9 +104,9 @@ export function moduleOf({ frame }: LabelledAnswer): ModuleNumber {
 
 /** A dialogue that has come to the label's step, or to its probe. */
 function dialogueAt(argument: Argument, { step, probe }: LabelledAnswer): Dialogue {
+  const start = dialogueAtStep(argument, step);
+  if (probe === undefined) return start;
   const own = argument.key.expectations.filter((one) => one.step === step && one.kind !== "probe");
-  const start = { ...startDialogue(argument), step };
-  if (probe === undefined) return { ...start, target: own[0]?.id ?? null };
   const coverage = Object.fromEntries(own.map((one) => [one.id, 0.9]));
   return { ...start, coverage, probed: [probe], target: probe };
 }

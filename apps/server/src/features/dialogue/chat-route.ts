@@ -8,12 +8,12 @@ import type { ApiApp } from "../../http/api-app.ts";
 import { clientGoneSignal } from "../../http/client-gone.ts";
 import { createEventStream, wantsEvents } from "../../http/event-stream.ts";
 import { addUserCall, type UserCall } from "../../session/add-user-call.ts";
-import { requireDialogueId } from "./dialogue-id.ts";
+import { requireId } from "../../http/require-id.ts";
 import { takeChatTurn, type ChatTurn } from "./take-chat-turn.ts";
 
 function readTurn({ user, payload, request, reply }: UserCall<"chat">): ChatTurn {
   return {
-    dialogueId: requireDialogueId(payload.session_id),
+    dialogueId: requireId(payload.session_id),
     userId: user.id,
     incoming: {
       text: payload.message,

@@ -1,12 +1,15 @@
-import { moduleProgress } from "@elenchus/domain/access";
+import type { FinishedDialoguesReply } from "@elenchus/contract/dialogue";
 import type { AppContext } from "../../app-context.ts";
 import { notYours } from "../../errors/refusals.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { clientGoneSignal } from "../../http/client-gone.ts";
+import { presentTransferScore } from "../../http/present-transfer-score.ts";
 import { addUserCall } from "../../session/add-user-call.ts";
 import type { FinishedDialogue } from "../../store/dialogue-store.ts";
+import { loadProgress } from "../../store/load-progress.ts";
+import type { Stores } from "../../store/stores.ts";
 import { addChatRoute } from "./chat-route.ts";
-import { requireDialogueId } from "./dialogue-id.ts";
+import { requireId } from "../../http/require-id.ts";
 import { resumeDialogue } from "./resume-dialogue.ts";
 import { startModuleDialogue } from "./start-module-dialogue.ts";
 import { summariseDialogue } from "./summarise-dialogue.ts";
@@ -18,6 +21,21 @@ function presentFinished({ id, module, issue, outcome, endedAt }: FinishedDialog
     chosen_passage_subtopic: issue,
     success_or_failure: outcome,
     ended_at: endedAt.toISOString(),
+  };
+}
+
+/** All that a learner has finished: practice, and apart from it what was done without help. */
+async function listFinished(stores: Stores, userId: string): Promise<FinishedDialoguesReply> {
+  const [dialogues, checks] = await Promise.all([
+    stores.dialogues.listFinished(userId),
+    stores.transferChecks.listFinished([userId]),
+  ]);
+  return {
+    dialogues: dialogues.map(presentFinished),
+    transfer_checks: checks.map(({ module, issue, result, endedAt }) => ({
+      module_id: module,
+      ...presentTransferScore(issue, result, endedAt),
+    })),
   };
 }
 
@@ -35,21 +53,19 @@ export function addDialogueRoutes(app: ApiApp, context: AppContext): void {
   addChatRoute(app, context);
   addUserCall(app, "performanceSummary", requireUser, ({ user, payload, request, reply }) =>
     summariseDialogue(context, {
-      dialogueId: requireDialogueId(payload.session_id),
+      dialogueId: requireId(payload.session_id),
       userId: user.id,
       gone: clientGoneSignal(reply),
       log: request.log,
     }),
   );
   addUserCall(app, "resumeDialogue", requireUser, ({ user, payload }) =>
-    resumeDialogue(context, requireDialogueId(payload.session_id), user.id),
+    resumeDialogue(context, requireId(payload.session_id), user.id),
   );
   addUserCall(app, "abandonDialogue", requireUser, async ({ user, payload }) => {
-    const isMine = await stores.dialogues.abandon(requireDialogueId(payload.session_id), user.id);
+    const isMine = await stores.dialogues.abandon(requireId(payload.session_id), user.id);
     if (!isMine) throw notYours();
-    return moduleProgress(await stores.progress.countSuccesses(user.id));
+    return loadProgress(stores, user.id);
   });
-  addUserCall(app, "dialogues", requireUser, async ({ user }) => ({
-    dialogues: (await stores.dialogues.listFinished(user.id)).map(presentFinished),
-  }));
+  addUserCall(app, "dialogues", requireUser, ({ user }) => listFinished(stores, user.id));
 }

@@ -173,7 +173,7 @@ describe.each(DATABASE_KINDS)("starting, resuming and leaving a dialogue on %s",
     expect((await user.call("session")).body.active_dialogue).toBeNull();
     expect((await user.call("resumeDialogue", { session_id })).status).toBe(409);
     expect((await user.call("performanceSummary", { session_id })).status).toBe(409);
-    expect((await user.call("dialogues")).body).toEqual({ dialogues: [] });
+    expect((await user.call("dialogues")).body).toEqual({ dialogues: [], transfer_checks: [] });
   });
 
   test("abandoning a finished dialogue leaves its success", async () => {

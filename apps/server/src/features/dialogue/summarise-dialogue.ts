@@ -1,11 +1,11 @@
 import type { PerformanceSummaryReply } from "@elenchus/contract/dialogue";
-import { moduleProgress } from "@elenchus/domain/access";
 import type { Outcome } from "@elenchus/tutor/dialogue/dialogue";
 import type { FastifyBaseLogger } from "fastify";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { clientGone, notYours } from "../../errors/refusals.ts";
 import type { DialogueRecord } from "../../store/dialogue-rows.ts";
+import { loadProgress } from "../../store/load-progress.ts";
 import { LeaseLostError, whileHolding, type HeldLease } from "./hold-lease.ts";
 import { toTranscript } from "./present-dialogue.ts";
 import { startWait } from "./wait-until-free.ts";
@@ -83,10 +83,9 @@ export async function summariseDialogue(
   request: SummaryRequest,
 ): Promise<PerformanceSummaryReply> {
   const { summary, outcome } = await findOrWriteSummary(context, request);
-  const successes = await context.stores.progress.countSuccesses(request.userId);
   return {
     performance_summary: summary,
     success_or_failure: outcome,
-    ...moduleProgress(successes),
+    ...(await loadProgress(context.stores, request.userId)),
   };
 }

@@ -1,8 +1,8 @@
 import type { SessionReply } from "@elenchus/contract/session";
-import { moduleProgress } from "@elenchus/domain/access";
 import type { AppContext } from "../../app-context.ts";
 import type { SessionUser } from "../../session/identity.ts";
 import type { DialogueEntry } from "../../store/dialogue-store.ts";
+import { loadProgress } from "../../store/load-progress.ts";
 import { loadStudents } from "./load-students.ts";
 
 function presentActive(dialogue: DialogueEntry | null): SessionReply["active_dialogue"] {
@@ -14,13 +14,13 @@ function presentActive(dialogue: DialogueEntry | null): SessionReply["active_dia
 /** Everything that the app needs to start, for someone who has logged in. */
 export async function loadSession(context: AppContext, user: SessionUser): Promise<SessionReply> {
   const { stores, sharedByAtLeast } = context;
-  const [interests, successes, trending, issues, active, students] = await Promise.all([
+  const [interests, progress, trending, issues, active, students] = await Promise.all([
     stores.interests.list(user.id),
-    stores.progress.countSuccesses(user.id),
+    loadProgress(stores, user.id),
     stores.interests.listTrending(sharedByAtLeast),
     stores.sharing.listOthersIssues(user.id, sharedByAtLeast),
     stores.dialogues.findOpen(user.id),
-    user.userType === "supervisor" ? loadStudents(stores.students) : {},
+    user.userType === "supervisor" ? loadStudents(stores) : {},
   ]);
   return {
     user_id: user.id,
@@ -28,7 +28,7 @@ export async function loadSession(context: AppContext, user: SessionUser): Promi
     user_first_name: user.firstName,
     user_last_name: user.lastName,
     interests: interests.map(({ text }) => text),
-    ...moduleProgress(successes),
+    ...progress,
     admin_view: false,
     ...students,
     top_user_interests: trending.map(({ text, count }) => ({ user_interest: text, count })),

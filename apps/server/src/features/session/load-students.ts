@@ -1,6 +1,10 @@
 import type { SessionReply } from "@elenchus/contract/session";
-import type { Student, StudentStore } from "../../store/student-store.ts";
+import type { Stores } from "../../store/stores.ts";
+import type { Student } from "../../store/student-store.ts";
 import { presentStudents } from "./present-students.ts";
+
+/** Where students are told of. */
+type StudentStores = Pick<Stores, "students" | "transferChecks">;
 
 type StudentFields = Pick<SessionReply, "student_info_admin_dict" | "student_total">;
 
@@ -15,29 +19,30 @@ function sizeOf(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value));
 }
 
-async function load(store: StudentStore, students: readonly Student[], withText: boolean) {
+async function load(stores: StudentStores, students: readonly Student[], withText: boolean) {
   const ids = students.map(({ id }) => id);
-  const [dialogues, messages] = await Promise.all([
-    store.listDialogues(ids),
-    store.listMessages(ids, withText),
+  const [dialogues, messages, checks] = await Promise.all([
+    stores.students.listDialogues(ids),
+    stores.students.listMessages(ids, withText),
+    stores.transferChecks.listFinished(ids),
   ]);
-  return presentStudents({ students, dialogues, messages }, withText);
+  return presentStudents({ students, dialogues, messages, checks }, withText);
 }
 
-async function loadWhole(store: StudentStore, students: readonly Student[]) {
+async function loadWhole(stores: StudentStores, students: readonly Student[]) {
   const ids = students.map(({ id }) => id);
-  if ((await store.countMessageChars(ids)) > MOST_BYTES) return null;
-  const whole = await load(store, students, true);
+  if ((await stores.students.countMessageChars(ids)) > MOST_BYTES) return null;
+  const whole = await load(stores, students, true);
   return sizeOf(whole) <= MOST_BYTES ? whole : null;
 }
 
 /** All students with their dialogues while that is small enough; otherwise as many as fit. */
-export async function loadStudents(store: StudentStore): Promise<StudentFields> {
-  const total = await store.countStudents();
-  const students = await store.listStudents(MOST_WHOLE);
-  const whole = total <= MOST_WHOLE ? await loadWhole(store, students) : null;
+export async function loadStudents(stores: StudentStores): Promise<StudentFields> {
+  const total = await stores.students.countStudents();
+  const students = await stores.students.listStudents(MOST_WHOLE);
+  const whole = total <= MOST_WHOLE ? await loadWhole(stores, students) : null;
   if (whole !== null) return { student_info_admin_dict: whole, student_total: total };
-  let entries = Object.entries(await load(store, students.slice(0, MOST_WITHOUT_MESSAGES), false));
+  let entries = Object.entries(await load(stores, students.slice(0, MOST_WITHOUT_MESSAGES), false));
   while (sizeOf(Object.fromEntries(entries)) > MOST_BYTES) {
     entries = entries.slice(0, Math.floor(entries.length / 2));
   }

@@ -1,6 +1,8 @@
 import type { StudentRecord } from "@elenchus/contract/session";
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
 import { secondsSpent } from "@elenchus/domain/time-spent";
+import { presentTransferScore } from "../../http/present-transfer-score.ts";
+import type { FinishedTransferCheck } from "../../store/transfer-check-store.ts";
 import type { Student, StudentDialogue, StudentMessage } from "../../store/student-store.ts";
 
 /** Students and all that is told of them, as loaded. */
@@ -8,6 +10,8 @@ export interface StudentData {
   readonly students: readonly Student[];
   readonly dialogues: readonly StudentDialogue[];
   readonly messages: readonly StudentMessage[];
+  /** Finished ones. */
+  readonly checks: readonly FinishedTransferCheck[];
 }
 
 type Sessions = StudentRecord["student_sessions"];
@@ -44,10 +48,20 @@ function presentSession(
   };
 }
 
+function presentChecks(checks: readonly FinishedTransferCheck[]): StudentRecord["transfer_checks"] {
+  return Object.fromEntries(
+    checks.map(({ module, issue, result, endedAt }) => [
+      module,
+      presentTransferScore(issue, result, endedAt),
+    ]),
+  );
+}
+
 function presentStudent(
   student: Student,
   sessions: Sessions,
   attempted: readonly StudentDialogue[],
+  checks: readonly FinishedTransferCheck[],
 ): StudentRecord {
   const completed = attempted.filter(({ status }) => status === "success");
   const failed = attempted.filter(({ status }) => status === "failure");
@@ -60,6 +74,7 @@ function presentStudent(
     num_completed_passages: countByModule(completed),
     num_failed_passages: countByModule(failed),
     student_sessions: sessions,
+    transfer_checks: presentChecks(checks),
   };
 }
 
@@ -68,13 +83,14 @@ function presentStudent(
  * learner has said something in it.
  */
 export function presentStudents(
-  { students, dialogues, messages }: StudentData,
+  { students, dialogues, messages, checks }: StudentData,
   withText: boolean,
 ): Record<string, StudentRecord> {
   const messagesOf = Map.groupBy(messages, ({ dialogueId }) => dialogueId);
   const attempted = dialogues.filter(({ id }) =>
     messagesOf.get(id)?.some(({ sender }) => sender === "user"),
   );
+  const checksOf = Map.groupBy(checks, ({ userId }) => userId);
   const attemptedOf = Map.groupBy(attempted, ({ userId }) => userId);
   return Object.fromEntries(
     students.map((student) => {
@@ -85,7 +101,7 @@ export function presentStudents(
           presentSession(dialogue, messagesOf.get(dialogue.id) ?? [], withText),
         ]),
       );
-      return [student.id, presentStudent(student, sessions, own)];
+      return [student.id, presentStudent(student, sessions, own, checksOf.get(student.id) ?? [])];
     }),
   );
 }

@@ -4,10 +4,10 @@ import { useViewHeading } from "../../hooks/use-view-heading.ts";
 import type { OpenDialogue } from "../../lib/open-dialogue.ts";
 import { Button } from "../../ui/button.tsx";
 import { BookIcon, PageIcon } from "../../ui/icons.tsx";
+import { PassageCard } from "../../ui/passage-card.tsx";
+import { PassageText } from "../../ui/passage-text.tsx";
 import { ChatBar } from "./chat-bar.tsx";
 import { ChatColumn } from "./chat-column.tsx";
-import { PassageCard } from "./passage-card.tsx";
-import { PassageText } from "./passage.tsx";
 import { useTurns } from "./use-turns.ts";
 
 interface ChatScreenProps {
@@ -68,7 +68,11 @@ export function ChatScreen(props: ChatScreenProps) {
         )}
       </ChatBar>
       <div className="chat-grid">
-        <PassageCard heading={heading} issue={dialogue.issue} text={dialogue.passage} />
+        <PassageCard text={dialogue.passage}>
+          <h1 id="issue" ref={heading} tabIndex={-1} className="heading-2 mt-1 text-balance">
+            {dialogue.issue}
+          </h1>
+        </PassageCard>
         <ChatColumn turns={turns} firstMessage={dialogue.firstMessage} epilogue={epilogue} />
         {hasConceptColumn && (
           <aside aria-labelledby="concepts" className="concept-column">

@@ -1,9 +1,9 @@
 import { MAX_MESSAGE_CHARS } from "@elenchus/domain/limits";
 import { useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useAnswerBox } from "../../hooks/use-answer-box.ts";
 import { Button } from "../../ui/button.tsx";
+import { ClipboardNote } from "../../ui/clipboard-note.tsx";
 import { StopIcon } from "../../ui/icons.tsx";
-import { ClipboardNote } from "./clipboard-note.tsx";
-import { useAnswerBox } from "./use-answer-box.ts";
 
 interface ComposerProps {
   draft: string;

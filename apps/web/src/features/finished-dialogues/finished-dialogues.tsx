@@ -1,11 +1,13 @@
 import type { FinishedDialoguesReply } from "@elenchus/contract/dialogue";
-import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
-import { call } from "../../lib/call.ts";
+import type { ModuleNumber } from "@elenchus/domain/modules";
+import { useFinishedDialogues } from "../../hooks/use-finished-dialogues.ts";
 import { describeFailure } from "../../lib/explain-failure.ts";
-import { CheckIcon } from "../../ui/icons.tsx";
 import { Button } from "../../ui/button.tsx";
+import { CheckIcon } from "../../ui/icons.tsx";
 import { Problem } from "../../ui/problem.tsx";
+import { FinishedChecks } from "./finished-checks.tsx";
+import { FinishedRow } from "./finished-row.tsx";
 
 type Dialogue = FinishedDialoguesReply["dialogues"][number];
 
@@ -14,17 +16,16 @@ const SHOWN_AT_FIRST = 5;
 
 interface FinishedDialoguesProps {
   onOpen: (dialogue: Dialogue) => void;
+  onOpenCheck: (module: ModuleNumber) => void;
   /** The summary that is being opened, shown above the list. */
   children: ReactNode;
 }
 
 /** The learner's finished dialogues, newest first; each opens its summary again. */
-export function FinishedDialogues({ onOpen, children }: FinishedDialoguesProps) {
+export function FinishedDialogues(props: FinishedDialoguesProps) {
+  const { onOpen, onOpenCheck, children } = props;
   const [whole, setWhole] = useState(false);
-  const { data, error, refetch } = useQuery({
-    queryKey: ["dialogues"],
-    queryFn: ({ signal }) => call("dialogues", {}, signal),
-  });
+  const { data, error, refetch } = useFinishedDialogues();
   if (error !== null) {
     return (
       <Problem text={describeFailure("Your finished dialogues could not be loaded.", error)}>
@@ -53,34 +54,26 @@ export function FinishedDialogues({ onOpen, children }: FinishedDialoguesProps) 
           Show all {data.dialogues.length}
         </Button>
       )}
+      <FinishedChecks checks={data.transfer_checks} onOpen={onOpenCheck} />
     </section>
   );
 }
 
-const DATE = new Intl.DateTimeFormat("en", { day: "numeric", month: "short" });
-
 function DialogueRow({ dialogue, onOpen }: { dialogue: Dialogue; onOpen: () => void }) {
-  const succeeded = dialogue.success_or_failure === "success";
   return (
-    <button
-      type="button"
-      className="w-full cursor-pointer rounded-lg px-2 py-3 text-left hover:bg-accent-soft"
-      onClick={onOpen}
+    <FinishedRow
+      issue={dialogue.chosen_passage_subtopic}
+      module={dialogue.module_id}
+      endedAt={dialogue.ended_at}
+      onOpen={onOpen}
     >
-      <span className="block font-serif leading-snug">{dialogue.chosen_passage_subtopic}</span>
-      <span className="mt-1 flex flex-wrap items-center gap-x-2 text-[0.9375rem] text-ink-soft">
-        Module {dialogue.module_id}
-        <span aria-hidden="true">·</span>
-        <time dateTime={dialogue.ended_at}>{DATE.format(new Date(dialogue.ended_at))}</time>
-        <span aria-hidden="true">·</span>
-        {succeeded ? (
-          <span className="inline-flex items-center gap-1 font-medium text-accent">
-            <CheckIcon className="size-4" /> Completed
-          </span>
-        ) : (
-          "Not completed"
-        )}
-      </span>
-    </button>
+      {dialogue.success_or_failure === "success" ? (
+        <span className="inline-flex items-center gap-1 font-medium text-accent">
+          <CheckIcon className="size-4" /> Completed
+        </span>
+      ) : (
+        "Not completed"
+      )}
+    </FinishedRow>
   );
 }

@@ -27,7 +27,7 @@ export function ModuleBox({ module, progress, loading, onChoose }: ModuleBoxProp
       disabled={standing === "locked"}
       aria-busy={loading}
       onClick={onChoose}
-      className={`group flex h-full w-full items-start gap-4 rounded-2xl border p-5 text-left enabled:cursor-pointer ${LOOKS[standing]}`}
+      className={`group flex w-full grow items-start gap-4 rounded-2xl border p-5 text-left enabled:cursor-pointer ${LOOKS[standing]}`}
     >
       <span className="flex min-w-0 flex-1 flex-col gap-1 self-stretch">
         <span className="text-[0.9375rem] text-ink-soft">Module {module}</span>

@@ -1,25 +1,37 @@
+import type { FinishedDialoguesReply } from "@elenchus/contract/dialogue";
 import type { SessionReply } from "@elenchus/contract/session";
 import { MODULE_NUMBERS, type ModuleNumber } from "@elenchus/domain/modules";
 import { ModuleBox } from "./module-box.tsx";
+import { ModuleCheck } from "./module-check.tsx";
 
 interface ModuleListProps {
-  progress: Pick<SessionReply, "completed_modules" | "accessible_modules" | "passage_counts">;
+  progress: SessionReply;
+  /** Unaided checks that were finished. */
+  checks: FinishedDialoguesReply["transfer_checks"];
   /** The module that is being loaded. */
   loading: ModuleNumber | null;
   onChoose: (module: ModuleNumber) => void;
+  onCheck: (module: ModuleNumber) => void;
 }
 
 const EVALUATION = MODULE_NUMBERS.filter((module) => module !== 1);
 
 /** All modules in their two groups. Source: specification §2, screen 5. */
-export function ModuleList({ progress, loading, onChoose }: ModuleListProps) {
+export function ModuleList(props: ModuleListProps) {
+  const { progress, checks, loading, onChoose, onCheck } = props;
   const box = (module: ModuleNumber) => (
-    <li key={module}>
+    <li key={module} className="flex flex-col">
       <ModuleBox
         module={module}
         progress={progress}
         loading={loading === module}
         onChoose={() => onChoose(module)}
+      />
+      <ModuleCheck
+        module={module}
+        progress={progress}
+        checks={checks}
+        onCheck={() => onCheck(module)}
       />
     </li>
   );

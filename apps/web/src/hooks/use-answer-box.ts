@@ -1,6 +1,6 @@
 import { useState, type RefObject } from "react";
-import { useClipboardBlock } from "../../hooks/use-clipboard-block.ts";
-import { readStored, store } from "../../lib/browser-storage.ts";
+import { useClipboardBlock } from "./use-clipboard-block.ts";
+import { readStored, store } from "../lib/browser-storage.ts";
 
 const KEY = "elenchus.assistive-input";
 
@@ -13,7 +13,7 @@ export interface ClipboardState {
   readonly blockedTimes: number;
 }
 
-/** Blocks the clipboard in the answer box, unless the learner's way of typing needs it. */
+/** Blocks the clipboard in an answer box, unless the learner's way of typing needs it. */
 export function useAnswerBox(box: RefObject<HTMLTextAreaElement | null>): ClipboardState {
   const [assistive, setAssistive] = useState(() => readStored(KEY) === "yes");
   const [blockedTimes, setBlockedTimes] = useState(0);

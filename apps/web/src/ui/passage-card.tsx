@@ -1,20 +1,18 @@
-import type { RefObject } from "react";
-import { PassageText } from "./passage.tsx";
+import type { ReactNode } from "react";
+import { PassageText } from "./passage-text.tsx";
 
 interface PassageCardProps {
-  heading: RefObject<HTMLHeadingElement | null>;
-  issue: string;
   text: string;
+  /** The issue, as a heading of whatever level; its id is `issue`. */
+  children: ReactNode;
 }
 
-/** The hero of the chat: what all the talk is about. */
-export function PassageCard({ heading, issue, text }: PassageCardProps) {
+/** The hero of the screen: what all the questions are about. */
+export function PassageCard({ text, children }: PassageCardProps) {
   return (
     <section aria-labelledby="issue" className="passage-card">
       <p className="eyebrow">The argument</p>
-      <h1 id="issue" ref={heading} tabIndex={-1} className="heading-2 mt-1 text-balance">
-        {issue}
-      </h1>
+      {children}
       <div className="passage-text mt-4">
         <PassageText text={text} />
       </div>

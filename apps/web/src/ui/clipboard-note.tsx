@@ -1,4 +1,4 @@
-import type { ClipboardState } from "./use-answer-box.ts";
+import type { ClipboardState } from "../hooks/use-answer-box.ts";
 
 /** Says that the clipboard is off in the box above, and lets those who need it turn it on. */
 export function ClipboardNote(props: ClipboardState & { id: string }) {

@@ -1,0 +1,60 @@
+import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
+import type { AppContext } from "../../app-context.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { notYours } from "../../errors/refusals.ts";
+import type { TransferCheck } from "../../store/transfer-check-store.ts";
+import { finishIfAnswered } from "./finish-if-answered.ts";
+import { presentCheck } from "./present-check.ts";
+
+/** An answer to one question of a check. */
+export interface CheckAnswer {
+  readonly checkId: string;
+  readonly userId: string;
+  /** Index of the question, from 0. */
+  readonly step: number;
+  readonly text: string;
+  /** Raised when the client leaves. */
+  readonly gone: AbortSignal;
+}
+
+/** Whether the answer is stored already; refuses one that cannot be. */
+function isStored({ argument, answers }: TransferCheck, { step, text }: CheckAnswer): boolean {
+  if (step >= argument.steps.length) {
+    throw new AppError(400, "no_such_question", "This check has no such question.");
+  }
+  if (step > answers.length) {
+    throw new AppError(409, "question_not_open", "Please answer the questions in their order.");
+  }
+  if (step === answers.length) return false;
+  if (answers[step] === text) return true;
+  const refusal = "You have answered this question already; that answer counts.";
+  throw new AppError(409, "already_answered", refusal);
+}
+
+/** Stores the answer unless it is there. */
+async function keepAnswer(
+  { stores: { transferChecks } }: AppContext,
+  answer: CheckAnswer,
+): Promise<TransferCheck> {
+  const { checkId, userId, step, text } = answer;
+  for (;;) {
+    const check = await transferChecks.find(checkId, userId);
+    if (check === null) throw notYours();
+    if (isStored(check, answer)) return check;
+    // When another answer came first, the next round finds it. Answers are never taken back.
+    await transferChecks.addAnswer(checkId, step, text);
+  }
+}
+
+/**
+ * Takes one answer. It is stored before anything is judged; the same again changes nothing; nothing is
+ * judged before the last one.
+ */
+export async function answerTransferCheck(
+  context: AppContext,
+  answer: CheckAnswer,
+): Promise<TransferCheckReply> {
+  const { userId, gone } = answer;
+  const check = await keepAnswer(context, answer);
+  return presentCheck(await finishIfAnswered(context, { check, userId, gone }));
+}

@@ -1,0 +1,87 @@
+import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
+import { completedModules } from "@elenchus/domain/access";
+import { TARGET_DIALOGUES } from "@elenchus/domain/limits";
+import type { ModuleNumber } from "@elenchus/domain/modules";
+import type { AppContext } from "../../app-context.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { clientGone } from "../../errors/refusals.ts";
+import type { NewTransferCheck } from "../../store/transfer-check-store.ts";
+import { chooseIssue } from "./choose-issue.ts";
+import { finishIfAnswered } from "./finish-if-answered.ts";
+import { presentCheck } from "./present-check.ts";
+
+/** Whose check of which module is to begin, or to go on. */
+export interface CheckStart {
+  readonly userId: string;
+  readonly module: ModuleNumber;
+  /** Raised when the client leaves. */
+  readonly gone: AbortSignal;
+}
+
+function moduleNotCompleted(): AppError {
+  const text = `The unaided check opens once you have completed this module: ${TARGET_DIALOGUES} dialogues with success.`;
+  return new AppError(403, "module_not_completed", text);
+}
+
+function checkFailed(cause: unknown): AppError {
+  const text = "The unaided check could not be prepared. Please try again.";
+  return new AppError(502, "transfer_check_failed", text, { cause, retryAfter: 1 });
+}
+
+/** The learner's interests from a random one on; where none is kept, those of earlier dialogues. */
+async function listInterests(
+  { stores, random }: AppContext,
+  userId: string,
+  earlier: readonly string[],
+): Promise<string[]> {
+  const kept = (await stores.interests.list(userId)).map(({ text }) => text);
+  const interests = kept.length > 0 ? kept : [...new Set(earlier)];
+  const from = random() % Math.max(1, interests.length);
+  return [...interests.slice(from), ...interests.slice(0, from)];
+}
+
+/** A fresh argument about something that the learner has not worked on. */
+async function prepareCheck(
+  context: AppContext,
+  { userId, module, gone }: CheckStart,
+): Promise<NewTransferCheck> {
+  const { stores, tutor, random } = context;
+  const topics = await stores.transferChecks.listTopics(userId);
+  const earlier = topics.map(({ interest }) => interest);
+  const interests = await listInterests(context, userId, earlier);
+  const recentFrames = await stores.dialogues.listRecentFrames(userId, module);
+  try {
+    const { issue, interest } = await chooseIssue(interests, topics, (about, previous) =>
+      tutor.suggestIssues({ interest: about, previous, seed: random() }, gone),
+    );
+    const request = { module, issue, interest, seed: random(), recentFrames };
+    const argument = await tutor.writeArgument(request, gone);
+    return { id: context.newId(), userId, interest, argument };
+  } catch (cause) {
+    if (gone.aborted) throw clientGone();
+    throw checkFailed(cause);
+  }
+}
+
+/**
+ * The learner's one check of a completed module: begun now, or as it stands. Answers that were all handed
+ * in and not judged, because the tutor failed, are judged now.
+ */
+export async function startTransferCheck(
+  context: AppContext,
+  start: CheckStart,
+): Promise<TransferCheckReply> {
+  const { progress, transferChecks } = context.stores;
+  const { userId, module, gone } = start;
+  const find = () => transferChecks.findByModule(userId, module);
+  let check = await find();
+  if (check === null) {
+    const successes = await progress.countSuccesses(userId);
+    if (!completedModules(successes).includes(module)) throw moduleNotCompleted();
+    await transferChecks.start(await prepareCheck(context, start));
+    // Of two starts at once one is stored, and both go on with that one.
+    check = await find();
+  }
+  if (check === null) throw new Error("a transfer check that was stored is not there");
+  return presentCheck(await finishIfAnswered(context, { check, userId, gone }));
+}

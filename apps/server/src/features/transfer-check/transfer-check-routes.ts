@@ -1,0 +1,28 @@
+import type { AppContext } from "../../app-context.ts";
+import { requireId } from "../../http/require-id.ts";
+import type { ApiApp } from "../../http/api-app.ts";
+import { clientGoneSignal } from "../../http/client-gone.ts";
+import { addUserCall } from "../../session/add-user-call.ts";
+import { answerTransferCheck } from "./answer-transfer-check.ts";
+import { startTransferCheck } from "./start-transfer-check.ts";
+
+/** The one argument a module that a learner takes without help. */
+export function addTransferCheckRoutes(app: ApiApp, context: AppContext): void {
+  const { requireUser } = context;
+  addUserCall(app, "startTransferCheck", requireUser, ({ user, payload, reply }) =>
+    startTransferCheck(context, {
+      userId: user.id,
+      module: payload.module_id,
+      gone: clientGoneSignal(reply),
+    }),
+  );
+  addUserCall(app, "answerTransferCheck", requireUser, ({ user, payload, reply }) =>
+    answerTransferCheck(context, {
+      checkId: requireId(payload.check_id),
+      userId: user.id,
+      step: payload.step - 1,
+      text: payload.answer,
+      gone: clientGoneSignal(reply),
+    }),
+  );
+}

@@ -1,0 +1,305 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { DATABASE_KINDS } from "../../../test/build-database.ts";
+import { KEY_MARK } from "../../../test/build-scripted-tutor.ts";
+import {
+  buildServerOn,
+  buildTestServer,
+  startDialogue,
+  type Answer,
+  type TestServer,
+  type TestUser,
+} from "../../../test/build-test-server.ts";
+import { transferChecks } from "../../db/schema.ts";
+
+describe.each(DATABASE_KINDS)("transfer checks on %s", (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await buildTestServer(kind);
+  });
+  afterEach(() => {
+    server.tutor.interrupt = async () => {};
+  });
+  afterAll(() => server.close());
+
+  const succeed = async (user: TestUser, interest: string): Promise<string> => {
+    const { session_id, chosen_passage_subtopic } = await startDialogue(user, interest);
+    for (const message of ["right 1", "right 2", "right 3"]) {
+      await user.call("chat", { session_id, message });
+    }
+    await user.call("performanceSummary", { session_id });
+    return chosen_passage_subtopic;
+  };
+  const addGraduate = async (): Promise<TestUser> => {
+    const user = await server.addUser();
+    await succeed(user, "bees");
+    await succeed(user, "bees");
+    return user;
+  };
+  const start = (user: TestUser) => user.call("startTransferCheck", { module_id: 1 });
+  const hand = (user: TestUser, check_id: string, step: number, answer: string): Promise<Answer> =>
+    user.call("answerTransferCheck", { check_id, step, answer });
+  const handAll = async (user: TestUser, answers: readonly string[]): Promise<Answer> => {
+    const { body } = await start(user);
+    let last: Answer | null = null;
+    for (const [index, answer] of answers.entries()) {
+      last = await hand(user, body.check_id, index + 1, answer);
+    }
+    if (last === null) throw new Error("nothing was handed in");
+    return last;
+  };
+
+  test("open with a module's completion, and not before", async () => {
+    const user = await server.addUser();
+    await succeed(user, "bees");
+    const refused = await start(user);
+    expect(refused).toMatchObject({ status: 403, body: { code: "module_not_completed" } });
+    expect(refused.body.error).toContain("completed this module");
+    const { session_id } = await startDialogue(user, "bees");
+    for (const message of ["right 1", "right 2", "right 3"]) {
+      await user.call("chat", { session_id, message });
+    }
+    const { body } = await user.call("performanceSummary", { session_id });
+    expect(body).toMatchObject({ transfer_checks_open: [1], transfer_checks_started: [] });
+    const other = await user.call("startTransferCheck", { module_id: 2 });
+    expect(other).toMatchObject({ status: 403, body: { code: "module_not_completed" } });
+    expect((await start(user)).status).toBe(200);
+    expect((await user.call("session")).body).toMatchObject({
+      transfer_checks_open: [1],
+      transfer_checks_started: [1],
+    });
+  });
+
+  test("ask the steps' questions about an issue that is new to the learner", async () => {
+    const user = await server.addUser();
+    const practised = [await succeed(user, "bees"), await succeed(user, "bees")];
+    const { status, body, text } = await user.call("startTransferCheck", {
+      module_id: 1,
+      user_id: user.id,
+    });
+    expect(status).toBe(200);
+    expect(practised).not.toContain(body.issue);
+    expect(body).toEqual({
+      check_id: expect.any(String),
+      module_id: 1,
+      issue: expect.stringContaining("bees"),
+      text_passage: `A passage about the issue "${body.issue}".`,
+      questions: [
+        { title: "Conclusion", question: "What of Conclusion?" },
+        { title: "Reasons", question: "What of Reasons?" },
+        {
+          title: "Ambiguous words and phrases",
+          question: "What of Ambiguous words and phrases?",
+        },
+      ],
+      answers: [null, null, null],
+      finished: null,
+    });
+    expect(text).not.toContain(KEY_MARK);
+  });
+
+  test("go on where they were left, with the same argument and the answers given", async () => {
+    const user = await addGraduate();
+    const first = await start(user);
+    const calls = server.tutor.calls.writeArgument;
+    const answered = await hand(user, first.body.check_id, 1, "right");
+    expect(answered.body).toEqual({ ...first.body, answers: ["right", null, null] });
+    expect((await start(user)).body).toEqual(answered.body);
+    expect(server.tutor.calls.writeArgument).toBe(calls);
+  });
+
+  test("judge nothing and tell nothing before the last answer", async () => {
+    const user = await addGraduate();
+    const { body } = await start(user);
+    const judged = server.tutor.calls.assess;
+    for (const step of [1, 2]) {
+      const answered = await hand(user, body.check_id, step, "wrong");
+      expect(answered.status).toBe(200);
+      expect(answered.text).not.toContain(KEY_MARK);
+      expect(answered.body.finished).toBeNull();
+    }
+    expect(server.tutor.calls.assess).toBe(judged);
+    const last = await hand(user, body.check_id, 3, "right");
+    expect(server.tutor.calls.assess).toBe(judged + 3);
+    expect(last.body.finished).toEqual({
+      issue: body.issue,
+      score: expect.closeTo(1 / 3),
+      steps_found: 1,
+      steps_total: 3,
+      passed: false,
+      ended_at: expect.any(String),
+      steps: [
+        { standing: "not_found", missed: [`${KEY_MARK} statement 0`] },
+        { standing: "not_found", missed: [`${KEY_MARK} statement 1`] },
+        { standing: "found", missed: [] },
+      ],
+    });
+  });
+
+  test("are passed when every answer is right, and count for nothing else", async () => {
+    const user = await addGraduate();
+    const last = await handAll(user, ["right", "right", "right"]);
+    expect(last.body.finished).toMatchObject({ passed: true, score: 1, steps_found: 3 });
+    const { body } = await user.call("session");
+    expect(body).toMatchObject({
+      passage_counts: { 1: 2 },
+      transfer_checks_open: [],
+      transfer_checks_started: [],
+    });
+    const list = (await user.call("dialogues")).body;
+    expect(list.dialogues).toHaveLength(2);
+    const { steps: _steps, ...score } = last.body.finished;
+    expect(list.transfer_checks).toEqual([{ module_id: 1, ...score }]);
+  });
+
+  test("are not taken twice", async () => {
+    const user = await addGraduate();
+    const last = await handAll(user, ["right", "wrong", "right"]);
+    const judged = server.tutor.calls.assess;
+    expect((await start(user)).body).toEqual(last.body);
+    const { check_id } = last.body;
+    expect((await hand(user, check_id, 2, "right")).body.code).toBe("already_answered");
+    expect((await hand(user, check_id, 3, "right")).body).toEqual(last.body);
+    expect(server.tutor.calls.assess).toBe(judged);
+  });
+
+  test("take the same answer again, and no other, no later and no further one", async () => {
+    const user = await addGraduate();
+    const { check_id } = (await start(user)).body;
+    const first = await hand(user, check_id, 1, "right");
+    expect((await hand(user, check_id, 1, "  right ")).body).toEqual(first.body);
+    const codeOf = async (step: number, answer: string) => {
+      const { status, body } = await hand(user, check_id, step, answer);
+      return [status, body.code];
+    };
+    expect(await codeOf(1, "another")).toEqual([409, "already_answered"]);
+    expect(await codeOf(3, "too early")).toEqual([409, "question_not_open"]);
+    expect(await codeOf(4, "too far")).toEqual([400, "no_such_question"]);
+    expect(await codeOf(2, " ")).toEqual([400, "invalid_payload"]);
+    expect(await codeOf(2, "x".repeat(4001))).toEqual([400, "invalid_payload"]);
+    expect((await start(user)).body.answers).toEqual(["right", null, null]);
+  });
+
+  test("belong to their learner alone", async () => {
+    const [ada, bob] = [await addGraduate(), await server.addUser()];
+    const { check_id } = (await start(ada)).body;
+    for (const id of [check_id, check_id.toUpperCase(), randomUUID(), "not-an-id"]) {
+      const { status, body } = await hand(bob, id, 1, "mine now");
+      expect([status, body.code]).toEqual([403, "not_yours"]);
+    }
+    expect((await start(ada)).body.answers).toEqual([null, null, null]);
+  });
+
+  test("are one, also when several are begun at once", async () => {
+    const user = await addGraduate();
+    server.tutor.interrupt = () => sleep(30);
+    const begun = await Promise.all([start(user), start(user), start(user)]);
+    expect(begun.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(begun.map(({ text }) => text)).size).toBe(1);
+  });
+
+  test("keep one of two answers that come at once", async () => {
+    const user = await addGraduate();
+    const { check_id } = (await start(user)).body;
+    const both = await Promise.all([
+      hand(user, check_id, 1, "right"),
+      hand(user, check_id, 1, "wrong"),
+    ]);
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 409,
+    ]);
+    const [kept] = (await start(user)).body.answers;
+    expect(kept).toBe(both[0]?.status === 200 ? "right" : "wrong");
+  });
+
+  test("have one result, also when two instances judge at once", async () => {
+    const user = await addGraduate();
+    const { check_id } = (await start(user)).body;
+    await hand(user, check_id, 1, "right");
+    await hand(user, check_id, 2, "wrong");
+    const other = await buildServerOn(server.database);
+    server.tutor.interrupt = () => sleep(60);
+    // The other instance judges differently: whoever is first, both have to answer the same.
+    other.tutor.assess = async (view, message, signal) => {
+      await sleep(20);
+      const judged = await server.tutor.assess(view, message, signal);
+      return { ...judged, coverage: {} };
+    };
+    const elsewhere = { method: "POST", url: "/api/answer_transfer_check" } as const;
+    const [here, there] = await Promise.all([
+      hand(user, check_id, 3, "right"),
+      other.app.inject({
+        ...elsewhere,
+        headers: { cookie: user.cookie },
+        payload: { check_id, step: 3, answer: "right" },
+      }),
+    ]);
+    expect(here.status).toBe(200);
+    expect(there.json()).toEqual(here.body);
+    expect((await start(user)).body).toEqual(here.body);
+    await other.close();
+  });
+
+  test("keep the answers when judging fails, and judge them on the next try", async () => {
+    const user = await addGraduate();
+    const { check_id } = (await start(user)).body;
+    await hand(user, check_id, 1, "right");
+    await hand(user, check_id, 2, "right");
+    server.tutor.interrupt = async () => {
+      throw new Error(`${KEY_MARK} no judge`);
+    };
+    const failed = await hand(user, check_id, 3, "right");
+    expect(failed).toMatchObject({ status: 502, body: { code: "judging_failed" } });
+    expect(failed.text).not.toContain(KEY_MARK);
+    expect((await user.call("session")).body.transfer_checks_open).toEqual([1]);
+    expect((await start(user)).status).toBe(502);
+    server.tutor.interrupt = async () => {};
+    expect((await start(user)).body.finished).toMatchObject({ passed: true });
+    expect((await hand(user, check_id, 3, "right")).body.finished.passed).toBe(true);
+  });
+
+  test("can be begun again when the argument could not be written", async () => {
+    const user = await addGraduate();
+    server.tutor.interrupt = async () => {
+      throw new Error("no words");
+    };
+    expect(await start(user)).toMatchObject({
+      status: 502,
+      body: { code: "transfer_check_failed" },
+    });
+    server.tutor.interrupt = async () => {};
+    expect((await start(user)).status).toBe(200);
+  });
+
+  test("need no interest on the list: those of the practice will do", async () => {
+    const user = await addGraduate();
+    await user.call("removeInterest", { interest: "bees" });
+    expect((await start(user)).body.issue).toContain("bees");
+  });
+
+  test("keep who judged, and why, for those who review", async () => {
+    const user = await addGraduate();
+    await handAll(user, ["right", "wrong", "right"]);
+    const [row] = await server.database.orm
+      .select({ assessments: transferChecks.assessments })
+      .from(transferChecks)
+      .where(eq(transferChecks.userId, user.id));
+    expect(row?.assessments?.map(({ judge }) => judge)).toEqual(Array(3).fill("scripted@1"));
+  });
+
+  test("are told to supervisors once they are finished, without a word of the key", async () => {
+    const [done, undone] = [await addGraduate(), await addGraduate()];
+    const { body } = await handAll(done, ["right", "wrong", "right"]);
+    await start(undone);
+    const supervisor = await server.addUser({ userType: "supervisor" });
+    const session = await supervisor.call("session");
+    expect(session.text).not.toContain(KEY_MARK);
+    const students = session.body.student_info_admin_dict;
+    const { steps: _steps, ...score } = body.finished;
+    expect(students[done.id].transfer_checks).toEqual({ 1: score });
+    expect(students[done.id].total_completed_passages).toBe(2);
+    expect(students[undone.id].transfer_checks).toEqual({});
+  });
+});

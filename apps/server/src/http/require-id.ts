@@ -1,0 +1,9 @@
+import { notYours } from "../errors/refusals.ts";
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** An id as the database can look it up; anything else names nothing of the caller's. */
+export function requireId(id: string): string {
+  if (!UUID.test(id)) throw notYours();
+  return id.toLowerCase();
+}

@@ -1,0 +1,33 @@
+import type { ModuleNumber } from "@elenchus/domain/modules";
+import type { ReactNode } from "react";
+
+interface FinishedRowProps {
+  issue: string;
+  module: ModuleNumber;
+  endedAt: string;
+  onOpen: () => void;
+  /** How it ended. */
+  children: ReactNode;
+}
+
+const DATE = new Intl.DateTimeFormat("en", { day: "numeric", month: "short" });
+
+/** One finished thing in a list; opens what became of it. */
+export function FinishedRow({ issue, module, endedAt, onOpen, children }: FinishedRowProps) {
+  return (
+    <button
+      type="button"
+      className="w-full cursor-pointer rounded-lg px-2 py-3 text-left hover:bg-accent-soft"
+      onClick={onOpen}
+    >
+      <span className="block font-serif leading-snug">{issue}</span>
+      <span className="mt-1 flex flex-wrap items-center gap-x-2 text-[0.9375rem] text-ink-soft">
+        Module {module}
+        <span aria-hidden="true">·</span>
+        <time dateTime={endedAt}>{DATE.format(new Date(endedAt))}</time>
+        <span aria-hidden="true">·</span>
+        {children}
+      </span>
+    </button>
+  );
+}

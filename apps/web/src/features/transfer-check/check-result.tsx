@@ -1,0 +1,49 @@
+import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
+import type { RefObject } from "react";
+import { Button } from "../../ui/button.tsx";
+import { StepFeedback } from "./step-feedback.tsx";
+
+type Finished = NonNullable<TransferCheckReply["finished"]>;
+
+interface CheckResultProps {
+  check: TransferCheckReply;
+  finished: Finished;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onClose: () => void;
+}
+
+/** What the learner found alone, step by step, and what there was to find. */
+export function CheckResult({ check, finished, heading, onClose }: CheckResultProps) {
+  return (
+    <section aria-labelledby="result" className="pt-6">
+      <p className="eyebrow">Your result</p>
+      <h2 id="result" ref={heading} tabIndex={-1} className="heading-2 mt-1 scroll-mt-4">
+        {nameResult(finished)}
+      </h2>
+      <p className="mt-2 text-ink-soft">
+        This stands beside your practice and changes none of it. An AI has judged it, and it can be
+        wrong.
+      </p>
+      <ol className="mt-6 divide-y divide-line border-y border-line">
+        {finished.steps.map((step, index) => (
+          <StepFeedback
+            key={check.questions[index]?.title}
+            title={check.questions[index]?.title ?? ""}
+            question={check.questions[index]?.question ?? ""}
+            answer={check.answers[index] ?? ""}
+            step={step}
+          />
+        ))}
+      </ol>
+      <Button look="primary" className="mt-7 min-h-12 px-7" onClick={onClose}>
+        Return to Modules
+      </Button>
+    </section>
+  );
+}
+
+function nameResult({ passed, steps_found: found, steps_total: total }: Finished): string {
+  return passed
+    ? `You found all ${total} steps alone`
+    : `You found ${found} of ${total} steps alone`;
+}

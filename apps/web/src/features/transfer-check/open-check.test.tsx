@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { buildJsonResponse, stubFetch } from "../../lib/test-fetch.ts";
+import { buildCheck, buildFinished } from "./build-check.ts";
+import { OpenCheck } from "./open-check.tsx";
+
+const ONE_GIVEN = buildCheck({ answers: ["It should.", null] });
+
+function renderCheck(loaded: TransferCheckReply = buildCheck()) {
+  const onChange = vi.fn<(check: TransferCheckReply) => void>();
+  const view = <OpenCheck loaded={loaded} userId="u-1" onChange={onChange} onClose={() => {}} />;
+  const { unmount } = render(view);
+  return { onChange, unmount };
+}
+
+const box = () => screen.getByLabelText<HTMLTextAreaElement>("Your answer");
+const write = (text: string) => fireEvent.change(box(), { target: { value: text } });
+const handIn = () => fireEvent.click(screen.getByRole("button", { name: /^Hand in/ }));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("OpenCheck", () => {
+  test("hands in an answer and opens the next question", async () => {
+    const fetchStub = stubFetch(() => buildJsonResponse(ONE_GIVEN));
+    const { onChange } = renderCheck();
+    write("  It should. ");
+    handIn();
+    const next = await screen.findByRole("heading", { name: "Why?" });
+    expect(document.activeElement).toBe(next);
+    expect(box().value).toBe("");
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(ONE_GIVEN);
+    const body = { user_id: "u-1", check_id: "c-1", step: 1, answer: "It should." };
+    expect(fetchStub.mock.calls[0]?.[1]).toMatchObject({ body: JSON.stringify(body) });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test("keeps the answer, also over a reload, when it could not be handed in", async () => {
+    stubFetch(() => Promise.reject(new TypeError("offline")));
+    const { unmount } = renderCheck();
+    write("It should.");
+    handIn();
+    expect((await screen.findByRole("alert")).textContent).toContain("could not be handed in");
+    unmount();
+    renderCheck();
+    expect(box().value).toBe("It should.");
+  });
+
+  test("asks for an answer before anything is sent", () => {
+    const fetchStub = stubFetch(() => buildJsonResponse({}));
+    renderCheck();
+    write("   ");
+    handIn();
+    expect(screen.getByRole("alert").textContent).toContain("Please write an answer first.");
+    expect(fetchStub).not.toHaveBeenCalled();
+  });
+
+  test("does not send what is too long", () => {
+    const fetchStub = stubFetch(() => buildJsonResponse({}));
+    renderCheck();
+    write("x".repeat(4003));
+    handIn();
+    expect(screen.getByRole("alert").textContent).toBe("Too long by 3 characters.");
+    expect(fetchStub).not.toHaveBeenCalled();
+  });
+
+  test("catches up when the question was answered elsewhere", async () => {
+    const refusal = { error: "Answered.", code: "already_answered", request_id: "r" };
+    const answers = [buildJsonResponse(refusal, 409), buildJsonResponse(ONE_GIVEN)];
+    stubFetch(() => answers.shift() ?? Response.error());
+    renderCheck();
+    write("Something else.");
+    handIn();
+    await screen.findByRole("heading", { name: "Why?" });
+    expect(screen.getByRole("alert").textContent).toContain("that one counts");
+    expect(box().value).toBe("");
+    expect(screen.getByText("It should.")).toBeDefined();
+  });
+
+  test("shows the result, the answers and what was missed when all is over", () => {
+    renderCheck(buildCheck({ answers: ["It should.", "No idea."], finished: buildFinished() }));
+    expect(screen.getByRole("heading", { name: "You found 1 of 2 steps alone" })).toBeDefined();
+    expect(screen.getByText("People who live nearby want to sleep.")).toBeDefined();
+    expect(screen.queryByLabelText("Your answer")).toBeNull();
+  });
+});

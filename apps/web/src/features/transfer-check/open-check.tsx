@@ -1,0 +1,72 @@
+import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
+import { useEffect, useRef } from "react";
+import { PassageCard } from "../../ui/passage-card.tsx";
+import { CheckIntro } from "./check-intro.tsx";
+import { CheckResult } from "./check-result.tsx";
+import { openQuestion } from "./check-state.ts";
+import { GivenAnswers } from "./given-answers.tsx";
+import { QuestionForm } from "./question-form.tsx";
+import { useCheck } from "./use-check.ts";
+
+interface OpenCheckProps {
+  loaded: TransferCheckReply;
+  userId: string;
+  onChange: (check: TransferCheckReply) => void;
+  onClose: () => void;
+}
+
+/** The argument, and beside it one question after the other; at the end the result. */
+export function OpenCheck({ loaded, userId, onChange, onClose }: OpenCheckProps) {
+  const { state, setDraft, handIn } = useCheck({ loaded, userId, onChange });
+  const { check } = state;
+  const question = openQuestion(check);
+  const heading = useFocusOnChange(question);
+
+  return (
+    <>
+      {question !== null && <CheckIntro />}
+      <div className="check-grid">
+        <PassageCard text={check.text_passage}>
+          <h2 id="issue" className="heading-2 mt-1 text-balance">
+            {check.issue}
+          </h2>
+        </PassageCard>
+        <div className="min-w-0">
+          {question !== null && (
+            <>
+              <QuestionForm
+                key={question}
+                state={state}
+                question={question}
+                heading={heading}
+                onChange={setDraft}
+                onHandIn={() => void handIn()}
+              />
+              <GivenAnswers check={check} />
+            </>
+          )}
+          {check.finished !== null && (
+            <CheckResult
+              check={check}
+              finished={check.finished}
+              heading={heading}
+              onClose={onClose}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Moves focus to the heading of what has come in place of the last question. */
+function useFocusOnChange(question: number | null) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(question);
+  useEffect(() => {
+    if (shown.current === question) return;
+    shown.current = question;
+    heading.current?.focus();
+  }, [question]);
+  return heading;
+}

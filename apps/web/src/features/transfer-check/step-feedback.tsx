@@ -1,0 +1,46 @@
+import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
+import { CheckIcon } from "../../ui/icons.tsx";
+
+type Step = NonNullable<TransferCheckReply["finished"]>["steps"][number];
+
+interface StepFeedbackProps {
+  title: string;
+  question: string;
+  answer: string;
+  step: Step;
+}
+
+const STANDINGS = { found: "Found", partly: "Partly found", not_found: "Not found" } as const;
+
+/** One step: the question, the learner's answer, how it did, and what it missed. */
+export function StepFeedback({ title, question, answer, step }: StepFeedbackProps) {
+  const { standing, missed } = step;
+  return (
+    <li className="py-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 className="font-serif text-lg font-semibold">{title}</h3>
+        <p
+          className={`inline-flex items-center gap-1 font-semibold ${standing === "found" ? "text-accent" : "text-ink-soft"}`}
+        >
+          {standing === "found" && <CheckIcon className="size-4" />}
+          {STANDINGS[standing]}
+        </p>
+      </div>
+      <p className="mt-1 text-[0.9375rem] text-ink-soft">{question}</p>
+      <p className="mt-3 text-sm font-semibold">Your answer</p>
+      <p className="own-words">{answer}</p>
+      {missed.length > 0 && (
+        <>
+          <p className="mt-3 text-sm font-semibold">
+            {standing === "partly" ? "What was missing" : "What there was to find"}
+          </p>
+          <ul className="mt-1 list-disc space-y-1.5 pl-5">
+            {missed.map((statement) => (
+              <li key={statement}>{statement}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
+import { useEffect, useReducer } from "react";
+import { CallError } from "../../lib/call-error.ts";
+import { call } from "../../lib/call.ts";
+import { explainFailure } from "../../lib/explain-failure.ts";
+import { keepAnswer, loadAnswer } from "./answer-drafts.ts";
+import { openQuestion, reduceCheck, startCheck } from "./check-state.ts";
+
+const EMPTY = 'Please write an answer first. "I do not know" is an answer too.';
+const EARLIER_COUNTS = "An earlier answer of yours had arrived already; that one counts.";
+
+interface CheckOptions {
+  readonly loaded: TransferCheckReply;
+  readonly userId: string;
+  /** Told of the check whenever it has changed on the server. */
+  readonly onChange: (check: TransferCheckReply) => void;
+}
+
+/** Hands in answers one by one; keeps in this browser what is not handed in yet. */
+export function useCheck({ loaded, userId, onChange }: CheckOptions) {
+  const [state, dispatch] = useReducer(reduceCheck, loaded, (check) =>
+    startCheck(check, loadAnswer(check)),
+  );
+  const { check, draft, sending } = state;
+  useEffect(() => keepAnswer(check, draft), [check, draft]);
+
+  const take = (came: TransferCheckReply, problem: string | null) => {
+    dispatch({ type: "check-came", check: came, draft: loadAnswer(came), problem });
+    onChange(came);
+  };
+
+  /** Answered in another window, say, or before the connection broke. */
+  const catchUp = async () => {
+    const payload = { user_id: userId, module_id: check.module_id };
+    take(await call("startTransferCheck", payload), EARLIER_COUNTS);
+  };
+
+  const send = async (step: number, answer: string) => {
+    const payload = { user_id: userId, check_id: check.check_id, step, answer };
+    try {
+      take(await call("answerTransferCheck", payload), null);
+    } catch (error) {
+      if (!(error instanceof CallError) || error.code !== "already_answered") throw error;
+      await catchUp();
+    }
+  };
+
+  const handIn = async () => {
+    const question = openQuestion(check);
+    const answer = draft.trim();
+    if (question === null || sending) return;
+    if (answer === "") return dispatch({ type: "failed", problem: EMPTY });
+    dispatch({ type: "handed-in" });
+    try {
+      await send(question + 1, answer);
+    } catch (error) {
+      const problem = explainFailure("Your answer could not be handed in.", error);
+      dispatch({ type: "failed", problem });
+    }
+  };
+
+  return { state, setDraft: (text: string) => dispatch({ type: "draft-changed", text }), handIn };
+}

@@ -1,0 +1,106 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures/test.ts";
+import { answerInOneGo } from "./learner/answers.ts";
+import { completeModule1 } from "./learner/complete-module.ts";
+import { logIn } from "./learner/dialogue-page.ts";
+
+test.use({ serverName: "transfer-check" });
+test.describe.configure({ mode: "serial" });
+
+const box = (page: Page) => page.getByLabel("Your answer");
+const take = (page: Page) => page.getByRole("button", { name: "Take the unaided check" });
+const goOn = (page: Page) => page.getByRole("button", { name: "Go on with the unaided check" });
+const handIn = (page: Page) => page.getByRole("button", { name: "Hand in and go on" });
+
+/** Fails where a machine sees a breach of WCAG 2.2 AA. */
+async function checkAccess(page: Page): Promise<void> {
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations).toEqual([]);
+}
+
+/** Reads the argument and gives what a bright learner would answer to each question. */
+async function readArgument(page: Page): Promise<string[]> {
+  const issue = await page.locator("#issue").innerText();
+  const card = await page.getByRole("region", { name: issue }).innerText();
+  return answerInOneGo(issue, card.replaceAll(/\s+/gu, " "));
+}
+
+test("completing a module opens its check, and the first answer tells nothing", async ({
+  page,
+  server,
+}) => {
+  await logIn(page, server.url);
+  await expect(take(page)).toHaveCount(0);
+  await completeModule1(page, "beekeeping");
+  await page.reload();
+  await take(page).click();
+  await expect(page.getByRole("heading", { name: "Unaided check" })).toBeFocused();
+  await expect(page.getByText("Question 1 of 3")).toBeVisible();
+  await handIn(page).click();
+  await expect(page.getByRole("alert")).toContainText("Please write an answer first.");
+  await checkAccess(page);
+  const [conclusion = ""] = await readArgument(page);
+  await box(page).fill(conclusion);
+  await handIn(page).press("Enter");
+  await expect(page.getByText("Question 2 of 3")).toBeVisible();
+  await expect(page.locator("#question")).toBeFocused();
+  await expect(box(page)).toHaveValue("");
+  await expect(page.getByText(/Found|Not found|there to find/u)).toHaveCount(0);
+});
+
+test("a check goes on after a reload and after a crash, with its answers", async ({
+  page,
+  server,
+}) => {
+  await logIn(page, server.url);
+  await goOn(page).click();
+  await box(page).fill("half a thou");
+  const answers = await readArgument(page);
+  await page.reload();
+  await goOn(page).click();
+  await expect(box(page)).toHaveValue("half a thou");
+  expect(await readArgument(page)).toEqual(answers);
+  await page.getByText("Your answers so far").click();
+  await expect(page.getByText(answers[0] ?? "", { exact: true })).toBeVisible();
+  await server.killAndRestart();
+  await page.goto(server.url);
+  await goOn(page).click();
+  await expect(page.getByText("Question 2 of 3")).toBeVisible();
+  expect(await readArgument(page)).toEqual(answers);
+  await page.getByRole("button", { name: "← Back to Modules" }).click();
+  await expect(page.getByRole("heading", { name: /^Hello, / })).toBeVisible();
+});
+
+test("the last answer brings the result, which stands beside the practice for good", async ({
+  page,
+  server,
+}) => {
+  await logIn(page, server.url);
+  await goOn(page).click();
+  await box(page).fill("I don't know");
+  await handIn(page).click();
+  await expect(page.getByText("Question 3 of 3")).toBeVisible();
+  const [, , terms = ""] = await readArgument(page);
+  await box(page).fill(terms);
+  await page.getByRole("button", { name: "Hand in and see the result" }).click();
+  const heading = page.getByRole("heading", { name: "You found 2 of 3 steps alone" });
+  await expect(heading).toBeFocused();
+  const steps = page.getByRole("region", { name: /^You found/u }).getByRole("listitem");
+  await expect(steps.filter({ hasText: "Reasons" }).first()).toContainText("Not found");
+  await expect(page.getByText("What there was to find")).toHaveCount(1);
+  await checkAccess(page);
+  await page.getByRole("button", { name: "Return to Modules" }).click();
+
+  const result = page.getByRole("button", { name: "Unaided check: 2 of 3 steps" });
+  await expect(result).toBeVisible();
+  await expect(take(page)).toHaveCount(0);
+  const list = page.getByRole("region", { name: "Without help" });
+  await expect(list.getByRole("button")).toContainText("2 of 3 steps");
+  await checkAccess(page);
+  await expect(page.getByRole("button", { name: /^Module 1/ })).toContainText("2/2 dialogues");
+  await result.click();
+  await expect(heading).toBeVisible();
+  await expect(box(page)).toHaveCount(0);
+});

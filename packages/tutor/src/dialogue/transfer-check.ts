@@ -1,0 +1,107 @@
+import type { Argument, Expectation } from "./argument.ts";
+import { COVERED, mergeCoverage, missingExpectations, NEAR } from "./coverage.ts";
+import type { Assessment, Dialogue } from "./dialogue.ts";
+import { startDialogue } from "./policy.ts";
+
+/** One question of a transfer check; each gets one answer. */
+export interface TransferQuestion {
+  readonly title: string;
+  readonly question: string;
+}
+
+/** How one answer did: all that the step needs, some of it or something near it, or nothing. */
+export type StepStanding = "found" | "partly" | "not_found";
+
+/** What became of one step of a transfer check. */
+export interface StepResult {
+  readonly standing: StepStanding;
+  /** Covered share of what the step needs, 0 to 1. */
+  readonly share: number;
+  /** Ids of as many expectations as were wanting, for the learner to read when all is over. */
+  readonly missed: readonly string[];
+}
+
+/** What became of a transfer check. JSON all through. */
+export interface TransferResult {
+  /** One a step, in order. */
+  readonly steps: readonly StepResult[];
+  /** Whether every step was covered by its one answer. */
+  readonly passed: boolean;
+}
+
+const IN_WORDS = ["no", "one", "two", "three", "four", "five"] as const;
+
+/**
+ * The questions of a transfer check: the openings of the argument's steps. Where the tutor would go on
+ * asking for more than the opening does, the question says how many are wanted.
+ */
+export function transferQuestions({ steps }: Argument): TransferQuestion[] {
+  return steps.map(({ title, opening, enough = 1 }) => ({
+    title,
+    question: enough > 1 ? `${opening} ${askForMany(enough)}` : opening,
+  }));
+}
+
+function askForMany(enough: number): string {
+  return `Here nobody asks you for another: give ${IN_WORDS[enough] ?? enough} of them, all in this one answer.`;
+}
+
+/** A dialogue that has just come to a step, with nothing said before. */
+export function dialogueAtStep(argument: Argument, step: number): Dialogue {
+  const [first] = coreExpectations(argument, step);
+  return { ...startDialogue(argument), step, target: first?.id ?? null };
+}
+
+/** What a step asks for; probes belong to the tutor's asking on and never count here. */
+function coreExpectations({ key }: Argument, step: number): Expectation[] {
+  return key.expectations.filter((one) => one.step === step && one.kind !== "probe");
+}
+
+/**
+ * The result of a transfer check.
+ * @param assessments one a step, in order; each made with {@link dialogueAtStep}
+ * @throws when a step has none
+ */
+export function judgeTransfer(
+  argument: Argument,
+  assessments: readonly Assessment[],
+): TransferResult {
+  const steps = argument.steps.map((_, step) => {
+    const assessment = assessments[step];
+    if (assessment === undefined) throw new Error(`Step ${step} has not been judged.`);
+    return judgeStep(argument, step, assessment);
+  });
+  return { steps, passed: steps.every(({ standing }) => standing === "found") };
+}
+
+function judgeStep(argument: Argument, step: number, assessment: Assessment): StepResult {
+  const opened = dialogueAtStep(argument, step);
+  const coverage = mergeCoverage(argument, opened, assessment);
+  const core = coreExpectations(argument, step);
+  const open = core.filter(({ id }) => (coverage[id] ?? 0) < COVERED);
+  const needed = argument.steps[step]?.enough ?? core.length;
+  const wanting = missingExpectations(argument, { ...opened, coverage }).length;
+  const share = needed === 0 ? 1 : (needed - wanting) / needed;
+  const cameNear = open.some(({ id }) => (coverage[id] ?? 0) >= NEAR);
+  return { standing: nameStanding(share, cameNear), share, missed: pickMissed(open, wanting) };
+}
+
+function nameStanding(share: number, cameNear: boolean): StepStanding {
+  if (share === 1) return "found";
+  return share > 0 || cameNear ? "partly" : "not_found";
+}
+
+/** What stands in the passage comes first: a find of the learner's own would have nothing to show. */
+function pickMissed(open: readonly Expectation[], wanting: number): string[] {
+  const isUnplaced = (one: Expectation): number => (one.quote === undefined ? 1 : 0);
+  return open
+    .toSorted((one, other) => isUnplaced(one) - isUnplaced(other))
+    .slice(0, wanting)
+    .map(({ id }) => id);
+}
+
+/** Mean share over the steps, 0 to 1. */
+export function scoreTransfer({ steps }: TransferResult): number {
+  if (steps.length === 0) return 0;
+  return steps.reduce((sum, { share }) => sum + share, 0) / steps.length;
+}
