@@ -82,19 +82,19 @@ export function buildScriptedTutor(): ScriptedTutor {
     calls: { assess: 0, summarise: 0, writeArgument: 0, suggest: 0 },
     heard: [],
     interrupt: async () => {},
-    async suggestIssues({ interest, previous }, signal) {
+    async suggestIssues({ interest, previous, avoid }, signal) {
       tutor.calls.suggest += 1;
       await tutor.interrupt("suggest", signal);
       const round = previous[0]?.endsWith("(a)") ? "b" : "a";
-      return [1, 2, 3, 4, 5].map((number) => `Should ${interest} change, ${number}? (${round})`);
+      return [1, 2, 3, 4, 5, 6]
+        .map((number) => `Should ${interest} change, ${number}? (${round})`)
+        .filter((issue) => !avoid.includes(issue))
+        .slice(0, 5);
     },
     async writeArgument({ module, issue, recentFrames }, signal) {
       tutor.calls.writeArgument += 1;
       await tutor.interrupt("writeArgument", signal);
-      if (module !== 1) {
-        throw Object.assign(new Error("not built"), { name: "ModuleUnavailableError" });
-      }
-      return buildScriptedArgument(issue, `frame-${recentFrames.length}`);
+      return { ...buildScriptedArgument(issue, `frame-${recentFrames.length}`), module };
     },
     openDialogue: ({ issue }) => `Hello. Let us talk about "${issue}".`,
     async assess(view, message, signal) {

@@ -8,6 +8,8 @@ export interface IssueRequest {
   readonly interest: string;
   /** The list offered last; the new one differs. */
   readonly previous: readonly string[];
+  /** Issues that are not to be offered: the learner has just worked on them. */
+  readonly avoid: readonly string[];
   /** Any integer; the same request with the same seed gives the same list. */
   readonly seed: number;
 }

@@ -46,7 +46,7 @@ async function leaveDialogue(
   seed: number,
 ): Promise<void> {
   const { signal } = new AbortController();
-  const [issue] = await tutor.suggestIssues({ interest, previous: [], seed }, signal);
+  const [issue] = await tutor.suggestIssues({ interest, previous: [], avoid: [], seed }, signal);
   if (issue === undefined) throw new Error(`no issue about ${interest}`);
   const id = newId();
   const argument = emptyArgument(issue);

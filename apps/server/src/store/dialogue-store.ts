@@ -51,6 +51,8 @@ export interface DialogueStore {
   findOpen(userId: string): Promise<DialogueEntry | null>;
   /** Newest first. */
   listFinished(userId: string): Promise<FinishedDialogue[]>;
+  /** The issue of the learner's latest dialogue, however it ended. */
+  findLatestIssue(userId: string): Promise<string | null>;
   /** `frame` of the learner's latest arguments in a module, newest first. */
   listRecentFrames(userId: string, module: ModuleNumber): Promise<string[]>;
 }
@@ -177,6 +179,15 @@ export function createDialogueStore(orm: Orm): DialogueStore {
     },
     findOpen: (userId) => findOpen(orm, userId),
     listFinished: (userId) => listFinished(orm, userId),
+    async findLatestIssue(userId) {
+      const [row] = await orm
+        .select({ issue: dialogues.issue })
+        .from(dialogues)
+        .where(eq(dialogues.userId, userId))
+        .orderBy(desc(dialogues.startedAt))
+        .limit(1);
+      return row?.issue ?? null;
+    },
     async listRecentFrames(userId, module) {
       const rows = await orm
         .select({ frame: dialogues.frame })

@@ -16,11 +16,12 @@ const SHARE_OF_NEAREST = 0.7;
 /** Six issues about an interest, never the same set as the one offered last. */
 export async function suggestIssues(
   encoder: SentenceEncoder,
-  { interest, previous, seed }: IssueRequest,
+  { interest, previous, avoid, seed }: IssueRequest,
 ): Promise<string[]> {
   const topic = phraseTopic(interest);
-  const known = await nearIssues(encoder, interest);
-  const own = genericIssues(topic).filter((issue) => !repeatsTerm(issue, topic));
+  const isWanted = (issue: Issue): boolean => !avoid.includes(issue.question);
+  const known = (await nearIssues(encoder, interest)).filter(isWanted);
+  const own = genericIssues(topic).filter((issue) => isWanted(issue) && !repeatsTerm(issue, topic));
   const picked = pickFreshFirst(known, previous, OFFERED_OF_FAMILY, seed);
   const rest = pickFreshFirst(own, previous, OFFERED - picked.length, seed);
   return [...picked, ...rest].map((issue) => issue.question);

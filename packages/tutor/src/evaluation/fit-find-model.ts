@@ -22,7 +22,7 @@ export interface FindSample {
 
 const SHRINK = 0.004;
 /** Most false accepts on the tuned part. */
-const FALSE_ACCEPTS = 0.03;
+const FALSE_ACCEPTS = 0.06;
 
 /** What an answer is as a whole, to a step that asks for finds; null when it says nothing to read. */
 export async function readFind(

@@ -24,7 +24,7 @@ export interface Sample {
 
 const SHRINK = 0.001;
 /** Most false accepts on the tuned part. */
-const FALSE_ACCEPTS = 0.04;
+const FALSE_ACCEPTS = 0.05;
 
 /** The samples of all labelled answers to statement steps; what is labelled near is left out. */
 export async function collectSamples(

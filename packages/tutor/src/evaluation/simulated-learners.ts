@@ -24,10 +24,19 @@ const PROBE_ANSWERS: Readonly<Record<string, string>> = {
   "probe-check": "Somebody could count how often it happens, or ask the people concerned.",
   "probe-value-words": "Where the writer admits that something would be lost and passes over it.",
   "probe-which-reason": "The first reason supports it, because it would help there just as well.",
-  "probe-repair": "The writer could give the missing facts and show where they come from.",
   "probe-outlier": "I would take the median, since most of them are about there.",
   "probe-no-subgroups": "The bigger group goes up a lot while the smaller one goes down a little.",
   "probe-small-sample": "The share would have dropped a lot, so it is mostly chance.",
+};
+
+/** What would mend an argument, by module. */
+const REPAIRS: Readonly<Record<number, string>> = {
+  2: "The writer could give the missing facts and show where they come from.",
+  3: "The writer could show with evidence that what is taken for granted is true.",
+  4: "The writer could explain why the one should count for more than the other.",
+  5: "The writer could answer what the other side really says and leave that part out.",
+  6: "The writer could show why this is better than the other solutions.",
+  7: "The writer could give the real numbers and ask many more people.",
 };
 
 /** What would have to be the case for each fallacy, and is not. */
@@ -61,6 +70,7 @@ const ideal: SimulatedLearner = ({ argument, dialogue }) => {
     const term = argument.key.expectations.find((one) => one.term !== undefined)?.term;
     return `If "${term?.phrase}" means "${term?.readings[0]}", the reason supports the conclusion, but otherwise it is weak.`;
   }
+  if (wanted.id === "probe-repair") return REPAIRS[argument.module] ?? "";
   if (wanted.id === "probe-fallacy-contrast") return NOT_THAT_FALLACY[wanted.weakness ?? ""] ?? "";
   if (wanted.id === "probe-no-base") return smallNumbers(argument.passage);
   const probe = PROBE_ANSWERS[wanted.id];

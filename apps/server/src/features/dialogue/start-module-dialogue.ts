@@ -29,9 +29,6 @@ function issueNotOffered(): AppError {
 
 function describeWriterFailure(cause: unknown, gone: AbortSignal): AppError {
   if (gone.aborted) return clientGone();
-  if (cause instanceof Error && cause.name === "ModuleUnavailableError") {
-    return new AppError(503, "module_unavailable", "This module is being prepared.", { cause });
-  }
   return new AppError(502, "module_start_failed", MESSAGES.moduleStartFailed, { cause });
 }
 

@@ -3,6 +3,7 @@ import { MESSAGES } from "@elenchus/domain/messages";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { clientGone } from "../../errors/refusals.ts";
+import type { IssueRequest } from "@elenchus/tutor/tutor";
 import type { IssueOffer } from "../../store/offer-store.ts";
 import { chooseInterest } from "./choose-interest.ts";
 
@@ -20,12 +21,11 @@ function isSameList(one: readonly string[], other: readonly string[]): boolean {
 
 async function suggest(
   { tutor, random }: AppContext,
-  interest: string,
-  previous: readonly string[],
+  wanted: Omit<IssueRequest, "seed">,
   signal: AbortSignal,
 ): Promise<string[]> {
   try {
-    return await tutor.suggestIssues({ interest, previous, seed: random() }, signal);
+    return await tutor.suggestIssues({ ...wanted, seed: random() }, signal);
   } catch (cause) {
     if (signal.aborted) throw clientGone();
     throw subtopicsFailed(cause);
@@ -39,14 +39,19 @@ async function tryOffer(
   signal: AbortSignal,
 ): Promise<IssueOffer | null> {
   const { stores } = context;
-  const [interests, offers] = await Promise.all([
+  const [interests, offers, latest] = await Promise.all([
     stores.interests.list(userId),
     stores.offers.listRecent(userId),
+    stores.dialogues.findLatestIssue(userId),
   ]);
   const interest = chooseInterest(interests, offers);
   if (interest === null) throw new AppError(400, "interest_needed", MESSAGES.interestNeeded);
   const previous = offers.find(({ interestKey }) => interestKey === interest.key)?.issues ?? [];
-  const issues = await suggest(context, interest.text, previous, signal);
+  const issues = await suggest(
+    context,
+    { interest: interest.text, previous, avoid: latest === null ? [] : [latest] },
+    signal,
+  );
   if (isSameList(issues, previous) || isSameList(issues, offers[0]?.issues ?? [])) return null;
   const position = (offers[0]?.position ?? 0) + 1;
   const offer = { position, interest: interest.text, interestKey: interest.key, issues };

@@ -40,6 +40,18 @@ describe.each(DATABASE_KINDS)("issues to choose from on %s", (kind) => {
     expect(offered).toEqual(["three", "two", "one", "three", "two", "one"]);
   });
 
+  test("leave out the issue that the learner has just worked on", async () => {
+    const user = await server.addUser();
+    await user.call("addInterest", { interest: "bees" });
+    const [first] = (await user.call("getPassageSubtopics", {})).body.passage_subtopics;
+    await user.call("initModuleChat", { module_id: 1, chosen_passage_subtopic: first });
+    for (let round = 0; round < 4; round += 1) {
+      const { passage_subtopics } = (await user.call("getPassageSubtopics", {})).body;
+      expect(passage_subtopics).toHaveLength(5);
+      expect(passage_subtopics).not.toContain(first);
+    }
+  });
+
   test("are never the same list twice running", async () => {
     const user = await server.addUser();
     await user.call("addInterest", { interest: "bees" });

@@ -52,7 +52,7 @@ async function prepareCheck(
   const recentFrames = await stores.dialogues.listRecentFrames(userId, module);
   try {
     const { issue, interest } = await chooseIssue(interests, topics, (about, previous) =>
-      tutor.suggestIssues({ interest: about, previous, seed: random() }, gone),
+      tutor.suggestIssues({ interest: about, previous, avoid: [], seed: random() }, gone),
     );
     const request = { module, issue, interest, seed: random(), recentFrames };
     const argument = await tutor.writeArgument(request, gone);

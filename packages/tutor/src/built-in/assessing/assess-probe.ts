@@ -4,7 +4,7 @@ import { contentStems, withFigures, wordsOf } from "../reading/words.ts";
 import type { SentenceEncoder } from "../sentence-encoder.ts";
 import type { Findings } from "./findings.ts";
 import { nearnessTo } from "./nearness-to.ts";
-import { conceptsOf, contrastsFallacy, showsSmallRise } from "./probe-concepts.ts";
+import { conceptsOf, contrastsFallacy, linksToReason, showsSmallRise } from "./probe-concepts.ts";
 import { vocabularyOf } from "./statements.ts";
 import { isHeap } from "../reading/heaps.ts";
 
@@ -27,7 +27,7 @@ export async function assessProbe(
   message: string,
 ): Promise<Findings> {
   const text = repairSpelling(message, vocabularyOf(argument, wordsOf));
-  const concepts = conceptsOf(probe);
+  const concepts = conceptsOf(probe, argument);
   const least = LEAST_BY_PROBE[probe.id] ?? LEAST_WORDS;
   const enough = wordsOf(text).length >= least && !isHeap(text);
   const isDenied =
@@ -37,6 +37,7 @@ export async function assessProbe(
     concepts?.right.test(text) === true ||
     isFullStake(probe, text) ||
     contrastsFallacy(probe, text) ||
+    linksToReason(probe, text, argument) ||
     (probe.id === "probe-no-base" && showsSmallRise(withFigures(text), argument.passage));
   const hasContent = probe.id === "probe-term-stake" ? namesTerm(argument, text) : true;
   if (enough && hasRight && hasContent && !isWrong)

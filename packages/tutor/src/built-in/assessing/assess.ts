@@ -2,6 +2,7 @@ import type { Argument } from "../../dialogue/argument.ts";
 import { COVERED, NEAR } from "../../dialogue/coverage.ts";
 import type { Assessment, SpeechAct } from "../../dialogue/dialogue.ts";
 import type { DialogueView } from "../../tutor.ts";
+import { speaksOfArgument } from "../reading/analysis-talk.ts";
 import { isHeapOfWords } from "../reading/heaps.ts";
 import { shareOfMessageCopied, shareOfSourceCopied } from "../reading/copying.ts";
 import {
@@ -39,6 +40,8 @@ const PROMPT_SENT_BACK = 0.85;
 const QUOTED = 0.6;
 const REPLY_SENT_BACK = 0.7;
 const CAP_FOR_COPIES = 0.7;
+/** A request for the answer in so few words says nothing else. */
+const SHORT = 12;
 /** An answer less near than this to all of the passage, without a word of it, is about something else. */
 const ON_TOPIC = 0.3;
 
@@ -56,7 +59,9 @@ function quick(speechAct: SpeechAct, reason: string, judge: string): Assessment 
 /** Checks that need no encoder: what is no answer at all. Null when the message is to be read on. */
 function checkCheaply(view: DialogueView, message: string, judge: string): Assessment | null {
   const { argument, dialogue } = view;
-  if (isPlainRequest(message)) return quick("asks_for_answer", "asks_to_be_told", judge);
+  const isShort = wordsOf(message).length <= SHORT;
+  if (isPlainRequest(message) || (isShort && asksForAnswer(message)))
+    return quick("asks_for_answer", "asks_to_be_told", judge);
   if (isInjection(message)) return quick("off_topic", "commands_the_tutor", judge);
   if (asksForHint(message)) return quick("dont_know", "asks_for_a_hint", judge);
   if (isAboutTask(message, { module: argument.module, asksForQuestions: asksForQuestions(view) }))
@@ -238,6 +243,7 @@ async function nameSpeechAct(
   if (asksForAnswer(message)) return "asks_for_answer";
   if (findings.misconception !== null) return "answer";
   if (isQuestion(message) && !asksForQuestions(view)) return "question";
+  if (kindOfStep(view) === "impact" && speaksOfArgument(message)) return "answer";
   const passage = contentStems(argument.passage);
   if ([...contentStems(message)].some((stem) => passage.has(stem))) return "answer";
   const [said, ...sentences] = await encoder.embed([message, ...sentencesOfPassage(argument)]);

@@ -1,5 +1,7 @@
 import { FALLACY_CONCEPTS, saysConcept } from "./concepts.ts";
-import type { Expectation } from "../../dialogue/argument.ts";
+import type { ModuleNumber } from "@elenchus/domain/modules";
+import type { Argument, Expectation } from "../../dialogue/argument.ts";
+import { contentStems } from "../reading/words.ts";
 
 /** Wordings that carry the idea of an answer to a probe. */
 export interface ProbeConcepts {
@@ -44,27 +46,20 @@ const CONCEPTS: Readonly<Record<string, ProbeConcepts>> = {
   },
   "probe-weigh": {
     right:
-      /\b(?:if|when|would|then|stronger|weaker|better|worse|more|less|high|low|few|many|most|yes|no|should)\b/u,
+      /\b(?:if|when|in case|say|suppose|should)\b.{3,}\b(?:strong\w*|weak\w*|better|worse|good|bad|convinc\w*|persua\w*|support\w*|helps?|hurts?|los\w*|falls?|gain\w*|believ\w*|agree\w*|points?|matters?|argument|case|reasons?|sense|fair|right|wrong|true|works?|fine|pointless|useless|collapses?|counts?|nothing|less|more)\b|\b(?:strong\w*|weak\w*|better|worse|convinc\w*|helps?|hurts?)\b.{2,}\b(?:if|when)\b/u,
     wrong: MERE_FEELING,
     wrongWhateverElse: true,
   },
   "probe-check": {
     right:
-      /\b(?:ask\w*|count\w*|compar\w*|measur\w*|look\w*|test\w*|try|tried|trying|trial|survey\w*|interview\w*|check\w*|observ\w*|watch\w*|stud(?:y|ies|ied)|research\w*|record\w*|see\w*|find\w*|experiment\w*|statistic\w*|figures|data|numbers|monitor\w*|wait\w*|visit\w*|read\w*|talk\w*|calculat\w*|track\w*|speak|poll\w*|questionnaire|go)\b/u,
-  },
-  "probe-which-reason": {
-    right:
-      /\b(?:because|since|reason|supports?|shows?|if|when|so|then|means?|follows?|leads?|would|first|second|that|therefore|suggests?|fits?)\b/u,
-    wrong: MERE_FEELING,
+      /\b(?:ask\w*|count\w*|compar\w*|measur\w*|look\w*|test\w*|try|tried|trying|trial|survey\w*|interview\w*|check\w*|observ\w*|watch\w*|stud(?:y|ies|ied)|research\w*|record\w*|see\w*|find\w*|experiment\w*|statistic\w*|figures|data|numbers|monitor\w*|wait\w*|visit\w*|read\w*|talk\w*|calculat\w*|track\w*|speak|poll\w*|questionnaire|ring|call|phone|write to|email|inspect\w*|google|search\w*|map|go (?:there|to|and|round)|send|stand|sit)\b/u,
+    wrong:
+      /\b(?:can't|cannot|can not|impossible|nobody can|no way to|matter of opinion|just an opinion|not possible)\b/u,
     wrongWhateverElse: true,
-  },
-  "probe-repair": {
-    right:
-      /\b(?:giv(?:e|es|en|ing)|gave|show(?:s|ed|ing|n)?|explain\w*|add(?:s|ed|ing)?|say|says|said|tell(?:s|ing)?|told|provid\w*|prov(?:e|es|ed|en|ing)|proof|answer\w*|compar\w*|ask(?:s|ed|ing)?|includ\w*|mention\w*|us(?:e|es|ed|ing)|find|finding|found out|nam(?:e|es|ed|ing)|numbers?|figures?|evidence|data|median|consider\w*|admit\w*|deal\w*|respond\w*|address\w*|quot\w*|remov\w*|leav\w* out|drop(?:s|ped|ping)?|delet\w*|cut|replac\w*|offer\w*|present\w*|state[sd]?|stating|cit(?:e|es|ing)|back\w*|support\w*|test(?:s|ed|ing)?|check\w*|stud(?:y|ies)|surveys?|research|source|rule out|discuss\w*|acknowledg\w*|describ\w*|justif\w*|reason why|reasons why|make (?:it )?clear|put|write|writes|writing|survey\w*|interview\w*|point out)\b/u,
   },
   "probe-outlier": {
     right:
-      /\b(?:median|middle|most (?:of them|people|common|members|families)|nine|9|mode|typical|usual|ordinary|majority|without (?:the|that|it)|leav\w* out|around|about|roughly|others?)\b/u,
+      /\b(?:median|middle|most (?:of them|people|common|members|families)|(?:nearly|almost) all|the rest|nine|9|mode|typical|usual|ordinary|majority|without (?:the|that|it)|leav\w* out|around|about|roughly|others?)\b/u,
     wrong: /\b(?:the average is (?:best|right|fine)|take the (?:highest|average|mean)|highest)\b/u,
   },
   "probe-no-subgroups": {
@@ -88,9 +83,38 @@ const CONCEPTS: Readonly<Record<string, ProbeConcepts>> = {
 const DENIES =
   /\b(?:no|not|nobody|no one|none|never|without|isn't|aren't|doesn't|don't|didn't|wasn't|n't|would|only if|nothing|neither|hardly|instead|rather|but)\b/u;
 
-/** The wordings that carry an answer to a probe. */
-export function conceptsOf(probe: Expectation): ProbeConcepts | undefined {
-  return CONCEPTS[probe.id];
+/** The wordings that carry an answer to a probe of an argument. */
+export function conceptsOf(probe: Expectation, { module }: Argument): ProbeConcepts | undefined {
+  if (probe.id !== "probe-repair") return CONCEPTS[probe.id];
+  const right = REPAIRS[module];
+  return right === undefined ? undefined : { right, wrong: MERE_MANNER, wrongWhateverElse: true };
+}
+
+/** Advice on how it is said rather than on what is said. */
+const MERE_MANNER =
+  /\b(?:(?:with )?more feeling|emotion\w*|nicer|politer|more polite\w*|friendl\w+|shorter|longer|louder|funnier|prettier|big words|better words|simpler words|easier words|spelling|grammar|more (?:passion\w*|sad|details? about how sad|pictures|exciting)|sound\w* (?:nicer|better|more)|capital letters|exclamation)\b/u;
+
+/** What mends an argument, by module: the thing that was found wanting. */
+const REPAIRS: Readonly<Partial<Record<ModuleNumber, RegExp>>> = {
+  2: /\b(?:numbers?|figures?|how (?:many|much|often|long|big)|costs?|prices?|results?|evidence|data|who|whom|sources?|stud(?:y|ies)|surveys?|facts?|information|info|answers? (?:to|for|those|these|the)|tell (?:us|me|people|readers)|explain (?:what|how|why|who|where)|proof|prove\w*|examples?|statistics?|percentage|compar\w*|where|what (?:happened|the|they|it)|names? (?:the|of)|interview\w*|ask(?:ed|ing)? (?:the|people|more|others|those|everyone|around))\b/u,
+  3: /\b(?:show\w*|prov(?:e|es|ed|en|ing)|proof|evidence|check\w*|ask\w*|surveys?|tests?|tried|try|trial|compar\w*|confirm\w*|data|figures?|numbers?|stud(?:y|ies)|research|facts?|examples?|sure that|guarantee\w*|back(?:s|ed|ing)? (?:it |this |that |them )?up|explain (?:why|how|that|what)|interview\w*|statistics?|find out|found out|demonstrat\w*|rule out|support\w*)\b/u,
+  4: /\b(?:reasons? (?:why|for|that)|why (?:\w+ ){0,6}?(?:more|matters?|important|first|counts?|should)|compromis\w*|both|middle|balance|other (?:side|people|view|value)s?|those who|people who|less (?:would|has|have|is)|exception\w*|instead|give (?:them|people|others)|make up for|compensat\w*|justif\w*|explain\w*|address\w*|take (?:\w+ )?seriously|so that (?:nobody|everyone|everybody|the|people)|offer\w*|allow\w*|keep\w*|argue (?:for|why|that)|show (?:why|that|how)|at least)\b/u,
+  5: /\b(?:answer\w*|respond\w*|reply|replies|address\w*|deal\w*|argue against|really (?:said|say|want|mean\w*)|actually (?:said|say|want|mean\w*)|leav\w* (?:\w+ ){0,6}?out|left out|drop\w*|cut|remov\w*|delet\w*|take (?:\w+ ){0,6}?out|without the|stop (?:attack|insult|exagger)\w*|not (?:attack|insult|exagger)\w*|objections?|what (?:they|the other side|opponents?|he|she|people) (?:\w+ )?(?:say|says|said|think|thinks|mean|means|want|wants)|other (?:options?|choices?|ways?|possibilit\w+|solutions?|alternatives?)|alternatives?|third|middle|compromis\w*|evidence|proof|prov(?:e|es|ing)|show\w* (?:that|why|how|what|each|evidence|it|the|whether)|explain\w* (?:why|how|what)|facts?|numbers?|figures?|examples?|stud(?:y|ies)|each step|links?|reasons? (?:why|that|for|against)|instead of|rather than)\b/u,
+  6: /\b(?:why (?:\w+ ){0,8}?(?:not|better|best|other|only|instead|this|that|alternatives?|enough|work|rather)|better than|best (?:way|option|solution|choice)|rule\w* out|compar\w*|other (?:options?|ways?|solutions?|conclusions?|ideas?|possibilit\w+|things?|measures?)|alternatives?|tried (?:and|before|already|other)|(?:would|do|does|did|will|can) ?(?:not|n't) (?:work|help|be enough|solve|do)|only (?:way|solution|option|thing|this)|nothing else|explain\w* why|show\w* (?:why|that)|argue why|more reasons?|another reason|reasons? (?:why|for|that)|not enough|exclude\w*)\b/u,
+  7: /\b(?:(?:real|actual|exact|absolute|total|base|starting|original|concrete|raw) (?:numbers?|figures?|amounts?)|numbers?|figures?|how many|before|median|middle|typical|most of|without the|leav\w* (?:\w+ ){0,5}?out|more (?:people|persons|parents|families|guests|players|answers|cases|data|participants|\w+s)|larger|bigger|hundreds?|thousands?|random\w*|fifty|questionnaire|surveys?|ask\w* (?:more|a lot|many|every|other|hundred|lots|at least|all|around)|each (?:group|of)|groups?|separate\w*|split|divid\w*|broken down|break down|age groups?|sample|represent\w*|statistics?|data|compar\w*|evidence|drop the|remove|per (?:group|person))\b/u,
+};
+
+/** Whether an answer says which of the reasons speaks for the learner's own conclusion. */
+export function linksToReason(probe: Expectation, text: string, { key }: Argument): boolean {
+  if (probe.id !== "probe-which-reason") return false;
+  if (/\b(?:first|second|other|last|1st|2nd) (?:reason|one|point)?\b.{8,}/u.test(text)) return true;
+  const stems = contentStems(text);
+  return key.expectations
+    .filter((one) => one.kind === "reason")
+    .some(({ paraphrases }) => {
+      const own = contentStems(paraphrases.join(" "));
+      return [...stems].filter((stem) => own.has(stem)).length >= 2;
+    });
 }
 
 /** Whether an answer tells a fallacy that was named wrongly from the planned one. */

@@ -62,3 +62,11 @@ const UNSPECIFIC =
 export function isUnspecific(text: string): boolean {
   return UNSPECIFIC.test(normalise(text)) || wordsOf(text).length < 3;
 }
+
+const ARGUMENT_TALK =
+  /\b(?:arguments?|reasons?|conclusions?|reasoning|convinc\w*|persua\w*|weak\w*|strong\w*|support\w*|follows?|prov(?:e|es|en|ed|ing)|evidence|writer|author|reader|believ\w*|trust\w*|doubt\w*|judge|falls? apart|holds?|hold up|credib\w*|assum\w*|missing|information|facts?|agree\w*|point)\b/u;
+
+/** Whether a text speaks of the argument as an argument, in words that fit any passage. */
+export function speaksOfArgument(text: string): boolean {
+  return ARGUMENT_TALK.test(normalise(text));
+}

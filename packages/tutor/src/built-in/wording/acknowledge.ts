@@ -1,6 +1,7 @@
 import type { Argument, Expectation, ExpectationKind } from "../../dialogue/argument.ts";
 import { OWN_TERM_ID } from "../assessing/own-term.ts";
 import { namedPhrase } from "../reading/word-talk.ts";
+import { WEAK_REASON_ID } from "../writing/evaluating-key.ts";
 import type { FreshChoice } from "./fresh-choice.ts";
 import {
   CONCLUSION_FOUND,
@@ -12,6 +13,7 @@ import {
   REASONS_FOUND,
   TERM_READINGS,
   TERMS_FOUND,
+  WEAK_REASON_FOUND,
 } from "./confirmations.ts";
 
 /** What is to be confirmed, and in whose words. */
@@ -71,6 +73,8 @@ function acknowledgeProbe({ statement }: Expectation, choice: FreshChoice): stri
 function acknowledgeReasons(reasons: readonly Expectation[], choice: FreshChoice): string | null {
   const [first] = reasons;
   if (first === undefined) return null;
+  if (reasons.length === 1 && first.id === WEAK_REASON_ID)
+    return choice.among(fill(WEAK_REASON_FOUND, quoted(first)));
   return reasons.length > 1
     ? choice.among(fill(REASONS_FOUND, reasons.map(quoted).join(" ")))
     : choice.among(fill(REASON_FOUND, quoted(first)));

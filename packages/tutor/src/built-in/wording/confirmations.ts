@@ -18,6 +18,13 @@ export const REASON_FOUND = [
   "Indeed, that is offered in support: {}",
 ] as const;
 
+/** Confirmations of support that is given and may not be worth much; "{}" is what it says. */
+export const WEAK_REASON_FOUND = [
+  "Yes, the writer puts that forward, too; what it is worth, we shall see: {}",
+  "That is offered as support as well: {}",
+  "True, the passage brings that up in its own favour: {}",
+] as const;
+
 /** Confirmations of several reasons at once; "{}" is the list. */
 export const REASONS_FOUND = [
   "Yes, those are reasons that the passage gives: {}",
@@ -68,7 +75,7 @@ export const FOUND: Readonly<Partial<Record<ExpectationKind, readonly string[]>>
     "That is one of the things on which it silently rests: {}",
     "Indeed, without that the step would not work: {}",
   ],
-  value: ["Yes. {}", "Right. {}", "That is one of the two. {}", "So it is. {}"],
+  value: ["Yes. {}", "Right. {}", "Well named. {}", "So it is. {}"],
   fallacy: [
     "Yes, that is the weak step. {}",
     "Right, that is what goes wrong. {}",

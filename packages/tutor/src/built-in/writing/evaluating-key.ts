@@ -8,6 +8,9 @@ import {
 } from "./conclusion-and-reason-misconceptions.ts";
 import { impactExpectations, impactMisconceptions } from "./impact.ts";
 
+/** The expectation for what is offered in support and is the weak part of the passage. */
+export const WEAK_REASON_ID = "reason-weak";
+
 /** The answer key of an argument of modules 2 to 7. */
 export function evaluatingKey(
   passage: EvaluatedPassage,
@@ -43,7 +46,7 @@ function weakReasonExpectations(
   if (first === undefined) return [];
   return [
     {
-      id: "reason-weak",
+      id: WEAK_REASON_ID,
       kind: "reason",
       step: STEP.reasons,
       statement: asSentence(first.charAt(0).toUpperCase() + first.slice(1)),

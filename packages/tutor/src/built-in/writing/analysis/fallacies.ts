@@ -169,7 +169,7 @@ export function fallacies(passage: EvaluatedPassage): Analysis {
         kind: "fallacy_name",
         step: ANALYSIS_STEP,
         weakness: fallacy,
-        statement: `Its name is ${teaching.name}.`,
+        statement: `This is ${teaching.name}.`,
         paraphrases: [teaching.name],
         hints: [
           "Each of the four fallacies in the sidebar's examples goes wrong in a way of its own. Which example does this passage remind you of?",

@@ -18,7 +18,7 @@ function wordsFor({ ids, phrase }: RankedValue): string[] {
 }
 
 function nameOf({ ids: [id], phrase }: RankedValue): string {
-  return id === undefined ? phrase : `${VALUES[id].name} (${phrase})`;
+  return id === undefined ? phrase : `${phrase}, or, in a word, ${VALUES[id].name}`;
 }
 
 /** Module 4: what is put first, and what has to stand back. */
