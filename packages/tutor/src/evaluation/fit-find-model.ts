@@ -20,7 +20,7 @@ export interface FindSample {
   readonly weight: number;
 }
 
-const SHRINK = 0.004;
+const SHRINK = 0.02;
 /** Most false accepts on the tuned part. */
 const FALSE_ACCEPTS = 0.06;
 

@@ -22,7 +22,9 @@ export interface Sample {
   readonly weight: number;
 }
 
-const SHRINK = 0.001;
+/** Pull of the weights towards 0; stronger where there are fewer answers. */
+const SHRINK = { many: 0.001, few: 0.01 } as const;
+const MANY = 400;
 /** Most false accepts on the tuned part. */
 const FALSE_ACCEPTS = 0.05;
 
@@ -64,7 +66,7 @@ export function fitWeights(labelled: readonly Sample[], library: readonly Sample
     ...sample,
     terms: expandFeatures(sample.features),
   }));
-  const weights = fitLogistic(TERM_NAMES, cases, SHRINK);
+  const weights = fitLogistic(TERM_NAMES, cases, labelled.length < MANY ? SHRINK.few : SHRINK.many);
   const scored = labelled.map(({ features, right }) => ({
     right,
     sum: sumOf(expandFeatures(features), weights, TERM_NAMES),

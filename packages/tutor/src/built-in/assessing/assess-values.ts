@@ -1,6 +1,7 @@
 import type { Expectation } from "../../dialogue/argument.ts";
 import { COVERED } from "../../dialogue/coverage.ts";
 import type { DialogueView } from "../../tutor.ts";
+import { speaksOfValues } from "../reading/analysis-talk.ts";
 import { isHeap } from "../reading/heaps.ts";
 import { type Rank, readRanking } from "../reading/ranking.ts";
 import { repairSpelling } from "../reading/spelling.ts";
@@ -14,7 +15,7 @@ import { vocabularyOf } from "./statements.ts";
 const MEANT = 0.86;
 const HALF = 0.66;
 /** So plainly must a part speak of a value that stands on the right side of a ranking, and beside its rival. */
-const IN_PLACE = 0.38;
+const IN_PLACE = 0.42;
 /** So plainly where nothing is ranked. */
 const BY_ITSELF = 0.6;
 const TOUCHES = 0.45;
@@ -43,7 +44,8 @@ export async function assessValues(
   }
   const read = await readStatements(encoder, argument, dialogue.step, message);
   const isWrong = (read.findings.misconception ?? "").endsWith("-instead");
-  const loose = judgeLoose(sides.whole, text, view);
+  const isTalk = wordsOf(text).length <= BARE_NAMES || speaksOfValues(text);
+  const loose = isTalk ? judgeLoose(sides.whole, text, view) : { first: 0, second: 0 };
   if (isWrong && wordsOf(text).length > BARE_NAMES) return { ...read.findings, coverage: {} };
   if (Math.max(loose.first, loose.second) >= HALF) return found(loose, "names");
   return { ...read.findings, coverage: {} };

@@ -41,7 +41,7 @@ const QUOTED = 0.6;
 const REPLY_SENT_BACK = 0.7;
 const CAP_FOR_COPIES = 0.7;
 /** A request for the answer in so few words says nothing else. */
-const SHORT = 12;
+const SHORT = 16;
 /** An answer less near than this to all of the passage, without a word of it, is about something else. */
 const ON_TOPIC = 0.3;
 

@@ -4,6 +4,7 @@ import {
   asksForTrifle,
   asksForWeight,
   isUnspecific,
+  opines,
   ranksValues,
   takesForGranted,
 } from "../reading/analysis-talk.ts";
@@ -47,6 +48,7 @@ export interface FindFeatures {
   readonly opensWithThat: number;
   readonly normative: number;
   readonly proposes: number;
+  readonly opines: number;
   readonly trifle: number;
   readonly ranks: number;
   readonly vague: number;
@@ -155,6 +157,7 @@ function formOf(text: string) {
     proposes: flag(
       PROPOSES.test(text) || !/^(?:the|a|an|it|this|that|they|he|she|there)\b/u.test(text),
     ),
+    opines: flag(opines(text)),
     trifle: flag(asksForTrifle(text)),
     ranks: flag(ranksValues(text)),
     vague: flag(isUnspecific(text) || !hasVerb(text)),

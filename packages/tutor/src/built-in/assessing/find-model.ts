@@ -26,6 +26,7 @@ export const FIND_TERM_NAMES = [
   "opensWithThat",
   "normative",
   "proposes",
+  "opines",
   "trifle",
   "ranks",
   "vague",

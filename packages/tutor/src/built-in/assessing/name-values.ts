@@ -33,16 +33,21 @@ export async function nameValues(
     first: nearness(meant.slice(0, first.paraphrases.length)),
     second: nearness(meant.slice(first.paraphrases.length)),
   };
+  const names = { first: namesIn(first, text), second: namesIn(second, text) };
+  const isBoth = (name: string): boolean =>
+    names.first.includes(name) && names.second.includes(name);
+  const own = (list: readonly string[]): boolean => list.some((name) => !isBoth(name));
   return {
-    first: hasName(first, text) ? Math.max(NAMED, near.first) : near.first,
-    second: hasName(second, text) ? Math.max(NAMED, near.second) : near.second,
+    first: own(names.first) ? Math.max(NAMED, near.first) : near.first,
+    second: own(names.second) ? Math.max(NAMED, near.second) : near.second,
   };
 }
 
-function hasName({ valueWords }: Expectation, text: string): boolean {
+/** The value's names that a text uses; one that both values share tells nothing. */
+function namesIn({ valueWords }: Expectation, text: string): string[] {
   const stems = contentStems(text);
   const padded = ` ${wordsOf(text).join(" ")} `;
-  return (valueWords ?? []).some((word) => {
+  return (valueWords ?? []).filter((word) => {
     const parts = wordsOf(word);
     if (parts.length > 1) return padded.includes(` ${parts.join(" ")} `);
     const [stem = ""] = contentStems(word);

@@ -47,6 +47,14 @@ export function speaksOfValues(text: string): boolean {
   return VALUE_TALK.test(normalise(text));
 }
 
+const OPINES =
+  /\b(?:in my (?:view|opinion)|i (?:don't |do not )?(?:agree|disagree|like|hate|love|care)|deserves?|moral\w*|matter of (?:respect|principle|fairness|taste|decency)|pointless|(?:is|are|it's|be) (?:just |so |very |really |simply |plain )?(?:wrong|right|unfair|fair|selfish|stupid|silly|ridiculous|rude|nonsense|cruel|mean|a shame|shameful|disgusting|boring)|bandwagon|ad populum|fallac\w*|straw ?man|what about me|who cares|should|ought)\b/u;
+
+/** Whether a text says how its writer feels about the matter, or what ought to be. */
+export function opines(text: string): boolean {
+  return OPINES.test(normalise(text));
+}
+
 const RANKS =
   /\b(?:more important|matters? (?:most|more|less)|better than|worth more|prefers?|should come first|more than (?:fun|money|freedom|safety|fairness))\b|\bvalues? .{1,40} (?:over|more|above)\b/u;
 
