@@ -75,7 +75,7 @@ function checkReason(
   claim: string,
 ): void {
   faults.checkText(`${place} gap`, gap.question, 6, 20);
-  faults.check(/\?$/u.test(gap.question), `${place} gap`, "wants a question mark");
+  faults.check(gap.question.endsWith("?"), `${place} gap`, "wants a question mark");
   faults.checkParaphrases(`${place} gap`, gap.paraphrases, 5);
   faults.check(
     gap.paraphrases.some((one) => !one.endsWith("?")),
@@ -135,8 +135,8 @@ function checkFallacies(faults: Faults, where: string, { fallacies }: IssueEvalu
     faults.checkClause(`${where} step`, step, 4, 14);
     faults.check(/\bwill\b/u.test(step), `${where} step`, `wants "will": "${step}"`);
   }
-  for (const [name, fault] of Object.entries(fallacies))
-    faults.checkParaphrases(`${where} ${name}`, fault.paraphrases, 4);
+  for (const fault of [strawman, adHominem, falseDichotomy, slipperySlope])
+    faults.checkParaphrases(`${where} fallacy`, fault.paraphrases, 4);
 }
 
 function checkFigures(faults: Faults, where: string, { figures }: IssueEvaluation): void {

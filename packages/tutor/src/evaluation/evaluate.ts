@@ -25,7 +25,7 @@ function stepName({ step, probe }: LabelledAnswer): string {
 
 const rows: Record<string, Record<string, number>> = {};
 function addRow(name: string, counts: Counts): void {
-  const row = Object.entries(agreementOf(counts));
+  const row: [string, number][] = Object.entries({ ...agreementOf(counts) });
   rows[name] = Object.fromEntries(row.map(([key, value]) => [key, Number(value.toFixed(3))]));
 }
 
@@ -36,7 +36,9 @@ for (const part of PARTS) {
       (one) => moduleOf(one) === module && isHeldOut(one) === (part === "held out"),
     );
     const bySteps: Counts[] = [];
-    for (const [step, list] of [...Map.groupBy(own, stepName)].toSorted()) {
+    for (const [step, list] of [...Map.groupBy(own, stepName)].toSorted(([one], [other]) =>
+      one.localeCompare(other),
+    )) {
       const { counts, disagreements } = await measureAgreement(encoder, list);
       addRow(`${part}: module ${module}, ${step}`, counts);
       bySteps.push(counts);

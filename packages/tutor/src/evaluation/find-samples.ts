@@ -1,3 +1,4 @@
+import { scoreKindOf } from "../built-in/assessing/score-kinds.ts";
 import { composePassages } from "@elenchus/curriculum/frames/compose";
 import { FRAMES } from "@elenchus/curriculum/frames/frames";
 import type { Issue } from "@elenchus/curriculum/issue";
@@ -5,7 +6,7 @@ import { families } from "@elenchus/curriculum/issues/families";
 import { matchAnswer } from "../built-in/assessing/assess-statements.ts";
 import { isFindKind } from "../built-in/assessing/find-features.ts";
 import { pickNearest } from "../built-in/assessing/match.ts";
-import { isElsewhere, scoreKindOf } from "../built-in/assessing/score-model.ts";
+import { isElsewhere } from "../built-in/assessing/score-model.ts";
 import { sentencesOfPassage } from "../built-in/assessing/passage-sentences.ts";
 import type { SentenceEncoder } from "../built-in/sentence-encoder.ts";
 import { argumentOf } from "../built-in/writing/argument-of.ts";

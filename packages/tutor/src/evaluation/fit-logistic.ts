@@ -6,7 +6,7 @@ export interface Case<Name extends string> {
 }
 
 /** Weights by term, and the bias. */
-export type Weights<Name extends string> = Record<Name | "bias", number>;
+export type Weights<Name extends string> = Record<Name, number> & { bias: number };
 
 const STEPS = 2000;
 const RATE = 0.03;
@@ -37,13 +37,10 @@ export function fitLogistic<Name extends string>(
     weight,
   }));
   const [bias = 0, ...scaled] = descend(rows, shrink);
-  const plain = { bias } as Weights<Name>;
-  for (const [at, name] of names.entries()) {
-    const weight = (scaled[at] ?? 0) / (spread[at] ?? 1);
-    plain[name] = weight as Weights<Name>[Name];
-    plain.bias = (plain.bias - weight * (mean[at] ?? 0)) as Weights<Name>["bias"];
-  }
-  return plain;
+  const own = names.map((_, at) => (scaled[at] ?? 0) / (spread[at] ?? 1));
+  const byName = Object.fromEntries(names.map((name, at) => [name, own[at] ?? 0]));
+  const shift = own.reduce((sum, weight, at) => sum + weight * (mean[at] ?? 0), 0);
+  return { ...byName, bias: bias - shift } as Weights<Name>;
 }
 
 function descend(

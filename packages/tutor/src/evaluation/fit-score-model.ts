@@ -1,10 +1,9 @@
+import { type ScoreKind, scoreKindOf } from "../built-in/assessing/score-kinds.ts";
 import { matchAnswer } from "../built-in/assessing/assess-statements.ts";
 import { type Features, pickNearest } from "../built-in/assessing/match.ts";
 import {
   expandFeatures,
   isElsewhere,
-  type ScoreKind,
-  scoreKindOf,
   type ScoreWeights,
   TERM_NAMES,
 } from "../built-in/assessing/score-model.ts";

@@ -1,6 +1,7 @@
+import { SCORE_KINDS } from "../built-in/assessing/score-kinds.ts";
 import { writeFile } from "node:fs/promises";
 import type { FindKind } from "../built-in/assessing/find-features.ts";
-import { SCORE_KINDS } from "../built-in/assessing/score-model.ts";
+
 import { createSentenceEncoder } from "../built-in/sentence-encoder.ts";
 import { collectFindSamples, fitFindWeights } from "./fit-find-model.ts";
 import { collectSamples, fitWeights } from "./fit-score-model.ts";

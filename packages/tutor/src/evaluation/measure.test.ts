@@ -58,8 +58,7 @@ describe("the labelled answers", () => {
     for (const label of labels) {
       const ids = new Set(placeAnswer(label).argument.key.expectations.map((one) => one.id));
       for (const id of [...label.covers, ...label.near])
-        if (id === OWN_FIND) expect(ids, label.message).toContain("own-1");
-        else expect(ids, label.message).toContain(id);
+        expect(ids, label.message).toContain(id === OWN_FIND ? "own-1" : id);
     }
   });
 });

@@ -46,7 +46,7 @@ interface Decision {
 }
 
 /** No decisions yet. */
-export function countNothing(): Counts {
+function countNothing(): Counts {
   return {
     answers: 0,
     accepts: 0,

@@ -33,7 +33,10 @@ export async function assessFallacy(
   const wrong = named.find((one) => one !== fallacy.weakness);
   if (wrong !== undefined && name === 0)
     return {
-      coverage: { fallacy: isRight && named.length === 1 ? explained : 0, "fallacy-name": 0 },
+      coverage: {
+        fallacy: isRight && named.length === 1 && !describes(wrong, text) ? explained : 0,
+        "fallacy-name": 0,
+      },
       misconception: `named-${wrong}`,
       confidence: 0.85,
       reasons: [named.length > 1 ? `names ${named.length} fallacies` : `names ${wrong}`],
@@ -58,9 +61,13 @@ function explain(fallacy: Expectation, text: string, score: number): number {
   return weighConcept(fallacy, text) > 0 ? Math.max(score, HALF) : score;
 }
 
+function describes(fallacy: string, text: string): boolean {
+  return saysConcept(FALLACY_CONCEPTS[fallacy], text);
+}
+
 /** The fault that an answer describes where it describes another than the planned one. */
 function otherFault(fallacy: Expectation, text: string): string | null {
   const others = Object.keys(FALLACY_CONCEPTS).filter((one) => one !== fallacy.weakness);
-  const other = others.find((one) => saysConcept(FALLACY_CONCEPTS[one], text));
+  const other = others.find((one) => describes(one, text));
   return other === undefined ? null : `named-${other}`;
 }

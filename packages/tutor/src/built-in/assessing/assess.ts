@@ -191,12 +191,36 @@ async function addEarlierWords(
   return { ...findings, coverage, reasons };
 }
 
+/** Coverage of a message that is, word for word, one of the ways of saying it that the key lists. */
+const LISTED = 0.92;
+
+function findListed({ argument, dialogue }: DialogueView, message: string): Findings | null {
+  const said = wordsOf(message).join(" ");
+  const isSaid = (texts: readonly string[]): boolean =>
+    texts.some((text) => wordsOf(text).join(" ") === said);
+  const { expectations, misconceptions } = argument.key;
+  const own = expectations.filter((one) => one.step === dialogue.step && isSaid(one.paraphrases));
+  const found = own.find((one) => one.id === dialogue.target) ?? own[0];
+  const isWrongToo = misconceptions.some(
+    (one) => one.step === dialogue.step && isSaid(one.paraphrases),
+  );
+  if (found === undefined || isWrongToo) return null;
+  return {
+    coverage: { [found.id]: LISTED },
+    misconception: null,
+    confidence: LISTED,
+    reasons: [`is a listed way of saying ${found.id}`],
+  };
+}
+
 async function readContent(
   encoder: SentenceEncoder,
   view: DialogueView,
   message: string,
 ): Promise<Findings> {
   const { argument, dialogue } = view;
+  const listed = findListed(view, message);
+  if (listed !== null) return listed;
   const target = argument.key.expectations.find((one) => one.id === dialogue.target);
   if (target?.kind === "probe") return assessProbe(encoder, argument, target, message);
   switch (kindOfStep(view)) {
@@ -242,7 +266,7 @@ async function nameSpeechAct(
   if (Math.max(0, ...Object.values(findings.coverage)) >= NEAR) return "answer";
   if (asksForAnswer(message)) return "asks_for_answer";
   if (findings.misconception !== null) return "answer";
-  if (isQuestion(message) && !asksForQuestions(view)) return "question";
+  if (isQuestion(message)) return asksForQuestions(view) ? "answer" : "question";
   if (kindOfStep(view) === "impact" && speaksOfArgument(message)) return "answer";
   const passage = contentStems(argument.passage);
   if ([...contentStems(message)].some((stem) => passage.has(stem))) return "answer";

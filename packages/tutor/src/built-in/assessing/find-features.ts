@@ -8,7 +8,7 @@ import {
   ranksValues,
   takesForGranted,
 } from "../reading/analysis-talk.ts";
-import { hasVerb, isHeap } from "../reading/heaps.ts";
+import { hasVerb, isBare, isHeap } from "../reading/heaps.ts";
 import { isNormative } from "../reading/norms.ts";
 import { sentencesOfMessage } from "../reading/sentences.ts";
 import { contentStems, normalise, withFigures, wordsOf } from "../reading/words.ts";
@@ -49,6 +49,8 @@ export interface FindFeatures {
   readonly normative: number;
   readonly proposes: number;
   readonly opines: number;
+  /** It only holds something against the writer. */
+  readonly objects: number;
   readonly trifle: number;
   readonly ranks: number;
   readonly vague: number;
@@ -76,7 +78,7 @@ export async function readCandidates(
   matches: readonly Match[],
 ): Promise<Candidate[]> {
   const texts = [...new Set([normalise(message), ...sentencesOfMessage(message)])]
-    .filter((text) => contentStems(text).size > 0 && !isHeap(text))
+    .filter((text) => contentStems(text).size > 0 && !isHeap(text) && !isBare(text))
     .slice(0, MAX_CANDIDATES);
   const sentences = sentencesOfPassage(argument);
   const vectors = await encoder.embed([...texts, ...sentences]);
@@ -142,6 +144,8 @@ function relate({ passage, key }: Argument, text: string, nearest: string) {
 
 const OPENS_WITH_THAT =
   /^(?:(?:well|so|ok|maybe|i guess|i think|first(?:ly)?|second(?:ly)?|and|also|then|it's|he|she|the writer|writer|author|they|it)[,:. ]+)*that\b/u;
+const OBJECTS =
+  /^(?:(?:yeah|yes|ok|well|no|nah|hmm)[,. ]+)*(?:but|what about|what if|nah|no way|you can't|you cant|that's not|thats not)\b/u;
 const PROPOSES =
   /\b(?:could|should|ought|let|lets|let's|might|would|can|need to|needs to|must|have to|better|instead|why not|how about|what about)\b/u;
 
@@ -158,6 +162,7 @@ function formOf(text: string) {
       PROPOSES.test(text) || !/^(?:the|a|an|it|this|that|they|he|she|there)\b/u.test(text),
     ),
     opines: flag(opines(text)),
+    objects: flag(OBJECTS.test(text)),
     trifle: flag(asksForTrifle(text)),
     ranks: flag(ranksValues(text)),
     vague: flag(isUnspecific(text) || !hasVerb(text)),

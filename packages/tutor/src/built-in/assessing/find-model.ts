@@ -27,6 +27,7 @@ export const FIND_TERM_NAMES = [
   "normative",
   "proposes",
   "opines",
+  "objects",
   "trifle",
   "ranks",
   "vague",

@@ -1,26 +1,6 @@
-import type { ExpectationKind } from "../../dialogue/argument.ts";
 import type { Features, Match } from "./match.ts";
+import type { ScoreKind } from "./score-kinds.ts";
 import fitted from "./score-weights.json" with { type: "json" };
-
-/** What is asked for is said in different ways: each kind is told by weights of its own. */
-export const SCORE_KINDS = [
-  "conclusion",
-  "reason",
-  "missing_information",
-  "assumption",
-  "alternative",
-  "fallacy",
-  "statistical_flaw",
-  "impact",
-] as const;
-
-/** A kind of statement that has weights of its own. */
-export type ScoreKind = (typeof SCORE_KINDS)[number];
-
-/** By which weights an expectation of this kind is scored; null where none are fitted for it. */
-export function scoreKindOf(kind: ExpectationKind): ScoreKind | null {
-  return SCORE_KINDS.find((one) => one === kind) ?? null;
-}
 
 /** What the logistic regression weighs: the features, and what bends them. */
 export const TERM_NAMES = [
@@ -75,7 +55,7 @@ export function expandFeatures(features: Features): ScoreTerms {
 }
 
 /** Weighted sum of the terms, in logits. */
-export function sumTerms(terms: ScoreTerms, weights: ScoreWeights): number {
+function sumTerms(terms: ScoreTerms, weights: ScoreWeights): number {
   return TERM_NAMES.reduce((total, name) => total + weights[name] * terms[name], weights.bias);
 }
 

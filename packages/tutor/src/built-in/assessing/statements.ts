@@ -1,6 +1,6 @@
 import type { Argument } from "../../dialogue/argument.ts";
 import { weighConcept } from "./weigh-concept.ts";
-import { type ScoreKind, scoreKindOf } from "./score-model.ts";
+import { type ScoreKind, scoreKindOf } from "./score-kinds.ts";
 
 /** A claim that an answer may state: an expectation or a misconception of the open step. */
 export interface Statement {

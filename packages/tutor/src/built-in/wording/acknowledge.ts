@@ -47,17 +47,19 @@ export function acknowledge({ argument, covered, message }: Earned, choice: Fres
 
 const FOUND_KINDS = Object.keys(FOUND) as ExpectationKind[];
 /** What the key says of these is a claim of its own and is set off as one. */
-const SET_OFF: readonly ExpectationKind[] = ["missing_information", "assumption", "alternative"];
+const SET_OFF: ReadonlySet<ExpectationKind> = new Set([
+  "missing_information",
+  "assumption",
+  "alternative",
+]);
 
 /** Confirms finds of one kind: those of the key in its words, the learner's own without. */
 function acknowledgeFinds(finds: readonly Expectation[], choice: FreshChoice): (string | null)[] {
   const listed = finds.filter((one) => one.isOwn !== true);
-  const [own] = finds.filter((one) => one.isOwn === true);
+  const own = finds.find((one) => one.isOwn === true);
   const [first] = listed;
   const kind = finds[0]?.kind ?? "probe";
-  const statements = listed.map((one) =>
-    SET_OFF.includes(one.kind) ? quoted(one) : one.statement,
-  );
+  const statements = listed.map((one) => (SET_OFF.has(one.kind) ? quoted(one) : one.statement));
   return [
     first === undefined ? null : choice.among(fill(FOUND[kind] ?? [], statements.join(" "))),
     own === undefined ? null : choice.among(OWN_FOUND[kind] ?? []),

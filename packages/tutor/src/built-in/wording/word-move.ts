@@ -10,7 +10,9 @@ import { acknowledge } from "./acknowledge.ts";
 import { askAgain, hintFor, promptFor, targetOf } from "./ask.ts";
 import { createFreshChoice, type FreshChoice } from "./fresh-choice.ts";
 import { answerFromGlossary } from "./glossary.ts";
+import * as closings from "./closings.ts";
 import * as phrases from "./phrases.ts";
+import * as questions from "./questions.ts";
 
 interface Wording {
   readonly view: DialogueView;
@@ -100,7 +102,7 @@ function askNext(wording: Wording): (string | null)[] {
   const isNamed =
     target.kind === "ambiguous_term" && (view.dialogue.coverage[target.id] ?? 0) >= NEAR;
   if (isNamed || move.near.includes(target.id)) return [promptFor(gapOf(wording, target), choice)];
-  return [choice.among(phrases.ASK_NEXT[target.kind]) ?? askAgain(target, choice)];
+  return [choice.among(questions.ASK_NEXT[target.kind]) ?? askAgain(target, choice)];
 }
 
 function openNext(argument: Argument, move: Move): string | null {
@@ -142,15 +144,15 @@ function tell(argument: Argument, move: Move): string {
   const kind = told[0]?.kind;
   const { lead, isSetOff } = TOLD[kind ?? "probe"] ?? { lead: null, isSetOff: false };
   const statements = told.map((one) => (isSetOff ? `*${one.statement}*` : one.statement));
-  const opener = lead === null ? [] : [told.length > 1 ? lead[1] : lead[0]];
-  return [...opener, ...statements].join(" ");
+  const introduction = lead === null ? [] : [told.length > 1 ? lead[1] : lead[0]];
+  return [...introduction, ...statements].join(" ");
 }
 
 function closing({ view, choice }: Wording): string | null {
   const { outcome, outcomeReason } = view.dialogue;
-  if (outcome === "success") return choice.among(phrases.CLOSED_WELL[view.argument.module]);
+  if (outcome === "success") return choice.among(closings.CLOSED_WELL[view.argument.module]);
   return choice.among(
-    outcomeReason === "message_limit" ? phrases.CLOSED_AT_LIMIT : phrases.CLOSED_WITH_HELP,
+    outcomeReason === "message_limit" ? closings.CLOSED_AT_LIMIT : closings.CLOSED_WITH_HELP,
   );
 }
 

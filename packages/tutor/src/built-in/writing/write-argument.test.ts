@@ -1,6 +1,7 @@
 import { FRAMES } from "@elenchus/curriculum/frames/frames";
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
 import { describe, expect, test } from "vitest";
+import { WEAK_REASON_ID } from "./evaluating-key.ts";
 import { writeArgument } from "./write-argument.ts";
 
 const ISSUES = [
@@ -28,53 +29,51 @@ describe.each(MODULE_NUMBERS)("an argument of module %i", (module) => {
 
   test("repeats neither the frame nor the kind of weakness of the one before", () => {
     for (const first of [1, 100, 4711]) {
-      let recentFrames: string[] = [];
+      const met: string[] = [];
       for (let round = 0; round < 12; round += 1) {
         const issue = ISSUES[round % 2] ?? "";
-        const { frame } = writeArgument(
-          { ...request, issue, seed: first + round, recentFrames },
-          "test",
-        );
-        const [latest] = recentFrames;
-        if (latest !== undefined) {
-          expect(frame).not.toBe(latest);
-          expect(kindOf(frame)).not.toBe(kindOf(latest));
-        }
-        recentFrames = [frame, ...recentFrames].slice(0, 8);
+        const recentFrames = met.toReversed().slice(0, 8);
+        const wanted = { ...request, issue, seed: first + round, recentFrames };
+        met.push(writeArgument(wanted, "test").frame);
       }
+      const kinds = met.map(kindOf);
+      expect(met.filter((frame, index) => frame === met[index - 1])).toEqual([]);
+      expect(kinds.filter((kind, index) => kind === kinds[index - 1])).toEqual([]);
     }
   });
 
-  test("has for every expectation what teaching needs", () => {
-    for (const issue of ISSUES)
-      for (let seed = 0; seed < 12; seed += 1) {
-        const { key, steps } = writeArgument({ ...request, issue, seed }, "test");
-        for (const [step] of steps.entries()) {
-          const own = key.expectations.filter((one) => one.step === step && one.kind !== "probe");
-          expect(own.length).toBeGreaterThanOrEqual(steps[step]?.enough ?? 1);
-          const wrong = key.misconceptions.filter((one) => one.step === step);
-          expect(wrong.length).toBeGreaterThanOrEqual(2);
-          for (const one of own) expect(one.prompt).not.toBe("");
-          for (const one of own.filter(
-            (each) => each.isOwn !== true && each.kind !== "ambiguous_term",
-          )) {
-            expect(one.hints.length, one.id).toBeGreaterThanOrEqual(
-              one.kind === "fallacy_name" ? 2 : 3,
-            );
-            if (one.kind !== "fallacy_name" && one.id !== "reason-weak")
-              expect(one.paraphrases.length, one.id).toBeGreaterThanOrEqual(4);
-          }
-        }
+  const written = ISSUES.flatMap((issue) =>
+    Array.from({ length: 12 }, (_, seed) => writeArgument({ ...request, issue, seed }, "test")),
+  );
+
+  test("has for every step the expectations and the wrong turns that teaching needs", () => {
+    for (const { key, steps } of written)
+      for (const [step, { enough }] of steps.entries()) {
+        const own = key.expectations.filter((one) => one.step === step && one.kind !== "probe");
+        expect(own.length).toBeGreaterThanOrEqual(enough ?? 1);
+        expect(own.filter((one) => one.prompt === "")).toEqual([]);
+        const wrong = key.misconceptions.filter((one) => one.step === step);
+        expect(wrong.length).toBeGreaterThanOrEqual(2);
       }
   });
 
+  test("has four ways of saying each expectation, and three hints from weak to strong", () => {
+    const listed = written
+      .flatMap(({ key }) => key.expectations)
+      .filter((one) => !["probe", "ambiguous_term", "fallacy_name"].includes(one.kind))
+      .filter((one) => one.isOwn !== true);
+    expect(listed.filter((one) => one.hints.length < 3)).toEqual([]);
+    const few = listed.filter((one) => one.paraphrases.length < 4);
+    expect(few.map((one) => one.id).filter((id) => id !== WEAK_REASON_ID)).toEqual([]);
+  });
+
   test("quotes its passage verbatim", () => {
-    for (const issue of ISSUES)
-      for (let seed = 0; seed < 12; seed += 1) {
-        const { key, passage } = writeArgument({ ...request, issue, seed }, "test");
-        for (const { quote } of key.expectations)
-          if (quote !== undefined) expect(passage.toLowerCase()).toContain(quote.toLowerCase());
-      }
+    const wrong = written.flatMap(({ key, passage }) =>
+      key.expectations.filter(
+        ({ quote }) => !passage.toLowerCase().includes((quote ?? "").toLowerCase()),
+      ),
+    );
+    expect(wrong).toEqual([]);
   });
 });
 

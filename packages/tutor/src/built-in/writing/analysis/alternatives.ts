@@ -1,5 +1,5 @@
 import { asSentence } from "@elenchus/curriculum/frames/passage";
-import type { Expectation } from "../../../dialogue/argument.ts";
+import type { Expectation, Misconception } from "../../../dialogue/argument.ts";
 import {
   ANALYSIS_STEP,
   type Analysis,
@@ -30,10 +30,23 @@ const PROBE: Expectation = {
   prompt: 'Finish this sentence: "My conclusion is supported by the reason that …, because …"',
 };
 
+const IMPACT: Analysis["impact"] = {
+  statement:
+    "The reasons may all be true and still not lead to this conclusion rather than another; until the writer shows why the others would be worse, they persuade us that something should be done, but not that it has to be this.",
+  paraphrases: [
+    "it is weaker because the same reasons support other conclusions too",
+    "the reasons don't force us to accept the writer's conclusion",
+    "less convincing since something else would solve the problem as well",
+    "you could accept all the reasons and still want something different",
+    "the writer doesn't show why this is better than the alternatives",
+    "the conclusion doesn't follow necessarily, there are other ways",
+  ],
+  hint: "Somebody accepts every reason and draws one of your conclusions instead. Have they made a mistake? What does that say about the writer's step?",
+};
+
 /** Module 6: what else the same reasons would support. */
 export function alternatives(passage: EvaluatedPassage): Analysis {
-  const { issue, reasons, frame } = passage;
-  const listed = reasons.map(({ evaluation }, index): Expectation => {
+  const listed = passage.reasons.map(({ evaluation }, index): Expectation => {
     return {
       id: `alternative-${index + 1}`,
       kind: "alternative",
@@ -62,60 +75,53 @@ export function alternatives(passage: EvaluatedPassage): Analysis {
       ),
       PROBE,
     ],
-    misconceptions: [
-      ofAnalysis(
-        "conclusion-again",
-        [issue.claim, ...issue.claimParaphrases],
-        "That is the writer's own conclusion in other words. Keep the reasons, but let them lead somewhere else: what different claim would they bear?",
-      ),
-      ofAnalysis(
-        "denial-as-alternative",
-        issue.claimOpposites,
-        "That only denies the writer's conclusion, and these reasons do not speak for the denial. Which claim would they really support?",
-      ),
-      ...reasons.map(({ reason }, index) =>
-        ofAnalysis(
-          `reason-${index + 1}-instead`,
-          [reason.clause, ...reason.paraphrases],
-          "That is one of the reasons. Take it as given: what could be concluded from it, other than what the writer concludes?",
-        ),
-      ),
-      ...(frame.hasObjection
-        ? [
-            ofAnalysis(
-              "objection-instead",
-              [issue.objection, ...issue.objectionParaphrases],
-              "That is what the other side says; it does not follow from the writer's reasons. What would these reasons support besides?",
-            ),
-          ]
-        : []),
-      ofAnalysis(
-        "doubt-as-alternative",
-        [
-          "the reasons may not be true",
-          "we don't know whether that is really so",
-          "there is not enough evidence",
-          "how many people were asked?",
-          "the writer doesn't prove it",
-          "it depends on the situation",
-        ],
-        "It is fair to doubt a reason, but here we grant them all. Suppose that they are true: what else could follow?",
-      ),
-    ],
-    impact: {
-      statement:
-        "The reasons may all be true and still not lead to this conclusion rather than another; until the writer shows why the others would be worse, they persuade us that something should be done, but not that it has to be this.",
-      paraphrases: [
-        "it is weaker because the same reasons support other conclusions too",
-        "the reasons don't force us to accept the writer's conclusion",
-        "less convincing since something else would solve the problem as well",
-        "you could accept all the reasons and still want something different",
-        "the writer doesn't show why this is better than the alternatives",
-        "the conclusion doesn't follow necessarily, there are other ways",
-      ],
-      hint: "Somebody accepts every reason and draws one of your conclusions instead. Have they made a mistake? What does that say about the writer's step?",
-    },
+    misconceptions: misconceptions(passage),
+    impact: IMPACT,
     repair:
       "It would help to show why the writer's conclusion fits the reasons better than the others.",
   };
+}
+
+function misconceptions(passage: EvaluatedPassage): Misconception[] {
+  const { issue, reasons, frame } = passage;
+  return [
+    ofAnalysis(
+      "conclusion-again",
+      [issue.claim, ...issue.claimParaphrases],
+      "That is the writer's own conclusion in other words. Keep the reasons, but let them lead somewhere else: what different claim would they bear?",
+    ),
+    ofAnalysis(
+      "denial-as-alternative",
+      issue.claimOpposites,
+      "That only denies the writer's conclusion, and these reasons do not speak for the denial. Which claim would they really support?",
+    ),
+    ...reasons.map(({ reason }, index) =>
+      ofAnalysis(
+        `reason-${index + 1}-instead`,
+        [reason.clause, ...reason.paraphrases],
+        "That is one of the reasons. Take it as given: what could be concluded from it, other than what the writer concludes?",
+      ),
+    ),
+    ...(frame.hasObjection
+      ? [
+          ofAnalysis(
+            "objection-instead",
+            [issue.objection, ...issue.objectionParaphrases],
+            "That is what the other side says; it does not follow from the writer's reasons. What would these reasons support besides?",
+          ),
+        ]
+      : []),
+    ofAnalysis(
+      "doubt-as-alternative",
+      [
+        "the reasons may not be true",
+        "we don't know whether that is really so",
+        "there is not enough evidence",
+        "how many people were asked?",
+        "the writer doesn't prove it",
+        "it depends on the situation",
+      ],
+      "It is fair to doubt a reason, but here we grant them all. Suppose that they are true: what else could follow?",
+    ),
+  ];
 }

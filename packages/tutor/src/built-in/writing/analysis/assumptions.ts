@@ -1,6 +1,6 @@
 import { module3Support } from "@elenchus/curriculum/frames/module-3-frames";
 import { asSentence } from "@elenchus/curriculum/frames/passage";
-import type { Expectation } from "../../../dialogue/argument.ts";
+import type { Expectation, Misconception } from "../../../dialogue/argument.ts";
 import {
   ANALYSIS_STEP,
   type Analysis,
@@ -14,6 +14,15 @@ import { supportOf } from "./weak-support.ts";
 
 const WEAK_HINT =
   "A factual assumption is unsaid, the argument needs it, and somebody could check it. Take one reason, and ask: how could it be true and the conclusion wrong all the same?";
+
+const OWN_FINDS = ownFinds(
+  "assumption",
+  "The passage does not say so, and the argument leans on it.",
+  [
+    "Writers often take it for granted that people will act as planned, that what was so elsewhere is so here, or that one thing caused another. Does any of these fit?",
+  ],
+  'Put it as a whole claim about how things are: "The writer takes it for granted that …"',
+);
 
 const PROBE: Expectation = {
   id: "probe-check",
@@ -31,6 +40,20 @@ const PROBE: Expectation = {
   ],
   hints: ["Whom would you ask, what would you count, or where would you look?"],
   prompt: 'Finish this sentence: "To find out whether that is so, one could …"',
+};
+
+const IMPACT: Analysis["impact"] = {
+  statement:
+    "The argument is only as strong as these assumptions: if one of them is false, the reason that leans on it no longer supports the conclusion, and nothing in the passage shows that they are true.",
+  paraphrases: [
+    "if the assumption is wrong the reason doesn't support the conclusion any more",
+    "it makes the argument weaker because nobody shows that it is true",
+    "the whole thing falls apart if that isn't so",
+    "less persuasive, since it depends on something that isn't proved",
+    "it's only convincing if you believe the assumption",
+    "if it turns out true the argument holds, otherwise the conclusion doesn't follow",
+  ],
+  hint: "Suppose that one of your assumptions is false, and read the reason that needs it once more. What does it still do for the conclusion?",
 };
 
 /** Module 3: what is taken for granted about the world. */
@@ -70,62 +93,11 @@ export function assumptions(passage: EvaluatedPassage): Analysis {
         ],
         prompt: `Finish this sentence: "'${support.words.replace(/[.]$/u, "")}' tells us something only if it is true that …"`,
       },
-      ...ownFinds(
-        "assumption",
-        "The passage does not say so, and the argument leans on it.",
-        [
-          "Writers often take it for granted that people will act as planned, that what was so elsewhere is so here, or that one thing caused another. Does any of these fit?",
-        ],
-        'Put it as a whole claim about how things are: "The writer takes it for granted that …"',
-      ),
+      ...OWN_FINDS,
       PROBE,
     ],
-    misconceptions: [
-      ...partsInsteadOf(passage, {
-        conclusion:
-          "That is the conclusion itself. An assumption lies between the reasons and it: what must be true for the step from one to the other?",
-        reason:
-          "The writer says that outright, so it is a reason and no assumption. What has to be true besides, unsaid, for this reason to lead to the conclusion?",
-        objection:
-          "That is what the other side says. What does the writer rely on without saying it?",
-      }),
-      ofAnalysis(
-        "value-as-assumption",
-        [
-          "the writer thinks that fairness is more important than freedom",
-          "it assumes that safety matters most",
-          "the writer values tradition over progress",
-          "that health is more important than fun",
-          "it assumes that this would be the right thing to do",
-          "the writer cares more about people than about money",
-        ],
-        "That is about what matters, and nobody could settle it by measuring. Look for something that the writer takes to be a fact, and that could be checked.",
-      ),
-      ofAnalysis(
-        "question-as-assumption",
-        [
-          "how many people were asked?",
-          "we don't know how much it costs",
-          "it doesn't say where the figures come from",
-          "what do other people think?",
-          "there is no evidence for it",
-        ],
-        "That is something we are not told. Turn it round: which answer does the writer count on? Put that as a claim.",
-      ),
-    ],
-    impact: {
-      statement:
-        "The argument is only as strong as these assumptions: if one of them is false, the reason that leans on it no longer supports the conclusion, and nothing in the passage shows that they are true.",
-      paraphrases: [
-        "if the assumption is wrong the reason doesn't support the conclusion any more",
-        "it makes the argument weaker because nobody shows that it is true",
-        "the whole thing falls apart if that isn't so",
-        "less persuasive, since it depends on something that isn't proved",
-        "it's only convincing if you believe the assumption",
-        "if it turns out true the argument holds, otherwise the conclusion doesn't follow",
-      ],
-      hint: "Suppose that one of your assumptions is false, and read the reason that needs it once more. What does it still do for the conclusion?",
-    },
+    misconceptions: misconceptions(passage),
+    impact: IMPACT,
     repair: "It would help if the writer showed that what is taken for granted is true.",
   };
 }
@@ -138,4 +110,40 @@ function lowerFirst(text: string): string {
 function capitalised(quotation: string): string {
   const inner = quotation.replaceAll('"', "");
   return `'${inner.charAt(0).toUpperCase()}${inner.slice(1)}'`;
+}
+
+function misconceptions(passage: EvaluatedPassage): Misconception[] {
+  return [
+    ...partsInsteadOf(passage, {
+      conclusion:
+        "That is the conclusion itself. An assumption lies between the reasons and it: what must be true for the step from one to the other?",
+      reason:
+        "The writer says that outright, so it is a reason and no assumption. What has to be true besides, unsaid, for this reason to lead to the conclusion?",
+      objection:
+        "That is what the other side says. What does the writer rely on without saying it?",
+    }),
+    ofAnalysis(
+      "value-as-assumption",
+      [
+        "the writer thinks that fairness is more important than freedom",
+        "it assumes that safety matters most",
+        "the writer values tradition over progress",
+        "that health is more important than fun",
+        "it assumes that this would be the right thing to do",
+        "the writer cares more about people than about money",
+      ],
+      "That is about what matters, and nobody could settle it by measuring. Look for something that the writer takes to be a fact, and that could be checked.",
+    ),
+    ofAnalysis(
+      "question-as-assumption",
+      [
+        "how many people were asked?",
+        "we don't know how much it costs",
+        "it doesn't say where the figures come from",
+        "what do other people think?",
+        "there is no evidence for it",
+      ],
+      "That is something we are not told. Turn it round: which answer does the writer count on? Put that as a claim.",
+    ),
+  ];
 }

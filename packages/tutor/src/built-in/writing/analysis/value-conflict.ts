@@ -1,6 +1,6 @@
 import type { RankedValue } from "@elenchus/curriculum/evaluation";
 import { VALUES } from "@elenchus/curriculum/values";
-import type { Expectation } from "../../../dialogue/argument.ts";
+import type { Expectation, Misconception } from "../../../dialogue/argument.ts";
 import {
   ANALYSIS_STEP,
   type Analysis,
@@ -53,77 +53,91 @@ export function valueConflict(passage: EvaluatedPassage): Analysis {
       ],
       prompt: `Finish this sentence: "Somebody who minds that ${concession} cares about …"`,
     },
-    {
-      id: "probe-value-words",
-      kind: "probe",
-      step: ANALYSIS_STEP,
-      statement: "The ranking shows where the writer admits a loss and passes over it.",
-      quote: passage.frame.weakWords(passage),
-      question: "Which words of the passage show that the writer ranks the two like that?",
-      paraphrases: [
-        passage.frame.weakWords(passage),
-        concession,
-        "where the writer admits what would be lost and says it matters less",
-        "the writer says it has to take second place",
-        "the sentence about what would be given up",
-      ],
-      hints: [
-        "Somewhere the writer grants that something would be lost. What comes right after that?",
-      ],
-      prompt: "Quote or retell the place where the writer decides between the two.",
-    },
+    wordsProbe(passage),
   ];
   return {
     expectations,
-    misconceptions: [
-      ...partsInsteadOf(passage, {
-        conclusion:
-          "That is what the writer wants done. Ask what it is wanted for: what does the writer care about, and what is given up for it?",
-        reason:
-          "That is one of the reasons, a claim about how things are. What must somebody care about for it to weigh much?",
-        objection: "That is what would be lost. What does somebody care about who minds losing it?",
-      }),
-      ofAnalysis(
-        "ranking-reversed",
-        [],
-        "You have found two values that pull against each other. But read again which of them gives way in this passage: which one does the writer put first?",
-      ),
-      ofAnalysis(
-        "fact-as-value",
-        [
-          "the writer assumes that it will work",
-          "there is no proof that this would happen",
-          "we don't know how many people want that",
-          "it is not true that everybody thinks so",
-          "the writer believes that people will go along with it",
-          "the evidence is missing",
-        ],
-        "That is about whether something is so. Suppose that it is: people could still disagree, because different things matter to them. Which things?",
-      ),
-      ofAnalysis(
-        "person-instead-of-value",
-        [
-          "the writer is biased",
-          "the writer only thinks of himself",
-          "the writer doesn't care about other people",
-          "the writer is old-fashioned",
-        ],
-        "Leave the writer's character aside. Which two good things cannot both be had in full here, and which one is preferred?",
-      ),
-    ],
-    impact: {
-      statement: `Readers who rank the two as the writer does will be convinced; those to whom ${second.phrase} matters more can grant every fact and still disagree, because nothing is said for the ranking itself.`,
-      paraphrases: [
-        "people who share the value will be convinced and others won't",
-        "it only persuades readers who have the same priorities as the writer",
-        `someone who cares more about ${second.phrase} will not be persuaded`,
-        "it is weaker for those who rank the values differently, since the facts don't settle what matters more",
-        "no reason is given why the one should count more than the other",
-        "if you care about the other value more, the reasons don't reach you",
-      ],
-      hint: "Think of two readers who believe all the facts, one who ranks like the writer and one who does not. What does each of them make of it?",
-    },
+    misconceptions: misconceptions(passage),
+    impact: impact(passage),
     repair:
       "It would help if the writer gave a reason for the ranking, or found a way in which less has to be given up.",
+  };
+}
+
+function misconceptions(passage: EvaluatedPassage): Misconception[] {
+  return [
+    ...partsInsteadOf(passage, {
+      conclusion:
+        "That is what the writer wants done. Ask what it is wanted for: what does the writer care about, and what is given up for it?",
+      reason:
+        "That is one of the reasons, a claim about how things are. What must somebody care about for it to weigh much?",
+      objection: "That is what would be lost. What does somebody care about who minds losing it?",
+    }),
+    ofAnalysis(
+      "ranking-reversed",
+      [],
+      "You have found two values that pull against each other. But read again which of them gives way in this passage: which one does the writer put first?",
+    ),
+    ofAnalysis(
+      "fact-as-value",
+      [
+        "the writer assumes that it will work",
+        "there is no proof that this would happen",
+        "we don't know how many people want that",
+        "it is not true that everybody thinks so",
+        "the writer believes that people will go along with it",
+        "the evidence is missing",
+      ],
+      "That is about whether something is so. Suppose that it is: people could still disagree, because different things matter to them. Which things?",
+    ),
+    ofAnalysis(
+      "person-instead-of-value",
+      [
+        "the writer is biased",
+        "the writer only thinks of himself",
+        "the writer doesn't care about other people",
+        "the writer is old-fashioned",
+      ],
+      "Leave the writer's character aside. Which two good things cannot both be had in full here, and which one is preferred?",
+    ),
+  ];
+}
+
+function impact({ evaluation }: EvaluatedPassage): Analysis["impact"] {
+  const { second } = evaluation.values;
+  return {
+    statement: `Readers who rank the two as the writer does will be convinced; those to whom ${second.phrase} matters more can grant every fact and still disagree, because nothing is said for the ranking itself.`,
+    paraphrases: [
+      "people who share the value will be convinced and others won't",
+      "it only persuades readers who have the same priorities as the writer",
+      `someone who cares more about ${second.phrase} will not be persuaded`,
+      "it is weaker for those who rank the values differently, since the facts don't settle what matters more",
+      "no reason is given why the one should count more than the other",
+      "if you care about the other value more, the reasons don't reach you",
+    ],
+    hint: "Think of two readers who believe all the facts, one who ranks like the writer and one who does not. What does each of them make of it?",
+  };
+}
+
+/** For a learner who named both at once: where the ranking stands. */
+function wordsProbe(passage: EvaluatedPassage): Expectation {
+  return {
+    id: "probe-value-words",
+    kind: "probe",
+    step: ANALYSIS_STEP,
+    statement: "The ranking shows where the writer admits a loss and passes over it.",
+    quote: passage.frame.weakWords(passage),
+    question: "Which words of the passage show that the writer ranks the two like that?",
+    paraphrases: [
+      passage.frame.weakWords(passage),
+      passage.evaluation.values.concession,
+      "where the writer admits what would be lost and says it matters less",
+      "the writer says it has to take second place",
+      "the sentence about what would be given up",
+    ],
+    hints: [
+      "Somewhere the writer grants that something would be lost. What comes right after that?",
+    ],
+    prompt: "Quote or retell the place where the writer decides between the two.",
   };
 }
