@@ -1,5 +1,7 @@
 import type { Issue, IssueReason } from "@elenchus/curriculum/issue";
 import { findIssue } from "@elenchus/curriculum/issues/library";
+import type { ModuleNumber } from "@elenchus/domain/modules";
+import { evaluatingPoints } from "./evaluating-points.ts";
 
 /** What a tutor asks beyond the steps, by words of its question, and what a bright learner answers. */
 const PROBES: readonly (readonly [RegExp, string])[] = [
@@ -14,10 +16,28 @@ const PROBES: readonly (readonly [RegExp, string])[] = [
     /With which of its meanings/u,
     "With the first meaning the reason is strong and the conclusion follows, but with the second meaning it is weak and hardly supports it.",
   ],
+  [
+    /Which words of the passage show/u,
+    "Where the writer admits that something would be lost and passes over it.",
+  ],
+  [
+    /to show that the name does not fit/u,
+    "Nobody's view is twisted, nobody is attacked as a person, there are not just two choices and no chain of events here.",
+  ],
+  [/Make up two numbers/u, "From 4 to 7, from 4 to 10 or from 8 to 13, that is next to nothing."],
+  [
+    /one figure for an ordinary case/u,
+    "I would take the median, since most of them are about there.",
+  ],
+  [
+    /Describe how the average over all could improve/u,
+    "The bigger group goes up a lot while the smaller one goes down a little.",
+  ],
+  [/had said something else/u, "The share would have dropped a lot, so it is mostly chance."],
 ];
 
 /** Something to be said, in several ways, and how the tutor shows that it has heard it. */
-interface Point {
+export interface Point {
   readonly ways: string[];
   readonly heard: string;
 }
@@ -43,6 +63,28 @@ function nameReadings({ phrase, readings }: IssueReason["ambiguous"]): string {
   return `"${phrase}" could mean that ${readings[0]}, or it could mean that ${readings[1]}.`;
 }
 
+function termPoints(given: readonly IssueReason[]): Point[] {
+  return given.slice(0, 2).map(({ ambiguous }) => ({
+    ways: [nameReadings(ambiguous)],
+    heard: `"${ambiguous.readings[0]}"`,
+  }));
+}
+
+/** What would mend the argument, for the last question of modules 2 to 7. */
+function repairOf(module: ModuleNumber): (readonly [RegExp, string])[] {
+  return [[/What could be added or changed/u, REPAIRS[module]]];
+}
+
+const REPAIRS: Readonly<Record<ModuleNumber, string>> = {
+  1: "",
+  2: "The writer could give the missing facts and say where they come from.",
+  3: "The writer could show with evidence that what is taken for granted is true.",
+  4: "The writer could explain why the one should count for more than the other.",
+  5: "The writer could leave that part out and answer what the other side really says.",
+  6: "The writer could show why this is better than the other solutions.",
+  7: "The writer could give the real numbers, for each group, and ask many more people.",
+};
+
 /**
  * One whole answer to each step of module 1, for an argument about which nobody asks on.
  * @throws when no issue of the library is behind the question
@@ -64,20 +106,21 @@ export function answerInOneGo(question: string, passage: string): string[] {
  * A learner for one dialogue. What was not understood is said again in other words.
  * @throws when no issue of the library is behind the question
  */
-export function createBrightLearner(question: string, passage: string): BrightLearner {
+export function createBrightLearner(
+  question: string,
+  passage: string,
+  module: ModuleNumber = 1,
+): BrightLearner {
   const issue = requireIssue(question);
   const given = reasonsGiven(issue, passage);
   const points: Point[] = [
     { ways: issue.claimParaphrases.slice(1), heard: issue.claim },
     ...given.map((reason) => ({ ways: reason.paraphrases.slice(1), heard: reason.clause })),
-    ...given.slice(0, 2).map(({ ambiguous }) => ({
-      ways: [nameReadings(ambiguous)],
-      heard: `"${ambiguous.readings[0]}"`,
-    })),
+    ...(module === 1 ? termPoints(given) : evaluatingPoints(module, issue, passage)),
   ];
   return {
     answer(tutorSaid) {
-      const probe = PROBES.find(([asks]) => asks.test(tutorSaid));
+      const probe = [...PROBES, ...repairOf(module)].find(([asks]) => asks.test(tutorSaid));
       const said = tutorSaid.toLowerCase();
       if (said.includes(points[0]?.heard.toLowerCase() ?? "")) points.shift();
       if (probe !== undefined) return probe[1];

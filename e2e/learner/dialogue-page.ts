@@ -1,3 +1,4 @@
+import type { ModuleNumber } from "@elenchus/domain/modules";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { createBrightLearner } from "./answers.ts";
 
@@ -18,9 +19,13 @@ export async function addInterest(page: Page, interest: string): Promise<void> {
   await expect(page.getByRole("button", { name: `Remove ${interest}` })).toBeVisible();
 }
 
-/** Picks module 1 and an issue, and begins the dialogue; gives the issue's question. */
-export async function beginDialogue(page: Page, nth = 0): Promise<string> {
-  await page.getByRole("button", { name: /^Module 1/ }).click();
+/** Picks a module and an issue, and begins the dialogue; gives the issue's question. */
+export async function beginDialogue(
+  page: Page,
+  nth = 0,
+  module: ModuleNumber = 1,
+): Promise<string> {
+  await page.getByRole("button", { name: new RegExp(`^Module ${module}`, "u") }).click();
   const dialog = page.getByRole("dialog", { name: "Choose an issue" });
   const choice = dialog.getByRole("listitem").nth(nth).getByRole("button");
   const question = (await choice.innerText()).trim();
@@ -58,10 +63,14 @@ export async function sendAnswer(page: Page, text: string): Promise<boolean> {
 }
 
 /** Talks as a bright learner until the summary opens; gives the number of replies. */
-export async function talkToTheEnd(page: Page, question: string): Promise<number> {
+export async function talkToTheEnd(
+  page: Page,
+  question: string,
+  module: ModuleNumber = 1,
+): Promise<number> {
   const card = page.getByRole("region", { name: question });
   const passage = (await card.innerText()).replaceAll(/\s+/gu, " ");
-  const learner = createBrightLearner(question, passage);
+  const learner = createBrightLearner(question, passage, module);
   for (let replies = 1; replies <= 10; replies += 1) {
     const asked = await tutorMessages(page).last().innerText();
     if (await sendAnswer(page, learner.answer(asked))) return replies;

@@ -1,15 +1,12 @@
 import { readStatements } from "../built-in/assessing/assess-statements.ts";
-import {
-  type FindFeatures,
-  type FindKind,
-  isFindKind,
-  readCandidates,
-} from "../built-in/assessing/find-features.ts";
+import { type FindFeatures, readCandidates } from "../built-in/assessing/find-features.ts";
+import { type FindKind, isFindKind } from "../built-in/assessing/find-kinds.ts";
 import { expandFind, FIND_TERM_NAMES, type FindWeights } from "../built-in/assessing/find-model.ts";
 import type { SentenceEncoder } from "../built-in/sentence-encoder.ts";
 import type { Argument } from "../dialogue/argument.ts";
 import { COVERED } from "../dialogue/coverage.ts";
 import { findCut, fitLogistic, sumOf } from "./fit-logistic.ts";
+import type { Leanings } from "./leaning-samples.ts";
 import { type LabelledAnswer, placeAnswer } from "./labelled-answer.ts";
 
 /** An answer to a step that asks for finds: its features, and whether it finds something. */
@@ -32,7 +29,9 @@ export async function readFind(
   message: string,
 ): Promise<FindFeatures | null> {
   const { matches } = await readStatements(encoder, argument, step, message);
-  const [whole] = await readCandidates(encoder, argument, message, matches);
+  const kind = argument.key.expectations.find((one) => one.step === step)?.kind;
+  if (kind === undefined || !isFindKind(kind)) return null;
+  const [whole] = await readCandidates(encoder, argument, { message, kind, matches });
   return whole?.features ?? null;
 }
 
@@ -40,6 +39,7 @@ export async function readFind(
 export async function collectFindSamples(
   encoder: SentenceEncoder,
   labels: readonly LabelledAnswer[],
+  leanings: Leanings,
 ): Promise<FindSample[]> {
   const samples: FindSample[] = [];
   for (const label of labels) {
@@ -47,8 +47,9 @@ export async function collectFindSamples(
     const asked = argument.key.expectations.find((one) => one.step === label.step);
     if (label.probe !== undefined || asked === undefined || !isFindKind(asked.kind)) continue;
     if (label.covers.length === 0 && label.near.length > 0) continue;
-    const features = await readFind(encoder, argument, label.step, message);
-    if (features === null) continue;
+    const read = await readFind(encoder, argument, label.step, message);
+    if (read === null) continue;
+    const features = { ...read, leaning: leanings.get(label) ?? read.leaning };
     samples.push({ kind: asked.kind, features, right: label.covers.length > 0, weight: 1 });
   }
   return samples;

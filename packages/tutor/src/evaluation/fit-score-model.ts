@@ -10,6 +10,7 @@ import {
 import type { SentenceEncoder } from "../built-in/sentence-encoder.ts";
 import { COVERED } from "../dialogue/coverage.ts";
 import { findCut, fitLogistic, sumOf } from "./fit-logistic.ts";
+import type { Leanings } from "./leaning-samples.ts";
 import { type LabelledAnswer, OWN_FIND, placeAnswer } from "./labelled-answer.ts";
 
 /** An answer against one expectation: its features, and whether it should count. */
@@ -31,6 +32,7 @@ const FALSE_ACCEPTS = 0.05;
 export async function collectSamples(
   encoder: SentenceEncoder,
   labels: readonly LabelledAnswer[],
+  leanings: Leanings,
 ): Promise<Sample[]> {
   const samples: Sample[] = [];
   for (const label of labels) {
@@ -44,10 +46,13 @@ export async function collectSamples(
     for (const one of asked) {
       if (label.near.includes(one.id)) continue;
       const match = pickNearest(matches.filter((each) => each.statement.id === one.id));
-      if (match === null || match.heaped || isElsewhere(match.features)) continue;
+      if (match === null || match.heaped) continue;
+      const leaning = leanings.get(label) ?? match.features.leaning;
+      const features = { ...match.features, leaning };
+      if (isElsewhere(features)) continue;
       samples.push({
         kind: match.statement.kind,
-        features: match.features,
+        features,
         right: label.covers.includes(one.id),
         weight: 1,
       });

@@ -1,20 +1,20 @@
 import { SCORE_KINDS } from "../built-in/assessing/score-kinds.ts";
 import { writeFile } from "node:fs/promises";
-import type { FindKind } from "../built-in/assessing/find-features.ts";
+import { FIND_KINDS } from "../built-in/assessing/find-kinds.ts";
 
 import { createSentenceEncoder } from "../built-in/sentence-encoder.ts";
 import { collectFindSamples, fitFindWeights } from "./fit-find-model.ts";
 import { collectSamples, fitWeights } from "./fit-score-model.ts";
 import { collectFromAnalyses } from "./find-samples.ts";
+import { collectLeaningSamples, leanInTurn } from "./leaning-samples.ts";
 import { HELD_OUT_FRAMES } from "./labelled-answer.ts";
 import { collectFromLibrary } from "./library-samples.ts";
 import { readLabels } from "./read-labels.ts";
 
 /**
- * `npm run fit`: fits the score model and the find model to the tuned part of the labelled answers and
- * to the issue library, and writes them. `--finds` leaves the score model as it is.
+ * Second part of `npm run fit`: fits the score model and the find model to the tuned part of the labelled
+ * answers and to the issue library, and writes them. `--finds` leaves the score model as it is.
  */
-const FIND_KINDS: readonly FindKind[] = ["missing_information", "assumption", "alternative"];
 const encoder = createSentenceEncoder();
 const all = await readLabels();
 const labels = all.filter((label) => !HELD_OUT_FRAMES.includes(label.frame));
@@ -35,9 +35,10 @@ async function write(name: string, fitted: Record<string, Record<string, number>
   await writeFile(file, `${JSON.stringify(rounded, null, 2)}\n`);
 }
 
+const leanings = leanInTurn(await collectLeaningSamples(encoder, labels));
 const analyses = await collectFromAnalyses(encoder, heldOut);
 if (!process.argv.includes("--finds")) {
-  const samples = await collectSamples(encoder, labels);
+  const samples = await collectSamples(encoder, labels, leanings);
   const library = [...(await collectFromLibrary(encoder, heldOut)), ...analyses.statements];
   const scores: Record<string, Record<string, number>> = {};
   for (const kind of SCORE_KINDS) {
@@ -48,7 +49,7 @@ if (!process.argv.includes("--finds")) {
   }
   await write("score-weights.json", scores);
 }
-const found = await collectFindSamples(encoder, labels);
+const found = await collectFindSamples(encoder, labels, leanings);
 const finds: Record<string, Record<string, number>> = {};
 for (const kind of FIND_KINDS) {
   const own = found.filter((sample) => sample.kind === kind);

@@ -3,7 +3,8 @@ import type { DialogueView } from "../../tutor.ts";
 import { sentencesOfMessage } from "../reading/sentences.ts";
 import { cosine, type SentenceEncoder } from "../sentence-encoder.ts";
 import { readStatements } from "./assess-statements.ts";
-import { type Candidate, type FindKind, isFindKind, readCandidates } from "./find-features.ts";
+import { type Candidate, readCandidates } from "./find-features.ts";
+import { type FindKind, isFindKind } from "./find-kinds.ts";
 import { scoreFind } from "./find-model.ts";
 import type { Findings } from "./findings.ts";
 import { kindOfStep } from "./step-kind.ts";
@@ -24,7 +25,7 @@ export async function assessFinds(
   const kind = kindOfStep(view);
   if (kind === null || !isFindKind(kind)) throw new Error("The step asks for no finds.");
   const { findings, matches } = await readStatements(encoder, argument, dialogue.step, message);
-  const candidates = await readCandidates(encoder, argument, message, matches);
+  const candidates = await readCandidates(encoder, argument, { message, kind, matches });
   const credited = await credit(encoder, view, candidates, kind);
   const best = Math.max(0, ...Object.values(credited));
   return {

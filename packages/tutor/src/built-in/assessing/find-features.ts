@@ -1,4 +1,4 @@
-import type { Argument, ExpectationKind } from "../../dialogue/argument.ts";
+import type { Argument } from "../../dialogue/argument.ts";
 import {
   asksForFact,
   asksForTrifle,
@@ -13,17 +13,11 @@ import { isNormative } from "../reading/norms.ts";
 import { sentencesOfMessage } from "../reading/sentences.ts";
 import { contentStems, normalise, withFigures, wordsOf } from "../reading/words.ts";
 import { cosine, type SentenceEncoder } from "../sentence-encoder.ts";
+import type { FindKind } from "./find-kinds.ts";
+import { lean } from "./leaning.ts";
 import type { Match } from "./match.ts";
 import { sentencesOfPassage } from "./passage-sentences.ts";
 import { scoreMatch } from "./score-model.ts";
-
-/** Kinds of finds that a learner may make beyond the key. */
-export type FindKind = "missing_information" | "assumption" | "alternative";
-
-/** Whether finds of a kind count beyond the key. */
-export function isFindKind(kind: ExpectationKind): kind is FindKind {
-  return kind === "missing_information" || kind === "assumption" || kind === "alternative";
-}
 
 /** What tells a find from something else; each is 0 to 1, or a nearness. */
 export interface FindFeatures {
@@ -56,6 +50,8 @@ export interface FindFeatures {
   readonly vague: number;
   /** The passage answers it. */
   readonly answered: number;
+  /** How far it leans towards what right answers have in common. */
+  readonly leaning: number;
 }
 
 /** A part of an answer that may be a find. */
@@ -74,8 +70,7 @@ const MAX_CANDIDATES = 4;
 export async function readCandidates(
   encoder: SentenceEncoder,
   argument: Argument,
-  message: string,
-  matches: readonly Match[],
+  { message, kind, matches }: { message: string; kind: FindKind; matches: readonly Match[] },
 ): Promise<Candidate[]> {
   const texts = [...new Set([normalise(message), ...sentencesOfMessage(message)])]
     .filter((text) => contentStems(text).size > 0 && !isHeap(text) && !isBare(text))
@@ -93,7 +88,13 @@ export async function readCandidates(
       text,
       vector,
       best: bestOf(own),
-      features: { ...relate(argument, text, nearest), ...formOf(text), ...placeOf(own), near },
+      features: {
+        ...relate(argument, text, nearest),
+        ...formOf(text),
+        ...placeOf(own),
+        near,
+        leaning: lean(kind, vector),
+      },
     };
   });
 }

@@ -1,4 +1,5 @@
-import type { FindFeatures, FindKind } from "./find-features.ts";
+import type { FindFeatures } from "./find-features.ts";
+import type { FindKind } from "./find-kinds.ts";
 import fitted from "./find-weights.json" with { type: "json" };
 
 /** What the logistic regression weighs, by name. */
@@ -32,6 +33,7 @@ export const FIND_TERM_NAMES = [
   "ranks",
   "vague",
   "answered",
+  "leaning",
   "veryNear",
   "listedOverWrong",
   "asksAndWeighty",

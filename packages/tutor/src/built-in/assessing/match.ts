@@ -5,8 +5,9 @@ import { hasReversal, isScrambled } from "../reading/antonyms.ts";
 import { shareOfMessageCopied, shareOfSourceCopied } from "../reading/copying.ts";
 import { isBare, isHeap } from "../reading/heaps.ts";
 import { isNormative } from "../reading/norms.ts";
-import { contentStems } from "../reading/words.ts";
+import { contentStems, normalise } from "../reading/words.ts";
 import { cosine, type SentenceEncoder } from "../sentence-encoder.ts";
+import { lean } from "./leaning.ts";
 import type { Statement } from "./statements.ts";
 
 /** How a segment stands to a statement; the input of the score model, in its order. */
@@ -34,6 +35,8 @@ export interface Features {
   readonly asking: number;
   /** How plainly the message has a wording in it that carries the statement's idea, 0 to 1. */
   readonly concept: number;
+  /** How far the message leans towards what right answers of the kind have in common. */
+  readonly leaning: number;
 }
 
 /** A segment against a statement. */
@@ -141,6 +144,7 @@ export async function matchSegments(
     }),
   }));
   const normative = isNormative(message) ? 1 : 0;
+  const leanings = await leaningsOf(encoder, message, statements);
   const concepts = statements.map((statement) => statement.concept?.(message) ?? 0);
   return segments.flatMap((segment, index) => {
     const { text } = segment;
@@ -157,6 +161,7 @@ export async function matchSegments(
         normative,
         asking,
         concept: concepts[at] ?? 0,
+        leaning: leanings[at] ?? 0,
       },
       heaped:
         (isHeap(text) || isScrambled(text, statement.texts[0] ?? "")) &&
@@ -168,6 +173,16 @@ export async function matchSegments(
   });
 }
 
+async function leaningsOf(
+  encoder: SentenceEncoder,
+  message: string,
+  statements: readonly Statement[],
+): Promise<number[]> {
+  if (statements.every((one) => (one.leaning ?? null) === null)) return [];
+  const [vector = new Float32Array()] = await encoder.embed([normalise(message)]);
+  return statements.map(({ leaning = null }) => (leaning === null ? 0 : lean(leaning, vector)));
+}
+
 const NOTHING: Raw = { nearest: "", near: 0, shared: 0, known: 0, denial: 0 };
 
 /** How a segment stands to one statement, beside its rivals and beside its opposite. */
@@ -175,7 +190,7 @@ function compare(
   statements: readonly Statement[],
   raws: readonly Raw[],
   at: number,
-): Omit<Features, "size" | "normative" | "asking" | "concept"> {
+): Omit<Features, "size" | "normative" | "asking" | "concept" | "leaning"> {
   const own = raws[at] ?? NOTHING;
   const oppositeAt = statements.findIndex((one) => one.id === statements[at]?.opposite);
   const opposite = raws[oppositeAt] ?? own;

@@ -23,6 +23,7 @@ export const TERM_NAMES = [
   "asking",
   "concept",
   "conceptAndNear",
+  "leaning",
 ] as const;
 
 /** Terms of one match, by name. */
@@ -39,6 +40,8 @@ const VERY_NEAR = 0.6;
 /** Below this nearness, and without shared words, a segment is about something else. */
 const LEAST_NEAR = 0.4;
 const LEAST_SHARED = 0.2;
+/** From here on a message leans towards right answers rather than wrong ones. */
+const LEANS = 0.35;
 
 /** The terms of a match's features. */
 export function expandFeatures(features: Features): ScoreTerms {
@@ -60,8 +63,9 @@ function sumTerms(terms: ScoreTerms, weights: ScoreWeights): number {
 }
 
 /** Whether a segment has too little to do with a statement to state it. */
-export function isElsewhere({ near, shared, concept }: Features): boolean {
-  return near < LEAST_NEAR && shared < LEAST_SHARED && concept === 0;
+export function isElsewhere({ near, shared, concept, leaning }: Features): boolean {
+  const isOfKind = concept > 0 || leaning > LEANS;
+  return near < LEAST_NEAR && shared < LEAST_SHARED && !isOfKind;
 }
 
 /** Least evidence without which a score says "perhaps" at most; found on the labelled answers. */
@@ -79,8 +83,11 @@ const PERHAPS = 0.55;
 /** What the passage's own wording counts. */
 const STATED = 0.95;
 
-function hasEvidence({ near, shared, known, concept }: Features, kind: ScoreKind): boolean {
-  if (concept === 1) return true;
+function hasEvidence(
+  { near, shared, known, concept, leaning }: Features,
+  kind: ScoreKind,
+): boolean {
+  if (concept === 1 || leaning > LEANS) return true;
   const least = ENOUGH[kind];
   const isOnPoint = near >= least.near || shared >= least.shared;
   return isOnPoint && (known >= least.known || near >= least.nearAlone);

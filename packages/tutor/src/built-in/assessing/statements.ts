@@ -1,4 +1,6 @@
 import type { Argument } from "../../dialogue/argument.ts";
+import { isFindKind } from "./find-kinds.ts";
+import { leaningOf } from "./leaning.ts";
 import { weighConcept } from "./weigh-concept.ts";
 import { type ScoreKind, scoreKindOf } from "./score-kinds.ts";
 
@@ -12,6 +14,8 @@ export interface Statement {
   readonly texts: readonly string[];
   /** How plainly a message carries its idea, 0 to 1, where wordings for it are known. */
   readonly concept?: (message: string) => number;
+  /** Name of the direction towards right answers of its kind, where there is one. */
+  readonly leaning?: string | null;
   /** Id of the statement that says the reverse; null where none is listed. */
   readonly opposite: string | null;
 }
@@ -32,6 +36,7 @@ export function statementsOf(argument: Argument, step: number): Statement[] {
       kind: scoreKindOf(one.kind) ?? ("reason" as const),
       texts: one.paraphrases,
       concept: (message: string) => weighConcept(one, message),
+      leaning: isFindKind(one.kind) ? null : leaningOf(one),
       opposite: `${OPPOSITE}${one.id}`,
     })),
     ...wrong.map(({ id, paraphrases }) => ({

@@ -1,6 +1,14 @@
 import type { Expectation, Misconception } from "../../dialogue/argument.ts";
 import { type Analysis, IMPACT_STEP } from "./analysis/analysis.ts";
 
+/** Ways of saying that what was found wanting is to be put right. */
+const REPAIRS = [
+  "the writer could put right exactly what was missing there",
+  "leave that part out and give a better reason",
+  "back it up with evidence",
+  "deal with that problem openly",
+];
+
 /** What an answer about the argument's persuasiveness says, and the question that may come after it. */
 export function impactExpectations({ impact, repair }: Analysis): Expectation[] {
   return [
@@ -25,7 +33,7 @@ export function impactExpectations({ impact, repair }: Analysis): Expectation[] 
       statement: repair,
       question:
         "Suppose that the writer asks you for help. What could be added or changed so that the argument becomes stronger?",
-      paraphrases: [repair],
+      paraphrases: [repair, ...REPAIRS],
       hints: ["Think of the very thing that you found wanting. What would have to stand there?"],
       prompt: 'Finish this sentence: "The argument would be stronger if the writer …"',
     },

@@ -21,7 +21,12 @@ export function termExpectation(reason: IssueReason, index: number): Expectation
     step: 2,
     statement: `"${phrase}" can be taken in two ways: ${readings[0]}, or ${readings[1]}. ${stake}`,
     quote: reason.clause,
-    paraphrases: [],
+    paraphrases: [
+      `"${phrase}" could mean "${readings[0]}" or "${readings[1]}"`,
+      `it isn't clear whether "${phrase}" means "${readings[0]}" or "${readings[1]}"`,
+      `${phrase}: ${readings[0]}, or ${readings[1]}`,
+      `one reader takes "${phrase}" for "${readings[0]}", another for "${readings[1]}"`,
+    ],
     hints: [
       "Everybody nods at an ambiguous word, and everybody thinks of something else. Which word in the reasons would you ask the writer to pin down?",
       `Read this reason once more: "${reason.clause}". In which of its words could two readers hear different things?`,

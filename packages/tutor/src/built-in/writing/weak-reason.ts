@@ -24,24 +24,28 @@ function fallacyAsReason({ frame, evaluation: { fallacies } }: EvaluatedPassage)
         `the other side wants ${strawman.distortion}`,
         `those who are against it want ${strawman.distortion}`,
         "what the opponents want would be absurd",
+        "nobody can be in favour of what the other side wants",
       ];
     case "ad_hominem":
       return [
         `${adHominem.opponent} ${adHominem.attack}`,
         `you can't trust ${adHominem.opponent} on this`,
         "the person who is against it is not to be taken seriously",
+        `the one who objects is just ${adHominem.opponent}`,
       ];
     case "false_dichotomy":
       return [
         `either ${falseDichotomy.option}, or ${falseDichotomy.threat}`,
         `otherwise ${falseDichotomy.threat}`,
         "there are only two choices and the other one is bad",
+        `if we don't do it, ${falseDichotomy.threat}`,
       ];
     default:
       return [
         `if ${slipperySlope.first}, in the end ${slipperySlope.steps[2]}`,
         `if ${slipperySlope.first}, ${slipperySlope.steps[0]}`,
         `it would end with this: ${slipperySlope.steps[2]}`,
+        "one thing would lead to another until it ends badly",
       ];
   }
 }
@@ -54,6 +58,7 @@ function figureAsReason({ frame, evaluation: { figures } }: EvaluatedPassage): s
         `there are more and more ${counted}`,
         `the number of ${counted} has gone up a lot`,
         `the percentage of ${counted} has risen`,
+        `${counted} have become more`,
       ];
     case "outlier": {
       const { average } = outlierFigures(figures);
@@ -61,6 +66,7 @@ function figureAsReason({ frame, evaluation: { figures } }: EvaluatedPassage): s
         `on average ${amount.members} ${amount.verb} ${average} ${amount.unit} ${amount.purpose}`,
         `the average is ${average} ${amount.unit}`,
         `${amount.members} ${amount.verb} a lot ${amount.purpose}`,
+        `because of how many ${amount.unit} they ${amount.verb} on average`,
       ];
     }
     case "no_subgroups":
@@ -68,12 +74,14 @@ function figureAsReason({ frame, evaluation: { figures } }: EvaluatedPassage): s
         subgroups.finding,
         `the figures show that ${subgroups.finding}`,
         "on average everybody gains from it",
+        "somebody has worked out figures that speak for it",
       ];
     default:
       return [
         `most ${people} ${opinion}`,
         `${people} ${opinion}`,
         `the majority of the ${people} who were asked ${opinion}`,
+        `nearly all the ${people} who were asked are for it`,
       ];
   }
 }

@@ -23,6 +23,7 @@ const PROBE: Expectation = {
     "the first reason supports it because it would solve the same problem",
     "it follows from the second reason",
     "if that reason is true, this would help just as well",
+    "it deals with what the first reason complains about",
   ],
   hints: [
     'Say the reason first, then your conclusion, with "so" between them. Does it make sense?',

@@ -56,7 +56,7 @@ function name(fallacy: Fallacy): Expectation {
     step: ANALYSIS_STEP,
     weakness: fallacy,
     statement: `This is ${own}.`,
-    paraphrases: [own],
+    paraphrases: [own, `it is ${own}`, `it's called ${own}`, `the fallacy is ${own}`],
     hints: [
       "Each of the four fallacies in the sidebar's examples goes wrong in a way of its own. Which example does this passage remind you of?",
       "Is it about what somebody said, about who said it, about how many choices there are, or about what will come of a first step?",

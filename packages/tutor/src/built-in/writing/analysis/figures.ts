@@ -51,7 +51,7 @@ function explanation(passage: EvaluatedPassage, flaw: StatisticalFlaw): Expectat
 }
 
 function probe(flaw: StatisticalFlaw): Expectation {
-  const { question, statement, hint } = FLAW_TEACHING[flaw].probe;
+  const { question, statement, paraphrases, hint } = FLAW_TEACHING[flaw].probe;
   return {
     id: `probe-${flaw.replaceAll("_", "-")}`,
     kind: "probe",
@@ -59,7 +59,7 @@ function probe(flaw: StatisticalFlaw): Expectation {
     weakness: flaw,
     statement,
     question,
-    paraphrases: [statement],
+    paraphrases: [statement, ...paraphrases],
     hints: [hint],
     prompt: "Try it with small, round numbers: what do you get?",
   };

@@ -7,7 +7,12 @@ export interface FlawTeaching {
   readonly paraphrases: (own: Figures) => readonly string[];
   readonly hint: (own: Figures) => string;
   readonly prompt: (own: Figures) => string;
-  readonly probe: { readonly question: string; readonly statement: string; readonly hint: string };
+  readonly probe: {
+    readonly question: string;
+    readonly statement: string;
+    readonly paraphrases: readonly string[];
+    readonly hint: string;
+  };
   readonly impact: string;
   readonly impactParaphrases: readonly string[];
   readonly repair: string;
@@ -36,6 +41,11 @@ export const FLAW_TEACHING: Readonly<Record<StatisticalFlaw, FlawTeaching>> = {
         "Make up two numbers, one for before and one for after, with which that percentage is right and there is still hardly any cause for alarm.",
       statement:
         "From two to five is a rise of 150 per cent, and from ten to sixteen one of 60: a few cases are enough.",
+      paraphrases: [
+        "from 4 to 10, that would be tiny",
+        "two before and five afterwards, that is no cause for alarm",
+        "it could have gone from 10 to 16 in the whole town",
+      ],
       hint: "Start from a very small number, such as 10 or 4, and add the percentage.",
     },
     impact:
@@ -75,6 +85,11 @@ export const FLAW_TEACHING: Readonly<Record<StatisticalFlaw, FlawTeaching>> = {
         "If you had to give one figure for an ordinary case among the ten, which would you take, and why that one?",
       statement:
         "The figure in the middle, or the one that nine of the ten have, describes an ordinary case.",
+      paraphrases: [
+        "the median, since it stands in the middle",
+        "the figure that most of them have, because it is the usual one",
+        "the one of the nine, because the tenth is an exception",
+      ],
       hint: "Line all ten up from the lowest to the highest. Where does an ordinary one stand?",
     },
     impact:
@@ -108,6 +123,11 @@ export const FLAW_TEACHING: Readonly<Record<StatisticalFlaw, FlawTeaching>> = {
         "Describe how the average over all could improve although one part of the group is worse off than before.",
       statement:
         "If the larger part gains much and the smaller part loses, the average over all still rises.",
+      paraphrases: [
+        "one group goes up a lot and the other goes down a little",
+        "if the big group gains and the small one loses, the average still goes up",
+        "the gain of some is larger than the loss of the others",
+      ],
       hint: "Imagine two parts of the group. One of them goes up a lot; what may the other do?",
     },
     impact:
@@ -142,6 +162,11 @@ export const FLAW_TEACHING: Readonly<Record<StatisticalFlaw, FlawTeaching>> = {
         "Suppose that one person among those asked had said something else. What would have become of the figure, and what does that show?",
       statement:
         "One answer more or less would have changed the result a good deal, which shows how much is chance.",
+      paraphrases: [
+        "the share would have fallen a lot, so it says little",
+        "then it would have been only 60 per cent, it depends on one person",
+        "one answer makes a big difference when so few are asked",
+      ],
       hint: "Work it out: take one of the answers away from the majority and see what share is left.",
     },
     impact:

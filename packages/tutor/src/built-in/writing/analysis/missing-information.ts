@@ -35,6 +35,7 @@ const PROBE: Expectation = {
     "if the answer is yes it would be stronger, if it is no it would be weaker",
     "a high number would help the writer and a low one would not",
     "if it turned out that only a few were affected the argument would be weak",
+    "many cases would speak for it and hardly any would speak against it",
   ],
   hints: ["Invent two answers to your question, one that suits the writer and one that does not."],
   prompt: 'Finish both: "If the answer is …, the argument gains. If it is …, the argument loses."',

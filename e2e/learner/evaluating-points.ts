@@ -1,0 +1,120 @@
+import type {
+  FallacyMaterial,
+  IssueEvaluation,
+  ReasonEvaluation,
+} from "@elenchus/curriculum/evaluation";
+import { evaluationOf } from "@elenchus/curriculum/evaluations/library";
+import type { Issue } from "@elenchus/curriculum/issue";
+import type { ModuleNumber } from "@elenchus/domain/modules";
+import type { Point } from "./answers.ts";
+
+const IMPACT: Point = {
+  ways: [
+    "It makes the argument weaker, because the conclusion now rests on less than it seemed to at first.",
+    "A fair reader will be less convinced, since that part does not really support the conclusion.",
+    "It is not very persuasive, because what I found leaves open whether the conclusion follows.",
+  ],
+  heard: "suppose that the writer asks you for help",
+};
+
+/** What a learner who reads the passage well says from the third step on, in modules 2 to 7. */
+export function evaluatingPoints(
+  module: Exclude<ModuleNumber, 1>,
+  issue: Issue,
+  passage: string,
+): Point[] {
+  const evaluation = evaluationOf(issue);
+  const given = evaluation.reasons.filter((_, index) =>
+    passage.toLowerCase().includes(issue.reasons[index]?.clause.toLowerCase() ?? "?"),
+  );
+  return [...analysisPoints(module, evaluation, { given, passage }), IMPACT];
+}
+
+interface Reading {
+  readonly given: readonly ReasonEvaluation[];
+  readonly passage: string;
+}
+
+function analysisPoints(
+  module: Exclude<ModuleNumber, 1>,
+  evaluation: IssueEvaluation,
+  { given, passage }: Reading,
+): Point[] {
+  switch (module) {
+    case 2:
+      return given.map(({ gap }) => ({ ways: [...gap.paraphrases], heard: gap.question }));
+    case 3:
+      return given.map(({ assumption }) => ({
+        ways: [...assumption.paraphrases],
+        heard: assumption.clause,
+      }));
+    case 4: {
+      const { first, second } = evaluation.values;
+      const ways = [`The writer puts ${first.phrase} above ${second.phrase}.`];
+      return [{ ways, heard: first.phrase }];
+    }
+    case 5:
+      return [fallacyPoint(evaluation.fallacies, passage)];
+    case 6:
+      return given.map(({ alternative }) => ({
+        ways: [...alternative.paraphrases],
+        heard: alternative.clause,
+      }));
+    case 7:
+      return [flawPoint(passage)];
+  }
+}
+
+function fallacyPoint(fallacies: FallacyMaterial, passage: string): Point {
+  const { strawman, adHominem, falseDichotomy, slipperySlope } = fallacies;
+  const [paraphrases, name] = [
+    [strawman.distortion, strawman.paraphrases, "a strawman"],
+    [adHominem.attack, adHominem.paraphrases, "ad hominem"],
+    [falseDichotomy.threat, falseDichotomy.paraphrases, "a false dichotomy"],
+    [slipperySlope.steps[2], slipperySlope.paraphrases, "a slippery slope"],
+  ].flatMap(([words, own, called]) => (passage.includes(String(words)) ? [own, called] : []));
+  const own = paraphrases as readonly string[];
+  return {
+    ways: own.map((way) => `${way}, so it is ${String(name)}`),
+    heard: `this is ${String(name)}`,
+  };
+}
+
+const FLAWS: readonly (readonly [RegExp, Point])[] = [
+  [
+    /went up by \d+ per cent|risen by \d+ per cent|\d+ per cent more/u,
+    {
+      ways: ["We don't know how many there were before, so the percentage could mean a handful."],
+      heard: "from a small number",
+    },
+  ],
+  [
+    /the tenth|one of them, an?/iu,
+    {
+      ways: ["One extreme case pulls the average up, and the other nine are far below it."],
+      heard: "pulls the average up",
+    },
+  ],
+  [
+    /were asked|have asked/u,
+    {
+      ways: [
+        "Far too few people were asked, so it could be chance and says nothing of the others.",
+      ],
+      heard: "only a handful",
+    },
+  ],
+  [
+    /./u,
+    {
+      ways: ["The average hides that it may be different for different groups of them."],
+      heard: "over the whole group",
+    },
+  ],
+];
+
+function flawPoint(passage: string): Point {
+  const found = FLAWS.find(([shows]) => shows.test(passage));
+  if (found === undefined) throw new Error("No figures in the passage.");
+  return { ...found[1], ways: [...found[1].ways] };
+}
