@@ -19,7 +19,7 @@ export interface FindSample {
 
 const SHRINK = 0.02;
 /** Most false accepts on the tuned part. */
-const FALSE_ACCEPTS = 0.06;
+const FALSE_ACCEPTS = 0.04;
 
 /** What an answer is as a whole, to a step that asks for finds; null when it says nothing to read. */
 export async function readFind(

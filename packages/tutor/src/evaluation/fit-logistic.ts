@@ -1,12 +1,11 @@
+import type { LogisticWeights } from "../built-in/assessing/logistic.ts";
+
 /** One case: its terms by name, whether it is right, and how much it counts. */
 export interface Case<Name extends string> {
   readonly terms: Readonly<Record<Name, number>>;
   readonly right: boolean;
   readonly weight: number;
 }
-
-/** Weights by term, and the bias. */
-export type Weights<Name extends string> = Record<Name, number> & { bias: number };
 
 const STEPS = 2000;
 const RATE = 0.03;
@@ -25,7 +24,7 @@ export function fitLogistic<Name extends string>(
   names: readonly Name[],
   cases: readonly Case<Name>[],
   shrink: number,
-): Weights<Name> {
+): LogisticWeights<Name> {
   const mean = names.map((name) => meanOf(cases.map(({ terms }) => terms[name])));
   const spread = names.map(
     (name, at) =>
@@ -40,7 +39,7 @@ export function fitLogistic<Name extends string>(
   const own = names.map((_, at) => (scaled[at] ?? 0) / (spread[at] ?? 1));
   const byName = Object.fromEntries(names.map((name, at) => [name, own[at] ?? 0]));
   const shift = own.reduce((sum, weight, at) => sum + weight * (mean[at] ?? 0), 0);
-  return { ...byName, bias: bias - shift } as Weights<Name>;
+  return { ...byName, bias: bias - shift } as LogisticWeights<Name>;
 }
 
 function descend(
@@ -75,7 +74,7 @@ function descend(
 /** The weighted sum of terms, in logits. */
 export function sumOf<Name extends string>(
   terms: Readonly<Record<Name, number>>,
-  weights: Weights<Name>,
+  weights: LogisticWeights<Name>,
   names: readonly Name[],
 ): number {
   return names.reduce((total, name) => total + weights[name] * terms[name], weights.bias);

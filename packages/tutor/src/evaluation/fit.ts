@@ -4,6 +4,7 @@ import { FIND_KINDS } from "../built-in/assessing/find-kinds.ts";
 
 import { createSentenceEncoder } from "../built-in/sentence-encoder.ts";
 import { collectFindSamples, fitFindWeights } from "./fit-find-model.ts";
+import { fitValueWeights } from "./fit-value-model.ts";
 import { collectSamples, fitWeights } from "./fit-score-model.ts";
 import { collectFromAnalyses } from "./find-samples.ts";
 import { collectLeaningSamples, leanInTurn } from "./leaning-samples.ts";
@@ -13,7 +14,7 @@ import { readLabels } from "./read-labels.ts";
 
 /**
  * Second part of `npm run fit`: fits the score model and the find model to the tuned part of the labelled
- * answers and to the issue library, and writes them. `--finds` leaves the score model as it is.
+ * answers and to the issue library, and writes them. `--values` fits the value model alone.
  */
 const encoder = createSentenceEncoder();
 const all = await readLabels();
@@ -36,8 +37,12 @@ async function write(name: string, fitted: Record<string, Record<string, number>
 }
 
 const leanings = leanInTurn(await collectLeaningSamples(encoder, labels));
-const analyses = await collectFromAnalyses(encoder, heldOut);
-if (!process.argv.includes("--finds")) {
+await write("value-weights.json", { value: await fitValueWeights(encoder, labels, leanings) });
+if (!process.argv.includes("--values")) await fitTheRest();
+await encoder.close();
+
+async function fitTheRest(): Promise<void> {
+  const analyses = await collectFromAnalyses(encoder, heldOut);
   const samples = await collectSamples(encoder, labels, leanings);
   const library = [...(await collectFromLibrary(encoder, heldOut)), ...analyses.statements];
   const scores: Record<string, Record<string, number>> = {};
@@ -48,14 +53,13 @@ if (!process.argv.includes("--finds")) {
     console.log(`${kind}: ${own.length} labelled pairs, ${ofLibrary.length} of the library.`);
   }
   await write("score-weights.json", scores);
+  const found = await collectFindSamples(encoder, labels, leanings);
+  const finds: Record<string, Record<string, number>> = {};
+  for (const kind of FIND_KINDS) {
+    const own = found.filter((sample) => sample.kind === kind);
+    const ofLibrary = analyses.finds.filter((sample) => sample.kind === kind);
+    finds[kind] = fitFindWeights(own, ofLibrary);
+    console.log(`finds of ${kind}: ${own.length} labelled, ${ofLibrary.length} of the library.`);
+  }
+  await write("find-weights.json", finds);
 }
-const found = await collectFindSamples(encoder, labels, leanings);
-const finds: Record<string, Record<string, number>> = {};
-for (const kind of FIND_KINDS) {
-  const own = found.filter((sample) => sample.kind === kind);
-  const ofLibrary = analyses.finds.filter((sample) => sample.kind === kind);
-  finds[kind] = fitFindWeights(own, ofLibrary);
-  console.log(`finds of ${kind}: ${own.length} labelled, ${ofLibrary.length} of the library.`);
-}
-await write("find-weights.json", finds);
-await encoder.close();

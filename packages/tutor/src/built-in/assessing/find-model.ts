@@ -1,5 +1,6 @@
 import type { FindFeatures } from "./find-features.ts";
 import type { FindKind } from "./find-kinds.ts";
+import { type LogisticWeights, squash } from "./logistic.ts";
 import fitted from "./find-weights.json" with { type: "json" };
 
 /** What the logistic regression weighs, by name. */
@@ -40,8 +41,8 @@ export const FIND_TERM_NAMES = [
   "asksOfReason",
 ] as const satisfies readonly (keyof FindTerms)[];
 
-/** Weights of one logistic regression. */
-export type FindWeights = Readonly<Record<keyof FindTerms | "bias", number>>;
+/** Weights of one kind. */
+export type FindWeights = LogisticWeights<keyof FindTerms>;
 
 /** Fitted by `npm run fit`, never by hand. */
 const WEIGHTS: Readonly<Record<FindKind, FindWeights>> = fitted;
@@ -62,11 +63,5 @@ export function expandFind(features: FindFeatures): FindTerms {
 
 /** Probability, 0 to 1, that a part of an answer is a find of the kind. */
 export function scoreFind(features: FindFeatures, kind: FindKind): number {
-  const terms = expandFind(features);
-  const weights = WEIGHTS[kind];
-  const sum = FIND_TERM_NAMES.reduce(
-    (total, name) => total + weights[name] * terms[name],
-    weights.bias,
-  );
-  return 1 / (1 + Math.exp(-sum));
+  return squash(FIND_TERM_NAMES, expandFind(features), WEIGHTS[kind]);
 }

@@ -14,7 +14,7 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = fitted;
 
 /** Under which name the direction for an expectation is kept; null where answers have nothing in common. */
 export function leaningOf({ kind, weakness }: Expectation): string | null {
-  if (kind === "impact" || isFindKind(kind)) return kind;
+  if (kind === "impact" || kind === "value" || isFindKind(kind)) return kind;
   if (kind === "fallacy" || kind === "statistical_flaw") return `${kind}:${weakness ?? ""}`;
   return null;
 }

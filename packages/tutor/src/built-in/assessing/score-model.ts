@@ -1,3 +1,4 @@
+import { type LogisticWeights, squash } from "./logistic.ts";
 import type { Features, Match } from "./match.ts";
 import type { ScoreKind } from "./score-kinds.ts";
 import fitted from "./score-weights.json" with { type: "json" };
@@ -29,8 +30,8 @@ export const TERM_NAMES = [
 /** Terms of one match, by name. */
 export type ScoreTerms = Readonly<Record<(typeof TERM_NAMES)[number], number>>;
 
-/** Weights of one logistic regression. */
-export type ScoreWeights = Readonly<Record<keyof ScoreTerms | "bias", number>>;
+/** Weights of one kind. */
+export type ScoreWeights = LogisticWeights<keyof ScoreTerms>;
 
 /** Fitted by `npm run fit`, never by hand. */
 const WEIGHTS: Readonly<Record<ScoreKind, ScoreWeights>> = fitted;
@@ -55,11 +56,6 @@ export function expandFeatures(features: Features): ScoreTerms {
     nearAndShared: near * shared,
     conceptAndNear: features.concept * near,
   };
-}
-
-/** Weighted sum of the terms, in logits. */
-function sumTerms(terms: ScoreTerms, weights: ScoreWeights): number {
-  return TERM_NAMES.reduce((total, name) => total + weights[name] * terms[name], weights.bias);
 }
 
 /** Whether a segment has too little to do with a statement to state it. */
@@ -99,6 +95,6 @@ export function scoreMatch(match: Match): number {
   if (match.verbatim) return STATED;
   if (isElsewhere(features)) return 0;
   const { kind } = statement;
-  const score = 1 / (1 + Math.exp(-sumTerms(expandFeatures(features), WEIGHTS[kind])));
+  const score = squash(TERM_NAMES, expandFeatures(features), WEIGHTS[kind]);
   return hasEvidence(features, kind) ? score : Math.min(score, PERHAPS);
 }

@@ -36,7 +36,7 @@ export function statementsOf(argument: Argument, step: number): Statement[] {
       kind: scoreKindOf(one.kind) ?? ("reason" as const),
       texts: one.paraphrases,
       concept: (message: string) => weighConcept(one, message),
-      leaning: isFindKind(one.kind) ? null : leaningOf(one),
+      leaning: isFindKind(one.kind) || one.kind === "value" ? null : leaningOf(one),
       opposite: `${OPPOSITE}${one.id}`,
     })),
     ...wrong.map(({ id, paraphrases }) => ({
