@@ -46,7 +46,7 @@ const CONCEPTS: Readonly<Record<string, ProbeConcepts>> = {
   },
   "probe-weigh": {
     right:
-      /\b(?:if|when|in case|say|suppose|should)\b.{3,}\b(?:strong\w*|weak\w*|better|worse|good|bad|convinc\w*|persua\w*|support\w*|helps?|hurts?|los\w*|falls?|gain\w*|believ\w*|agree\w*|points?|matters?|argument|case|reasons?|sense|fair|right|wrong|true|works?|fine|pointless|useless|collapses?|counts?|nothing|less|more)\b|\b(?:strong\w*|weak\w*|better|worse|convinc\w*|helps?|hurts?)\b.{2,}\b(?:if|when)\b/u,
+      /\b(?:if|when|in case|say|suppose|should)\b.{3,}\b(?:strong\w*|weak\w*|better|worse|good|bad|convinc\w*|persua\w*|support\w*|helps?|hurts?|los\w*|falls?|gain\w*|believ\w*|agree\w*|points?|matters?|argument|case|reasons?|sense|fair|right|wrong|true|works?|fine|pointless|useless|collapses?|counts?|nothing|less|more)\b|\b(?:strong\w*|weak\w*|better|worse|convinc\w*|helps?|hurts?)\b.{2,}\b(?:if|when)\b|\b(?:yes|no|a lot|lots|many|few|none|not a single)\b.{0,60}[:=].{0,60}\b(?:better|worse|right|wrong|gone|stronger|weaker|pointless)\b/u,
     wrong: MERE_FEELING,
     wrongWhateverElse: true,
   },
@@ -54,7 +54,7 @@ const CONCEPTS: Readonly<Record<string, ProbeConcepts>> = {
     right:
       /\b(?:ask\w*|count\w*|compar\w*|measur\w*|look\w*|test\w*|try|tried|trying|trial|survey\w*|interview\w*|check\w*|observ\w*|watch\w*|stud(?:y|ies|ied)|research\w*|record\w*|see\w*|find\w*|experiment\w*|statistic\w*|figures|data|numbers|monitor\w*|wait\w*|visit\w*|read\w*|talk\w*|calculat\w*|track\w*|speak|poll\w*|questionnaire|ring|call|phone|write to|email|inspect\w*|google|search\w*|map|go (?:there|to|and|round)|send|stand|sit)\b/u,
     wrong:
-      /\b(?:can't|cannot|can not|impossible|nobody can|no way to|matter of opinion|just an opinion|not possible)\b/u,
+      /\b(?:ask yourself|can't|cannot|can not|impossible|nobody can|no way to|matter of opinion|just an opinion|not possible)\b/u,
     wrongWhateverElse: true,
   },
   "probe-outlier": {
@@ -64,11 +64,11 @@ const CONCEPTS: Readonly<Record<string, ProbeConcepts>> = {
   },
   "probe-no-subgroups": {
     right:
-      /\b(?:(?:one|some|first|bigger|larger|many|most|half|those|the \w+|younger|older|women|men|boys|girls|group a|a) (?:\w+ ){0,6}?(?:up|rise\w*|rose|gain\w*|better|improv\w*|more|increas\w*|higher|a lot|win\w*|lot|well|good|grow\w*|benefit\w*|happy|happier)|(?:down|fall\w*|fell|los\w*|worse|drop\w*|less|decreas\w*|lower|declin\w*|suffer\w*|bad|badly) )/u,
+      /\b(?:up|rise\w*|rose|gain\w*|better|improv\w*|increas\w*|higher|win\w*|grow\w*|benefit\w*|happier|more|lots?)\b.{4,}\b(?:down|fall\w*|fell|los\w*|worse|drop\w*|less|decreas\w*|lower|declin\w*|suffer\w*|badly|unhappier|nothing|same)\b|\b(?:down|fall\w*|fell|los\w*|worse|drop\w*|less|decreas\w*|lower|declin\w*|suffer\w*)\b.{4,}\b(?:up|rise\w*|rose|gain\w*|better|improv\w*|increas\w*|higher|win\w*|grow\w*|benefit\w*|more|lots?)\b/u,
   },
   "probe-small-sample": {
     right:
-      /\b(?:\d+ ?(?:%|per ?cent|percent)|(?:\d|one|two|three|four|five|six)[ -](?:out )?(?:of|from|in)[ -](?:the )?(?:\d|three|four|five|six)|half|(?:chang|drop|fall|fell|sink|shrink|differ|swing|jump|shift|lower|go|gone|be)\w* (?:\w+ ){0,6}?(?:lot|much|deal|down|by|to|different|completely|quickly|strongly|large|big|sharply|drastically|%|per)|one (?:person|answer|vote|opinion)|chance|luck|random|unreliable|not reliable|too (?:few|small)|majority)\b/u,
+      /\b(?:\d+ instead of \d+|makes? (?:that|so|such) (?:much|a)|one (?:guy|lad|man|woman)|\d+ ?(?:%|per ?cent|percent)|(?:\d|one|two|three|four|five|six)[ -](?:out )?(?:of|from|in)[ -](?:the )?(?:\d|three|four|five|six)|half|(?:chang|drop|fall|fell|sink|shrink|differ|swing|jump|shift|lower|go|gone|be)\w* (?:\w+ ){0,6}?(?:lot|much|deal|down|by|to|different|completely|quickly|strongly|large|big|sharply|drastically|%|per)|one (?:person|answer|vote|opinion)|chance|luck|random|unreliable|not reliable|too (?:few|small)|majority)\b/u,
     wrong: /\b(?:no difference|nothing would|stay the same|wouldn't change)\b/u,
   },
   "probe-term-stake": {
@@ -97,11 +97,11 @@ const MERE_MANNER =
 /** What mends an argument, by module: the thing that was found wanting. */
 const REPAIRS: Readonly<Partial<Record<ModuleNumber, RegExp>>> = {
   2: /\b(?:numbers?|figures?|how (?:many|much|often|long|big)|costs?|prices?|results?|evidence|data|who|whom|sources?|stud(?:y|ies)|surveys?|facts?|information|info|answers? (?:to|for|those|these|the)|tell (?:us|me|people|readers)|explain (?:what|how|why|who|where)|proof|prove\w*|examples?|statistics?|percentage|compar\w*|where|what (?:happened|the|they|it)|names? (?:the|of)|interview\w*|ask(?:ed|ing)? (?:the|people|more|others|those|everyone|around))\b/u,
-  3: /\b(?:show\w*|prov(?:e|es|ed|en|ing)|proof|evidence|check\w*|ask\w*|surveys?|tests?|tried|try|trial|compar\w*|confirm\w*|data|figures?|numbers?|stud(?:y|ies)|research|facts?|examples?|sure that|guarantee\w*|back(?:s|ed|ing)? (?:it |this |that |them )?up|explain (?:why|how|that|what)|interview\w*|statistics?|find out|found out|demonstrat\w*|rule out|support\w*)\b/u,
-  4: /\b(?:reasons? (?:why|for|that)|why (?:\w+ ){0,6}?(?:more|matters?|important|first|counts?|should)|compromis\w*|both|middle|balance|other (?:side|people|view|value)s?|those who|people who|less (?:would|has|have|is)|exception\w*|instead|give (?:them|people|others)|make up for|compensat\w*|justif\w*|explain\w*|address\w*|take (?:\w+ )?seriously|so that (?:nobody|everyone|everybody|the|people)|offer\w*|allow\w*|keep\w*|argue (?:for|why|that)|show (?:why|that|how)|at least)\b/u,
-  5: /\b(?:answer\w*|respond\w*|reply|replies|address\w*|deal\w*|argue against|really (?:said|say|want|mean\w*)|actually (?:said|say|want|mean\w*)|leav\w* (?:\w+ ){0,6}?out|left out|drop\w*|cut|remov\w*|delet\w*|take (?:\w+ ){0,6}?out|without the|stop (?:attack|insult|exagger)\w*|not (?:attack|insult|exagger)\w*|objections?|what (?:they|the other side|opponents?|he|she|people) (?:\w+ )?(?:say|says|said|think|thinks|mean|means|want|wants)|other (?:options?|choices?|ways?|possibilit\w+|solutions?|alternatives?)|alternatives?|third|middle|compromis\w*|evidence|proof|prov(?:e|es|ing)|show\w* (?:that|why|how|what|each|evidence|it|the|whether)|explain\w* (?:why|how|what)|facts?|numbers?|figures?|examples?|stud(?:y|ies)|each step|links?|reasons? (?:why|that|for|against)|instead of|rather than)\b/u,
-  6: /\b(?:why (?:\w+ ){0,8}?(?:not|better|best|other|only|instead|this|that|alternatives?|enough|work|rather)|better than|best (?:way|option|solution|choice)|rule\w* out|compar\w*|other (?:options?|ways?|solutions?|conclusions?|ideas?|possibilit\w+|things?|measures?)|alternatives?|tried (?:and|before|already|other)|(?:would|do|does|did|will|can) ?(?:not|n't) (?:work|help|be enough|solve|do)|only (?:way|solution|option|thing|this)|nothing else|explain\w* why|show\w* (?:why|that)|argue why|more reasons?|another reason|reasons? (?:why|for|that)|not enough|exclude\w*)\b/u,
-  7: /\b(?:(?:real|actual|exact|absolute|total|base|starting|original|concrete|raw) (?:numbers?|figures?|amounts?)|numbers?|figures?|how many|before|median|middle|typical|most of|without the|leav\w* (?:\w+ ){0,5}?out|more (?:people|persons|parents|families|guests|players|answers|cases|data|participants|\w+s)|larger|bigger|hundreds?|thousands?|random\w*|fifty|questionnaire|surveys?|ask\w* (?:more|a lot|many|every|other|hundred|lots|at least|all|around)|each (?:group|of)|groups?|separate\w*|split|divid\w*|broken down|break down|age groups?|sample|represent\w*|statistics?|data|compar\w*|evidence|drop the|remove|per (?:group|person))\b/u,
+  3: /\b(?:promis\w*|quot\w*|in writing|could say that|point out|(?:say|tell (?:us|me|people)|explain|line on|argue) why|show\w*|prov(?:e|es|ed|en|ing)|proof|evidence|check\w*|ask\w*|surveys?|tests?|tried|try|trial|compar\w*|confirm\w*|data|figures?|numbers?|stud(?:y|ies)|research|facts?|examples?|sure that|guarantee\w*|back(?:s|ed|ing)? (?:it |this |that |them )?up|explain (?:why|how|that|what)|interview\w*|statistics?|find out|found out|demonstrat\w*|rule out|support\w*)\b/u,
+  4: /\b(?:kept to one|one corner|only (?:at|in|on|for)|(?:say|tell (?:us|me|people)|explain|line on|argue) why|reasons? (?:why|for|that)|why (?:\w+ ){0,6}?(?:more|matters?|important|first|counts?|should)|compromis\w*|both|middle|balance|other (?:side|people|view|value)s?|those who|people who|less (?:would|has|have|is)|exception\w*|instead|give (?:them|people|others)|make up for|compensat\w*|justif\w*|explain\w*|address\w*|take (?:\w+ )?seriously|so that (?:nobody|everyone|everybody|the|people)|offer\w*|allow\w*|keep\w*|argue (?:for|why|that)|show (?:why|that|how)|at least)\b/u,
+  5: /\b(?:leave (?:\w+ ){0,6}?alone|happened like this|(?:say|tell (?:us|me|people)|explain|line on|argue) why|answer\w*|respond\w*|reply|replies|address\w*|deal\w*|argue against|really (?:said|say|want|mean\w*)|actually (?:said|say|want|mean\w*)|leav\w* (?:\w+ ){0,6}?out|left out|drop\w*|cut|remov\w*|delet\w*|take (?:\w+ ){0,6}?out|without the|stop (?:attack|insult|exagger)\w*|not (?:attack|insult|exagger)\w*|objections?|what (?:they|the other side|opponents?|he|she|people) (?:\w+ )?(?:say|says|said|think|thinks|mean|means|want|wants)|other (?:options?|choices?|ways?|possibilit\w+|solutions?|alternatives?)|alternatives?|third|middle|compromis\w*|evidence|proof|prov(?:e|es|ing)|show\w* (?:that|why|how|what|each|evidence|it|the|whether)|explain\w* (?:why|how|what)|facts?|numbers?|figures?|examples?|stud(?:y|ies)|each step|links?|reasons? (?:why|that|for|against)|instead of|rather than)\b/u,
+  6: /\b(?:would be worse|beats|next to|gets more|saves? more|work out|(?:say|tell (?:us|me|people)|explain|line on|argue) why|why (?:\w+ ){0,8}?(?:not|better|best|other|only|instead|this|that|alternatives?|enough|work|rather)|better than|best (?:way|option|solution|choice)|rule\w* out|compar\w*|other (?:options?|ways?|solutions?|conclusions?|ideas?|possibilit\w+|things?|measures?)|alternatives?|tried (?:and|before|already|other)|(?:would|do|does|did|will|can) ?(?:not|n't) (?:work|help|be enough|solve|do)|only (?:way|solution|option|thing|this)|nothing else|explain\w* why|show\w* (?:why|that)|argue why|more reasons?|another reason|reasons? (?:why|for|that)|not enough|exclude\w*)\b/u,
+  7: /\b(?:what (?:nine|most|the others?)|not the mean|for the \w+ (?:\w+ )?and the|sep[ae]rate\w*|knock on|names out|pull (?:\w+ )?(?:names|\w+ out)|(?:say|tell (?:us|me|people)|explain|line on|argue) why|(?:real|actual|exact|absolute|total|base|starting|original|concrete|raw) (?:numbers?|figures?|amounts?)|numbers?|figures?|how many|before|median|middle|typical|most of|without the|leav\w* (?:\w+ ){0,5}?out|more (?:people|persons|parents|families|guests|players|answers|cases|data|participants|\w+s)|larger|bigger|hundreds?|thousands?|random\w*|fifty|questionnaire|surveys?|ask\w* (?:more|a lot|many|every|other|hundred|lots|at least|all|around)|each (?:group|of)|groups?|separate\w*|split|divid\w*|broken down|break down|age groups?|sample|represent\w*|statistics?|data|compar\w*|evidence|drop the|remove|per (?:group|person))\b/u,
 };
 
 /** Whether an answer says which of the reasons speaks for the learner's own conclusion. */
@@ -122,10 +122,15 @@ export function contrastsFallacy(probe: Expectation, text: string): boolean {
   return (
     probe.id === "probe-fallacy-contrast" &&
     DENIES.test(text) &&
+    !EVADES.test(text) &&
     (saysConcept(FALLACY_CONCEPTS[probe.weakness ?? ""], text) ||
       (CONTRASTS[probe.weakness ?? ""]?.test(text) ?? false))
   );
 }
+
+/** Says that the name does not fit, and not why. */
+const EVADES =
+  /\b(?:look it up|dictionary|doesn't feel|does not feel|something (?:else|different)|just isn't|sounds? wrong|google)\b/u;
 
 const CONTRASTS: Readonly<Record<string, RegExp>> = {
   strawman:
