@@ -72,7 +72,12 @@ function termPoints(given: readonly IssueReason[]): Point[] {
 
 /** What would mend the argument, for the last question of modules 2 to 7. */
 function repairOf(module: ModuleNumber): (readonly [RegExp, string])[] {
-  return [[/What could be added or changed/u, REPAIRS[module]]];
+  return [
+    [
+      /What could be added or changed|put in or take out|What should it do, so that|advise the writer to change/u,
+      REPAIRS[module],
+    ],
+  ];
 }
 
 const REPAIRS: Readonly<Record<ModuleNumber, string>> = {

@@ -42,7 +42,7 @@ export const layouts = {
       const { first, others } = splitFirst(parts);
       const { background, claim } = parts.issue;
       return withoutGap(
-        `${background} ${chain(first, [`in short, ${claim}, because {}`])} ${further} ${chain(others, ["nor should it be forgotten that {}"])}`,
+        `${background} ${chain(first, [`to my mind ${claim}, because {}`])} ${further} ${chain(others, ["nor should it be forgotten that {}"])}`,
       );
     },
   },
@@ -96,7 +96,7 @@ export const layouts = {
       const { first, others } = splitFirst(parts);
       const { background, claim } = parts.issue;
       return withoutGap(
-        `${chain(first, [`${claim}, since {}`])} ${background} ${further} ${chain(others, ["something else counts as well: {}"])}`,
+        `${chain(first, [`${claim}, since {}`])} ${further} ${background} ${chain(others, ["something else counts as well: {}"])}`,
       );
     },
   },

@@ -178,12 +178,12 @@ export const module2Support = {
 
 /** Ways of building an argument that leaves out what a reader needs to know. */
 export const module2Frames: readonly EvaluatingFrame[] = [
-  frameSupport("m2-survey", layouts.thereforeLast, module2Support["m2-survey"]),
-  frameSupport("m2-elsewhere", layouts.claimFirst, module2Support["m2-elsewhere"]),
+  frameSupport("m2-survey", layouts.itFollows, module2Support["m2-survey"]),
+  frameSupport("m2-elsewhere", layouts.soLast, module2Support["m2-elsewhere"]),
   frameSupport("m2-expert", layouts.becauseMiddle, module2Support["m2-expert"]),
-  frameSupport("m2-cost", layouts.soLast, module2Support["m2-cost"]),
+  frameSupport("m2-cost", layouts.claimFirst, module2Support["m2-cost"]),
   frameSupport("m2-first-weeks", layouts.thatIsWhy, module2Support["m2-first-weeks"]),
   frameSupport("m2-leaflet", layouts.thusLast, module2Support["m2-leaflet"]),
   frameSupport("m2-more-and-more", layouts.sinceFirst, module2Support["m2-more-and-more"]),
-  frameSupport("m2-no-complaints", layouts.itFollows, module2Support["m2-no-complaints"]),
+  frameSupport("m2-no-complaints", layouts.thatIsWhy, module2Support["m2-no-complaints"]),
 ];

@@ -43,7 +43,7 @@ export const module3Support = {
     hint: 'Stay with the words "said that they would". What must be true of such answers for them to count?',
   },
   "m3-goes-on": {
-    words: "In this respect every one of the last ten years has been like the one before.",
+    words: "It has been like that for ten years now.",
     asReason: [
       "it's been the same every year for ten years",
       "the last ten years were all like that",
@@ -59,7 +59,7 @@ export const module3Support = {
       "next year could be different from the last ten",
       "it will stay like that if nobody does anything",
     ],
-    hint: 'Stay with the words "the last ten years". What must be true of the years to come for them to matter?',
+    hint: 'Stay with the words "for ten years now". What must be true of the years to come for them to matter?',
   },
   "m3-decided-is-done": {
     words: "It takes one decision, and that decision could be made tomorrow.",
@@ -160,7 +160,7 @@ export const module3Support = {
 
 /** Ways of building an argument that takes something about the world for granted. */
 export const module3Frames: readonly EvaluatingFrame[] = [
-  frameSupport("m3-like-here", layouts.thusLast, module3Support["m3-like-here"]),
+  frameSupport("m3-like-here", layouts.claimFirst, module3Support["m3-like-here"]),
   frameSupport("m3-said-and-done", layouts.claimFirst, module3Support["m3-said-and-done"]),
   frameSupport("m3-goes-on", layouts.soLast, module3Support["m3-goes-on"]),
   frameSupport("m3-decided-is-done", layouts.thatIsWhy, module3Support["m3-decided-is-done"]),

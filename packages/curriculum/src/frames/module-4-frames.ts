@@ -1,3 +1,4 @@
+import { frameWeakness } from "./frame-weakness.ts";
 import { type Layout, layouts } from "./layouts.ts";
 import { asSentence, type EvaluatingFrame, type FrameParts } from "./passage.ts";
 
@@ -7,16 +8,8 @@ function frameRanking(
   layout: Layout,
   rank: (concession: string) => string,
 ): EvaluatingFrame {
-  const { write, ...place } = layout;
-  const wordsFor = ({ evaluation }: FrameParts): string => rank(evaluation.values.concession);
-  return {
-    ...place,
-    id,
-    weakness: id,
-    hasObjection: true,
-    weakWords: wordsFor,
-    write: (parts) => write(parts, wordsFor(parts)),
-  };
+  const words = ({ evaluation }: FrameParts): string => rank(evaluation.values.concession);
+  return frameWeakness(layout, { id, hasObjection: true, words });
 }
 
 /** Ways of building an argument that ranks one value above another without saying so. */

@@ -1,3 +1,4 @@
+import { frameWeakness } from "./frame-weakness.ts";
 import { type Layout, layouts } from "./layouts.ts";
 import { capitalise, type EvaluatingFrame, type FrameParts } from "./passage.ts";
 
@@ -8,15 +9,8 @@ export type Fallacy = (typeof FALLACIES)[number];
 type Words = (parts: FrameParts) => string;
 
 function frameFallacy(id: string, fallacy: Fallacy, layout: Layout, words: Words): EvaluatingFrame {
-  const { write, ...place } = layout;
-  return {
-    ...place,
-    id,
-    weakness: fallacy,
-    hasObjection: fallacy === "strawman" || fallacy === "ad_hominem",
-    weakWords: words,
-    write: (parts) => write(parts, words(parts)),
-  };
+  const hasObjection = fallacy === "strawman" || fallacy === "ad_hominem";
+  return frameWeakness(layout, { id, kind: fallacy, hasObjection, words });
 }
 
 const strawmen: readonly Words[] = [

@@ -1,3 +1,4 @@
+import { frameWeakness } from "./frame-weakness.ts";
 import { type Layout, layouts } from "./layouts.ts";
 import type { EvaluatingFrame, FrameParts } from "./passage.ts";
 
@@ -6,15 +7,7 @@ function frameLeap(
   layout: Layout,
   words: (parts: FrameParts) => string,
 ): EvaluatingFrame {
-  const { write, ...place } = layout;
-  return {
-    ...place,
-    id,
-    weakness: id,
-    hasObjection: id.endsWith("objection"),
-    weakWords: words,
-    write: (parts) => write(parts, words(parts)),
-  };
+  return frameWeakness(layout, { id, hasObjection: id.endsWith("objection"), words });
 }
 
 /** Ways of building an argument whose reasons would bear more conclusions than the one that is drawn. */
@@ -27,7 +20,7 @@ export const module6Frames: readonly EvaluatingFrame[] = [
   frameLeap(
     "m6-objection",
     layouts.claimFirst,
-    ({ issue }) => `People do say that ${issue.objection}. But facts are facts.`,
+    ({ issue }) => `People do say that ${issue.objection}. But that does not alter the facts.`,
   ),
   frameLeap("m6-no-way-round", layouts.becauseMiddle, () => "There is no way round it."),
   frameLeap("m6-plain-to-see", layouts.soLast, () => "What has to be done is plain to see."),
@@ -41,6 +34,6 @@ export const module6Frames: readonly EvaluatingFrame[] = [
   frameLeap(
     "m6-speaks-for-itself",
     layouts.sinceFirst,
-    () => "To my mind the matter speaks for itself.",
+    () => "The matter speaks for itself, I should say.",
   ),
 ];

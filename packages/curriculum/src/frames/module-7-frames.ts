@@ -1,6 +1,7 @@
 import type { Figures } from "../evaluation.ts";
+import { frameWeakness } from "./frame-weakness.ts";
 import { type Layout, layouts } from "./layouts.ts";
-import { capitalise, type EvaluatingFrame, type FrameParts } from "./passage.ts";
+import { capitalise, type EvaluatingFrame } from "./passage.ts";
 
 /** The four flaws that module 7 teaches. Source: specification §1. */
 export const STATISTICAL_FLAWS = ["no_base", "outlier", "no_subgroups", "small_sample"] as const;
@@ -73,24 +74,19 @@ const LAYOUTS: Readonly<Record<StatisticalFlaw, readonly Layout[]>> = {
   small_sample: [layouts.becauseMiddle, layouts.thatIsWhy, layouts.thereforeLast],
 };
 
-function frameFlaw(id: string, flaw: StatisticalFlaw, layout: Layout, words: Words) {
-  const { write, ...place } = layout;
-  const wordsFor = ({ evaluation }: FrameParts): string => capitalise(words(evaluation.figures));
-  const frame: EvaluatingFrame = {
-    ...place,
-    id,
-    weakness: flaw,
-    weakWords: wordsFor,
-    write: (parts) => write(parts, wordsFor(parts)),
-  };
-  return frame;
-}
-
 /** Ways of building an argument with one of the four statistical flaws in it, three of each. */
 export const module7Frames: readonly EvaluatingFrame[] = STATISTICAL_FLAWS.flatMap((flaw) =>
   WORDS[flaw].flatMap((words, index) => {
     const layout = LAYOUTS[flaw][index];
     const id = `m7-${flaw.replaceAll("_", "-")}-${index + 1}`;
-    return layout === undefined ? [] : [frameFlaw(id, flaw, layout, words)];
+    return layout === undefined
+      ? []
+      : [
+          frameWeakness(layout, {
+            id,
+            kind: flaw,
+            words: ({ evaluation }) => capitalise(words(evaluation.figures)),
+          }),
+        ];
   }),
 );

@@ -1,4 +1,5 @@
 import type { Layout } from "./layouts.ts";
+import { frameWeakness } from "./frame-weakness.ts";
 import type { EvaluatingFrame } from "./passage.ts";
 
 /** Support that any argument may lean on, and what is wrong with leaning on it. */
@@ -17,12 +18,5 @@ export interface WeakSupport {
 
 /** A frame that puts a weak support into a layout. */
 export function frameSupport(id: string, layout: Layout, support: WeakSupport): EvaluatingFrame {
-  const { write, ...place } = layout;
-  return {
-    ...place,
-    id,
-    weakness: id,
-    weakWords: () => support.words,
-    write: (parts) => write(parts, support.words),
-  };
+  return frameWeakness(layout, { id, words: () => support.words });
 }

@@ -58,6 +58,21 @@ export function missingExpectations(argument: Argument, dialogue: Dialogue): str
     .map((one) => one.id);
 }
 
+/**
+ * What can be told of what the open step still lacks: as many expectations as are wanting, a find of the
+ * learner's own only where nothing else is left, since it says nothing by itself.
+ */
+export function tellableExpectations(argument: Argument, dialogue: Dialogue): string[] {
+  const missing = missingExpectations(argument, dialogue);
+  const own = expectationsOf(argument, dialogue.step);
+  const isOwn = (id: string): boolean => own.some((one) => one.id === id && one.isOwn === true);
+  const listed = own
+    .filter((one) => one.kind !== "probe" && one.isOwn !== true)
+    .map((one) => one.id)
+    .filter((id) => !isCovered(dialogue, id) && !missing.includes(id));
+  return missing.map((id) => (isOwn(id) ? (listed.shift() ?? id) : id));
+}
+
 /** The first probe of the open step that is neither asked nor answered already; null when none is. */
 export function firstOpenProbe(argument: Argument, dialogue: Dialogue): string | null {
   const probes = expectationsOf(argument, dialogue.step).filter((one) => one.kind === "probe");

@@ -212,3 +212,24 @@ test("the last message allowed may still succeed", () => {
   ]);
   expect(dialogue).toMatchObject({ learnerMessages: 16, outcome: "success" });
 });
+
+describe("finds of the learner's own", () => {
+  const withOwn = buildArgument();
+  const own = withOwn.key.expectations.map((one) =>
+    one.id === "term-3" ? { ...one, isOwn: true as const } : one,
+  );
+  const openArgument = { ...withOwn, key: { ...withOwn.key, expectations: own } };
+
+  test("are asked about once touched, and never told: what is listed is told instead", () => {
+    let dialogue: Dialogue = { ...startDialogue(openArgument), step: 2 };
+    const messages = [near("term-3"), stuck, stuck, stuck];
+    const moves = messages.map((message) => {
+      const decision = decideMove(openArgument, dialogue, assess(message));
+      dialogue = decision.dialogue;
+      return decision.move;
+    });
+    expect(moves[0]).toMatchObject({ kind: "prompt", target: "term-3" });
+    expect(moves.at(-1)).toMatchObject({ kind: "assertion" });
+    expect(dialogue.asserted.toSorted()).toEqual(["term-1", "term-2"]);
+  });
+});

@@ -7,6 +7,7 @@ import {
   missingExpectations,
   nearExpectations,
   newlyCovered,
+  tellableExpectations,
 } from "./coverage.ts";
 import type { Assessment, Dialogue, Move, MoveKind, Outcome } from "./dialogue.ts";
 
@@ -200,7 +201,7 @@ function climbAfterTry(
 
 /** Bottom-out: tells what the step still lacks, and leaves the step. */
 function tell(argument: Argument, dialogue: Dialogue, move: Move): Decision {
-  const asserted = missingExpectations(argument, dialogue);
+  const asserted = tellableExpectations(argument, dialogue);
   const told = { ...dialogue, asserted: [...dialogue.asserted, ...asserted] };
   return leaveStep(argument, told, { ...move, kind: "assertion", asserted, misconception: null });
 }

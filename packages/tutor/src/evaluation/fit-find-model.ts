@@ -19,7 +19,7 @@ export interface FindSample {
 
 const SHRINK = 0.02;
 /** Most false accepts on the tuned part. */
-const FALSE_ACCEPTS = 0.04;
+const FALSE_ACCEPTS = { alternative: 0.03, other: 0.04 } as const;
 
 /** What an answer is as a whole, to a step that asks for finds; null when it says nothing to read. */
 export async function readFind(
@@ -69,6 +69,9 @@ export function fitFindWeights(
     right,
     sum: sumOf(expandFind(features), weights, FIND_TERM_NAMES),
   }));
-  const cut = findCut(scored, FALSE_ACCEPTS);
+  const cut = findCut(
+    scored,
+    labelled[0]?.kind === "alternative" ? FALSE_ACCEPTS.alternative : FALSE_ACCEPTS.other,
+  );
   return { ...weights, bias: weights.bias + Math.log(COVERED / (1 - COVERED)) - cut };
 }

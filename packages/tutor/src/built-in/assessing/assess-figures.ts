@@ -12,6 +12,8 @@ import { vocabularyOf } from "./statements.ts";
 import { weighConcept } from "./weigh-concept.ts";
 
 const HALF = 0.66;
+/** Other flaws named beside the right one, from which on nothing is chosen. */
+const MANY = 2;
 
 /** Judges an answer that is to say what is wrong with the figures. */
 export async function assessFigures(
@@ -23,7 +25,7 @@ export async function assessFigures(
   if (flaw?.weakness === undefined) throw new Error("No statistical flaw is planned.");
   const text = repairSpelling(message, vocabularyOf(argument, wordsOf));
   const findings = await assessStatements(encoder, argument, dialogue.step, message);
-  const score = findings.coverage["flaw"] ?? 0;
+  const score = capMany(flaw, text, findings.coverage["flaw"] ?? 0);
   if (score >= COVERED) return { ...findings, misconception: null };
   const isTouched = !isHeap(text) && weighConcept(flaw, text) > 0;
   return {
@@ -31,6 +33,16 @@ export async function assessFigures(
     coverage: { flaw: isTouched ? Math.max(score, HALF) : score },
     misconception: otherFlaw(flaw, text) ?? findings.misconception,
   };
+}
+
+/** Who names every flaw there is has not looked at these figures. */
+function capMany(flaw: Expectation, text: string, score: number): number {
+  const others = Object.keys(FLAW_CONCEPTS).filter(
+    (one) => one !== flaw.weakness && saysConcept(FLAW_CONCEPTS[one], text),
+  );
+  const isOwn = saysConcept(FLAW_CONCEPTS[flaw.weakness ?? ""], text);
+  const isToo = others.length >= MANY || (others.length > 0 && !isOwn);
+  return isToo ? Math.min(score, HALF) : score;
 }
 
 /** The flaw that an answer describes where it describes another than the planned one. */

@@ -1,5 +1,6 @@
 import { COVERED, NEAR } from "../../dialogue/coverage.ts";
 import type { DialogueView } from "../../tutor.ts";
+import { leavesOpen } from "../reading/analysis-talk.ts";
 import { sentencesOfMessage } from "../reading/sentences.ts";
 import { cosine, type SentenceEncoder } from "../sentence-encoder.ts";
 import { readStatements } from "./assess-statements.ts";
@@ -10,8 +11,10 @@ import type { Findings } from "./findings.ts";
 import { kindOfStep } from "./step-kind.ts";
 
 const OWN = ["own-1", "own-2"] as const;
-/** From here on a find is taken for the one that the key lists. */
-const IS_LISTED = 0.5;
+/** From here on a find is taken for the one that the key lists: so surely, and so near in meaning. */
+const IS_LISTED = { score: 0.8, near: 0.58 } as const;
+/** With so few words of its own, or so near, an answer repeats a part of the argument. */
+const REPEATS = { fresh: 0.25, near: 0.8 } as const;
 /** Two finds as near as this are one. */
 const SAME_FIND = 0.72;
 
@@ -31,7 +34,9 @@ export async function assessFinds(
   return {
     coverage: credited,
     misconception:
-      best >= COVERED ? null : (misconceptionOf(candidates, kind) ?? findings.misconception),
+      best >= NEAR
+        ? null
+        : (misconceptionOf(candidates, kind) ?? plainMisconception(candidates, findings)),
     confidence: best >= COVERED ? 0.8 : findings.confidence,
     reasons: [
       ...Object.entries(credited).map(([id, score]) => `finds ${id} (${score.toFixed(2)})`),
@@ -54,21 +59,49 @@ async function credit(
     .filter((one) => OWN.some((id) => (one.assessment?.coverage[id] ?? 0) >= COVERED))
     .flatMap((one) => sentencesOfMessage(one.text));
   const taken = await encoder.embed(earlier);
-  const scored = candidates.map((one) => ({ one, score: scoreFind(one.features, kind) }));
-  for (const { one, score } of scored.toSorted((a, b) => b.score - a.score)) {
-    if (score < NEAR) break;
-    if (one.best !== null && one.best.score >= IS_LISTED) {
-      coverage[one.best.id] = Math.max(coverage[one.best.id] ?? 0, score);
-      taken.push(one.vector);
-      continue;
-    }
+  const scored = candidates.map((one) => ({ one, score: scoreOf(one, kind) }));
+  const [, ...sentences] = scored;
+  const isByParts = sentences.some(({ score }) => score >= COVERED);
+  for (const { one, score } of (isByParts ? sentences : scored).toSorted(
+    (a, b) => b.score - a.score,
+  )) {
+    const isBeside = Object.values(coverage).some((found) => found >= COVERED) && score < COVERED;
+    if (score < NEAR || isBeside) break;
     if (taken.some((other) => cosine(one.vector, other) >= SAME_FIND)) continue;
     const free = OWN.find((id) => !isCovered(id) && (coverage[id] ?? 0) < COVERED);
-    if (free === undefined || !argument.key.expectations.some(({ id }) => id === free)) continue;
-    coverage[free] = Math.max(coverage[free] ?? 0, score);
+    const id = one.best !== null && isListed(one.best) ? one.best.id : free;
+    if (id === undefined || !argument.key.expectations.some((each) => each.id === id)) continue;
+    coverage[id] = Math.max(coverage[id] ?? 0, score);
     taken.push(one.vector);
   }
   return coverage;
+}
+
+/** An answer with words of its own is no mere repetition, however near it comes to one. */
+function plainMisconception(
+  candidates: readonly Candidate[],
+  { misconception }: Findings,
+): string | null {
+  const [whole] = candidates;
+  if (whole === undefined) return misconception;
+  const { fresh, nearWrong } = whole.features;
+  return fresh <= REPEATS.fresh || nearWrong >= REPEATS.near ? misconception : null;
+}
+
+/** Coverage of what touches the reasons nowhere, or leaves open what it proposes. */
+const HALF = 0.66;
+const BEARS_ON = 0.45;
+
+/** How surely a part of an answer is a find; an alternative has to bear on the reasons and to say what. */
+function scoreOf({ text, features }: Candidate, kind: FindKind): number {
+  const score = scoreFind(features, kind);
+  if (kind !== "alternative") return score;
+  const isUnrelated = features.sharedReason === 0 && features.nearReason < BEARS_ON;
+  return isUnrelated || leavesOpen(text) ? Math.min(score, HALF) : score;
+}
+
+function isListed({ score, near }: NonNullable<Candidate["best"]>): boolean {
+  return score >= IS_LISTED.score && near >= IS_LISTED.near;
 }
 
 /** What an answer offers in the place of an assumption, by its form. */

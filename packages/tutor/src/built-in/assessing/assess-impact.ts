@@ -9,6 +9,10 @@ import { readVerdict } from "./verdict.ts";
 
 /** Coverage of a verdict without its reason. */
 const HALF = 0.68;
+/** So surely says an answer what it has to, that shows no verdict in any known wording. */
+const PLAIN = 0.93;
+/** In fewer words nobody gives a verdict and its reason. */
+const LEAST_WORDS = 7;
 
 /** Judges an answer that is to say what a finding does to the argument, and why. */
 export async function assessImpact(
@@ -27,7 +31,10 @@ export async function assessImpact(
       reasons: [`calls it ${verdict}`],
     };
   const score = findings.coverage["impact"] ?? 0;
-  const impact = verdict === "bare" ? Math.max(score, HALF) : score;
+  const isTerse = wordsOf(text).length < LEAST_WORDS;
+  const isUnclear = verdict === "none" && score < PLAIN;
+  const isHalf = verdict === "bare" || ((isTerse || isUnclear) && score >= HALF);
+  const impact = isHalf ? HALF : score;
   return {
     ...findings,
     coverage: { impact },

@@ -16,6 +16,11 @@ const LEAST_BY_PROBE: Readonly<Record<string, number>> = {
   "probe-term-stake": LEAST_WORDS_STAKE,
   "probe-repair": LEAST_WORDS_REPAIR,
 };
+/** Fewest content words of an answer that proposes something. */
+const CONTENT_BY_PROBE: Readonly<Record<string, number>> = {
+  "probe-repair": 3,
+  "probe-check": 3,
+};
 const LONG_STAKE_WORDS = 14;
 const NEAR_PARAPHRASE = 0.8;
 
@@ -39,7 +44,10 @@ export async function assessProbe(
     contrastsFallacy(probe, text) ||
     linksToReason(probe, text, argument) ||
     (probe.id === "probe-no-base" && showsSmallRise(withFigures(text), argument.passage));
-  const hasContent = probe.id === "probe-term-stake" ? namesTerm(argument, text) : true;
+  const hasContent =
+    probe.id === "probe-term-stake"
+      ? namesTerm(argument, text)
+      : contentStems(text).size >= (CONTENT_BY_PROBE[probe.id] ?? 0);
   if (enough && hasRight && hasContent && !isWrong)
     return {
       coverage: { [probe.id]: 0.9 },

@@ -78,6 +78,17 @@ function isOutdone(match: Match, best: readonly { match: Match; score: number }[
   );
 }
 
+/** By so much must a reversal outdo what it reverses, before a learner is told to have it the wrong way round. */
+const CLEARLY_REVERSED = 0.3;
+
+function scoreOfReverse(
+  { statement }: Match,
+  best: readonly { match: Match; score: number }[],
+): number {
+  const reverse = best.find((one) => one.match.statement.id === statement.opposite);
+  return reverse?.score ?? -CLEARLY_REVERSED;
+}
+
 /** The most that a segment of its form can count. */
 function capOf(match: Match): number {
   if (match.heaped || match.reversed) return HEAP_CAP;
@@ -96,7 +107,11 @@ function judge(best: readonly { match: Match; score: number }[]): Findings {
       coverage[id] = Math.min(score, isOutdone(match, best) ? OUTDONE_CAP : capOf(match));
       if (match.heaped) reasons.push(`heap_of_words ${id} (${score.toFixed(2)})`);
       else if (score >= MENTIONED_FROM) reasons.push(`says ${id} (${score.toFixed(2)})`);
-    } else if (score >= MISCONCEPTION_FROM && score > (misconception?.score ?? 0)) {
+    } else if (
+      score >= MISCONCEPTION_FROM &&
+      score > (misconception?.score ?? 0) &&
+      score >= scoreOfReverse(match, best) + CLEARLY_REVERSED
+    ) {
       misconception = { id, score };
     }
   }

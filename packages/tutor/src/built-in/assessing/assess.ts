@@ -25,6 +25,7 @@ import { assessProbe } from "./assess-probe.ts";
 import { assessStatements } from "./assess-statements.ts";
 import { assessTerms } from "./assess-terms.ts";
 import { assessValues } from "./assess-values.ts";
+import { isFindKind } from "./find-kinds.ts";
 import type { Findings } from "./findings.ts";
 import { OWN_TERM_ID } from "./own-term.ts";
 import { sentencesOfPassage } from "./passage-sentences.ts";
@@ -74,7 +75,8 @@ function checkCheaply(view: DialogueView, message: string, judge: string): Asses
   const limit = dialogue.step === 0 ? COPIED.mostForOneClaim : COPIED.tooMuch;
   if (shareOfSourceCopied(message, argument.passage) > limit)
     return quick("empty_effort", "copies_the_passage", judge);
-  if (isHintSentBack(view, message)) return quick("empty_effort", "copies_a_hint", judge);
+  if (isHintSentBack(view, message))
+    return quick("empty_effort", isQuoted ? "copies_the_passage" : "copies_a_hint", judge);
   return null;
 }
 
@@ -137,15 +139,30 @@ const SAID_TWICE = 0.82;
 /** Words from which on an earlier message may have said more than its step asked for. */
 const LONG_MESSAGE = 14;
 
+/** What a reply is about: the target, or, where any find counts, the find that it comes nearest to. */
+function askedAbout(view: DialogueView, { coverage }: Findings): string {
+  const kind = kindOfStep(view);
+  if (kind === null || !isFindKind(kind)) return view.dialogue.target ?? "";
+  const [best] = Object.entries(coverage).toSorted(([, one], [, other]) => other - one);
+  return best?.[0] ?? "";
+}
+
+function cameNearBefore(view: DialogueView, id: string): boolean {
+  const { argument, dialogue } = view;
+  const kind = kindOfStep(view);
+  if (kind === null || !isFindKind(kind)) return (dialogue.coverage[id] ?? 0) >= NEAR;
+  return argument.key.expectations
+    .filter((one) => one.step === dialogue.step && one.kind !== "probe")
+    .map((one) => dialogue.coverage[one.id] ?? 0)
+    .some((coverage) => coverage >= NEAR && coverage < COVERED);
+}
+
 /** Two near hits on what is asked about make one: nobody has to guess the tutor's wording. */
-function addUp(
-  { dialogue, transcript }: DialogueView,
-  message: string,
-  findings: Findings,
-): Findings {
-  const id = dialogue.target ?? "";
+function addUp(view: DialogueView, message: string, findings: Findings): Findings {
+  const { transcript } = view;
+  const id = askedAbout(view, findings);
   const now = findings.coverage[id] ?? 0;
-  const isNearAgain = now >= NEAR && now < SAID_TWICE && (dialogue.coverage[id] ?? 0) >= NEAR;
+  const isNearAgain = now >= NEAR && now < SAID_TWICE && cameNearBefore(view, id);
   const said = transcript.filter((one) => one.sender === "user").map((one) => one.text);
   const isRepeat = said.some((text) => shareOfMessageCopied(message, text) > HINT_SENT_BACK);
   const isTerm = id.startsWith("term-");
@@ -168,8 +185,9 @@ async function addEarlierWords(
   findings: Findings,
 ): Promise<Findings> {
   const { dialogue, transcript } = view;
-  if (dialogue.stepMessages > 0) return findings;
-  const isTermStep = kindOfStep(view) === "ambiguous_term";
+  const kind = kindOfStep(view);
+  const isTermStep = kind === "ambiguous_term";
+  if (dialogue.stepMessages > 0 || (kind !== "reason" && !isTermStep)) return findings;
   const earlier = transcript.filter(
     (one) =>
       one.sender === "user" &&
@@ -185,7 +203,7 @@ async function addEarlierWords(
     for (const [id, value] of Object.entries(before.coverage)) {
       if (value < COVERED || value <= (coverage[id] ?? 0) || id === OWN_TERM_ID) continue;
       coverage[id] = value;
-      reasons.push(`said ${id} before (${value.toFixed(2)})`);
+      reasons.push(`said ${id} before: ${text}`);
     }
   }
   return { ...findings, coverage, reasons };

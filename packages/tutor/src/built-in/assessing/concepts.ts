@@ -43,7 +43,7 @@ const FALLACY_NAMES: Readonly<Record<string, RegExp>> = {
 };
 
 const NOT_IT =
-  /\b(?:not|isn't|no|neither|nor|rather than|instead of|wouldn't be|can't be)\b[^.;,]{0,24}$/u;
+  /\b(?:not|isn't|no|neither|nor|rather than|instead of|wouldn't be|can't be)\b(?:(?!\bbut\b)[^.;,]){0,24}$/u;
 
 /** The fallacies that a message names and does not rule out. */
 export function namedFallacies(message: string): string[] {

@@ -27,6 +27,11 @@ export interface FindFeatures {
   /** Nearness to the nearest way of saying either. */
   readonly nearListed: number;
   readonly nearWrong: number;
+  /** Nearness to the reasons, and to the conclusion or its denial. */
+  readonly nearReason: number;
+  readonly nearClaim: number;
+  /** Content words that it shares with ways of giving the reasons, up to 3. */
+  readonly sharedReason: number;
   /** Nearness to the passage's nearest sentence. */
   readonly near: number;
   /** Content words that neither that sentence nor the conclusion has, up to 4. */
@@ -60,7 +65,7 @@ export interface Candidate {
   readonly vector: Float32Array;
   readonly features: FindFeatures;
   /** Id of the listed expectation that it says best, and how surely. */
-  readonly best: { readonly id: string; readonly score: number } | null;
+  readonly best: { readonly id: string; readonly score: number; readonly near: number } | null;
 }
 
 /** Sentences beyond these are not read one by one. */
@@ -106,12 +111,19 @@ function isPartOf(part: string, whole: string): boolean {
 function bestOf(matches: readonly Match[]): Candidate["best"] {
   return matches
     .filter(({ statement }) => statement.isExpectation)
-    .map((match) => ({ id: match.statement.id, score: scoreMatch(match) }))
+    .map((match) => ({
+      id: match.statement.id,
+      score: scoreMatch(match),
+      near: match.features.near,
+    }))
     .reduce<Candidate["best"]>(
       (best, one) => (best === null || one.score > best.score ? one : best),
       null,
     );
 }
+
+const IS_REASON = /^reason-/u;
+const IS_CLAIM = /^(?:conclusion|denial)-/u;
 
 /** How the parts of a candidate stand to what the key knows. */
 function placeOf(matches: readonly Match[]) {
@@ -125,6 +137,8 @@ function placeOf(matches: readonly Match[]) {
     wrong: surely(wrong),
     nearListed: near(right),
     nearWrong: near(wrong),
+    nearReason: near(wrong.filter(({ statement }) => IS_REASON.test(statement.id))),
+    nearClaim: near(wrong.filter(({ statement }) => IS_CLAIM.test(statement.id))),
   };
 }
 
@@ -133,11 +147,16 @@ function relate({ passage, key }: Argument, text: string, nearest: string) {
   const claim = contentStems(key.conclusion);
   const there = contentStems(nearest);
   const words = contentStems(passage);
+  const reasons = contentStems(
+    key.expectations.flatMap((one) => (one.kind === "reason" ? one.paraphrases : [])).join(" "),
+  );
+  const sharedReason = [...stems].filter((stem) => reasons.has(stem) && !claim.has(stem)).length;
   const fresh = [...stems].filter((stem) => !there.has(stem) && !claim.has(stem)).length;
   const shared = [...stems].filter((stem) => words.has(stem)).length;
   return {
     fresh: Math.min(fresh, 4) / 4,
     shared: Math.min(shared, 4) / 4,
+    sharedReason: Math.min(sharedReason, 3) / 3,
     size: Math.min(stems.size, 8) / 8,
     answered: isAnswered(passage, text) ? 1 : 0,
   };

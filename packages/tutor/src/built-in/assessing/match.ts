@@ -35,6 +35,8 @@ export interface Features {
   readonly asking: number;
   /** How plainly the message has a wording in it that carries the statement's idea, 0 to 1. */
   readonly concept: number;
+  /** How plainly the message carries the idea of another fault of the same kind, 0 to 1. */
+  readonly otherConcept: number;
   /** How far the message leans towards what right answers of the kind have in common. */
   readonly leaning: number;
 }
@@ -161,6 +163,7 @@ export async function matchSegments(
         normative,
         asking,
         concept: concepts[at] ?? 0,
+        otherConcept: statement.otherConcept?.(message) ?? 0,
         leaning: leanings[at] ?? 0,
       },
       heaped:
@@ -190,7 +193,7 @@ function compare(
   statements: readonly Statement[],
   raws: readonly Raw[],
   at: number,
-): Omit<Features, "size" | "normative" | "asking" | "concept" | "leaning"> {
+): Omit<Features, "size" | "normative" | "asking" | "concept" | "otherConcept" | "leaning"> {
   const own = raws[at] ?? NOTHING;
   const oppositeAt = statements.findIndex((one) => one.id === statements[at]?.opposite);
   const opposite = raws[oppositeAt] ?? own;

@@ -25,6 +25,7 @@ export const TERM_NAMES = [
   "concept",
   "conceptAndNear",
   "leaning",
+  "otherConcept",
 ] as const;
 
 /** Terms of one match, by name. */

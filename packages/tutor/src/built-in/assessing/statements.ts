@@ -1,7 +1,7 @@
 import type { Argument } from "../../dialogue/argument.ts";
 import { isFindKind } from "./find-kinds.ts";
 import { leaningOf } from "./leaning.ts";
-import { weighConcept } from "./weigh-concept.ts";
+import { weighConcept, weighOtherConcepts } from "./weigh-concept.ts";
 import { type ScoreKind, scoreKindOf } from "./score-kinds.ts";
 
 /** A claim that an answer may state: an expectation or a misconception of the open step. */
@@ -14,6 +14,8 @@ export interface Statement {
   readonly texts: readonly string[];
   /** How plainly a message carries its idea, 0 to 1, where wordings for it are known. */
   readonly concept?: (message: string) => number;
+  /** The same for the ideas of other faults of its kind. */
+  readonly otherConcept?: (message: string) => number;
   /** Name of the direction towards right answers of its kind, where there is one. */
   readonly leaning?: string | null;
   /** Id of the statement that says the reverse; null where none is listed. */
@@ -36,6 +38,7 @@ export function statementsOf(argument: Argument, step: number): Statement[] {
       kind: scoreKindOf(one.kind) ?? ("reason" as const),
       texts: one.paraphrases,
       concept: (message: string) => weighConcept(one, message),
+      otherConcept: (message: string) => weighOtherConcepts(one, message),
       leaning: isFindKind(one.kind) || one.kind === "value" ? null : leaningOf(one),
       opposite: `${OPPOSITE}${one.id}`,
     })),

@@ -18,6 +18,19 @@ export function weighConcept({ kind, weakness }: Expectation, message: string): 
   }
 }
 
+/** How plainly a message carries the idea of another fault than the expectation's, 0 to 1. */
+export function weighOtherConcepts({ kind, weakness }: Expectation, message: string): number {
+  const concepts = CONCEPTS_OF[kind];
+  if (concepts === undefined) return 0;
+  const others = Object.entries(concepts).filter(([name]) => name !== weakness);
+  return Math.max(0, ...others.map(([, concept]) => weigh(concept, message)));
+}
+
+const CONCEPTS_OF: Readonly<Partial<Record<Expectation["kind"], typeof FLAW_CONCEPTS>>> = {
+  fallacy: FALLACY_CONCEPTS,
+  statistical_flaw: FLAW_CONCEPTS,
+};
+
 function weigh(concept: Parameters<typeof saysConcept>[0], message: string): number {
   if (saysConcept(concept, message)) return 1;
   return touchesConcept(concept, message) ? TOUCHED : 0;

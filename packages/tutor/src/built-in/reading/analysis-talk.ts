@@ -1,4 +1,4 @@
-import { normalise, wordsOf } from "./words.ts";
+import { contentStems, normalise, wordsOf } from "./words.ts";
 
 const ASKS =
   /\?|(?:^|[,;:.!-] )(?:(?:and|but|so|well|or|also|then|ok|maybe|i wonder|i'd ask|i would ask|i mean|just|like|for example|e\.g\.) )*(?:how|what|what's|which|who|whom|whose|where|when|why|whether|if there (?:is|are|was|were)|if (?:it|they|the|that|any))\b|\b(?:know|ask|asks|tell|tells|told|say|says|said|wonder|wondering|see|find out|mention|mentions|unclear|unknown|learn|explain|explained|question|info|information|data|clear|sure|idea|missing|about|depends on) (?:us |me )?(?:exactly |about |on |is |just )?(?:whether|if|how|what|who|which|why|where|when)\b/u;
@@ -77,4 +77,16 @@ const ARGUMENT_TALK =
 /** Whether a text speaks of the argument as an argument, in words that fit any passage. */
 export function speaksOfArgument(text: string): boolean {
   return ARGUMENT_TALK.test(normalise(text));
+}
+
+const OPEN =
+  /\b(?:(?:an)?other (?:\w+ )?(?:ways?|alternatives?|options?|solutions?|ideas?|things?|measures?)|something (?:else|different|better|other|new)|some (?:kind|sort) of|compromise|wise|balanced|reasonable|best for every\w*|better (?:way|solution|idea|plan)|find a (?:way|solution)|do more|improve things|good (?:decision|solution))\b/gu;
+/** With so many content words besides, a text says what it proposes after all. */
+const CONCRETE = 5;
+
+/** Whether a text proposes "another way" or "a wise decision" and does not say which. */
+export function leavesOpen(text: string): boolean {
+  const plain = normalise(text);
+  const rest = plain.replaceAll(OPEN, " ");
+  return rest !== plain && contentStems(rest).size < CONCRETE;
 }

@@ -51,25 +51,16 @@ function findingsOf({ argument, dialogue, transcript }: DialogueView, step: numb
         (one) => one.step === step && (one.assessment?.coverage[expectation.id] ?? 0) >= COVERED,
       );
       const told = dialogue.asserted.includes(expectation.id);
-      const words =
-        covered && entry !== undefined ? sourceOf(entry, expectation.id, transcript) : null;
+      const words = covered && entry !== undefined ? sourceOf(entry, expectation.id) : null;
       return { expectation, words, told };
     });
 }
 
 /** The message that said it: this one, or a longer one before it whose words counted later. */
-function sourceOf(
-  entry: TranscriptEntry,
-  id: string,
-  transcript: readonly TranscriptEntry[],
-): string {
-  if (!entry.assessment?.reasons.some((reason) => reason.startsWith(`said ${id} before`)))
-    return entry.text;
-  const earlier = transcript
-    .slice(0, transcript.indexOf(entry))
-    .filter((one) => one.sender === "user" && one.step < entry.step)
-    .toSorted((one, other) => other.text.length - one.text.length);
-  return earlier[0]?.text ?? entry.text;
+function sourceOf({ text, assessment }: TranscriptEntry, id: string): string {
+  const mark = `said ${id} before: `;
+  const earlier = assessment?.reasons.find((reason) => reason.startsWith(mark));
+  return earlier === undefined ? text : earlier.slice(mark.length);
 }
 
 function summariseStep(view: DialogueView, step: number): string {

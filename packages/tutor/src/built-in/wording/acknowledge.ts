@@ -1,6 +1,7 @@
 import type { Argument, Expectation, ExpectationKind } from "../../dialogue/argument.ts";
 import { OWN_TERM_ID } from "../assessing/own-term.ts";
 import { namedPhrase } from "../reading/word-talk.ts";
+import { REPAIR_ID } from "../writing/impact.ts";
 import { WEAK_REASON_ID } from "../writing/evaluating-key.ts";
 import type { FreshChoice } from "./fresh-choice.ts";
 import {
@@ -9,6 +10,7 @@ import {
   OWN_FOUND,
   OWN_TERM_FOUND,
   PROBE_ANSWERED,
+  REPAIR_FOUND,
   REASON_FOUND,
   REASONS_FOUND,
   TERM_READINGS,
@@ -66,7 +68,8 @@ function acknowledgeFinds(finds: readonly Expectation[], choice: FreshChoice): (
   ];
 }
 
-function acknowledgeProbe({ statement }: Expectation, choice: FreshChoice): string | null {
+function acknowledgeProbe({ id, statement }: Expectation, choice: FreshChoice): string | null {
+  if (id === REPAIR_ID) return choice.among(REPAIR_FOUND);
   const opener = choice.among(PROBE_ANSWERED);
   const rest = choice.first([statement]);
   return rest === null ? opener : [opener, rest].filter((part) => part !== null).join(" ");

@@ -14,7 +14,7 @@ export const REASON_FOUND = [
   "Right, the writer does lean on that: {}",
   "That is a reason the passage gives: {}",
   "Correct. In the passage it reads: {}",
-  "You have found one of the supports: {}",
+  "That is among the supports: {}",
   "Indeed, that is offered in support: {}",
 ] as const;
 
@@ -118,3 +118,10 @@ export const OWN_FOUND: Readonly<Partial<Record<ExpectationKind, readonly string
     "True, that is another way to take the same reasons.",
   ],
 };
+
+/** Confirmations of a proposal for mending the argument: it is the learner's own and is not restated. */
+export const REPAIR_FOUND = [
+  "That would help.",
+  "Yes, with that a doubter would have less to doubt.",
+  "A change for the better.",
+] as const;

@@ -125,9 +125,16 @@ export const QUESTION_TURNED = [
   "Keep that question; it will be easier once we have this.",
 ] as const;
 
+/** Bridges to the last question, for what would mend the argument. */
+export const BEFORE_REPAIR = [
+  "One last thing.",
+  "Something to round it off.",
+  "And now from the writer's side.",
+] as const;
+
 /** Bridges to a probe. */
 export const BEFORE_PROBE = [
-  "One question before we go on.",
+  "One more question.",
   "Let me test that a little.",
   "Now let us see how firmly it stands.",
   "Since you had that so quickly, one thing more.",

@@ -2,7 +2,7 @@ import type { ExpectationKind } from "../../dialogue/argument.ts";
 
 /** What is asked after a near answer to the question for the conclusion. */
 export const SAY_EXACTLY = [
-  "Say exactly what ought to happen, and to whom or to what.",
+  "State in full what ought to happen, and to whom or to what.",
   "What precisely does the writer ask for, and within what bounds?",
 ] as const;
 

@@ -9,6 +9,7 @@ import { hashText } from "../seeded-choice.ts";
 import { acknowledge } from "./acknowledge.ts";
 import { askAgain, hintFor, promptFor, targetOf } from "./ask.ts";
 import { createFreshChoice, type FreshChoice } from "./fresh-choice.ts";
+import { REPAIR_ID } from "../writing/impact.ts";
 import { answerFromGlossary } from "./glossary.ts";
 import * as closings from "./closings.ts";
 import * as phrases from "./phrases.ts";
@@ -97,12 +98,16 @@ function gapOf({ view, move, message }: Wording, target: Expectation) {
 function askNext(wording: Wording): (string | null)[] {
   const { view, move, target, choice } = wording;
   if (target === null) return [];
-  if (target.kind === "probe")
-    return [choice.among(phrases.BEFORE_PROBE), askAgain(target, choice)];
+  if (target.kind === "probe") return [choice.among(leadInTo(target)), askAgain(target, choice)];
   const isNamed =
     target.kind === "ambiguous_term" && (view.dialogue.coverage[target.id] ?? 0) >= NEAR;
-  if (isNamed || move.near.includes(target.id)) return [promptFor(gapOf(wording, target), choice)];
+  if (isNamed || (move.near.includes(target.id) && target.kind !== "value"))
+    return [promptFor(gapOf(wording, target), choice)];
   return [choice.among(questions.ASK_NEXT[target.kind]) ?? askAgain(target, choice)];
+}
+
+function leadInTo({ id }: Expectation): readonly string[] {
+  return id === REPAIR_ID ? phrases.BEFORE_REPAIR : phrases.BEFORE_PROBE;
 }
 
 function openNext(argument: Argument, move: Move): string | null {

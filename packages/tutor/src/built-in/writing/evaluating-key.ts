@@ -26,7 +26,7 @@ export function evaluatingKey(
       ...reasonExpectations(passage),
       ...weakReasonExpectations(passage, weakReason),
       ...analysis.expectations,
-      ...impactExpectations(analysis),
+      ...impactExpectations(analysis, passage.passage),
     ],
     misconceptions: [
       ...conclusionMisconceptions(passage),

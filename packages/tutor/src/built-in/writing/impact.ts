@@ -9,8 +9,19 @@ const REPAIRS = [
   "deal with that problem openly",
 ];
 
+/** The last question: what would mend the argument. */
+export const REPAIR_ID = "probe-repair";
+
+/** Ways of asking for what would mend the argument. */
+const REPAIR_QUESTIONS = [
+  "Suppose that the writer asks you for help. What could be added or changed so that the argument becomes stronger?",
+  "If you were to mend this argument, what would you put in or take out?",
+  "The writer has one more paragraph. What should it do, so that a doubter has less to doubt?",
+  "What would you advise the writer to change, so that the step to the conclusion holds better?",
+] as const;
+
 /** What an answer about the argument's persuasiveness says, and the question that may come after it. */
-export function impactExpectations({ impact, repair }: Analysis): Expectation[] {
+export function impactExpectations({ impact, repair }: Analysis, passage: string): Expectation[] {
   return [
     {
       id: "impact",
@@ -27,12 +38,11 @@ export function impactExpectations({ impact, repair }: Analysis): Expectation[] 
         'Finish this sentence: "What I found makes the argument … to a fair reader, because …"',
     },
     {
-      id: "probe-repair",
+      id: REPAIR_ID,
       kind: "probe",
       step: IMPACT_STEP,
       statement: repair,
-      question:
-        "Suppose that the writer asks you for help. What could be added or changed so that the argument becomes stronger?",
+      question: REPAIR_QUESTIONS[passage.length % REPAIR_QUESTIONS.length] ?? REPAIR_QUESTIONS[0],
       paraphrases: [repair, ...REPAIRS],
       hints: ["Think of the very thing that you found wanting. What would have to stand there?"],
       prompt: 'Finish this sentence: "The argument would be stronger if the writer …"',

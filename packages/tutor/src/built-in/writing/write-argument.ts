@@ -10,7 +10,7 @@ import { argumentOf } from "./argument-of.ts";
 /** Of the latest frames of a module so many are passed over, where there are others. */
 const FRAMES_PASSED_OVER = 5;
 /** Of the latest kinds of weakness so many are passed over, where there are others. */
-const KINDS_PASSED_OVER = 2;
+const KINDS_PASSED_OVER = 3;
 
 /** No argument can be composed for the issue that was asked for. */
 class IssueUnknownError extends Error {

@@ -5,6 +5,7 @@ import {
   type Analysis,
   type EvaluatedPassage,
   ofAnalysis,
+  pickBy,
   quoteReason,
 } from "./analysis.ts";
 import { ownFinds } from "./own-finds.ts";
@@ -31,9 +32,13 @@ const PROBE: Expectation = {
   prompt: 'Finish this sentence: "My conclusion is supported by the reason that …, because …"',
 };
 
-const IMPACT: Analysis["impact"] = {
-  statement:
-    "The reasons may all be true and still not lead to this conclusion rather than another; until the writer shows why the others would be worse, they persuade us that something should be done, but not that it has to be this.",
+const IMPACT_STATEMENTS = [
+  "The reasons may all be true and still not lead to this conclusion rather than another; until the writer shows why the others would be worse, they persuade us that something should be done, but not that it has to be this.",
+  "Somebody can accept every reason and still go elsewhere, so the reasons alone do not decide for this conclusion; what is missing is why it is better than the others.",
+  "The reasons show that something is called for, and leave open what. The step to just this conclusion needs more than the passage gives.",
+] as const;
+
+const IMPACT: Omit<Analysis["impact"], "statement"> = {
   paraphrases: [
     "it is weaker because the same reasons support other conclusions too",
     "the reasons don't force us to accept the writer's conclusion",
@@ -77,7 +82,7 @@ export function alternatives(passage: EvaluatedPassage): Analysis {
       PROBE,
     ],
     misconceptions: misconceptions(passage),
-    impact: IMPACT,
+    impact: { ...IMPACT, statement: pickBy(passage.passage, IMPACT_STATEMENTS) },
     repair:
       "It would help to show why the writer's conclusion fits the reasons better than the others.",
   };

@@ -69,3 +69,8 @@ export function partsInsteadOf(
 export function quoteReason({ reasons }: EvaluatedPassage, index: number): string {
   return `"${reasons[index]?.reason.clause ?? ""}"`;
 }
+
+/** One of several texts, the same for the same passage. */
+export function pickBy(passage: string, texts: readonly [string, ...string[]]): string {
+  return texts[passage.length % texts.length] ?? texts[0];
+}

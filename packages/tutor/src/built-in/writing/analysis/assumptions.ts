@@ -7,6 +7,7 @@ import {
   type EvaluatedPassage,
   ofAnalysis,
   partsInsteadOf,
+  pickBy,
   quoteReason,
 } from "./analysis.ts";
 import { ownFinds } from "./own-finds.ts";
@@ -42,9 +43,13 @@ const PROBE: Expectation = {
   prompt: 'Finish this sentence: "To find out whether that is so, one could …"',
 };
 
-const IMPACT: Analysis["impact"] = {
-  statement:
-    "The argument is only as strong as these assumptions: if one of them is false, the reason that leans on it no longer supports the conclusion, and nothing in the passage shows that they are true.",
+const IMPACT_STATEMENTS = [
+  "The argument is only as strong as these assumptions: if one of them is false, the reason that leans on it no longer supports the conclusion, and nothing in the passage shows that they are true.",
+  "Each reason reaches the conclusion only over something that is nowhere shown. Take one such support away, and the reason may be true and still not lead there.",
+  "How far it persuades depends on whether you share what is silently taken to be so; whoever does not has been given no ground to.",
+] as const;
+
+const IMPACT: Omit<Analysis["impact"], "statement"> = {
   paraphrases: [
     "if the assumption is wrong the reason doesn't support the conclusion any more",
     "it makes the argument weaker because nobody shows that it is true",
@@ -97,7 +102,7 @@ export function assumptions(passage: EvaluatedPassage): Analysis {
       PROBE,
     ],
     misconceptions: misconceptions(passage),
-    impact: IMPACT,
+    impact: { ...IMPACT, statement: pickBy(passage.passage, IMPACT_STATEMENTS) },
     repair: "It would help if the writer showed that what is taken for granted is true.",
   };
 }

@@ -6,6 +6,7 @@ import {
   type EvaluatedPassage,
   ofAnalysis,
   partsInsteadOf,
+  pickBy,
   quoteReason,
 } from "./analysis.ts";
 import { ownFinds } from "./own-finds.ts";
@@ -41,9 +42,13 @@ const PROBE: Expectation = {
   prompt: 'Finish both: "If the answer is …, the argument gains. If it is …, the argument loses."',
 };
 
-const IMPACT: Analysis["impact"] = {
-  statement:
-    "As long as these facts are missing, the reasons cannot be weighed: depending on the answers they may carry the conclusion or not, so the argument persuades less than it seems to.",
+const IMPACT_STATEMENTS = [
+  "As long as these facts are missing, the reasons cannot be weighed: depending on the answers they may carry the conclusion or not, so the argument persuades less than it seems to.",
+  "Nobody can say yet how much these reasons are worth: one answer to the open questions would make them strong, another would leave little of them.",
+  "A fair reader holds back here. The reasons may be good, but what would show it has been left out, so they carry less than they seem to.",
+] as const;
+
+const IMPACT: Omit<Analysis["impact"], "statement"> = {
   paraphrases: [
     "it makes the argument weaker, because we can't tell whether the reasons are true",
     "less convincing since we don't know the facts it depends on",
@@ -97,7 +102,7 @@ export function missingInformation(passage: EvaluatedPassage): Analysis {
       PROBE,
     ],
     misconceptions: misconceptions(passage),
-    impact: IMPACT,
+    impact: { ...IMPACT, statement: pickBy(passage.passage, IMPACT_STATEMENTS) },
     repair: "It would help if the writer gave those facts, with where they come from.",
   };
 }

@@ -7,6 +7,7 @@ import {
   type EvaluatedPassage,
   ofAnalysis,
   partsInsteadOf,
+  pickBy,
   quoteReason,
 } from "./analysis.ts";
 
@@ -18,7 +19,9 @@ function wordsFor({ ids, phrase }: RankedValue): string[] {
 }
 
 function nameOf({ ids: [id], phrase }: RankedValue): string {
-  return id === undefined ? phrase : `${phrase}, or, in a word, ${VALUES[id].name}`;
+  const name = id === undefined ? phrase : VALUES[id].name;
+  const isSaid = name.split(" ").every((word) => phrase.includes(word));
+  return isSaid ? phrase : `${phrase}, or, in a word, ${name}`;
 }
 
 /** Module 4: what is put first, and what has to stand back. */
@@ -103,10 +106,14 @@ function misconceptions(passage: EvaluatedPassage): Misconception[] {
   ];
 }
 
-function impact({ evaluation }: EvaluatedPassage): Analysis["impact"] {
+function impact({ evaluation, passage }: EvaluatedPassage): Analysis["impact"] {
   const { second } = evaluation.values;
   return {
-    statement: `Readers who rank the two as the writer does will be convinced; those to whom ${second.phrase} matters more can grant every fact and still disagree, because nothing is said for the ranking itself.`,
+    statement: pickBy(passage, [
+      `Readers who rank the two as the writer does will be convinced; those to whom ${second.phrase} matters more can grant every fact and still disagree, because nothing is said for the ranking itself.`,
+      `It carries only those who rank as the writer does. Whoever holds ${second.phrase} dearer may believe every word and go on disagreeing, for the ranking itself is given no reason.`,
+      `The facts are not in dispute between the two sides, so they cannot decide it: for readers who would put ${second.phrase} first, the argument stops where it would have to begin.`,
+    ]),
     paraphrases: [
       "people who share the value will be convinced and others won't",
       "it only persuades readers who have the same priorities as the writer",
@@ -125,7 +132,7 @@ function wordsProbe(passage: EvaluatedPassage): Expectation {
     id: "probe-value-words",
     kind: "probe",
     step: ANALYSIS_STEP,
-    statement: "The ranking shows where the writer admits a loss and passes over it.",
+    statement: "The ranking comes to light where the writer admits a loss and passes over it.",
     quote: passage.frame.weakWords(passage),
     question: "Which words of the passage show that the writer ranks the two like that?",
     paraphrases: [

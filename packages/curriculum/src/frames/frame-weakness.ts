@@ -1,0 +1,30 @@
+import type { Layout } from "./layouts.ts";
+import type { EvaluatingFrame, FrameParts } from "./passage.ts";
+
+/** What makes a layout a frame that evaluates. */
+interface Weakness {
+  readonly id: string;
+  /** Its kind; the id where the frame is the only one of its kind. */
+  readonly kind?: string;
+  /** Whether its words tell what the other side says. */
+  readonly hasObjection?: boolean;
+  /** One or more whole sentences. */
+  readonly words: (parts: FrameParts) => string;
+}
+
+/** A frame that puts a weakness into a layout, where it is meant to support the conclusion. */
+export function frameWeakness(
+  layout: Layout,
+  { id, kind = id, hasObjection = layout.hasObjection, words }: Weakness,
+): EvaluatingFrame {
+  const { conclusionPlace, signal, write } = layout;
+  return {
+    id,
+    conclusionPlace,
+    signal,
+    hasObjection,
+    weakness: kind,
+    weakWords: words,
+    write: (parts) => write(parts, words(parts)),
+  };
+}
