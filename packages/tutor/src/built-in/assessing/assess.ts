@@ -1,22 +1,11 @@
-import type { Argument } from "../../dialogue/argument.ts";
 import { COVERED, NEAR } from "../../dialogue/coverage.ts";
 import type { Assessment, SpeechAct } from "../../dialogue/dialogue.ts";
 import type { DialogueView } from "../../tutor.ts";
 import { speaksOfArgument } from "../reading/analysis-talk.ts";
-import { isHeapOfWords } from "../reading/heaps.ts";
 import { shareOfMessageCopied, shareOfSourceCopied } from "../reading/copying.ts";
-import {
-  asksForAnswer,
-  asksForHint,
-  isDontKnow,
-  isEmptyEffort,
-  isInjection,
-  isPlainRequest,
-  isQuestion,
-} from "../reading/speech-acts.ts";
+import { asksForAnswer, isQuestion } from "../reading/speech-acts.ts";
 import { contentStems, wordsOf } from "../reading/words.ts";
 import { cosine, type SentenceEncoder } from "../sentence-encoder.ts";
-import { isAboutTask } from "../wording/glossary.ts";
 import { assessFallacy } from "./assess-fallacy.ts";
 import { assessFigures } from "./assess-figures.ts";
 import { assessFinds } from "./assess-finds.ts";
@@ -25,91 +14,20 @@ import { assessProbe } from "./assess-probe.ts";
 import { assessStatements } from "./assess-statements.ts";
 import { assessTerms } from "./assess-terms.ts";
 import { assessValues } from "./assess-values.ts";
+import { checkCheaply } from "./check-cheaply.ts";
 import { isFindKind } from "./find-kinds.ts";
 import type { Findings } from "./findings.ts";
 import { OWN_TERM_ID } from "./own-term.ts";
 import { sentencesOfPassage } from "./passage-sentences.ts";
 import { asksForQuestions, kindOfStep } from "./step-kind.ts";
 
-/** Share of the passage that is too much to be an answer, and that only just is one. */
-const COPIED = { tooMuch: 0.55, much: 0.3, mostForOneClaim: 0.4 } as const;
-/** Share of an answer that stands in a hint, from which on the hint is sent back. */
-const HINT_SENT_BACK = 0.7;
-/** A prompt holds the first words of an answer, so more of it has to come back. */
-const PROMPT_SENT_BACK = 0.85;
-/** Share of a message in a row of the passage's words: a quotation, and no heap. */
-const QUOTED = 0.6;
-const REPLY_SENT_BACK = 0.7;
+/** Share of the passage that only just is an answer. */
+const COPIED_MUCH = 0.3;
 const CAP_FOR_COPIES = 0.7;
-/** A request for the answer in so few words says nothing else. */
-const SHORT = 16;
+/** Share of a message that was said before, from which on it is no new try. */
+const SAID_BEFORE = 0.7;
 /** An answer less near than this to all of the passage, without a word of it, is about something else. */
 const ON_TOPIC = 0.3;
-
-function quick(speechAct: SpeechAct, reason: string, judge: string): Assessment {
-  return {
-    speechAct,
-    coverage: {},
-    misconception: null,
-    confidence: 0.9,
-    reasons: [reason],
-    judge,
-  };
-}
-
-/** Checks that need no encoder: what is no answer at all. Null when the message is to be read on. */
-function checkCheaply(view: DialogueView, message: string, judge: string): Assessment | null {
-  const { argument, dialogue } = view;
-  const isShort = wordsOf(message).length <= SHORT;
-  if (isPlainRequest(message) || (isShort && asksForAnswer(message)))
-    return quick("asks_for_answer", "asks_to_be_told", judge);
-  if (isInjection(message)) return quick("off_topic", "commands_the_tutor", judge);
-  if (asksForHint(message)) return quick("dont_know", "asks_for_a_hint", judge);
-  if (isAboutTask(message, { module: argument.module, asksForQuestions: asksForQuestions(view) }))
-    return quick("question", "asks_about_the_task", judge);
-  if (isDontKnow(message)) return quick("dont_know", "says_it_does_not_know", judge);
-  if (isEmptyEffort(message)) return quick("empty_effort", "no_content", judge);
-  const isQuoted = shareOfMessageCopied(message, argument.passage) >= QUOTED;
-  if (isHeapOfWords(message) && !isQuoted && !isWording(argument, message))
-    return quick("empty_effort", "heap_of_words", judge);
-  const limit = dialogue.step === 0 ? COPIED.mostForOneClaim : COPIED.tooMuch;
-  if (shareOfSourceCopied(message, argument.passage) > limit)
-    return quick("empty_effort", "copies_the_passage", judge);
-  if (isHintSentBack(view, message))
-    return quick("empty_effort", isQuoted ? "copies_the_passage" : "copies_a_hint", judge);
-  return null;
-}
-
-/** Whether a message is one of the ways of saying something that the key lists. */
-function isWording({ key }: Argument, message: string): boolean {
-  return key.expectations.some((one) =>
-    one.paraphrases.some((text) => shareOfMessageCopied(message, text) >= QUOTED),
-  );
-}
-
-/** Whether the message is the tutor's own help, or any of its replies, sent back. */
-function isHintSentBack(
-  { argument, dialogue, transcript }: DialogueView,
-  message: string,
-): boolean {
-  if (wordsOf(message).length < 4) return false;
-  const helps = argument.key.expectations.flatMap((one) =>
-    one.step === dialogue.step ? [...one.hints, one.question ?? ""] : [],
-  );
-  const prompts = argument.key.expectations.flatMap((one) =>
-    one.step === dialogue.step ? [one.prompt] : [],
-  );
-  const corrections = argument.key.misconceptions.map((one) => one.correction);
-  const openings = argument.steps.map((one) => one.opening);
-  const said = transcript.filter((one) => one.sender === "system").map((one) => one.text);
-  return (
-    [...helps, ...corrections, ...openings].some(
-      (help) => shareOfMessageCopied(message, help) >= HINT_SENT_BACK,
-    ) ||
-    prompts.some((prompt) => shareOfMessageCopied(message, prompt) >= PROMPT_SENT_BACK) ||
-    said.some((text) => shareOfMessageCopied(message, text) >= REPLY_SENT_BACK)
-  );
-}
 
 /** Judges a message against the open step: cheap checks first, then its content. */
 export async function assessMessage(
@@ -164,7 +82,7 @@ function addUp(view: DialogueView, message: string, findings: Findings): Finding
   const now = findings.coverage[id] ?? 0;
   const isNearAgain = now >= NEAR && now < SAID_TWICE && cameNearBefore(view, id);
   const said = transcript.filter((one) => one.sender === "user").map((one) => one.text);
-  const isRepeat = said.some((text) => shareOfMessageCopied(message, text) > HINT_SENT_BACK);
+  const isRepeat = said.some((text) => shareOfMessageCopied(message, text) > SAID_BEFORE);
   const isTerm = id.startsWith("term-");
   if (!isNearAgain || isRepeat || isTerm || findings.misconception !== null) return findings;
   return {
@@ -263,7 +181,7 @@ async function readContent(
 
 /** An answer that is mostly the passage's own words, and much of it, has to be said in fewer words. */
 function capCopies({ argument }: DialogueView, message: string, findings: Findings): Findings {
-  if (shareOfSourceCopied(message, argument.passage) <= COPIED.much) return findings;
+  if (shareOfSourceCopied(message, argument.passage) <= COPIED_MUCH) return findings;
   const coverage: Record<string, number> = {};
   for (const [id, value] of Object.entries(findings.coverage))
     coverage[id] = Math.min(value, CAP_FOR_COPIES);

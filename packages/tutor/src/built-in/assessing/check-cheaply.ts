@@ -1,0 +1,97 @@
+import type { Argument } from "../../dialogue/argument.ts";
+import type { Assessment, SpeechAct } from "../../dialogue/dialogue.ts";
+import type { DialogueView } from "../../tutor.ts";
+import { shareOfMessageCopied, shareOfSourceCopied } from "../reading/copying.ts";
+import { isHeapOfWords } from "../reading/heaps.ts";
+import {
+  asksForAnswer,
+  asksForHint,
+  isDontKnow,
+  isEmptyEffort,
+  isInjection,
+  isPlainRequest,
+} from "../reading/speech-acts.ts";
+import { wordsOf } from "../reading/words.ts";
+import { isAboutTask } from "../wording/glossary.ts";
+import { asksForQuestions } from "./step-kind.ts";
+
+/** Share of the passage that is too much to be an answer. */
+const COPIED = { tooMuch: 0.55, mostForOneClaim: 0.4 } as const;
+/** Share of an answer that stands in a hint, from which on the hint is sent back. */
+const HINT_SENT_BACK = 0.7;
+/** A prompt holds the first words of an answer, so more of it has to come back. */
+const PROMPT_SENT_BACK = 0.85;
+const REPLY_SENT_BACK = 0.7;
+/** Share of a message in a row of the passage's words: a quotation, and no heap. */
+const QUOTED = 0.6;
+/** A request for the answer in so few words says nothing else. */
+const SHORT = 16;
+
+function quick(speechAct: SpeechAct, reason: string, judge: string): Assessment {
+  return {
+    speechAct,
+    coverage: {},
+    misconception: null,
+    confidence: 0.9,
+    reasons: [reason],
+    judge,
+  };
+}
+
+/** Checks that need no encoder: what is no answer at all. Null when the message is to be read on. */
+export function checkCheaply(
+  view: DialogueView,
+  message: string,
+  judge: string,
+): Assessment | null {
+  const { argument, dialogue } = view;
+  const isShort = wordsOf(message).length <= SHORT;
+  if (isPlainRequest(message) || (isShort && asksForAnswer(message)))
+    return quick("asks_for_answer", "asks_to_be_told", judge);
+  if (isInjection(message)) return quick("off_topic", "commands_the_tutor", judge);
+  if (asksForHint(message)) return quick("dont_know", "asks_for_a_hint", judge);
+  if (isAboutTask(message, { module: argument.module, asksForQuestions: asksForQuestions(view) }))
+    return quick("question", "asks_about_the_task", judge);
+  if (isDontKnow(message)) return quick("dont_know", "says_it_does_not_know", judge);
+  if (isEmptyEffort(message)) return quick("empty_effort", "no_content", judge);
+  const isQuoted = shareOfMessageCopied(message, argument.passage) >= QUOTED;
+  if (isHeapOfWords(message) && !isQuoted && !isWording(argument, message))
+    return quick("empty_effort", "heap_of_words", judge);
+  const limit = dialogue.step === 0 ? COPIED.mostForOneClaim : COPIED.tooMuch;
+  if (shareOfSourceCopied(message, argument.passage) > limit)
+    return quick("empty_effort", "copies_the_passage", judge);
+  if (isHintSentBack(view, message))
+    return quick("empty_effort", isQuoted ? "copies_the_passage" : "copies_a_hint", judge);
+  return null;
+}
+
+/** Whether a message is one of the ways of saying something that the key lists. */
+function isWording({ key }: Argument, message: string): boolean {
+  return key.expectations.some((one) =>
+    one.paraphrases.some((text) => shareOfMessageCopied(message, text) >= QUOTED),
+  );
+}
+
+/** Whether the message is the tutor's own help, or any of its replies, sent back. */
+function isHintSentBack(
+  { argument, dialogue, transcript }: DialogueView,
+  message: string,
+): boolean {
+  if (wordsOf(message).length < 4) return false;
+  const helps = argument.key.expectations.flatMap((one) =>
+    one.step === dialogue.step ? [...one.hints, one.question ?? ""] : [],
+  );
+  const prompts = argument.key.expectations.flatMap((one) =>
+    one.step === dialogue.step ? [one.prompt] : [],
+  );
+  const corrections = argument.key.misconceptions.map((one) => one.correction);
+  const openings = argument.steps.map((one) => one.opening);
+  const said = transcript.filter((one) => one.sender === "system").map((one) => one.text);
+  return (
+    [...helps, ...corrections, ...openings].some(
+      (help) => shareOfMessageCopied(message, help) >= HINT_SENT_BACK,
+    ) ||
+    prompts.some((prompt) => shareOfMessageCopied(message, prompt) >= PROMPT_SENT_BACK) ||
+    said.some((text) => shareOfMessageCopied(message, text) >= REPLY_SENT_BACK)
+  );
+}
