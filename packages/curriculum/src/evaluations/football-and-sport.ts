@@ -536,12 +536,12 @@ export const footballAndSport: readonly IssueEvaluation[] = [
         ],
       },
       second: {
-        ids: ["freedom", "learning", "efficiency"],
-        phrase: "each school's free choice of its lessons",
+        ids: ["learning", "efficiency", "freedom"],
+        phrase: "time for the other subjects",
         paraphrases: [
-          "schools deciding for themselves",
+          "schooling in the classroom",
           "time for proper classes",
-          "not being told what to do by the county",
+          "learning the basics",
           "lesson time for reading and maths",
           "making good use of the school day",
         ],
