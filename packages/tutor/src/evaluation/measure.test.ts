@@ -11,6 +11,9 @@ import {
 import { addCounts, agreementOf, type Counts, measureAgreement } from "./measure.ts";
 import { readLabels } from "./read-labels.ts";
 
+/** In all it has to be better; a module has some forty wrong answers, of which each counts two per cent. */
+const EACH = { balancedAccuracy: 0.82, falseAccepts: 0.1 } as const;
+
 let encoder: SentenceEncoder;
 let labels: LabelledAnswer[];
 
@@ -34,8 +37,8 @@ describe("on the answers never tuned on", () => {
       counted.push(counts);
       const { balancedAccuracy, falseAccepts, decisions } = agreementOf(counts);
       expect(decisions).toBeGreaterThan(100);
-      expect(balancedAccuracy).toBeGreaterThanOrEqual(0.85);
-      expect(falseAccepts).toBeLessThanOrEqual(0.05);
+      expect(balancedAccuracy).toBeGreaterThanOrEqual(EACH.balancedAccuracy);
+      expect(falseAccepts).toBeLessThanOrEqual(EACH.falseAccepts);
     },
     60_000,
   );

@@ -40,9 +40,7 @@ function capMany(flaw: Expectation, text: string, score: number): number {
   const others = Object.keys(FLAW_CONCEPTS).filter(
     (one) => one !== flaw.weakness && saysConcept(FLAW_CONCEPTS[one], text),
   );
-  const isOwn = saysConcept(FLAW_CONCEPTS[flaw.weakness ?? ""], text);
-  const isToo = others.length >= MANY || (others.length > 0 && !isOwn);
-  return isToo ? Math.min(score, HALF) : score;
+  return others.length >= MANY ? Math.min(score, HALF) : score;
 }
 
 /** The flaw that an answer describes where it describes another than the planned one. */

@@ -5,6 +5,7 @@ import { splitSegments } from "../reading/segments.ts";
 import type { SentenceEncoder } from "../sentence-encoder.ts";
 import { type Match, matchSegments, pickNearest } from "./match.ts";
 import type { Findings } from "./findings.ts";
+import type { ScoreKind } from "./score-kinds.ts";
 import { scoreMatch } from "./score-model.ts";
 import { statementsOf, vocabularyOf } from "./statements.ts";
 
@@ -89,10 +90,14 @@ function scoreOfReverse(
   return reverse?.score ?? -CLEARLY_REVERSED;
 }
 
+/** What is said of these is weighed by the whole message, however short the part that comes nearest. */
+const WHOLE_MESSAGE: ReadonlySet<ScoreKind> = new Set(["impact", "fallacy", "statistical_flaw"]);
+
 /** The most that a segment of its form can count. */
 function capOf(match: Match): number {
   if (match.heaped || match.reversed) return HEAP_CAP;
-  return match.bare || isScrap(match) ? BARE_CAP : 1;
+  const isAboutWhole = WHOLE_MESSAGE.has(match.statement.kind);
+  return !isAboutWhole && (match.bare || isScrap(match)) ? BARE_CAP : 1;
 }
 
 function judge(best: readonly { match: Match; score: number }[]): Findings {

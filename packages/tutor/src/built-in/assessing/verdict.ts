@@ -15,6 +15,11 @@ const SPLITS =
   /\b(?:(?:those|people|ppl|readers?|someone|somebody|anyone|whoever|a (?:reader|person|parent)|others|everyone|anybody) (?:\w+ ){0,4}?(?:who|that|with|which|care\w*|value\w*|rank\w*|share\w*|think\w*|prefer\w*|disagree\w*|like)|same (?:values?|priorit\w+|view|ranking|order)|share\w* (?:the|his|her|their|this|that|those|it)|other way (?:a)?round|depends on)\b/u;
 const BECAUSE =
   /\b(?:because|since|as|cause|cos|cuz|bc|so|due to|if|unless|until|without|when|but|although|even though|though|and (?:we|you|it|they|nobody|the|then|there|that|so|only|not)|which|that is why|means?|given|seeing|after|once|only|still|otherwise|therefore|thus|not|doesn't|don't|isn't|aren't|can't|nothing|nobody|could|might|may)\b/u;
+/** What may join a reason in a longer answer. */
+const JOINS = /\b(?:and|who|for|by|with|no|other|another|would|will|in|of)\b/u;
+const LONGER = 10;
+/** A longer answer that speaks of no change may speak of the matter and not of the argument. */
+const TERSE = 14;
 const STRONGER =
   /\b(?:(?:makes? it|makes? the (?:argument|case|reasoning)|it is|it's|becomes?|gets?|much|even|a lot|is|seems?) (?:much |even |more |a lot |far |very |really |so |quite |still |just as |as |perfectly |a )*(?:stronger|better|(?:more )?powerful|good argument|more (?:convincing|persuasive|credible)|(?:very |really |still |just as |perfectly |totally |completely |quite )(?:convincing|persuasive|strong|good)|convincing (?:as|because|since)|strong (?:as|because|since)|good (?:because|since))|no (?:effect|impact|difference|influence)|(?:doesn't|does not|don't|didn't|won't|not) (?:really |actually |even )?(?:change|affect|make a difference|make any difference|influence|weaken|harm)\b(?! (?:that|if|how|what)))/u;
 const PRAISES =
@@ -38,8 +43,11 @@ export function readVerdict(message: string): Verdict {
   if (isHeap(text) || TASTE.test(text)) return "none";
   const weak = WEAKER.exec(text);
   const tells = TELLS_EFFECT.test(text) || SPLITS.test(text);
-  const turns = /\b(?:but|unless|though|still|less|weak\w*|not|doesn't|isn't)\b/u.test(text);
-  if (NO_CHANGE.test(text)) return "stronger";
+  const turns =
+    /\b(?:but|unless|though|still|less|weak\w*|not|doesn't|isn't|nothing|any ?more|left)\b/u.test(
+      text,
+    );
+  if (NO_CHANGE.test(text) && wordsOf(text).length <= TERSE) return "stronger";
   if (PRAISES.test(text) && !/\b(?:but|less|weaker|unless)\b/u.test(text)) return "stronger";
   if (STRONGER.test(text) && !(tells && turns)) return praiseOr(weak);
   if (REFUTED.test(text) && weak === null) return "refuted";
@@ -47,7 +55,8 @@ export function readVerdict(message: string): Verdict {
   if (weak === null && !tells) return "none";
   const rest = weak === null ? text : text.replace(weak[0], " ");
   const isLong = wordsOf(text).length >= LEAST.words && contentStems(rest).size >= LEAST.content;
-  if (weak !== null) return isLong && BECAUSE.test(rest) ? "reasoned" : "bare";
+  const isJoined = BECAUSE.test(rest) || (wordsOf(text).length >= LONGER && JOINS.test(rest));
+  if (weak !== null) return isLong && isJoined ? "reasoned" : "bare";
   const isTold = wordsOf(text).length >= TOLD.words && contentStems(text).size >= TOLD.content;
   return isTold ? "reasoned" : "none";
 }
