@@ -8,14 +8,11 @@ import type { Issue } from "@elenchus/curriculum/issue";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { Point } from "./answers.ts";
 
-const IMPACT: Point = {
-  ways: [
-    "It makes the argument weaker, because the conclusion now rests on less than it seemed to at first.",
-    "A fair reader will be less convinced, since that part does not really support the conclusion.",
-    "It is not very persuasive, because what I found leaves open whether the conclusion follows.",
-  ],
-  heard: "suppose that the writer asks you for help",
-};
+const IMPACT = [
+  "It makes the argument weaker, because the conclusion now rests on less than it seemed to at first.",
+  "A fair reader will be less convinced, since that part does not really support the conclusion.",
+  "It is not very persuasive, because what I found leaves open whether the conclusion follows.",
+];
 
 /** What a learner who reads the passage well says from the third step on, in modules 2 to 7. */
 export function evaluatingPoints(
@@ -27,7 +24,11 @@ export function evaluatingPoints(
   const given = evaluation.reasons.filter((_, index) =>
     passage.toLowerCase().includes(issue.reasons[index]?.clause.toLowerCase() ?? "?"),
   );
-  return [...analysisPoints(module, evaluation, { given, passage }), IMPACT];
+  return [...analysisPoints(module, evaluation, { given, passage }), impactPoint()];
+}
+
+function impactPoint(): Point {
+  return { ways: [...IMPACT], heard: "and now from the writer's side" };
 }
 
 interface Reading {

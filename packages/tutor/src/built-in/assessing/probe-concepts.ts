@@ -143,14 +143,19 @@ const CONTRASTS: Readonly<Record<string, RegExp>> = {
     /\b(?:chain|leads?|next|step|consequences?|future|domino|worse|escalat\w*|sequence|series|events?|end(?:s|ing)?|follow|small)\b/u,
 };
 
+/** A number up to this is small enough to be no cause for alarm. */
+const MOST = 120;
+
 /** Two numbers that show how little a rise may be: small, and right for the percentage within a fifth. */
 export function showsSmallRise(text: string, passage: string): boolean {
   const stated = Number(/(\d+) per cent/u.exec(passage)?.[1] ?? Number.NaN);
   const numbers = (text.replaceAll(/\d+ ?(?:%|per ?cent)/gu, " ").match(/\b\d{1,3}\b/gu) ?? []).map(
     Number,
   );
-  const [before, after] = numbers;
-  if (before === undefined || after === undefined || before === 0) return false;
-  const rise = (Math.max(before, after) / Math.min(before, after) - 1) * 100;
-  return Math.abs(rise - stated) <= stated / 5 && Math.max(before, after) <= 120;
+  return numbers.some((before, at) => {
+    const after = numbers[at + 1];
+    if (after === undefined || before === 0 || after === 0) return false;
+    const rise = (Math.max(before, after) / Math.min(before, after) - 1) * 100;
+    return Math.abs(rise - stated) <= stated / 5 && Math.max(before, after) <= MOST;
+  });
 }
