@@ -28,7 +28,7 @@ export function evaluatingPoints(
 }
 
 function impactPoint(): Point {
-  return { ways: [...IMPACT], heard: "and now from the writer's side" };
+  return { ways: [...IMPACT], heard: "something to end with" };
 }
 
 interface Reading {

@@ -321,7 +321,7 @@ export const theatreAndDance: readonly IssueEvaluation[] = [
           "peace after the office",
         ],
       },
-      concession: "a cashier who shuts the till at six would miss most of the first act",
+      concession: "somebody who leaves a desk at six would have to skip supper and run to the door",
     },
     fallacies: {
       strawman: {

@@ -12,11 +12,11 @@ import { kindOfStep } from "./step-kind.ts";
 
 const OWN = ["own-1", "own-2"] as const;
 /** From here on a find is taken for the one that the key lists: so surely, and so near in meaning. */
-const IS_LISTED = { score: 0.8, near: 0.58 } as const;
+const IS_LISTED = { score: 0.8, near: 0.7 } as const;
 /** With so few words of its own, or so near, an answer repeats a part of the argument. */
 const REPEATS = { fresh: 0.25, near: 0.8 } as const;
 /** Two finds as near as this are one. */
-const SAME_FIND = 0.72;
+const SAME_FIND = 0.64;
 
 /** Judges an answer to a step that accepts what the key lists and what the learner finds besides. */
 export async function assessFinds(
@@ -91,13 +91,17 @@ function plainMisconception(
 /** Coverage of what touches the reasons nowhere, or leaves open what it proposes. */
 const HALF = 0.66;
 const BEARS_ON = 0.45;
+/** So sure has one to be of an alternative, since almost anything may be proposed. */
+const SURE = 0.86;
+const SHORT_OF_COVERED = 0.78;
 
 /** How surely a part of an answer is a find; an alternative has to bear on the reasons and to say what. */
 function scoreOf({ text, features }: Candidate, kind: FindKind): number {
   const score = scoreFind(features, kind);
   if (kind !== "alternative") return score;
   const isUnrelated = features.sharedReason === 0 && features.nearReason < BEARS_ON;
-  return isUnrelated || leavesOpen(text) ? Math.min(score, HALF) : score;
+  if (isUnrelated || leavesOpen(text)) return Math.min(score, HALF);
+  return score >= SURE ? score : Math.min(score, SHORT_OF_COVERED);
 }
 
 function isListed({ score, near }: NonNullable<Candidate["best"]>): boolean {

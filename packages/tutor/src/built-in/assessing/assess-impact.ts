@@ -2,15 +2,18 @@ import type { DialogueView } from "../../tutor.ts";
 import { repairSpelling } from "../reading/spelling.ts";
 import { wordsOf } from "../reading/words.ts";
 import type { SentenceEncoder } from "../sentence-encoder.ts";
-import { assessStatements } from "./assess-statements.ts";
+import { readStatements } from "./assess-statements.ts";
 import type { Findings } from "./findings.ts";
+import { scoreMatch } from "./score-model.ts";
 import { vocabularyOf } from "./statements.ts";
-import { readVerdict } from "./verdict.ts";
+import { readVerdict, type Verdict } from "./verdict.ts";
 
 /** Coverage of a verdict without its reason. */
 const HALF = 0.68;
 /** So surely says an answer what it has to, that shows no verdict in any known wording. */
 const PLAIN = 0.93;
+/** So surely has an answer with a verdict and a reason to say it. */
+const LIKELY = 0.86;
 /** In fewer words nobody gives a verdict and its reason. */
 const LEAST_WORDS = 7;
 
@@ -22,7 +25,6 @@ export async function assessImpact(
 ): Promise<Findings> {
   const text = repairSpelling(message, vocabularyOf(argument, wordsOf));
   const verdict = readVerdict(text);
-  const findings = await assessStatements(encoder, argument, dialogue.step, message);
   if (verdict === "stronger" || verdict === "refuted")
     return {
       coverage: { impact: 0 },
@@ -30,14 +32,21 @@ export async function assessImpact(
       confidence: 0.8,
       reasons: [`calls it ${verdict}`],
     };
-  const score = findings.coverage["impact"] ?? 0;
-  const isTerse = wordsOf(text).length < LEAST_WORDS;
-  const isUnclear = verdict === "none" && score < PLAIN;
-  const isHalf = verdict === "bare" || ((isTerse || isUnclear) && score >= HALF);
-  const impact = isHalf ? HALF : score;
+  const { findings, matches } = await readStatements(encoder, argument, dialogue.step, message);
+  const own = matches.filter(({ statement, heaped }) => statement.id === "impact" && !heaped);
+  const score = Math.max(0, ...own.map(scoreMatch));
   return {
-    ...findings,
-    coverage: { impact },
-    reasons: [...findings.reasons, `verdict ${verdict}`],
+    coverage: { impact: weigh(verdict, score, wordsOf(text).length) },
+    misconception: verdict === "none" ? findings.misconception : null,
+    confidence: Math.abs(2 * score - 1),
+    reasons: [`verdict ${verdict}, says impact (${score.toFixed(2)})`],
   };
+}
+
+/** Coverage by what kind of verdict it is and how surely it says what right answers say. */
+function weigh(verdict: Verdict, score: number, words: number): number {
+  if (verdict === "bare") return HALF;
+  if (words < LEAST_WORDS) return Math.min(score, HALF);
+  if (verdict === "none") return score >= PLAIN ? score : Math.min(score, HALF);
+  return score >= LIKELY ? score : HALF;
 }

@@ -4,7 +4,13 @@ import { contentStems, withFigures, wordsOf } from "../reading/words.ts";
 import type { SentenceEncoder } from "../sentence-encoder.ts";
 import type { Findings } from "./findings.ts";
 import { nearnessTo } from "./nearness-to.ts";
-import { conceptsOf, contrastsFallacy, linksToReason, showsSmallRise } from "./probe-concepts.ts";
+import {
+  conceptsOf,
+  contrastsFallacy,
+  linksToReason,
+  proposesChange,
+  showsSmallRise,
+} from "./probe-concepts.ts";
 import { vocabularyOf } from "./statements.ts";
 import { isHeap } from "../reading/heaps.ts";
 
@@ -43,6 +49,7 @@ export async function assessProbe(
     isFullStake(probe, text) ||
     contrastsFallacy(probe, text) ||
     linksToReason(probe, text, argument) ||
+    proposesChange(probe, text) ||
     (probe.id === "probe-no-base" && showsSmallRise(withFigures(text), argument.passage));
   const hasContent =
     probe.id === "probe-term-stake"

@@ -73,10 +73,16 @@ function isOutdone(match: Match, best: readonly { match: Match; score: number }[
   return best.some(
     (rival) =>
       !rival.match.statement.isExpectation &&
+      !isContradicted(rival.match) &&
       rival.score >= MISCONCEPTION_FROM &&
       rival.match.segment.text === match.segment.text &&
       rival.match.features.near >= match.features.near + CLEARLY_NEARER,
   );
+}
+
+/** A part of an answer does not say the reverse of something when it contradicts just that reverse. */
+function isContradicted({ statement, against }: Match): boolean {
+  return statement.opposite !== null && against;
 }
 
 /** By so much must a reversal outdo what it reverses, before a learner is told to have it the wrong way round. */
@@ -114,6 +120,7 @@ function judge(best: readonly { match: Match; score: number }[]): Findings {
       else if (score >= MENTIONED_FROM) reasons.push(`says ${id} (${score.toFixed(2)})`);
     } else if (
       score >= MISCONCEPTION_FROM &&
+      !isContradicted(match) &&
       score > (misconception?.score ?? 0) &&
       score >= scoreOfReverse(match, best) + CLEARLY_REVERSED
     ) {

@@ -48,12 +48,17 @@ const NOT_IT =
 /** The fallacies that a message names and does not rule out. */
 export function namedFallacies(message: string): string[] {
   const text = normalise(message);
-  return Object.entries(FALLACY_NAMES).flatMap(([fallacy, pattern]) => {
-    const found = pattern.exec(text);
-    if (found === null || NOT_IT.test(text.slice(0, found.index))) return [];
-    return [fallacy];
-  });
+  const named = Object.entries(FALLACY_NAMES)
+    .map(([fallacy, pattern]) => ({ fallacy, at: text.search(pattern) }))
+    .filter(({ at }) => at >= 0 && !NOT_IT.test(text.slice(0, at)))
+    .toSorted((one, other) => one.at - other.at);
+  const [first, second] = named;
+  const isSettled = named.length === 2 && SETTLES.test(text.slice(first?.at ?? 0, second?.at ?? 0));
+  return (isSettled ? named.slice(1) : named).map(({ fallacy }) => fallacy);
 }
+
+/** Between two names: the second is meant. */
+const SETTLES = /\b(?:but|rather|mostly|more like|actually|no,|instead|on second thoughts?)\b/u;
 
 /** What is wrong with each use of figures, as learners say it. Source: module 7's lesson. */
 export const FLAW_CONCEPTS: Readonly<Record<string, Concept>> = {

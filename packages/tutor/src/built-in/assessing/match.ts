@@ -50,6 +50,8 @@ export interface Match {
   readonly heaped: boolean;
   /** The message has the statement's own wording in it, undenied. */
   readonly verbatim: boolean;
+  /** The segment denies or reverses the very text of the statement that is nearest to it. */
+  readonly against: boolean;
   /** The segment says the statement with a word turned into its reverse. */
   readonly reversed: boolean;
   /** The segment has no glue between its words and is not the statement's own wording either. */
@@ -85,6 +87,10 @@ function isReversal({ texts }: Statement, { nearest }: Raw, segment: string): bo
   const wording = texts[0] ?? "";
   const isIn = (text: string): boolean => hasReversal(segment, text);
   return isIn(nearest) && isIn(wording) && texts.filter(isIn).length * 2 >= texts.length;
+}
+
+function isAgainst({ nearest }: Raw, segment: string): boolean {
+  return hasReversal(segment, nearest) || isDenial(segment, nearest);
 }
 
 function isWordingOf({ texts }: Statement, segment: string): boolean {
@@ -170,6 +176,7 @@ export async function matchSegments(
         (isHeap(text) || isScrambled(text, statement.texts[0] ?? "")) &&
         !isWordingOf(statement, text),
       verbatim: isVerbatim(statement, message),
+      against: isAgainst(raws[at] ?? NOTHING, text),
       reversed: isReversal(statement, raws[at] ?? NOTHING, text),
       bare: (isBare(text) || isBare(message)) && !isWordingOf(statement, text),
     }));

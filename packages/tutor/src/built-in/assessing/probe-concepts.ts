@@ -104,6 +104,16 @@ const REPAIRS: Readonly<Partial<Record<ModuleNumber, RegExp>>> = {
   7: /\b(?:reports?|records?|experts?|plans?|lists?|what (?:nine|most|the others?)|not the mean|for the \w+ (?:\w+ )?and the|sep[ae]rate\w*|knock on|names out|pull (?:\w+ )?(?:names|\w+ out)|(?:say|tell (?:us|me|people)|explain|line on|argue) why|(?:real|actual|exact|absolute|total|base|starting|original|concrete|raw) (?:numbers?|figures?|amounts?)|numbers?|figures?|how many|before|median|middle|typical|most of|without the|leav\w* (?:\w+ ){0,5}?out|more (?:people|persons|parents|families|guests|players|answers|cases|data|participants|\w+s)|larger|bigger|hundreds?|thousands?|random\w*|fifty|questionnaire|surveys?|ask\w* (?:more|a lot|many|every|other|hundred|lots|at least|all|around)|each (?:group|of)|groups?|separate\w*|split|divid\w*|broken down|break down|age groups?|sample|represent\w*|statistics?|data|compar\w*|evidence|drop the|remove|per (?:group|person))\b/u,
 };
 
+const CHANGES =
+  /^(?:(?:well|i think|i would|i'd|he should|she should|they should|the writer (?:should|could|might)|he could|maybe|perhaps|just|first|and)[, ]+)*(?:put|add|tell|say|give|show|answer|ask|compare|explain|cut|leave|include|print|mention|quote|replace|drop|name|count|report|reply|admit|take|offer|describe|publish|find|look|test)\b/u;
+/** A proposal of so many content words says what is to be changed. */
+const CONCRETE = 5;
+
+/** Whether an answer proposes a change to the argument, and says which. */
+export function proposesChange(probe: Expectation, text: string): boolean {
+  return probe.id === "probe-repair" && CHANGES.test(text) && contentStems(text).size >= CONCRETE;
+}
+
 /** Whether an answer says which of the reasons speaks for the learner's own conclusion. */
 export function linksToReason(probe: Expectation, text: string, { key }: Argument): boolean {
   if (probe.id !== "probe-which-reason") return false;

@@ -23,9 +23,11 @@ const TERSE = 14;
 const STRONGER =
   /\b(?:(?:makes? it|makes? the (?:argument|case|reasoning)|it is|it's|becomes?|gets?|much|even|a lot|is|seems?) (?:much |even |more |a lot |far |very |really |so |quite |still |just as |as |perfectly |a )*(?:stronger|better|(?:more )?powerful|good argument|more (?:convincing|persuasive|credible)|(?:very |really |still |just as |perfectly |totally |completely |quite )(?:convincing|persuasive|strong|good)|convincing (?:as|because|since)|strong (?:as|because|since)|good (?:because|since))|no (?:effect|impact|difference|influence)|(?:doesn't|does not|don't|didn't|won't|not) (?:really |actually |even )?(?:change|affect|make a difference|make any difference|influence|weaken|harm)\b(?! (?:that|if|how|what)))/u;
 const PRAISES =
-  /^(?:it |the argument |this |that |he |very |fully |totally |i think )*(?:(?:makes? it |makes? the argument )?(?:stronger|better|more (?:convincing|persuasive|powerful))|fully|convinces? (?:me|us|everyone|everybody|all)|persuades? (?:me )?(?:fully|completely|everyone)|very (?:convincing|persuasive|strong|good)|convincing because|strong because|will be convinced|(?:is )?still true)\b/u;
+  /^(?:it |the argument |this |that |he |very |fully |totally |i think )*(?:(?:makes? it |makes? the argument )?(?:stronger|better|more (?:convincing|persuasive|powerful))|fully|convinces? (?:me|us|everyone|everybody|all)|persuades? (?:me )?(?:fully|completely|everyone)|very (?:convincing|persuasive|strong|good|far)|(?:doesn't|does not) matter|convincing because|strong because|will be convinced|(?:is )?still true)\b/u;
 const REFUTED =
-  /\b(?:(?:conclusion|writer|it|that|claim|argument|reasons?) (?:is|are|must be|has to be|was) (?:then |therefore |thus |completely |simply |just |definitely |clearly )*(?:false|wrong|untrue|incorrect|invalid|a lie)|opposite (?:is|must be) true|proves? (?:that )?(?:the writer|he|she|it|they) (?:is|are) wrong|proven wrong|disproves?)\b|^(?:so|then|therefore|thus|that means)\b.{0,60}\bshould\b/u;
+  /\b(?:(?:conclusion|writer|it|that|claim|argument|reasons?) (?:is|are|must be|has to be|was) (?:then |therefore |thus |completely |simply |just |definitely |clearly )*(?:false|wrong|untrue|incorrect|invalid|a lie)|opposite (?:is|must be) true|proves? (?:that )?(?:the writer|he|she|it|they) (?:is|are) wrong|proven wrong|disproves?)\b/u;
+/** A plan drawn from it, in the place of a verdict. */
+const PLAN = /^(?:so|then|therefore|thus|that means)\b.{0,60}\bshould\b/u;
 const PERSON =
   /\b(?:biased|lying|liar|lies? about|could be lying|trust (?:him|her)|an? \w+ lover)\b/u;
 /** Taste in the place of a reason. */
@@ -50,7 +52,7 @@ export function readVerdict(message: string): Verdict {
   if (NO_CHANGE.test(text) && wordsOf(text).length <= TERSE) return "stronger";
   if (PRAISES.test(text) && !/\b(?:but|less|weaker|unless)\b/u.test(text)) return "stronger";
   if (STRONGER.test(text) && !(tells && turns)) return praiseOr(weak);
-  if (REFUTED.test(text) && weak === null) return "refuted";
+  if (PLAN.test(text) || (REFUTED.test(text) && weak === null)) return "refuted";
   if (PERSON.test(text) && weak === null) return "none";
   if (weak === null && !tells) return "none";
   const rest = weak === null ? text : text.replace(weak[0], " ");

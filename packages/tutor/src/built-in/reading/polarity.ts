@@ -1,11 +1,11 @@
 import { normalise } from "./words.ts";
 
 const NEGATORS =
-  /\b(?:not|never|no|nobody|none|neither|nor|cannot|cant|dont|shouldnt|without|against|oppos\w*|reject\w*|refus\w*|stop(?:s|ped|ping)?|ban(?:s|ned|ning)?|forbid\w*|prohibit\w*|prevent\w*|avoid\w*|abolish\w*|scrap(?:s|ped|ping)?|(?:keep|kept|keeps|stay|leave|left) (?:\w+ ){0,4}?(?:off|out|away)|bad idea|wrong to)\b|n't\b/gu;
+  /\b(?:not|never|no|nobody|none|neither|nor|cannot|cant|dont|shouldnt|without|against|oppos\w*|reject\w*|refus\w*|stop(?:s|ped|ping)?|ban(?:s|ned|ning)?|forbid\w*|prohibit\w*|prevent\w*|avoid\w*|abolish\w*|scrap(?:s|ped|ping)?|(?:keep|kept|keeps|stay|leave|left) (?:\w+ ){0,4}?(?:off|out|away)|bad idea|wrong to|exempt\w*|capped|at most|limited to|a maximum of)\b|n't\b/gu;
 
 /** Turns of speech with a "not" in them that deny nothing of the main claim. */
 const NOT_A_DENIAL =
-  /\b(?:(?:is|are|was|were)n't|not) yet\b|\bnot only\b|\bno more than\b|\bwhy not\b|, no\?/gu;
+  /\bnot\b(?=.{3,60}\buntil\b)|\bn't\b(?=.{3,60}\buntil\b)|\b(?:(?:is|are|was|were)n't|not) yet\b|\bnot only\b|\bno more than\b|\bwhy not\b|, no\?/gu;
 
 /** How often a text denies, forbids or ends something. */
 function countNegations(text: string): number {

@@ -96,7 +96,7 @@ function linesOfTold(findings: readonly Finding[]): string[] {
 
 function statementOf({ expectation, words }: Finding): string {
   const { id, statement, term, isOwn } = expectation;
-  if (isOwn === true) return "a find of your own, which counts as well.";
+  if (isOwn === true) return "*(a find of your own)*";
   if (id === OWN_TERM_ID)
     return `"${namedPhrase(words ?? "") ?? "a word"}", a word of your own choice.`;
   if (term === undefined) return `*${statement}*`;

@@ -57,8 +57,9 @@ function questionsForMeanings(phrase: string): string[] {
 /** The question again, in words that were not used yet. */
 export function askAgain(target: Expectation, choice: FreshChoice): string | null {
   const own = target.question === undefined ? [] : [target.question];
+  const narrow = target.kind === "probe" ? [target.prompt, ...target.hints] : [];
   return (
-    choice.first(own) ??
+    choice.first([...own, ...narrow]) ??
     choice.among(ASK_AGAIN[target.kind]) ??
     choice.first([target.prompt, ...target.hints])
   );

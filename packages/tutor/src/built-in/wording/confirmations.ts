@@ -95,7 +95,7 @@ export const FOUND: Readonly<Partial<Record<ExpectationKind, readonly string[]>>
   ],
   impact: [
     "Yes, that is a fair way to weigh it. {}",
-    "Right. Put in full: {}",
+    "Right, that is how it stands. {}",
     "That is well weighed. {}",
   ],
 };

@@ -129,7 +129,7 @@ export const QUESTION_TURNED = [
 export const BEFORE_REPAIR = [
   "One last thing.",
   "Something to round it off.",
-  "And now from the writer's side.",
+  "Something to end with.",
 ] as const;
 
 /** Bridges to a probe. */
