@@ -97,6 +97,10 @@ function checkIssue(issue: Issue): string[] {
     issue.question.length > 110
   )
     faults.push(`${where}: question form: "${issue.question}"`);
+  const question = issue.question.toLowerCase();
+  for (const paraphrase of issue.claimParaphrases)
+    if (question.includes(paraphrase.toLowerCase()))
+      faults.push(`${where}: the question gives the claim away: "${paraphrase}"`);
   if (!/\bshould\b/u.test(issue.claim)) faults.push(`${where}: the claim needs "should"`);
   if (new Set(phrases).size < 3)
     faults.push(`${where}: the three ambiguous terms must differ: ${phrases.join(", ")}`);

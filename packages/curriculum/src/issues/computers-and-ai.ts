@@ -536,7 +536,7 @@ export const computersAndAi: IssueFamily = {
       claim:
         "the makers of household machines should have to supply software updates for ten years",
       claimParaphrases: [
-        "updates for ten years",
+        "ten years of updates, by law",
         "manufacturers ought to be made to update appliances for a decade",
         "companies need to keep the software of home devices going for 10 years",
         "makers must provide new software for that long",

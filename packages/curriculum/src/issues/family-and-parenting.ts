@@ -348,7 +348,7 @@ export const familyAndParenting: IssueFamily = {
       ],
       claim: "parents should ask every child in the class to the birthday party",
       claimParaphrases: [
-        "invite the whole class",
+        "no classmate left out",
         "all the children in the class ought to be asked",
         "parents should not leave any classmate off the guest list",
         "the party should be for everyone in the class",

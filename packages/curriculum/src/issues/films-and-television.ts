@@ -432,7 +432,7 @@ export const filmsAndTelevision: IssueFamily = {
       ],
       claim: "a new series should come out one episode a week and not all at once",
       claimParaphrases: [
-        "one episode a week",
+        "release it week by week",
         "streaming services ought to release series weekly",
         "they shouldn't put the whole season out on one day",
         "episodes have to appear week by week",
