@@ -11,7 +11,7 @@ import {
   quoteReason,
 } from "./analysis.ts";
 import { ownFinds } from "./own-finds.ts";
-import { supportOf } from "./weak-support.ts";
+import { supportExpectation } from "./weak-support.ts";
 
 const WEAK_HINT =
   "A factual assumption is unsaid, the argument needs it, and somebody could check it. Take one reason, and ask: how could it be true and the conclusion wrong all the same?";
@@ -63,7 +63,6 @@ const IMPACT: Omit<Analysis["impact"], "statement"> = {
 
 /** Module 3: what is taken for granted about the world. */
 export function assumptions(passage: EvaluatedPassage): Analysis {
-  const support = supportOf(module3Support, passage);
   const ofReasons = passage.reasons.map(({ evaluation }, index): Expectation => {
     return {
       id: `assumption-${index + 1}`,
@@ -83,21 +82,16 @@ export function assumptions(passage: EvaluatedPassage): Analysis {
     enough: 2,
     expectations: [
       ...ofReasons,
-      {
+      supportExpectation(module3Support, passage, {
         id: "assumption-support",
         kind: "assumption",
-        step: ANALYSIS_STEP,
-        weakness: passage.frame.weakness,
-        statement: support.statement,
-        quote: support.words,
-        paraphrases: [support.statement, ...support.paraphrases],
         hints: [
           WEAK_HINT,
           "One sentence in the passage would fit almost any argument. Which is it, and what does it need in order to count?",
-          support.hint,
         ],
-        prompt: `Finish this sentence: "'${support.words.replace(/[.]$/u, "")}' tells us something only if it is true that …"`,
-      },
+        prompt: (words) =>
+          `Finish this sentence: "'${words}' tells us something only if it is true that …"`,
+      }),
       ...OWN_FINDS,
       PROBE,
     ],

@@ -10,7 +10,7 @@ import {
   quoteReason,
 } from "./analysis.ts";
 import { ownFinds } from "./own-finds.ts";
-import { supportOf } from "./weak-support.ts";
+import { supportExpectation } from "./weak-support.ts";
 
 const WEAK_HINT =
   "Missing information is a fact that the passage keeps from you and that could change your mind. Take one reason, and ask: what could turn out to be the case that would make me shrug at it?";
@@ -62,7 +62,6 @@ const IMPACT: Omit<Analysis["impact"], "statement"> = {
 
 /** Module 2: what a reader would have to know, and is not told. */
 export function missingInformation(passage: EvaluatedPassage): Analysis {
-  const support = supportOf(module2Support, passage);
   const ofReasons = passage.reasons.map(({ evaluation }, index): Expectation => {
     return {
       id: `gap-${index + 1}`,
@@ -83,21 +82,16 @@ export function missingInformation(passage: EvaluatedPassage): Analysis {
     enough: 2,
     expectations: [
       ...ofReasons,
-      {
+      supportExpectation(module2Support, passage, {
         id: "gap-support",
         kind: "missing_information",
-        step: ANALYSIS_STEP,
-        weakness: passage.frame.weakness,
-        statement: support.statement,
-        quote: support.words,
-        paraphrases: [support.statement, ...support.paraphrases],
         hints: [
           WEAK_HINT,
           "Not every sentence in the passage is equally solid. Which one sounds like evidence and tells you next to nothing when you look at it closely?",
-          support.hint,
         ],
-        prompt: `Finish this sentence: "The passage says '${support.words.replace(/[.]$/u, "")}', but it does not say …"`,
-      },
+        prompt: (words) =>
+          `Finish this sentence: "The passage says '${words}', but it does not say …"`,
+      }),
       ...OWN_FINDS,
       PROBE,
     ],

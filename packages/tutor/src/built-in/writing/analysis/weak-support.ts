@@ -1,5 +1,6 @@
 import type { WeakSupport } from "@elenchus/curriculum/frames/weak-support";
-import type { EvaluatedPassage } from "./analysis.ts";
+import type { Expectation } from "../../../dialogue/argument.ts";
+import { ANALYSIS_STEP, type EvaluatedPassage } from "./analysis.ts";
 
 /** The weak support that a passage's frame puts in. */
 export function supportOf(
@@ -9,4 +10,30 @@ export function supportOf(
   const support = supports[frame.weakness];
   if (support === undefined) throw new Error(`No support of the kind ${frame.weakness}`);
   return support;
+}
+
+/**
+ * What there is to find about the weak support that a passage's frame puts in. `prompt` makes a sentence
+ * to finish of the support's words.
+ */
+export function supportExpectation(
+  supports: Readonly<Record<string, WeakSupport>>,
+  passage: EvaluatedPassage,
+  own: Pick<Expectation, "id" | "kind"> & {
+    readonly hints: readonly string[];
+    readonly prompt: (words: string) => string;
+  },
+): Expectation {
+  const support = supportOf(supports, passage);
+  return {
+    id: own.id,
+    kind: own.kind,
+    step: ANALYSIS_STEP,
+    weakness: passage.frame.weakness,
+    statement: support.statement,
+    quote: support.words,
+    paraphrases: [support.statement, ...support.paraphrases],
+    hints: [...own.hints, support.hint],
+    prompt: own.prompt(support.words.replace(/[.]$/u, "")),
+  };
 }
