@@ -12,7 +12,7 @@ const server = {
 export default defineConfig({
   plugins: [react(), tailwindcss(), compressAssets()],
   server: {
-    proxy: { "/api": server, "/demo": server },
+    proxy: { "/api": server, "/demo": server, "/static": server },
   },
   build: {
     outDir: "dist",

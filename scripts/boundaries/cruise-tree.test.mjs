@@ -118,6 +118,12 @@ const BREACHES = [
   ["ai-only-in-llm", "packages/tutor/src/built-in/x-ai.ts", 'import "ai";'],
   ["stripe-only-in-its-adapter", "apps/server/src/features/payment/x.ts", 'import "stripe";'],
   ["nodemailer-only-in-its-adapter", "apps/server/src/features/mail/x.ts", 'import "nodemailer";'],
+  ["pg-boss-only-in-its-adapter", "apps/server/src/features/mail/x-boss.ts", 'import "pg-boss";'],
+  [
+    "rate-limiter-only-in-its-adapter",
+    "apps/server/src/features/mail/x-limits.ts",
+    'import "rate-limiter-flexible";',
+  ],
   [
     "drizzle-only-near-data",
     "apps/server/src/features/dialogue/x-drizzle.ts",

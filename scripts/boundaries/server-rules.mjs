@@ -4,13 +4,14 @@ import { forbid, npmPackage, TEST } from "./patterns.mjs";
 const ADAPTERS = [
   "^apps/server/src/db/(?:pglite|postgres)-",
   "^apps/server/src/session/better-auth-",
-  "^apps/server/src/[^/]+/(?:smtp|mailbox|stripe|test-checkout)[^/]*$",
+  "^apps/server/src/(?:mail|payment)/(?:smtp|mailbox|stripe|test-checkout)[^/]*$",
+  "^apps/server/src/(?:limits/stored-|jobs/pg-boss-)",
   "^packages/tutor/src/(?:built-in|llm)/",
 ];
 
 /** What a feature may use of the server, beside its own folder. */
 const FEATURE_MAY_IMPORT =
-  "^apps/server/src/(?:(?:http|store|session|errors)/|app-context|db/database|[^/]+/(?:mailer|checkout)[.])";
+  "^apps/server/src/(?:(?:http|store|session|errors)/|app-context|db/database|[^/]+/(?:mailer|checkout|payments|pending-payment|limits|jobs)[.]|mail/(?:letters|write-mail)[.])";
 
 /** Arrows inside `apps/server` (architecture: "Arrows"). */
 export const SERVER_RULES = [
@@ -22,17 +23,17 @@ export const SERVER_RULES = [
   ),
   forbid(
     "only-dependencies-names-adapters",
-    "dependencies.ts alone chooses what stands behind a port.",
+    "dependencies.ts and its folder alone choose what stands behind a port.",
     {
       path: "^apps/server/src/",
-      pathNot: ["^apps/server/src/dependencies[.]ts$", ...ADAPTERS, TEST],
+      pathNot: ["^apps/server/src/dependencies(?:[.]ts$|/)", ...ADAPTERS, TEST],
     },
     { path: ADAPTERS },
   ),
   forbid(
     "only-composition-reads-config",
     "config.ts is for main.ts and dependencies.ts; the rest is handed what it needs.",
-    { path: "^apps/server/src/", pathNot: ["^apps/server/src/(?:main|dependencies)[.]ts$", TEST] },
+    { path: "^apps/server/src/", pathNot: ["^apps/server/src/(?:main[.]ts$|dependencies(?:[.]ts$|/))", TEST] },
     { path: "^apps/server/src/config[.]ts$" },
   ),
   forbid(
@@ -44,8 +45,8 @@ export const SERVER_RULES = [
   forbid(
     "app-never-composes",
     "app.ts builds the app from what it is handed.",
-    { path: "^apps/server/src/(?!main[.]ts|dependencies[.]ts)", pathNot: TEST },
-    { path: "^apps/server/src/dependencies[.]ts$" },
+    { path: "^apps/server/src/(?!main[.]ts|dependencies(?:[.]ts|/))", pathNot: TEST },
+    { path: "^apps/server/src/dependencies(?:[.]ts$|/)" },
   ),
   forbid(
     "server-never-imports-web",
@@ -72,14 +73,26 @@ export const SDK_RULES = [
   forbid(
     "stripe-only-in-its-adapter",
     "Stripe is met in its adapter alone.",
-    { path: "^(?:apps|packages)/", pathNot: "^apps/server/src/[^/]+/stripe-[^/]+$" },
+    { path: "^(?:apps|packages)/", pathNot: "^apps/server/src/payment/stripe-[^/]+$" },
     { path: npmPackage("stripe") },
   ),
   forbid(
     "nodemailer-only-in-its-adapter",
     "Mail is sent by the SMTP adapter alone.",
-    { path: "^(?:apps|packages)/", pathNot: "^apps/server/src/[^/]+/smtp-[^/]+$" },
+    { path: "^(?:apps|packages)/", pathNot: "^apps/server/src/mail/smtp-[^/]+$" },
     { path: npmPackage("nodemailer") },
+  ),
+  forbid(
+    "pg-boss-only-in-its-adapter",
+    "Jobs are queued by their adapter alone.",
+    { path: "^(?:apps|packages)/", pathNot: "^apps/server/src/jobs/pg-boss-" },
+    { path: npmPackage("pg-boss") },
+  ),
+  forbid(
+    "rate-limiter-only-in-its-adapter",
+    "Limits are counted by their adapter alone.",
+    { path: "^(?:apps|packages)/", pathNot: "^apps/server/src/limits/stored-" },
+    { path: npmPackage("rate-limiter-flexible") },
   ),
   forbid(
     "drizzle-only-near-data",

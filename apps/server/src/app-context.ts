@@ -1,6 +1,10 @@
 import type { Tutor } from "@elenchus/tutor/tutor";
 import type { onRequestAsyncHookHandler } from "fastify";
+import type { Jobs } from "./jobs/jobs.ts";
+import type { Limits } from "./limits/limits.ts";
 import type { Moderate } from "./moderation/passes-word-list.ts";
+import type { Payments } from "./payment/payments.ts";
+import type { PendingPayment } from "./payment/pending-payment.ts";
 import type { Identity } from "./session/identity.ts";
 import type { Stores } from "./store/stores.ts";
 
@@ -10,10 +14,25 @@ export interface AppContext {
   readonly identity: Identity;
   readonly tutor: Tutor;
   readonly moderate: Moderate;
+  readonly limits: Limits;
+  readonly jobs: Jobs;
+  /** Null where access is free. */
+  readonly payments: Payments | null;
+  readonly pendingPayment: PendingPayment;
   /** Any integer from 0 to 2³¹ − 1. */
   readonly random: () => number;
   readonly newId: () => string;
+  readonly now: () => Date;
+  /** The address that people open. */
+  readonly publicUrl: () => string;
   /** How many learners must share an interest or an issue before others see it. */
   readonly sharedByAtLeast: number;
+  /** Years that somebody must have to register. */
+  readonly minAge: number;
+  /** Whether supervisors can do nothing before they have a second factor. */
+  readonly needsSecondFactor: boolean;
+  /** Logged in, with access: every call but those of the account itself. */
   readonly requireUser: onRequestAsyncHookHandler;
+  /** Logged in: also without access, and before a second factor is set up. */
+  readonly requireAccount: onRequestAsyncHookHandler;
 }

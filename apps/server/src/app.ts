@@ -5,15 +5,19 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from "fastify-type-provider-zod";
-import type { Tutor } from "@elenchus/tutor/tutor";
 import * as z from "zod/mini";
 import type { AppContext } from "./app-context.ts";
 import type { Database } from "./db/database.ts";
 import { answerFailure } from "./errors/error-handler.ts";
 import { serializeError } from "./errors/serialize-error.ts";
+import { addAccountRoutes } from "./features/account/account-routes.ts";
+import { addDemoRoutes, type Demo } from "./features/demo/demo-routes.ts";
 import { addDialogueRoutes } from "./features/dialogue/dialogue-routes.ts";
 import { addHealthRoutes } from "./features/health/health-routes.ts";
 import { addInterestRoutes } from "./features/interests/interest-routes.ts";
+import { addLegalRoutes, type LegalOptions } from "./features/legal/legal-routes.ts";
+import { addOwnDataRoutes } from "./features/own-data/own-data-routes.ts";
+import { addWebhookRoute } from "./features/payment/webhook-route.ts";
 import { addSessionRoutes } from "./features/session/session-routes.ts";
 import { addSubtopicRoutes } from "./features/subtopics/subtopic-routes.ts";
 import { addTransferCheckRoutes } from "./features/transfer-check/transfer-check-routes.ts";
@@ -24,26 +28,22 @@ import { logRequests } from "./http/request-log.ts";
 import { refuseForeignOrigins } from "./http/same-origin.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { serveWebApp } from "./http/web-app.ts";
-import type { Moderate } from "./moderation/passes-word-list.ts";
-import type { Identity } from "./session/identity.ts";
-import { createRequireUser } from "./session/require-user.ts";
-import { createStores } from "./store/stores.ts";
+import { refuseOthersIds } from "./session/refuse-others-ids.ts";
+import { createRequireAccount, createRequireUser } from "./session/require-user.ts";
 
 // zod/mini has no texts of its own.
 z.config(z.locales.en());
 
 /** What the app is built from. */
-export interface AppDependencies {
+export interface AppDependencies extends Omit<AppContext, "requireUser" | "requireAccount"> {
   readonly database: Database;
-  readonly identity: Identity;
-  readonly tutor: Tutor;
-  readonly moderate: Moderate;
-  readonly random: () => number;
-  readonly newId: () => string;
-  /** How many learners must share an interest or an issue before others see it. */
-  readonly sharedByAtLeast: number;
-  /** Address that people open; null takes whatever address a request came to. */
-  readonly publicUrl: string | null;
+  /** Where requests must come from; null takes whatever host a request came to. */
+  readonly ownOrigin: string | null;
+  /** Proxies whose word on a request's address counts. */
+  readonly trustedProxies: readonly string[];
+  readonly legal: LegalOptions;
+  /** Pages of the demo alone; null in production. */
+  readonly demo: Demo | null;
   /** The built web app. */
   readonly webFolder: string | null;
   readonly logLevel: string;
@@ -52,7 +52,7 @@ export interface AppDependencies {
 /** A client that takes longer to send its request is sent away. */
 const RECEIVE_WITHIN_MS = 60_000;
 
-function createServer({ logLevel, newId }: AppDependencies): ApiApp {
+function createServer({ logLevel, newId, trustedProxies }: AppDependencies): ApiApp {
   const app = Fastify({
     logger: { level: logLevel, base: null, serializers: { err: serializeError } },
     logController: new LogController({ disableRequestLogging: true }),
@@ -61,6 +61,7 @@ function createServer({ logLevel, newId }: AppDependencies): ApiApp {
     genReqId: newId,
     frameworkErrors: answerFailure,
     routerOptions: { maxParamLength: 200 },
+    trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -70,36 +71,41 @@ function createServer({ logLevel, newId }: AppDependencies): ApiApp {
 }
 
 function createContext(dependencies: AppDependencies): AppContext {
-  const { identity, tutor, moderate, random, newId, sharedByAtLeast, database } = dependencies;
+  const { identity, payments, needsSecondFactor } = dependencies;
   return {
-    identity,
-    tutor,
-    moderate,
-    random,
-    newId,
-    sharedByAtLeast,
-    stores: createStores(database.orm),
-    requireUser: createRequireUser(identity),
+    ...dependencies,
+    requireAccount: createRequireAccount(identity),
+    requireUser: createRequireUser(identity, { isPaid: payments !== null, needsSecondFactor }),
   };
+}
+
+function addFeatures(app: ApiApp, dependencies: AppDependencies): void {
+  const context = createContext(dependencies);
+  addHealthRoutes(app, dependencies.database);
+  addAccountRoutes(app, context);
+  addSessionRoutes(app, context);
+  addWebhookRoute(app, context);
+  addOwnDataRoutes(app, context);
+  addInterestRoutes(app, context);
+  addSubtopicRoutes(app, context);
+  addDialogueRoutes(app, context);
+  addTransferCheckRoutes(app, context);
+  addLegalRoutes(app, dependencies.legal);
+  if (dependencies.demo !== null) addDemoRoutes(app, dependencies.demo);
 }
 
 /** Builds the whole app, ready for requests, without listening. */
 export async function buildApp(dependencies: AppDependencies): Promise<ApiApp> {
   const app = createServer(dependencies);
-  const { publicUrl, database, webFolder } = dependencies;
+  const { ownOrigin, webFolder, identity, stores } = dependencies;
   acceptJsonOnly(app);
   logRequests(app);
-  await addSecurityHeaders(app, publicUrl?.startsWith("https:") === true);
-  refuseForeignOrigins(app, publicUrl);
+  await addSecurityHeaders(app, ownOrigin?.startsWith("https:") === true);
+  refuseForeignOrigins(app, ownOrigin);
+  refuseOthersIds(app, { identity, ownership: stores.ownership });
   await app.register(underPressure, { maxEventLoopDelay: 2000 });
   await describeApi(app);
-  const context = createContext(dependencies);
-  addHealthRoutes(app, database);
-  addSessionRoutes(app, context);
-  addInterestRoutes(app, context);
-  addSubtopicRoutes(app, context);
-  addDialogueRoutes(app, context);
-  addTransferCheckRoutes(app, context);
+  addFeatures(app, dependencies);
   await serveWebApp(app, webFolder);
   await app.ready();
   return app;

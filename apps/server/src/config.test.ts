@@ -6,6 +6,11 @@ const PRODUCTION = {
   DATABASE_URL: "postgres://user:secret@db/elenchus",
   PUBLIC_URL: "https://learn.example.org",
   SESSION_SECRET: "x".repeat(32),
+  PAYMENT: "off",
+  SMTP_URL: "smtp://user:secret@mail.example.org:587",
+  MAIL_FROM: "Elenchus <learn@example.org>",
+  OPERATOR: "Example School",
+  CONTACT_EMAIL: "learn@example.org",
 };
 
 function problemsOf(environment: NodeJS.ProcessEnv): string {
@@ -30,6 +35,14 @@ describe("settings", () => {
       databasePoolSize: 10,
       publicUrl: null,
       sessionSecret: null,
+      trustedProxies: [],
+      payment: { kind: "test", amount: 2900, currency: "usd", stripe: null },
+      smtpUrl: null,
+      mailFrom: "Elenchus <elenchus@demo.test>",
+      operator: "the operator of this demo",
+      contactEmail: "contact@demo.test",
+      minAge: 16,
+      hasLimits: true,
     });
   });
 
@@ -50,9 +63,37 @@ describe("settings", () => {
 
   test("that production lacks are named all at once", () => {
     const problems = problemsOf({ NODE_ENV: "production" });
-    for (const key of ["DATABASE_URL", "PUBLIC_URL", "SESSION_SECRET"]) {
+    for (const key of Object.keys(PRODUCTION).slice(1)) {
       expect(problems).toContain(`${key} is not set`);
     }
+  });
+
+  test("of payment by Stripe are needed together, and taken as set", () => {
+    const problems = problemsOf({ ...PRODUCTION, PAYMENT: "stripe" });
+    for (const key of ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "PRICE", "CURRENCY"]) {
+      expect(problems).toContain(`${key} is not set, and PAYMENT=stripe needs it`);
+    }
+    const keys = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
+    const price = { PRICE: "1900", CURRENCY: "EUR" };
+    expect(readConfig({ ...PRODUCTION, PAYMENT: "stripe", ...keys, ...price }).payment).toEqual({
+      kind: "stripe",
+      amount: 1900,
+      currency: "eur",
+      stripe: { secretKey: "sk_live_1", webhookSecret: "whsec_1", apiUrl: null },
+    });
+    expect(readConfig({ PAYMENT: "off" }).payment).toBeNull();
+  });
+
+  test.each([
+    ["PAYMENT", "test"],
+    ["LIMITS", "off"],
+  ])("of the demo are refused in production: %s=%s", (key, value) => {
+    expect(problemsOf({ ...PRODUCTION, [key]: value })).toContain(`${key} must be`);
+  });
+
+  test("of proxies are a list", () => {
+    const { trustedProxies } = readConfig({ TRUSTED_PROXIES: "10.0.0.0/8, 127.0.0.1" });
+    expect(trustedProxies).toEqual(["10.0.0.0/8", "127.0.0.1"]);
   });
 
   test("that are wrong are told with the reason, and never with the value", () => {

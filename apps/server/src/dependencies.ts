@@ -1,32 +1,36 @@
-import { createBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
-import { createSentenceEncoder } from "@elenchus/tutor/built-in/sentence-encoder";
+import { TERMS_VERSION } from "@elenchus/domain/limits";
 import { randomInt, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { AppDependencies } from "./app.ts";
 import type { Config } from "./config.ts";
-import type { Database } from "./db/database.ts";
-import { createPgliteDatabase } from "./db/pglite-database.ts";
-import { createPostgresDatabase } from "./db/postgres-database.ts";
+import { createDelivery, openCheckout, type OpenedCheckout } from "./dependencies/open-checkout.ts";
+import { openDatabase } from "./dependencies/open-database.ts";
+import { openMailer } from "./dependencies/open-mailer.ts";
+import { openTutor } from "./dependencies/open-tutor.ts";
+import type { Places, Report } from "./dependencies/wiring.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
+import { createPublicAddress, type PublicAddress } from "./http/public-address.ts";
+import { createHandlers } from "./jobs/create-handlers.ts";
+import { createPgBossJobs } from "./jobs/pg-boss-jobs.ts";
+import { createStoredLimits, NO_LIMITS } from "./limits/stored-limits.ts";
+import { formatMoney } from "./mail/format-values.ts";
 import { passesWordList } from "./moderation/passes-word-list.ts";
+import { createPayments } from "./payment/create-payments.ts";
+import type { Payments } from "./payment/payments.ts";
+import { createPendingPayment } from "./payment/pending-payment.ts";
 import { createBetterAuthIdentity } from "./session/better-auth-identity.ts";
-import { keepSecret } from "./session/keep-secret.ts";
+import { deriveSecret, keepSecret } from "./session/keep-secret.ts";
+import { createDemoMailStore } from "./store/demo-mail-store.ts";
 import { createStores } from "./store/stores.ts";
+import { createTestCheckoutStore } from "./store/test-checkout-store.ts";
 
-/** Where the program's own files are, from sources and from the bundle. */
-export interface Places {
-  /** `apps/server`. */
-  readonly serverFolder: string;
-  /** The encoder's thread; null takes the one beside its source. */
-  readonly encoderWorker: URL | null;
-}
-
-/** Told of failures that no request waits for. */
-export type Report = (message: string, cause: unknown) => void;
-
-/** The app's dependencies, and how to let go of them. */
+/** The app's dependencies, what must be told when it listens, and how to let go of all. */
 export interface Wiring {
   readonly dependencies: AppDependencies;
+  /** Takes up the work that no request waits for, once the server listens at this port. */
+  start(port: number): Promise<void>;
+  /** Lets jobs end and takes no new ones: before the app closes. */
+  stop(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -34,47 +38,112 @@ export interface Wiring {
 const SHARED_BY = 3;
 const SHARED_BY_IN_DEMO = 1;
 
-async function openDatabase(config: Config, places: Places, report: Report): Promise<Database> {
-  const migrationsFolder = join(places.serverFolder, "migrations");
-  const database =
-    config.databaseUrl === null
-      ? await createPgliteDatabase({ folder: config.dataDir, migrationsFolder })
-      : createPostgresDatabase({
-          url: config.databaseUrl,
-          migrationsFolder,
-          poolSize: config.databasePoolSize,
-          onError: (error) => report("lost a database connection", error),
-        });
-  try {
-    await database.migrate();
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-  return database;
+const now = (): Date => new Date();
+const newId = randomUUID;
+
+function describeLegal(config: Config, places: Places, address: PublicAddress) {
+  const { payment, operator, contactEmail, minAge } = config;
+  const price = payment === null ? "free of charge" : formatMoney(payment.amount, payment.currency);
+  return {
+    folder: join(places.serverFolder, "legal"),
+    values: () => ({
+      operator,
+      contact_email: contactEmail,
+      min_age: String(minAge),
+      price,
+      terms_version: TERMS_VERSION,
+      public_url: address.current(),
+    }),
+  };
 }
 
-/** The tutor, ready before its encoder is: the first turn waits for what is left of the loading. */
-function openTutor(places: Places, report: Report) {
-  const workerUrl = places.encoderWorker;
-  const encoder = createSentenceEncoder(workerUrl === null ? {} : { workerUrl });
-  let isClosing = false;
-  encoder.warm().catch((error: unknown) => {
-    if (!isClosing) report("the sentence encoder does not load", error);
+/** Parts that the rest is wired from. */
+interface Base {
+  readonly config: Config;
+  readonly secret: string;
+  readonly address: PublicAddress;
+  readonly report: Report;
+  readonly database: AppDependencies["database"];
+  readonly stores: AppDependencies["stores"];
+  readonly jobs: AppDependencies["jobs"];
+}
+
+function openPaymentDesk(base: Base): (OpenedCheckout & { payments: Payments }) | null {
+  const { config, secret, address, report, database, stores, jobs } = base;
+  if (config.payment === null) return null;
+  const { amount, currency } = config.payment;
+  const publicUrl = address.current;
+  const opened = openCheckout(config.payment, () => ({
+    store: createTestCheckoutStore(database.orm),
+    publicUrl,
+    webhookSecret: `whsec_${deriveSecret(secret, "test checkout")}`,
+    deliver: createDelivery(address.local),
+    now,
+    newId,
+    report,
+  }));
+  const payments = createPayments({
+    checkout: opened.checkout,
+    store: stores.payments,
+    accounts: stores.accounts,
+    progress: stores.progress,
+    amount,
+    currency,
+    now,
+    newId,
+    publicUrl,
+    report,
+    onMail: () => jobs.nudge("deliver_mail"),
   });
-  const close = (): Promise<void> => {
-    isClosing = true;
-    return encoder.close();
-  };
-  return { tutor: createBuiltInTutor({ encoder }), close };
+  return { ...opened, payments };
 }
 
 async function prepareData(dependencies: AppDependencies, isDemo: boolean): Promise<void> {
-  const { database } = dependencies;
-  const stores = createStores(database.orm);
-  // Whoever held a dialogue is dead: nobody else can have this database open.
-  if (database.isExclusive) await stores.turns.clearLeases();
-  if (isDemo) await seedDemo({ ...dependencies, stores });
+  const { database, stores } = dependencies;
+  // Whoever held anything is dead: nobody else can have this database open.
+  if (database.isExclusive) {
+    await stores.turns.clearLeases();
+    await stores.mails.releaseHeld();
+  }
+  if (isDemo) await seedDemo(dependencies);
+}
+
+function wireApp(base: Base, places: Places): Omit<AppDependencies, "tutor"> {
+  const { config, secret, address, database, stores, jobs, report } = base;
+  const isHttps = address.current().startsWith("https:");
+  const desk = openPaymentDesk(base);
+  const demoMails = createDemoMailStore(database.orm);
+  const { orm } = database;
+  const publicUrl = address.current;
+  return {
+    database,
+    stores,
+    jobs,
+    now,
+    newId,
+    publicUrl,
+    identity: createBetterAuthIdentity({
+      orm,
+      secret,
+      publicUrl: publicUrl(),
+      newId,
+      onError: report,
+    }),
+    limits: config.hasLimits ? createStoredLimits(orm) : NO_LIMITS,
+    payments: desk?.payments ?? null,
+    pendingPayment: createPendingPayment(deriveSecret(secret, "pending payment"), isHttps),
+    moderate: passesWordList,
+    random: () => randomInt(2 ** 31),
+    sharedByAtLeast: config.isDemo ? SHARED_BY_IN_DEMO : SHARED_BY,
+    minAge: config.minAge,
+    needsSecondFactor: !config.isDemo,
+    ownOrigin: config.publicUrl,
+    trustedProxies: config.trustedProxies,
+    legal: describeLegal(config, places, address),
+    demo: config.isDemo ? { mails: demoMails, checkout: desk?.desk ?? null } : null,
+    webFolder: join(places.serverFolder, "../web/dist"),
+    logLevel: config.logLevel,
+  };
 }
 
 /** Chooses every adapter and opens what needs opening. */
@@ -85,29 +154,18 @@ export async function wireDependencies(
 ): Promise<Wiring> {
   const database = await openDatabase(config, places, report);
   const { tutor, close: closeTutor } = openTutor(places, report);
+  const address = createPublicAddress(config);
+  const secret = config.sessionSecret ?? keepSecret(config.dataDir);
+  const stores = createStores(database.orm);
+  const jobs = createPgBossJobs(database.connection, report);
+  const base = { config, secret, address, report, database, stores, jobs };
+  const mailer = openMailer(config, createDemoMailStore(database.orm), now);
+  const closing = new AbortController();
+  const dependencies: AppDependencies = { ...wireApp(base, places), tutor };
   const close = async (): Promise<void> => {
+    await mailer.close();
     await closeTutor();
     await database.close();
-  };
-  const newId = randomUUID;
-  const identity = createBetterAuthIdentity({
-    orm: database.orm,
-    secret: config.sessionSecret ?? keepSecret(config.dataDir),
-    publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
-    newId,
-    onError: report,
-  });
-  const dependencies: AppDependencies = {
-    database,
-    identity,
-    tutor,
-    newId,
-    moderate: passesWordList,
-    random: () => randomInt(2 ** 31),
-    sharedByAtLeast: config.isDemo ? SHARED_BY_IN_DEMO : SHARED_BY,
-    publicUrl: config.publicUrl,
-    webFolder: join(places.serverFolder, "../web/dist"),
-    logLevel: config.logLevel,
   };
   try {
     await prepareData(dependencies, config.isDemo);
@@ -115,5 +173,18 @@ export async function wireDependencies(
     await close();
     throw error;
   }
-  return { dependencies, close };
+  const { payments } = dependencies;
+  const work = { stores, mailer, payments, jobs, now, report, closing: closing.signal };
+  return {
+    dependencies,
+    async start(port) {
+      address.listensAt(port);
+      await jobs.start(createHandlers(work));
+    },
+    async stop() {
+      closing.abort();
+      await jobs.close();
+    },
+    close,
+  };
 }

@@ -5,7 +5,8 @@ import { buildApp } from "./app.ts";
 import { ConfigError, readConfig, type Config } from "./config.ts";
 import { FolderInUseError } from "./db/folder-lock.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./demo/demo-people.ts";
-import { wireDependencies, type Places, type Wiring } from "./dependencies.ts";
+import { wireDependencies, type Wiring } from "./dependencies.ts";
+import type { Places } from "./dependencies/wiring.ts";
 import type { ApiApp } from "./http/api-app.ts";
 
 const CLOSE_WITHIN_MS = 15_000;
@@ -63,13 +64,16 @@ async function start(): Promise<void> {
     else process.stderr.write(`${message}: ${String(err)}\n`);
   });
   const stop = async (): Promise<void> => {
+    await wiring.stop();
     await app?.close();
     await wiring.close();
   };
   try {
     app = await buildApp(wiring.dependencies);
     closeOnSignals(app, stop);
-    announce(app, config, await listen(app, config));
+    const port = await listen(app, config);
+    await wiring.start(port);
+    announce(app, config, port);
   } catch (error) {
     await stop();
     throw error;

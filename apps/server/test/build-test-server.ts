@@ -1,16 +1,35 @@
 import { calls, type CallName } from "@elenchus/contract/calls";
 import { randomInt, randomUUID } from "node:crypto";
+import { resolve } from "node:path";
 import { buildApp, type AppDependencies } from "../src/app.ts";
 import type { Database } from "../src/db/database.ts";
 import type { ApiApp } from "../src/http/api-app.ts";
+import { createHandlers } from "../src/jobs/create-handlers.ts";
+import type { JobName } from "../src/jobs/jobs.ts";
+import { NO_LIMITS } from "../src/limits/stored-limits.ts";
+import type { Mail } from "../src/mail/mailer.ts";
 import { passesWordList } from "../src/moderation/passes-word-list.ts";
+import { createPendingPayment } from "../src/payment/pending-payment.ts";
 import { createBetterAuthIdentity } from "../src/session/better-auth-identity.ts";
 import type { Identity, NewAccount } from "../src/session/identity.ts";
 import { createStores, type Stores } from "../src/store/stores.ts";
 import { buildDatabase, type DatabaseKind } from "./build-database.ts";
+import { buildPaymentDesk, type PaymentDesk } from "./build-payment-desk.ts";
 import { buildScriptedTutor, type ScriptedTutor } from "./build-scripted-tutor.ts";
 
 export const TEST_PASSWORD = "a long password";
+/** The address that people open, in links. */
+export const TEST_URL = "https://learn.example.org";
+const LEGAL_FOLDER = resolve(import.meta.dirname, "../legal");
+const LEGAL_VALUES = {
+  operator: "Example School",
+  contact_email: "contact@example.org",
+  min_age: "16",
+  price: "$29.00",
+  terms_version: "2026-11-20",
+  public_url: TEST_URL,
+};
+const SECRET = "a secret of thirty-two characters or more";
 
 /** What a call was answered. */
 export interface Answer {
@@ -37,6 +56,12 @@ export interface TestServer {
   readonly stores: Stores;
   readonly tutor: ScriptedTutor;
   readonly identity: Identity;
+  /** What was mailed, oldest first, once its job ran. */
+  readonly mails: readonly Mail[];
+  /** Where learners pay: the test checkout, its events going to this app. */
+  readonly desk: PaymentDesk;
+  /** Runs a job now. Nothing runs by itself. */
+  runJob(name: JobName): Promise<void>;
   addUser(account?: Partial<NewAccount>): Promise<TestUser>;
   close(): Promise<void>;
 }
@@ -76,7 +101,7 @@ async function logIn(app: ApiApp, email: string): Promise<TestUser> {
     { user_name: email, user_password: TEST_PASSWORD },
     {},
   );
-  if (login.status !== 200) throw new Error(`log-in failed: ${login.text}`);
+  if (login.status !== 200 || !login.body.user_id) throw new Error(`log-in failed: ${login.text}`);
   const cookie = cookiesOf(login.headers);
   return {
     id: login.body.user_id,
@@ -86,40 +111,80 @@ async function logIn(app: ApiApp, email: string): Promise<TestUser> {
   };
 }
 
+/** Changes to what an app is built from. */
+export interface ServerChanges extends Partial<AppDependencies> {
+  readonly hasPayment?: boolean;
+}
+
+function fail(message: string, cause: unknown): never {
+  throw new Error(message, { cause });
+}
+
+function buildMailbox() {
+  const mails: Mail[] = [];
+  const mailer = {
+    send: async (mail: Mail) => void mails.push(mail),
+    close: async () => {},
+  };
+  return { mails, mailer };
+}
+
 /** Builds an app on a database that is there already: another instance, or one after a restart. */
 export async function buildServerOn(
   database: Database,
-  changes: Partial<AppDependencies> = {},
+  { hasPayment = true, ...changes }: ServerChanges = {},
 ): Promise<TestServer> {
   const tutor = buildScriptedTutor();
   const identity = createBetterAuthIdentity({
     orm: database.orm,
-    secret: "a secret of thirty-two characters or more",
+    secret: SECRET,
     publicUrl: "http://localhost",
     newId: randomUUID,
-    onError: (message, cause) => {
-      throw new Error(message, { cause });
-    },
+    onError: fail,
   });
+  const stores = createStores(database.orm);
+  const now = changes.now ?? (() => new Date());
+  const desk = buildPaymentDesk({ database, stores, now, publicUrl: () => TEST_URL });
+  const payments = hasPayment ? desk.payments : null;
+  const jobs = { nudge: () => {}, start: async () => {}, close: async () => {} };
   const app = await buildApp({
     database,
+    stores,
     identity,
     tutor,
+    jobs,
+    now,
+    payments,
+    limits: NO_LIMITS,
+    pendingPayment: createPendingPayment(SECRET, false),
     moderate: passesWordList,
     random: () => randomInt(2 ** 31),
     newId: randomUUID,
     sharedByAtLeast: 1,
-    publicUrl: null,
+    minAge: 16,
+    needsSecondFactor: false,
+    publicUrl: () => TEST_URL,
+    ownOrigin: null,
+    trustedProxies: [],
+    legal: { folder: LEGAL_FOLDER, values: LEGAL_VALUES },
+    demo: null,
     webFolder: null,
     logLevel: "silent",
     ...changes,
   });
+  desk.connect(app);
+  const { mails, mailer } = buildMailbox();
+  const closing = new AbortController().signal;
+  const handlers = createHandlers({ stores, mailer, payments, jobs, now, report: fail, closing });
   return {
     app,
     database,
     tutor,
     identity,
-    stores: createStores(database.orm),
+    stores,
+    mails,
+    desk,
+    runJob: (name) => handlers[name](),
     async addUser(account = {}) {
       const email = account.email ?? `${randomUUID()}@example.org`;
       await identity.ensureAccount({
@@ -140,7 +205,7 @@ export async function buildServerOn(
 /** Builds an app on a database of its own. */
 export async function buildTestServer(
   kind: DatabaseKind,
-  changes: Partial<AppDependencies> = {},
+  changes: ServerChanges = {},
 ): Promise<TestServer> {
   const database = await buildDatabase(kind);
   const server = await buildServerOn(database, changes);

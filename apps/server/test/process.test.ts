@@ -81,6 +81,11 @@ test("production on PostgreSQL has no demo accounts and logs JSON", async () => 
     DATABASE_URL: await buildPostgresUrl(),
     PUBLIC_URL: "https://learn.example.org",
     SESSION_SECRET: randomUUID(),
+    PAYMENT: "off",
+    SMTP_URL: "smtp://127.0.0.1:1",
+    MAIL_FROM: "learn@example.org",
+    OPERATOR: "Example School",
+    CONTACT_EMAIL: "learn@example.org",
     HOST: "127.0.0.1",
     PORT: String(20_000 + Math.floor(Math.random() * 20_000)),
   };

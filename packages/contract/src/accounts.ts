@@ -1,38 +1,172 @@
+import { MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS } from "@elenchus/domain/limits";
+import { MESSAGES } from "@elenchus/domain/messages";
 import * as z from "zod/mini";
 
-const Name = z.string().check(z.trim(), z.minLength(1, "Please enter your name."), z.maxLength(80));
+const Name = (what: string) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, `Please enter your ${what} name.`),
+      z.maxLength(80, `The ${what} name can have at most 80 characters.`),
+    );
 const Email = z
   .string()
-  .check(z.trim(), z.minLength(1, "Please enter your email address."), z.maxLength(254));
+  .check(
+    z.trim(),
+    z.minLength(1, MESSAGES.emailNeeded),
+    z.maxLength(254, "Please enter a valid email address."),
+    z.email("Please enter a valid email address."),
+  );
 const NewPassword = z
   .string()
-  .check(z.minLength(1, "Please fill in all fields."), z.maxLength(128));
+  .check(
+    z.minLength(1, MESSAGES.fieldsNeeded),
+    z.minLength(
+      MIN_PASSWORD_CHARS,
+      `Please choose a password of at least ${MIN_PASSWORD_CHARS} characters.`,
+    ),
+    z.maxLength(
+      MAX_PASSWORD_CHARS,
+      `A password can have at most ${MAX_PASSWORD_CHARS} characters.`,
+    ),
+  );
+/** A password as typed to confirm something: whatever it is, it is compared and never kept. */
+const Password = z
+  .string()
+  .check(
+    z.minLength(1, "Please enter your password."),
+    z.maxLength(MAX_PASSWORD_CHARS, "This is not your password."),
+  );
+const Token = z.string().check(z.minLength(1), z.maxLength(500));
 
-/** `POST /api/register_user`. */
+/**
+ * `POST /api/register_user`. The last three fields are ours: the age is asked as month and year and
+ * not kept, and `terms_version` names the terms that were agreed to (`TERMS_VERSION`).
+ */
 export const RegisterUserPayload = z.object({
-  first_name: Name,
-  last_name: Name,
+  first_name: Name("first"),
+  last_name: Name("last"),
   email: Email,
   password: NewPassword,
-  confirm_password: NewPassword,
+  confirm_password: z.string().check(z.maxLength(1000)),
+  birth_month: z
+    .int("Please enter your month of birth.")
+    .check(
+      z.gte(1, "Please enter your month of birth."),
+      z.lte(12, "Please enter your month of birth."),
+    ),
+  birth_year: z
+    .int("Please enter your year of birth.")
+    .check(
+      z.gte(1900, "Please enter your year of birth."),
+      z.lte(2100, "Please enter your year of birth."),
+    ),
+  terms_version: z
+    .string("Please agree to the terms.")
+    .check(z.minLength(1, "Please agree to the terms."), z.maxLength(40)),
 });
 
 /** `POST /api/send_reset_email`. */
-export const SendResetEmailPayload = z.object({ email: Email });
-
-/** `POST /api/reset_password`. */
-export const ResetPasswordPayload = z.object({
-  token: z.string().check(z.minLength(1), z.maxLength(500)),
-  new_password: NewPassword,
+export const SendResetEmailPayload = z.object({
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, MESSAGES.emailNeeded),
+      z.maxLength(254, "Please enter a valid email address."),
+    ),
 });
 
+/** `POST /api/reset_password`. */
+export const ResetPasswordPayload = z.object({ token: Token, new_password: NewPassword });
+
 /** `GET /api/verify_email`. */
-export const VerifyEmailQuery = z.object({
-  confirmation_token: z.string().check(z.minLength(1), z.maxLength(500)),
+export const VerifyEmailQuery = z.object({ confirmation_token: Token });
+
+/** Answer of `verify_email` to programs; browsers are sent on to the app. */
+export const VerifyEmailReply = z.object({
+  success: z.literal(true),
+  /** Whether an earlier click, or a mail scanner, had done it. */
+  already_verified: z.boolean(),
 });
 
 /** `POST /api/payment_success`. */
 export const PaymentSuccessPayload = z.object({
-  user_email: Email,
+  user_email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
   stripe_sessionId: z.string().check(z.minLength(1), z.maxLength(500)),
 });
+
+/** `POST /api/verify_second_factor`: the code of the app, or one of the recovery codes. */
+export const SecondFactorPayload = z.object({
+  code: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, "Please enter the code."),
+      z.maxLength(40, "This is no such code."),
+    ),
+});
+
+/** Calls that ask for the password once more. */
+export const PasswordPayload = z.object({ password: Password });
+
+/** `POST /api/begin_second_factor`: what the authenticator app takes, and the codes to keep on paper. */
+export const BeginSecondFactorReply = z.object({
+  /** `otpauth://…`, for a QR code. */
+  totp_uri: z.string(),
+  /** The same secret, for typing. */
+  secret: z.string(),
+  recovery_codes: z.array(z.string()),
+});
+export type BeginSecondFactorReply = z.infer<typeof BeginSecondFactorReply>;
+
+/** `POST /api/withdraw`: the second of the two steps; the first is reading what it means. */
+export const WithdrawPayload = z.object({ confirm: z.literal(true) });
+
+/** What was paid, and how it stands. */
+export const AccountPayment = z.object({
+  /** In the currency's smallest unit. */
+  amount: z.number(),
+  /** ISO 4217, lower case. */
+  currency: z.string(),
+  status: z.enum(["paid", "refund_requested", "refunded", "disputed"]),
+  paid_at: z.string(),
+  /** Until when the contract can be withdrawn from. */
+  withdraw_until: z.string(),
+  can_withdraw: z.boolean(),
+  /** Words for the learner where it cannot. */
+  why_not: z.nullable(z.string()),
+});
+export type AccountPayment = z.infer<typeof AccountPayment>;
+
+/** `GET /api/account`. */
+export const AccountReply = z.object({
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  user_type: z.enum(["supervisor", "learner"]),
+  created_at: z.string(),
+  terms_version: z.nullable(z.string()),
+  terms_agreed_at: z.nullable(z.string()),
+  /** Null where nothing was paid through us. */
+  payment: z.nullable(AccountPayment),
+  second_factor: z.object({
+    /** Whether this person may use one: supervisors. */
+    offered: z.boolean(),
+    enabled: z.boolean(),
+    /** Whether it cannot be turned off. */
+    required: z.boolean(),
+  }),
+});
+export type AccountReply = z.infer<typeof AccountReply>;
+
+/** `POST /api/withdraw`. */
+export const WithdrawReply = z.object({
+  success: z.literal(true),
+  /** When it was declared, as the mail says too. */
+  withdrawn_at: z.string(),
+});
+
+/** `GET /api/export_my_data`: everything that is kept of the caller, for people and programs. */
+export const ExportReply = z.record(z.string(), z.unknown());

@@ -8,14 +8,19 @@ import * as z from "zod/mini";
 /**
  * Every call of the web app: method, path, payload and reply. Source: specification §7, and for
  * `session`, `signOut`, `resumeDialogue`, `abandonDialogue` and `dialogues` the design's §3; the transfer
- * check is decision 0011.
+ * check is decision 0011, the account's own calls 0014.
  */
 export const calls = {
   initChat: {
     method: "POST",
     path: "/api/init_chat",
     payload: session.InitChatPayload,
-    reply: z.union([session.SessionReply, session.PaymentNeededReply]),
+    reply: z.union([
+      session.SessionReply,
+      session.PaymentNeededReply,
+      session.SecondFactorNeededReply,
+      session.SecondFactorSetupReply,
+    ]),
   },
   paymentSuccess: {
     method: "POST",
@@ -45,6 +50,54 @@ export const calls = {
     method: "GET",
     path: "/api/verify_email",
     payload: accounts.VerifyEmailQuery,
+    reply: accounts.VerifyEmailReply,
+  },
+  verifySecondFactor: {
+    method: "POST",
+    path: "/api/verify_second_factor",
+    payload: accounts.SecondFactorPayload,
+    reply: session.SessionReply,
+  },
+  beginSecondFactor: {
+    method: "POST",
+    path: "/api/begin_second_factor",
+    payload: accounts.PasswordPayload,
+    reply: accounts.BeginSecondFactorReply,
+  },
+  confirmSecondFactor: {
+    method: "POST",
+    path: "/api/confirm_second_factor",
+    payload: accounts.SecondFactorPayload,
+    reply: session.SessionReply,
+  },
+  endSecondFactor: {
+    method: "POST",
+    path: "/api/end_second_factor",
+    payload: accounts.PasswordPayload,
+    reply: session.SuccessReply,
+  },
+  account: {
+    method: "GET",
+    path: "/api/account",
+    payload: z.object({}),
+    reply: accounts.AccountReply,
+  },
+  exportMyData: {
+    method: "GET",
+    path: "/api/export_my_data",
+    payload: z.object({}),
+    reply: accounts.ExportReply,
+  },
+  withdraw: {
+    method: "POST",
+    path: "/api/withdraw",
+    payload: accounts.WithdrawPayload,
+    reply: accounts.WithdrawReply,
+  },
+  deleteAccount: {
+    method: "POST",
+    path: "/api/delete_account",
+    payload: accounts.PasswordPayload,
     reply: session.SuccessReply,
   },
   session: {

@@ -75,5 +75,14 @@ export const PaymentNeededReply = z.object({
   checkout_url: z.string(),
 });
 
+/** Answer of `init_chat` for a supervisor whose code is asked for next; logs nobody in yet. */
+export const SecondFactorNeededReply = z.object({ second_factor_needed: z.literal(true) });
+
+/**
+ * Answer of `init_chat` for a supervisor who must set up a second factor first. The session opens the
+ * calls of the account alone until then.
+ */
+export const SecondFactorSetupReply = z.object({ second_factor_setup_needed: z.literal(true) });
+
 /** Answer of calls that have nothing to tell but that they worked. */
 export const SuccessReply = z.object({ success: z.literal(true) });

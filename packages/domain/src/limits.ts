@@ -18,3 +18,24 @@ export const MAX_STEPS = 20;
 
 /** From this many messages on, "Show First Message" is offered. Source: specification §9. */
 export const FIRST_MESSAGE_BUTTON_FROM = 5;
+
+/** Shortest password. Source: NIST SP 800-63B, section 5.1.1. */
+export const MIN_PASSWORD_CHARS = 8;
+
+/** Longest password: hashing takes time for every character. */
+export const MAX_PASSWORD_CHARS = 128;
+
+/** Seconds before another reset link can be asked for. Source: specification §9. */
+export const RESET_COOLDOWN_SECONDS = 15;
+
+/** Milliseconds from "Password reset." to the log-in screen. Source: specification §9. */
+export const RESET_REDIRECT_MS = 3500;
+
+/** Minutes for which a reset link works. */
+export const RESET_LINK_MINUTES = 10;
+
+/** Hours for which a verification link works. */
+export const VERIFICATION_LINK_HOURS = 24;
+
+/** The terms that are agreed to on registration: the day from which they hold. */
+export const TERMS_VERSION = "2026-11-20";

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
@@ -15,8 +15,12 @@ export const users = pgTable("users", {
   emailVerified: boolean("email_verified").notNull().default(false),
   image: text("image"),
   userType: text("user_type", { enum: USER_TYPES }).notNull().default("learner"),
-  /** Whether the person has paid; the payment issue sets it. */
+  /** Whether the person has paid, or was given access. */
   hasAccess: boolean("has_access").notNull().default(false),
+  /** The terms that were agreed to on registration, and when; null for accounts that were made. */
+  termsVersion: text("terms_version"),
+  termsAgreedAt: moment("terms_agreed_at"),
+  twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
   createdAt: moment("created_at").notNull().defaultNow(),
   updatedAt: moment("updated_at").notNull().defaultNow(),
 });
@@ -71,4 +75,21 @@ export const authVerifications = pgTable(
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
   (table) => [index("auth_verifications_identifier_idx").on(table.identifier)],
+);
+
+/** Supervisors' second factors. Secret and recovery codes are encrypted by Better Auth. */
+export const authTwoFactors = pgTable(
+  "auth_two_factors",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    secret: text("secret").notNull(),
+    backupCodes: text("backup_codes").notNull(),
+    verified: boolean("verified").notNull().default(true),
+    failedVerificationCount: integer("failed_verification_count").notNull().default(0),
+    lockedUntil: moment("locked_until"),
+  },
+  (table) => [index("auth_two_factors_user_idx").on(table.userId)],
 );

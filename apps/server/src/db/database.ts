@@ -1,7 +1,14 @@
+import type { PGlite } from "@electric-sql/pglite";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { Pool } from "pg";
 
 /** Drizzle on either database; also a transaction. */
 export type Orm = PgDatabase<PgQueryResultHKT>;
+
+/** What stands below Drizzle, for a library that brings its own queries. */
+export type Connection =
+  | { readonly kind: "pglite"; readonly client: PGlite }
+  | { readonly kind: "postgres"; readonly pool: Pool };
 
 /**
  * Port: where everything is kept. PGlite and PostgreSQL both pass its compliance suite
@@ -9,6 +16,7 @@ export type Orm = PgDatabase<PgQueryResultHKT>;
  */
 export interface Database {
   readonly orm: Orm;
+  readonly connection: Connection;
   /** Whether no other process can be using the data: what a former process held is then free. */
   readonly isExclusive: boolean;
   /** Brings the schema up to date. Safe to call at once from several processes. */

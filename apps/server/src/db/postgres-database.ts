@@ -43,6 +43,7 @@ export function createPostgresDatabase(options: PostgresOptions): Database {
   const orm = drizzle(pool);
   return {
     orm,
+    connection: { kind: "postgres", pool },
     isExclusive: false,
     migrate: () => migrateUnderLock(pool, options.migrationsFolder),
     async ping() {

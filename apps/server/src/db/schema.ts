@@ -131,6 +131,10 @@ export const messages = pgTable(
   (table) => [
     primaryKey({ columns: [table.dialogueId, table.position] }),
     unique("messages_dialogue_message_id").on(table.dialogueId, table.messageId),
+    // Whose message an id names: one learner's id from another is refused.
+    index("messages_message_id_idx")
+      .on(table.messageId)
+      .where(sql`${table.messageId} is not null`),
   ],
 );
 

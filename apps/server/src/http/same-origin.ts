@@ -15,10 +15,10 @@ function isForeign(request: FastifyRequest, publicOrigin: string | null): boolea
 /**
  * Refuses changes that a page of another site asks for: browsers tell the origin, and other programs,
  * which tell none, carry no one's cookie by accident.
- * @param publicUrl when null, the origin must match the host that the request came to
+ * @param ownOrigin when null, the origin must match the host that the request came to
  */
-export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string | null): void {
-  const publicOrigin = publicUrl === null ? null : new URL(publicUrl).origin;
+export function refuseForeignOrigins(app: FastifyInstance, ownOrigin: string | null): void {
+  const publicOrigin = ownOrigin === null ? null : new URL(ownOrigin).origin;
   app.addHook("onRequest", async (request) => {
     if (request.method === "GET" || request.method === "HEAD") return;
     if (isForeign(request, publicOrigin)) {

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from "fa
 import type * as z from "zod/mini";
 import type { ApiApp } from "../http/api-app.ts";
 import type { SessionUser } from "./identity.ts";
-import { callerOf, refuseOtherClaim } from "./require-user.ts";
+import { callerOf } from "./require-user.ts";
 
 /** A checked call of a logged-in person. */
 export interface UserCall<Name extends CallName> {
@@ -27,12 +27,13 @@ export function callSchema(name: CallName) {
 /**
  * Adds a call of the contract for logged-in people. The order of refusals is the same for all: 401,
  * then 400 for the payload, then 403 for another's `user_id`.
+ * @param hooks who is let through, and how often; the first one finds out who calls
  * @param handle answers, or has sent its answer itself and gives the reply back
  */
 export function addUserCall<Name extends CallName>(
   app: ApiApp,
   name: Name,
-  requireUser: onRequestAsyncHookHandler,
+  hooks: onRequestAsyncHookHandler | readonly onRequestAsyncHookHandler[],
   handle: (call: UserCall<Name>) => Promise<CallReply<Name> | FastifyReply>,
 ): void {
   const { method, path } = calls[name];
@@ -40,10 +41,9 @@ export function addUserCall<Name extends CallName>(
     method,
     url: path,
     schema: { ...callSchema(name), security: [{ session: [] }] },
-    onRequest: requireUser,
+    onRequest: [hooks].flat(),
     handler: async (request, reply) => {
       const user = callerOf(request);
-      refuseOtherClaim(request.body, user);
       const payload = request.body as UserCall<Name>["payload"];
       return handle({ user, payload, request, reply });
     },

@@ -11,12 +11,29 @@ export interface SessionUser {
   readonly lastName: string;
   readonly userType: UserType;
   readonly hasAccess: boolean;
+  readonly hasSecondFactor: boolean;
 }
 
-/** A person and the `Set-Cookie` values that go with the answer. */
+/** `Set-Cookie` values that go with the answer. */
+type SetCookies = readonly string[];
+
+/** A person who is logged in now. */
 export interface SignedIn {
   readonly user: SessionUser;
-  readonly cookies: readonly string[];
+  readonly cookies: SetCookies;
+}
+
+/** Address and password fit; a second factor may be asked for before anybody is logged in. */
+export type SignInStep =
+  | ({ readonly kind: "signed_in" } & SignedIn)
+  | { readonly kind: "second_factor"; readonly cookies: SetCookies };
+
+/** What an authenticator app takes, and the codes that stand in for it once each. */
+export interface SecondFactorSetUp {
+  /** `otpauth://…` */
+  readonly uri: string;
+  readonly recoveryCodes: readonly string[];
+  readonly cookies: SetCookies;
 }
 
 /** An account to make. */
@@ -30,14 +47,29 @@ export interface NewAccount {
   readonly hasAccess: boolean;
 }
 
-/** Port: who people are. `cookie` is the request's `Cookie` header. */
+/** A request's `Cookie` header. */
+type CookieHeader = string | undefined;
+
+/** Port: who people are. */
 export interface Identity {
   /** Null when address and password do not fit; unknown addresses take as long as wrong passwords. */
-  signIn(email: string, password: string): Promise<SignedIn | null>;
+  signIn(email: string, password: string): Promise<SignInStep | null>;
+  /** The step after `second_factor`: a code of the app or a recovery code. Null when it is wrong. */
+  finishSignIn(cookie: CookieHeader, code: string): Promise<SignedIn | null>;
+  /** Logs somebody in whom something else than a password has proved. */
+  openSession(userId: string): Promise<SignedIn>;
   /** Null when nobody is logged in. */
-  readSession(cookie: string | undefined): Promise<SignedIn | null>;
+  readSession(cookie: CookieHeader): Promise<SignedIn | null>;
   /** Revokes the session, if any; answers the `Set-Cookie` values that clear it. */
-  signOut(cookie: string | undefined): Promise<readonly string[]>;
+  signOut(cookie: CookieHeader): Promise<SetCookies>;
+  /** Whether this is the person's password. */
+  isPassword(userId: string, password: string): Promise<boolean>;
+  /** Prepares a second factor; it counts once it is confirmed. Null when one is on already. */
+  beginSecondFactor(cookie: CookieHeader, password: string): Promise<SecondFactorSetUp | null>;
+  /** Turns the prepared one on. Null when the code is wrong. */
+  confirmSecondFactor(cookie: CookieHeader, code: string): Promise<SignedIn | null>;
+  /** Turns it off. Null when the password is wrong. */
+  endSecondFactor(cookie: CookieHeader, password: string): Promise<SetCookies | null>;
   /** Makes a verified account and answers its id; leaves an account that exists as it is. */
   ensureAccount(account: NewAccount): Promise<string>;
 }

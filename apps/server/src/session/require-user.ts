@@ -1,5 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { accessNeeded, notSignedIn, notYours } from "../errors/refusals.ts";
+import {
+  accessNeeded,
+  notSignedIn,
+  secondFactorSetUpNeeded,
+} from "../errors/refusals.ts";
 import type { Identity, SessionUser } from "./identity.ts";
 
 declare module "fastify" {
@@ -8,26 +12,45 @@ declare module "fastify" {
   }
 }
 
-/** A hook that lets logged-in people with access through and remembers who they are. */
-export function createRequireUser(identity: Identity) {
+/** What keeps somebody who is logged in from going on. */
+export interface AccessRules {
+  /** Whether access must be paid for. */
+  readonly isPaid: boolean;
+  /** Whether supervisors must have a second factor. */
+  readonly needsSecondFactor: boolean;
+}
+
+/** Whether a supervisor must set up a second factor before anything else. */
+export function mustSetUpSecondFactor(
+  user: SessionUser,
+  { needsSecondFactor }: Pick<AccessRules, "needsSecondFactor">,
+): boolean {
+  return needsSecondFactor && user.userType === "supervisor" && !user.hasSecondFactor;
+}
+
+/** A hook that lets logged-in people through and remembers who they are. */
+export function createRequireAccount(identity: Identity) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const session = await identity.readSession(request.headers.cookie);
     if (session === null) throw notSignedIn();
-    if (!session.user.hasAccess) throw accessNeeded();
     if (session.cookies.length > 0) reply.header("set-cookie", [...session.cookies]);
     request.sessionUser = session.user;
   };
 }
 
-/** Who sent a request that `createRequireUser` let through. */
+/** A hook that lets logged-in people with access through and remembers who they are. */
+export function createRequireUser(identity: Identity, rules: AccessRules) {
+  const requireAccount = createRequireAccount(identity);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    await requireAccount(request, reply);
+    const user = callerOf(request);
+    if (mustSetUpSecondFactor(user, rules)) throw secondFactorSetUpNeeded();
+    if (rules.isPaid && !user.hasAccess) throw accessNeeded();
+  };
+}
+
+/** Who sent a request that one of the hooks let through. */
 export function callerOf(request: FastifyRequest): SessionUser {
   if (request.sessionUser === null) throw notSignedIn();
   return request.sessionUser;
-}
-
-/** Identity comes from the cookie; a payload that claims to be someone else is refused. */
-export function refuseOtherClaim(payload: unknown, user: SessionUser): void {
-  if (typeof payload !== "object" || payload === null || !("user_id" in payload)) return;
-  const claimed = payload.user_id;
-  if (claimed !== undefined && claimed !== null && claimed !== user.id) throw notYours();
 }

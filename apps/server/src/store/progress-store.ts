@@ -1,5 +1,5 @@
 import type { SuccessCounts } from "@elenchus/domain/access";
-import { and, count, eq, sql } from "drizzle-orm";
+import { and, count, eq, inArray, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { dialogues } from "../db/schema.ts";
 
@@ -7,6 +7,8 @@ import { dialogues } from "../db/schema.ts";
 export interface ProgressStore {
   /** Dialogues finished with success, by module. */
   countSuccesses(userId: string): Promise<SuccessCounts>;
+  /** Dialogues that ended by themselves, with success or not, by module. */
+  countFinished(userId: string): Promise<SuccessCounts>;
 }
 
 export function createProgressStore(orm: Orm): ProgressStore {
@@ -19,6 +21,15 @@ export function createProgressStore(orm: Orm): ProgressStore {
   return {
     async countSuccesses(userId) {
       const rows = await successes.execute({ userId });
+      return Object.fromEntries(rows.map((row) => [row.module, row.count]));
+    },
+    async countFinished(userId) {
+      const isFinished = inArray(dialogues.status, ["success", "failure"]);
+      const rows = await orm
+        .select({ module: dialogues.module, count: count() })
+        .from(dialogues)
+        .where(and(eq(dialogues.userId, userId), isFinished))
+        .groupBy(dialogues.module);
       return Object.fromEntries(rows.map((row) => [row.module, row.count]));
     },
   };

@@ -1,4 +1,10 @@
 import type { Orm } from "../db/database.ts";
+import { createAccountStore, type AccountStore } from "./account-store.ts";
+import { createMailStore, type MailStore } from "./mail-store.ts";
+import { createOwnershipStore, type OwnershipStore } from "./ownership-store.ts";
+import { createOwnDataStore, type OwnDataStore } from "./own-data-store.ts";
+import { createPaymentStore, type PaymentStore } from "./payment-store.ts";
+import { createHousekeepingStore, type HousekeepingStore } from "./housekeeping-store.ts";
 import { createDialogueStore, type DialogueStore } from "./dialogue-store.ts";
 import { createInterestStore, type InterestStore } from "./interest-store.ts";
 import { createOfferStore, type OfferStore } from "./offer-store.ts";
@@ -10,6 +16,12 @@ import { createTurnStore, type TurnStore } from "./turn-store.ts";
 
 /** Every query of the program. */
 export interface Stores {
+  readonly accounts: AccountStore;
+  readonly mails: MailStore;
+  readonly ownership: OwnershipStore;
+  readonly ownData: OwnDataStore;
+  readonly payments: PaymentStore;
+  readonly housekeeping: HousekeepingStore;
   readonly dialogues: DialogueStore;
   readonly interests: InterestStore;
   readonly offers: OfferStore;
@@ -22,6 +34,12 @@ export interface Stores {
 
 export function createStores(orm: Orm): Stores {
   return {
+    accounts: createAccountStore(orm),
+    mails: createMailStore(orm),
+    ownership: createOwnershipStore(orm),
+    ownData: createOwnDataStore(orm),
+    payments: createPaymentStore(orm),
+    housekeeping: createHousekeepingStore(orm),
     dialogues: createDialogueStore(orm),
     interests: createInterestStore(orm),
     offers: createOfferStore(orm),

@@ -1,5 +1,12 @@
-import type { View } from "./app-state.ts";
+import { MESSAGES } from "@elenchus/domain/messages";
+import { useState } from "react";
+import { LEGAL_TITLES, type LegalPage } from "../lib/legal-pages.ts";
+import type { LegalModal } from "../ui/legal-modal.tsx";
+import { Problem } from "../ui/problem.tsx";
+import type { View } from "./view.ts";
 import { pageWidth } from "./page-width.ts";
+
+const LEGAL_PAGES: readonly LegalPage[] = ["terms", "privacy", "disclaimer"];
 
 const TIPS = [
   "Ask where the data came from, and whether it is reliable and representative.",
@@ -7,7 +14,7 @@ const TIPS = [
   "Watch for statistics that omit key information.",
 ];
 
-/** On every page: the warning, the tips, the copyright. Source: specification §1. */
+/** On every page: the warning, the tips, the legal pages, the copyright. Source: specification §1, §2. */
 export function AppFooter({ view }: { view: View }) {
   return (
     <footer className="mt-auto border-t border-line bg-sunken text-[0.9375rem] text-ink-soft">
@@ -29,8 +36,43 @@ export function AppFooter({ view }: { view: View }) {
             ))}
           </ul>
         </details>
-        <p>© 2025 Elenchus</p>
+        <LegalLinks />
+        <p className="md:col-span-full">© 2025 Elenchus</p>
       </div>
     </footer>
+  );
+}
+
+type Shown =
+  | { status: "nothing" | "failed" }
+  | { status: "page"; page: LegalPage; Modal: typeof LegalModal };
+
+/** `React.lazy` would take the whole page down where the window's own file does not come. */
+function LegalLinks() {
+  const [shown, setShown] = useState<Shown>({ status: "nothing" });
+  const open = (page: LegalPage) =>
+    import("../ui/legal-modal.tsx").then(
+      (file) => setShown({ status: "page", page, Modal: file.LegalModal }),
+      () => setShown({ status: "failed" }),
+    );
+  return (
+    <nav aria-label="About and legal" className="md:col-span-full">
+      <ul className="legal-links">
+        <li>
+          <a href="./static/about.html">About</a>
+        </li>
+        {LEGAL_PAGES.map((page) => (
+          <li key={page}>
+            <button type="button" aria-haspopup="dialog" onClick={() => void open(page)}>
+              {LEGAL_TITLES[page]}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown.status === "failed" && <Problem text={MESSAGES.contentFailed} />}
+      {shown.status === "page" && (
+        <shown.Modal page={shown.page} onClose={() => setShown({ status: "nothing" })} />
+      )}
+    </nav>
   );
 }

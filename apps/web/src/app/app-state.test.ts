@@ -1,42 +1,20 @@
-import type { SessionReply } from "@elenchus/contract/session";
 import { describe, expect, test } from "vitest";
 import { buildDialogue } from "../lib/build-dialogue.ts";
-import {
-  hasActiveDialogue,
-  reduceApp,
-  STARTING,
-  type AppEvent,
-  type AppState,
-} from "./app-state.ts";
+import { buildSession } from "../lib/build-session.ts";
+import type { AppEvent } from "./app-event.ts";
+import { canSignOut, hasActiveDialogue, reduceApp, startApp, type AppState } from "./app-state.ts";
+import { NOTES } from "./notes.ts";
 
-function buildSession(changes: Partial<SessionReply> = {}): SessionReply {
-  return {
-    user_id: "u-1",
-    user_type: "learner",
-    user_first_name: "Ada",
-    user_last_name: "Demo",
-    interests: ["chess"],
-    completed_modules: [],
-    accessible_modules: [1],
-    passage_counts: { "1": 0 },
-    transfer_checks_open: [],
-    transfer_checks_started: [],
-    admin_view: false,
-    top_user_interests: [],
-    latest_passage_subtopics: [],
-    active_dialogue: null,
-    ...changes,
-  };
-}
-
+const STARTING = startApp({ kind: "plain" });
 const run = (...events: AppEvent[]): AppState => events.reduce(reduceApp, STARTING);
 const loggedIn: AppEvent = { type: "logged-in", session: buildSession() };
+const loggedOut: AppEvent = { type: "not-logged-in", note: null };
 const begun: AppEvent = { type: "dialogue-begun", dialogue: buildDialogue() };
 
 describe("starting", () => {
   test("shows the modules to who is logged in, and the log-in to who is not", () => {
     expect(run(loggedIn).view).toEqual({ name: "modules", choosingFor: null });
-    expect(run({ type: "not-logged-in" }).view).toEqual({ name: "log-in", note: null });
+    expect(run(loggedOut).view).toEqual({ name: "log-in", note: null, offersAccount: false });
   });
 
   test("goes back into a dialogue that was broken off", () => {
@@ -165,7 +143,7 @@ describe("the session", () => {
   });
 
   test("lost midway leads to the log-in with a note, and late answers change nothing", () => {
-    const lost = run(loggedIn, begun, { type: "session-lost" });
+    const lost = run(loggedIn, begun, { type: "session-lost", loss: "signed-out", note: null });
     expect(lost).toMatchObject({ session: null, exit: null, view: { name: "log-in" } });
     expect(lost.view).toHaveProperty("note", expect.stringContaining("Log in again"));
     expect(reduceApp(lost, begun)).toBe(lost);
@@ -174,6 +152,84 @@ describe("the session", () => {
 
   test("leaves nothing behind on signing out", () => {
     const signedOut = run(loggedIn, begun, { type: "signed-out" });
-    expect(signedOut).toEqual({ ...STARTING, view: { name: "log-in", note: null } });
+    const view = { name: "log-in", note: null, offersAccount: false };
+    expect(signedOut).toEqual({ ...STARTING, view });
+  });
+});
+
+describe("before the log-in", () => {
+  test("a reset link opens its form before anything is asked", () => {
+    const arrived = startApp({ kind: "reset-password", token: "t-1" });
+    expect(arrived.view).toEqual({ name: "reset-password", token: "t-1" });
+  });
+
+  test.each(["register", "forgot-password"] as const)("one goes to %s and back", (entrance) => {
+    const there = run(loggedOut, { type: "entrance-chosen", entrance });
+    expect(there.view).toEqual({ name: entrance });
+    const back: AppEvent = { type: "entrance-chosen", entrance: "log-in" };
+    expect(reduceApp(there, back).view).toMatchObject({ name: "log-in", note: null });
+  });
+
+  test("a log-in can ask for a code, for a second factor, or lead to the payment", () => {
+    expect(run(loggedOut, { type: "code-asked" }).view).toEqual({ name: "second-factor" });
+    const lost: AppEvent = { type: "session-lost", loss: "second-factor-needed", note: null };
+    expect(run(loggedOut, lost).view).toEqual({ name: "second-factor-setup" });
+    const address = "https://pay.example/1";
+    expect(run(loggedOut, { type: "payment-begun", address }).view).toEqual({
+      name: "leaving",
+      address,
+    });
+  });
+
+  test("a payment that is not confirmed yet can be tried again", () => {
+    const unconfirmed = run({ type: "payment-unconfirmed", problem: "No answer." });
+    expect(unconfirmed.view).toEqual({ name: "payment-unconfirmed", problem: "No answer." });
+    expect(reduceApp(unconfirmed, { type: "started-over" })).toEqual(STARTING);
+    expect(reduceApp(unconfirmed, loggedIn).view.name).toBe("modules");
+  });
+});
+
+describe("the account", () => {
+  const opened: AppEvent = { type: "account-chosen" };
+  const refunded: AppEvent = { type: "session-lost", loss: "no-access", note: null };
+
+  test("is a view of its own, with a way back", () => {
+    const there = run(loggedIn, opened);
+    expect(there.view).toEqual({ name: "account" });
+    expect(reduceApp(there, { type: "returned-to-modules" }).view.name).toBe("modules");
+  });
+
+  test("without a payment is all that is open", () => {
+    const lost = run(loggedIn, refunded);
+    expect(lost).toMatchObject({
+      session: null,
+      view: { name: "log-in", note: NOTES.noAccess, offersAccount: true },
+    });
+    const there = reduceApp(lost, opened);
+    expect(there.view).toEqual({ name: "account" });
+    expect(canSignOut(there)).toBe(true);
+    expect(reduceApp(there, { type: "returned-to-modules" })).toBe(there);
+    expect(reduceApp(there, { type: "signed-out" }).view.name).toBe("log-in");
+  });
+
+  test("is not open to who is not logged in", () => {
+    const state = run(loggedOut);
+    expect(reduceApp(state, opened)).toBe(state);
+    expect(canSignOut(state)).toBe(false);
+  });
+
+  test("ends the access when the contract is withdrawn from, and stays open for the rest", () => {
+    const at = "2026-11-20T10:00:00.000Z";
+    const state = run(loggedIn, opened, { type: "withdrawn", at });
+    expect(state).toMatchObject({ session: null, view: { name: "withdrawn", at } });
+    expect(canSignOut(state)).toBe(true);
+    expect(reduceApp(state, begun)).toBe(state);
+    const deleted = reduceApp(state, { type: "account-deleted" });
+    expect(deleted.view).toMatchObject({ name: "log-in", note: NOTES.accountDeleted });
+  });
+
+  test("says when signing out failed, also where no lesson is open", () => {
+    const state = run(loggedOut, refunded, opened, { type: "noticed", notice: "No answer." });
+    expect(state.notice).toBe("No answer.");
   });
 });

@@ -1,26 +1,8 @@
 import type { ActiveDialogue, SessionReply } from "@elenchus/contract/session";
-import type { ModuleNumber } from "@elenchus/domain/modules";
-import type { OpenDialogue } from "../lib/open-dialogue.ts";
-
-/** What the learner sees. Source: specification §2 and §4. */
-export type View =
-  | { readonly name: "starting" }
-  | { readonly name: "unreachable"; readonly problem: string }
-  | { readonly name: "log-in"; readonly note: string | null }
-  | { readonly name: "modules"; readonly choosingFor: ModuleNumber | null }
-  | {
-      readonly name: "info";
-      readonly module: ModuleNumber;
-      readonly issue: string;
-      readonly dialogue: OpenDialogue | null;
-      readonly problem: string | null;
-    }
-  | { readonly name: "resuming"; readonly sessionId: string; readonly problem: string | null }
-  | { readonly name: "chat"; readonly dialogue: OpenDialogue; readonly ended: boolean }
-  | { readonly name: "transfer-check"; readonly module: ModuleNumber };
-
-/** Where the learner wants to go when leaving a dialogue. */
-export type ExitIntent = "modules" | "sign-out";
+import type { Arrival } from "../lib/arrival.ts";
+import type { AppEvent, ExitIntent } from "./app-event.ts";
+import { viewWithoutSession } from "./view-without-session.ts";
+import { MODULES, type View } from "./view.ts";
 
 /** The exit confirmation while it stands open. */
 export interface Exit {
@@ -38,81 +20,43 @@ export interface AppState {
   readonly notice: string | null;
 }
 
-/** The part of a session that replies bring up to date. */
-type Progress = Pick<
-  SessionReply,
-  | "completed_modules"
-  | "accessible_modules"
-  | "passage_counts"
-  | "transfer_checks_open"
-  | "transfer_checks_started"
->;
+const STARTING: AppState = { view: { name: "starting" }, session: null, exit: null, notice: null };
 
-export type AppEvent =
-  | { readonly type: "logged-in"; readonly session: SessionReply }
-  | { readonly type: "not-logged-in" }
-  | { readonly type: "start-failed"; readonly problem: string }
-  | { readonly type: "session-lost" }
-  | { readonly type: "signed-out" }
-  | { readonly type: "interests-changed"; readonly interests: string[] }
-  | { readonly type: "module-chosen"; readonly module: ModuleNumber }
-  | { readonly type: "choice-cancelled" }
-  | { readonly type: "issue-chosen"; readonly module: ModuleNumber; readonly issue: string }
-  | { readonly type: "dialogue-opened"; readonly dialogue: OpenDialogue }
-  | { readonly type: "opening-failed"; readonly problem: string }
-  | { readonly type: "dialogue-begun"; readonly dialogue: OpenDialogue }
-  | { readonly type: "resume-failed"; readonly problem: string | null }
-  | { readonly type: "dialogue-ended" }
-  | { readonly type: "progress-made"; readonly progress: Progress }
-  | { readonly type: "transfer-check-chosen"; readonly module: ModuleNumber }
-  | {
-      readonly type: "transfer-check-changed";
-      readonly module: ModuleNumber;
-      readonly finished: boolean;
-    }
-  | { readonly type: "returned-to-modules" }
-  | { readonly type: "exit-asked"; readonly intent: ExitIntent }
-  | { readonly type: "exit-cancelled" }
-  | { readonly type: "exit-confirmed" }
-  | { readonly type: "exit-failed"; readonly problem: string }
-  | { readonly type: "noticed"; readonly notice: string | null };
-
-const SESSION_LOST = "You were logged out. Log in again to go on; what you wrote is kept.";
-
-export const STARTING: AppState = {
-  view: { name: "starting" },
-  session: null,
-  exit: null,
-  notice: null,
-};
-
-const MODULES: View = { name: "modules", choosingFor: null };
-
+/** Views in which the server knows who is there, although no lesson is open to them. */
+const ACCOUNT_VIEWS: ReadonlySet<View["name"]> = new Set([
+  "account",
+  "withdrawn",
+  "second-factor-setup",
+]);
+const HEARD_THERE: ReadonlySet<AppEvent["type"]> = new Set([
+  "signed-out",
+  "withdrawn",
+  "account-deleted",
+  "noticed",
+]);
 const HEARD_WITHOUT_SESSION: ReadonlySet<AppEvent["type"]> = new Set([
+  "started-over",
+  "start-failed",
   "logged-in",
   "not-logged-in",
-  "start-failed",
   "session-lost",
+  "entrance-chosen",
+  "code-asked",
+  "payment-begun",
+  "payment-unconfirmed",
 ]);
+
+/** What the page shows before anything is known but its address. */
+export function startApp(arrival: Arrival): AppState {
+  if (arrival.kind !== "reset-password") return STARTING;
+  return { ...STARTING, view: { name: "reset-password", token: arrival.token } };
+}
 
 /** The whole state machine of the page. Pure. */
 export function reduceApp(state: AppState, event: AppEvent): AppState {
   // Answers to what was asked before the session ended come too late.
-  if (state.session === null && !HEARD_WITHOUT_SESSION.has(event.type)) return state;
+  if (!isHeard(state, event)) return state;
   switch (event.type) {
-    case "logged-in":
-      return {
-        ...STARTING,
-        session: event.session,
-        view: firstView(event.session.active_dialogue),
-      };
-    case "not-logged-in":
-    case "signed-out":
-      return { ...STARTING, view: { name: "log-in", note: null } };
-    case "start-failed":
-      return { ...STARTING, view: { name: "unreachable", problem: event.problem } };
-    case "session-lost":
-      return { ...STARTING, view: { name: "log-in", note: SESSION_LOST } };
     case "interests-changed":
       return withSession(state, { interests: event.interests });
     case "progress-made":
@@ -137,9 +81,33 @@ export function reduceApp(state: AppState, event: AppEvent): AppState {
       return withExit(state, { leaving: true, problem: null });
     case "exit-failed":
       return withExit(state, { leaving: false, problem: event.problem });
-    default:
+    case "account-chosen":
+      return { ...state, view: { name: "account" }, notice: null };
+    case "logged-in":
+      return {
+        ...STARTING,
+        session: event.session,
+        view: firstView(event.session.active_dialogue),
+      };
+    case "module-chosen":
+    case "choice-cancelled":
+    case "issue-chosen":
+    case "dialogue-opened":
+    case "opening-failed":
+    case "dialogue-begun":
+    case "resume-failed":
+    case "transfer-check-chosen":
+    case "dialogue-ended":
       return { ...state, view: reduceView(state.view, event), notice: null };
+    default:
+      return { ...STARTING, view: viewWithoutSession(event) };
   }
+}
+
+function isHeard({ session, view }: AppState, { type }: AppEvent): boolean {
+  if (session !== null || HEARD_WITHOUT_SESSION.has(type)) return true;
+  if (type === "account-chosen") return view.name === "log-in" && view.offersAccount;
+  return ACCOUNT_VIEWS.has(view.name) && HEARD_THERE.has(type);
 }
 
 /** The way from a module to its dialogue. An event that comes too late changes nothing. */
@@ -202,4 +170,9 @@ function withExit(state: AppState, changes: Partial<Exit>): AppState {
 /** Whether leaving now would lose a dialogue. */
 export function hasActiveDialogue({ view }: AppState): boolean {
   return view.name === "chat" && !view.ended;
+}
+
+/** Whether there is a session to end. */
+export function canSignOut({ session, view }: AppState): boolean {
+  return session !== null || ACCOUNT_VIEWS.has(view.name);
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import type { Arrival } from "../lib/arrival.ts";
 import { Button } from "../ui/button.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { AppFooter } from "./app-footer.tsx";
@@ -14,8 +15,8 @@ const ExitDialog = lazy(async () => {
 });
 
 /** The whole page: header, the current view, footer, and the question before a dialogue is left. */
-export function App() {
-  const app = useApp();
+export function App({ arrival }: { arrival: Arrival }) {
+  const app = useApp(arrival);
   const { state, dispatch, leave, confirmExit } = app;
   useLeaveGuard(hasActiveDialogue(state), () =>
     dispatch({ type: "exit-asked", intent: "modules" }),
@@ -23,7 +24,12 @@ export function App() {
 
   return (
     <div className="flex min-h-dvh flex-col">
-      <AppHeader state={state} onLeave={(intent) => void leave(intent)} />
+      <AppHeader
+        state={state}
+        onLeave={(intent) => void leave(intent)}
+        onAccount={() => dispatch({ type: "account-chosen" })}
+        onLogIn={() => dispatch({ type: "entrance-chosen", entrance: "log-in" })}
+      />
       <main className="flex flex-1 flex-col">
         {state.notice !== null && (
           <div className="mx-auto w-full max-w-3xl px-5 pt-6">

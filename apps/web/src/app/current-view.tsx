@@ -1,52 +1,39 @@
 import type { SessionReply } from "@elenchus/contract/session";
-import { lazy, Suspense } from "react";
-import { LogInScreen } from "../features/log-in/log-in-screen.tsx";
-import { Button } from "../ui/button.tsx";
-import { Problem } from "../ui/problem.tsx";
-import { Working } from "../ui/working.tsx";
+import { Suspense } from "react";
+import { Broken, Waiting } from "./interludes.tsx";
+import {
+  DialogueView,
+  InfoView,
+  loadDialogueView,
+  ModulesView,
+  TransferCheckView,
+} from "./lazy-views.ts";
+import { OutsideView } from "./outside-view.tsx";
 import type { AppHandle } from "./use-app.ts";
 
-async function loadDialogueView() {
-  const file = await import("./dialogue-view.tsx");
-  return { default: file.DialogueView };
-}
-
-const ModulesView = lazy(async () => {
-  const file = await import("./modules-view.tsx");
-  return { default: file.ModulesView };
-});
-const InfoView = lazy(async () => {
-  const file = await import("./info-view.tsx");
-  return { default: file.InfoView };
-});
-const DialogueView = lazy(loadDialogueView);
-const TransferCheckView = lazy(async () => {
-  const file = await import("./transfer-check-view.tsx");
-  return { default: file.TransferCheckView };
-});
+const VIEWS_OF_LESSONS: ReadonlySet<string> = new Set([
+  "modules",
+  "info",
+  "resuming",
+  "chat",
+  "transfer-check",
+]);
 
 /** Draws the view that the state asks for. */
 export function CurrentView({ app }: { app: AppHandle }) {
   const { view, session } = app.state;
-  switch (view.name) {
-    case "starting":
-      return <Waiting text="One moment..." />;
-    case "unreachable":
-      return <Broken problem={view.problem} onRetry={() => void app.loadSession()} />;
-    case "log-in":
-      return (
-        <LogInScreen
-          note={view.note}
-          onLoggedIn={(loggedIn) => app.dispatch({ type: "logged-in", session: loggedIn })}
-        />
-      );
-    default:
-      return session === null ? null : (
-        <Suspense fallback={<Waiting text="Loading module..." />}>
-          <SessionView app={app} session={session} />
-        </Suspense>
-      );
+  if (session === null || !VIEWS_OF_LESSONS.has(view.name)) {
+    return (
+      <Suspense fallback={<Waiting text="One moment..." />}>
+        <OutsideView app={app} />
+      </Suspense>
+    );
   }
+  return (
+    <Suspense fallback={<Waiting text="Loading module..." />}>
+      <SessionView app={app} session={session} />
+    </Suspense>
+  );
 }
 
 function SessionView({ app, session }: { app: AppHandle; session: SessionReply }) {
@@ -68,18 +55,4 @@ function SessionView({ app, session }: { app: AppHandle; session: SessionReply }
     return <Broken problem={problem} onRetry={() => void app.resumeDialogue(sessionId)} />;
   }
   return <Waiting text="Loading module..." />;
-}
-
-function Waiting({ text }: { text: string }) {
-  return <Working text={text} className="late m-auto p-10" />;
-}
-
-function Broken({ problem, onRetry }: { problem: string; onRetry: () => void }) {
-  return (
-    <div className="m-auto w-full max-w-xl p-6">
-      <Problem text={problem}>
-        <Button onClick={onRetry}>Try again</Button>
-      </Problem>
-    </div>
-  );
 }

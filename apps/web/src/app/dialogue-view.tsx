@@ -5,7 +5,7 @@ import { ChatScreen } from "../features/chat/chat-screen.tsx";
 import { ConceptDrawer } from "../features/concepts/concept-drawer.tsx";
 import { ConceptList } from "../features/concepts/concept-list.tsx";
 import { PerformanceSummary } from "../features/summary/performance-summary.tsx";
-import type { View } from "./app-state.ts";
+import type { View } from "./view.ts";
 import type { AppHandle } from "./use-app.ts";
 
 interface DialogueViewProps {

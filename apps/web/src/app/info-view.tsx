@@ -1,5 +1,5 @@
 import { ModuleInfoScreen } from "../features/module-info/module-info-screen.tsx";
-import type { View } from "./app-state.ts";
+import type { View } from "./view.ts";
 import type { AppHandle } from "./use-app.ts";
 
 interface InfoViewProps {

@@ -1,4 +1,4 @@
-import type { View } from "./app-state.ts";
+import type { View } from "./view.ts";
 
 /** How wide the page goes: the chat has three columns to place, other views read better narrower. */
 export function pageWidth(view: View): string {

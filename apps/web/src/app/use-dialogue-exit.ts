@@ -3,7 +3,8 @@ import { CallError } from "../lib/call-error.ts";
 import { call } from "../lib/call.ts";
 import { EMPTY_DRAFT, saveDraft } from "../lib/draft-storage.ts";
 import { explainFailure } from "../lib/explain-failure.ts";
-import { hasActiveDialogue, type AppEvent, type AppState, type ExitIntent } from "./app-state.ts";
+import type { AppEvent, ExitIntent } from "./app-event.ts";
+import { hasActiveDialogue, type AppState } from "./app-state.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
 /** The ways out: of a dialogue, after confirmation, and of the session. */

@@ -5,7 +5,8 @@ import { isAbort } from "../lib/call-error.ts";
 import { call } from "../lib/call.ts";
 import { explainFailure } from "../lib/explain-failure.ts";
 import { openedDialogue } from "../lib/open-dialogue.ts";
-import type { AppEvent, AppState } from "./app-state.ts";
+import type { AppEvent } from "./app-event.ts";
+import type { AppState } from "./app-state.ts";
 
 /** Opens a new dialogue about a chosen issue. */
 export function useDialogueOpening({ view, session }: AppState, dispatch: Dispatch<AppEvent>) {

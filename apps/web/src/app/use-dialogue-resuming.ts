@@ -3,7 +3,8 @@ import { CallError, isAbort } from "../lib/call-error.ts";
 import { call } from "../lib/call.ts";
 import { explainFailure } from "../lib/explain-failure.ts";
 import { resumedDialogue } from "../lib/open-dialogue.ts";
-import type { AppEvent, AppState } from "./app-state.ts";
+import type { AppEvent } from "./app-event.ts";
+import type { AppState } from "./app-state.ts";
 
 /** Takes up a dialogue that a reload, or a lost session, broke off. */
 export function useDialogueResuming({ view, session }: AppState, dispatch: Dispatch<AppEvent>) {

@@ -1,37 +1,65 @@
 import { useCallback, useEffect, useRef, type Dispatch } from "react";
+import type { Arrival } from "../lib/arrival.ts";
 import { CallError, isAbort } from "../lib/call-error.ts";
 import { call } from "../lib/call.ts";
 import { explainFailure } from "../lib/explain-failure.ts";
-import { subscribeToSessionLoss } from "../lib/session-loss.ts";
-import type { AppEvent } from "./app-state.ts";
+import { forgetPayment } from "../lib/payment-storage.ts";
+import { sessionLossOf, subscribeToSessionLoss } from "../lib/session-loss.ts";
+import type { AppEvent } from "./app-event.ts";
+import { noteOnArrival } from "./notes.ts";
+import { usePaymentReturn } from "./use-payment-return.ts";
 
 /** Asks at the start who is logged in, and listens for the session's end from then on. */
-export function useSessionStart(dispatch: Dispatch<AppEvent>) {
+export function useSessionStart(arrival: Arrival, dispatch: Dispatch<AppEvent>) {
   const current = useRef<AbortController | null>(null);
 
-  const loadSession = useCallback(async () => {
-    current.current?.abort();
-    const controller = new AbortController();
-    current.current = controller;
-    try {
-      dispatch({ type: "logged-in", session: await call("session", {}, controller.signal) });
-    } catch (error) {
-      if (isAbort(error)) return;
-      if (error instanceof CallError && error.status === 401) dispatch({ type: "not-logged-in" });
-      else
-        dispatch({
-          type: "start-failed",
-          problem: explainFailure("Elenchus could not start.", error),
-        });
+  const loadSession = useCallback(
+    async (note: string | null) => {
+      current.current?.abort();
+      const controller = new AbortController();
+      current.current = controller;
+      dispatch({ type: "started-over" });
+      try {
+        dispatch({ type: "logged-in", session: await call("session", {}, controller.signal) });
+      } catch (error) {
+        if (!isAbort(error)) dispatch(withoutSession(error, note));
+      }
+    },
+    [dispatch],
+  );
+  const { confirmPayment } = usePaymentReturn(loadSession, dispatch);
+
+  /** Once more from the beginning, whatever that was. */
+  const start = useCallback(async () => {
+    if (arrival.kind === "reset-password") return;
+    if (arrival.kind === "confirm-email") {
+      location.replace(`/api/verify_email?confirmation_token=${encodeURIComponent(arrival.token)}`);
+      return;
     }
-  }, [dispatch]);
+    const isCancelled = arrival.kind === "payment" && arrival.outcome === "cancelled";
+    if (isCancelled) forgetPayment();
+    await confirmPayment(noteOnArrival(arrival));
+  }, [arrival, confirmPayment]);
 
   useEffect(() => {
-    void loadSession();
+    void start();
     return () => current.current?.abort();
-  }, [loadSession]);
+  }, [start]);
 
-  useEffect(() => subscribeToSessionLoss(() => dispatch({ type: "session-lost" })), [dispatch]);
+  useEffect(
+    () => subscribeToSessionLoss((loss) => dispatch({ type: "session-lost", loss, note: null })),
+    [dispatch],
+  );
 
-  return { loadSession };
+  return { start, loadSession };
+}
+
+/** Why there is no session, and what is to be told of it. */
+function withoutSession(error: unknown, note: string | null): AppEvent {
+  if (error instanceof CallError) {
+    const loss = sessionLossOf(error);
+    if (loss === "signed-out" || error.status === 401) return { type: "not-logged-in", note };
+    if (loss !== null) return { type: "session-lost", loss, note };
+  }
+  return { type: "start-failed", problem: explainFailure("Elenchus could not start.", error) };
 }

@@ -2,7 +2,7 @@ import { useCallback, type Dispatch } from "react";
 import { call } from "../lib/call.ts";
 import { forgetDrafts } from "../lib/draft-storage.ts";
 import { explainFailure } from "../lib/explain-failure.ts";
-import type { AppEvent } from "./app-state.ts";
+import type { AppEvent } from "./app-event.ts";
 
 /** Ends the session, here and on the server. */
 export function useSignOut(dispatch: Dispatch<AppEvent>) {

@@ -6,7 +6,7 @@ import { buildJsonResponse, stubFetch } from "./test-fetch.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const refusal = { error: "Please log in.", code: "no_session", request_id: "r-1" };
+const refusal = { error: "Please log in.", code: "not_signed_in", request_id: "r-1" };
 
 describe("call", () => {
   test("posts JSON to the call's path and answers the parsed reply", async () => {
@@ -31,7 +31,7 @@ describe("call", () => {
     stubFetch(() => buildJsonResponse(refusal, 403));
     await expect(call("dialogues", {})).rejects.toMatchObject({
       status: 403,
-      code: "no_session",
+      code: "not_signed_in",
       message: "Please log in.",
       requestId: "r-1",
     });
@@ -74,7 +74,28 @@ describe("call", () => {
     await expect(call("session", {})).rejects.toThrow();
     expect(onLoss).not.toHaveBeenCalled();
     await expect(call("dialogues", {})).rejects.toThrow();
-    expect(onLoss).toHaveBeenCalledOnce();
+    expect(onLoss).toHaveBeenCalledExactlyOnceWith("signed-out");
+    unsubscribe();
+  });
+
+  test.each([
+    [402, "access_needed", "no-access"],
+    [403, "second_factor_setup_needed", "second-factor-needed"],
+  ])("announces a %d of %s as %s", async (status, code, loss) => {
+    const onLoss = vi.fn();
+    const unsubscribe = subscribeToSessionLoss(onLoss);
+    stubFetch(() => buildJsonResponse({ ...refusal, code }, status));
+    await expect(call("dialogues", {})).rejects.toThrow();
+    expect(onLoss).toHaveBeenCalledExactlyOnceWith(loss);
+    unsubscribe();
+  });
+
+  test("takes a password that was refused for no loss of the session", async () => {
+    const onLoss = vi.fn();
+    const unsubscribe = subscribeToSessionLoss(onLoss);
+    stubFetch(() => buildJsonResponse({ ...refusal, code: "wrong_password" }, 401));
+    await expect(call("deleteAccount", { password: "x" })).rejects.toThrow();
+    expect(onLoss).not.toHaveBeenCalled();
     unsubscribe();
   });
 });

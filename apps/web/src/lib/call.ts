@@ -1,11 +1,15 @@
 import { calls, type CallName, type CallPayload, type CallReply } from "@elenchus/contract/calls";
 import { parseReply, readJson, sendRequest } from "./request.ts";
 
-/** Calls by which a session begins: a 401 from these loses none. */
+/** Calls that need no session, and those by which one begins: a refusal of these loses none. */
 const CALLS_WITHOUT_SESSION: ReadonlySet<CallName> = new Set([
   "initChat",
   "paymentSuccess",
+  "registerUser",
+  "resetPassword",
+  "sendResetEmail",
   "session",
+  "verifySecondFactor",
 ]);
 
 /**

@@ -1,7 +1,7 @@
 import { ErrorReply } from "@elenchus/contract/error";
 import * as z from "zod/mini";
 import { CallError, isAbort } from "./call-error.ts";
-import { announceSessionLoss } from "./session-loss.ts";
+import { announceSessionLoss, sessionLossOf } from "./session-loss.ts";
 
 /** How a request is to be sent. */
 export interface RequestOptions {
@@ -9,7 +9,7 @@ export interface RequestOptions {
   readonly payload: unknown;
   readonly accept: string;
   readonly signal?: AbortSignal | undefined;
-  /** Whether a 401 means that a session was lost, rather than never had. */
+  /** Whether being refused means that a session was lost, rather than never had. */
   readonly needsSession: boolean;
 }
 
@@ -21,8 +21,10 @@ export interface RequestOptions {
 export async function sendRequest(path: string, options: RequestOptions): Promise<Response> {
   const response = await attempt(() => fetch(path, requestInit(options)));
   if (response.ok) return response;
-  if (response.status === 401 && options.needsSession) announceSessionLoss();
-  throw await readFailure(response);
+  const failure = await readFailure(response);
+  const loss = options.needsSession ? sessionLossOf(failure) : null;
+  if (loss !== null) announceSessionLoss(loss);
+  throw failure;
 }
 
 /** Reads a body that is to be there; losing the connection midway is a network failure. */

@@ -1,12 +1,31 @@
-const listeners = new Set<() => void>();
+import type { CallError } from "./call-error.ts";
 
-/** Calls the listener whenever the server no longer knows us; answers how to stop that. */
-export function subscribeToSessionLoss(listener: () => void): () => void {
+/** How a session stopped opening the app: it is over, or it lacks a payment or a second factor. */
+export type SessionLoss = "signed-out" | "no-access" | "second-factor-needed";
+
+/** The server's names for it. */
+const CODES: ReadonlyMap<string, SessionLoss> = new Map([
+  ["not_signed_in", "signed-out"],
+  ["access_needed", "no-access"],
+  ["second_factor_setup_needed", "second-factor-needed"],
+]);
+
+type Listener = (loss: SessionLoss) => void;
+
+const listeners = new Set<Listener>();
+
+/** Which loss a refusal tells of, if any; a password that was refused tells of none. */
+export function sessionLossOf(error: CallError): SessionLoss | null {
+  return CODES.get(error.code) ?? null;
+}
+
+/** Calls the listener whenever the server no longer lets us in; answers how to stop that. */
+export function subscribeToSessionLoss(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Says that a call was refused with 401 although we believed to be logged in. */
-export function announceSessionLoss(): void {
-  for (const listener of listeners) listener();
+/** Says that a call was refused although we believed to be let in. */
+export function announceSessionLoss(loss: SessionLoss): void {
+  for (const listener of listeners) listener(loss);
 }

@@ -7,6 +7,30 @@ export function stubFetch(answer: () => Response | Promise<Response>) {
   return fetchStub;
 }
 
+/** Lets each path answer in its own way, the same each time unless the test changes it. */
+export function stubCalls(answers: Record<string, () => Response | Promise<Response>>) {
+  const fetchStub = vi.fn<typeof fetch>(async (input) => {
+    const path = String(input);
+    const answer = answers[path];
+    if (answer === undefined) throw new Error(`Nobody expected a request for ${path}.`);
+    return answer();
+  });
+  vi.stubGlobal("fetch", fetchStub);
+  return {
+    fetchStub,
+    /** The bodies that were sent to a path, in order. */
+    sentTo: (path: string): unknown[] =>
+      fetchStub.mock.calls
+        .filter(([input]) => input === path)
+        .map(([, init]) => (typeof init?.body === "string" ? JSON.parse(init.body) : null)),
+  };
+}
+
+/** A refusal in the server's shape. */
+export function buildRefusal(status: number, code: string, error: string): Response {
+  return buildJsonResponse({ error, code, request_id: "r-1" }, status);
+}
+
 export function buildJsonResponse(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), {
     status,

@@ -4,6 +4,7 @@ const LOOKS = {
   primary: "button-primary",
   outline: "button-outline",
   ghost: "button-ghost",
+  danger: "button-danger",
 } as const;
 
 interface ButtonProps extends ComponentProps<"button"> {

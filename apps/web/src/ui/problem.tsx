@@ -1,9 +1,17 @@
 import type { ReactNode } from "react";
 
-/** Says at once what went wrong; `children` offer what to do about it. */
-export function Problem({ text, children }: { text: string; children?: ReactNode }) {
+interface ProblemProps {
+  text: string;
+  /** For fields that point to it. */
+  id?: string;
+  /** What to do about it. */
+  children?: ReactNode;
+}
+
+/** Says at once what went wrong. */
+export function Problem({ text, id, children }: ProblemProps) {
   return (
-    <div role="alert" className="problem">
+    <div id={id} role="alert" className="problem">
       <p>{text}</p>
       {children !== undefined && <div className="mt-3 flex flex-wrap gap-3">{children}</div>}
     </div>

@@ -8,6 +8,7 @@ import type { ApiApp } from "../../http/api-app.ts";
 import { clientGoneSignal } from "../../http/client-gone.ts";
 import { createEventStream, wantsEvents } from "../../http/event-stream.ts";
 import { addUserCall, type UserCall } from "../../session/add-user-call.ts";
+import { limitCalls } from "../../session/limit-calls.ts";
 import { requireId } from "../../http/require-id.ts";
 import { takeChatTurn, type ChatTurn } from "./take-chat-turn.ts";
 
@@ -49,7 +50,8 @@ async function streamTurn(context: AppContext, call: UserCall<"chat">): Promise<
 
 /** One turn of a dialogue. */
 export function addChatRoute(app: ApiApp, context: AppContext): void {
-  addUserCall(app, "chat", context.requireUser, (call) =>
+  const hooks = [context.requireUser, limitCalls(context.limits, "turn")];
+  addUserCall(app, "chat", hooks, (call) =>
     wantsEvents(call.request) ? streamTurn(context, call) : takeChatTurn(context, readTurn(call)),
   );
 }

@@ -5,6 +5,7 @@ import type { ApiApp } from "../../http/api-app.ts";
 import { clientGoneSignal } from "../../http/client-gone.ts";
 import { presentTransferScore } from "../../http/present-transfer-score.ts";
 import { addUserCall } from "../../session/add-user-call.ts";
+import { limitCalls } from "../../session/limit-calls.ts";
 import type { FinishedDialogue } from "../../store/dialogue-store.ts";
 import { loadProgress } from "../../store/load-progress.ts";
 import type { Stores } from "../../store/stores.ts";
@@ -42,7 +43,8 @@ async function listFinished(stores: Stores, userId: string): Promise<FinishedDia
 /** Everything about dialogues, from their start to their summary. */
 export function addDialogueRoutes(app: ApiApp, context: AppContext): void {
   const { stores, requireUser } = context;
-  addUserCall(app, "initModuleChat", requireUser, ({ user, payload, reply }) =>
+  const limited = [requireUser, limitCalls(context.limits, "turn")];
+  addUserCall(app, "initModuleChat", limited, ({ user, payload, reply }) =>
     startModuleDialogue(context, {
       userId: user.id,
       module: payload.module_id,

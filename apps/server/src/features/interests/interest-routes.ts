@@ -4,6 +4,7 @@ import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { addUserCall } from "../../session/add-user-call.ts";
+import { limitCalls } from "../../session/limit-calls.ts";
 import { cleanInterest, type CleanInterest } from "./clean-interest.ts";
 
 function requireInterest(typed: string): CleanInterest {
@@ -27,15 +28,16 @@ async function listInterests({ stores }: AppContext, userId: string): Promise<In
 
 /** Adding and removing interests. */
 export function addInterestRoutes(app: ApiApp, context: AppContext): void {
-  const { stores, moderate, requireUser } = context;
-  addUserCall(app, "addInterest", requireUser, async ({ user, payload }) => {
+  const { stores, moderate, requireUser, limits } = context;
+  const hooks = [requireUser, limitCalls(limits, "interest")];
+  addUserCall(app, "addInterest", hooks, async ({ user, payload }) => {
     const interest = requireInterest(payload.interest);
     const shareable = moderate(interest.text);
     const done = await stores.interests.add(user.id, { ...interest, shareable }, MAX_INTERESTS);
     if (done === "full") throw tooManyInterests();
     return listInterests(context, user.id);
   });
-  addUserCall(app, "removeInterest", requireUser, async ({ user, payload }) => {
+  addUserCall(app, "removeInterest", hooks, async ({ user, payload }) => {
     await stores.interests.remove(user.id, requireInterest(payload.interest).key);
     return listInterests(context, user.id);
   });

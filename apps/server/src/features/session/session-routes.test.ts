@@ -74,12 +74,21 @@ describe.each(DATABASE_KINDS)("logging in on %s", (kind) => {
     expect(headers["set-cookie"]).toBeUndefined();
   });
 
-  test("logs nobody in to an account without access", async () => {
+  test("sends somebody without access to the checkout, and logs nobody in", async () => {
     const account = { email: "unpaid@example.org", hasAccess: false };
-    await expect(server.addUser(account)).rejects.toThrow("access_needed");
-    const { status, headers } = await logIn("unpaid@example.org", TEST_PASSWORD);
-    expect(status).toBe(402);
-    expect(headers["set-cookie"]).toBeUndefined();
+    await expect(server.addUser(account)).rejects.toThrow("redirect_to_stripe");
+    const { status, headers, body } = await logIn("unpaid@example.org", TEST_PASSWORD);
+    expect(status).toBe(200);
+    expect(Object.keys(body).toSorted()).toEqual([
+      "checkout_url",
+      "redirect_to_stripe",
+      "sessionId",
+    ]);
+    const cookie = String(headers["set-cookie"]);
+    expect(cookie).toMatch(/^elenchus\.pending_payment=.*HttpOnly/);
+    expect(cookie).not.toContain("session_token");
+    const { status: session } = await sendCall(server.app, "session", {}, { cookie });
+    expect(session).toBe(401);
   });
 
   test("an account without a password is closed to everybody", async () => {

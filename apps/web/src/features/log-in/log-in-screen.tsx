@@ -1,16 +1,23 @@
-import type { SessionReply } from "@elenchus/contract/session";
+import type { CallReply } from "@elenchus/contract/calls";
 import { useViewHeading } from "../../hooks/use-view-heading.ts";
+import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
 import { LogInForm } from "./log-in-form.tsx";
 import { SampleArgument } from "./sample-argument.tsx";
 
 interface LogInScreenProps {
   /** Why the learner is here, where that needs saying. */
   note: string | null;
-  onLoggedIn: (session: SessionReply) => void;
+  onAnswer: (reply: CallReply<"initChat">, email: string) => void;
+  onForgotten: () => void;
+  onRegister: () => void;
+  /** Where the session still opens the account. */
+  onAccount: (() => void) | null;
 }
 
 /** The first screen: what this is, and the way in. */
-export function LogInScreen({ note, onLoggedIn }: LogInScreenProps) {
+export function LogInScreen(props: LogInScreenProps) {
+  const { note, onAnswer, onForgotten, onRegister, onAccount } = props;
   const heading = useViewHeading("Log in");
   return (
     <div className="mx-auto grid w-full max-w-6xl items-center gap-x-20 gap-y-14 px-5 py-10 sm:px-8 lg:grid-cols-[1fr_25rem] lg:py-20">
@@ -30,11 +37,24 @@ export function LogInScreen({ note, onLoggedIn }: LogInScreenProps) {
           Log in
         </h1>
         {note !== null && (
-          <p role="alert" className="mt-4 rounded-lg bg-accent-soft px-4 py-3">
-            {note}
-          </p>
+          <div className="mt-4">
+            <Note>
+              {note}
+              {onAccount !== null && (
+                <button type="button" className="text-button" onClick={onAccount}>
+                  Open your account
+                </button>
+              )}
+            </Note>
+          </div>
         )}
-        <LogInForm onLoggedIn={onLoggedIn} />
+        <LogInForm onAnswer={onAnswer} />
+        <button type="button" className="text-button mt-2" onClick={onForgotten}>
+          Forgot password?
+        </button>
+        <Button className="mt-4 w-full" onClick={onRegister}>
+          Create New Account
+        </Button>
       </section>
     </div>
   );

@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import type { Config } from "../config.ts";
+import type { Database } from "../db/database.ts";
+import { createPgliteDatabase } from "../db/pglite-database.ts";
+import { createPostgresDatabase } from "../db/postgres-database.ts";
+import type { Places, Report } from "./wiring.ts";
+
+/** The database, its schema up to date. */
+export async function openDatabase(
+  config: Config,
+  places: Places,
+  report: Report,
+): Promise<Database> {
+  const migrationsFolder = join(places.serverFolder, "migrations");
+  const database =
+    config.databaseUrl === null
+      ? await createPgliteDatabase({ folder: config.dataDir, migrationsFolder })
+      : createPostgresDatabase({
+          url: config.databaseUrl,
+          migrationsFolder,
+          poolSize: config.databasePoolSize,
+          onError: (error) => report("lost a database connection", error),
+        });
+  try {
+    await database.migrate();
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}

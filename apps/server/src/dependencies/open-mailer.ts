@@ -1,0 +1,15 @@
+import type { Config } from "../config.ts";
+import { createMailboxMailer } from "../mail/mailbox-mailer.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import { createSmtpMailer } from "../mail/smtp-mailer.ts";
+import type { DemoMailStore } from "../store/demo-mail-store.ts";
+
+/** SMTP where an address of it is set, and the demo's mailbox otherwise. */
+export function openMailer(
+  { smtpUrl, mailFrom }: Config,
+  mails: DemoMailStore,
+  now: () => Date,
+): Mailer {
+  if (smtpUrl === null) return createMailboxMailer(mails, now);
+  return createSmtpMailer({ url: smtpUrl, from: mailFrom });
+}

@@ -1,0 +1,43 @@
+import { calls } from "@elenchus/contract/calls";
+import type { AppContext } from "../../app-context.ts";
+import type { ApiApp } from "../../http/api-app.ts";
+import { callSchema } from "../../session/add-user-call.ts";
+import { register } from "./register.ts";
+import { resetPassword, sendResetLink } from "./reset-password.ts";
+import { addVerifyEmailRoute } from "./verify-email-route.ts";
+
+const DONE = { success: true } as const;
+
+/** Opening an account, and getting back into it. */
+export function addAccountRoutes(app: ApiApp, context: AppContext): void {
+  const { limits } = context;
+  const { registerUser, sendResetEmail, resetPassword: reset } = calls;
+  app.post(
+    registerUser.path,
+    { schema: { ...callSchema("registerUser"), body: registerUser.payload } },
+    async ({ body, ip }) => {
+      await limits.take("registration", { account: body.email, address: ip });
+      await register(context, body);
+      return DONE;
+    },
+  );
+  app.post(
+    sendResetEmail.path,
+    { schema: { ...callSchema("sendResetEmail"), body: sendResetEmail.payload } },
+    async ({ body, ip }) => {
+      await limits.take("reset", { account: body.email, address: ip });
+      await sendResetLink(context, body.email);
+      return DONE;
+    },
+  );
+  app.post(
+    reset.path,
+    { schema: { ...callSchema("resetPassword"), body: reset.payload } },
+    async ({ body, ip }) => {
+      await limits.take("verification", { address: ip });
+      await resetPassword(context, body.token, body.new_password);
+      return DONE;
+    },
+  );
+  addVerifyEmailRoute(app, context);
+}

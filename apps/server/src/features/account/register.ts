@@ -1,0 +1,105 @@
+import type { CallPayload } from "@elenchus/contract/calls";
+import { hasReachedAge } from "@elenchus/domain/age";
+import { TERMS_VERSION, VERIFICATION_LINK_HOURS } from "@elenchus/domain/limits";
+import { MESSAGES } from "@elenchus/domain/messages";
+import type { AppContext } from "../../app-context.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { alreadyRegisteredLetter, verificationLetter } from "../../mail/letters.ts";
+import { addressLetter } from "../../mail/write-mail.ts";
+import { hashPassword } from "../../session/hash-password.ts";
+import { createOneTimeToken } from "../../session/one-time-token.ts";
+import { isGuessable } from "./common-passwords.ts";
+
+type Registration = CallPayload<"registerUser">;
+
+const HOUR_MS = 3_600_000;
+
+function refuse(code: string, text: string): never {
+  throw new AppError(400, code, text);
+}
+
+/** All that can be wrong with a registration, whoever's address it has. Nothing is stored before. */
+function checkRegistration(
+  { now, minAge }: Pick<AppContext, "now" | "minAge">,
+  registration: Registration,
+): void {
+  const { password, email, first_name, last_name, birth_month, birth_year } = registration;
+  if (password !== registration.confirm_password) {
+    refuse("passwords_differ", MESSAGES.passwordsDiffer);
+  }
+  if (isGuessable(password, [email, first_name, last_name, `${first_name} ${last_name}`])) {
+    refuse("password_guessable", "This password is easy to guess. Please choose another one.");
+  }
+  if (registration.terms_version !== TERMS_VERSION) {
+    refuse("terms_changed", "The terms have changed. Reload the page and read them again.");
+  }
+  const today = now();
+  const month = { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 };
+  if (birth_year > month.year || (birth_year === month.year && birth_month > month.month)) {
+    refuse("invalid_payload", "Please enter your month and year of birth.");
+  }
+  if (!hasReachedAge({ year: birth_year, month: birth_month }, month, minAge)) {
+    const text = `You can open an account once you are ${minAge}. Nothing of what you entered was kept.`;
+    throw new AppError(403, "too_young", text);
+  }
+}
+
+const RESET_HINT =
+  "If you do not remember your password, choose “Forgot password?” on the log-in screen.";
+
+/** A known address gets a mail that says so; who asks cannot tell the two apart. */
+async function mailOwner(context: AppContext, person: { email: string; firstName: string }) {
+  const { newId, publicUrl, stores } = context;
+  const logInLink = publicUrl();
+  const letter = alreadyRegisteredLetter({
+    firstName: person.firstName,
+    logInLink,
+    resetHint: RESET_HINT,
+  });
+  const id = newId();
+  const address = { id, to: person.email, dedupeKey: `already-registered:${id}` };
+  await stores.accounts.mail(addressLetter(letter, address));
+}
+
+async function keepRegistration(
+  context: AppContext,
+  registration: Registration,
+  passwordHash: string,
+): Promise<void> {
+  const { newId, now, publicUrl, stores } = context;
+  const { token, hash } = createOneTimeToken();
+  const at = now();
+  const id = newId();
+  const link = `${publicUrl()}/?confirmation_token=${token}`;
+  const { first_name: firstName, last_name: lastName, email } = registration;
+  const letter = verificationLetter({ firstName, link, hours: VERIFICATION_LINK_HOURS });
+  const mail = addressLetter(letter, { id: newId(), to: email, dedupeKey: `verification:${id}` });
+  await stores.accounts.keepRegistration(
+    {
+      id,
+      tokenHash: hash,
+      email,
+      firstName,
+      lastName,
+      passwordHash,
+      termsVersion: registration.terms_version,
+      termsAgreedAt: at,
+      expiresAt: new Date(at.getTime() + VERIFICATION_LINK_HOURS * HOUR_MS),
+    },
+    mail,
+  );
+}
+
+/** Registers somebody: a link goes to the address, and there is an account once it is clicked. */
+export async function register(context: AppContext, payload: Registration): Promise<void> {
+  checkRegistration(context, payload);
+  const registration = { ...payload, email: payload.email.toLowerCase() };
+  // Hashed whoever it is: the answer takes as long for a known address.
+  const [passwordHash, owner] = await Promise.all([
+    hashPassword(registration.password),
+    context.stores.accounts.findByEmail(registration.email),
+  ]);
+  if (owner === null) await keepRegistration(context, registration, passwordHash);
+  else await mailOwner(context, owner);
+  context.jobs.nudge("deliver_mail");
+}

@@ -1,0 +1,69 @@
+import { RESET_LINK_MINUTES } from "@elenchus/domain/limits";
+import type { AppContext } from "../../app-context.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { passwordChangedLetter, resetLetter } from "../../mail/letters.ts";
+import { addressLetter } from "../../mail/write-mail.ts";
+import { hashPassword } from "../../session/hash-password.ts";
+import { createOneTimeToken, hashToken } from "../../session/one-time-token.ts";
+import { isGuessable } from "./common-passwords.ts";
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Mails a reset link. An unknown address is handled to the last write like a known one, and its mail
+ * goes to nobody: neither answer nor time tells the two apart.
+ */
+export async function sendResetLink(context: AppContext, typed: string): Promise<void> {
+  const { stores, newId, now, publicUrl, jobs } = context;
+  const email = typed.toLowerCase();
+  const person = await stores.accounts.findByEmail(email);
+  const { token, hash } = createOneTimeToken();
+  const link = `${publicUrl()}/?reset_token=${token}`;
+  const firstName = person?.firstName ?? "";
+  const letter = resetLetter({ firstName, link, minutes: RESET_LINK_MINUTES });
+  const id = newId();
+  await stores.accounts.keepReset(
+    {
+      tokenHash: hash,
+      userId: person?.id ?? null,
+      expiresAt: new Date(now().getTime() + RESET_LINK_MINUTES * MINUTE_MS),
+    },
+    addressLetter(letter, {
+      id,
+      to: email,
+      dedupeKey: `reset:${id}`,
+      isDiscarded: person === null,
+    }),
+  );
+  jobs.nudge("deliver_mail");
+}
+
+function linkNotValid(): AppError {
+  const text = "This reset link is not valid any more. Please ask for a new one.";
+  return new AppError(400, "reset_link_invalid", text);
+}
+
+/** Sets a new password by a link, once, and ends every session. */
+export async function resetPassword(
+  { stores, newId, now, jobs }: AppContext,
+  token: string,
+  password: string,
+): Promise<void> {
+  if (isGuessable(password, [])) {
+    const text = "This password is easy to guess. Please choose another one.";
+    throw new AppError(400, "password_guessable", text);
+  }
+  const passwordHash = await hashPassword(password);
+  const at = now();
+  const person = await stores.accounts.resetPassword(hashToken(token), passwordHash, {
+    now: at,
+    newId,
+    writeMail({ email, firstName }) {
+      const id = newId();
+      const letter = passwordChangedLetter({ firstName, at });
+      return addressLetter(letter, { id, to: email, dedupeKey: `password-changed:${id}` });
+    },
+  });
+  if (person === null) throw linkNotValid();
+  jobs.nudge("deliver_mail");
+}

@@ -1,0 +1,45 @@
+import { VerifyEmailQuery, VerifyEmailReply } from "@elenchus/contract/accounts";
+import { calls } from "@elenchus/contract/calls";
+import { ErrorReply } from "@elenchus/contract/error";
+import type { FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import type { AppContext } from "../../app-context.ts";
+import { AppError } from "../../errors/app-error.ts";
+import type { ApiApp } from "../../http/api-app.ts";
+import { hashToken } from "../../session/one-time-token.ts";
+import type { Verification } from "../../store/account-store.ts";
+
+/** A person's browser is taken back to the app, which says what happened. */
+const ARRIVALS: Readonly<Record<Verification, string>> = {
+  verified: "/?email=verified",
+  already_verified: "/?email=already_verified",
+  unknown: "/?email=invalid",
+};
+
+function isBrowser(request: FastifyRequest): boolean {
+  return request.headers.accept?.includes("text/html") === true;
+}
+
+function linkNotValid(): AppError {
+  const text = "This verification link is not valid any more. Please register again to get a new one.";
+  return new AppError(400, "verification_link_invalid", text);
+}
+
+/**
+ * The link of the verification mail. A scanner that opens it first verifies the address, and the
+ * person's own click is told so.
+ */
+export function addVerifyEmailRoute(app: ApiApp, context: AppContext): void {
+  const { stores, limits, now, newId } = context;
+  const { path } = calls.verifyEmail;
+  const response = { 200: VerifyEmailReply, 303: z.null(), "4xx": ErrorReply, "5xx": ErrorReply };
+  const schema = { operationId: "verifyEmail", querystring: VerifyEmailQuery, response };
+  app.get(path, { schema }, async (request, reply) => {
+    await limits.take("verification", { address: request.ip });
+    const hash = hashToken(request.query.confirmation_token);
+    const outcome = await stores.accounts.verify(hash, now(), newId);
+    if (isBrowser(request)) return reply.redirect(ARRIVALS[outcome], 303);
+    if (outcome === "unknown") throw linkNotValid();
+    return { success: true as const, already_verified: outcome === "already_verified" };
+  });
+}

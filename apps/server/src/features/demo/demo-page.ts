@@ -1,0 +1,34 @@
+import { escapeHtml } from "../../http/escape-html.ts";
+
+/** Where the pages' one stylesheet is. */
+export const DEMO_STYLE_PATH = "/demo/demo.css";
+
+/** A page of the demo. */
+export interface DemoPage {
+  readonly title: string;
+  /** HTML, with everything that comes from outside escaped already. */
+  readonly body: string;
+}
+
+/** Frames a page of the demo: no script, nothing inline, and no address given away by following a link. */
+export function renderDemoPage({ title, body }: DemoPage): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} – Elenchus</title>
+<link rel="stylesheet" href="${DEMO_STYLE_PATH}">
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,48 @@
+/** What the operator sets, as the pages name it. */
+const PLACEHOLDERS = [
+  "operator",
+  "contact_email",
+  "min_age",
+  "price",
+  "terms_version",
+  "public_url",
+] as const;
+type Placeholder = (typeof PLACEHOLDERS)[number];
+
+/** Plain text for each placeholder. */
+export type LegalValues = Readonly<Record<Placeholder, string>>;
+
+/** Whatever opens like a placeholder, so that a mistyped one is found too. */
+const OPENED = /\{\{([^{}]*)(\}\})?/g;
+
+const IN_HTML: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => IN_HTML[sign] ?? sign);
+}
+
+function isPlaceholder(name: string): name is Placeholder {
+  return (PLACEHOLDERS as readonly string[]).includes(name);
+}
+
+/** @throws Error naming the first placeholder that nobody fills */
+export function checkPlaceholders(file: string, template: string): void {
+  for (const [opened, name = "", closed] of template.matchAll(OPENED)) {
+    if (closed === undefined || !isPlaceholder(name)) {
+      throw new Error(`${file} has a placeholder that nobody fills: ${opened.trim()}`);
+    }
+  }
+}
+
+/** Puts the values in, as text: none of them can become markup, nor a placeholder of its own. */
+export function fillPlaceholders(template: string, values: LegalValues): string {
+  return template.replace(OPENED, (opened, name: string) =>
+    isPlaceholder(name) ? escapeHtml(values[name]) : opened,
+  );
+}

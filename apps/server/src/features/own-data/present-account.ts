@@ -1,0 +1,40 @@
+import type { AccountPayment, AccountReply } from "@elenchus/contract/accounts";
+import type { PaymentStanding } from "../../payment/payments.ts";
+import type { SessionUser } from "../../session/identity.ts";
+import type { AccountDetails } from "../../store/account-store.ts";
+
+function presentPayment(payment: PaymentStanding): AccountPayment {
+  return {
+    amount: payment.amount,
+    currency: payment.currency,
+    status: payment.status,
+    paid_at: payment.paidAt.toISOString(),
+    withdraw_until: payment.withdrawUntil.toISOString(),
+    can_withdraw: payment.whyNot === null,
+    why_not: payment.whyNot,
+  };
+}
+
+/** An account as its owner sees it. */
+export function presentAccount(
+  details: AccountDetails,
+  user: SessionUser,
+  { payment, isRequired }: { payment: PaymentStanding | null; isRequired: boolean },
+): AccountReply {
+  const isSupervisor = user.userType === "supervisor";
+  return {
+    email: details.email,
+    first_name: details.firstName,
+    last_name: details.lastName,
+    user_type: details.userType,
+    created_at: details.createdAt.toISOString(),
+    terms_version: details.termsVersion,
+    terms_agreed_at: details.termsAgreedAt?.toISOString() ?? null,
+    payment: payment === null ? null : presentPayment(payment),
+    second_factor: {
+      offered: isSupervisor,
+      enabled: user.hasSecondFactor,
+      required: isSupervisor && isRequired,
+    },
+  };
+}

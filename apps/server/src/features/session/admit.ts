@@ -1,0 +1,57 @@
+import type { CallReply } from "@elenchus/contract/calls";
+import type { FastifyReply } from "fastify";
+import type { AppContext } from "../../app-context.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { accessNeeded } from "../../errors/refusals.ts";
+import type { OpenCheckout } from "../../payment/payments.ts";
+import type { SessionUser, SignedIn } from "../../session/identity.ts";
+import { mustSetUpSecondFactor } from "../../session/require-user.ts";
+import { loadSession } from "./load-session.ts";
+
+async function openCheckout(
+  payments: NonNullable<AppContext["payments"]>,
+  user: SessionUser,
+): Promise<OpenCheckout | null> {
+  try {
+    return await payments.open(user);
+  } catch (cause) {
+    const text = "The payment page cannot be reached right now. Please try again in a moment.";
+    throw new AppError(503, "checkout_unreachable", text, { cause, retryAfter: 10 });
+  }
+}
+
+/**
+ * Where somebody goes whose password was right: into the app, to the checkout, or to setting up a
+ * second factor. Nobody is logged in before they have paid.
+ */
+export async function admit(
+  context: AppContext,
+  { user, cookies }: SignedIn,
+  reply: FastifyReply,
+): Promise<CallReply<"initChat">> {
+  const { identity, payments, pendingPayment } = context;
+  if (mustSetUpSecondFactor(user, context)) {
+    reply.header("set-cookie", [...cookies]);
+    return { second_factor_setup_needed: true };
+  }
+  if (payments !== null && !user.hasAccess) {
+    const header = cookies.map((cookie) => cookie.split(";")[0]).join("; ");
+    await identity.signOut(header);
+    const checkout = await openCheckout(payments, user);
+    if (checkout !== null) {
+      reply.header("set-cookie", pendingPayment.remember(checkout.sessionId));
+      return {
+        redirect_to_stripe: true,
+        sessionId: checkout.sessionId,
+        checkout_url: checkout.url,
+      };
+    }
+    // They have paid, and nobody had told us yet.
+    const opened = await identity.openSession(user.id);
+    if (!opened.user.hasAccess) throw accessNeeded();
+    reply.header("set-cookie", [...opened.cookies]);
+    return loadSession(context, opened.user);
+  }
+  reply.header("set-cookie", [...cookies]);
+  return loadSession(context, user);
+}

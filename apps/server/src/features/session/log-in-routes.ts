@@ -1,0 +1,96 @@
+import { calls } from "@elenchus/contract/calls";
+import type { AppContext } from "../../app-context.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { accessNeeded } from "../../errors/refusals.ts";
+import type { ApiApp } from "../../http/api-app.ts";
+import { callSchema } from "../../session/add-user-call.ts";
+import { admit } from "./admit.ts";
+import { loadSession } from "./load-session.ts";
+
+/** One text for an unknown address, one that is not verified, and a wrong password. */
+function wrongCredentials(): AppError {
+  return new AppError(401, "invalid_credentials", "Invalid email or password.");
+}
+
+function wrongCode(): AppError {
+  return new AppError(401, "wrong_code", "This code is not right, or was used already.");
+}
+
+function addLogIn(app: ApiApp, context: AppContext): void {
+  const { path, payload } = calls.initChat;
+  const { identity, limits } = context;
+  app.post(
+    path,
+    { schema: { ...callSchema("initChat"), body: payload } },
+    async (request, reply) => {
+      const { user_name: email, user_password: password } = request.body;
+      const subject = { account: email, address: request.ip };
+      const step = await limits.tryOut("log_in", subject, () => identity.signIn(email, password));
+      if (step === null) throw wrongCredentials();
+      if (step.kind === "signed_in") return admit(context, step, reply);
+      reply.header("set-cookie", [...step.cookies]);
+      return { second_factor_needed: true } as const;
+    },
+  );
+}
+
+/** The second step of a supervisor's log-in. */
+function addSecondFactor(app: ApiApp, context: AppContext): void {
+  const { path, payload } = calls.verifySecondFactor;
+  const { identity, limits } = context;
+  app.post(
+    path,
+    { schema: { ...callSchema("verifySecondFactor"), body: payload } },
+    async (request, reply) => {
+      const { cookie } = request.headers;
+      // Better Auth counts per challenge and per account too; this adds the address.
+      const subject = { address: request.ip };
+      const signedIn = await limits.tryOut("second_factor", subject, () =>
+        identity.finishSignIn(cookie, request.body.code),
+      );
+      if (signedIn === null) throw wrongCode();
+      if (context.payments !== null && !signedIn.user.hasAccess) throw accessNeeded();
+      reply.header("set-cookie", [...signedIn.cookies]);
+      return loadSession(context, signedIn.user);
+    },
+  );
+}
+
+/** The return from the checkout: logs in whoever left from this browser, once. */
+function addPaymentSuccess(app: ApiApp, context: AppContext): void {
+  const { path, payload } = calls.paymentSuccess;
+  const { identity, limits, payments, pendingPayment } = context;
+  app.post(
+    path,
+    { schema: { ...callSchema("paymentSuccess"), body: payload } },
+    async (request, reply) => {
+      const { user_email: email, stripe_sessionId: sessionId } = request.body;
+      await limits.take("payment", { account: sessionId, address: request.ip });
+      const pending = pendingPayment.read(request.headers.cookie);
+      if (payments === null || pending === null || pending !== sessionId) throw notConfirmed();
+      const outcome = await payments.confirmReturn(sessionId, email);
+      if (outcome.kind === "refused") throw notConfirmed();
+      if (outcome.kind === "unpaid") throw notPaid();
+      const { user, cookies } = await identity.openSession(outcome.userId);
+      reply.header("set-cookie", [...cookies, pendingPayment.forget()]);
+      return loadSession(context, user);
+    },
+  );
+}
+
+function notConfirmed(): AppError {
+  const text = "This payment could not be confirmed. Please log in.";
+  return new AppError(403, "payment_not_confirmed", text);
+}
+
+function notPaid(): AppError {
+  return new AppError(402, "payment_not_completed", "The payment has not been completed.");
+}
+
+/** The ways in. */
+export function addLogInRoutes(app: ApiApp, context: AppContext): void {
+  addLogIn(app, context);
+  addSecondFactor(app, context);
+  addPaymentSuccess(app, context);
+}
+

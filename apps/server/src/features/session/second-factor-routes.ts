@@ -1,0 +1,84 @@
+import type { AppContext } from "../../app-context.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { accessNeeded, wrongPassword } from "../../errors/refusals.ts";
+import type { ApiApp } from "../../http/api-app.ts";
+import { secondFactorChangedLetter } from "../../mail/letters.ts";
+import { addressLetter } from "../../mail/write-mail.ts";
+import { addUserCall } from "../../session/add-user-call.ts";
+import type { SessionUser } from "../../session/identity.ts";
+import { requirePassword } from "../../session/require-password.ts";
+import { loadSession } from "./load-session.ts";
+
+function notForLearners(): AppError {
+  return new AppError(403, "not_for_learners", "A second factor is for supervisors.");
+}
+
+function alreadyOn(): AppError {
+  return new AppError(409, "second_factor_on", "Your second factor is on already.");
+}
+
+function wrongSetUpCode(): AppError {
+  const text = "This code is not right. Check the clock of your device, and type the newest code.";
+  return new AppError(400, "wrong_code", text);
+}
+
+function cannotBeOff(): AppError {
+  return new AppError(403, "second_factor_required", "Supervisors must have a second factor here.");
+}
+
+function requireSupervisor(user: SessionUser): void {
+  if (user.userType !== "supervisor") throw notForLearners();
+}
+
+async function tellChange(context: AppContext, user: SessionUser, isOn: boolean): Promise<void> {
+  const at = context.now();
+  const letter = secondFactorChangedLetter({ firstName: user.firstName, at, isOn });
+  const id = context.newId();
+  const address = { id, to: user.email, dedupeKey: `second-factor:${id}` };
+  await context.stores.accounts.mail(addressLetter(letter, address));
+  context.jobs.nudge("deliver_mail");
+}
+
+/** The secret in an `otpauth://` address. */
+function secretOf(uri: string): string {
+  return new URL(uri).searchParams.get("secret") ?? "";
+}
+
+/** Setting up and turning off a supervisor's second factor. */
+export function addSecondFactorRoutes(app: ApiApp, context: AppContext): void {
+  const { identity, limits, requireAccount } = context;
+  addUserCall(app, "beginSecondFactor", requireAccount, async (call) => {
+    const { user, payload, request, reply } = call;
+    requireSupervisor(user);
+    await requirePassword(context, request, user, payload.password);
+    const begun = await identity.beginSecondFactor(request.headers.cookie, payload.password);
+    if (begun === null) throw alreadyOn();
+    reply.header("set-cookie", [...begun.cookies]);
+    const { uri, recoveryCodes } = begun;
+    return { totp_uri: uri, secret: secretOf(uri), recovery_codes: [...recoveryCodes] };
+  });
+  addUserCall(app, "confirmSecondFactor", requireAccount, async (call) => {
+    const { user, payload, request, reply } = call;
+    requireSupervisor(user);
+    const subject = { account: user.id, address: request.ip };
+    const session = await limits.tryOut("second_factor", subject, () =>
+      identity.confirmSecondFactor(request.headers.cookie, payload.code),
+    );
+    if (session === null) throw wrongSetUpCode();
+    reply.header("set-cookie", [...session.cookies]);
+    if (!user.hasSecondFactor) await tellChange(context, user, true);
+    if (context.payments !== null && !session.user.hasAccess) throw accessNeeded();
+    return loadSession(context, session.user);
+  });
+  addUserCall(app, "endSecondFactor", requireAccount, async (call) => {
+    const { user, payload, request, reply } = call;
+    requireSupervisor(user);
+    if (context.needsSecondFactor) throw cannotBeOff();
+    await requirePassword(context, request, user, payload.password);
+    const cookies = await identity.endSecondFactor(request.headers.cookie, payload.password);
+    if (cookies === null) throw wrongPassword();
+    reply.header("set-cookie", [...cookies]);
+    await tellChange(context, user, false);
+    return { success: true };
+  });
+}

@@ -1,0 +1,49 @@
+import { deliverDueMail } from "../mail/deliver-mail.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import type { Payments } from "../payment/payments.ts";
+import type { Stores } from "../store/stores.ts";
+import type { JobHandlers, Jobs } from "./jobs.ts";
+
+/** What jobs work with. */
+export interface HandlerOptions {
+  readonly stores: Stores;
+  readonly mailer: Mailer;
+  readonly payments: Payments | null;
+  readonly jobs: Pick<Jobs, "nudge">;
+  readonly now: () => Date;
+  readonly report: (message: string, cause: unknown) => void;
+  /** Aborted when the server closes. */
+  readonly closing: AbortSignal;
+}
+
+const DAY_MS = 86_400_000;
+/** How long it is known that a mail was sent. Its text goes when it is sent. */
+const SENT_MAIL_DAYS = 30;
+
+async function deliverMail(options: HandlerOptions): Promise<void> {
+  const { stores, mailer, report, now, closing, jobs } = options;
+  const { mails } = stores;
+  const { retryAt } = await deliverDueMail({ mails, mailer, report, now, signal: closing });
+  if (retryAt === null) return;
+  // The schedule looks each minute; a mail that failed once is worth an earlier try.
+  const wait = Math.max(0, retryAt.getTime() - now().getTime());
+  setTimeout(() => jobs.nudge("deliver_mail"), wait).unref();
+}
+
+async function sweep({ stores, now }: HandlerOptions): Promise<void> {
+  const moment = now();
+  await stores.accounts.sweep(moment);
+  await stores.housekeeping.sweep(moment);
+  await stores.mails.purge(new Date(moment.getTime() - SENT_MAIL_DAYS * DAY_MS));
+}
+
+/** What each job does. */
+export function createHandlers(options: HandlerOptions): JobHandlers {
+  return {
+    deliver_mail: () => deliverMail(options),
+    async reconcile_payments() {
+      await options.payments?.reconcile();
+    },
+    sweep: () => sweep(options),
+  };
+}

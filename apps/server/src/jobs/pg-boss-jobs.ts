@@ -1,0 +1,83 @@
+import { fromPglite, PgBoss, type Db } from "pg-boss";
+import type { Connection } from "../db/database.ts";
+import { JOB_NAMES, type JobHandlers, type JobName, type Jobs } from "./jobs.ts";
+
+/** Told of failures that no request waits for. */
+type Report = (message: string, cause: unknown) => void;
+
+/** When each job runs unasked: what a crash left behind is found by then. */
+const SCHEDULES: Readonly<Record<JobName, string>> = {
+  deliver_mail: "* * * * *",
+  reconcile_payments: "* * * * *",
+  sweep: "17 3 * * *",
+};
+
+const CLOSE_WITHIN_MS = 5000;
+/** A run that takes longer is believed dead, and another one may begin. */
+const LONGEST_RUN_SECONDS = 600;
+
+function openDb(connection: Connection): Db {
+  if (connection.kind === "pglite") return fromPglite(connection.client);
+  return { executeSql: (text, values) => connection.pool.query(text, values) };
+}
+
+async function prepareQueue(boss: PgBoss, name: JobName): Promise<void> {
+  // One run waits at most: whoever nudges meanwhile is served by it.
+  await boss.createQueue(name, {
+    policy: "short",
+    retryLimit: 0,
+    expireInSeconds: LONGEST_RUN_SECONDS,
+    deleteAfterSeconds: 3600,
+  });
+  await boss.schedule(name, SCHEDULES[name]);
+}
+
+/** pg-boss in the same database: every instance works, each run happens on one of them. */
+export function createPgBossJobs(connection: Connection, report: Report): Jobs {
+  const boss = new PgBoss({
+    db: openDb(connection),
+    ...(connection.kind === "pglite" ? { backend: "pglite" as const } : {}),
+    schema: "jobs",
+  });
+  boss.on("error", (error) => report("jobs are disturbed", error));
+  const workers = new Map<JobName, string>();
+  let isClosing = false;
+
+  const ask = async (name: JobName): Promise<void> => {
+    await boss.send(name);
+    const worker = workers.get(name);
+    if (worker !== undefined) boss.notifyWorker(worker);
+  };
+  const reportUnlessClosing = (message: string) => (error: unknown) => {
+    if (!isClosing) report(message, error);
+  };
+
+  return {
+    nudge(name) {
+      // Before the start there is nobody to ask, and the start itself runs everything once.
+      if (!workers.has(name) || isClosing) return;
+      ask(name).catch(reportUnlessClosing(`could not ask for ${name}`));
+    },
+    async start(handlers: JobHandlers) {
+      await boss.start();
+      for (const name of JOB_NAMES) {
+        await prepareQueue(boss, name);
+        const work = async (): Promise<void> => {
+          try {
+            await handlers[name]();
+          } catch (error) {
+            reportUnlessClosing(`${name} failed`)(error);
+            throw error;
+          }
+        };
+        workers.set(name, await boss.work(name, { pollingIntervalSeconds: 2 }, work));
+        await ask(name);
+      }
+    },
+    async close() {
+      isClosing = true;
+      workers.clear();
+      await boss.stop({ graceful: true, timeout: CLOSE_WITHIN_MS, close: false });
+    },
+  };
+}

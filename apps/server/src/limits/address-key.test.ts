@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { addressKey } from "./address-key.ts";
+
+test.each([
+  ["192.0.2.7", "192.0.2.7"],
+  ["::ffff:192.0.2.7", "192.0.2.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:db8:1:2:ffff::9", "2001:db8:1:2::/64"],
+  ["2001:db8:1:3::1", "2001:db8:1:3::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["not an address", "unknown"],
+  ["", "unknown"],
+])("%s counts as %s", (address, key) => {
+  expect(addressKey(address)).toBe(key);
+});

@@ -1,0 +1,62 @@
+import type { LimitKind } from "./limits.ts";
+
+/** So many points in so many seconds. */
+export interface LimitRule {
+  readonly points: number;
+  readonly seconds: number;
+}
+
+const MINUTE = 60;
+const HOUR = 3600;
+
+/** What each kind allows an account and an address; a class may share one address. */
+export const LIMIT_RULES: Readonly<
+  Record<LimitKind, { account: LimitRule; address: LimitRule; text: string }>
+> = {
+  // Counts failures alone. Source: issue "More than 5 wrong passwords in a minute".
+  log_in: {
+    account: { points: 5, seconds: MINUTE },
+    address: { points: 20, seconds: MINUTE },
+    text: "Too many failed attempts to log in.",
+  },
+  registration: {
+    account: { points: 5, seconds: HOUR },
+    address: { points: 60, seconds: HOUR },
+    text: "Too many registrations.",
+  },
+  reset: {
+    account: { points: 5, seconds: HOUR },
+    address: { points: 60, seconds: HOUR },
+    text: "Too many password resets.",
+  },
+  verification: {
+    account: { points: 30, seconds: MINUTE },
+    address: { points: 60, seconds: MINUTE },
+    text: "Too many attempts to verify an address.",
+  },
+  second_factor: {
+    account: { points: 5, seconds: MINUTE },
+    address: { points: 20, seconds: MINUTE },
+    text: "Too many wrong codes.",
+  },
+  payment: {
+    account: { points: 60, seconds: MINUTE },
+    address: { points: 300, seconds: MINUTE },
+    text: "Too many payment attempts.",
+  },
+  interest: {
+    account: { points: 120, seconds: MINUTE },
+    address: { points: 1200, seconds: MINUTE },
+    text: "That was a lot of changes at once.",
+  },
+  turn: {
+    account: { points: 240, seconds: MINUTE },
+    address: { points: 2400, seconds: MINUTE },
+    text: "That was a lot of messages at once.",
+  },
+  own_data: {
+    account: { points: 10, seconds: MINUTE },
+    address: { points: 60, seconds: MINUTE },
+    text: "That was asked for too often.",
+  },
+};

@@ -1,0 +1,297 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { buildDatabase } from "../../test/build-database.ts";
+import { buildSmtpServer, SmtpRefusal } from "../../test/build-smtp-server.ts";
+import { createDemoMailStore } from "../store/demo-mail-store.ts";
+import { createMailboxMailer } from "./mailbox-mailer.ts";
+import { MailRefusedError } from "./mail-refused-error.ts";
+import type { Mail, Mailer } from "./mailer.ts";
+import { createSmtpMailer } from "./smtp-mailer.ts";
+
+const FROM = "Elenchus <no-reply@elenchus.test>";
+
+/** An adapter, and what is at its other end. */
+interface Harness {
+  readonly mailer: Mailer;
+  /** In the order of their arrival. */
+  readArrived(): Promise<Mail[]>;
+  /** Whatever the mailer hands mail over to is gone. */
+  breakDown(): Promise<void>;
+  close(): Promise<void>;
+}
+
+async function buildSmtpHarness(): Promise<Harness> {
+  const server = await buildSmtpServer();
+  const mailer = createSmtpMailer({ url: server.url, from: FROM });
+  let isUp = true;
+  const breakDown = async (): Promise<void> => {
+    if (isUp) await server.close();
+    isUp = false;
+  };
+  return {
+    mailer,
+    readArrived: async () =>
+      server.arrived.map(({ recipients, subject, text, html, messageId }) => ({
+        to: recipients.join(", "),
+        subject,
+        text: text.trimEnd(),
+        html: html.trimEnd(),
+        messageId,
+      })),
+    breakDown,
+    async close() {
+      await mailer.close();
+      await breakDown();
+    },
+  };
+}
+
+async function buildMailboxHarness(): Promise<Harness> {
+  const database = await buildDatabase("pglite");
+  const store = createDemoMailStore(database.orm);
+  let isUp = true;
+  // A clock of its own: what comes later has a later time.
+  let ms = Date.UTC(2026, 10, 21);
+  const mailer = createMailboxMailer(store, () => new Date((ms += 1)));
+  const breakDown = async (): Promise<void> => {
+    if (isUp) await database.close();
+    isUp = false;
+  };
+  return {
+    mailer,
+    async readArrived() {
+      const newestFirst = await store.list(100);
+      return newestFirst
+        .toReversed()
+        .map(({ to, subject, text, html, messageId }) => ({ to, subject, text, html, messageId }));
+    },
+    breakDown,
+    async close() {
+      await mailer.close();
+      await breakDown();
+    },
+  };
+}
+
+function buildMail(changes: Partial<Mail> = {}): Mail {
+  return {
+    to: "ada@example.org",
+    subject: "Confirm your email address",
+    text: "Hello Ada,\n\nhttps://elenchus.test/?confirmation_token=abc",
+    html: '<p>Hello <b>Ada</b>, <a href="https://elenchus.test/?confirmation_token=abc">go</a></p>',
+    messageId: "verify%3A1@elenchus",
+    ...changes,
+  };
+}
+
+const NO_ADDRESSES = [
+  "ada@example.org\r\nBcc: eve@example.org",
+  "ada@example.org>\r\nRCPT TO:<eve@example.org",
+  "ada@example.org, eve@example.org",
+  "ada@example.org;eve@example.org",
+  "Eve <eve@example.org>",
+  '"eve@example.org, x"@example.org',
+  "ada@example.org@eve.example.org",
+  "ada @example.org",
+  "ada",
+  "",
+];
+
+const HARNESSES = [
+  ["SMTP", buildSmtpHarness],
+  ["the mailbox", buildMailboxHarness],
+] as const;
+
+describe.each(HARNESSES)("Mailer on %s", (_name, buildHarness) => {
+  let harness: Harness;
+  beforeEach(async () => {
+    harness = await buildHarness();
+  });
+  afterEach(() => harness.close());
+
+  test("a mail arrives in both of its forms, under its id", async () => {
+    await harness.mailer.send(buildMail());
+    expect(await harness.readArrived()).toEqual([buildMail()]);
+  });
+
+  test("letters of all scripts arrive as they were", async () => {
+    const mail = buildMail({
+      subject:
+        "Zażółć gęślą jaźń – “Ἔλεγχος” 🦉👩‍💻 and a subject that is longer than one line of a mail",
+      text: `Grüße, Ødegård!\n.\n..\nFrom here\n${"лицо ".repeat(400).trimEnd()}\n=3D %20`,
+      html: "<p>Grüße 🦉 日本語</p>",
+    });
+    await harness.mailer.send(mail);
+    expect(await harness.readArrived()).toEqual([mail]);
+  });
+
+  test("each recipient gets the mail that was meant, and only that", async () => {
+    const mails = ["a", "b", "c"].map((name) =>
+      buildMail({ to: `${name}@example.org`, text: `For ${name}`, messageId: `${name}@elenchus` }),
+    );
+    for (const mail of mails) await harness.mailer.send(mail);
+    expect(await harness.readArrived()).toEqual(mails);
+  });
+
+  test("many at once all arrive", async () => {
+    const ids = Array.from({ length: 20 }, (_each, index) => `n${index}@elenchus`);
+    await Promise.all(ids.map((messageId) => harness.mailer.send(buildMail({ messageId }))));
+    const arrived = await harness.readArrived();
+    expect(arrived.map(({ messageId }) => messageId).toSorted()).toEqual(ids.toSorted());
+  });
+
+  test("a mail that is sent again is the same mail to whoever reads ids", async () => {
+    await harness.mailer.send(buildMail());
+    await harness.mailer.send(buildMail());
+    const arrived = await harness.readArrived();
+    expect(new Set(arrived.map(({ messageId }) => messageId))).toEqual(
+      new Set([buildMail().messageId]),
+    );
+  });
+
+  test("an address with a plus and a subdomain is taken as it is", async () => {
+    await harness.mailer.send(buildMail({ to: "o'neil+elenchus@mail.example.co.uk" }));
+    const [arrived] = await harness.readArrived();
+    expect(arrived?.to).toBe("o'neil+elenchus@mail.example.co.uk");
+  });
+
+  test("line breaks in a subject begin no header", async () => {
+    const subject = "Hello\r\nBcc: eve@example.org\n\nNew body\rX: y\u2028z\0";
+    await harness.mailer.send(buildMail({ subject }));
+    expect(await harness.readArrived()).toEqual([
+      buildMail({ subject: "Hello Bcc: eve@example.org New body X: y z" }),
+    ]);
+  });
+
+  test("what is not one plain address is refused, and nobody gets the mail", async () => {
+    for (const to of NO_ADDRESSES) {
+      const sending = harness.mailer.send(buildMail({ to }));
+      await expect(sending, to).rejects.toThrow(MailRefusedError);
+    }
+    expect(await harness.readArrived()).toEqual([]);
+  });
+
+  test("text that looks like a path or an address is text, and nothing is read from there", async () => {
+    const mail = buildMail({ text: "/etc/passwd", html: "file:///etc/passwd" });
+    await harness.mailer.send(mail);
+    expect(await harness.readArrived()).toEqual([mail]);
+  });
+
+  test("a mail that nobody took over rejects", async () => {
+    await harness.mailer.send(buildMail());
+    await harness.breakDown();
+    await expect(harness.mailer.send(buildMail({ messageId: "x@elenchus" }))).rejects.toThrow();
+  });
+
+  test("closes once and again", async () => {
+    await harness.mailer.send(buildMail());
+    await harness.mailer.close();
+    await expect(harness.mailer.close()).resolves.toBeUndefined();
+  });
+});
+
+describe("Mailer on SMTP alone", () => {
+  test("mail comes from the sender that was set, and asks for no automatic reply", async () => {
+    const server = await buildSmtpServer();
+    const mailer = createSmtpMailer({ url: server.url, from: FROM });
+    await mailer.send(buildMail());
+    await mailer.close();
+    await server.close();
+    const headers = server.arrived[0]?.headers;
+    expect(headers?.get("from")).toEqual([FROM]);
+    expect(headers?.get("to")).toEqual(["ada@example.org"]);
+    expect(headers?.get("auto-submitted")).toEqual(["auto-generated"]);
+    expect(headers?.has("bcc")).toBe(false);
+    expect(Math.abs(Date.now() - Date.parse(headers?.get("date")?.[0] ?? ""))).toBeLessThan(60_000);
+  });
+
+  test.each([
+    [550, "rcpt", true],
+    [450, "rcpt", false],
+    [554, "data", true],
+    [451, "data", false],
+    // That is about us, not about this mail.
+    [550, "from", false],
+  ] as const)("a %i to %s is a refusal for good: %s", async (code, stage, isForGood) => {
+    const refuse = (_what: unknown, _session: unknown, callback: (error: Error) => void): void =>
+      callback(new SmtpRefusal(code, "<ada@example.org> is not wanted"));
+    const server = await buildSmtpServer(0, {
+      ...(stage === "rcpt" ? { onRcptTo: refuse } : {}),
+      ...(stage === "from" ? { onMailFrom: refuse } : {}),
+      ...(stage === "data"
+        ? {
+            onData(stream, session, callback) {
+              stream.resume().once("end", () => refuse(stream, session, callback));
+            },
+          }
+        : {}),
+    });
+    const mailer = createSmtpMailer({ url: server.url, from: FROM });
+    const error: unknown = await mailer.send(buildMail()).catch((reason: unknown) => reason);
+    await mailer.close();
+    await server.close();
+    expect(error).toBeInstanceOf(Error);
+    expect(error instanceof MailRefusedError).toBe(isForGood);
+    expect((error as Error).message).toContain("is not wanted");
+    expect((error as Error).message).not.toContain("ada@example.org");
+  });
+
+  test("a server that never answers is given up, and the next mail has its turn", async () => {
+    let isStuck = true;
+    const server = await buildSmtpServer(0, {
+      onRcptTo(_address, _session, callback) {
+        if (!isStuck) callback();
+      },
+    });
+    const mailer = createSmtpMailer({ url: server.url, from: FROM, sendWithinMs: 300 });
+    await expect(mailer.send(buildMail())).rejects.toThrow();
+    isStuck = false;
+    await mailer.send(buildMail({ messageId: "next@elenchus" }));
+    await mailer.close();
+    await server.close();
+    expect(server.arrived.map(({ messageId }) => messageId)).toEqual(["next@elenchus"]);
+  });
+
+  test("user and password of the address are used", async () => {
+    const seen: unknown[] = [];
+    const server = await buildSmtpServer(0, {
+      authOptional: false,
+      allowInsecureAuth: true,
+      disabledCommands: ["STARTTLS"],
+      onAuth({ username, password }, _session, callback) {
+        seen.push([username, password]);
+        callback(null, { user: username });
+      },
+    });
+    const url = server.url.replace("//", "//postie:p%40ss@");
+    const mailer = createSmtpMailer({ url, from: FROM });
+    await mailer.send(buildMail());
+    await mailer.close();
+    await server.close();
+    expect(seen).toEqual([["postie", "p@ss"]]);
+    expect(server.arrived).toHaveLength(1);
+  });
+});
+
+describe("Mailer on the mailbox alone", () => {
+  test("a mail that is sent again arrives once, as it came first", async () => {
+    const harness = await buildMailboxHarness();
+    await harness.mailer.send(buildMail());
+    await harness.mailer.send(buildMail({ subject: "Another" }));
+    const arrived = await harness.readArrived();
+    await harness.close();
+    expect(arrived).toEqual([buildMail()]);
+  });
+
+  test("as many of the newest are listed as were asked for", async () => {
+    const database = await buildDatabase("pglite");
+    const store = createDemoMailStore(database.orm);
+    for (const second of [2, 1, 3]) {
+      const mail = buildMail({ messageId: `${second}@elenchus` });
+      await store.keep({ ...mail, sentAt: new Date(second * 1000) });
+    }
+    const newest = await store.list(2);
+    await database.close();
+    expect(newest.map(({ messageId }) => messageId)).toEqual(["3@elenchus", "2@elenchus"]);
+    expect(newest[0]?.sentAt).toEqual(new Date(3000));
+  });
+});

@@ -1,0 +1,16 @@
+/** A mail as it goes out, in both of its forms. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Without brackets. The same mail sent again has the same one, for whoever wants to drop it. */
+  readonly messageId: string;
+}
+
+/** Port: how mail leaves the house. SMTP and the demo's mailbox both pass its compliance suite. */
+export interface Mailer {
+  /** Resolves when the mail was taken over by somebody who keeps it; rejects otherwise. */
+  send(mail: Mail): Promise<void>;
+  close(): Promise<void>;
+}

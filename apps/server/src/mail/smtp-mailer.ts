@@ -1,0 +1,77 @@
+import { createTransport } from "nodemailer";
+import { requireOneAddress, writeSubject } from "./check-envelope.ts";
+import { MailRefusedError } from "./mail-refused-error.ts";
+import type { Mailer } from "./mailer.ts";
+
+const CONNECT_WITHIN_MS = 10_000;
+const GREET_WITHIN_MS = 10_000;
+/** Longest silence of the server. */
+const ANSWER_WITHIN_MS = 20_000;
+/** For one mail from first to last: a server that trickles its answers is never silent. */
+const SEND_WITHIN_MS = 40_000;
+
+/** Where mail goes out, and in whose name. */
+export interface SmtpOptions {
+  /**
+   * `smtp://…` or `smtps://…`, with user and password where the server asks for them. `smtp` takes TLS
+   * where it is offered; `?requireTLS=true` insists on it.
+   */
+  readonly url: string;
+  /** An address, with a display name or without. */
+  readonly from: string;
+  readonly sendWithinMs?: number;
+}
+
+/** What nodemailer throws. */
+interface SmtpFailure extends Error {
+  readonly responseCode?: number;
+  readonly command?: string;
+}
+
+/** Refused for good is what is said of this recipient or this text; all else may be about us. */
+function isRefusal({ responseCode, command }: SmtpFailure): boolean {
+  const isPermanent = responseCode !== undefined && responseCode >= 500;
+  return isPermanent && (command === "RCPT TO" || command === "DATA");
+}
+
+/** Hands mail over to an SMTP server, on connections that are kept for a while. */
+export function createSmtpMailer(options: SmtpOptions): Mailer {
+  const { url, from, sendWithinMs = SEND_WITHIN_MS } = options;
+  const transport = createTransport({
+    url,
+    pool: true,
+    connectionTimeout: CONNECT_WITHIN_MS,
+    dnsTimeout: CONNECT_WITHIN_MS,
+    greetingTimeout: GREET_WITHIN_MS,
+    socketTimeout: ANSWER_WITHIN_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ to, subject, text, html, messageId }) {
+      // An object, not a string: strings are read as lists of addresses.
+      const recipient = { name: "", address: requireOneAddress(to) };
+      try {
+        await transport.sendMail({
+          from,
+          to: recipient,
+          subject: writeSubject(subject),
+          text,
+          html,
+          messageId: `<${messageId}>`,
+          // Keeps "I am away" replies from coming back. Source: RFC 3834.
+          headers: { "Auto-Submitted": "auto-generated" },
+          signal: AbortSignal.timeout(sendWithinMs),
+        });
+      } catch (error) {
+        if (!(error instanceof Error)) throw error;
+        // Servers like to quote the address, and what we throw is logged.
+        error.message = error.message.replaceAll(to, "(recipient)");
+        throw isRefusal(error) ? new MailRefusedError(error.message, { cause: error }) : error;
+      }
+    },
+    async close() {
+      transport.close();
+    },
+  };
+}

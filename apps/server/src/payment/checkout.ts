@@ -1,0 +1,90 @@
+/** What is to be paid for. */
+export interface CheckoutOrder {
+  readonly userId: string;
+  /** Filled in for the payer. */
+  readonly email: string;
+  /** In the currency's smallest unit. */
+  readonly amount: number;
+  /** ISO 4217, lower case. */
+  readonly currency: string;
+  /** Where the payer comes back to, paid or not. */
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+}
+
+/** A checkout session as its provider knows it now: the truth about a payment. */
+export interface CheckoutState {
+  readonly id: string;
+  /** Where to pay; null once that is over. */
+  readonly url: string | null;
+  /** Of the order; null for a session that is not ours. */
+  readonly userId: string | null;
+  readonly amount: number;
+  readonly currency: string;
+  readonly expiresAt: Date;
+  /** `processing`: completed, but the money is still under way. */
+  readonly standing: "open" | "processing" | "paid" | "refunded" | "disputed" | "expired";
+  /** Names the payment; null until there is one. */
+  readonly paymentIntent: string | null;
+}
+
+/** What an event of the provider asks us to look at again. */
+export type CheckoutEvent =
+  | { readonly about: "session"; readonly sessionId: string }
+  | { readonly about: "payment"; readonly paymentIntent: string }
+  | { readonly about: "nothing" };
+
+/** An event whose signature is bad, missing or stale. */
+export class BadSignatureError extends Error {
+  override readonly name = "BadSignatureError";
+}
+
+/**
+ * Port: where learners pay. Stripe and the test checkout both pass its compliance suite; the second is
+ * a server that speaks Stripe's wire format to the same adapter.
+ */
+export interface Checkout {
+  create(order: CheckoutOrder): Promise<CheckoutState>;
+  /** Null when the provider knows no such session. */
+  find(sessionId: string): Promise<CheckoutState | null>;
+  /** The session in which a payment was made; null when none of ours. */
+  findByPayment(paymentIntent: string): Promise<CheckoutState | null>;
+  /** Makes an open session unpayable; one that is over already stays as it is. */
+  expire(sessionId: string): Promise<void>;
+  /** Gives the money back, whole. Safe to repeat: one refund whatever comes twice. */
+  refund(paymentIntent: string): Promise<void>;
+  /**
+   * Reads an event.
+   * @param body as it came, to the byte
+   * @throws BadSignatureError
+   */
+  readEvent(body: Buffer, signature: string | undefined): CheckoutEvent;
+}
+
+/** A session of the test checkout, as whoever pays sees it. */
+export interface TestCheckoutSession {
+  readonly id: string;
+  /** What is paid for. */
+  readonly product: string;
+  /** Null when the order named none. */
+  readonly email: string | null;
+  /** In the currency's smallest unit. */
+  readonly amount: number;
+  /** ISO 4217, lower case. */
+  readonly currency: string;
+  readonly standing: "open" | "paid" | "expired";
+  /** Where whoever has paid goes on. */
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+}
+
+/** The test checkout's desk, where nobody needs a card. */
+export interface TestCheckoutDesk {
+  /** Null when there is no such session. */
+  find(sessionId: string): Promise<TestCheckoutSession | null>;
+  /**
+   * Pays a session if it is open; one that is over stays as it is.
+   * @returns the session after that; null when there is none
+   */
+  pay(sessionId: string): Promise<TestCheckoutSession | null>;
+}

@@ -1,0 +1,58 @@
+import type { CheckoutEvent } from "./checkout.ts";
+
+/** Who is to pay. */
+export interface PayingUser {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** Where somebody pays. */
+export interface OpenCheckout {
+  readonly sessionId: string;
+  readonly url: string;
+}
+
+/** What the return from a checkout came to. */
+export type ReturnOutcome =
+  | { readonly kind: "paid"; readonly userId: string }
+  /** Nothing was paid, or it is still under way. */
+  | { readonly kind: "unpaid" }
+  /** Another's session, another's address, none at all, or one that has logged somebody in. */
+  | { readonly kind: "refused" };
+
+/** What a withdrawal from the contract came to. */
+export type WithdrawalOutcome =
+  | { readonly kind: "withdrawn"; readonly at: Date }
+  | { readonly kind: "refused"; readonly why: string };
+
+/** How a payment stands for the learner. */
+export interface PaymentStanding {
+  readonly amount: number;
+  readonly currency: string;
+  readonly status: "paid" | "refund_requested" | "refunded" | "disputed";
+  readonly paidAt: Date;
+  readonly withdrawUntil: Date;
+  /** Why it cannot be withdrawn from; null when it can. */
+  readonly whyNot: string | null;
+}
+
+/** Payments from the first checkout to the last refund. */
+export interface Payments {
+  /** A checkout for somebody who has not paid; null when it turns out that they have. */
+  open(user: PayingUser): Promise<OpenCheckout | null>;
+  /** What the browser's return came to. The provider's word counts, not the browser's. */
+  confirmReturn(sessionId: string, email: string): Promise<ReturnOutcome>;
+  /**
+   * Reads a provider's event; `null` bytes or a bad signature throw.
+   * @throws BadSignatureError
+   */
+  readEvent(body: Buffer, signature: string | undefined): CheckoutEvent;
+  /** Looks at what an event is about, and acts on what the provider says of it now. */
+  follow(event: CheckoutEvent): Promise<void>;
+  /** How the payment that gave access stands; null where none did. */
+  describe(userId: string): Promise<PaymentStanding | null>;
+  /** Ends the contract and gives the money back. */
+  withdraw(userId: string): Promise<WithdrawalOutcome>;
+  /** Looks at every payment that may have changed without our hearing of it, and makes refunds. */
+  reconcile(): Promise<void>;
+}

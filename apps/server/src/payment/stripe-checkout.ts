@@ -1,0 +1,158 @@
+import { Stripe } from "stripe";
+import type { Checkout, CheckoutOrder, CheckoutState } from "./checkout.ts";
+import { readStripeEvent } from "./stripe-events.ts";
+import { isOurs, OUR_METADATA, readState, STATE_EXPAND } from "./stripe-state.ts";
+
+export interface StripeCheckoutOptions {
+  readonly secretKey: string;
+  /** Of the webhook endpoint: `whsec_…`. */
+  readonly webhookSecret: string;
+  /** Where the API is when it is not Stripe's: `http://host:port`. */
+  readonly apiUrl: string | null;
+  /** What carries requests; null for the network. */
+  readonly fetch: typeof globalThis.fetch | null;
+  /** What the payer reads that the money is for. */
+  readonly productName: string;
+  readonly now?: () => Date;
+}
+
+const TIMEOUT_MS = 15_000;
+const RETRIES = 2;
+
+/** What names a session or a payment: the id of either goes into an address. */
+const SESSION_ID = /^cs_\w{1,250}$/;
+const PAYMENT_ID = /^pi_\w{1,250}$/;
+
+/** @throws Error for an address with a path or a query, which the SDK could not keep */
+function readAddress(apiUrl: string) {
+  const { protocol, hostname, port, pathname, search } = new URL(apiUrl);
+  if ((protocol !== "http:" && protocol !== "https:") || pathname !== "/" || search !== "") {
+    throw new Error("the address of Stripe's API must be http(s)://host:port");
+  }
+  const scheme = protocol === "http:" ? "http" : "https";
+  return {
+    protocol: scheme,
+    host: hostname,
+    port: port || (scheme === "http" ? 80 : 443),
+  } as const;
+}
+
+function createClient({ secretKey, apiUrl, fetch }: StripeCheckoutOptions): Stripe {
+  return new Stripe(secretKey, {
+    apiVersion: Stripe.API_VERSION,
+    maxNetworkRetries: RETRIES,
+    timeout: TIMEOUT_MS,
+    telemetry: false,
+    ...(apiUrl === null ? {} : readAddress(apiUrl)),
+    ...(fetch === null ? {} : { httpClient: Stripe.createFetchHttpClient(fetch) }),
+  });
+}
+
+function isRefusal(
+  error: unknown,
+): error is InstanceType<typeof Stripe.errors.StripeInvalidRequestError> {
+  return error instanceof Stripe.errors.StripeInvalidRequestError;
+}
+
+function describeOrder(
+  order: CheckoutOrder,
+  productName: string,
+): Stripe.Checkout.SessionCreateParams {
+  const { amount, currency } = order;
+  const price = { currency, unit_amount: amount, product_data: { name: productName } };
+  return {
+    mode: "payment",
+    // The API has no `payment_method_types` any more: this filters what the account has switched on.
+    allowed_payment_method_types: ["card"],
+    line_items: [{ quantity: 1, price_data: price }],
+    // The price as stated, in its currency, whatever the account's settings say.
+    adaptive_pricing: { enabled: false },
+    client_reference_id: order.userId,
+    metadata: OUR_METADATA,
+    success_url: order.successUrl,
+    cancel_url: order.cancelUrl,
+  };
+}
+
+/**
+ * Each call has a key of its own, which the SDK makes and keeps over its retries. A key made of the
+ * order would bring back the first session for a day, even after it expired.
+ */
+async function createSession(
+  stripe: Stripe,
+  order: CheckoutOrder,
+  productName: string,
+): Promise<CheckoutState> {
+  const params = describeOrder(order, productName);
+  try {
+    const filledIn = { ...params, customer_email: order.email };
+    return readState(await stripe.checkout.sessions.create(filledIn));
+  } catch (error) {
+    // An address that Stripe does not take keeps nobody from paying: they type one in there.
+    if (!isRefusal(error) || error.param !== "customer_email") throw error;
+    return readState(await stripe.checkout.sessions.create(params));
+  }
+}
+
+async function findSession(stripe: Stripe, sessionId: string): Promise<CheckoutState | null> {
+  if (!SESSION_ID.test(sessionId)) return null;
+  try {
+    const expand = { expand: STATE_EXPAND };
+    const session = await stripe.checkout.sessions.retrieve(sessionId, expand);
+    return isOurs(session) ? readState(session) : null;
+  } catch (error) {
+    if (isRefusal(error) && error.code === "resource_missing") return null;
+    throw error;
+  }
+}
+
+async function findByPayment(stripe: Stripe, paymentIntent: string): Promise<CheckoutState | null> {
+  if (!PAYMENT_ID.test(paymentIntent)) return null;
+  const params = { payment_intent: paymentIntent, limit: 1 };
+  const { data } = await stripe.checkout.sessions.list(params);
+  return data[0] ? findSession(stripe, data[0].id) : null;
+}
+
+async function expireSession(stripe: Stripe, sessionId: string): Promise<void> {
+  try {
+    await stripe.checkout.sessions.expire(sessionId);
+  } catch (error) {
+    if (!isRefusal(error) || error.code === "resource_missing") throw error;
+    // Stripe has no code for "not open any more", so its state tells.
+    const { status } = await stripe.checkout.sessions.retrieve(sessionId);
+    if (status !== "complete" && status !== "expired") throw error;
+  }
+}
+
+async function refundPayment(stripe: Stripe, paymentIntent: string): Promise<void> {
+  try {
+    const { id, status } = await stripe.refunds.create(
+      { payment_intent: paymentIntent },
+      { idempotencyKey: `refund:${paymentIntent}` },
+    );
+    if (status === "failed" || status === "canceled") throw new Error(`refund ${id} is ${status}`);
+  } catch (error) {
+    if (!isRefusal(error) || error.code !== "charge_already_refunded") throw error;
+  }
+}
+
+/**
+ * Stripe behind the `Checkout` port, or whatever speaks its wire format at `apiUrl` or behind `fetch`.
+ * A session that is not ours is as unknown as one that is not there.
+ * @throws Error when a secret is blank: anybody could sign with an empty one
+ */
+export function createStripeCheckout(options: StripeCheckoutOptions): Checkout {
+  const { secretKey, webhookSecret, productName, now = () => new Date() } = options;
+  if (secretKey.trim() === "") throw new Error("Stripe's secret key is blank");
+  if (webhookSecret.trim() === "") throw new Error("Stripe's webhook secret is blank");
+  const stripe = createClient(options);
+  return {
+    create: (order) => createSession(stripe, order, productName),
+    find: (sessionId) => findSession(stripe, sessionId),
+    findByPayment: (paymentIntent) => findByPayment(stripe, paymentIntent),
+    expire: (sessionId) => expireSession(stripe, sessionId),
+    refund: (paymentIntent) => refundPayment(stripe, paymentIntent),
+    readEvent: (body, signature) =>
+      readStripeEvent({ body, signature, secret: webhookSecret, receivedAt: now() }),
+  };
+}

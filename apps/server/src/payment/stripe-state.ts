@@ -1,0 +1,60 @@
+import type { Stripe } from "stripe";
+import type { CheckoutState } from "./checkout.ts";
+
+/** Marks sessions as ours: others may be sold on the same Stripe account. */
+export const OUR_METADATA = { app: "elenchus" } as const;
+
+/** What must come with a session so that it tells of refunds and disputes. */
+export const STATE_EXPAND = ["payment_intent.latest_charge"];
+
+/** Whether a session was made by `create` of our adapter, here or on another instance. */
+export function isOurs(session: Stripe.Checkout.Session): boolean {
+  return session.mode === "payment" && session.metadata?.["app"] === OUR_METADATA.app;
+}
+
+/** The id of what Stripe gives by id, or whole. */
+export function idOf(reference: string | { readonly id: string } | null): string | null {
+  return typeof reference === "object" ? (reference?.id ?? null) : reference;
+}
+
+/** A refund leaves the session "paid": only the charge tells. */
+function readPaidStanding({ id, payment_intent }: Stripe.Checkout.Session) {
+  const charge = typeof payment_intent === "object" ? payment_intent?.latest_charge : null;
+  // Without it nobody knows whether the money has gone back, so nothing may be granted.
+  if (typeof charge !== "object" || charge === null) {
+    throw new Error(`Stripe calls ${id} paid, but does not show its charge`);
+  }
+  if (charge.refunded) return "refunded";
+  return charge.disputed ? "disputed" : "paid";
+}
+
+/** Whether a completed session's payment has failed for good: it cannot be tried again in there. */
+function hasFailed({ payment_intent }: Stripe.Checkout.Session): boolean {
+  if (typeof payment_intent !== "object" || payment_intent === null) return false;
+  return ["requires_payment_method", "canceled"].includes(payment_intent.status);
+}
+
+/** `no_payment_required` is no payment: we never give anything for nothing. */
+function readStanding(session: Stripe.Checkout.Session): CheckoutState["standing"] {
+  if (session.payment_status === "paid") return readPaidStanding(session);
+  if (session.status === "expired") return "expired";
+  if (session.status !== "complete") return "open";
+  return hasFailed(session) ? "expired" : "processing";
+}
+
+/**
+ * A session of ours as the port tells it.
+ * @param session expanded by `STATE_EXPAND`, once it may have been paid
+ */
+export function readState(session: Stripe.Checkout.Session): CheckoutState {
+  return {
+    id: session.id,
+    url: session.url,
+    userId: session.client_reference_id,
+    amount: session.amount_total ?? 0,
+    currency: session.currency ?? "",
+    expiresAt: new Date(session.expires_at * 1000),
+    standing: readStanding(session),
+    paymentIntent: idOf(session.payment_intent),
+  };
+}

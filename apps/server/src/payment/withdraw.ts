@@ -1,0 +1,84 @@
+import {
+  MOST_CONTENT_USED,
+  REFUND_WINDOW_DAYS,
+  refundWindowEnd,
+  withdrawalStanding,
+} from "@elenchus/domain/withdrawal";
+import { withdrawalLetter } from "../mail/letters.ts";
+import { addressLetter } from "../mail/write-mail.ts";
+import type { PaymentRow } from "../store/payment-store.ts";
+import type { PaymentsOptions } from "./create-payments.ts";
+import type { PaymentStanding, WithdrawalOutcome } from "./payments.ts";
+import { settlePayment } from "./settle-payment.ts";
+
+const WHY_NOT = {
+  open: null,
+  too_late: `The ${REFUND_WINDOW_DAYS} days in which you could withdraw are over.`,
+  too_much_used: `More than ${MOST_CONTENT_USED * 100} % of the content has been used, so the payment is not refunded any more.`,
+} as const;
+
+function statusOf({ status, refundRequestedAt }: PaymentRow): PaymentStanding["status"] {
+  if (status === "refunded" || status === "disputed") return status;
+  return refundRequestedAt === null ? "paid" : "refund_requested";
+}
+
+async function findWhyNot(
+  { progress, now }: PaymentsOptions,
+  row: PaymentRow,
+  paidAt: Date,
+): Promise<string | null> {
+  if (row.status !== "paid" || row.refundRequestedAt !== null) {
+    return row.status === "disputed"
+      ? "This payment is disputed with the card's bank."
+      : "This payment has been given back, or is on its way back.";
+  }
+  if (row.userId === null) return "This account is not there any more.";
+  const finished = await progress.countFinished(row.userId);
+  return WHY_NOT[withdrawalStanding(paidAt.getTime(), now().getTime(), finished)];
+}
+
+/** How the payment that gave somebody access stands. */
+export async function describePayment(
+  options: PaymentsOptions,
+  userId: string,
+): Promise<PaymentStanding | null> {
+  const row = await options.store.findGranted(userId);
+  if (row === null || row.paidAt === null) return null;
+  return {
+    amount: row.amount,
+    currency: row.currency,
+    status: statusOf(row),
+    paidAt: row.paidAt,
+    withdrawUntil: new Date(refundWindowEnd(row.paidAt.getTime())),
+    whyNot: await findWhyNot(options, row, row.paidAt),
+  };
+}
+
+/** Ends a contract: access at once, the mail with the change, the money as soon as the provider answers. */
+export async function withdraw(
+  options: PaymentsOptions,
+  userId: string,
+): Promise<WithdrawalOutcome> {
+  const { store, accounts, checkout, now, newId } = options;
+  const [row, person] = await Promise.all([store.findGranted(userId), accounts.find(userId)]);
+  if (row === null || row.paidAt === null || person === null) {
+    return { kind: "refused", why: "There is no payment to give back." };
+  }
+  const why = await findWhyNot(options, row, row.paidAt);
+  if (why !== null) return { kind: "refused", why };
+  const at = now();
+  const { firstName } = person;
+  const { id, amount, currency } = row;
+  const letter = withdrawalLetter({ firstName, at, amount, currency, reference: id });
+  const address = { id: newId(), to: person.email, dedupeKey: `withdrawal:${id}` };
+  const isFirst = await store.requestRefund(id, at, addressLetter(letter, address));
+  if (!isFirst) return { kind: "refused", why: "You have withdrawn already." };
+  options.onMail();
+  try {
+    const state = await checkout.find(id);
+    if (state !== null) await settlePayment(options, state);
+  } catch (error) {
+    options.report("a refund is left to the next reconciliation", error);
+  }
+  return { kind: "withdrawn", at };
+}

@@ -1,0 +1,121 @@
+import { APIError } from "better-auth/api";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { betterAuth } from "better-auth/minimal";
+import { twoFactor } from "better-auth/plugins/two-factor";
+import {
+  authAccounts,
+  authSessions,
+  authTwoFactors,
+  authVerifications,
+  users,
+} from "../db/auth-schema.ts";
+import type { Orm } from "../db/database.ts";
+import { openSessionPlugin } from "./better-auth-open-session.ts";
+import { hashPassword, verifyPassword } from "./hash-password.ts";
+import type { SessionUser, UserType } from "./identity.ts";
+
+export interface BetterAuthOptions {
+  readonly orm: Orm;
+  /** Signs the session cookie. */
+  readonly secret: string;
+  /** Address that people open. Cookies are for HTTPS alone when it is an HTTPS address. */
+  readonly publicUrl: string;
+  readonly newId: () => string;
+  readonly onError: (message: string, cause: unknown) => void;
+}
+
+const DAY_SECONDS = 86_400;
+
+/** Fields of ours on Better Auth's user; `input: false`: never taken from a request. */
+const USER_FIELDS = {
+  firstName: { type: "string", input: false },
+  lastName: { type: "string", input: false },
+  userType: { type: "string", input: false },
+  hasAccess: { type: "boolean", input: false },
+} as const;
+
+const SCHEMA = {
+  user: users,
+  session: authSessions,
+  account: authAccounts,
+  verification: authVerifications,
+  twoFactor: authTwoFactors,
+};
+
+/** Better Auth as we use it: a library behind our own endpoints, its handler not mounted. */
+export function createAuth(options: BetterAuthOptions) {
+  return betterAuth({
+    appName: "Elenchus",
+    baseURL: options.publicUrl,
+    secret: options.secret,
+    database: drizzleAdapter(options.orm, { provider: "pg", schema: SCHEMA }),
+    user: { additionalFields: USER_FIELDS },
+    session: {
+      expiresIn: 14 * DAY_SECONDS,
+      updateAge: DAY_SECONDS,
+      cookieCache: { enabled: false },
+    },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: 1,
+      maxPasswordLength: 128,
+      password: {
+        hash: hashPassword,
+        verify: ({ hash, password }) => verifyPassword(hash, password),
+      },
+    },
+    plugins: [twoFactor({ issuer: "Elenchus" }), openSessionPlugin],
+    verification: { storeIdentifier: "hashed" },
+    telemetry: { enabled: false },
+    // Its own handler is not mounted; limits are on our routes.
+    rateLimit: { enabled: false },
+    logger: {
+      level: "error",
+      log: (_level, message, ...details) => options.onError(message, details[0]),
+    },
+    advanced: {
+      cookiePrefix: "elenchus",
+      useSecureCookies: new URL(options.publicUrl).protocol === "https:",
+      database: { generateId: () => options.newId(), validateSchema: false },
+    },
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** What of Better Auth's user the program knows. */
+export function toSessionUser(user: {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  userType: string;
+  hasAccess: boolean;
+  twoFactorEnabled?: boolean | null | undefined;
+}): SessionUser {
+  const { id, email, firstName, lastName, hasAccess } = user;
+  const hasSecondFactor = user.twoFactorEnabled === true;
+  const userType = user.userType as UserType;
+  return { id, email, firstName, lastName, userType, hasAccess, hasSecondFactor };
+}
+
+/** Headers of a request as Better Auth reads them. */
+export function headersOf(cookie: string | undefined): Headers {
+  return new Headers(cookie === undefined ? {} : { cookie });
+}
+
+/** What Better Auth throws for an address that is none, a wrong password, a session that just ended. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof APIError && [400, 401, 429].includes(error.statusCode);
+}
+
+/** Null where Better Auth refuses; its failures stay failures. */
+export async function nullWhenRefused<Result>(call: Promise<Result>): Promise<Result | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isRefusal(error)) return null;
+    throw error;
+  }
+}

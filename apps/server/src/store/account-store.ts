@@ -1,0 +1,199 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import { mails, passwordResets, registrations } from "../db/account-schema.ts";
+import { authAccounts, authSessions, users } from "../db/auth-schema.ts";
+import type { Orm } from "../db/database.ts";
+import { insertAccount } from "./insert-account.ts";
+import { lockUser } from "./lock-user.ts";
+import { putMail, type NewMail } from "./mail-store.ts";
+
+/** Somebody with an account. */
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** A registration to keep until its link is clicked. */
+export interface NewRegistration {
+  readonly id: string;
+  readonly tokenHash: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly passwordHash: string;
+  readonly termsVersion: string;
+  readonly termsAgreedAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** What a click on a verification link did. */
+export type Verification = "verified" | "already_verified" | "unknown";
+
+/** A reset link to keep; `userId` is null for an unknown address. */
+export interface NewReset {
+  readonly tokenHash: string;
+  readonly userId: string | null;
+  readonly expiresAt: Date;
+}
+
+/** What is shown of an account. */
+export interface AccountDetails extends Person {
+  readonly userType: "learner" | "supervisor";
+  readonly createdAt: Date;
+  readonly termsVersion: string | null;
+  readonly termsAgreedAt: Date | null;
+}
+
+/** Accounts from registration to deletion. Every change comes with the mails that it causes. */
+export interface AccountStore {
+  findByEmail(email: string): Promise<Person | null>;
+  find(userId: string): Promise<AccountDetails | null>;
+  keepRegistration(registration: NewRegistration, mail: NewMail): Promise<void>;
+  /** Makes the account whose registration the link stands for. */
+  verify(tokenHash: string, now: Date, newId: () => string): Promise<Verification>;
+  keepReset(reset: NewReset, mail: NewMail): Promise<void>;
+  /** Sets the password and ends all sessions; null when the link is used, too old or none. */
+  resetPassword(
+    tokenHash: string,
+    passwordHash: string,
+    change: { now: Date; newId: () => string; writeMail: (person: Person) => NewMail },
+  ): Promise<Person | null>;
+  mail(mail: NewMail): Promise<void>;
+  /** Deletes the account and everything that is its alone. */
+  delete(person: Person, farewell: NewMail): Promise<void>;
+  /** Deletes links that have run out. */
+  sweep(now: Date): Promise<void>;
+}
+
+/** How long a used or stale registration is remembered, so that a late click is told what happened. */
+const REMEMBERED_MS = 30 * 86_400_000;
+
+const PERSON = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+};
+
+async function verify(
+  orm: Orm,
+  tokenHash: string,
+  now: Date,
+  newId: () => string,
+): Promise<Verification> {
+  return orm.transaction(async (tx) => {
+    const [found] = await tx
+      .select()
+      .from(registrations)
+      .where(eq(registrations.tokenHash, tokenHash))
+      .for("update");
+    if (!found) return "unknown";
+    if (found.usedAt !== null) return "already_verified";
+    if (found.expiresAt <= now) return "unknown";
+    const isMade = await insertAccount(tx, {
+      ...found,
+      id: found.id,
+      credentialId: newId(),
+      userType: "learner",
+      hasAccess: false,
+      terms: { version: found.termsVersion, agreedAt: found.termsAgreedAt },
+    });
+    // Other links for this address have nothing left to do but to say so.
+    await tx
+      .update(registrations)
+      .set({ usedAt: now, passwordHash: "" })
+      .where(eq(registrations.email, found.email));
+    return isMade ? "verified" : "already_verified";
+  });
+}
+
+async function setPassword(tx: Orm, userId: string, password: string, newId: () => string) {
+  const isTheirs = and(eq(authAccounts.userId, userId), eq(authAccounts.providerId, "credential"));
+  const set = { password, updatedAt: sql`now()` };
+  const changed = await tx
+    .update(authAccounts)
+    .set(set)
+    .where(isTheirs)
+    .returning({ id: authAccounts.id });
+  if (changed.length > 0) return;
+  const row = { id: newId(), accountId: userId, providerId: "credential", userId, password };
+  await tx.insert(authAccounts).values(row);
+}
+
+async function resetPassword(
+  orm: Orm,
+  tokenHash: string,
+  passwordHash: string,
+  { now, newId, writeMail }: Parameters<AccountStore["resetPassword"]>[2],
+): Promise<Person | null> {
+  return orm.transaction(async (tx) => {
+    // Whoever deletes it has it: of many at once, one.
+    const [taken] = await tx
+      .delete(passwordResets)
+      .where(eq(passwordResets.tokenHash, tokenHash))
+      .returning();
+    if (!taken || taken.userId === null || taken.expiresAt <= now) return null;
+    const [person] = await tx.select(PERSON).from(users).where(eq(users.id, taken.userId));
+    if (!person) return null;
+    await lockUser(tx, person.id);
+    await setPassword(tx, person.id, passwordHash, newId);
+    await tx.delete(passwordResets).where(eq(passwordResets.userId, person.id));
+    await tx.delete(authSessions).where(eq(authSessions.userId, person.id));
+    await putMail(tx, writeMail(person));
+    return person;
+  });
+}
+
+async function deleteAccount(orm: Orm, person: Person, farewell: NewMail): Promise<void> {
+  await orm.transaction(async (tx) => {
+    await tx.delete(users).where(eq(users.id, person.id));
+    await tx.delete(registrations).where(eq(registrations.email, person.email));
+    await tx.delete(mails).where(eq(mails.recipient, person.email));
+    await putMail(tx, farewell);
+  });
+}
+
+export function createAccountStore(orm: Orm): AccountStore {
+  return {
+    async findByEmail(email) {
+      const [person] = await orm.select(PERSON).from(users).where(eq(users.email, email));
+      return person ?? null;
+    },
+    async find(userId) {
+      const { userType, createdAt, termsVersion, termsAgreedAt } = users;
+      const [details] = await orm
+        .select({ ...PERSON, userType, createdAt, termsVersion, termsAgreedAt })
+        .from(users)
+        .where(eq(users.id, userId));
+      return details ?? null;
+    },
+    async keepRegistration(registration, mail) {
+      await orm.transaction(async (tx) => {
+        await tx.insert(registrations).values(registration);
+        await putMail(tx, mail);
+      });
+    },
+    verify: (tokenHash, now, newId) => verify(orm, tokenHash, now, newId),
+    async keepReset(reset, mail) {
+      await orm.transaction(async (tx) => {
+        await tx.insert(passwordResets).values(reset);
+        await putMail(tx, mail);
+      });
+    },
+    resetPassword: (tokenHash, passwordHash, change) =>
+      resetPassword(orm, tokenHash, passwordHash, change),
+    mail: (mail) => putMail(orm, mail),
+    delete: (person, farewell) => deleteAccount(orm, person, farewell),
+    async sweep(now) {
+      await orm.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
+      const forgotten = new Date(now.getTime() - REMEMBERED_MS);
+      await orm.delete(registrations).where(lt(registrations.expiresAt, forgotten));
+      // A link that was never clicked leaves a password's hash behind: no longer than it works.
+      await orm
+        .update(registrations)
+        .set({ passwordHash: "" })
+        .where(and(lt(registrations.expiresAt, now), sql`${registrations.passwordHash} <> ''`));
+    },
+  };
+}

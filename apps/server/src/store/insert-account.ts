@@ -1,0 +1,49 @@
+import type { USER_TYPES } from "../db/auth-schema.ts";
+import { authAccounts, users } from "../db/auth-schema.ts";
+import type { Orm } from "../db/database.ts";
+
+/** An account to store, with its password's hash. */
+export interface AccountRow {
+  readonly id: string;
+  /** Of the row that holds the password. */
+  readonly credentialId: string;
+  /** Lower case. */
+  readonly email: string;
+  readonly passwordHash: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly userType: (typeof USER_TYPES)[number];
+  readonly hasAccess: boolean;
+  readonly terms?: { readonly version: string; readonly agreedAt: Date };
+}
+
+/** Stores a verified account; false when its address has one already. Belongs into a transaction. */
+export async function insertAccount(tx: Orm, account: AccountRow): Promise<boolean> {
+  const { id, email, firstName, lastName, userType, hasAccess, terms } = account;
+  const made = await tx
+    .insert(users)
+    .values({
+      id,
+      email,
+      name: `${firstName} ${lastName}`,
+      firstName,
+      lastName,
+      userType,
+      hasAccess,
+      emailVerified: true,
+      termsVersion: terms?.version ?? null,
+      termsAgreedAt: terms?.agreedAt ?? null,
+    })
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id });
+  if (made.length === 0) return false;
+  if (account.passwordHash === null) return true;
+  await tx.insert(authAccounts).values({
+    id: account.credentialId,
+    accountId: id,
+    providerId: "credential",
+    userId: id,
+    password: account.passwordHash,
+  });
+  return true;
+}

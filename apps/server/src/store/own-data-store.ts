@@ -1,0 +1,160 @@
+import { asc, eq } from "drizzle-orm";
+import { mails, payments } from "../db/account-schema.ts";
+import { authSessions, users } from "../db/auth-schema.ts";
+import type { Orm } from "../db/database.ts";
+import { dialogues, interests, issueOffers, messages, transferChecks } from "../db/schema.ts";
+
+/** Everything that is kept of one person, save secrets and answer keys. */
+export interface OwnDataStore {
+  /** Null for somebody unknown. */
+  export(userId: string): Promise<Record<string, unknown> | null>;
+}
+
+function loadAccount(orm: Orm, userId: string) {
+  const { id, email, firstName, lastName, userType, hasAccess } = users;
+  const { termsVersion, termsAgreedAt, twoFactorEnabled, createdAt } = users;
+  return orm
+    .select({
+      id,
+      email,
+      first_name: firstName,
+      last_name: lastName,
+      user_type: userType,
+      has_access: hasAccess,
+      terms_version: termsVersion,
+      terms_agreed_at: termsAgreedAt,
+      second_factor: twoFactorEnabled,
+      created_at: createdAt,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+}
+
+/** The learner's messages and the tutor's, with how each answer was judged. */
+async function loadDialogues(orm: Orm, userId: string) {
+  const rows = await orm
+    .select()
+    .from(dialogues)
+    .where(eq(dialogues.userId, userId))
+    .orderBy(asc(dialogues.startedAt));
+  const said = await orm
+    .select({ message: messages })
+    .from(messages)
+    .innerJoin(dialogues, eq(dialogues.id, messages.dialogueId))
+    .where(eq(dialogues.userId, userId))
+    .orderBy(asc(messages.dialogueId), asc(messages.position));
+  const bySession = Map.groupBy(said, ({ message }) => message.dialogueId);
+  return rows.map((row) => ({
+    session_id: row.id,
+    module: row.module,
+    interest: row.interest,
+    issue: row.issue,
+    passage: row.argument.passage,
+    status: row.status,
+    performance_summary: row.summary,
+    started_at: row.startedAt,
+    ended_at: row.endedAt,
+    messages: (bySession.get(row.id) ?? []).map(({ message }) => ({
+      sender: message.sender,
+      text: message.text,
+      at: message.createdAt,
+      // Of a dialogue under way, how answers were judged would tell what is still to be found.
+      ...(row.status === "active" || message.assessment === null
+        ? {}
+        : { assessment: message.assessment }),
+    })),
+  }));
+}
+
+async function loadChecks(orm: Orm, userId: string) {
+  const rows = await orm
+    .select()
+    .from(transferChecks)
+    .where(eq(transferChecks.userId, userId))
+    .orderBy(asc(transferChecks.startedAt));
+  return rows.map((row) => ({
+    module: row.module,
+    interest: row.interest,
+    issue: row.issue,
+    passage: row.argument.passage,
+    answers: row.answers,
+    result: row.result,
+    started_at: row.startedAt,
+    ended_at: row.endedAt,
+  }));
+}
+
+function loadInterests(orm: Orm, userId: string) {
+  return orm
+    .select({ text: interests.text, shared: interests.shareable, added_at: interests.createdAt })
+    .from(interests)
+    .where(eq(interests.userId, userId))
+    .orderBy(asc(interests.id));
+}
+
+function loadOffers(orm: Orm, userId: string) {
+  const { interest, issues, createdAt } = issueOffers;
+  return orm
+    .select({ interest, issues, offered_at: createdAt })
+    .from(issueOffers)
+    .where(eq(issueOffers.userId, userId))
+    .orderBy(asc(issueOffers.position));
+}
+
+function loadPayments(orm: Orm, userId: string) {
+  const { id, amount, currency, status, createdAt, paidAt, grantedAt } = payments;
+  const { refundReason, refundRequestedAt, refundedAt } = payments;
+  return orm
+    .select({
+      checkout_session: id,
+      amount,
+      currency,
+      status,
+      created_at: createdAt,
+      paid_at: paidAt,
+      access_given_at: grantedAt,
+      refund_reason: refundReason,
+      refund_requested_at: refundRequestedAt,
+      refunded_at: refundedAt,
+    })
+    .from(payments)
+    .where(eq(payments.userId, userId))
+    .orderBy(asc(payments.createdAt));
+}
+
+function loadMails(orm: Orm, email: string) {
+  const { subject, state, createdAt, sentAt } = mails;
+  return orm
+    .select({ subject, state, created_at: createdAt, sent_at: sentAt })
+    .from(mails)
+    .where(eq(mails.recipient, email))
+    .orderBy(asc(mails.createdAt));
+}
+
+function loadSessions(orm: Orm, userId: string) {
+  const { createdAt, expiresAt } = authSessions;
+  return orm
+    .select({ logged_in_at: createdAt, expires_at: expiresAt })
+    .from(authSessions)
+    .where(eq(authSessions.userId, userId))
+    .orderBy(asc(createdAt));
+}
+
+export function createOwnDataStore(orm: Orm): OwnDataStore {
+  return {
+    async export(userId) {
+      const [account] = await loadAccount(orm, userId);
+      if (!account) return null;
+      return {
+        account,
+        interests: await loadInterests(orm, userId),
+        issues_offered: await loadOffers(orm, userId),
+        dialogues: await loadDialogues(orm, userId),
+        transfer_checks: await loadChecks(orm, userId),
+        payments: await loadPayments(orm, userId),
+        mails: await loadMails(orm, account.email),
+        sessions: await loadSessions(orm, userId),
+      };
+    },
+  };
+}

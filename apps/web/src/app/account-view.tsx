@@ -1,0 +1,16 @@
+import { AccountScreen } from "../features/account/account-screen.tsx";
+import { SecondFactorPanel } from "../features/second-factor/second-factor-panel.tsx";
+import type { AppHandle } from "./use-app.ts";
+
+/** Puts the account and a supervisor's second factor together. */
+export function AccountView({ app: { dispatch } }: { app: AppHandle }) {
+  return (
+    <AccountScreen
+      renderSecondFactor={(standing, reload) => (
+        <SecondFactorPanel standing={standing} onChange={reload} />
+      )}
+      onWithdrawn={(at) => dispatch({ type: "withdrawn", at })}
+      onDeleted={() => dispatch({ type: "account-deleted" })}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { SessionReply } from "@elenchus/contract/session";
+import type { ModuleNumber } from "@elenchus/domain/modules";
+import type { OpenDialogue } from "../lib/open-dialogue.ts";
+import type { SessionLoss } from "../lib/session-loss.ts";
+
+/** Where the learner wants to go when leaving a dialogue. */
+export type ExitIntent = "modules" | "sign-out";
+
+/** The doors of who is not logged in. */
+export type Entrance = "log-in" | "register" | "forgot-password";
+
+/** The part of a session that replies bring up to date. */
+export type Progress = Pick<
+  SessionReply,
+  | "completed_modules"
+  | "accessible_modules"
+  | "passage_counts"
+  | "transfer_checks_open"
+  | "transfer_checks_started"
+>;
+
+/** What happens before a session, at its beginning and at its end. */
+export type EntranceEvent =
+  | { readonly type: "started-over" }
+  | { readonly type: "start-failed"; readonly problem: string }
+  | { readonly type: "logged-in"; readonly session: SessionReply }
+  | { readonly type: "not-logged-in"; readonly note: string | null }
+  | { readonly type: "session-lost"; readonly loss: SessionLoss; readonly note: string | null }
+  | { readonly type: "signed-out" }
+  | { readonly type: "entrance-chosen"; readonly entrance: Entrance }
+  | { readonly type: "code-asked" }
+  | { readonly type: "payment-begun"; readonly address: string }
+  | { readonly type: "payment-unconfirmed"; readonly problem: string };
+
+/** What happens around the learner's account. */
+export type AccountEvent =
+  | { readonly type: "account-chosen" }
+  | { readonly type: "withdrawn"; readonly at: string }
+  | { readonly type: "account-deleted" };
+
+/** What happens while somebody is logged in. */
+export type LearningEvent =
+  | { readonly type: "interests-changed"; readonly interests: string[] }
+  | { readonly type: "module-chosen"; readonly module: ModuleNumber }
+  | { readonly type: "choice-cancelled" }
+  | { readonly type: "issue-chosen"; readonly module: ModuleNumber; readonly issue: string }
+  | { readonly type: "dialogue-opened"; readonly dialogue: OpenDialogue }
+  | { readonly type: "opening-failed"; readonly problem: string }
+  | { readonly type: "dialogue-begun"; readonly dialogue: OpenDialogue }
+  | { readonly type: "resume-failed"; readonly problem: string | null }
+  | { readonly type: "dialogue-ended" }
+  | { readonly type: "progress-made"; readonly progress: Progress }
+  | { readonly type: "transfer-check-chosen"; readonly module: ModuleNumber }
+  | {
+      readonly type: "transfer-check-changed";
+      readonly module: ModuleNumber;
+      readonly finished: boolean;
+    }
+  | { readonly type: "returned-to-modules" }
+  | { readonly type: "exit-asked"; readonly intent: ExitIntent }
+  | { readonly type: "exit-cancelled" }
+  | { readonly type: "exit-confirmed" }
+  | { readonly type: "exit-failed"; readonly problem: string }
+  | { readonly type: "noticed"; readonly notice: string | null };
+
+export type AppEvent = EntranceEvent | AccountEvent | LearningEvent;

@@ -1,0 +1,23 @@
+import type { Arrival } from "../lib/arrival.ts";
+
+/** Why somebody stands at the log-in, where that needs saying. */
+export const NOTES = {
+  sessionLost: "You were logged out. Log in again to go on; what you wrote is kept.",
+  noAccess:
+    "Your access is not open at the moment: no payment stands for it, for example because one was refunded. Log in to pay and go on.",
+  accountDeleted: "Your account and everything in it is deleted.",
+  paymentUnconfirmed:
+    "Your payment could not be confirmed here. If you have paid, log in: your access is open as soon as the payment has arrived. If not, log in to try again.",
+  paymentCancelled: "The payment was cancelled. No money was taken. Log in to try again.",
+  verified: "Your email address is verified. You can log in now.",
+  already_verified: "This email address is already verified. You can log in.",
+  invalid:
+    "This verification link is not valid any more. If your address is not verified yet, create your account again to get a new link.",
+} as const;
+
+/** What to tell of how the page was opened, if nobody turns out to be logged in. */
+export function noteOnArrival(arrival: Arrival): string | null {
+  if (arrival.kind === "email-checked") return NOTES[arrival.outcome];
+  if (arrival.kind !== "payment") return null;
+  return arrival.outcome === "cancelled" ? NOTES.paymentCancelled : NOTES.paymentUnconfirmed;
+}

@@ -1,0 +1,93 @@
+import { LogInScreen } from "../features/log-in/log-in-screen.tsx";
+import { forgetPayment } from "../lib/payment-storage.ts";
+import { Button } from "../ui/button.tsx";
+import type { Entrance } from "./app-event.ts";
+import { Broken, Leaving, Waiting } from "./interludes.tsx";
+import {
+  AccountView,
+  CodeScreen,
+  ForgotPasswordScreen,
+  RegisterScreen,
+  ResetPasswordScreen,
+  SetupScreen,
+  WithdrawnScreen,
+} from "./lazy-views.ts";
+import { NOTES } from "./notes.ts";
+import type { AppHandle } from "./use-app.ts";
+
+/** Draws the views that need nobody to be let in to the lessons; null for all others. */
+export function OutsideView({ app }: { app: AppHandle }) {
+  const { dispatch, start } = app;
+  const { view } = app.state;
+  const go = (entrance: Entrance) => () => dispatch({ type: "entrance-chosen", entrance });
+  switch (view.name) {
+    case "starting":
+      return <Waiting text="One moment..." />;
+    case "leaving":
+      return <Leaving address={view.address} />;
+    case "unreachable":
+      return <Broken problem={view.problem} onRetry={() => void start()} />;
+    case "payment-unconfirmed":
+      return <PaymentUnconfirmed app={app} problem={view.problem} />;
+    case "log-in":
+      return (
+        <LogInScreen
+          note={view.note}
+          onAnswer={app.enter}
+          onForgotten={go("forgot-password")}
+          onRegister={go("register")}
+          onAccount={view.offersAccount ? () => dispatch({ type: "account-chosen" }) : null}
+        />
+      );
+    case "register":
+      return <RegisterScreen onBack={go("log-in")} />;
+    case "forgot-password":
+      return (
+        <ForgotPasswordScreen
+          askedAt={app.resetAskedAt}
+          onAsk={app.setResetAskedAt}
+          onBack={go("log-in")}
+        />
+      );
+    case "reset-password":
+      return (
+        <ResetPasswordScreen
+          token={view.token}
+          onNewLink={go("forgot-password")}
+          // Nobody has asked yet whether somebody is logged in here.
+          onBack={() => void app.loadSession(null)}
+        />
+      );
+    case "second-factor":
+      return (
+        <CodeScreen
+          onLoggedIn={(session) => dispatch({ type: "logged-in", session })}
+          onBack={go("log-in")}
+        />
+      );
+    case "second-factor-setup":
+      return <SetupScreen onDone={(session) => dispatch({ type: "logged-in", session })} />;
+    case "account":
+      return <AccountView app={app} />;
+    case "withdrawn":
+      return (
+        <WithdrawnScreen at={view.at} onDeleted={() => dispatch({ type: "account-deleted" })} />
+      );
+    default:
+      return null;
+  }
+}
+
+function PaymentUnconfirmed({ app, problem }: { app: AppHandle; problem: string }) {
+  const giveUp = () => {
+    forgetPayment();
+    void app.loadSession(NOTES.paymentUnconfirmed);
+  };
+  return (
+    <Broken problem={problem} onRetry={() => void app.start()}>
+      <Button look="ghost" onClick={giveUp}>
+        Go to the log-in
+      </Button>
+    </Broken>
+  );
+}

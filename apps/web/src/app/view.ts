@@ -1,0 +1,41 @@
+import type { ModuleNumber } from "@elenchus/domain/modules";
+import type { OpenDialogue } from "../lib/open-dialogue.ts";
+
+/** What the learner sees. Source: specification §2 and §4. */
+export type View =
+  | { readonly name: "starting" }
+  | { readonly name: "unreachable"; readonly problem: string }
+  | {
+      readonly name: "log-in";
+      readonly note: string | null;
+      /** Whether the session still opens the account, and the account alone. */
+      readonly offersAccount: boolean;
+    }
+  | { readonly name: "register" }
+  | { readonly name: "forgot-password" }
+  | { readonly name: "reset-password"; readonly token: string }
+  | { readonly name: "leaving"; readonly address: string }
+  | { readonly name: "payment-unconfirmed"; readonly problem: string }
+  | { readonly name: "second-factor" }
+  | { readonly name: "second-factor-setup" }
+  | { readonly name: "account" }
+  | { readonly name: "withdrawn"; readonly at: string }
+  | { readonly name: "modules"; readonly choosingFor: ModuleNumber | null }
+  | {
+      readonly name: "info";
+      readonly module: ModuleNumber;
+      readonly issue: string;
+      readonly dialogue: OpenDialogue | null;
+      readonly problem: string | null;
+    }
+  | { readonly name: "resuming"; readonly sessionId: string; readonly problem: string | null }
+  | { readonly name: "chat"; readonly dialogue: OpenDialogue; readonly ended: boolean }
+  | { readonly name: "transfer-check"; readonly module: ModuleNumber };
+
+/** Where everybody begins who may learn. */
+export const MODULES: View = { name: "modules", choosingFor: null };
+
+/** The log-in, with what there is to say of why one is there. */
+export function logInView(note: string | null): Extract<View, { name: "log-in" }> {
+  return { name: "log-in", note, offersAccount: false };
+}

@@ -1,0 +1,23 @@
+import type { AccountReply } from "@elenchus/contract/accounts";
+import { formatDay } from "../../lib/format-date.ts";
+import { Fact, Facts } from "./facts.tsx";
+
+/** Who the learner is to us. */
+export function AccountFacts({ account }: { account: AccountReply }) {
+  return (
+    <section aria-label="About you" className="mt-6">
+      <Facts>
+        <Fact name="Name">
+          {account.first_name} {account.last_name}
+        </Fact>
+        <Fact name="Email">{account.email}</Fact>
+        <Fact name="Member since">{formatDay(account.created_at)}</Fact>
+        <Fact name="Terms">
+          {account.terms_agreed_at === null
+            ? "Not agreed to here"
+            : `Agreed on ${formatDay(account.terms_agreed_at)}`}
+        </Fact>
+      </Facts>
+    </section>
+  );
+}

@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { buildAccount, buildPayment } from "../../lib/build-account.ts";
+import * as files from "../../lib/save-file.ts";
+import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
+import { renderOnPage } from "../../lib/test-render.tsx";
+import { AccountScreen } from "./account-screen.tsx";
+
+async function renderScreen(
+  account = buildAccount(),
+  answers: Record<string, () => Response | Promise<Response>> = {},
+) {
+  const calls = stubCalls({ "/api/account": () => buildJsonResponse(account), ...answers });
+  const props = {
+    renderSecondFactor: vi.fn(() => <p>The second factor.</p>),
+    onWithdrawn: vi.fn(),
+    onDeleted: vi.fn(),
+  };
+  renderOnPage(<AccountScreen {...props} />);
+  await screen.findByText(account.email);
+  return { ...calls, ...props };
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const question = (name: string) => within(screen.getByRole("alertdialog", { name }));
+
+beforeEach(() => {
+  // Base UI waits for animations that jsdom does not have.
+  Element.prototype.getAnimations = () => [];
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("the account screen", () => {
+  test("shows who one is, what was agreed to and what was paid", async () => {
+    await renderScreen();
+    const facts = screen.getAllByRole("definition").map((fact) => fact.textContent);
+    expect(facts).toEqual([
+      "Ada Byron",
+      "ada@example.org",
+      "November 18, 2026",
+      "Agreed on November 18, 2026",
+      "$49.00",
+      "November 19, 2026",
+      "Paid",
+    ]);
+  });
+
+  test("shows no payment where there was none, and no second factor to learners", async () => {
+    const { renderSecondFactor } = await renderScreen(buildAccount({ payment: null }));
+    expect(screen.queryByRole("heading", { name: "Payment" })).toBeNull();
+    expect(renderSecondFactor).not.toHaveBeenCalled();
+  });
+
+  test("shows the second factor to whom it is offered", async () => {
+    const second_factor = { offered: true, enabled: false, required: true };
+    await renderScreen(buildAccount({ second_factor }));
+    expect(screen.getByText("The second factor.")).toBeDefined();
+  });
+
+  test("can be tried again when it could not be loaded", async () => {
+    stubCalls({ "/api/account": () => buildRefusal(400, "x", "Not now.") });
+    renderOnPage(
+      <AccountScreen renderSecondFactor={() => null} onWithdrawn={() => {}} onDeleted={() => {}} />,
+    );
+    expect((await screen.findByRole("alert")).textContent).toContain("Not now.");
+    expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
+  });
+});
+
+describe("Download my data", () => {
+  test("saves what the server has as a file", async () => {
+    const saveFile = vi.spyOn(files, "saveFile").mockImplementation(() => {});
+    const data = { account: { email: "ada@example.org" }, dialogues: [] };
+    await renderScreen(buildAccount(), { "/api/export_my_data": () => buildJsonResponse(data) });
+    press("Download my data");
+    await screen.findByText("Saved as elenchus-my-data.json.");
+    const [name, type, text] = saveFile.mock.calls[0] ?? [];
+    expect([name, type]).toEqual(["elenchus-my-data.json", "application/json"]);
+    expect(JSON.parse(text ?? "")).toEqual(data);
+  });
+
+  test("says when it could not be got", async () => {
+    const answer = () => buildRefusal(429, "too_many_requests", "Wait a minute.");
+    await renderScreen(buildAccount(), { "/api/export_my_data": answer });
+    press("Download my data");
+    expect((await screen.findByRole("alert")).textContent).toContain("Wait a minute.");
+  });
+});
+
+describe("withdrawing", () => {
+  const at = "2026-11-20T10:00:00.000Z";
+
+  test("says what it means before it is confirmed", async () => {
+    const answer = () => buildJsonResponse({ success: true, withdrawn_at: at });
+    const { sentTo, onWithdrawn } = await renderScreen(buildAccount(), {
+      "/api/withdraw": answer,
+    });
+    press("Withdraw from the contract");
+    const dialog = question("Withdraw from the contract");
+    expect(dialog.getByText(/ends at once/)).toBeDefined();
+    expect(dialog.getByText(/\$49\.00 goes back .* 5–10 business days/)).toBeDefined();
+    expect(sentTo("/api/withdraw")).toEqual([]);
+    fireEvent.click(dialog.getByRole("button", { name: "Confirm withdrawal" }));
+    await vi.waitFor(() => expect(onWithdrawn).toHaveBeenCalledExactlyOnceWith(at));
+    expect(sentTo("/api/withdraw")).toEqual([{ confirm: true }]);
+  });
+
+  test("can be left be", async () => {
+    const { onWithdrawn } = await renderScreen();
+    press("Withdraw from the contract");
+    fireEvent.click(question("Withdraw from the contract").getByRole("button", { name: "Cancel" }));
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    expect(onWithdrawn).not.toHaveBeenCalled();
+  });
+
+  test("that is refused says why", async () => {
+    const answer = () => buildRefusal(409, "too_late", "The seven days are over.");
+    const { onWithdrawn } = await renderScreen(buildAccount(), { "/api/withdraw": answer });
+    press("Withdraw from the contract");
+    press("Confirm withdrawal");
+    expect((await screen.findByRole("alert")).textContent).toBe("The seven days are over.");
+    expect(onWithdrawn).not.toHaveBeenCalled();
+  });
+
+  test("is not offered where it cannot be, and the reason stands there", async () => {
+    const payment = buildPayment({ can_withdraw: false, why_not: "More than 20% was used." });
+    await renderScreen(buildAccount({ payment }));
+    expect(screen.queryByRole("button", { name: /Withdraw/ })).toBeNull();
+    expect(screen.getByText("More than 20% was used.")).toBeDefined();
+  });
+});
+
+describe("deleting", () => {
+  const title = "Delete your account for good?";
+  const deleteIt = (password: string) => {
+    const dialog = question(title);
+    fireEvent.change(dialog.getByLabelText("Your password"), { target: { value: password } });
+    fireEvent.click(dialog.getByRole("button", { name: "Delete for good" }));
+  };
+
+  test("asks for the password and says what goes and what stays", async () => {
+    const { sentTo, onDeleted } = await renderScreen(buildAccount(), {
+      "/api/delete_account": () => buildJsonResponse({ success: true }),
+    });
+    press("Delete my account");
+    expect(question(title).getByText(/Deleted are your name/)).toBeDefined();
+    expect(question(title).getByText(/payment are kept without your name/)).toBeDefined();
+    expect(question(title).getByText(/withdraw from the contract .* first/)).toBeDefined();
+    deleteIt("secret");
+    await vi.waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
+    expect(sentTo("/api/delete_account")).toEqual([{ password: "secret" }]);
+  });
+
+  test("says that the password is wrong, beside it", async () => {
+    const { onDeleted } = await renderScreen(buildAccount(), {
+      "/api/delete_account": () =>
+        buildRefusal(403, "wrong_password", "This is not your password."),
+    });
+    press("Delete my account");
+    deleteIt("wrong");
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toBe("This is not your password.");
+    const field = screen.getByLabelText("Your password");
+    await vi.waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.getAttribute("aria-describedby")).toBe(alert.id);
+    expect(onDeleted).not.toHaveBeenCalled();
+  });
+
+  test("speaks of no money where none can come back", async () => {
+    await renderScreen(buildAccount({ payment: null }));
+    press("Delete my account");
+    expect(question(title).queryByText(/withdraw/)).toBeNull();
+  });
+});

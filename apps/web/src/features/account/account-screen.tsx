@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import type { AccountReply } from "@elenchus/contract/accounts";
+import type { ReactNode } from "react";
+import { useViewHeading } from "../../hooks/use-view-heading.ts";
+import { call } from "../../lib/call.ts";
+import { describeFailure } from "../../lib/explain-failure.ts";
+import { Button } from "../../ui/button.tsx";
+import { Problem } from "../../ui/problem.tsx";
+import { Working } from "../../ui/working.tsx";
+import { AccountFacts } from "./account-facts.tsx";
+import { DeleteSection } from "./delete-section.tsx";
+import { DownloadSection } from "./download-section.tsx";
+import { PaymentSection } from "./payment-section.tsx";
+
+interface AccountScreenProps {
+  /** Draws the second factor's section; `reload` is for when it has changed. */
+  renderSecondFactor: (standing: AccountReply["second_factor"], reload: () => void) => ReactNode;
+  onWithdrawn: (at: string) => void;
+  onDeleted: () => void;
+}
+
+/** What is kept of the learner, and what they may do with it. */
+export function AccountScreen(props: AccountScreenProps) {
+  const heading = useViewHeading("Your account");
+  const { data, error, refetch } = useQuery({
+    queryKey: ["account"],
+    queryFn: ({ signal }) => call("account", {}, signal),
+    // It may have changed elsewhere: a refund has arrived, say.
+    gcTime: 0,
+  });
+  return (
+    <div className="mx-auto w-full max-w-3xl px-5 pt-6 pb-16 sm:px-8 lg:pt-10">
+      <h1 ref={heading} tabIndex={-1} className="heading-1">
+        Your account
+      </h1>
+      {data !== undefined && <Sections {...props} account={data} reload={() => void refetch()} />}
+      {data === undefined && error === null && (
+        <Working text="Loading your account..." className="late mt-8" />
+      )}
+      {data === undefined && error !== null && (
+        <div className="mt-8 max-w-xl">
+          <Problem text={describeFailure("Your account could not be loaded.", error)}>
+            <Button onClick={() => void refetch()}>Try again</Button>
+          </Problem>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Sections(props: AccountScreenProps & { account: AccountReply; reload: () => void }) {
+  const { account, reload, renderSecondFactor, onWithdrawn, onDeleted } = props;
+  return (
+    <>
+      <AccountFacts account={account} />
+      {account.payment !== null && (
+        <PaymentSection account={account} payment={account.payment} onWithdrawn={onWithdrawn} />
+      )}
+      {account.second_factor.offered && renderSecondFactor(account.second_factor, reload)}
+      <DownloadSection />
+      <DeleteSection canWithdraw={account.payment?.can_withdraw ?? false} onDeleted={onDeleted} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { PasswordPayload } from "@elenchus/contract/accounts";
+import { useRef } from "react";
+import { useSubmission } from "../../hooks/use-submission.ts";
+import { call } from "../../lib/call.ts";
+import { forgetDrafts } from "../../lib/draft-storage.ts";
+import { readForm } from "../../lib/form-problem.ts";
+import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { Problem } from "../../ui/problem.tsx";
+import { Question } from "../../ui/question.tsx";
+
+interface DeleteDialogProps {
+  canWithdraw: boolean;
+  onDeleted: () => void;
+  onCancel: () => void;
+}
+
+/** What goes and what stays, and the password that says that it is meant. */
+export function DeleteDialog({ canWithdraw, onDeleted, onCancel }: DeleteDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  const { form, field, pending, problem, problemId } = useSubmission(
+    async (values) => {
+      await call("deleteAccount", readForm(PasswordPayload, Object.fromEntries(values)));
+      forgetDrafts();
+      onDeleted();
+    },
+    {
+      whatFailed: "Your account could not be deleted. Reload the page and try again.",
+      blame: "password",
+    },
+  );
+  return (
+    <Question
+      title="Delete your account for good?"
+      initialFocus={cancel}
+      busy={pending}
+      onCancel={onCancel}
+    >
+      <p className="mt-3">
+        Deleted are your name and email address, your interests, your dialogues, their summaries and
+        your progress. This cannot be undone.
+      </p>
+      <p className="mt-2">Records of a payment are kept without your name, as the law asks.</p>
+      {canWithdraw && (
+        <div className="mt-4">
+          <Note>
+            You can still withdraw from the contract and get your money back. Do that first:
+            afterwards it is too late.
+          </Note>
+        </div>
+      )}
+      <form className="mt-5 space-y-5" {...form}>
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          {...field("password")}
+        />
+        {problem !== null && <Problem id={problemId} text={problem} />}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button ref={cancel} disabled={pending} onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button look="danger" type="submit" disabled={pending}>
+            {pending ? "Deleting..." : "Delete for good"}
+          </Button>
+        </div>
+      </form>
+    </Question>
+  );
+}

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { FormProblem } from "../../lib/form-problem.ts";
+import { buildSession } from "../../lib/build-session.ts";
+import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
+import { renderOnPage } from "../../lib/test-render.tsx";
+import { LogInScreen } from "./log-in-screen.tsx";
+
+function renderScreen(changes: Partial<Parameters<typeof LogInScreen>[0]> = {}) {
+  const props = {
+    note: null,
+    onAnswer: vi.fn(),
+    onForgotten: vi.fn(),
+    onRegister: vi.fn(),
+    onAccount: null,
+    ...changes,
+  };
+  renderOnPage(<LogInScreen {...props} />);
+  return props;
+}
+
+const email = () => screen.getByLabelText<HTMLInputElement>("Email");
+const password = () => screen.getByLabelText<HTMLInputElement>("Password");
+const logIn = () => fireEvent.click(screen.getByRole("button", { name: "Log In" }));
+
+function fill(address: string, secret: string) {
+  fireEvent.change(email(), { target: { value: address } });
+  fireEvent.change(password(), { target: { value: secret } });
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("the log-in screen", () => {
+  test("sends email and password and hands the answer on", async () => {
+    const { sentTo } = stubCalls({ "/api/init_chat": () => buildJsonResponse(buildSession()) });
+    const { onAnswer } = renderScreen();
+    fill(" ada@example.org ", "secret");
+    logIn();
+    await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledOnce());
+    expect(onAnswer).toHaveBeenCalledWith(buildSession(), "ada@example.org");
+    expect(sentTo("/api/init_chat")).toEqual([
+      { user_name: "ada@example.org", user_password: "secret" },
+    ]);
+  });
+
+  test("shows the server's words under the form, and goes to the password", async () => {
+    stubCalls({
+      "/api/init_chat": () =>
+        buildRefusal(401, "invalid_credentials", "Invalid email or password."),
+    });
+    renderScreen();
+    fill("ada@example.org", "wrong");
+    logIn();
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toBe("Invalid email or password.");
+    expect(document.activeElement).toBe(password());
+    expect(password().getAttribute("aria-invalid")).toBe("true");
+    expect(password().getAttribute("aria-describedby")).toBe(alert.id);
+    expect(email().hasAttribute("aria-invalid")).toBe(false);
+  });
+
+  test("goes to the first field that is empty, and asks nobody", async () => {
+    const { fetchStub } = stubCalls({});
+    renderScreen();
+    logIn();
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toBe("Please enter your email address.");
+    expect(document.activeElement).toBe(email());
+    expect(fetchStub).not.toHaveBeenCalled();
+  });
+
+  test("blames no field for a server that cannot be reached", async () => {
+    stubCalls({ "/api/init_chat": () => Promise.reject(new TypeError("offline")) });
+    renderScreen();
+    fill("ada@example.org", "secret");
+    logIn();
+    expect((await screen.findByRole("alert")).textContent).toContain("could not be reached");
+    expect(password().hasAttribute("aria-invalid")).toBe(false);
+  });
+
+  test("shows what is wrong with the answer", async () => {
+    stubCalls({ "/api/init_chat": () => buildJsonResponse(buildSession()) });
+    const onAnswer = () => {
+      throw new FormProblem("The payment page could not be opened.");
+    };
+    renderScreen({ onAnswer });
+    fill("ada@example.org", "secret");
+    logIn();
+    expect((await screen.findByRole("alert")).textContent).toContain("payment page");
+  });
+
+  test("leads to a new password and to a new account", () => {
+    const { onForgotten, onRegister } = renderScreen();
+    fireEvent.click(screen.getByRole("button", { name: "Forgot password?" }));
+    fireEvent.click(screen.getByRole("button", { name: "Create New Account" }));
+    expect(onForgotten).toHaveBeenCalledOnce();
+    expect(onRegister).toHaveBeenCalledOnce();
+  });
+
+  test("says why one is here, and is no alarm", () => {
+    const onAccount = vi.fn();
+    renderScreen({ note: "Your access is not open.", onAccount });
+    expect(screen.getByRole("status").textContent).toContain("Your access is not open.");
+    expect(screen.queryByRole("alert")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Open your account" }));
+    expect(onAccount).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { TERMS_VERSION } from "@elenchus/domain/limits";
+import { MESSAGES } from "@elenchus/domain/messages";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
+import { renderOnPage } from "../../lib/test-render.tsx";
+import { RegisterScreen } from "./register-screen.tsx";
+
+const PATH = "/api/register_user";
+const LEGAL = {
+  "./static/terms.html": () => new Response("<main><p>The terms.</p></main>"),
+  "./static/privacy.html": () => new Response("<main><p>The privacy.</p></main>"),
+  "./static/disclaimer.html": () => new Response("<main><p>The disclaimer.</p></main>"),
+};
+
+const FILLED = {
+  "First name": "Ada",
+  "Last name": "Byron",
+  Email: "ada@example.org",
+  Password: "long enough",
+  "Confirm password": "long enough",
+  "Month of birth": "12",
+  "Year of birth": "1990",
+};
+
+function renderScreen(answer: () => Response | Promise<Response> = () => Response.error()) {
+  const calls = stubCalls({ [PATH]: answer, ...LEGAL });
+  const onBack = vi.fn();
+  renderOnPage(<RegisterScreen onBack={onBack} />);
+  return { ...calls, onBack };
+}
+
+function fill(changes: Partial<typeof FILLED> = {}) {
+  for (const [label, value] of Object.entries({ ...FILLED, ...changes })) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  }
+}
+
+const create = () => screen.getByRole<HTMLButtonElement>("button", { name: /^Creat/ });
+const openTerms = () => {
+  fireEvent.click(screen.getByRole("button", { name: "Terms and conditions" }));
+  return within(screen.getByRole("dialog", { name: "Terms and conditions" }));
+};
+function agree() {
+  const dialog = openTerms();
+  fireEvent.click(dialog.getByRole("checkbox"));
+  fireEvent.click(dialog.getByRole("button", { name: "Confirm" }));
+}
+
+beforeEach(() => {
+  // Base UI waits for animations that jsdom does not have.
+  Element.prototype.getAnimations = () => [];
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("the terms", () => {
+  test("are read in a window and agreed to by checkbox and Confirm", async () => {
+    renderScreen();
+    expect(screen.getByText("Not agreed")).toBeDefined();
+    const dialog = openTerms();
+    expect(await dialog.findByText("The terms.")).toBeDefined();
+    fireEvent.click(dialog.getByRole("tab", { name: "Privacy Policy" }));
+    expect(await dialog.findByText("The privacy.")).toBeDefined();
+    fireEvent.click(dialog.getByRole("tab", { name: "Disclaimer" }));
+    expect(await dialog.findByText("The disclaimer.")).toBeDefined();
+    const confirm = dialog.getByRole<HTMLButtonElement>("button", { name: "Confirm" });
+    expect(confirm.disabled).toBe(true);
+    fireEvent.click(dialog.getByRole("checkbox"));
+    expect(confirm.disabled).toBe(false);
+    fireEvent.click(confirm);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.getByText("Agreed")).toBeDefined();
+    expect(create().disabled).toBe(false);
+  });
+
+  test("are not agreed to by Cancel", () => {
+    renderScreen();
+    const dialog = openTerms();
+    fireEvent.click(dialog.getByRole("checkbox"));
+    fireEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    expect(screen.getByText("Not agreed")).toBeDefined();
+    expect(create().disabled).toBe(true);
+  });
+});
+
+describe("the register screen", () => {
+  test("sends what was filled in, and is replaced by the next step", async () => {
+    const { sentTo } = renderScreen(() => buildJsonResponse({ success: true }));
+    fill();
+    agree();
+    fireEvent.click(create());
+    expect(create().disabled).toBe(true);
+    const text = await screen.findByText(MESSAGES.registered);
+    await vi.waitFor(() => expect(document.activeElement).toBe(text));
+    expect(screen.queryByLabelText("Email")).toBeNull();
+    expect(sentTo(PATH)).toEqual([
+      {
+        first_name: "Ada",
+        last_name: "Byron",
+        email: "ada@example.org",
+        password: "long enough",
+        confirm_password: "long enough",
+        birth_month: 12,
+        birth_year: 1990,
+        terms_version: TERMS_VERSION,
+      },
+    ]);
+  });
+
+  test("shows the server's words under the form, which can be sent again", async () => {
+    renderScreen(() => buildRefusal(403, "too_young", "You cannot register."));
+    fill();
+    agree();
+    fireEvent.click(create());
+    expect((await screen.findByRole("alert")).textContent).toBe("You cannot register.");
+    expect(create().disabled).toBe(false);
+    expect(screen.getByLabelText<HTMLInputElement>("First name").value).toBe("Ada");
+  });
+
+  test.each([
+    [{ "First name": " " }, "Please enter your first name.", "First name"],
+    [{ Email: "ada" }, "Please enter a valid email address.", "Email"],
+    [
+      { Password: "short", "Confirm password": "other" },
+      "Please choose a password of at least 8 characters.",
+      "Password",
+    ],
+    [
+      { "Confirm password": "long enougj", "Month of birth": "" },
+      MESSAGES.passwordsDiffer,
+      "Confirm password",
+    ],
+    [{ "Month of birth": "" }, "Please enter your month of birth.", "Month of birth"],
+    [{ "Year of birth": "" }, "Please enter your year of birth.", "Year of birth"],
+    [{ "Year of birth": "90" }, "Please enter your year of birth.", "Year of birth"],
+  ])("%j: %s", async (changes, problem, field) => {
+    const { sentTo } = renderScreen();
+    fill(changes);
+    agree();
+    fireEvent.click(create());
+    expect((await screen.findByRole("alert")).textContent).toBe(problem);
+    const blamed = screen.getByLabelText(field);
+    expect(document.activeElement).toBe(blamed);
+    expect(blamed.getAttribute("aria-invalid")).toBe("true");
+    expect(sentTo(PATH)).toEqual([]);
+  });
+
+  test("has no word of a minimum age", () => {
+    renderScreen();
+    expect(document.body.textContent).not.toMatch(/years old|at least \d+ years|\bage\b|minimum/i);
+  });
+
+  test("leads back to the log-in", () => {
+    const { onBack } = renderScreen();
+    fireEvent.click(screen.getByRole("button", { name: "Back to Login" }));
+    expect(onBack).toHaveBeenCalledOnce();
+  });
+});

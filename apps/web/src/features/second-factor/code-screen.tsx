@@ -1,0 +1,54 @@
+import type { SessionReply } from "@elenchus/contract/session";
+import { SecondFactorPayload } from "@elenchus/contract/accounts";
+import { useState } from "react";
+import { useSubmission } from "../../hooks/use-submission.ts";
+import { call } from "../../lib/call.ts";
+import { readForm } from "../../lib/form-problem.ts";
+import { Button } from "../../ui/button.tsx";
+import { EntrancePage } from "../../ui/entrance-page.tsx";
+import { FormEnd } from "../../ui/form-end.tsx";
+import { CodeField } from "./code-field.tsx";
+
+interface CodeScreenProps {
+  onLoggedIn: (session: SessionReply) => void;
+  onBack: () => void;
+}
+
+/** The second step of a supervisor's log-in: the app's code, or a recovery code. */
+export function CodeScreen({ onLoggedIn, onBack }: CodeScreenProps) {
+  const [recovering, setRecovering] = useState(false);
+  const submission = useSubmission(
+    async (values) => {
+      const payload = readForm(SecondFactorPayload, Object.fromEntries(values));
+      onLoggedIn(await call("verifySecondFactor", payload));
+    },
+    { whatFailed: "Logging in failed. Reload the page and try again.", blame: "code" },
+  );
+
+  return (
+    <EntrancePage title="Second step">
+      <p className="mt-3 text-ink-soft">
+        {recovering
+          ? "Enter one of the recovery codes that you kept. Each works once."
+          : "Enter the six-digit code that your authenticator app shows now."}
+      </p>
+      <form className="mt-6 space-y-5" {...submission.form}>
+        <CodeField
+          key={String(recovering)}
+          label={recovering ? "Recovery code" : "Code"}
+          digits={!recovering}
+          {...submission.field("code")}
+        />
+        <FormEnd submission={submission}>{submission.pending ? "Logging in..." : "Log In"}</FormEnd>
+      </form>
+      <div className="mt-4 flex flex-wrap justify-between gap-x-4">
+        <Button look="ghost" className="-ml-3" onClick={() => setRecovering(!recovering)}>
+          {recovering ? "Use a code of the app" : "Use a recovery code"}
+        </Button>
+        <Button look="ghost" className="-mr-3" onClick={onBack}>
+          Use another account
+        </Button>
+      </div>
+    </EntrancePage>
+  );
+}

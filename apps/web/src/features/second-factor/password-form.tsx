@@ -1,0 +1,29 @@
+import { PasswordPayload } from "@elenchus/contract/accounts";
+import { useSubmission } from "../../hooks/use-submission.ts";
+import { readForm } from "../../lib/form-problem.ts";
+import { FormEnd } from "../../ui/form-end.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+
+interface PasswordFormProps {
+  /** On the button. */
+  action: string;
+  onSend: (password: string) => Promise<void>;
+}
+
+/** Asks for the password once more, before the second factor is changed. */
+export function PasswordForm({ action, onSend }: PasswordFormProps) {
+  const submission = useSubmission(
+    (values) => onSend(readForm(PasswordPayload, Object.fromEntries(values)).password),
+    { whatFailed: "This did not work. Reload the page and try again.", blame: "password" },
+  );
+  return (
+    <form className="mt-5 space-y-5" {...submission.form}>
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        {...submission.field("password")}
+      />
+      <FormEnd submission={submission}>{submission.pending ? "One moment..." : action}</FormEnd>
+    </form>
+  );
+}

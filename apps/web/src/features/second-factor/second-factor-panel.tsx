@@ -1,0 +1,65 @@
+import type { AccountReply } from "@elenchus/contract/accounts";
+import { useRef, useState } from "react";
+import { call } from "../../lib/call.ts";
+import { Button } from "../../ui/button.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { SetupSteps } from "./setup-steps.tsx";
+
+interface SecondFactorPanelProps {
+  standing: AccountReply["second_factor"];
+  /** Told when it was turned on or off. */
+  onChange: () => void;
+}
+
+/** A supervisor's second factor: how it stands, and turning it on or off. */
+export function SecondFactorPanel({ standing, onChange }: SecondFactorPanelProps) {
+  const { enabled, required } = standing;
+  const [open, setOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const close = () => {
+    setOpen(false);
+    heading.current?.focus();
+  };
+  const finish = () => {
+    close();
+    onChange();
+  };
+  const turnOff = async (password: string) => {
+    await call("endSecondFactor", { password });
+    finish();
+  };
+
+  return (
+    <section aria-labelledby="second-factor" className="account-section">
+      <h2 id="second-factor" ref={heading} tabIndex={-1} className="heading-2">
+        Second factor
+      </h2>
+      <p className="mt-2" role="status">
+        {enabled
+          ? "On: logging in asks for a code of your authenticator app."
+          : "Off: logging in asks for your password alone."}
+        {enabled && required && " It cannot be turned off here."}
+      </p>
+      {!open && !(enabled && required) && (
+        <Button className="mt-4" onClick={() => setOpen(true)}>
+          {enabled ? "Turn off" : "Set up"}
+        </Button>
+      )}
+      {open && (
+        <div className="max-w-md">
+          {enabled ? (
+            <>
+              <PasswordForm action="Turn off the second factor" onSend={turnOff} />
+              <Button look="ghost" className="mt-3 -ml-3" onClick={close}>
+                Cancel
+              </Button>
+            </>
+          ) : (
+            <SetupSteps onDone={finish} onCancel={close} />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

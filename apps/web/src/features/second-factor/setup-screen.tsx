@@ -1,0 +1,16 @@
+import type { SessionReply } from "@elenchus/contract/session";
+import { EntrancePage } from "../../ui/entrance-page.tsx";
+import { SetupSteps } from "./setup-steps.tsx";
+
+/** For supervisors who must have a second factor before anything else. */
+export function SetupScreen({ onDone }: { onDone: (session: SessionReply) => void }) {
+  return (
+    <EntrancePage title="Set up your second factor">
+      <p className="mt-3 text-ink-soft">
+        Supervisors see what every student writes. So their log-in asks, beside the password, for a
+        code of an authenticator app. Enter your password once more to begin.
+      </p>
+      <SetupSteps onDone={onDone} />
+    </EntrancePage>
+  );
+}

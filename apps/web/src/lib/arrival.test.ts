@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test } from "vitest";
+import { readArrival, takeArrival } from "./arrival.ts";
+
+describe("readArrival", () => {
+  test.each([
+    ["", { kind: "plain" }],
+    ["?reset_token=", { kind: "plain" }],
+    ["?reset_token=a%2Bb", { kind: "reset-password", token: "a+b" }],
+    ["?confirmation_token=c", { kind: "confirm-email", token: "c" }],
+    ["?email=verified", { kind: "email-checked", outcome: "verified" }],
+    ["?email=already_verified", { kind: "email-checked", outcome: "already_verified" }],
+    ["?email=invalid", { kind: "email-checked", outcome: "invalid" }],
+    ["?email=ada@example.org", { kind: "plain" }],
+    ["?payment=success", { kind: "payment", outcome: "success" }],
+    ["?payment=cancelled", { kind: "payment", outcome: "cancelled" }],
+    ["?payment=free", { kind: "plain" }],
+  ])("reads %j", (search, arrival) => {
+    expect(readArrival(search)).toEqual(arrival);
+  });
+});
+
+describe("takeArrival", () => {
+  afterEach(() => history.replaceState(null, "", "/"));
+
+  test("takes its own parameters out of the address, and nothing else", () => {
+    history.replaceState({ kept: true }, "", "/?reset_token=t&lang=en&payment=x&email=y#part");
+    expect(takeArrival()).toEqual({ kind: "reset-password", token: "t" });
+    expect(location.pathname + location.search + location.hash).toBe("/?lang=en#part");
+    expect(history.state).toEqual({ kept: true });
+  });
+
+  test("leaves an address alone that has none of them", () => {
+    history.replaceState(null, "", "/?lang=en");
+    expect(takeArrival()).toEqual({ kind: "plain" });
+    expect(location.search).toBe("?lang=en");
+  });
+});

@@ -1,0 +1,45 @@
+/** What the address says about why the page was opened. Source: specification §2. */
+export type Arrival =
+  | { readonly kind: "plain" }
+  | { readonly kind: "reset-password"; readonly token: string }
+  | { readonly kind: "confirm-email"; readonly token: string }
+  | {
+      readonly kind: "email-checked";
+      readonly outcome: "verified" | "already_verified" | "invalid";
+    }
+  | { readonly kind: "payment"; readonly outcome: "success" | "cancelled" };
+
+const PARAMETERS = ["reset_token", "confirmation_token", "payment", "email"] as const;
+
+/** Reads the query of an address. Pure. */
+export function readArrival(search: string): Arrival {
+  const query = new URLSearchParams(search);
+  const resetToken = query.get("reset_token") ?? "";
+  if (resetToken !== "") return { kind: "reset-password", token: resetToken };
+  const confirmationToken = query.get("confirmation_token") ?? "";
+  if (confirmationToken !== "") return { kind: "confirm-email", token: confirmationToken };
+  const email = query.get("email");
+  if (email === "verified" || email === "already_verified" || email === "invalid") {
+    return { kind: "email-checked", outcome: email };
+  }
+  const payment = query.get("payment");
+  if (payment === "success" || payment === "cancelled")
+    return { kind: "payment", outcome: payment };
+  return { kind: "plain" };
+}
+
+/**
+ * Reads the page's address and takes what was read out of it. Comes before anything else: a token is
+ * not to be in the address when a request leaves, nor in the history, nor in a bookmark.
+ */
+export function takeArrival(): Arrival {
+  const arrival = readArrival(location.search);
+  const query = new URLSearchParams(location.search);
+  const found = PARAMETERS.filter((name) => query.has(name));
+  if (found.length > 0) {
+    for (const name of found) query.delete(name);
+    const rest = query.size > 0 ? `?${query}` : "";
+    history.replaceState(history.state, "", `${location.pathname}${rest}${location.hash}`);
+  }
+  return arrival;
+}
