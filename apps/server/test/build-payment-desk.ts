@@ -56,7 +56,7 @@ export function buildPaymentDesk({ database, stores, now, publicUrl }: DeskOptio
     secretKey: "sk_test_1",
     webhookSecret: TEST_WEBHOOK_SECRET,
     apiUrl: null,
-    fetch: (input, init) => desk.intercept?.(String(input)) ?? provider.fetch(input as string, init),
+    fetch: (input, init) => desk.intercept?.(new Request(input).url) ?? provider.fetch(input, init),
     productName: "Elenchus",
     now,
   });

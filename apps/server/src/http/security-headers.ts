@@ -15,6 +15,8 @@ const CONTENT_SECURITY_POLICY = {
   "frame-ancestors": ["'none'"],
   "object-src": ["'none'"],
   "require-trusted-types-for": ["'script'"],
+  // The one that may make markup of strings: it sanitises the legal pages.
+  "trusted-types": ["dompurify"],
 };
 
 /** Security headers on every answer, and `no-store` on every answer of the API. */

@@ -1,21 +1,11 @@
 import { createTurnTaking } from "../limits/turn-taking.ts";
-import type { ProgressStore } from "../store/progress-store.ts";
 import type { PaymentRow } from "../store/payment-store.ts";
-import type { AccountStore } from "../store/account-store.ts";
 import type { CheckoutEvent } from "./checkout.ts";
 import type { OpenCheckout, Payments, PayingUser, ReturnOutcome } from "./payments.ts";
+import type { PaymentsOptions } from "./payments-options.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
-import { settlePayment, type Settling } from "./settle-payment.ts";
+import { settlePayment } from "./settle-payment.ts";
 import { describePayment, withdraw } from "./withdraw.ts";
-
-/** What payments work with. */
-export interface PaymentsOptions extends Settling {
-  readonly accounts: AccountStore;
-  readonly progress: ProgressStore;
-  /** In the currency's smallest unit. */
-  readonly amount: number;
-  readonly currency: string;
-}
 
 /** A checkout with less time than this left is not worth going back to. */
 const WORTH_REUSING_MS = 15 * 60_000;

@@ -18,9 +18,7 @@ function openEvent({ body, signature, secret, receivedAt }: SignedEvent): Stripe
   if (signature === undefined) throw new BadSignatureError("the event is not signed");
   try {
     const at = receivedAt.getTime();
-    const { constructEvent } = Stripe.webhooks;
-    return constructEvent.call(
-      Stripe.webhooks,
+    return Stripe.webhooks.constructEvent(
       body,
       signature,
       secret,

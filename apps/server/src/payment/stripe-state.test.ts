@@ -17,7 +17,12 @@ const PAID = {
   url: null,
 } satisfies Partial<Session>;
 
-const CHARGE = { id: "ch_1", refunded: false, disputed: false, amount_refunded: 0 } satisfies Partial<Stripe.Charge>;
+const CHARGE = {
+  id: "ch_1",
+  refunded: false,
+  disputed: false,
+  amount_refunded: 0,
+} satisfies Partial<Stripe.Charge>;
 
 function buildSession(changes: Partial<Session>, charge: Partial<Stripe.Charge> = {}): Session {
   const latest_charge = { ...CHARGE, ...charge };
@@ -57,7 +62,11 @@ describe("a session's state", () => {
     ["processing", { payment_status: "unpaid", payment_intent: "pi_1" }, {}],
     ["processing", { payment_status: "no_payment_required", payment_intent: null }, {}],
     ["processing", { payment_status: "something new", payment_intent: null }, {}],
-    ["expired", { payment_status: "unpaid", payment_intent: buildIntent("requires_payment_method") }, {}],
+    [
+      "expired",
+      { payment_status: "unpaid", payment_intent: buildIntent("requires_payment_method") },
+      {},
+    ],
     ["expired", { payment_status: "unpaid", payment_intent: buildIntent("canceled") }, {}],
   ])("is %s for %o with %o", (standing, changes, charge) => {
     expect(readState(buildSession(changes, charge)).standing).toBe(standing);

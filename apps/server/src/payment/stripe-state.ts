@@ -14,7 +14,7 @@ export function isOurs(session: Stripe.Checkout.Session): boolean {
 
 /** The id of what Stripe gives by id, or whole. */
 export function idOf(reference: string | { readonly id: string } | null): string | null {
-  return typeof reference === "object" ? (reference?.id ?? null) : reference;
+  return typeof reference === "string" ? reference : (reference?.id ?? null);
 }
 
 /** A refund leaves the session "paid": only the charge tells. */

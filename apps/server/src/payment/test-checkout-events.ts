@@ -14,6 +14,8 @@ export interface EventSenderOptions {
   readonly report: (message: string, cause: unknown) => void;
   /** Milliseconds before each further try. */
   readonly pauses?: readonly number[];
+  /** Milliseconds that the webhook has for its answer. */
+  readonly patience?: number;
 }
 
 /** Growing, as Stripe's are; theirs go on for three days. */
@@ -43,10 +45,10 @@ function writeEvent({ type, object }: Happening, { newId, now }: EventSenderOpti
 }
 
 /** Rejects when the work is not done in time; the work itself goes on. */
-async function waitFor(work: Promise<void>): Promise<void> {
+async function waitFor(work: Promise<void>, patience: number): Promise<void> {
   const done = new AbortController();
   const options = { ref: false, signal: done.signal };
-  const late = setTimeout(PATIENCE_MS, undefined, options).then(() => {
+  const late = setTimeout(patience, undefined, options).then(() => {
     throw new Error("the webhook does not answer");
   });
   try {
@@ -61,9 +63,11 @@ async function waitFor(work: Promise<void>): Promise<void> {
  * received is tried again in the background, which keeps no process from ending.
  */
 export function createEventSender(options: EventSenderOptions) {
-  const { webhookSecret, deliver, now, report, pauses = PAUSES_MS } = options;
+  const { webhookSecret, deliver, now, report } = options;
+  const { pauses = PAUSES_MS, patience = PATIENCE_MS } = options;
   // Signed anew for each try: a signature is good for minutes only.
-  const tryOnce = (body: string) => waitFor(deliver(body, sign(body, webhookSecret, now())));
+  const tryOnce = (body: string) =>
+    waitFor(deliver(body, sign(body, webhookSecret, now())), patience);
 
   async function retry(body: string, type: string, firstCause: unknown): Promise<void> {
     let cause = firstCause;

@@ -7,7 +7,7 @@ import {
 import { withdrawalLetter } from "../mail/letters.ts";
 import { addressLetter } from "../mail/write-mail.ts";
 import type { PaymentRow } from "../store/payment-store.ts";
-import type { PaymentsOptions } from "./create-payments.ts";
+import type { PaymentsOptions } from "./payments-options.ts";
 import type { PaymentStanding, WithdrawalOutcome } from "./payments.ts";
 import { settlePayment } from "./settle-payment.ts";
 

@@ -32,9 +32,7 @@ export function createOwnershipStore(orm: Orm): OwnershipStore {
       }
       if (found.length === 0) return false;
       const query = sql`select ${sql.join(found, sql` or `)} as "isAnothers"`;
-      const { rows } = (await orm.execute(query)) as unknown as {
-        rows: { isAnothers: boolean }[];
-      };
+      const { rows } = (await orm.execute(query)) as { rows: { isAnothers: boolean }[] };
       return rows[0]?.isAnothers === true;
     },
   };

@@ -179,6 +179,16 @@ function listUnsettled(orm: Orm, now: Date, most: number): Promise<PaymentRow[]>
     .limit(most);
 }
 
+async function listOtherOpen(orm: Orm, userId: string, sessionId: string): Promise<string[]> {
+  const rows = await orm
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(eq(payments.userId, userId), ne(payments.id, sessionId), eq(payments.status, "open")),
+    );
+  return rows.map(({ id }) => id);
+}
+
 export function createPaymentStore(orm: Orm): PaymentStore {
   const newest = desc(payments.createdAt);
   return {
@@ -218,18 +228,6 @@ export function createPaymentStore(orm: Orm): PaymentStore {
     async markChecked(sessionId, now) {
       await orm.update(payments).set({ checkedAt: now }).where(eq(payments.id, sessionId));
     },
-    async listOtherOpen(userId, sessionId) {
-      const rows = await orm
-        .select({ id: payments.id })
-        .from(payments)
-        .where(
-          and(
-            eq(payments.userId, userId),
-            ne(payments.id, sessionId),
-            eq(payments.status, "open"),
-          ),
-        );
-      return rows.map(({ id }) => id);
-    },
+    listOtherOpen: (userId, sessionId) => listOtherOpen(orm, userId, sessionId),
   };
 }

@@ -1,8 +1,8 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useLayoutEffect, useRef, type RefObject } from "react";
 
 /** Takes the focus when it comes in place of what had it. */
 export function useFocusOnMount<Element extends HTMLElement>(): RefObject<Element | null> {
   const element = useRef<Element>(null);
-  useEffect(() => element.current?.focus(), []);
+  useLayoutEffect(() => element.current?.focus(), []);
   return element;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type RefObject, type SubmitEvent } from "react";
+import { useLayoutEffect, useId, useRef, useState, type RefObject, type SubmitEvent } from "react";
 import { CallError } from "../lib/call-error.ts";
 import { FormProblem } from "../lib/form-problem.ts";
 
@@ -33,8 +33,8 @@ export interface Submission {
 interface SubmissionOptions {
   /** Said where nothing better is known. */
   readonly whatFailed: string;
-  /** The field to go to when the server refuses what was filled in. */
-  readonly blame?: string;
+  /** The field to go to when the server refuses what was filled in, by the refusal's code. */
+  readonly blame?: (code: string) => string | null;
   /** Other words for a failure than its own. */
   readonly describe?: (error: CallError) => string;
 }
@@ -52,7 +52,7 @@ export function useSubmission(
   const problemId = useId();
   const blamed = attempt.status === "failed" ? attempt.field : null;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (attempt.status !== "failed" || attempt.field === null) return;
     const field = ref.current?.elements.namedItem(attempt.field);
     if (field instanceof HTMLElement) field.focus();
@@ -93,7 +93,7 @@ function explain(
   if (error instanceof FormProblem) return { problem: error.message, field: error.field };
   if (error instanceof CallError) {
     // What may pass by itself is no field's fault.
-    const field = error.mayBeRetried ? null : (blame ?? null);
+    const field = error.mayBeRetried ? null : (blame?.(error.code) ?? null);
     return { problem: describe?.(error) ?? error.message, field };
   }
   reportError(error);

@@ -31,14 +31,18 @@ function takeBytes(scope: FastifyInstance): void {
 export function addWebhookRoute(app: ApiApp, { payments, jobs }: AppContext): void {
   if (payments === null) return;
   void app.register(async (scope) => {
-    takeBytes(scope as unknown as FastifyInstance);
-    const schema = { operationId: "stripeWebhook" };
-    scope.post("/api/stripe_webhook", { schema }, async (request) => {
-      const header = request.headers["stripe-signature"];
-      const signature = Array.isArray(header) ? undefined : header;
-      await payments.follow(readEvent(payments, request.body, signature));
-      jobs.nudge("deliver_mail");
-      return { received: true };
+    takeBytes(scope);
+    scope.route({
+      method: "POST",
+      url: "/api/stripe_webhook",
+      schema: { operationId: "stripeWebhook" },
+      handler: async (request) => {
+        const header = request.headers["stripe-signature"];
+        const signature = Array.isArray(header) ? undefined : header;
+        await payments.follow(readEvent(payments, request.body, signature));
+        jobs.nudge("deliver_mail");
+        return { received: true };
+      },
     });
   });
 }

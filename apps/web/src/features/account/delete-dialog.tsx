@@ -27,7 +27,7 @@ export function DeleteDialog({ canWithdraw, onDeleted, onCancel }: DeleteDialogP
     },
     {
       whatFailed: "Your account could not be deleted. Reload the page and try again.",
-      blame: "password",
+      blame: () => "password",
     },
   );
   return (

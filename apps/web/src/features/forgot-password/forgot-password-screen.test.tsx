@@ -2,6 +2,7 @@
 import { MESSAGES } from "@elenchus/domain/messages";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
 import { renderOnPage } from "../../lib/test-render.tsx";
@@ -13,7 +14,7 @@ const PATH = "/api/send_reset_email";
 function Page() {
   const [askedAt, setAskedAt] = useState<number | null>(null);
   const [away, setAway] = useState(false);
-  if (away) return <button onClick={() => setAway(false)}>Forgot password?</button>;
+  if (away) return <Button onClick={() => setAway(false)}>Forgot password?</Button>;
   return <ForgotPasswordScreen askedAt={askedAt} onAsk={setAskedAt} onBack={() => setAway(true)} />;
 }
 

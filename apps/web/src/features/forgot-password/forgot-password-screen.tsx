@@ -33,7 +33,10 @@ export function ForgotPasswordScreen({ askedAt, onAsk, onBack }: ForgotPasswordS
       await call("sendResetEmail", payload);
       setSent(true);
     },
-    { whatFailed: "The email could not be sent. Reload the page and try again.", blame: "email" },
+    {
+      whatFailed: "The email could not be sent. Reload the page and try again.",
+      blame: () => "email",
+    },
   );
 
   return (

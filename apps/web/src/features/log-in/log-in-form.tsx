@@ -20,7 +20,7 @@ export function LogInForm({ onAnswer }: LogInFormProps) {
     },
     {
       whatFailed: "Logging in failed. Reload the page and try again.",
-      blame: "user_password",
+      blame: () => "user_password",
     },
   );
 

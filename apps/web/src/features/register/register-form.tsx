@@ -17,7 +17,10 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
       await call("registerUser", readRegistration(values));
       onRegistered();
     },
-    { whatFailed: "Your account could not be created. Reload the page and try again." },
+    {
+      whatFailed: "Your account could not be created. Reload the page and try again.",
+      blame: (code) => (code === "password_guessable" ? "password" : null),
+    },
   );
   const { field, pending } = submission;
 

@@ -149,6 +149,15 @@ describe("the register screen", () => {
     expect(sentTo(PATH)).toEqual([]);
   });
 
+  test("goes to the password that the server finds too easy", async () => {
+    renderScreen(() => buildRefusal(400, "password_guessable", "Easy to guess."));
+    fill();
+    agree();
+    fireEvent.click(create());
+    await screen.findByRole("alert");
+    expect(document.activeElement).toBe(screen.getByLabelText("Password"));
+  });
+
   test("has no word of a minimum age", () => {
     renderScreen();
     expect(document.body.textContent).not.toMatch(/years old|at least \d+ years|\bage\b|minimum/i);

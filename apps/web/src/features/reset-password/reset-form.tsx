@@ -26,7 +26,11 @@ export function ResetForm({ token, onDone, onNewLink, onBack }: ResetFormProps) 
       await call("resetPassword", { token, new_password: readPassword(values) });
       onDone();
     },
-    { whatFailed: MESSAGES.resetFailed, describe: describeFailure },
+    {
+      whatFailed: MESSAGES.resetFailed,
+      blame: (code) => (code === "password_guessable" ? "new_password" : null),
+      describe: describeFailure,
+    },
   );
   return (
     <>

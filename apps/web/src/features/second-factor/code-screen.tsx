@@ -22,7 +22,7 @@ export function CodeScreen({ onLoggedIn, onBack }: CodeScreenProps) {
       const payload = readForm(SecondFactorPayload, Object.fromEntries(values));
       onLoggedIn(await call("verifySecondFactor", payload));
     },
-    { whatFailed: "Logging in failed. Reload the page and try again.", blame: "code" },
+    { whatFailed: "Logging in failed. Reload the page and try again.", blame: () => "code" },
   );
 
   return (

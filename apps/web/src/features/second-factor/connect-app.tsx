@@ -28,7 +28,7 @@ export function ConnectApp({ uri, secret, onConfirmed }: ConnectAppProps) {
       const payload = readForm(SecondFactorPayload, Object.fromEntries(values));
       onConfirmed(await call("confirmSecondFactor", payload));
     },
-    { whatFailed: "This did not work. Reload the page and try again.", blame: "code" },
+    { whatFailed: "This did not work. Reload the page and try again.", blame: () => "code" },
   );
   return (
     <div className="mt-5">

@@ -14,7 +14,7 @@ interface PasswordFormProps {
 export function PasswordForm({ action, onSend }: PasswordFormProps) {
   const submission = useSubmission(
     (values) => onSend(readForm(PasswordPayload, Object.fromEntries(values)).password),
-    { whatFailed: "This did not work. Reload the page and try again.", blame: "password" },
+    { whatFailed: "This did not work. Reload the page and try again.", blame: () => "password" },
   );
   return (
     <form className="mt-5 space-y-5" {...submission.form}>

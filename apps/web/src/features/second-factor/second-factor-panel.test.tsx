@@ -100,7 +100,7 @@ describe("turning the second factor on", () => {
   test("lets the recovery codes be saved, copied and printed", async () => {
     const saveFile = vi.spyOn(files, "saveFile").mockImplementation(() => {});
     const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
-    vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
+    vi.stubGlobal("navigator", { clipboard: { writeText } });
     const print = vi.fn();
     vi.stubGlobal("print", print);
     renderPanel(OFF);
