@@ -134,7 +134,27 @@ for (const status of [404, 500, 503]) {
   });
 }
 
-test("a page that was tampered with does nothing", async ({ page }) => {
+test("without a connection the footer says so, and with one the window opens", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto("/");
+  const button = page.getByRole("contentinfo").getByRole("button", { name: "Disclaimer" });
+  await expect(button).toBeVisible();
+  await context.setOffline(true);
+  await button.click();
+  await expect(page.getByText("Failed to load content.", { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await button.click();
+  await expect(page.getByRole("dialog").getByText("must not be relied on as fact")).toBeVisible();
+  await expect(page.getByText("Failed to load content.")).toBeHidden();
+});
+
+test("a page that was tampered with does nothing", async ({ page, watch }) => {
+  // Chromium says what it would not do even where nothing could run: while the sanitiser reads it.
+  watch.expectTrouble(/violates the following Content Security Policy directive/);
   const body = `<main><h2>Terms</h2><p onclick="window.hit=1">words</p>
     <script>window.hit = 1</script><img src=x onerror="window.hit=1">
     <a href="javascript:window.hit=1">link</a><style>p{display:none}</style>

@@ -1,6 +1,7 @@
 import { TERMS_VERSION } from "@elenchus/domain/limits";
 import { randomInt, randomUUID } from "node:crypto";
 import { join } from "node:path";
+import { openAdminServer, type AdminServer } from "./admin/admin-server.ts";
 import type { AppDependencies } from "./app.ts";
 import type { Config } from "./config.ts";
 import { createDelivery, openCheckout, type OpenedCheckout } from "./dependencies/open-checkout.ts";
@@ -175,14 +176,17 @@ export async function wireDependencies(
   }
   const { payments } = dependencies;
   const work = { stores, mailer, payments, jobs, now, report, closing: closing.signal };
+  let admin: AdminServer | null = null;
   return {
     dependencies,
     async start(port) {
       address.listensAt(port);
       await jobs.start(createHandlers(work));
+      admin = await openAdminServer(dependencies, config.dataDir);
     },
     async stop() {
       closing.abort();
+      await admin?.close();
       await jobs.close();
     },
     close,

@@ -9,7 +9,13 @@ import type { Stores } from "../src/store/stores.ts";
 import { createTestCheckoutStore } from "../src/store/test-checkout-store.ts";
 
 export const TEST_WEBHOOK_SECRET = "whsec_test";
-export const TEST_PRICE = { amount: 2900, currency: "usd" } as const;
+
+/** What access costs. */
+export interface Price {
+  readonly amount: number;
+  readonly currency: string;
+}
+export const TEST_PRICE: Price = { amount: 2900, currency: "usd" };
 
 /** The test checkout with our payments on it. */
 export interface PaymentDesk {
@@ -20,7 +26,11 @@ export interface PaymentDesk {
   /** False keeps events from the app, as a network fault does. */
   isConnected: boolean;
   /** Answers instead of the provider; null lets it answer itself. */
-  intercept: ((url: string) => Promise<Response> | null) | null;
+  intercept: ((url: string, method: string) => Promise<Response> | null) | null;
+  /** What was asked of the provider, oldest first: `POST /v1/refunds`. */
+  readonly asked: string[];
+  /** What the payments reported: things that are left to the next reconciliation. */
+  readonly reports: string[];
   /** Tells it where its events go. */
   connect(app: ApiApp): void;
 }
@@ -30,12 +40,20 @@ interface DeskOptions {
   readonly stores: Stores;
   readonly now: () => Date;
   readonly publicUrl: () => string;
+  readonly price: Price;
 }
 
 function reportNothing(): void {}
 
+/** An answer of a provider that is down, of the kind that is not tried again at once. */
+export async function answerDown(): Promise<Response> {
+  const headers = { "stripe-should-retry": "false" };
+  return Response.json({ error: { type: "api_error" } }, { status: 500, headers });
+}
+
 /** Builds a {@link PaymentDesk} on an app's database. */
-export function buildPaymentDesk({ database, stores, now, publicUrl }: DeskOptions): PaymentDesk {
+export function buildPaymentDesk(options: DeskOptions): PaymentDesk {
+  const { database, stores, now, publicUrl, price } = options;
   const apps: ApiApp[] = [];
   const common = { now, newId: randomUUID, publicUrl, report: reportNothing };
   const provider = createTestCheckout({
@@ -62,7 +80,8 @@ export function buildPaymentDesk({ database, stores, now, publicUrl }: DeskOptio
   });
   const payments = createPayments({
     ...common,
-    ...TEST_PRICE,
+    ...price,
+    report: (message) => void desk.reports.push(message),
     checkout,
     store: stores.payments,
     accounts: stores.accounts,
@@ -75,6 +94,8 @@ export function buildPaymentDesk({ database, stores, now, publicUrl }: DeskOptio
     events: [],
     isConnected: true,
     intercept: null,
+    asked: [],
+    reports: [],
     connect: (app) => void apps.push(app),
   };
   return desk;

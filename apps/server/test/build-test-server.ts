@@ -14,7 +14,7 @@ import { createBetterAuthIdentity } from "../src/session/better-auth-identity.ts
 import type { Identity, NewAccount } from "../src/session/identity.ts";
 import { createStores, type Stores } from "../src/store/stores.ts";
 import { buildDatabase, type DatabaseKind } from "./build-database.ts";
-import { buildPaymentDesk, type PaymentDesk } from "./build-payment-desk.ts";
+import { buildPaymentDesk, TEST_PRICE, type PaymentDesk, type Price } from "./build-payment-desk.ts";
 import { buildScriptedTutor, type ScriptedTutor } from "./build-scripted-tutor.ts";
 
 export const TEST_PASSWORD = "a long password";
@@ -74,6 +74,14 @@ export function cookiesOf(headers: Readonly<Record<string, unknown>>): string {
   return lines.map((line) => String(line).split(";")[0]).join("; ");
 }
 
+/** The address of a call; what a GET is sent goes there. */
+function urlOf(name: CallName, payload: unknown): string {
+  const { method, path } = calls[name];
+  if (method === "POST") return path;
+  const query = new URLSearchParams(Object.entries(payload ?? {}).map(([key, value]) => [key, String(value)]));
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
+}
+
 /** Sends a call of the contract to an app. */
 export async function sendCall(
   app: ApiApp,
@@ -81,10 +89,11 @@ export async function sendCall(
   payload: unknown,
   headers: Record<string, string>,
 ): Promise<Answer> {
-  const { method, path } = calls[name];
+  const { method } = calls[name];
+  const url = urlOf(name, payload);
   const body = method === "POST" ? { payload: JSON.stringify(payload ?? {}) } : {};
   const type = method === "POST" ? { "content-type": "application/json" } : {};
-  const answer = await app.inject({ method, url: path, headers: { ...type, ...headers }, ...body });
+  const answer = await app.inject({ method, url, headers: { ...type, ...headers }, ...body });
   const isJson = String(answer.headers["content-type"]).startsWith("application/json");
   return {
     status: answer.statusCode,
@@ -114,6 +123,7 @@ async function logIn(app: ApiApp, email: string): Promise<TestUser> {
 /** Changes to what an app is built from. */
 export interface ServerChanges extends Partial<AppDependencies> {
   readonly hasPayment?: boolean;
+  readonly price?: Price;
 }
 
 function fail(message: string, cause: unknown): never {
@@ -132,7 +142,7 @@ function buildMailbox() {
 /** Builds an app on a database that is there already: another instance, or one after a restart. */
 export async function buildServerOn(
   database: Database,
-  { hasPayment = true, ...changes }: ServerChanges = {},
+  { hasPayment = true, price = TEST_PRICE, ...changes }: ServerChanges = {},
 ): Promise<TestServer> {
   const tutor = buildScriptedTutor();
   const identity = createBetterAuthIdentity({
@@ -144,7 +154,7 @@ export async function buildServerOn(
   });
   const stores = createStores(database.orm);
   const now = changes.now ?? (() => new Date());
-  const desk = buildPaymentDesk({ database, stores, now, publicUrl: () => TEST_URL });
+  const desk = buildPaymentDesk({ database, stores, now, publicUrl: () => TEST_URL, price });
   const payments = hasPayment ? desk.payments : null;
   const jobs = { nudge: () => {}, start: async () => {}, close: async () => {} };
   const app = await buildApp({

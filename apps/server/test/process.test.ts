@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -158,3 +158,21 @@ test("killed between and during turns, a dialogue goes on with every message onc
     expect(body.history).toHaveLength(1 + 2 * sent.length);
   }
 }, 90_000);
+
+test("the admin command speaks to the running server, and says when there is none", async () => {
+  const { promisify } = await import("node:util");
+  const { execFile } = await import("node:child_process");
+  const script = join(import.meta.dirname, "../../../scripts/admin.mjs");
+  const env = { PATH: process.env["PATH"] ?? "", DATA_DIR: folder };
+  const run = (...args: string[]) =>
+    promisify(execFile)(process.execPath, [script, ...args], { env });
+  await expect(run("export", "--email", LEARNER.user_name)).rejects.toThrow("No running Elenchus");
+  const server = await start();
+  const { stdout } = await run("export", "--email", LEARNER.user_name);
+  expect(JSON.parse(stdout).account.email).toBe(LEARNER.user_name);
+  const { port } = JSON.parse(readFileSync(join(folder, "admin.json"), "utf8"));
+  const knock = await fetch(`http://127.0.0.1:${port}/`, { method: "POST" });
+  expect(knock.status).toBe(401);
+  await server.kill("SIGTERM");
+  expect(existsSync(join(folder, "admin.json"))).toBe(false);
+});

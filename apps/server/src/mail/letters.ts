@@ -157,6 +157,26 @@ export function refundedLetter({
   });
 }
 
+/** For somebody whom the operator has made a supervisor: lets them choose their password. */
+export function invitationLetter({
+  firstName,
+  link,
+  hours,
+}: Addressee & { readonly link: string; readonly hours: number }): Letter {
+  return renderLetter({
+    subject: "You are a supervisor on Elenchus",
+    firstName,
+    paragraphs: [
+      "An account was made for you, so that you can follow your students' dialogues and results. Please choose a password; nobody else knows it.",
+    ],
+    action: { label: "Choose a password", link },
+    afterwards: [
+      `The link works for ${hours} hours. After that, choose “Forgot password?” on the log-in screen.`,
+      "If you did not expect this, you need do nothing.",
+    ],
+  });
+}
+
 /** The last letter. */
 export function accountDeletedLetter({ firstName, at }: Addressee & { readonly at: Date }): Letter {
   return renderLetter({

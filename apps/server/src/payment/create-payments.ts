@@ -5,7 +5,7 @@ import type { OpenCheckout, Payments, PayingUser, ReturnOutcome } from "./paymen
 import type { PaymentsOptions } from "./payments-options.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 import { settlePayment } from "./settle-payment.ts";
-import { describePayment, withdraw } from "./withdraw.ts";
+import { describePayment, refundByHand, withdraw } from "./withdraw.ts";
 
 /** A checkout with less time than this left is not worth going back to. */
 const WORTH_REUSING_MS = 15 * 60_000;
@@ -87,6 +87,7 @@ export function createPayments(options: PaymentsOptions): Payments {
     follow: (event) => follow(options, event),
     describe: (userId) => describePayment(options, userId),
     withdraw: (userId) => withdraw(options, userId),
+    refund: (userId) => refundByHand(options, userId),
     reconcile: () => reconcilePayments(options),
   };
 }

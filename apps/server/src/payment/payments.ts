@@ -25,6 +25,14 @@ export type WithdrawalOutcome =
   | { readonly kind: "withdrawn"; readonly at: Date }
   | { readonly kind: "refused"; readonly why: string };
 
+/** A payment that we give back. */
+export interface RefundByHand {
+  readonly amount: number;
+  readonly currency: string;
+  /** False when the provider did not answer: the next reconciliation makes it. */
+  readonly isDone: boolean;
+}
+
 /** How a payment stands for the learner. */
 export interface PaymentStanding {
   readonly amount: number;
@@ -53,6 +61,8 @@ export interface Payments {
   describe(userId: string): Promise<PaymentStanding | null>;
   /** Ends the contract and gives the money back. */
   withdraw(userId: string): Promise<WithdrawalOutcome>;
+  /** Ends access and gives the money back because we decide so; null where nothing was paid. */
+  refund(userId: string): Promise<RefundByHand | null>;
   /** Looks at every payment that may have changed without our hearing of it, and makes refunds. */
   reconcile(): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { withdrawalLetter } from "../mail/letters.ts";
 import { addressLetter } from "../mail/write-mail.ts";
 import type { PaymentRow } from "../store/payment-store.ts";
 import type { PaymentsOptions } from "./payments-options.ts";
-import type { PaymentStanding, WithdrawalOutcome } from "./payments.ts";
+import type { PaymentStanding, RefundByHand, WithdrawalOutcome } from "./payments.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 const WHY_NOT = {
@@ -59,7 +59,7 @@ export async function withdraw(
   options: PaymentsOptions,
   userId: string,
 ): Promise<WithdrawalOutcome> {
-  const { store, accounts, checkout, now, newId } = options;
+  const { store, accounts, now, newId } = options;
   const [row, person] = await Promise.all([store.findGranted(userId), accounts.find(userId)]);
   if (row === null || row.paidAt === null || person === null) {
     return { kind: "refused", why: "There is no payment to give back." };
@@ -71,14 +71,35 @@ export async function withdraw(
   const { id, amount, currency } = row;
   const letter = withdrawalLetter({ firstName, at, amount, currency, reference: id });
   const address = { id: newId(), to: person.email, dedupeKey: `withdrawal:${id}` };
-  const isFirst = await store.requestRefund(id, at, addressLetter(letter, address));
+  const mail = addressLetter(letter, address);
+  const isFirst = await store.requestRefund(id, { reason: "withdrawal", at, mail });
   if (!isFirst) return { kind: "refused", why: "You have withdrawn already." };
   options.onMail();
+  await tryRefund(options, id);
+  return { kind: "withdrawn", at };
+}
+
+/** Makes a refund that was asked for; what fails is left to the next reconciliation. */
+async function tryRefund(options: PaymentsOptions, sessionId: string): Promise<void> {
   try {
-    const state = await checkout.find(id);
+    const state = await options.checkout.find(sessionId);
     if (state !== null) await settlePayment(options, state);
   } catch (error) {
     options.report("a refund is left to the next reconciliation", error);
   }
-  return { kind: "withdrawn", at };
+}
+
+/** Gives a payment back because whoever runs the server decides so, however long ago it was. */
+export async function refundByHand(
+  options: PaymentsOptions,
+  userId: string,
+): Promise<RefundByHand | null> {
+  const { store, now } = options;
+  const row = await store.findGranted(userId);
+  if (row === null) return null;
+  const isFirst = await store.requestRefund(row.id, { reason: "by_hand", at: now(), mail: null });
+  if (!isFirst) return null;
+  await tryRefund(options, row.id);
+  const after = await store.find(row.id);
+  return { amount: row.amount, currency: row.currency, isDone: after?.status === "refunded" };
 }

@@ -60,6 +60,9 @@ export interface AccountStore {
     change: { now: Date; newId: () => string; writeMail: (person: Person) => NewMail },
   ): Promise<Person | null>;
   mail(mail: NewMail): Promise<void>;
+  setAccess(userId: string, hasAccess: boolean): Promise<void>;
+  /** Makes a supervisor of somebody, with access. */
+  makeSupervisor(userId: string): Promise<void>;
   /** Deletes the account and everything that is its alone. */
   delete(person: Person, farewell: NewMail): Promise<void>;
   /** Deletes links that have run out. */
@@ -184,6 +187,13 @@ export function createAccountStore(orm: Orm): AccountStore {
     resetPassword: (tokenHash, passwordHash, change) =>
       resetPassword(orm, tokenHash, passwordHash, change),
     mail: (mail) => putMail(orm, mail),
+    async setAccess(userId, hasAccess) {
+      await orm.update(users).set({ hasAccess }).where(eq(users.id, userId));
+    },
+    async makeSupervisor(userId) {
+      const role = { userType: "supervisor", hasAccess: true } as const;
+      await orm.update(users).set(role).where(eq(users.id, userId));
+    },
     delete: (person, farewell) => deleteAccount(orm, person, farewell),
     async sweep(now) {
       await orm.delete(passwordResets).where(lt(passwordResets.expiresAt, now));

@@ -3,7 +3,7 @@ import { payments } from "../db/account-schema.ts";
 import { users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
 import type { CheckoutState } from "../payment/checkout.ts";
-import { decideSettlement, type Settlement } from "../payment/decide-settlement.ts";
+import { decideSettlement, type RefundReason, type Settlement } from "../payment/decide-settlement.ts";
 import { lockUser } from "./lock-user.ts";
 import { putMail, type NewMail } from "./mail-store.ts";
 
@@ -25,6 +25,13 @@ export interface SettledPayment {
 /** Writes the mail that goes with a change, if it asks for one. */
 type WriteMail = (payer: Payer, settled: SettledPayment) => NewMail | null;
 
+/** A refund to be made, and the mail that goes with asking for it. */
+export interface RefundRequest {
+  readonly reason: RefundReason;
+  readonly at: Date;
+  readonly mail: NewMail | null;
+}
+
 /** Learners' payments. */
 export interface PaymentStore {
   find(sessionId: string): Promise<PaymentRow | null>;
@@ -39,7 +46,7 @@ export interface PaymentStore {
   /** Takes the one return from a checkout; false when it was taken before. */
   takeReturn(sessionId: string, now: Date): Promise<boolean>;
   /** Ends access and asks for the refund; false when that was done before. */
-  requestRefund(sessionId: string, now: Date, mail: NewMail): Promise<boolean>;
+  requestRefund(sessionId: string, request: RefundRequest): Promise<boolean>;
   /**
    * Open ones and refunds to be made, each left alone for a minute; an open one that grows old is asked
    * about less and less often. Oldest look first.
@@ -140,17 +147,17 @@ async function settle(
   });
 }
 
-async function requestRefund(orm: Orm, sessionId: string, now: Date, mail: NewMail) {
+async function requestRefund(orm: Orm, sessionId: string, { reason, at, mail }: RefundRequest) {
   return orm.transaction(async (tx) => {
     const row = await lockPayment(tx, sessionId);
     if (row === null || row.userId === null) return false;
     if (row.status !== "paid" || row.refundRequestedAt !== null) return false;
     await tx
       .update(payments)
-      .set({ refundReason: "withdrawal", refundRequestedAt: now })
+      .set({ refundReason: reason, refundRequestedAt: at })
       .where(eq(payments.id, sessionId));
     await setAccess(tx, row.userId, false);
-    await putMail(tx, mail);
+    if (mail !== null) await putMail(tx, mail);
     return true;
   });
 }
@@ -223,7 +230,7 @@ export function createPaymentStore(orm: Orm): PaymentStore {
         .returning({ id: payments.id });
       return taken.length > 0;
     },
-    requestRefund: (sessionId, now, mail) => requestRefund(orm, sessionId, now, mail),
+    requestRefund: (sessionId, request) => requestRefund(orm, sessionId, request),
     listUnsettled: (now, most) => listUnsettled(orm, now, most),
     async markChecked(sessionId, now) {
       await orm.update(payments).set({ checkedAt: now }).where(eq(payments.id, sessionId));

@@ -28,7 +28,7 @@ export function AppHeader({ state, onLeave, onAccount, onLogIn }: AppHeaderProps
       className={`mx-auto flex min-h-16 w-full items-center justify-between gap-2 px-5 py-2 sm:px-8 print:hidden ${pageWidth(view)}`}
     >
       <Back state={state} onLeave={onLeave} onLogIn={onLogIn} />
-      <div className="-mr-3 flex">
+      <div className="-mr-3 flex whitespace-nowrap">
         {view.name === "modules" && (
           <Button look="ghost" onClick={onAccount}>
             Account
@@ -47,7 +47,7 @@ export function AppHeader({ state, onLeave, onAccount, onLogIn }: AppHeaderProps
 /** The way back, or where there is none the name of the house. */
 function Back({ state, onLeave, onLogIn }: Omit<AppHeaderProps, "onAccount">) {
   const { view, session } = state;
-  if (!VIEWS_BEYOND_THE_MODULES.has(view.name)) return <Wordmark />;
+  if (!VIEWS_BEYOND_THE_MODULES.has(view.name)) return <Wordmark crowded={canSignOut(state)} />;
   const [text, go] =
     session === null
       ? ["← Back to Login", onLogIn]

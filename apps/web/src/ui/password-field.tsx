@@ -14,13 +14,8 @@ export function PasswordField({ className = "", ...field }: PasswordFieldProps) 
       autoCapitalize="none"
       className={`pr-20 ${className}`}
     >
-      <button
-        type="button"
-        aria-label={`${shown ? "Hide" : "Show"} ${field.label.toLowerCase()}`}
-        className="field-button"
-        onClick={() => setShown(!shown)}
-      >
-        {shown ? "Hide" : "Show"}
+      <button type="button" className="field-button" onClick={() => setShown(!shown)}>
+        {shown ? "Hide" : "Show"} <span className="sr-only">{field.label.toLowerCase()}</span>
       </button>
     </TextField>
   );

@@ -1,5 +1,8 @@
-/** The name of the house, with the epsilon it begins with in Greek. */
-export function Wordmark() {
+/**
+ * The name of the house, with the epsilon it begins with in Greek.
+ * @param props.crowded whether other things stand beside it: on the narrowest screens it is then the letter alone
+ */
+export function Wordmark({ crowded }: { crowded: boolean }) {
   return (
     <span className="inline-flex items-center gap-2.5 font-serif text-xl font-semibold tracking-tight">
       <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8">
@@ -13,7 +16,7 @@ export function Wordmark() {
           strokeLinejoin="round"
         />
       </svg>
-      Elenchus
+      <span className={crowded ? "max-[22.5rem]:sr-only" : ""}>Elenchus</span>
     </span>
   );
 }

@@ -1,3 +1,5 @@
+import { escapeHtml } from "../../http/escape-html.ts";
+
 /** What the operator sets, as the pages name it. */
 const PLACEHOLDERS = [
   "operator",
@@ -14,18 +16,6 @@ export type LegalValues = Readonly<Record<Placeholder, string>>;
 
 /** Whatever opens like a placeholder, so that a mistyped one is found too. */
 const OPENED = /\{\{([^{}]*)(\}\})?/g;
-
-const IN_HTML: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => IN_HTML[sign] ?? sign);
-}
 
 function isPlaceholder(name: string): name is Placeholder {
   return (PLACEHOLDERS as readonly string[]).includes(name);

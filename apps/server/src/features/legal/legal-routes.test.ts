@@ -156,7 +156,7 @@ describe("what the pages say", () => {
     const terms = await readWords("terms");
     expect(terms).toContain(`within ${REFUND_WINDOW_DAYS} days of paying`);
     expect(terms).toContain("seven times 24 hours");
-    expect(terms).toContain(`no more than ${MOST_CONTENT_USED * 100} % of the content`);
+    expect(terms).toContain(`no more than ${MOST_CONTENT_USED * 100}% of the content`);
     expect(terms).toContain("5–10 business days");
     expect(terms).toContain(`at least ${VALUES.min_age} years old`);
     expect(terms).toContain(`Price: ${VALUES.price}.`);
@@ -168,10 +168,10 @@ describe("what the pages say", () => {
     expect(MODULE_NUMBERS.length * TARGET_DIALOGUES).toBe(14);
     expect(terms).toContain("fourteen dialogues: two in each of the seven modules");
     expect(Math.round(contentUsed({ 1: 1, 2: 1 }) * 100)).toBe(14);
-    expect(terms).toContain("2 of 14, about 14 %, and you can still withdraw");
+    expect(terms).toContain("2 of 14, about 14%, and you can still withdraw");
     expect(withdrawalStanding(0, 0, { 1: 1, 2: 1 })).toBe("open");
     expect(Math.round(contentUsed({ 1: 2, 2: 1 }) * 100)).toBe(21);
-    expect(terms).toContain("3 of 14, about 21 %, and the right in section 3 has ended");
+    expect(terms).toContain("3 of 14, about 21%, and the right in section 3 has ended");
     expect(withdrawalStanding(0, 0, { 1: 2, 2: 1 })).toBe("too_much_used");
     expect(withdrawalStanding(0, 0, { 1: 5 })).toBe("open");
     expect(terms).toContain("five finished dialogues, all in module 1, count as two");

@@ -14,7 +14,7 @@ export function AccountFacts({ account }: { account: AccountReply }) {
         <Fact name="Member since">{formatDay(account.created_at)}</Fact>
         <Fact name="Terms">
           {account.terms_agreed_at === null
-            ? "Not agreed to here"
+            ? "No agreement is recorded"
             : `Agreed on ${formatDay(account.terms_agreed_at)}`}
         </Fact>
       </Facts>

@@ -32,7 +32,7 @@ export function WithdrawDialog({ account, payment, onWithdrawn, onCancel }: With
       busy={pending}
       onCancel={onCancel}
     >
-      <p className="mt-3">
+      <p className="mt-3 wrap-anywhere">
         {account.first_name} {account.last_name} ({account.email}) withdraws from the contract for
         access to Elenchus, paid on {formatDay(payment.paid_at)}.
       </p>

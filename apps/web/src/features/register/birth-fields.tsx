@@ -9,7 +9,7 @@ const MONTHS = Array.from({ length: 12 }, (_, month) => NAME.format(Date.UTC(200
 export function BirthFields({ field }: { field: Submission["field"] }) {
   const monthId = useId();
   return (
-    <div className="grid grid-cols-[3fr_2fr] gap-5">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-5">
       <div>
         <label className="label" htmlFor={monthId}>
           Month of birth

@@ -20,7 +20,9 @@ export function RegisterScreen({ onBack }: { onBack: () => void }) {
 
 function Registered() {
   const text = useFocusOnMount<HTMLParagraphElement>();
-  useEffect(() => scrollTo({ top: 0 }), []);
+  useEffect(() => {
+    scrollTo({ top: 0 });
+  }, []);
   return (
     <p ref={text} tabIndex={-1} className="mt-6 rounded-lg bg-accent-soft px-4 py-3">
       {MESSAGES.registered}

@@ -50,11 +50,11 @@ export function ResetForm({ token, onDone, onNewLink, onBack }: ResetFormProps) 
           {submission.pending ? "Resetting password..." : "Reset Password"}
         </FormEnd>
       </form>
-      <div className="mt-4 flex flex-wrap justify-between gap-x-4">
-        <Button look="ghost" className="-ml-3" onClick={onBack}>
+      <div className="-mx-3 mt-4 flex flex-wrap justify-between">
+        <Button look="ghost" onClick={onBack}>
           Back to Login
         </Button>
-        <Button look="ghost" className="-mr-3" onClick={onNewLink}>
+        <Button look="ghost" onClick={onNewLink}>
           Get a new link
         </Button>
       </div>

@@ -41,11 +41,11 @@ export function CodeScreen({ onLoggedIn, onBack }: CodeScreenProps) {
         />
         <FormEnd submission={submission}>{submission.pending ? "Logging in..." : "Log In"}</FormEnd>
       </form>
-      <div className="mt-4 flex flex-wrap justify-between gap-x-4">
-        <Button look="ghost" className="-ml-3" onClick={() => setRecovering(!recovering)}>
+      <div className="-mx-3 mt-4 flex flex-wrap justify-between">
+        <Button look="ghost" onClick={() => setRecovering(!recovering)}>
           {recovering ? "Use a code of the app" : "Use a recovery code"}
         </Button>
-        <Button look="ghost" className="-mr-3" onClick={onBack}>
+        <Button look="ghost" onClick={onBack}>
           Use another account
         </Button>
       </div>

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DATABASE_KINDS } from "../../test/build-database.ts";
+import {
+  buildTestServer,
+  sendCall,
+  TEST_PASSWORD,
+  TEST_URL,
+  type TestServer,
+} from "../../test/build-test-server.ts";
+import { runAdminCommand } from "./admin-commands.ts";
+import { AdminError, type AdminContext } from "./admin-context.ts";
+
+describe.each(DATABASE_KINDS)("admin commands on %s", (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await buildTestServer(kind);
+  });
+  afterAll(() => server.close());
+
+  const run = (command: string, options: Record<string, string>) => {
+    const { stores, identity, desk } = server;
+    const context: AdminContext = {
+      stores,
+      identity,
+      payments: desk.payments,
+      jobs: { nudge: () => {}, start: async () => {}, close: async () => {} },
+      now: () => new Date(),
+      newId: () => crypto.randomUUID(),
+      publicUrl: () => TEST_URL,
+    };
+    return runAdminCommand(context, command, options);
+  };
+  const logIn = (email: string, password = TEST_PASSWORD) =>
+    sendCall(server.app, "initChat", { user_name: email, user_password: password }, {});
+
+  test("a supervisor chooses the password by a mailed link, and no other way in is there", async () => {
+    const email = "Boss@Example.org";
+    const names = { "first-name": "Bo", "last-name": "Ss" };
+    await run("create-supervisor", { email, ...names });
+    expect((await logIn(email, "")).status).toBe(400);
+    await server.runJob("deliver_mail");
+    const mail = server.mails.find(({ to }) => to === "boss@example.org");
+    const link = new RegExp(`${TEST_URL}/\\?reset_token=(\\S+)`).exec(mail?.text ?? "");
+    const token = link?.[1] ?? "";
+    const chosen = "chosen by Bo alone";
+    const reset = await sendCall(server.app, "resetPassword", { token, new_password: chosen }, {});
+    expect(reset.status).toBe(200);
+    expect((await logIn(email, chosen)).body.user_type).toBe("supervisor");
+  });
+
+  test("an account that is there becomes a supervisor's and keeps its password", async () => {
+    const { email } = await server.addUser({ hasAccess: true });
+    const said = await run("create-supervisor", { email, "first-name": "A", "last-name": "B" });
+    expect(said).toContain("The password stays as it is.");
+    expect((await logIn(email)).body).toMatchObject({
+      user_type: "supervisor",
+      user_first_name: "Ada",
+    });
+  });
+
+  test("access is given and taken, also from whoever is logged in", async () => {
+    const user = await server.addUser();
+    await run("revoke-access", { email: user.email });
+    expect((await user.call("session")).status).toBe(402);
+    await run("grant-access", { email: user.email });
+    expect((await user.call("session")).status).toBe(200);
+  });
+
+  test("a refund ends access, gives the money back once and is told", async () => {
+    const email = `payer-${kind}@example.org`;
+    await expect(server.addUser({ email, hasAccess: false })).rejects.toThrow("redirect_to_stripe");
+    const { body } = await logIn(email);
+    await server.desk.provider.pay(body.sessionId);
+    expect((await logIn(email)).body.user_id).toBeTypeOf("string");
+    expect(await run("refund", { email })).toContain("$29.00 is on its way back");
+    expect((await logIn(email)).body.redirect_to_stripe).toBe(true);
+    await expect(run("refund", { email })).rejects.toThrow("no payment that could be given back");
+    await server.runJob("deliver_mail");
+    const subjects = server.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+    expect(subjects).toEqual(["Your receipt", "Your refund is on its way"]);
+  });
+
+  test("an export has what is kept of somebody", async () => {
+    const user = await server.addUser();
+    await user.call("addInterest", { interest: "lighthouses" });
+    const said = JSON.parse(await run("export", { email: user.email }));
+    expect(said.account.email).toBe(user.email);
+    expect(said.interests[0].text).toBe("lighthouses");
+  });
+
+  test.each([
+    ["nonsense", {}, 'There is no command "nonsense".'],
+    ["constructor", {}, 'There is no command "constructor".'],
+    ["refund", {}, "--email is missing."],
+    ["refund", { email: "nobody" }, "--email must be an email address."],
+    ["refund", { email: "nobody@example.org" }, "Nobody has an account"],
+    ["create-supervisor", { email: "a@b.org", "first-name": " " }, "--last-name is missing."],
+  ])("%s %j is refused in words", async (command, options, text) => {
+    const refusal = await run(command, options as Record<string, string>).catch(
+      (error: unknown) => error,
+    );
+    expect(refusal).toBeInstanceOf(AdminError);
+    expect((refusal as Error).message).toContain(text);
+  });
+});

@@ -1,0 +1,96 @@
+import * as z from "zod/mini";
+import { formatMoney } from "../mail/format-values.ts";
+import type { Person } from "../store/account-store.ts";
+import { AdminError, type AdminContext } from "./admin-context.ts";
+import { inviteSupervisor } from "./invite-supervisor.ts";
+
+const Email = z
+  .string("is missing")
+  .check(z.trim(), z.toLowerCase(), z.email("must be an email address"));
+const Name = z
+  .string("is missing")
+  .check(z.trim(), z.minLength(1, "must not be empty"), z.maxLength(80, "is too long"));
+
+const OnePerson = z.object({ email: Email });
+const NewSupervisor = z.object({
+  email: Email,
+  "first-name": Name,
+  "last-name": Name,
+});
+
+async function findPerson({ stores }: AdminContext, email: string): Promise<Person> {
+  const person = await stores.accounts.findByEmail(email);
+  if (person === null) throw new AdminError(`Nobody has an account with the address ${email}.`);
+  return person;
+}
+
+async function setAccess(context: AdminContext, options: unknown, hasAccess: boolean) {
+  const { email } = z.parse(OnePerson, options);
+  const person = await findPerson(context, email);
+  await context.stores.accounts.setAccess(person.id, hasAccess);
+  return hasAccess ? `${email} has access now.` : `${email} has no access any more.`;
+}
+
+async function refund(context: AdminContext, options: unknown): Promise<string> {
+  const { email } = z.parse(OnePerson, options);
+  const person = await findPerson(context, email);
+  if (context.payments === null) throw new AdminError("Nothing is paid here: PAYMENT is off.");
+  const refunded = await context.payments.refund(person.id);
+  if (refunded === null) throw new AdminError(`${email} has no payment that could be given back.`);
+  context.jobs.nudge("deliver_mail");
+  const money = formatMoney(refunded.amount, refunded.currency);
+  return refunded.isDone
+    ? `${money} is on its way back to ${email}; access has ended.`
+    : `Access of ${email} has ended. The payment provider does not answer; ${money} goes back as soon as it does.`;
+}
+
+async function exportPerson(context: AdminContext, options: unknown): Promise<string> {
+  const person = await findPerson(context, z.parse(OnePerson, options).email);
+  return JSON.stringify(await context.stores.ownData.export(person.id), null, 2);
+}
+
+type Command = (context: AdminContext, options: unknown) => Promise<string>;
+
+/** Every command with what it takes, in the order in which help lists them. */
+const ADMIN_COMMANDS: Readonly<Record<string, { usage: string; run: Command }>> = {
+  "create-supervisor": {
+    usage: "--email ADDRESS --first-name NAME --last-name NAME",
+    run: (context, options) => inviteSupervisor(context, z.parse(NewSupervisor, options)),
+  },
+  "grant-access": {
+    usage: "--email ADDRESS",
+    run: (context, options) => setAccess(context, options, true),
+  },
+  "revoke-access": {
+    usage: "--email ADDRESS",
+    run: (context, options) => setAccess(context, options, false),
+  },
+  refund: { usage: "--email ADDRESS", run: refund },
+  export: { usage: "--email ADDRESS", run: exportPerson },
+};
+
+function describeCommands(): string {
+  const lines = Object.entries(ADMIN_COMMANDS).map(([name, { usage }]) => `  ${name} ${usage}`);
+  return `Commands:\n${lines.join("\n")}`;
+}
+
+/**
+ * Carries out a command and answers what to print.
+ * @throws AdminError for a command that is none, or that lacks something
+ */
+export async function runAdminCommand(
+  context: AdminContext,
+  name: string,
+  options: unknown,
+): Promise<string> {
+  const command = Object.hasOwn(ADMIN_COMMANDS, name) ? ADMIN_COMMANDS[name] : undefined;
+  if (!command) throw new AdminError(`There is no command "${name}".\n${describeCommands()}`);
+  try {
+    return await command.run(context, options);
+  } catch (error) {
+    if (!(error instanceof z.core.$ZodError)) throw error;
+    const missing = error.issues.map(({ path, message }) => `--${String(path[0])} ${message}.`);
+    const text = `${missing.join("\n")}\nUsage: npm run admin -- ${name} ${command.usage}`;
+    throw new AdminError(text, { cause: error });
+  }
+}

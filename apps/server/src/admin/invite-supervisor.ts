@@ -1,0 +1,48 @@
+import { invitationLetter } from "../mail/letters.ts";
+import { addressLetter } from "../mail/write-mail.ts";
+import { createOneTimeToken } from "../session/one-time-token.ts";
+import type { AdminContext } from "./admin-context.ts";
+
+/** Who is to supervise. */
+interface NewSupervisor {
+  readonly email: string;
+  readonly "first-name": string;
+  readonly "last-name": string;
+}
+
+/** An invitation waits longer than a reset that somebody has just asked for. */
+const LINK_HOURS = 72;
+const HOUR_MS = 3_600_000;
+
+/**
+ * Makes a supervisor, or makes one of an account that is there, and mails a link by which to choose a
+ * password: nobody else ever knows it.
+ */
+export async function inviteSupervisor(
+  { stores, identity, jobs, now, newId, publicUrl }: AdminContext,
+  { email, "first-name": firstName, "last-name": lastName }: NewSupervisor,
+): Promise<string> {
+  const before = await stores.accounts.findByEmail(email);
+  const userId = await identity.ensureAccount({
+    email,
+    firstName,
+    lastName,
+    password: null,
+    userType: "supervisor",
+    hasAccess: true,
+  });
+  if (before !== null) {
+    await stores.accounts.makeSupervisor(userId);
+    return `${email} had an account, which is a supervisor's now. The password stays as it is.`;
+  }
+  const { token, hash } = createOneTimeToken();
+  const link = `${publicUrl()}/?reset_token=${token}`;
+  const letter = invitationLetter({ firstName, link, hours: LINK_HOURS });
+  const id = newId();
+  await stores.accounts.keepReset(
+    { tokenHash: hash, userId, expiresAt: new Date(now().getTime() + LINK_HOURS * HOUR_MS) },
+    addressLetter(letter, { id, to: email, dedupeKey: `invitation:${id}` }),
+  );
+  jobs.nudge("deliver_mail");
+  return `${email} is a supervisor. A mail with a link to choose a password is on its way; it works for ${LINK_HOURS} hours.`;
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DATABASE_KINDS } from "../../../test/build-database.ts";
+import { buildRegistration } from "../../../test/build-registration.ts";
+import { buildTestServer, sendCall, type TestServer } from "../../../test/build-test-server.ts";
+import { countWrites, readDatabase } from "../../../test/read-database.ts";
+
+describe.each(DATABASE_KINDS)("known and unknown addresses on %s", (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await buildTestServer(kind);
+  });
+  afterAll(() => server.close());
+
+  /** All that whoever asks can see, and how much it makes the database do. */
+  async function observe(name: "registerUser" | "sendResetEmail", payload: object) {
+    const before = await readDatabase(server.database);
+    const { status, body, headers } = await sendCall(server.app, name, payload, {});
+    const writes = countWrites(before, await readDatabase(server.database));
+    const { date, "x-request-id": id, ...sent } = headers;
+    return { status, body, sent, writes };
+  }
+
+  test("registering either one is answered the same, and costs the same writes", async () => {
+    const { email } = await server.addUser();
+    const unknown = await observe("registerUser", buildRegistration());
+    expect(unknown).toMatchObject({ status: 200, body: { success: true } });
+    expect(unknown.writes).toEqual({ registrations: 1, mails: 1 });
+    expect(await observe("registerUser", buildRegistration({ email }))).toEqual(unknown);
+  });
+
+  test("asking for a reset of either one is answered the same, and costs the same writes", async () => {
+    const { email } = await server.addUser();
+    const unknown = await observe("sendResetEmail", { email: `${randomUUID()}@example.org` });
+    expect(unknown).toMatchObject({ status: 200, body: { success: true } });
+    expect(unknown.writes).toEqual({ password_resets: 1, mails: 1 });
+    expect(await observe("sendResetEmail", { email })).toEqual(unknown);
+  });
+
+  test("an unknown address gets no reset mail", async () => {
+    const email = `${randomUUID()}@example.org`;
+    await sendCall(server.app, "sendResetEmail", { email }, {});
+    await server.runJob("deliver_mail");
+    expect(server.mails.filter(({ to }) => to === email)).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DATABASE_KINDS } from "../../../test/build-database.ts";
+import { logIn, register } from "../../../test/build-registration.ts";
+import { buildTestServer, TEST_PASSWORD, type TestServer } from "../../../test/build-test-server.ts";
+
+/** Log-ins that must look alike from outside. */
+const KINDS = ["unknown address", "unverified address", "wrong password"] as const;
+type Kind = (typeof KINDS)[number];
+type Credentials = Readonly<Record<Kind, readonly [email: string, password: string]>>;
+
+async function buildCredentials(server: TestServer): Promise<Credentials> {
+  const user = await server.addUser();
+  // The link is never clicked.
+  const waiting = await register(server);
+  return {
+    "unknown address": [`${randomUUID()}@example.org`, TEST_PASSWORD],
+    "unverified address": [waiting.email, TEST_PASSWORD],
+    "wrong password": [user.email, "not the password"],
+  };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function shuffle<Item>(items: readonly Item[]): Item[] {
+  return items
+    .map((item) => ({ item, place: randomInt(2 ** 31) }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}
+
+/** By how much the slowest median is over the fastest. Tries are mixed, so that a busy moment slows all. */
+async function measureSpread(server: TestServer, credentials: Credentials, tries: number) {
+  const times: Record<Kind, number[]> = {
+    "unknown address": [],
+    "unverified address": [],
+    "wrong password": [],
+  };
+  for (let round = 0; round < tries; round += 1) {
+    for (const kind of shuffle(KINDS)) {
+      const started = performance.now();
+      await logIn(server, ...credentials[kind]);
+      times[kind].push(performance.now() - started);
+    }
+  }
+  const medians = KINDS.map((kind) => median(times[kind]));
+  return Math.max(...medians) / Math.min(...medians) - 1;
+}
+
+describe.each(DATABASE_KINDS)("a log-in that fails on %s", (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await buildTestServer(kind);
+  });
+  afterAll(() => server.close());
+
+  test("does not tell whether there is such an account", async () => {
+    const credentials = await buildCredentials(server);
+    const answers = await Promise.all(KINDS.map((each) => logIn(server, ...credentials[each])));
+    const seen = answers.map(({ status, body, headers }) => {
+      const { request_id, ...said } = body;
+      const { date, "x-request-id": id, ...sent } = headers;
+      expect(id).toBe(request_id);
+      return { status, said, sent };
+    });
+    expect(seen[0]).toMatchObject({
+      status: 401,
+      said: { error: "Invalid email or password.", code: "invalid_credentials" },
+    });
+    expect(seen[1]).toEqual(seen[0]);
+    expect(seen[2]).toEqual(seen[0]);
+  });
+});
+
+test("a log-in that fails takes as long whether there is such an account or not", async () => {
+  const server = await buildTestServer("postgres");
+  const credentials = await buildCredentials(server);
+  await measureSpread(server, credentials, 5);
+  let spread = await measureSpread(server, credentials, 200);
+  // A machine that others use may spoil one measurement; a leak spoils both.
+  if (spread > 0.1) spread = await measureSpread(server, credentials, 200);
+  await server.close();
+  expect(spread).toBeLessThanOrEqual(0.1);
+}, 120_000);

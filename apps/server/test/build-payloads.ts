@@ -1,0 +1,66 @@
+import { calls, type CallName } from "@elenchus/contract/calls";
+import { TERMS_VERSION } from "@elenchus/domain/limits";
+
+/**
+ * A payload that fits each call, with every field that it needs and none that it does not. A call that
+ * is new must come in here, and every test of all calls has it.
+ */
+export const PAYLOADS = {
+  initChat: { user_name: "nobody@example.org", user_password: "a long password" },
+  paymentSuccess: { user_email: "nobody@example.org", stripe_sessionId: "cs_test_none" },
+  registerUser: {
+    first_name: "Grace",
+    last_name: "Hopper",
+    email: "grace@example.org",
+    password: "a long password",
+    confirm_password: "a long password",
+    birth_month: 12,
+    birth_year: 1990,
+    terms_version: TERMS_VERSION,
+  },
+  sendResetEmail: { email: "nobody@example.org" },
+  resetPassword: { token: "no such token", new_password: "another long password" },
+  verifyEmail: { confirmation_token: "no such token" },
+  verifySecondFactor: { code: "123456" },
+  beginSecondFactor: { password: "not the password" },
+  confirmSecondFactor: { code: "123456" },
+  endSecondFactor: { password: "not the password" },
+  account: {},
+  exportMyData: {},
+  withdraw: { confirm: true },
+  deleteAccount: { password: "not the password" },
+  session: {},
+  signOut: {},
+  addInterest: { interest: "bees" },
+  removeInterest: { interest: "bees" },
+  getPassageSubtopics: {},
+  initModuleChat: { module_id: 1, chosen_passage_subtopic: "An issue?" },
+  chat: { session_id: "x", message: "hello" },
+  performanceSummary: { session_id: "x" },
+  resumeDialogue: { session_id: "x" },
+  abandonDialogue: { session_id: "x" },
+  dialogues: {},
+  startTransferCheck: { module_id: 1 },
+  answerTransferCheck: { check_id: "x", step: 1, answer: "hello" },
+} as const satisfies Record<CallName, object>;
+
+/** Every call of the contract. */
+export const CALL_NAMES = Object.keys(calls) as CallName[];
+
+/** Those that take a body. */
+export const POST_NAMES = CALL_NAMES.filter((name) => calls[name].method === "POST");
+
+/** Those for which nobody need be logged in. All others are closed to nobody. */
+export const PUBLIC_NAMES: readonly CallName[] = [
+  "initChat",
+  "paymentSuccess",
+  "registerUser",
+  "sendResetEmail",
+  "resetPassword",
+  "verifyEmail",
+  "verifySecondFactor",
+  "signOut",
+];
+
+/** Those that somebody must be logged in for. */
+export const CLOSED_NAMES = CALL_NAMES.filter((name) => !PUBLIC_NAMES.includes(name));
