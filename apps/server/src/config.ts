@@ -36,7 +36,21 @@ const MinAge = z.coerce
 
 const Address = z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, "must be an email address"));
 
+const Tokens = z.coerce
+  .number("must be a number")
+  .check(z.int("must be a whole number"), z.minimum(0));
+
+const TUTORS = ["built-in", "anthropic", "openai", "openai-compatible"] as const;
+
 const Shared = {
+  TUTOR: z._default(z.enum(TUTORS, `must be one of ${TUTORS.join(", ")}`), "built-in"),
+  TUTOR_MODEL: z.optional(z.string()),
+  TUTOR_ASSESS_MODEL: z.optional(z.string()),
+  TUTOR_BASE_URL: z.optional(z.url({ protocol: /^https?$/, error: "must be an address" })),
+  TUTOR_API_KEY: z.optional(z.string()),
+  TUTOR_FALLBACK: z._default(z.enum(["built-in", "none"], "must be built-in or none"), "none"),
+  TUTOR_DAILY_TOKENS: z._default(Tokens, 400_000),
+  TUTOR_DIALOGUE_TOKENS: z._default(Tokens, 200_000),
   PORT: z._default(Port, 3000),
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS)),
   DATA_DIR: z._default(z.string(), "./data"),
@@ -101,8 +115,25 @@ export interface PaymentConfig {
   } | null;
 }
 
+/** A language model that tutors. */
+export interface TutorConfig {
+  readonly provider: "anthropic" | "openai" | "openai-compatible";
+  readonly model: string;
+  /** For judging; the same model when null. */
+  readonly assessModel: string | null;
+  readonly baseUrl: string | null;
+  readonly apiKey: string | null;
+  /** Whether the built-in tutor goes on where the model does not. */
+  readonly hasFallback: boolean;
+  /** Most tokens of a learner a day, and of a dialogue; null: no such limit. */
+  readonly tokensPerDay: number | null;
+  readonly tokensPerDialogue: number | null;
+}
+
 /** All that can be set from outside. */
 export interface Config {
+  /** Null: the built-in tutor. */
+  readonly tutor: TutorConfig | null;
   /** Whatever is not production: PGlite, demo accounts, test mail and checkout. */
   readonly isDemo: boolean;
   readonly host: string;
@@ -160,13 +191,24 @@ function listProblems(error: z.core.$ZodError, chosen: Record<string, string>): 
   });
 }
 
+/** What each kind of tutor cannot do without. */
+const TUTOR_KEYS: Readonly<Record<string, readonly string[]>> = {
+  anthropic: ["TUTOR_MODEL", "TUTOR_API_KEY"],
+  openai: ["TUTOR_MODEL", "TUTOR_API_KEY"],
+  "openai-compatible": ["TUTOR_MODEL", "TUTOR_BASE_URL"],
+};
+
 /** What another setting makes necessary. */
 function listMissing(isDemo: boolean, chosen: Record<string, string>): Problem[] {
-  if (chosen["PAYMENT"] !== "stripe") return [];
-  const needed = isDemo ? STRIPE_KEYS : [...STRIPE_KEYS, ...PRICE_KEYS];
+  const { TUTOR = "", PAYMENT } = chosen;
+  const ofStripe = isDemo ? STRIPE_KEYS : [...STRIPE_KEYS, ...PRICE_KEYS];
+  const needed = [
+    ...(PAYMENT === "stripe" ? ofStripe : []).map((key) => ({ key, by: "PAYMENT=stripe" })),
+    ...(TUTOR_KEYS[TUTOR] ?? []).map((key) => ({ key, by: `TUTOR=${TUTOR}` })),
+  ];
   return needed
-    .filter((key) => !(key in chosen))
-    .map((key) => ({ key, text: "is not set, and PAYMENT=stripe needs it" }));
+    .filter(({ key }) => !(key in chosen))
+    .map(({ key, by }) => ({ key, text: `is not set, and ${by} needs it` }));
 }
 
 function refuse(problems: readonly Problem[]): never {
@@ -189,6 +231,20 @@ function readPayment(values: Values): PaymentConfig | null {
   return { kind: "stripe", ...price, stripe };
 }
 
+function readTutor(values: Values): TutorConfig | null {
+  if (values.TUTOR === "built-in") return null;
+  return {
+    provider: values.TUTOR,
+    model: values.TUTOR_MODEL ?? "",
+    assessModel: values.TUTOR_ASSESS_MODEL ?? null,
+    baseUrl: values.TUTOR_BASE_URL ?? null,
+    apiKey: values.TUTOR_API_KEY ?? null,
+    hasFallback: values.TUTOR_FALLBACK === "built-in",
+    tokensPerDay: values.TUTOR_DAILY_TOKENS || null,
+    tokensPerDialogue: values.TUTOR_DIALOGUE_TOKENS || null,
+  };
+}
+
 function toConfig(isDemo: boolean, values: Values): Config {
   return {
     isDemo,
@@ -201,6 +257,7 @@ function toConfig(isDemo: boolean, values: Values): Config {
     publicUrl: values.PUBLIC_URL ?? null,
     sessionSecret: values.SESSION_SECRET ?? null,
     trustedProxies: values.TRUSTED_PROXIES.split(/[\s,]+/).filter(Boolean),
+    tutor: readTutor(values),
     payment: readPayment(values),
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,

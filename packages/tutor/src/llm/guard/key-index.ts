@@ -1,0 +1,102 @@
+import type { Argument, Expectation } from "../../dialogue/argument.ts";
+import { readText } from "./read-text.ts";
+
+/** One way of saying an expectation, ready to be compared. */
+export interface KeyText {
+  readonly expectation: Expectation;
+  readonly text: string;
+  /** Its words between spaces: " a b c ". */
+  readonly words: string;
+  /** Stems of its content words, in order, between spaces. */
+  readonly stems: string;
+  /** Distinct stems. */
+  readonly size: number;
+}
+
+/** All that an answer key says, found by the stems of its words. */
+export interface KeyIndex {
+  readonly texts: readonly KeyText[];
+  /** By stem: where in `texts` it occurs. */
+  readonly places: ReadonlyMap<string, readonly number[]>;
+}
+
+/** Ways of saying these are so general that only long ones mean anything by themselves. */
+const GENERAL: ReadonlySet<string> = new Set(["probe", "impact"]);
+const LEAST_STEMS = { general: 4, particular: 1 } as const;
+
+/** What of an expectation would give it away. */
+function secretTexts(argument: Argument, one: Expectation): string[] {
+  // Names are looked for by themselves, and a find of the learner's own has no words yet.
+  if (one.kind === "fallacy_name" || one.isOwn === true) return [];
+  const { key } = argument;
+  const raw = [
+    ...(one.kind === "conclusion" ? [key.conclusion] : []),
+    ...(one.kind === "reason" ? key.reasons.filter((text) => isSame(text, one)) : []),
+  ];
+  const { term } = one;
+  if (one.kind === "ambiguous_term" && term === undefined) return [];
+  if (term !== undefined) return [one.statement, ...term.readings];
+  const quote = one.kind === "conclusion" || one.kind === "reason" ? [one.quote ?? ""] : [];
+  return [one.statement, ...raw, ...quote, ...one.paraphrases];
+}
+
+/** Whether a reason of the key is this expectation's. */
+function isSame(text: string, { statement, quote }: Expectation): boolean {
+  const words = readText(text).words.join(" ");
+  return [statement, quote ?? ""].some((own) => readText(own).words.join(" ") === words);
+}
+
+function readKeyText(expectation: Expectation, text: string): KeyText {
+  const { words, stems } = readText(text);
+  const content = stems.filter((stem) => stem !== null);
+  return {
+    expectation,
+    text,
+    words: ` ${words.join(" ")} `,
+    stems: ` ${content.join(" ")} `,
+    size: new Set(content).size,
+  };
+}
+
+function buildIndex(argument: Argument): KeyIndex {
+  const texts: KeyText[] = [];
+  for (const expectation of argument.key.expectations) {
+    const least = GENERAL.has(expectation.kind) ? LEAST_STEMS.general : LEAST_STEMS.particular;
+    const own = new Map(
+      secretTexts(argument, expectation)
+        .map((text) => readKeyText(expectation, text))
+        .filter(({ size }) => size >= least)
+        .map((one) => [one.words, one]),
+    );
+    texts.push(...own.values());
+  }
+  const places = new Map<string, number[]>();
+  for (const [at, { stems }] of texts.entries())
+    for (const stem of new Set(stems.trim().split(" "))) {
+      const known = places.get(stem);
+      if (known === undefined) places.set(stem, [at]);
+      else known.push(at);
+    }
+  return { texts, places };
+}
+
+/** Indexes kept, some tens of KiB each: those of the dialogues that are going on. */
+const KEPT = 100;
+const INDEXES = new Map<string, KeyIndex>();
+
+/** The index of an argument's key; the same argument, read from the database again, finds it made. */
+export function indexKey(argument: Argument): KeyIndex {
+  const { expectations } = argument.key;
+  const own = expectations.flatMap(({ id, statement, paraphrases }) => [
+    id,
+    statement,
+    ...paraphrases,
+  ]);
+  const name = [argument.passage, ...own].join("\n");
+  const index = INDEXES.get(name) ?? buildIndex(argument);
+  INDEXES.delete(name);
+  INDEXES.set(name, index);
+  const [oldest] = INDEXES.keys();
+  if (INDEXES.size > KEPT && oldest !== undefined) INDEXES.delete(oldest);
+  return index;
+}
