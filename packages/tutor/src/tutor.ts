@@ -49,12 +49,7 @@ export interface Tutor {
   /** Judges a message against the open step. */
   assess(view: DialogueView, message: string, call: TutorCall): Promise<Assessment>;
   /** Puts a decided move into words, piece by piece. `view.dialogue` is the state after the move. */
-  wordMove(
-    view: DialogueView,
-    message: string,
-    move: Move,
-    call: TutorCall,
-  ): AsyncIterable<string>;
+  wordMove(view: DialogueView, message: string, move: Move, call: TutorCall): AsyncIterable<string>;
   /** The performance summary of an ended dialogue, in Markdown. */
   summarise(view: DialogueView, call: TutorCall): Promise<string>;
 }

@@ -47,6 +47,8 @@ describe.each(MODEL_WIRES)("by %s, a caller who leaves", (wire) => {
     expect(await readLeave(rig, leftAt)).toBeLessThan(1000);
     expect(rig.server.count()).toBe(1);
     expect(rig.records).toMatchObject([{ outcome: "cancelled", requests: 1 }]);
+    // The provider has begun to read, and is paid for it.
+    expect(rig.records[0]?.usage.inputTokens).toBeGreaterThan(0);
   });
 
   test.each(PLACES)("%s ends the stream within a second", async (_, reply) => {

@@ -167,6 +167,15 @@ describe.each(MODEL_WIRES)("by %s", (wire) => {
     expect(rig.server.requests[0]?.leftAt).not.toBeNull();
   });
 
+  test("a stream that does not begin is given up long before its total time", async () => {
+    const fault = { kind: "silence", at: "after_headers" } as const;
+    const rig = await buildRig(wire, () => ({ fault }), { timeouts: { firstTextMs: 200 } });
+    const startedAt = performance.now();
+    expect(await ask(rig, "stream")).toBe("timeout");
+    expect(performance.now() - startedAt).toBeLessThan(5000);
+    expect(rig.server.count()).toBe(2);
+  });
+
   test("a slow drip ends at the total time", async () => {
     const rig = await buildRig(wire, () => ({ text: "a ".repeat(100), betweenMs: 100 }), SHORT);
     const startedAt = performance.now();

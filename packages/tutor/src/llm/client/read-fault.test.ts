@@ -88,6 +88,18 @@ describe("an error of which nothing is known", () => {
   });
 });
 
+test("an error whose body could not be read is known by its status", () => {
+  const cause = new TypeError("terminated");
+  const error = Object.assign(new Error("x", { cause }), { statusCode: 401 });
+  expect(readFault(error, 0).failure).toBe("unauthorised");
+});
+
+test("an empty account is not worth waiting for, whatever its provider says", () => {
+  const responseBody = writeOpenai("insufficient_quota", null);
+  const error = { statusCode: 429, responseBody, responseHeaders: { "retry-after": "1" } };
+  expect(readFault(error, 0)).toMatchObject({ failure: "quota", retryAfter: null });
+});
+
 test("what a ModelError says is for people", async () => {
   const headers = { "retry-after": "20" };
   const rig = await buildRig("openai", () => ({

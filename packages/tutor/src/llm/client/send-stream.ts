@@ -131,16 +131,18 @@ export async function* sendStream(
   const filter = model.provider === "openai-compatible" ? createThoughtFilter() : null;
   const seen: Seen = { filter, finish: null, firstUsage: null, characters: 0 };
   const deadline = openDeadline(open.call.signal, timeouts.totalMs);
-  let said = "";
+  let blanks = "";
   try {
     deadline.expect(timeouts.firstTextMs);
     for await (const text of readParts(state, call, seen, deadline)) {
       // A learner is not shown blanks; the words that follow bring them along.
-      said += text;
-      if (said.trim() === "") continue;
-      const piece = open.hasText() ? text : said;
+      if (!open.hasText() && text.trim() === "") {
+        blanks += text;
+        continue;
+      }
       open.noteText();
-      yield piece;
+      yield blanks + text;
+      blanks = "";
     }
     const rest = filter?.end() ?? "";
     if (rest.trim() !== "") {

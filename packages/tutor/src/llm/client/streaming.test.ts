@@ -48,15 +48,16 @@ describe.each(MODEL_WIRES)("a stream by %s", (wire) => {
   });
 
   test("waits for a reader who takes his time", async () => {
-    const rig = await buildRig(wire, () => ({ pieces: ["One ", "two ", "three"] }), {
-      timeouts: { betweenMs: 150 },
+    const pieces = ["One ", "two ", "three ", "four ", "five ", "six"];
+    const rig = await buildRig(wire, () => ({ pieces, betweenMs: 100 }), {
+      timeouts: { betweenMs: 250 },
     });
     let text = "";
     for await (const piece of rig.client.stream(QUESTION, rig.call())) {
       text += piece;
-      await new Promise((resolve) => setTimeout(resolve, 250));
+      if (text === "One ") await new Promise((resolve) => setTimeout(resolve, 400));
     }
-    expect(text).toBe("One two three");
+    expect(text).toBe("One two three four five six");
   });
 });
 

@@ -134,7 +134,7 @@ function spells(
   said: readonly string[],
   secrets: () => ReadonlySet<string>,
 ): boolean {
-  const initials = initialsOf(words);
+  const initials = `${initialsOf(words)} ${initialsOf(text.split(/\s+/u))}`;
   const finals = words.map((word) => word.at(-1) ?? "").join("");
   const sentences = initialsOf([...said, text]);
   if (initials.length < LEAST_INITIALS && sentences.length < LEAST_SENTENCES) return false;

@@ -47,7 +47,7 @@ export function doubtAbout(
   read: ReadText,
   matches: readonly KeyMatch[],
 ): Doubt | null {
-  const telling = readTelling(read);
+  const telling = readTelling(read, (stem) => against.index.places.has(stem));
   const shared = matches.filter(isDoubt).map(({ keyText }) => keyText);
   const tells = telling !== "none" && !isMostly(against.cover(read));
   const told = tells ? askedFor(watched, against, telling) : [];

@@ -6,7 +6,7 @@ const MARKUP = [
   /`|~~~|\$\$|^[ \t]{4,}\S/mu,
   /^\s*(?:#{1,6}\s|>\s|[-*•+]\s|\d{1,2}[.)]\s|\|)/mu,
   /^\s*(?:-{3,}|={3,}|\*{3,})\s*$/mu,
-  /\p{Extended_Pictographic}/u,
+  /\p{Extended_Pictographic}|[{}\\]/u,
   /\*\*\*|__/u,
 ] as const;
 

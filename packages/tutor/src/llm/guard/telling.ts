@@ -11,7 +11,7 @@ const PRESENTS = new RegExp(
     `\\b${THING}\\s+(?:here\\s+|in question\\s+)?(?:is|are|was|would be|must be)\\b(?! (?:what|not|a claim|given|in|somewhere|hidden|there|still|missing|yours|for you)\\b)`,
     `\\b${THING}\\s*(?::|—|–)`,
     "\\b(?:namely|in other words|that is to say|put plainly|to be precise)\\b",
-    "\\b(?:the )?(?:writer|author|passage|text|argument)(?:'s)? (?:really |simply |only |silently |actually )?(?:wants?|thinks?|believes?|claims?|argues?|says?|concludes?|assumes?|holds?|means?|proposes?|demands?|urges?|recommends?|takes? (?:it )?for granted|puts?|prefers?|values?|relies|counts|twists?|attacks?|ignores?|leaves out|does not (?:say|tell)|doesn't (?:say|tell))\\b",
+    "(?<!\\b(?:what|which|whether|how|why|where|when) )\\bthe (?:writer|author|passage|text|argument)(?:'s)? (?:really |simply |only |silently |actually )?(?:wants?|thinks?|believes?|claims?|argues?|says?|concludes?|assumes?|holds?|means?|proposes?|demands?|urges?|recommends?|takes? (?:it )?for granted|puts?|prefers?|values?|relies|counts|twists?|attacks?|ignores?|leaves out|does not (?:say|tell)|doesn't (?:say|tell))\\b",
     "\\b(?:it|that|this) (?:is|means|amounts to|comes down to|boils down to) (?:that|because|called)\\b",
   ].join("|"),
   "u",
@@ -35,7 +35,7 @@ const LEADING =
 
 /** Words of mere conversation, and of talk about arguments, by which nothing is said of any matter. */
 const CHAT = contentStems(
-  "fair enough honest answer good close nearly near right direction side harm hard happens careful reader part way thing another other look try start begin stand completes piece last one two find found know mean say said tell told much depends anywhere yes gladly course welcome take time go going get let first next step question well nice fine sure thanks thank keep hold thought think different exact exactly point now then passage writer author sentence claim reason conclusion argument text word phrase read reading want accept",
+  "fair enough honest answer good close nearly near right direction side harm hard happens careful reader part way thing another other look try start begin stand completes piece last one two find found know mean say said tell told much depends anywhere yes gladly course welcome take time go going get let first next step question well nice fine sure thanks thank keep hold thought think different exact exactly point now then passage writer author sentence claim reason conclusion argument text word phrase read reading want accept hardest often lot sound need give suppose figure true worry mind closer matter easy yet happen definition example general usual",
 );
 
 /** Fewest content words that make a claim. */
@@ -47,17 +47,25 @@ const LEAST_CONTENT = 2;
  */
 export type Telling = "presents" | "states" | "leads" | "asks" | "claims" | "none";
 
-/** Reads how a sentence could tell something, if it does. */
-export function readTelling({ text, stems }: ReadText): Telling {
+/**
+ * Reads how a sentence could tell something, if it does.
+ * @param isOfMatter whether a stem belongs to what the passage is about
+ */
+export function readTelling(
+  { text, stems }: ReadText,
+  isOfMatter: (stem: string) => boolean,
+): Telling {
   const content = stems.filter((stem) => stem !== null && !CHAT.has(stem));
   if (content.length === 0) return "none";
+  const isAboutMatter = content.some((stem) => stem !== null && isOfMatter(stem));
   const said = normalise(text);
   const isQuestion = /\?["'”’)*\s]*$/u.test(said);
   const asked = isQuestion ? OPEN_QUESTION.exec(said)?.[0] : undefined;
-  if (asked !== undefined) return TALK.test(asked) ? "none" : "asks";
+  if (asked !== undefined) return isAboutMatter && !TALK.test(asked) ? "asks" : "none";
   if (PRESENTS.test(said)) return "presents";
   if (content.length < LEAST_CONTENT) return "none";
+  if (!isQuestion && !TALK.test(said)) return "states";
+  if (!isAboutMatter) return "none";
   if (isQuestion) return LEADING.test(said) ? "leads" : "asks";
-  if (!TALK.test(said)) return "states";
   return CLAIMS.test(said) ? "claims" : "none";
 }

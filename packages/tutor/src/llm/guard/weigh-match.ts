@@ -16,6 +16,7 @@ const LEAKS = {
 /** Two content words say a secret of two only where they stand together. */
 const PAIR_SPAN = 4;
 const DOUBTS = { share: 0.5, openHits: 2, longText: 6 } as const;
+const DOUBTS_IN_GENERAL = { share: 0.6, openHits: 3 } as const;
 /** What is said of these is too general to be recognised by two words. */
 const GENERAL: ReadonlySet<string> = new Set(["probe", "impact"]);
 
@@ -42,5 +43,7 @@ export function isLeak(match: KeyMatch, where: FoundIn): boolean {
 
 /** Whether a match is enough for the encoder to be asked. */
 export function isDoubt({ keyText, share, openHits }: KeyMatch): boolean {
+  if (GENERAL.has(keyText.expectation.kind))
+    return openHits >= DOUBTS_IN_GENERAL.openHits && share >= DOUBTS_IN_GENERAL.share;
   return openHits >= DOUBTS.openHits && (share >= DOUBTS.share || keyText.size >= DOUBTS.longText);
 }

@@ -29,11 +29,13 @@ function describeStep(view: DialogueView, step: number): string {
   const found = findings.filter((one) => one.words !== null);
   const told = findings.filter((one) => one.words === null && one.told);
   const own = transcript.filter((one) => one.sender === "user" && one.step === step);
-  const shown = transcript.flatMap(({ move }) =>
-    move?.kind === "correct" && move.step === step ? (move.misconception ?? []) : [],
+  const shown = new Set(
+    transcript.flatMap(({ move }) =>
+      move?.kind === "correct" && move.step === step ? [move.misconception] : [],
+    ),
   );
   const corrections = argument.key.misconceptions
-    .filter((one) => shown.includes(one.id))
+    .filter((one) => shown.has(one.id))
     .map((one) => `went wrong here, and was told: ${one.correction}`);
   const enough = argument.steps[step]?.enough ?? findings.length;
   const lines = [

@@ -58,7 +58,19 @@ function quotesHonestly(view: DialogueView, text: string): boolean {
     .every((words) => isLearners(view, words) || isQuotedFrom(words, view.argument.passage));
 }
 
-/** What is wrong with a summary, in words for the model; null when nothing is. */
+/**
+ * Says once what is wrong with a summary, in words for the model. What is still wrong after its repair is left
+ * out, so that a learner gets a summary all the same.
+ */
+function createFaultFinder(view: DialogueView, reached: readonly number[]) {
+  let hasSpoken = false;
+  return (value: Summary): string | null => {
+    const fault = hasSpoken ? null : findFault(view, reached, value);
+    hasSpoken = true;
+    return fault;
+  };
+}
+
 function findFault(
   view: DialogueView,
   reached: readonly number[],
@@ -140,10 +152,7 @@ export async function summarise(
   call: TutorCall,
 ): Promise<string> {
   const { argument, dialogue } = view;
-  const reached = argument.steps
-    .keys()
-    .filter((step) => step <= dialogue.step)
-    .toArray();
+  const reached = argument.steps.map((_, step) => step).filter((step) => step <= dialogue.step);
   const question = {
     kind: "summary",
     prompt: buildSummaryPrompt(view, reached),
@@ -151,20 +160,18 @@ export async function summarise(
     schemaName: "summary",
     maxOutputTokens: MAX_OUTPUT_TOKENS,
     temperature: TEMPERATURE,
-    findFault: (value: Summary) => findFault(view, reached, value),
+    findFault: createFaultFinder(view, reached),
   } as const;
   const { steps } = await summarising.client.generate(question, call);
   const rendered = await Promise.all(
-    argument.steps.map((step, index) =>
-      index <= dialogue.step
-        ? renderStep(
-            summarising,
-            view,
-            index,
-            steps.find((one) => one.step === index + 1),
-          )
-        : `### ${step.title}\n\nThis step was not reached.`,
-    ),
+    argument.steps.map(async ({ title }, index) => {
+      if (index > dialogue.step)
+        return `### ${title}
+
+This step was not reached.`;
+      const written = steps.find((one) => one.step === index + 1);
+      return renderStep(summarising, view, index, written);
+    }),
   );
   return [describeOutcome(view), ...rendered, `**The argument's issue:** ${argument.issue}`].join(
     "\n\n",

@@ -29,6 +29,8 @@ export interface Wording {
   /** Another wording of the same move, which needs no model. */
   readonly fallback: (view: DialogueView, message: string, move: Move) => string;
   readonly report: (report: WordingReport) => void;
+  /** Whether this turn may ask the model for a reply once more. */
+  readonly mayAskAgain: (call: TutorCall) => boolean;
 }
 
 const LIMITS = { maxOutputTokens: 700, temperature: 0.6 } as const;
@@ -145,9 +147,10 @@ export async function* wordMove(
   const materials = materialsOf(turn);
   const report = (event: WordingReport["event"], fault: Fault | null): void =>
     wording.report({ event, move: move.kind, fault });
+  const mayAskAgain = wording.mayAskAgain(call);
   const first = yield* sayOnce(wording, { turn, materials, refused: null, call });
   let said = first;
-  if (first.fault !== null && first.text === "") {
+  if (first.fault !== null && first.text === "" && mayAskAgain) {
     report("rewritten", first.fault);
     said = yield* sayAgain(wording, { turn, materials, refused: first.fault, call });
   }
