@@ -34,9 +34,14 @@ export function normalise(text: string): string {
     .toLowerCase();
 }
 
+/** The words of a text that is normalised already. */
+export function wordsOfNormal(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu) ?? [];
+}
+
 /** The words of a text, in lower case, without punctuation; "don't" stays one word. */
 export function wordsOf(text: string): string[] {
-  return normalise(text).match(/[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu) ?? [];
+  return wordsOfNormal(normalise(text));
 }
 
 /** Whether a word carries structure rather than content. */

@@ -97,8 +97,11 @@ export interface DisguiseCheck {
 export function createDisguiseCheck(watched: Watched, vocabulary: Vocabulary): DisguiseCheck {
   let words: ReadonlySet<string> | null = null;
   const secrets = (): ReadonlySet<string> => (words ??= secretWords(watched));
-  const plain = normalise([watched.view.argument.passage, ...watched.allowed].join(" "));
-  const isOurs = (text: string): boolean => plain.includes(normalise(text));
+  let plain: string | null = null;
+  const isOurs = (text: string): boolean => {
+    plain ??= normalise([watched.view.argument.passage, ...watched.allowed].join(" "));
+    return plain.includes(normalise(text));
+  };
   return {
     find(sentence, said) {
       const { text } = sentence;

@@ -4,31 +4,36 @@ import type { ReadText } from "./read-text.ts";
 import type { Watched } from "./watched.ts";
 
 /** Words of the trade that the lists of common words lack. */
-const TRADE = wordsOf(
-  "strawman ad hominem dichotomy slippery fallacy fallacies premise premises persuasive persuasiveness unstated implicit outlier outliers median rephrase reread unpack sidebar elenchus factual ambiguous ambiguity analyse analysed summarise counterargument counterexample generalise plausible",
+const TRADE: ReadonlySet<string> = new Set(
+  wordsOf(
+    "strawman ad hominem dichotomy slippery fallacy fallacies premise premises persuasive persuasiveness unstated implicit outlier outliers median rephrase reread unpack sidebar elenchus factual ambiguous ambiguity analyse analysed summarise counterargument counterexample generalise plausible",
+  ),
 );
 
 /** Words that a tutor may use in a dialogue without leaving English. */
-export type Vocabulary = ReadonlySet<string>;
+export interface Vocabulary {
+  has(word: string): boolean;
+}
 
-/** The words of the passage and of the texts that belong to it. */
+/** The words of the trade, of the passage, and of the texts that belong to it; read when one is strange. */
 export function vocabularyOf({ view, allowed }: Watched): Vocabulary {
   const { argument } = view;
-  const own = [argument.passage, argument.issue, ...allowed];
-  return new Set([...TRADE, ...own.flatMap(wordsOf)]);
+  let own: ReadonlySet<string> | null = null;
+  return {
+    has(word) {
+      if (TRADE.has(word)) return true;
+      own ??= new Set([argument.passage, argument.issue, ...allowed].flatMap(wordsOf));
+      return own.has(word);
+    },
+  };
 }
 
 /** Whether a word is English, or the dialogue's own. */
 export function isKnown(word: string, vocabulary: Vocabulary): boolean {
   if (/^\d+(?:st|nd|rd|th|s)?$/u.test(word)) return true;
+  if (isCommonWord(word) || isFunctionWord(word)) return true;
   const plain = word.replace(/'(?:s|d|ll|ve|re|m|t)$/u, "");
-  return (
-    isCommonWord(word) ||
-    isCommonWord(plain) ||
-    isFunctionWord(word) ||
-    vocabulary.has(word) ||
-    vocabulary.has(plain)
-  );
+  return isCommonWord(plain) || vocabulary.has(word) || vocabulary.has(plain);
 }
 
 /** How much of a text may be strange: names and a learner's slips, not sentences. */

@@ -1,4 +1,3 @@
-import { normalise } from "../../reading/words.ts";
 import { createDisguiseCheck, type DisguiseCheck } from "./disguises.ts";
 import { doubtAbout } from "./doubts.ts";
 import type { Fault } from "./fault.ts";
@@ -65,7 +64,7 @@ function checkForm(
   const disguise = disguises.find(read, said);
   if (disguise !== null) return { kind: "encoded", reason: disguise };
   if (isForeign(read, vocabulary)) return { kind: "foreign", reason: "strange words" };
-  return leavesRole(normalise(read.text)) ? { kind: "role", reason: "speaks of itself" } : null;
+  return leavesRole(read.normal) ? { kind: "role", reason: "speaks of itself" } : null;
 }
 
 function leak(id: string, how: string): Fault {

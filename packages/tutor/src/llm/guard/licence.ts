@@ -52,12 +52,19 @@ function freeTexts(watched: Watched): string[] {
   ];
 }
 
+const LEARNERS = new WeakMap<Watched, readonly string[]>();
+
 /** What the learner wrote in words of their own; a copied passage gives nobody leave to say it. */
-export function learnerTexts({ view, message }: Watched): string[] {
-  const earlier = view.transcript.filter((one) => one.sender === "user").map((one) => one.text);
-  return [...earlier, message].filter(
-    (text) => shareOfMessageCopied(text, view.argument.passage) <= COPIED,
+export function learnerTexts(watched: Watched): readonly string[] {
+  const known = LEARNERS.get(watched);
+  if (known !== undefined) return known;
+  const { transcript, argument } = watched.view;
+  const earlier = transcript.filter((one) => one.sender === "user").map((one) => one.text);
+  const own = [...earlier, watched.message].filter(
+    (text) => shareOfMessageCopied(text, argument.passage) <= COPIED,
   );
+  LEARNERS.set(watched, own);
+  return own;
 }
 
 /** What a reply may say, of all that stands in the key. */
@@ -79,7 +86,7 @@ export function createLicence(watched: Watched): Licence {
   return {
     cover(sentence) {
       const covered = sentence.words.map(() => false);
-      const text = normalise(sentence.text);
+      const text = sentence.normal;
       free ??= collect(freeTexts(watched));
       cover(covered, sentence.words, free);
       // The learner's words are the learner's only where the sentence says so.

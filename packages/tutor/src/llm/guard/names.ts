@@ -113,7 +113,7 @@ export function createNameCheck(watched: Watched): NameCheck {
   return {
     find(sentence, cover) {
       if (named.length === 0) return null;
-      const text = normalise(sentence.text);
+      const text = sentence.normal;
       const found = named.find((one) => nameIn(watched, one, text));
       if (found === undefined) return null;
       // What a licence covers is cut out; the name has to stand in the rest.

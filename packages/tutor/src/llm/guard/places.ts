@@ -75,6 +75,13 @@ function pointsAt(
   );
 }
 
+/** Quotations that are not the learner's own words. */
+function withoutLearners(watched: Watched, quoted: readonly string[]): readonly string[] {
+  if (quoted.length === 0) return quoted;
+  const learners = learnerTexts(watched).map((one) => ` ${wordsOf(one).join(" ")} `);
+  return quoted.filter((own) => !learners.some((one) => one.includes(` ${own} `)));
+}
+
 /** Looks for sentences that tell by pointing: what is asked for stands there and there. */
 export interface PlaceCheck {
   /** Id of the expectation at whose place a sentence points; null when it points at none. */
@@ -92,14 +99,10 @@ export function createPlaceCheck(watched: Watched): PlaceCheck {
     );
   };
   return {
-    find({ text }) {
+    find({ normal: said }) {
       places ??= open();
       if (places.length === 0) return null;
-      const said = normalise(text);
-      const learners = learnerTexts(watched).map((one) => ` ${wordsOf(one).join(" ")} `);
-      const quoted = quotedWords(said).filter(
-        (own) => !learners.some((one) => one.includes(` ${own} `)),
-      );
+      const quoted = withoutLearners(watched, quotedWords(said));
       return places.find((place) => pointsAt(place, said, quoted))?.id ?? null;
     },
   };

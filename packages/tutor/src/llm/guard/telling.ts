@@ -1,4 +1,4 @@
-import { contentStems, normalise } from "../../reading/words.ts";
+import { contentStems } from "../../reading/words.ts";
 import type { ReadText } from "./read-text.ts";
 
 /** The thing that is looked for, by its names. */
@@ -52,13 +52,12 @@ export type Telling = "presents" | "states" | "leads" | "asks" | "claims" | "non
  * @param isOfMatter whether a stem belongs to what the passage is about
  */
 export function readTelling(
-  { text, stems }: ReadText,
+  { normal: said, stems }: ReadText,
   isOfMatter: (stem: string) => boolean,
 ): Telling {
   const content = stems.filter((stem) => stem !== null && !CHAT.has(stem));
   if (content.length === 0) return "none";
   const isAboutMatter = content.some((stem) => stem !== null && isOfMatter(stem));
-  const said = normalise(text);
   const isQuestion = /\?["'”’)*\s]*$/u.test(said);
   const asked = isQuestion ? OPEN_QUESTION.exec(said)?.[0] : undefined;
   if (asked !== undefined) return isAboutMatter && !TALK.test(asked) ? "asks" : "none";

@@ -14,6 +14,13 @@ function isSaid(text: string, reply: string): boolean {
   return normalise(reply).includes(normalise(text)) || shareOfMessageCopied(text, reply) >= SAID;
 }
 
+/** Whether a sentence is one of a text's, lightly fitted or not. */
+export function isPartOf(sentence: string, text: string): boolean {
+  return (
+    normalise(text).includes(normalise(sentence)) || shareOfMessageCopied(sentence, text) >= BELONGS
+  );
+}
+
 function asks(reply: string): boolean {
   return /\?["'”’)*\s]*$/u.test(reply.trim());
 }
@@ -61,9 +68,7 @@ export function restOf(wording: string, materials: Materials, said: string): str
     correction ?? "",
   ].filter((text) => text !== "");
   const sentences = splitSentences(wording);
-  const first = sentences.findIndex((sentence) =>
-    own.some((text) => shareOfMessageCopied(sentence, text) >= BELONGS),
-  );
+  const first = sentences.findIndex((sentence) => own.some((text) => isPartOf(sentence, text)));
   const rest = sentences.slice(first < 0 ? -1 : first);
   const heard = normalise(said);
   return rest.filter((sentence) => !heard.includes(normalise(sentence))).join("");

@@ -4,7 +4,14 @@ import type { Fault } from "../guard/fault.ts";
 import type { MoveTurn } from "./materials.ts";
 
 /** Moves that answer what was not right, or not yet. */
-const NOT_RIGHT: ReadonlySet<MoveKind> = new Set(["hint", "prompt", "correct", "redirect", "pump"]);
+const NOT_RIGHT: ReadonlySet<MoveKind> = new Set([
+  "hint",
+  "prompt",
+  "correct",
+  "redirect",
+  "pump",
+  "answer_question",
+]);
 /** Moves that leave the step in which the learner answered. */
 const LEAVING: ReadonlySet<MoveKind> = new Set(["advance", "assertion", "close"]);
 
@@ -12,8 +19,6 @@ const LEAVING: ReadonlySet<MoveKind> = new Set(["advance", "assertion", "close"]
 const CALLS_RIGHT = new RegExp(
   [
     "^\\W*(?:(?:yes|yeah|well|ah|oh)[,.!]? )?(?:exactly|precisely|correct|perfect|excellent|brilliant|bravo|bingo|spot on|absolutely|indeed|well (?:done|seen|spotted|found|put)|great (?:job|work|answer)|good (?:job|answer|work)|nicely done)\\b(?: (?:so|right))?\\s*(?:[,.!;:—–-]|$)",
-    "^\\W*(?:yes|right)[.!]",
-    "^\\W*(?:yes|right)[,:—–-]+ (?:that|this|you|exactly|correct|indeed)\\b",
     "\\b(?:that|this|it)(?:'s| is) (?:(?!not\\b|never\\b|almost\\b|nearly\\b|partly\\b|hardly\\b|half\\b)\\w+ )?(?:right|correct|spot on|perfect)(?=\\s*(?:[,.!;:—–-]|$|and\\b|answer\\b))",
     "\\b(?:that|this)(?:'s| is) it\\b\\s*[.!,:]",
     "\\byou(?:'re| are) (?:(?!not\\b|almost\\b|nearly\\b|partly\\b)\\w+ )?(?:right|correct|spot on)\\b(?! (?:that|to|about))",
@@ -21,6 +26,10 @@ const CALLS_RIGHT = new RegExp(
   ].join("|"),
   "u",
 );
+
+/** Says yes to what stands before it. */
+const NODS =
+  /^\W*(?:yes|right|indeed|true|it is)(?:[.!]|[,:—–-]+ (?:that|this|it|you|exactly|correct|indeed)\b)/u;
 
 /** Speaks of a step, a dialogue or a module as passed, or of going on. */
 const GOES_ON =
@@ -34,10 +43,13 @@ const SUCCEEDED =
 /** Checks that a reply makes the decided move and no other, sentence by sentence. */
 export function createMoveCheck({ view, move }: MoveTurn): (sentence: string) => Fault | null {
   const { outcome } = view.dialogue;
+  // "Yes, one at a time is fine" answers a question about the task, and nods to no answer.
+  const mayNod = !NOT_RIGHT.has(move.kind) || move.finding === "asks_about_the_task";
   return (sentence) => {
     const text = normalise(sentence);
     if (NOT_RIGHT.has(move.kind) && CALLS_RIGHT.test(text))
       return { kind: "praise", reason: `calls right in ${move.kind}` };
+    if (!mayNod && NODS.test(text)) return { kind: "praise", reason: `nods in ${move.kind}` };
     if (GRANTS.test(text)) return { kind: "progress", reason: "grants something" };
     if (!LEAVING.has(move.kind) && GOES_ON.test(text))
       return { kind: "progress", reason: `goes on in ${move.kind}` };

@@ -6,7 +6,7 @@ import type { LeakGuard } from "../guard/leak-guard.ts";
 import { createSentenceSplitter } from "../guard/split-sentences.ts";
 import { type ModelClient, ModelError } from "../model-client.ts";
 import { buildWordsPrompt } from "../prompts/words-prompt.ts";
-import { findLacking, findUntold, restOf } from "./complete-reply.ts";
+import { findLacking, findUntold, isPartOf, restOf } from "./complete-reply.ts";
 import { allowedTexts, type Materials, materialsOf, type MoveTurn } from "./materials.ts";
 import { createMoveCheck } from "./move-faults.ts";
 
@@ -78,11 +78,15 @@ function createSentenceCheck({ guard }: Wording, { turn, materials }: Try) {
     findMoveFault(sentence) ?? watch.check(sentence);
 }
 
-/** What is to be told comes before the question of the next step. */
+/** What is to be told comes before the next step is opened. */
 function toldFirst(materials: Materials, said: string, sentence: string): string {
-  if (materials.told.length === 0 || !/\?["'”’)*\s]*$/u.test(sentence)) return "";
-  const untold = findUntold(materials, said + sentence);
-  return untold.map((one) => `*${one}* `).join("");
+  const { told, question } = materials;
+  if (told.length === 0) return "";
+  const opens =
+    /\?["'”’)*\s]*$/u.test(sentence) || (question !== null && isPartOf(sentence, question));
+  if (!opens) return "";
+  const untold = findUntold(materials, said + sentence).map((one) => `*${one}*`);
+  return untold.length === 0 ? "" : `${said === "" ? "" : " "}${untold.join(" ")}`;
 }
 
 /** Lets the model's sentences through as long as nothing is wrong with them. */
@@ -100,7 +104,8 @@ async function* sayOnce(wording: Wording, one: Try): AsyncGenerator<string, Said
     }
     const fault = await check(whole);
     if (fault !== null) return { text, fault };
-    const piece = gap + toldFirst(one.materials, text, whole) + whole.trimEnd();
+    const told = toldFirst(one.materials, text, whole);
+    const piece = told + (gap === "" && told !== "" ? " " : gap) + whole.trimEnd();
     gap = whole.slice(whole.trimEnd().length);
     text += piece;
     yield piece;
