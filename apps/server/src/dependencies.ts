@@ -1,4 +1,5 @@
 import { TERMS_VERSION } from "@elenchus/domain/limits";
+import { formatMoney } from "@elenchus/domain/money";
 import { randomInt, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { openAdminServer, type AdminServer } from "./admin/admin-server.ts";
@@ -14,7 +15,6 @@ import { createPublicAddress, type PublicAddress } from "./http/public-address.t
 import { createHandlers } from "./jobs/create-handlers.ts";
 import { createPgBossJobs } from "./jobs/pg-boss-jobs.ts";
 import { createStoredLimits, NO_LIMITS } from "./limits/stored-limits.ts";
-import { formatMoney } from "./mail/format-values.ts";
 import { passesWordList } from "./moderation/passes-word-list.ts";
 import { createPayments } from "./payment/create-payments.ts";
 import type { Payments } from "./payment/payments.ts";

@@ -74,7 +74,11 @@ export function buildPaymentDesk(options: DeskOptions): PaymentDesk {
     secretKey: "sk_test_1",
     webhookSecret: TEST_WEBHOOK_SECRET,
     apiUrl: null,
-    fetch: (input, init) => desk.intercept?.(new Request(input).url) ?? provider.fetch(input, init),
+    fetch(input, init) {
+      const { url, method } = new Request(input, { method: init?.method ?? "GET" });
+      desk.asked.push(`${method} ${new URL(url).pathname}`);
+      return desk.intercept?.(url, method) ?? provider.fetch(input, init);
+    },
     productName: "Elenchus",
     now,
   });

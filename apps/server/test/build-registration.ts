@@ -35,7 +35,10 @@ export function linksIn({ text, html }: Pick<Mail, "text" | "html">): string[] {
 }
 
 /** The token in the link of the newest mail that has one. */
-export function tokenIn(mails: readonly Mail[], name: "confirmation_token" | "reset_token"): string {
+export function tokenIn(
+  mails: readonly Mail[],
+  name: "confirmation_token" | "reset_token",
+): string {
   const tokens = mails.flatMap((mail) =>
     linksIn(mail).flatMap((link) => new URL(link).searchParams.get(name) ?? []),
   );

@@ -14,7 +14,12 @@ import { createBetterAuthIdentity } from "../src/session/better-auth-identity.ts
 import type { Identity, NewAccount } from "../src/session/identity.ts";
 import { createStores, type Stores } from "../src/store/stores.ts";
 import { buildDatabase, type DatabaseKind } from "./build-database.ts";
-import { buildPaymentDesk, TEST_PRICE, type PaymentDesk, type Price } from "./build-payment-desk.ts";
+import {
+  buildPaymentDesk,
+  TEST_PRICE,
+  type PaymentDesk,
+  type Price,
+} from "./build-payment-desk.ts";
 import { buildScriptedTutor, type ScriptedTutor } from "./build-scripted-tutor.ts";
 
 export const TEST_PASSWORD = "a long password";
@@ -78,7 +83,9 @@ export function cookiesOf(headers: Readonly<Record<string, unknown>>): string {
 function urlOf(name: CallName, payload: unknown): string {
   const { method, path } = calls[name];
   if (method === "POST") return path;
-  const query = new URLSearchParams(Object.entries(payload ?? {}).map(([key, value]) => [key, String(value)]));
+  const query = new URLSearchParams(
+    Object.entries(payload ?? {}).map(([key, value]): [string, string] => [key, String(value)]),
+  );
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }
 

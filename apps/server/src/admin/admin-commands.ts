@@ -1,5 +1,5 @@
+import { formatMoney } from "@elenchus/domain/money";
 import * as z from "zod/mini";
-import { formatMoney } from "../mail/format-values.ts";
 import type { Person } from "../store/account-store.ts";
 import { AdminError, type AdminContext } from "./admin-context.ts";
 import { inviteSupervisor } from "./invite-supervisor.ts";

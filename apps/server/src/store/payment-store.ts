@@ -3,7 +3,11 @@ import { payments } from "../db/account-schema.ts";
 import { users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
 import type { CheckoutState } from "../payment/checkout.ts";
-import { decideSettlement, type RefundReason, type Settlement } from "../payment/decide-settlement.ts";
+import {
+  decideSettlement,
+  type RefundReason,
+  type Settlement,
+} from "../payment/decide-settlement.ts";
 import { lockUser } from "./lock-user.ts";
 import { putMail, type NewMail } from "./mail-store.ts";
 
@@ -20,6 +24,8 @@ export interface Payer {
 export interface SettledPayment {
   readonly row: PaymentRow;
   readonly settlement: Settlement;
+  /** Whether its status was another before. */
+  readonly isNews: boolean;
 }
 
 /** Writes the mail that goes with a change, if it asks for one. */
@@ -35,12 +41,18 @@ export interface RefundRequest {
 /** Learners' payments. */
 export interface PaymentStore {
   find(sessionId: string): Promise<PaymentRow | null>;
-  /** The newest one that can still be paid after this moment. */
-  findOpen(userId: string, now: Date): Promise<PaymentRow | null>;
-  /** The newest one that gave access, whatever became of it. */
+  /** Those that our books call open, newest first. */
+  listOpen(userId: string): Promise<PaymentRow[]>;
+  /** The last one that gave access, whatever became of it. */
   findGranted(userId: string): Promise<PaymentRow | null>;
   /** Keeps a session that was just made; one that is there stays as it is. */
   keep(session: CheckoutState, userId: string): Promise<void>;
+  /**
+   * Keeps a session that was just made, unless the person has another like it with time left: two
+   * instances may make one each at once.
+   * @returns the one that counts
+   */
+  keepOnly(session: CheckoutState, userId: string, worthwhile: Date): Promise<PaymentRow>;
   /** Brings a payment's books in line with the provider's, and access with them; once, at once. */
   settle(state: CheckoutState, now: Date, writeMail: WriteMail): Promise<SettledPayment | null>;
   /** Takes the one return from a checkout; false when it was taken before. */
@@ -49,9 +61,11 @@ export interface PaymentStore {
   requestRefund(sessionId: string, request: RefundRequest): Promise<boolean>;
   /**
    * Open ones and refunds to be made, each left alone for a minute; an open one that grows old is asked
-   * about less and less often. Oldest look first.
+   * about less and less often, and one that nobody owns any more is due at once. Oldest look first.
    */
   listUnsettled(now: Date, most: number): Promise<PaymentRow[]>;
+  /** Books that the provider does not know one: once its time is over, it is. */
+  markUnknown(sessionId: string, now: Date): Promise<void>;
   /** Puts one that could not be looked at behind the others. */
   markChecked(sessionId: string, now: Date): Promise<void>;
   /** Other sessions in which somebody could pay a second time. */
@@ -135,12 +149,15 @@ async function settle(
     if (row === null) return null;
     const owner = await readOwner(tx, row);
     const settlement = decideSettlement(state.standing, {
+      status: row.status,
       isGranted: row.grantedAt !== null,
       isRefundRequested: row.refundRequestedAt !== null,
       hasOwner: owner !== null,
       hasOtherPayment: await hasOtherPayment(tx, row),
     });
-    const settled = { row: await applySettlement(tx, row, { state, settlement, now }), settlement };
+    const changed = await applySettlement(tx, row, { state, settlement, now });
+    const isNews = row.status !== changed.status;
+    const settled = { row: changed, settlement, isNews };
     const mail = owner === null ? null : writeMail(owner, settled);
     if (mail !== null) await putMail(tx, mail);
     return settled;
@@ -166,12 +183,17 @@ async function requestRefund(orm: Orm, sessionId: string, { reason, at, mail }: 
 const UNHEARD = sql`interval '1 minute'`;
 
 function listUnsettled(orm: Orm, now: Date, most: number): Promise<PaymentRow[]> {
-  const { status, createdAt, checkedAt, refundRequestedAt } = payments;
+  const { status, createdAt, checkedAt, refundRequestedAt, userId } = payments;
   const moment = sql`${now.toISOString()}::timestamptz`;
   const lastLook = sql`coalesce(${checkedAt}, ${createdAt})`;
   const isOpenTooLong = and(
     eq(status, "open"),
     sql`${lastLook} < ${moment} - greatest(${UNHEARD}, (${lastLook} - ${createdAt}) / 8)`,
+  );
+  const isLeftBehind = and(
+    eq(status, "open"),
+    isNull(userId),
+    sql`coalesce(${checkedAt}, '-infinity') < ${moment} - ${UNHEARD}`,
   );
   const isRefundDue = and(
     eq(status, "paid"),
@@ -181,7 +203,7 @@ function listUnsettled(orm: Orm, now: Date, most: number): Promise<PaymentRow[]>
   return orm
     .select()
     .from(payments)
-    .where(or(isOpenTooLong, isRefundDue))
+    .where(or(isOpenTooLong, isLeftBehind, isRefundDue))
     .orderBy(lastLook)
     .limit(most);
 }
@@ -196,6 +218,29 @@ async function listOtherOpen(orm: Orm, userId: string, sessionId: string): Promi
   return rows.map(({ id }) => id);
 }
 
+function toRow(session: CheckoutState, userId: string) {
+  const { id, amount, currency, url, expiresAt, paymentIntent } = session;
+  return { id, userId, amount, currency, url: url ?? "", expiresAt, paymentIntent };
+}
+
+async function keepOnly(orm: Orm, session: CheckoutState, userId: string, worthwhile: Date) {
+  return orm.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const isLikeIt = and(
+      eq(payments.userId, userId),
+      eq(payments.status, "open"),
+      eq(payments.amount, session.amount),
+      eq(payments.currency, session.currency),
+      gt(payments.expiresAt, worthwhile),
+    );
+    const [other] = await tx.select().from(payments).where(isLikeIt).limit(1);
+    if (other) return other;
+    const [kept] = await tx.insert(payments).values(toRow(session, userId)).returning();
+    if (!kept) throw new Error("a payment that was just kept is not there");
+    return kept;
+  });
+}
+
 export function createPaymentStore(orm: Orm): PaymentStore {
   const newest = desc(payments.createdAt);
   return {
@@ -203,24 +248,22 @@ export function createPaymentStore(orm: Orm): PaymentStore {
       const [row] = await orm.select().from(payments).where(eq(payments.id, sessionId));
       return row ?? null;
     },
-    async findOpen(userId, now) {
-      const isOpen = and(
-        eq(payments.userId, userId),
-        eq(payments.status, "open"),
-        gt(payments.expiresAt, now),
-      );
-      const [row] = await orm.select().from(payments).where(isOpen).orderBy(newest).limit(1);
-      return row ?? null;
-    },
+    listOpen: (userId) =>
+      orm
+        .select()
+        .from(payments)
+        .where(and(eq(payments.userId, userId), eq(payments.status, "open")))
+        .orderBy(newest),
     async findGranted(userId) {
       const isGranted = and(eq(payments.userId, userId), isNotNull(payments.grantedAt));
-      const [row] = await orm.select().from(payments).where(isGranted).orderBy(newest).limit(1);
+      const last = desc(payments.grantedAt);
+      const [row] = await orm.select().from(payments).where(isGranted).orderBy(last).limit(1);
       return row ?? null;
     },
-    async keep({ id, amount, currency, url, expiresAt, paymentIntent }, userId) {
-      const row = { id, userId, amount, currency, url: url ?? "", expiresAt, paymentIntent };
-      await orm.insert(payments).values(row).onConflictDoNothing();
+    async keep(session, userId) {
+      await orm.insert(payments).values(toRow(session, userId)).onConflictDoNothing();
     },
+    keepOnly: (session, userId, worthwhile) => keepOnly(orm, session, userId, worthwhile),
     settle: (state, now, writeMail) => settle(orm, state, now, writeMail),
     async takeReturn(sessionId, now) {
       const taken = await orm
@@ -232,6 +275,12 @@ export function createPaymentStore(orm: Orm): PaymentStore {
     },
     requestRefund: (sessionId, request) => requestRefund(orm, sessionId, request),
     listUnsettled: (now, most) => listUnsettled(orm, now, most),
+    async markUnknown(sessionId, now) {
+      const isOver = sql`${payments.status} = 'open' and ${payments.expiresAt} < ${now.toISOString()}`;
+      const status = sql`case when ${isOver} then 'expired' else ${payments.status} end`;
+      const set = { checkedAt: now, status };
+      await orm.update(payments).set(set).where(eq(payments.id, sessionId));
+    },
     async markChecked(sessionId, now) {
       await orm.update(payments).set({ checkedAt: now }).where(eq(payments.id, sessionId));
     },

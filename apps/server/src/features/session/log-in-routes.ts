@@ -5,6 +5,7 @@ import { accessNeeded } from "../../errors/refusals.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { callSchema } from "../../session/add-user-call.ts";
 import { admit } from "./admit.ts";
+import { askProvider } from "./ask-provider.ts";
 import { loadSession } from "./load-session.ts";
 
 /** One text for an unknown address, one that is not verified, and a wrong password. */
@@ -68,7 +69,7 @@ function addPaymentSuccess(app: ApiApp, context: AppContext): void {
       await limits.take("payment", { account: sessionId, address: request.ip });
       const pending = pendingPayment.read(request.headers.cookie);
       if (payments === null || pending === null || pending !== sessionId) throw notConfirmed();
-      const outcome = await payments.confirmReturn(sessionId, email);
+      const outcome = await askProvider(() => payments.confirmReturn(sessionId, email));
       if (outcome.kind === "refused") throw notConfirmed();
       if (outcome.kind === "unpaid") throw notPaid();
       const { user, cookies } = await identity.openSession(outcome.userId);
@@ -93,4 +94,3 @@ export function addLogInRoutes(app: ApiApp, context: AppContext): void {
   addSecondFactor(app, context);
   addPaymentSuccess(app, context);
 }
-

@@ -2,7 +2,11 @@ import { randomInt, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/build-database.ts";
 import { logIn, register } from "../../../test/build-registration.ts";
-import { buildTestServer, TEST_PASSWORD, type TestServer } from "../../../test/build-test-server.ts";
+import {
+  buildTestServer,
+  TEST_PASSWORD,
+  type TestServer,
+} from "../../../test/build-test-server.ts";
 
 /** Log-ins that must look alike from outside. */
 const KINDS = ["unknown address", "unverified address", "wrong password"] as const;
