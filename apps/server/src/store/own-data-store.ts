@@ -79,6 +79,7 @@ async function loadChecks(orm: Orm, userId: string) {
     passage: row.argument.passage,
     answers: row.answers,
     result: row.result,
+    assessments: row.result === null ? null : row.assessments,
     started_at: row.startedAt,
     ended_at: row.endedAt,
   }));
