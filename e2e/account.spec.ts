@@ -11,7 +11,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 
 async function openAccount(page: Page): Promise<void> {
   await button(page, "Account").click();
-  await expect(page.getByRole("heading", { name: "Your account" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Your account", exact: true })).toBeFocused();
 }
 
 async function downloadData(page: Page): Promise<string> {

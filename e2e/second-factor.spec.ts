@@ -30,7 +30,7 @@ async function connectApp(page: Page): Promise<void> {
   await expect(page.getByRole("img", { name: /^QR code/u })).toBeVisible();
   await checkAccess(page);
   await checkNarrow(page);
-  secret = (await page.getByTestId("key").innerText()).replaceAll(/\s/gu, "");
+  secret = (await page.locator("code").innerText()).replaceAll(/\s/gu, "");
   await page.getByLabel("Code that the app shows").fill(codeNow());
   await button(page, "Confirm").click();
   await expect(page.getByRole("heading", { name: "Keep your recovery codes" })).toBeFocused();

@@ -8,7 +8,7 @@ interface Mail {
 }
 
 /** The mails to an address, newest first. */
-export async function readMails(page: Page, to: string): Promise<readonly Mail[]> {
+async function readMails(page: Page, to: string): Promise<readonly Mail[]> {
   const answer = await page.request.get("/demo/mail.json");
   const mails = (await answer.json()) as readonly Mail[];
   return mails.filter((mail) => mail.to === to);

@@ -39,6 +39,9 @@ export interface Wiring {
 const SHARED_BY = 3;
 const SHARED_BY_IN_DEMO = 1;
 
+/** Longer than any work of ours holds everything up: then it is too many requests. */
+const BUSY_AFTER_MS = 2000;
+
 const now = (): Date => new Date();
 const newId = randomUUID;
 
@@ -143,6 +146,7 @@ function wireApp(base: Base, places: Places): Omit<AppDependencies, "tutor"> {
     legal: describeLegal(config, places, address),
     demo: config.isDemo ? { mails: demoMails, checkout: desk?.desk ?? null } : null,
     webFolder: join(places.serverFolder, "../web/dist"),
+    busyAfterMs: BUSY_AFTER_MS,
     logLevel: config.logLevel,
   };
 }

@@ -127,11 +127,14 @@ export function writeEvent(type: string, object: object): string {
 
 /** Sends an event to the webhook, signed well unless told otherwise, and answers the status. */
 export async function sendEvent(
-  { app }: TestServer,
+  { app, now }: TestServer,
   body: string | Buffer,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<number> {
-  const type = { "content-type": "application/json", "stripe-signature": signEvent(body) };
+  const type = {
+    "content-type": "application/json",
+    "stripe-signature": signEvent(body, { at: now() }),
+  };
   const answer = await app.inject({
     method: "POST",
     url: "/api/stripe_webhook",

@@ -65,6 +65,7 @@ export interface TestServer {
   readonly mails: readonly Mail[];
   /** Where learners pay: the test checkout, its events going to this app. */
   readonly desk: PaymentDesk;
+  readonly now: () => Date;
   /** Runs a job now. Nothing runs by itself. */
   runJob(name: JobName): Promise<void>;
   addUser(account?: Partial<NewAccount>): Promise<TestUser>;
@@ -186,6 +187,8 @@ export async function buildServerOn(
     legal: { folder: LEGAL_FOLDER, values: LEGAL_VALUES },
     demo: null,
     webFolder: null,
+    // A machine that many tests share lags.
+    busyAfterMs: 0,
     logLevel: "silent",
     ...changes,
   });
@@ -201,6 +204,7 @@ export async function buildServerOn(
     stores,
     mails,
     desk,
+    now,
     runJob: (name) => handlers[name](),
     async addUser(account = {}) {
       const email = account.email ?? `${randomUUID()}@example.org`;

@@ -32,7 +32,7 @@ export interface Limits {
   take(kind: LimitKind, subject: LimitSubject): Promise<void>;
   /**
    * Runs a try that may fail, such as a password: only failures, told by null, count, and a success
-   * forgets the account's. Tries of one account take their turns.
+   * forgets the account's. Tries of one account take their turns, and a few of one address run at once.
    * @throws AppError 429 instead of running when there were too many failures
    */
   tryOut<Result>(

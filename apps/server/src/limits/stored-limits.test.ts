@@ -41,7 +41,9 @@ describe.each(DATABASE_KINDS)("limits on %s", (kind) => {
   test("fifty wrong tries at once are heard five times", async () => {
     const limits = createStoredLimits(database.orm);
     const subject = { account: "crowd@example.org", address: "192.0.2.50" };
-    const tries = Array.from({ length: 50 }, () => outcome(limits.tryOut("log_in", subject, wrong)));
+    const tries = Array.from({ length: 50 }, () =>
+      outcome(limits.tryOut("log_in", subject, wrong)),
+    );
     const outcomes = await Promise.all(tries);
     expect(outcomes.filter((one) => one === null)).toHaveLength(5);
     expect(outcomes.filter((one) => one === 429)).toHaveLength(45);

@@ -67,10 +67,17 @@ async function refuseExhausted(kind: LimitKind, { limiter, key }: Counter): Prom
   }
 }
 
+/**
+ * Tries of one address that run at once, so that no more fail than are allowed and these. As many as there
+ * are threads to hash passwords: a class loses no time.
+ */
+const TRIES_AT_ONCE = 4;
+
 /** Counters in the database, by rate-limiter-flexible. */
 export function createStoredLimits(orm: Orm): Limits {
   const limiters = createLimiters(orm);
   const takeTurns = createTurnTaking();
+  const takeTurnsAtAddress = createTurnTaking(TRIES_AT_ONCE);
   const countersOf = (kind: LimitKind, { account, address }: LimitSubject): Counter[] => {
     const pair = limiters.get(kind);
     if (!pair) throw new Error(`no limit of the kind ${kind}`);
@@ -83,8 +90,7 @@ export function createStoredLimits(orm: Orm): Limits {
     },
     tryOut(kind, subject, run) {
       const counters = countersOf(kind, subject);
-      const key = subject.account === undefined ? subject.address : accountKey(subject.account);
-      return takeTurns(`${kind}:${key}`, async () => {
+      const attempt = async () => {
         for (const counter of counters) await refuseExhausted(kind, counter);
         const result = await run();
         if (result === null) {
@@ -94,7 +100,11 @@ export function createStoredLimits(orm: Orm): Limits {
           await own?.limiter.delete(own.key);
         }
         return result;
-      });
+      };
+      const fromAddress = () =>
+        takeTurnsAtAddress(`${kind}:${addressKey(subject.address)}`, attempt);
+      if (subject.account === undefined) return fromAddress();
+      return takeTurns(`${kind}:${accountKey(subject.account)}`, fromAddress);
     },
   };
 }

@@ -20,7 +20,10 @@ async function lookAtOpen(options: PaymentsOptions, row: PaymentRow) {
   const settled = await settlePayment(options, state);
   const hasTime = state.expiresAt.getTime() > now().getTime() + WORTH_REUSING_MS;
   const isSame = state.amount === amount && state.currency === currency;
-  const isReusable = state.standing === "open" && state.url !== null && hasTime && isSame;
+  // After a password reset nobody can come back from it.
+  const canReturn = row.returnedAt === null;
+  const isReusable =
+    state.standing === "open" && state.url !== null && hasTime && isSame && canReturn;
   const reusable = isReusable ? { sessionId: state.id, url: state.url } : null;
   return { hasPaid: settled?.row.status === "paid", reusable };
 }

@@ -16,6 +16,7 @@ import {
   writeEvent,
 } from "../../test/build-payer.ts";
 import { answerDown } from "../../test/build-payment-desk.ts";
+import { buildTestCheckout } from "../../test/build-test-checkout.ts";
 import { buildTestServer, sendCall, type TestServer } from "../../test/build-test-server.ts";
 
 const RECEIPT = "Your receipt";
@@ -54,7 +55,8 @@ describe.each(DATABASE_KINDS)("payments on %s", (kind) => {
       for (const order of orders) {
         const { id, email, sessionId, intent } = await buildUnheardRefund();
         for (const event of order) {
-          const status = event === "r" ? await sendRefunded(intent) : sendCompleted(server, sessionId);
+          const status =
+            event === "r" ? await sendRefunded(intent) : sendCompleted(server, sessionId);
           expect(await status).toBe(200);
           await expect(hasAccess(server, id)).resolves.toBe(false);
         }
@@ -111,7 +113,11 @@ describe.each(DATABASE_KINDS)("payments on %s", (kind) => {
         expect(answer.status).toBe(402);
       }
       await expect(hasAccess(server, id)).resolves.toBe(false);
-      await Promise.all([sendRefunded(intent), sendRefunded(intent), sendCompleted(server, sessionId)]);
+      await Promise.all([
+        sendRefunded(intent),
+        sendRefunded(intent),
+        sendCompleted(server, sessionId),
+      ]);
       await expect(hasAccess(server, id)).resolves.toBe(false);
       await expect(readSubjects(server, email)).resolves.toEqual([RECEIPT, REFUND]);
     });
@@ -165,7 +171,11 @@ describe.each(DATABASE_KINDS)("payments on %s", (kind) => {
     const intent = await refundAtProvider(server, old.sessionId);
     await sendRefunded(intent);
     const { session } = await buildPaidVisit(server, payer);
-    await Promise.all([sendRefunded(intent), sendDisputed(intent), sendCompleted(server, old.sessionId)]);
+    await Promise.all([
+      sendRefunded(intent),
+      sendDisputed(intent),
+      sendCompleted(server, old.sessionId),
+    ]);
     expect((await callSession(session)).status).toBe(200);
   });
 
@@ -191,9 +201,7 @@ describe.each(DATABASE_KINDS)("payments on %s", (kind) => {
 
   test("one that was made, and never booked because the server died, is booked when it is heard of", async () => {
     const payer = await addPayer(server);
-    const { checkout } = await import("../../test/build-test-checkout.ts").then((built) =>
-      built.buildTestCheckout(server.database),
-    );
+    const { checkout } = buildTestCheckout(server.database);
     const order = { userId: payer.id, email: payer.email, amount: 2900, currency: "usd" };
     const urls = { successUrl: "http://elenchus.test/", cancelUrl: "http://elenchus.test/" };
     const { id } = await checkout.create({ ...order, ...urls });

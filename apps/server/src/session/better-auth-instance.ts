@@ -105,9 +105,12 @@ export function headersOf(cookie: string | undefined): Headers {
   return new Headers(cookie === undefined ? {} : { cookie });
 }
 
-/** What Better Auth throws for an address that is none, a wrong password, a session that just ended. */
+/**
+ * What Better Auth throws for an address that is none, a wrong password, a session that just ended, and a
+ * recovery code that another request used up at the same time.
+ */
 function isRefusal(error: unknown): boolean {
-  return error instanceof APIError && [400, 401, 429].includes(error.statusCode);
+  return error instanceof APIError && [400, 401, 409, 429].includes(error.statusCode);
 }
 
 /** Null where Better Auth refuses; its failures stay failures. */

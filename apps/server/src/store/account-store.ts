@@ -1,9 +1,8 @@
-import { and, eq, lt, sql } from "drizzle-orm";
-import { mails, passwordResets, registrations } from "../db/account-schema.ts";
-import { authAccounts, authSessions, users } from "../db/auth-schema.ts";
+import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
+import { mails, passwordResets, payments, registrations } from "../db/account-schema.ts";
+import { authAccounts, authSessions, authVerifications, users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { insertAccount } from "./insert-account.ts";
-import { lockUser } from "./lock-user.ts";
 import { putMail, type NewMail } from "./mail-store.ts";
 
 /** Somebody with an account. */
@@ -25,6 +24,8 @@ export interface NewRegistration {
   readonly termsVersion: string;
   readonly termsAgreedAt: Date;
   readonly expiresAt: Date;
+  /** Set from the start where there is an account already: known and unknown addresses cost the same. */
+  readonly usedAt: Date | null;
 }
 
 /** What a click on a verification link did. */
@@ -63,8 +64,8 @@ export interface AccountStore {
   setAccess(userId: string, hasAccess: boolean): Promise<void>;
   /** Makes a supervisor of somebody, with access. */
   makeSupervisor(userId: string): Promise<void>;
-  /** Deletes the account and everything that is its alone. */
-  delete(person: Person, farewell: NewMail): Promise<void>;
+  /** Deletes the account and everything that is its alone; false when that was done before. */
+  delete(person: Person, farewell: NewMail): Promise<boolean>;
   /** Deletes links that have run out. */
   sweep(now: Date): Promise<void>;
 }
@@ -79,6 +80,20 @@ const PERSON = {
   lastName: users.lastName,
 };
 
+/** Locks all registrations for an address, in one order: clicks on several of its links take turns. */
+async function lockRegistration(tx: Orm, tokenHash: string) {
+  const isIt = eq(registrations.tokenHash, tokenHash);
+  const [named] = await tx.select({ email: registrations.email }).from(registrations).where(isIt);
+  if (!named) return null;
+  const locked = await tx
+    .select()
+    .from(registrations)
+    .where(eq(registrations.email, named.email))
+    .orderBy(asc(registrations.id))
+    .for("update");
+  return locked.find((one) => one.tokenHash === tokenHash) ?? null;
+}
+
 async function verify(
   orm: Orm,
   tokenHash: string,
@@ -86,11 +101,7 @@ async function verify(
   newId: () => string,
 ): Promise<Verification> {
   return orm.transaction(async (tx) => {
-    const [found] = await tx
-      .select()
-      .from(registrations)
-      .where(eq(registrations.tokenHash, tokenHash))
-      .for("update");
+    const found = await lockRegistration(tx, tokenHash);
     if (!found) return "unknown";
     if (found.usedAt !== null) return "already_verified";
     if (found.expiresAt <= now) return "unknown";
@@ -124,6 +135,27 @@ async function setPassword(tx: Orm, userId: string, password: string, newId: () 
   await tx.insert(authAccounts).values(row);
 }
 
+/** Whom a reset link is for; locked first, as by everything that changes a person. */
+async function lockOwner(tx: Orm, tokenHash: string): Promise<Person | null> {
+  const [person] = await tx
+    .select(PERSON)
+    .from(users)
+    .innerJoin(passwordResets, eq(passwordResets.userId, users.id))
+    .where(eq(passwordResets.tokenHash, tokenHash))
+    .for("no key update", { of: users });
+  return person ?? null;
+}
+
+/** Whoever came in by the old password is out: sessions, challenges for a code, checkouts to return from. */
+async function endAllWaysIn(tx: Orm, userId: string, now: Date): Promise<void> {
+  await tx.delete(authSessions).where(eq(authSessions.userId, userId));
+  await tx.delete(authVerifications).where(eq(authVerifications.value, userId));
+  await tx
+    .update(payments)
+    .set({ returnedAt: now })
+    .where(and(eq(payments.userId, userId), isNull(payments.returnedAt)));
+}
+
 async function resetPassword(
   orm: Orm,
   tokenHash: string,
@@ -131,29 +163,33 @@ async function resetPassword(
   { now, newId, writeMail }: Parameters<AccountStore["resetPassword"]>[2],
 ): Promise<Person | null> {
   return orm.transaction(async (tx) => {
+    const person = await lockOwner(tx, tokenHash);
+    if (person === null) return null;
     // Whoever deletes it has it: of many at once, one.
     const [taken] = await tx
       .delete(passwordResets)
       .where(eq(passwordResets.tokenHash, tokenHash))
       .returning();
-    if (!taken || taken.userId === null || taken.expiresAt <= now) return null;
-    const [person] = await tx.select(PERSON).from(users).where(eq(users.id, taken.userId));
-    if (!person) return null;
-    await lockUser(tx, person.id);
+    if (!taken || taken.expiresAt <= now) return null;
     await setPassword(tx, person.id, passwordHash, newId);
     await tx.delete(passwordResets).where(eq(passwordResets.userId, person.id));
-    await tx.delete(authSessions).where(eq(authSessions.userId, person.id));
+    await endAllWaysIn(tx, person.id, now);
     await putMail(tx, writeMail(person));
     return person;
   });
 }
 
-async function deleteAccount(orm: Orm, person: Person, farewell: NewMail): Promise<void> {
-  await orm.transaction(async (tx) => {
-    await tx.delete(users).where(eq(users.id, person.id));
+async function deleteAccount(orm: Orm, person: Person, farewell: NewMail): Promise<boolean> {
+  return orm.transaction(async (tx) => {
+    const isIt = eq(users.id, person.id);
+    const gone = await tx.delete(users).where(isIt).returning({ id: users.id });
+    if (gone.length === 0) return false;
+    // Better Auth's challenges name their owner without a reference.
+    await tx.delete(authVerifications).where(eq(authVerifications.value, person.id));
     await tx.delete(registrations).where(eq(registrations.email, person.email));
     await tx.delete(mails).where(eq(mails.recipient, person.email));
     await putMail(tx, farewell);
+    return true;
   });
 }
 

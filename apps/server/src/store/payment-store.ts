@@ -181,6 +181,8 @@ async function requestRefund(orm: Orm, sessionId: string, { reason, at, mail }: 
 
 /** Webhooks come within seconds; what has not been heard of for this long is asked about. */
 const UNHEARD = sql`interval '1 minute'`;
+/** However old a checkout is: somebody may have come back to it just now, and paid. */
+const SLOWEST = sql`interval '10 minutes'`;
 
 function listUnsettled(orm: Orm, now: Date, most: number): Promise<PaymentRow[]> {
   const { status, createdAt, checkedAt, refundRequestedAt, userId } = payments;
@@ -188,7 +190,7 @@ function listUnsettled(orm: Orm, now: Date, most: number): Promise<PaymentRow[]>
   const lastLook = sql`coalesce(${checkedAt}, ${createdAt})`;
   const isOpenTooLong = and(
     eq(status, "open"),
-    sql`${lastLook} < ${moment} - greatest(${UNHEARD}, (${lastLook} - ${createdAt}) / 8)`,
+    sql`${lastLook} < ${moment} - greatest(${UNHEARD}, least(${SLOWEST}, (${lastLook} - ${createdAt}) / 8))`,
   );
   const isLeftBehind = and(
     eq(status, "open"),
@@ -232,6 +234,7 @@ async function keepOnly(orm: Orm, session: CheckoutState, userId: string, worthw
       eq(payments.amount, session.amount),
       eq(payments.currency, session.currency),
       gt(payments.expiresAt, worthwhile),
+      isNull(payments.returnedAt),
     );
     const [other] = await tx.select().from(payments).where(isLikeIt).limit(1);
     if (other) return other;

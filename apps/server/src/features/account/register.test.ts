@@ -80,7 +80,7 @@ describe.each(DATABASE_KINDS)("registering on %s", (kind) => {
   /** Sends a registration that must come to nothing: nothing stored, nothing mailed. */
   async function refuse(changes: Record<string, unknown>) {
     const before = await readDatabase(server.database);
-    const payload = { ...buildRegistration(changes as Partial<Registration>), ...changes };
+    const payload = { ...buildRegistration(changes), ...changes };
     const { status, body } = await sendCall(server.app, "registerUser", payload, {});
     expect(await readDatabase(server.database)).toEqual(before);
     return { status, error: body.error, code: body.code };
@@ -102,14 +102,17 @@ describe.each(DATABASE_KINDS)("registering on %s", (kind) => {
     ["2031-12-01T00:00:00Z", 12, 2015],
     ["2031-01-01T00:00:00Z", 12, 2015],
     ["2031-01-01T00:00:00Z", 1, 2031],
-  ])("on %s, whoever was born in %i/%i may not be 16 yet", async (moment, birth_month, birth_year) => {
-    now = new Date(moment);
-    expect(await refuse({ birth_month, birth_year })).toEqual({
-      status: 403,
-      code: "too_young",
-      error: "You can open an account once you are 16. Nothing of what you entered was kept.",
-    });
-  });
+  ])(
+    "on %s, whoever was born in %i/%i may not be 16 yet",
+    async (moment, birth_month, birth_year) => {
+      now = new Date(moment);
+      expect(await refuse({ birth_month, birth_year })).toEqual({
+        status: 403,
+        code: "too_young",
+        error: "You can open an account once you are 16. Nothing of what you entered was kept.",
+      });
+    },
+  );
 
   test.each([
     ["2031-01-01T00:00:00Z", 12, 2014],
@@ -134,7 +137,10 @@ describe.each(DATABASE_KINDS)("registering on %s", (kind) => {
     ]);
     expect((await logIn(server, email, TEST_PASSWORD)).status).toBe(401);
     const clicked = await verify(server, token);
-    expect(clicked).toMatchObject({ status: 200, body: { success: true, already_verified: false } });
+    expect(clicked).toMatchObject({
+      status: 200,
+      body: { success: true, already_verified: false },
+    });
     expect(clicked.headers["set-cookie"]).toBeUndefined();
     const { status, body } = await logIn(server, email, TEST_PASSWORD);
     expect(status).toBe(200);

@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildClock } from "../../../test/build-clock.ts";
 import { DATABASE_KINDS } from "../../../test/build-database.ts";
-import {
-  askForReset,
-  logIn,
-  register,
-  verify,
-} from "../../../test/build-registration.ts";
+import { askForReset, logIn, register, verify } from "../../../test/build-registration.ts";
 import {
   buildTestServer,
   cookiesOf,
@@ -27,7 +22,12 @@ describe.each(DATABASE_KINDS)("verification links on %s", (kind) => {
   /** Where a person's browser is sent. */
   async function arrive(token: string): Promise<unknown> {
     const headers = { accept: "text/html,application/xhtml+xml;q=0.9,*/*;q=0.8" };
-    const answer = await sendCall(server.app, "verifyEmail", { confirmation_token: token }, headers);
+    const answer = await sendCall(
+      server.app,
+      "verifyEmail",
+      { confirmation_token: token },
+      headers,
+    );
     expect(answer.status).toBe(303);
     return answer.headers["location"];
   }

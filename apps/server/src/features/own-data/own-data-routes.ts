@@ -21,7 +21,8 @@ async function showAccount(context: AppContext, user: SessionUser) {
 
 async function withdraw({ payments, jobs }: AppContext, user: SessionUser) {
   const outcome = await payments?.withdraw(user.id);
-  if (!outcome) throw new AppError(409, "nothing_to_withdraw", "Nothing was paid for this account.");
+  if (!outcome)
+    throw new AppError(409, "nothing_to_withdraw", "Nothing was paid for this account.");
   if (outcome.kind === "refused") throw new AppError(409, "cannot_withdraw", outcome.why);
   jobs.nudge("deliver_mail");
   return { success: true as const, withdrawn_at: outcome.at.toISOString() };
@@ -30,8 +31,11 @@ async function withdraw({ payments, jobs }: AppContext, user: SessionUser) {
 async function deleteAccount(context: AppContext, user: SessionUser): Promise<void> {
   const { stores, newId, now, jobs } = context;
   const letter = accountDeletedLetter({ firstName: user.firstName, at: now() });
-  const address = { id: newId(), to: user.email, dedupeKey: `account-deleted:${user.id}` };
-  await stores.accounts.delete(user, addressLetter(letter, address));
+  const id = newId();
+  const address = { id, to: user.email, dedupeKey: `account-deleted:${id}` };
+  const isGone = await stores.accounts.delete(user, addressLetter(letter, address));
+  // Another request was faster.
+  if (!isGone) throw notSignedIn();
   jobs.nudge("deliver_mail");
   // Closes the checkouts in which the account could still be paid for.
   jobs.nudge("reconcile_payments");
