@@ -22,8 +22,7 @@ async function downloadData(page: Page): Promise<string> {
   return readFileSync(await file.path(), "utf8");
 }
 
-test("the account says what is kept, and hands it out", async ({ page, watch }) => {
-  watch.expectTrouble("favicon.ico");
+test("the account says what is kept, and hands it out", async ({ page }) => {
   const ada = buildPerson("Ada");
   await makeAccount(page, ada);
   await payAndEnter(page, ada);
@@ -40,7 +39,6 @@ test("the account says what is kept, and hands it out", async ({ page, watch }) 
 });
 
 test("who withdraws loses the access at once, and keeps the account", async ({ page, watch }) => {
-  watch.expectTrouble("favicon.ico");
   watch.expectTrouble(/402.*\/api\/session/u);
   const eve = buildPerson("Eve");
   await makeAccount(page, eve);
@@ -72,7 +70,6 @@ test("who withdraws loses the access at once, and keeps the account", async ({ p
 });
 
 test("who deletes the account is gone", async ({ page, watch }) => {
-  watch.expectTrouble("favicon.ico");
   watch.expectTrouble("/api/delete_account");
   watch.expectTrouble("/api/init_chat");
   const kim = buildPerson("Kim");

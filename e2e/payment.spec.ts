@@ -8,11 +8,7 @@ test.use({ serverName: "payment" });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("elenchus.payment"));
 const pay = (page: Page) => page.getByRole("button", { name: "Pay (test)" });
 
-/** The test checkout's pages have no icon. */
-const NO_ICON = "favicon.ico";
-
-test("who has not paid goes to the checkout and comes back logged in", async ({ page, watch }) => {
-  watch.expectTrouble(NO_ICON);
+test("who has not paid goes to the checkout and comes back logged in", async ({ page }) => {
   const ada = buildPerson("Ada");
   await makeAccount(page, ada);
   await page.goto("/");
@@ -30,8 +26,7 @@ test("who has not paid goes to the checkout and comes back logged in", async ({ 
   await expect(page.getByRole("heading", { name: "Hello, Ada" })).toBeVisible();
 });
 
-test("who cancels is told so, and can try again", async ({ page, watch }) => {
-  watch.expectTrouble(NO_ICON);
+test("who cancels is told so, and can try again", async ({ page }) => {
   const eve = buildPerson("Eve");
   await makeAccount(page, eve);
   await page.goto("/");
@@ -48,7 +43,6 @@ test("who comes back by the back button has paid nothing, and no error stands th
   page,
   watch,
 }) => {
-  watch.expectTrouble(NO_ICON);
   watch.expectTrouble("/api/payment_success");
   const kim = buildPerson("Kim");
   await makeAccount(page, kim);
@@ -62,7 +56,6 @@ test("who comes back by the back button has paid nothing, and no error stands th
 });
 
 test("a payment is not lost when the connection is", async ({ page, watch }) => {
-  watch.expectTrouble(NO_ICON);
   watch.expectTrouble("/api/payment_success");
   const lou = buildPerson("Lou");
   await makeAccount(page, lou);

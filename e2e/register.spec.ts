@@ -31,9 +31,8 @@ async function agree(page: Page): Promise<void> {
 
 const create = (page: Page) => page.getByRole("button", { name: "Create Account" });
 
-test("who registers gets a link, and can log in once it is clicked", async ({ page, watch }) => {
+test("who registers gets a link, and can log in once it is clicked", async ({ page }) => {
   // The test checkout's pages have no icon.
-  watch.expectTrouble("favicon.ico");
   const ada = buildPerson("Ada");
   await openForm(page);
   await fill(page, ada);

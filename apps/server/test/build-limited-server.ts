@@ -1,4 +1,5 @@
 import { calls } from "@elenchus/contract/calls";
+import { randomUUID } from "node:crypto";
 import type { Database } from "../src/db/database.ts";
 import { createStoredLimits } from "../src/limits/stored-limits.ts";
 import { buildDatabase, type DatabaseKind } from "./build-database.ts";
@@ -56,4 +57,44 @@ export async function tryToLogIn(
   const retryAfter = answer.headers["retry-after"];
   const { error, code } = answer.json<{ error?: string; code?: string }>();
   return { status: answer.statusCode, retryAfter, error, code };
+}
+
+/** An email address that nobody else has. */
+export function newEmail(): string {
+  return `${randomUUID()}@example.org`;
+}
+
+let lastAddress = 0;
+/** An address of its own for each test: what one test counts is no other's. */
+export function newAddress(): string {
+  lastAddress += 1;
+  return `198.51.100.${lastAddress}`;
+}
+
+/** Statuses of tries one after the other. */
+export async function statusesOf(
+  server: TestServer,
+  tries: readonly LogInTry[],
+): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const one of tries) statuses.push((await tryToLogIn(server, one)).status);
+  return statuses;
+}
+
+/** Tries, made one by one. */
+export function times(count: number, make: (index: number) => LogInTry): LogInTry[] {
+  return Array.from({ length: count }, (_, index) => make(index));
+}
+
+/** An account that nobody has logged in to. */
+export async function addAccount(server: TestServer): Promise<string> {
+  const email = newEmail();
+  const person = { firstName: "Ada", lastName: "Lovelace", userType: "learner" } as const;
+  await server.identity.ensureAccount({
+    ...person,
+    email,
+    password: TEST_PASSWORD,
+    hasAccess: true,
+  });
+  return email;
 }

@@ -1,9 +1,9 @@
-import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { mails, passwordResets, payments, registrations } from "../db/account-schema.ts";
 import { authAccounts, authSessions, authVerifications, users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
-import { insertAccount } from "./insert-account.ts";
 import { putMail, type NewMail } from "./mail-store.ts";
+import { verifyRegistration, type Verification } from "./verify-registration.ts";
 
 /** Somebody with an account. */
 export interface Person {
@@ -27,9 +27,6 @@ export interface NewRegistration {
   /** Set from the start where there is an account already: known and unknown addresses cost the same. */
   readonly usedAt: Date | null;
 }
-
-/** What a click on a verification link did. */
-export type Verification = "verified" | "already_verified" | "unknown";
 
 /** A reset link to keep; `userId` is null for an unknown address. */
 export interface NewReset {
@@ -79,48 +76,6 @@ const PERSON = {
   firstName: users.firstName,
   lastName: users.lastName,
 };
-
-/** Locks all registrations for an address, in one order: clicks on several of its links take turns. */
-async function lockRegistration(tx: Orm, tokenHash: string) {
-  const isIt = eq(registrations.tokenHash, tokenHash);
-  const [named] = await tx.select({ email: registrations.email }).from(registrations).where(isIt);
-  if (!named) return null;
-  const locked = await tx
-    .select()
-    .from(registrations)
-    .where(eq(registrations.email, named.email))
-    .orderBy(asc(registrations.id))
-    .for("update");
-  return locked.find((one) => one.tokenHash === tokenHash) ?? null;
-}
-
-async function verify(
-  orm: Orm,
-  tokenHash: string,
-  now: Date,
-  newId: () => string,
-): Promise<Verification> {
-  return orm.transaction(async (tx) => {
-    const found = await lockRegistration(tx, tokenHash);
-    if (!found) return "unknown";
-    if (found.usedAt !== null) return "already_verified";
-    if (found.expiresAt <= now) return "unknown";
-    const isMade = await insertAccount(tx, {
-      ...found,
-      id: found.id,
-      credentialId: newId(),
-      userType: "learner",
-      hasAccess: false,
-      terms: { version: found.termsVersion, agreedAt: found.termsAgreedAt },
-    });
-    // Other links for this address have nothing left to do but to say so.
-    await tx
-      .update(registrations)
-      .set({ usedAt: now, passwordHash: "" })
-      .where(eq(registrations.email, found.email));
-    return isMade ? "verified" : "already_verified";
-  });
-}
 
 async function setPassword(tx: Orm, userId: string, password: string, newId: () => string) {
   const isTheirs = and(eq(authAccounts.userId, userId), eq(authAccounts.providerId, "credential"));
@@ -213,7 +168,7 @@ export function createAccountStore(orm: Orm): AccountStore {
         await putMail(tx, mail);
       });
     },
-    verify: (tokenHash, now, newId) => verify(orm, tokenHash, now, newId),
+    verify: (tokenHash, now, newId) => verifyRegistration(orm, tokenHash, now, newId),
     async keepReset(reset, mail) {
       await orm.transaction(async (tx) => {
         await tx.insert(passwordResets).values(reset);

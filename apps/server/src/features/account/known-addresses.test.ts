@@ -17,7 +17,7 @@ describe.each(DATABASE_KINDS)("known and unknown addresses on %s", (kind) => {
     const before = await readDatabase(server.database);
     const { status, body, headers } = await sendCall(server.app, name, payload, {});
     const writes = countWrites(before, await readDatabase(server.database));
-    const { date, "x-request-id": id, ...sent } = headers;
+    const { date: _date, "x-request-id": _id, ...sent } = headers;
     return { status, body, sent, writes };
   }
 

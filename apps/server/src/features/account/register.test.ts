@@ -10,7 +10,6 @@ import {
   readMailTo,
   register,
   verify,
-  type Registration,
 } from "../../../test/build-registration.ts";
 import {
   buildTestServer,

@@ -7,7 +7,7 @@ import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { hashToken } from "../../session/one-time-token.ts";
-import type { Verification } from "../../store/account-store.ts";
+import type { Verification } from "../../store/verify-registration.ts";
 
 /** A person's browser is taken back to the app, which says what happened. */
 const ARRIVALS: Readonly<Record<Verification, string>> = {

@@ -20,6 +20,7 @@ export function renderDemoPage({ title, body }: DemoPage): string {
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)} – Elenchus</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${DEMO_STYLE_PATH}">
 </head>
 <body>

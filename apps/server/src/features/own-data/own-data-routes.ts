@@ -2,9 +2,8 @@ import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { notSignedIn } from "../../errors/refusals.ts";
 import type { ApiApp } from "../../http/api-app.ts";
-import { accountDeletedLetter } from "../../mail/letters.ts";
-import { addressLetter } from "../../mail/write-mail.ts";
 import { addUserCall } from "../../session/add-user-call.ts";
+import { deleteAccount } from "../../session/delete-account.ts";
 import type { SessionUser } from "../../session/identity.ts";
 import { requirePassword } from "../../session/require-password.ts";
 import { presentAccount } from "./present-account.ts";
@@ -28,19 +27,6 @@ async function withdraw({ payments, jobs }: AppContext, user: SessionUser) {
   return { success: true as const, withdrawn_at: outcome.at.toISOString() };
 }
 
-async function deleteAccount(context: AppContext, user: SessionUser): Promise<void> {
-  const { stores, newId, now, jobs } = context;
-  const letter = accountDeletedLetter({ firstName: user.firstName, at: now() });
-  const id = newId();
-  const address = { id, to: user.email, dedupeKey: `account-deleted:${id}` };
-  const isGone = await stores.accounts.delete(user, addressLetter(letter, address));
-  // Another request was faster.
-  if (!isGone) throw notSignedIn();
-  jobs.nudge("deliver_mail");
-  // Closes the checkouts in which the account could still be paid for.
-  jobs.nudge("reconcile_payments");
-}
-
 /** What people may do with what is kept of them. Open to whoever is logged in, with access or not. */
 export function addOwnDataRoutes(app: ApiApp, context: AppContext): void {
   const { limits, requireAccount, identity, stores, pendingPayment } = context;
@@ -58,7 +44,8 @@ export function addOwnDataRoutes(app: ApiApp, context: AppContext): void {
   });
   addUserCall(app, "deleteAccount", requireAccount, async ({ user, payload, request, reply }) => {
     await requirePassword(context, request, user, payload.password);
-    await deleteAccount(context, user);
+    // Another request was faster.
+    if (!(await deleteAccount(context, user))) throw notSignedIn();
     const cookies = await identity.signOut(request.headers.cookie);
     reply.header("set-cookie", [...cookies, pendingPayment.forget()]);
     return { success: true };

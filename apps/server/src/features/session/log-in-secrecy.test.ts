@@ -65,7 +65,7 @@ describe.each(DATABASE_KINDS)("a log-in that fails on %s", (kind) => {
     const answers = await Promise.all(KINDS.map((each) => logIn(server, ...credentials[each])));
     const seen = answers.map(({ status, body, headers }) => {
       const { request_id, ...said } = body;
-      const { date, "x-request-id": id, ...sent } = headers;
+      const { date: _date, "x-request-id": id, ...sent } = headers;
       expect(id).toBe(request_id);
       return { status, said, sent };
     });
