@@ -57,6 +57,8 @@ const OTHER_FIELDS = [
 /** A payload with each of the {@link OTHER_FIELDS} that it has not, in a shape that nobody expects. */
 export function addStrangeFields(payload: object): object[] {
   const fields = OTHER_FIELDS.filter((field) => !Object.hasOwn(payload, field));
-  const values = [[], {}, NESTED, 1e300, true, HUGE];
-  return fields.flatMap((field) => values.map((value) => ({ ...payload, [field]: value })));
+  const values = [[], NESTED, {}, HUGE, 1e300, true];
+  return fields.flatMap((field, index) =>
+    [0, 3].map((step) => ({ ...payload, [field]: values[(index + step) % values.length] })),
+  );
 }

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../test/build-database.ts";
 import {
@@ -22,7 +22,7 @@ import {
   TEST_PASSWORD,
   type TestServer,
 } from "../../test/build-test-server.ts";
-import { payments } from "../db/account-schema.ts";
+import { demoCheckoutObjects, payments } from "../db/account-schema.ts";
 import { addressLetter } from "../mail/write-mail.ts";
 
 const MINUTE = 60_000;
@@ -155,14 +155,18 @@ describe.each(DATABASE_KINDS)("paying twice on %s", (kind) => {
     await expect(hasAccess(server, payer.id)).resolves.toBe(false);
   });
 
-  test("two instances send somebody who logs in at both to one checkout", async () => {
+  test("two instances at once send somebody to one checkout, and close what they made too much", async () => {
     const other = await buildServerOn(server.database, { now });
     const payer = await addPayer(server);
-    const visits = await Promise.all(
-      [server, other, server, other].map((each) => visitCheckout(each, payer)),
-    );
-    expect(new Set(visits.map(({ sessionId }) => sessionId)).size).toBe(1);
-    await expect(readRows(payer)).resolves.toHaveLength(1);
+    const opened = await Promise.all([server, other].map((each) => each.desk.payments.open(payer)));
+    const [id, ...others] = new Set(opened.map((checkout) => checkout?.sessionId));
+    expect(others).toEqual([]);
+    await expect(readRows(payer)).resolves.toMatchObject([{ id, status: "open" }]);
+    const isTheirs = sql`${demoCheckoutObjects.body} ->> 'client_reference_id' = ${payer.id}`;
+    const isOpen = sql`${demoCheckoutObjects.body} ->> 'status' = 'open'`;
+    const { orm } = server.database;
+    await expect(orm.$count(demoCheckoutObjects, isTheirs)).resolves.toBe(2);
+    await expect.poll(() => orm.$count(demoCheckoutObjects, and(isTheirs, isOpen))).toBe(1);
     await other.close();
   });
 });

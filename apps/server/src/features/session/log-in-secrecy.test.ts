@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { DATABASE_KINDS } from "../../../test/build-database.ts";
 import { logIn, register } from "../../../test/build-registration.ts";
 import {
@@ -75,6 +75,22 @@ describe.each(DATABASE_KINDS)("a log-in that fails on %s", (kind) => {
     });
     expect(seen[1]).toEqual(seen[0]);
     expect(seen[2]).toEqual(seen[0]);
+  });
+
+  test("asks the database as often, however far away that is", async () => {
+    const credentials = await buildCredentials(server);
+    const { connection } = server.database;
+    const client: { query: unknown } =
+      connection.kind === "pglite" ? connection.client : connection.pool;
+    const queries = vi.spyOn(client as { query: () => unknown }, "query");
+    const counts: number[] = [];
+    for (const each of KINDS) {
+      queries.mockClear();
+      await logIn(server, ...credentials[each]);
+      counts.push(queries.mock.calls.length);
+    }
+    queries.mockRestore();
+    expect(counts).toEqual([2, 2, 2]);
   });
 });
 
