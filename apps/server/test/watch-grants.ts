@@ -27,6 +27,6 @@ export async function watchGrants(orm: Orm): Promise<void> {
 /** How often that happened, by the id of the person (`access`) or of the payment. */
 export async function countGrants(orm: Orm, what: NotedKind): Promise<Map<string, number>> {
   const query = sql`select id, count(*)::int as n from test_grants where what = ${what} group by id`;
-  const { rows } = (await orm.execute(query)) as unknown as { rows: { id: string; n: number }[] };
+  const { rows } = (await orm.execute(query)) as { rows: { id: string; n: number }[] };
   return new Map(rows.map(({ id, n }) => [id, n]));
 }

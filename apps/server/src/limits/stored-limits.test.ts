@@ -92,6 +92,17 @@ describe.each(DATABASE_KINDS)("limits on %s", (kind) => {
     expect(await limits.tryOut("log_in", subject, right)).toBe("in");
   });
 
+  test("what is taken once is taken, on every instance, also by twenty at once", async () => {
+    const [one, two] = [createStoredLimits(database.orm), createStoredLimits(database.orm)];
+    const taken = await Promise.all(
+      Array.from({ length: 20 }, (_none, index) =>
+        (index % 2 === 0 ? one : two).takeOnce("code ada 123456", 60),
+      ),
+    );
+    expect(taken.filter(Boolean)).toHaveLength(1);
+    expect(await one.takeOnce("code ada 654321", 60)).toBe(true);
+  });
+
   test("no counter tells who was counted", async () => {
     const limits = createStoredLimits(database.orm);
     await limits.take("turn", { account: "secret@example.org", ...FROM });

@@ -28,7 +28,11 @@ async function lookAtOpen(options: PaymentsOptions, row: PaymentRow) {
   return { hasPaid: settled?.row.status === "paid", reusable };
 }
 
-async function createCheckout(options: PaymentsOptions, user: PayingUser): Promise<OpenCheckout> {
+async function createCheckout(
+  options: PaymentsOptions,
+  user: PayingUser,
+  seen: readonly string[],
+): Promise<OpenCheckout> {
   const { checkout, store, now, publicUrl, amount, currency } = options;
   const made = await checkout.create({
     userId: user.id,
@@ -40,7 +44,7 @@ async function createCheckout(options: PaymentsOptions, user: PayingUser): Promi
   });
   if (made.url === null) throw new Error("a checkout that was just made has no address");
   const worthwhile = new Date(now().getTime() + WORTH_REUSING_MS);
-  const kept = await store.keepOnly(made, user.id, worthwhile);
+  const kept = await store.keepOnly(made, user.id, { seen, worthwhile });
   if (kept.id === made.id) return { sessionId: made.id, url: made.url };
   // Another instance was faster. Nobody knows the address of this one, so nothing hangs on its end.
   checkout.expire(made.id).catch((error: unknown) => {
@@ -58,12 +62,14 @@ async function openCheckout(
   if (granted?.status === "paid" && granted.refundRequestedAt === null) return null;
   // All of them, also those at another price: somebody may have paid there, unheard.
   let reusable: OpenCheckout | null = null;
-  for (const row of await store.listOpen(user.id)) {
+  const rows = await store.listOpen(user.id);
+  for (const row of rows) {
     const seen = await lookAtOpen(options, row);
     if (seen.hasPaid) return null;
     reusable ??= seen.reusable;
   }
-  return reusable ?? createCheckout(options, user);
+  const seen = rows.map(({ id }) => id);
+  return reusable ?? createCheckout(options, user, seen);
 }
 
 async function isOwnedBy(options: PaymentsOptions, row: PaymentRow, email: string) {

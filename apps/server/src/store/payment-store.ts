@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, ne, notInArray, sql } from "drizzle-orm";
 import { payments } from "../db/account-schema.ts";
 import { users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
@@ -8,6 +8,7 @@ import {
   type RefundReason,
   type Settlement,
 } from "../payment/decide-settlement.ts";
+import { listUnsettled } from "./list-unsettled-payments.ts";
 import { lockUser } from "./lock-user.ts";
 import { putMail, type NewMail } from "./mail-store.ts";
 
@@ -38,6 +39,14 @@ export interface RefundRequest {
   readonly mail: NewMail | null;
 }
 
+/** What is known of somebody's other checkouts when one is made. */
+export interface OtherCheckouts {
+  /** Those that are of no use, as was found out by asking. */
+  readonly seen: readonly string[];
+  /** Others must have time left until then. */
+  readonly worthwhile: Date;
+}
+
 /** Learners' payments. */
 export interface PaymentStore {
   find(sessionId: string): Promise<PaymentRow | null>;
@@ -48,11 +57,15 @@ export interface PaymentStore {
   /** Keeps a session that was just made; one that is there stays as it is. */
   keep(session: CheckoutState, userId: string): Promise<void>;
   /**
-   * Keeps a session that was just made, unless the person has another like it with time left: two
+   * Keeps a session that was just made, unless the person has got another like it meanwhile: two
    * instances may make one each at once.
    * @returns the one that counts
    */
-  keepOnly(session: CheckoutState, userId: string, worthwhile: Date): Promise<PaymentRow>;
+  keepOnly(
+    session: CheckoutState,
+    userId: string,
+    others: OtherCheckouts,
+  ): Promise<Pick<PaymentRow, "id" | "url">>;
   /** Brings a payment's books in line with the provider's, and access with them; once, at once. */
   settle(state: CheckoutState, now: Date, writeMail: WriteMail): Promise<SettledPayment | null>;
   /** Takes the one return from a checkout; false when it was taken before. */
@@ -179,35 +192,28 @@ async function requestRefund(orm: Orm, sessionId: string, { reason, at, mail }: 
   });
 }
 
-/** Webhooks come within seconds; what has not been heard of for this long is asked about. */
-const UNHEARD = sql`interval '1 minute'`;
-/** However old a checkout is: somebody may have come back to it just now, and paid. */
-const SLOWEST = sql`interval '10 minutes'`;
+function toRow(session: CheckoutState, userId: string) {
+  const { id, amount, currency, url, expiresAt, paymentIntent } = session;
+  return { id, userId, amount, currency, url: url ?? "", expiresAt, paymentIntent };
+}
 
-function listUnsettled(orm: Orm, now: Date, most: number): Promise<PaymentRow[]> {
-  const { status, createdAt, checkedAt, refundRequestedAt, userId } = payments;
-  const moment = sql`${now.toISOString()}::timestamptz`;
-  const lastLook = sql`coalesce(${checkedAt}, ${createdAt})`;
-  const isOpenTooLong = and(
-    eq(status, "open"),
-    sql`${lastLook} < ${moment} - greatest(${UNHEARD}, least(${SLOWEST}, (${lastLook} - ${createdAt}) / 8))`,
-  );
-  const isLeftBehind = and(
-    eq(status, "open"),
-    isNull(userId),
-    sql`coalesce(${checkedAt}, '-infinity') < ${moment} - ${UNHEARD}`,
-  );
-  const isRefundDue = and(
-    eq(status, "paid"),
-    isNotNull(refundRequestedAt),
-    sql`greatest(${refundRequestedAt}, ${checkedAt}) < ${moment} - ${UNHEARD}`,
-  );
-  return orm
-    .select()
-    .from(payments)
-    .where(or(isOpenTooLong, isLeftBehind, isRefundDue))
-    .orderBy(lastLook)
-    .limit(most);
+async function keepOnly(orm: Orm, session: CheckoutState, userId: string, others: OtherCheckouts) {
+  return orm.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const isLikeIt = and(
+      eq(payments.userId, userId),
+      eq(payments.status, "open"),
+      eq(payments.amount, session.amount),
+      eq(payments.currency, session.currency),
+      gt(payments.expiresAt, others.worthwhile),
+      notInArray(payments.id, [...others.seen]),
+    );
+    const [other] = await tx.select().from(payments).where(isLikeIt).limit(1);
+    if (other) return other;
+    const [kept] = await tx.insert(payments).values(toRow(session, userId)).returning();
+    if (!kept) throw new Error("a payment that was just kept is not there");
+    return kept;
+  });
 }
 
 async function listOtherOpen(orm: Orm, userId: string, sessionId: string): Promise<string[]> {
@@ -218,30 +224,6 @@ async function listOtherOpen(orm: Orm, userId: string, sessionId: string): Promi
       and(eq(payments.userId, userId), ne(payments.id, sessionId), eq(payments.status, "open")),
     );
   return rows.map(({ id }) => id);
-}
-
-function toRow(session: CheckoutState, userId: string) {
-  const { id, amount, currency, url, expiresAt, paymentIntent } = session;
-  return { id, userId, amount, currency, url: url ?? "", expiresAt, paymentIntent };
-}
-
-async function keepOnly(orm: Orm, session: CheckoutState, userId: string, worthwhile: Date) {
-  return orm.transaction(async (tx) => {
-    await lockUser(tx, userId);
-    const isLikeIt = and(
-      eq(payments.userId, userId),
-      eq(payments.status, "open"),
-      eq(payments.amount, session.amount),
-      eq(payments.currency, session.currency),
-      gt(payments.expiresAt, worthwhile),
-      isNull(payments.returnedAt),
-    );
-    const [other] = await tx.select().from(payments).where(isLikeIt).limit(1);
-    if (other) return other;
-    const [kept] = await tx.insert(payments).values(toRow(session, userId)).returning();
-    if (!kept) throw new Error("a payment that was just kept is not there");
-    return kept;
-  });
 }
 
 export function createPaymentStore(orm: Orm): PaymentStore {
@@ -266,7 +248,7 @@ export function createPaymentStore(orm: Orm): PaymentStore {
     async keep(session, userId) {
       await orm.insert(payments).values(toRow(session, userId)).onConflictDoNothing();
     },
-    keepOnly: (session, userId, worthwhile) => keepOnly(orm, session, userId, worthwhile),
+    keepOnly: (session, userId, others) => keepOnly(orm, session, userId, others),
     settle: (state, now, writeMail) => settle(orm, state, now, writeMail),
     async takeReturn(sessionId, now) {
       const taken = await orm

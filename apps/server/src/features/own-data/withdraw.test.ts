@@ -113,10 +113,8 @@ describe.each(DATABASE_KINDS)("withdrawing on %s", (kind) => {
     const user = await buildPaidUser();
     const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(user)));
     const counts = Map.groupBy(answers, ({ status }) => status);
-    expect([...counts].map(([status, { length }]) => [status, length]).toSorted()).toEqual([
-      [200, 1],
-      [409, 19],
-    ]);
+    expect([...counts.keys()].toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(counts.get(200)).toHaveLength(1);
     for (const { body } of counts.get(409) ?? []) {
       expect(body).toMatchObject({
         code: "cannot_withdraw",

@@ -1,5 +1,4 @@
 import { TERMS_VERSION } from "@elenchus/domain/limits";
-import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/build-database.ts";
 import {
@@ -19,6 +18,7 @@ import {
   TEST_PASSWORD,
   type TestServer,
 } from "../../../test/build-test-server.ts";
+import { readDatabase } from "../../../test/read-database.ts";
 import { MAX_BODY_BYTES } from "../../http/json-body.ts";
 
 const MINUTE_MS = 60_000;
@@ -37,15 +37,6 @@ async function post(
     ...(payload === undefined ? {} : { payload }),
   });
   return { status: answer.statusCode, code: answer.json().code };
-}
-
-const TABLES = ["users", "auth_sessions", "payments", "mails", "demo_checkout_objects"];
-
-/** Everything that a payment could change. */
-async function readTables({ database }: TestServer): Promise<string> {
-  const tables = TABLES.map((name) => sql.raw(`select * from ${name} order by id`));
-  const results = await Promise.all(tables.map((query) => database.orm.execute(query)));
-  return JSON.stringify(results.map((result) => (result as unknown as { rows: unknown[] }).rows));
 }
 
 describe.each(DATABASE_KINDS)("the webhook on %s", (kind) => {
@@ -96,7 +87,7 @@ describe.each(DATABASE_KINDS)("the webhook on %s", (kind) => {
       ["one of the secret without its prefix", () => signEvent(body, { secret: "test" })],
       ["another event's", () => signEvent(body.replace("completed", "expired"))],
     ])("%s", async (_what, write) => {
-      const before = await readTables(server);
+      const before = await readDatabase(server.database);
       const signature = write();
       const { status, code } = await post(
         server,
@@ -108,27 +99,27 @@ describe.each(DATABASE_KINDS)("the webhook on %s", (kind) => {
       );
       expect(status).toBe(400);
       expect(code).toBe("bad_signature");
-      await expect(readTables(server)).resolves.toBe(before);
+      await expect(readDatabase(server.database)).resolves.toEqual(before);
     });
 
     test("a body that was changed after it was signed, be it by a space", async () => {
-      const before = await readTables(server);
+      const before = await readDatabase(server.database);
       for (const changed of [`${body} `, ` ${body}`, body.replace("paid", "open"), "{}"]) {
         const headers = { "stripe-signature": signEvent(body) };
         await expect(sendEvent(server, changed, headers)).resolves.toBe(400);
       }
-      await expect(readTables(server)).resolves.toBe(before);
+      await expect(readDatabase(server.database)).resolves.toEqual(before);
     });
 
     test("an empty body, signed or not", async () => {
-      const before = await readTables(server);
+      const before = await readDatabase(server.database);
       const json = { "content-type": "application/json" };
       for (const headers of [{}, json, { "content-length": "0" }]) {
         expect((await post(server, headers)).status).toBe(400);
         const signed = { ...headers, "stripe-signature": signEvent("") };
         expect((await post(server, signed)).status).toBe(400);
       }
-      await expect(readTables(server)).resolves.toBe(before);
+      await expect(readDatabase(server.database)).resolves.toEqual(before);
     });
   });
 
@@ -145,10 +136,10 @@ describe.each(DATABASE_KINDS)("the webhook on %s", (kind) => {
   ];
 
   test.each(TYPES)("of the type %j, what is signed badly is a 400", async (type) => {
-    const before = await readTables(server);
+    const before = await readDatabase(server.database);
     const headers = { "content-type": type, "stripe-signature": `t=1,v1=${HEX}` };
     expect((await post(server, headers, body)).status).toBe(400);
-    await expect(readTables(server)).resolves.toBe(before);
+    await expect(readDatabase(server.database)).resolves.toEqual(before);
   });
 
   test.each(TYPES)("of the type %j, what is signed well is taken", async (type) => {
@@ -165,14 +156,14 @@ describe.each(DATABASE_KINDS)("the webhook on %s", (kind) => {
   test.each(TYPES.slice(0, 4))(
     "a huge body of the type %j is a 413, signed or not",
     async (type) => {
-      const before = await readTables(server);
+      const before = await readDatabase(server.database);
       const huge = writeEvent("checkout.session.completed", {
         id: visit.sessionId,
         padding: "x".repeat(MAX_BODY_BYTES),
       });
       await expect(sendEvent(server, huge, { "content-type": type })).resolves.toBe(413);
       expect((await post(server, { "content-type": type }, huge)).status).toBe(413);
-      await expect(readTables(server)).resolves.toBe(before);
+      await expect(readDatabase(server.database)).resolves.toEqual(before);
     },
   );
 
@@ -190,9 +181,9 @@ describe.each(DATABASE_KINDS)("the webhook on %s", (kind) => {
     writeEvent("charge.dispute.created", { id: "du_1", payment_intent: null }),
     writeEvent("customer.created", { id: "cus_1" }),
   ])("an event about what is not ours is taken and changes nothing: %s", async (event) => {
-    const before = await readTables(server);
+    const before = await readDatabase(server.database);
     await expect(sendEvent(server, event)).resolves.toBe(200);
-    await expect(readTables(server)).resolves.toBe(before);
+    await expect(readDatabase(server.database)).resolves.toEqual(before);
   });
 
   test("an event is a reason to ask, not a proof: what the provider says counts", async () => {
@@ -208,10 +199,10 @@ describe.each(DATABASE_KINDS)("the webhook on %s", (kind) => {
   });
 
   test("while the provider is down the answer is a 5xx, so that the event comes again", async () => {
-    const before = await readTables(server);
+    const before = await readDatabase(server.database);
     server.desk.intercept = answerDown;
     await expect(sendEvent(server, body)).resolves.toBeGreaterThanOrEqual(500);
-    await expect(readTables(server)).resolves.toBe(before);
+    await expect(readDatabase(server.database)).resolves.toEqual(before);
   });
 
   test("nothing but POST is there", async () => {

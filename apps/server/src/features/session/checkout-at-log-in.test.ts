@@ -97,6 +97,24 @@ describe.each(DATABASE_KINDS)("logging in without access on %s", (kind) => {
     expect((await visitCheckout(server, payer)).sessionId).not.toBe(sessionId);
   });
 
+  test("makes a new one where the provider does not know the old one", async () => {
+    const { id, email } = await addPayer(server);
+    const lost = "cs_test_ofanotheraccount";
+    const expiresAt = new Date(Date.now() + 24 * HOUR);
+    const row = {
+      id: lost,
+      userId: id,
+      amount: 2900,
+      currency: "usd",
+      url: "https://x",
+      expiresAt,
+    };
+    await server.database.orm.insert(payments).values(row);
+    const visit = await visitCheckout(server, { id, email });
+    expect(visit.sessionId).not.toBe(lost);
+    expect((await visitCheckout(server, visit)).sessionId).toBe(visit.sessionId);
+  });
+
   test("twenty times at once shares one checkout", async () => {
     const payer = await addPayer(server);
     const visits = await Promise.all(

@@ -4,6 +4,7 @@ import { AppError } from "../../errors/app-error.ts";
 import { accessNeeded } from "../../errors/refusals.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { callSchema } from "../../session/add-user-call.ts";
+import type { SignedIn } from "../../session/identity.ts";
 import { admit } from "./admit.ts";
 import { askProvider } from "./ask-provider.ts";
 import { loadSession } from "./load-session.ts";
@@ -35,10 +36,28 @@ function addLogIn(app: ApiApp, context: AppContext): void {
   );
 }
 
+/** Longer than a code of an authenticator app is accepted. */
+const CODE_SECONDS = 180;
+
+/** Checks a code, which counts once: whoever looked over the shoulder comes too late. Source: RFC 6238, 5.2. */
+async function finishSignIn(
+  { identity, limits }: AppContext,
+  cookie: string | undefined,
+  code: string,
+): Promise<SignedIn | null> {
+  const signedIn = await identity.finishSignIn(cookie, code);
+  if (signedIn === null) return null;
+  const typed = code.replaceAll(/\s/g, "");
+  const isFirst = await limits.takeOnce(`code ${signedIn.user.id} ${typed}`, CODE_SECONDS);
+  if (isFirst) return signedIn;
+  await identity.signOut(signedIn.cookies.map((set) => set.split(";")[0]).join("; "));
+  return null;
+}
+
 /** The second step of a supervisor's log-in. */
 function addSecondFactor(app: ApiApp, context: AppContext): void {
   const { path, payload } = calls.verifySecondFactor;
-  const { identity, limits } = context;
+  const { limits } = context;
   app.post(
     path,
     { schema: { ...callSchema("verifySecondFactor"), body: payload } },
@@ -47,7 +66,7 @@ function addSecondFactor(app: ApiApp, context: AppContext): void {
       // Better Auth counts per challenge and per account too; this adds the address.
       const subject = { address: request.ip };
       const signedIn = await limits.tryOut("second_factor", subject, () =>
-        identity.finishSignIn(cookie, request.body.code),
+        finishSignIn(context, cookie, request.body.code),
       );
       if (signedIn === null) throw wrongCode();
       if (context.payments !== null && !signedIn.user.hasAccess) throw accessNeeded();
