@@ -51,7 +51,7 @@ export const CALL_NAMES = Object.keys(calls) as CallName[];
 export const POST_NAMES = CALL_NAMES.filter((name) => calls[name].method === "POST");
 
 /** Those for which nobody need be logged in. All others are closed to nobody. */
-export const PUBLIC_NAMES: readonly CallName[] = [
+const PUBLIC_NAMES: readonly CallName[] = [
   "initChat",
   "paymentSuccess",
   "registerUser",

@@ -28,6 +28,11 @@ export function codeOf(secret: string): string {
   return new TOTP({ secret }).generate();
 }
 
+/** The code that it shows next, which is good already: clocks differ. */
+export function nextCodeOf(secret: string): string {
+  return new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 });
+}
+
 /** A code that the app shows neither now nor soon, nor showed a while ago. */
 export function wrongCodeOf(secret: string): string {
   const now = Date.now();

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { randomInt, randomUUID } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -8,11 +8,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { demoCheckoutObjects, demoMails, mails, payments } from "../src/db/account-schema.ts";
 import type { Database } from "../src/db/database.ts";
 import { createPgliteDatabase } from "../src/db/pglite-database.ts";
-import { hashPassword } from "../src/session/hash-password.ts";
 import { deriveSecret } from "../src/session/keep-secret.ts";
-import { insertAccount } from "../src/store/insert-account.ts";
 import { buildPostgresUrl, connectPostgres, DATABASE_KINDS } from "./build-database.ts";
-import { signEvent, writeEvent } from "./build-payer.ts";
+import { insertPayer, signEvent, writeEvent } from "./build-payer.ts";
 import { TEST_PASSWORD } from "./build-test-server.ts";
 import { askUntilFree, createClient, startServer, type ServerProcess } from "./server-process.ts";
 import { countGrants, watchGrants } from "./watch-grants.ts";
@@ -79,13 +77,8 @@ describe.each(DATABASE_KINDS)("a server that is killed while people pay, on %s",
 
   /** Accounts of people who have registered and not paid. */
   async function addPeople({ orm }: Database, count: number): Promise<string[]> {
-    const passwordHash = await hashPassword(TEST_PASSWORD);
     const emails = Array.from({ length: count }, (_each, index) => `payer${index}@example.org`);
-    for (const email of emails) {
-      const names = { firstName: "Ada", lastName: "Lovelace", userType: "learner" } as const;
-      const ids = { id: randomUUID(), credentialId: randomUUID() };
-      await insertAccount(orm, { ...ids, ...names, email, passwordHash, hasAccess: false });
-    }
+    for (const email of emails) await insertPayer(orm, email);
     return emails;
   }
 

@@ -130,10 +130,10 @@ describe.each(DATABASE_KINDS)("logging in without access on %s", (kind) => {
     expect(returns.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test("twenty people at once get twenty", async () => {
-    const payers = await Promise.all(Array.from({ length: 20 }, () => addPayer(server)));
+  test("five people at once get five", async () => {
+    const payers = await Promise.all(Array.from({ length: 5 }, () => addPayer(server)));
     const visits = await Promise.all(payers.map((payer) => visitCheckout(server, payer)));
-    expect(new Set(visits.map(({ sessionId }) => sessionId)).size).toBe(20);
+    expect(new Set(visits.map(({ sessionId }) => sessionId)).size).toBe(5);
   });
 
   describe("after the price was changed", () => {

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/build-database.ts";
+import { buildLimitedServer } from "../../../test/build-limited-server.ts";
+import { countSessions } from "../../../test/build-payer.ts";
 import { askForReset } from "../../../test/build-registration.ts";
 import {
   addGuardedSupervisor,
   codeOf,
+  nextCodeOf,
   openChallenge,
   typeCode,
   wrongCodeOf,
@@ -125,5 +128,39 @@ describe.each(DATABASE_KINDS)("a log-in with a second factor on %s", (kind) => {
     expect(again.body).toEqual({ second_factor_needed: true });
     const signedIn = await typeCode(server, cookiesOf(again.headers), codeOf(secret));
     expect(signedIn.body.user_id).toBe(id);
+  });
+});
+
+describe.each(DATABASE_KINDS)("a code that was read over the shoulder, on %s", (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await buildLimitedServer(kind);
+  });
+  afterAll(() => server.close());
+
+  test("lets nobody in a second time", async () => {
+    const { id, email, secret } = await addGuardedSupervisor(server);
+    const [mine, theirs] = [await openChallenge(server, email), await openChallenge(server, email)];
+    const code = codeOf(secret);
+    expect((await typeCode(server, mine, code)).body.user_id).toBe(id);
+    const before = await countSessions(server, id);
+    const again = await typeCode(server, theirs, ` ${code.slice(0, 3)} ${code.slice(3)}`);
+    expect(again).toMatchObject({ status: 401, body: { code: "wrong_code" } });
+    expect(again.headers["set-cookie"]).toBeUndefined();
+    expect(await countSessions(server, id)).toBe(before);
+    const anew = await openChallenge(server, email);
+    expect((await typeCode(server, anew, nextCodeOf(secret))).body.user_id).toBe(id);
+  });
+
+  test("lets one of eight in who type it at once", async () => {
+    const { id, email, secret } = await addGuardedSupervisor(server);
+    const challenges: string[] = [];
+    for (let count = 0; count < 8; count += 1) challenges.push(await openChallenge(server, email));
+    const before = await countSessions(server, id);
+    const code = codeOf(secret);
+    const answers = await Promise.all(challenges.map((each) => typeCode(server, each, code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(7);
+    expect(await countSessions(server, id)).toBe(before + 1);
   });
 });
