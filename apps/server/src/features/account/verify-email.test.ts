@@ -3,6 +3,7 @@ import { buildClock } from "../../../test/build-clock.ts";
 import { DATABASE_KINDS } from "../../../test/build-database.ts";
 import { askForReset, logIn, register, verify } from "../../../test/build-registration.ts";
 import {
+  buildServerOn,
   buildTestServer,
   cookiesOf,
   sendCall,
@@ -10,6 +11,8 @@ import {
   type TestServer,
 } from "../../../test/build-test-server.ts";
 import { findInDatabase } from "../../../test/read-database.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { NO_LIMITS } from "../../limits/stored-limits.ts";
 
 describe.each(DATABASE_KINDS)("verification links on %s", (kind) => {
   let server: TestServer;
@@ -51,6 +54,27 @@ describe.each(DATABASE_KINDS)("verification links on %s", (kind) => {
       body: { code: "verification_link_invalid" },
     });
     expect(await arrive(token)).toBe("/?email=invalid");
+  });
+
+  test.each(["", "x".repeat(501)])(
+    "a browser with a broken link is shown no JSON",
+    async (token) => {
+      expect((await verify(server, token)).status).toBe(400);
+      expect(await arrive(token)).toBe("/?email=invalid");
+    },
+  );
+
+  test("a browser that comes when it is too much is told to come later", async () => {
+    const tooMany = new AppError(429, "too_many_requests", "Too many.", { retryAfter: 60 });
+    const limits = { ...NO_LIMITS, take: () => Promise.reject(tooMany) };
+    const busy = await buildServerOn(server.database, { limits });
+    const { token } = await register(server);
+    const headers = { accept: "text/html" };
+    const query = { confirmation_token: token };
+    const answer = await sendCall(busy.app, "verifyEmail", query, headers);
+    expect([answer.status, answer.headers["location"]]).toEqual([303, "/?email=later"]);
+    await busy.close();
+    expect(await arrive(token)).toBe("/?email=verified");
   });
 
   test("it works for 24 hours and no longer", async () => {
