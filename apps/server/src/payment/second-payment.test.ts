@@ -159,6 +159,15 @@ describe.each(DATABASE_KINDS)("paying twice on %s", (kind) => {
   test("two instances at once send somebody to one checkout, and close what they made too much", async () => {
     const other = await buildServerOn(server.database, { now });
     const payer = await addPayer(server);
+    // Neither has made its own before the other wants to make one too.
+    let asked = 0;
+    const waitForBoth = async (_url: string, method: string): Promise<null> => {
+      if (method === "POST") asked += 1;
+      while (method === "POST" && asked < 2) await sleep(1);
+      return null;
+    };
+    server.desk.intercept = waitForBoth;
+    other.desk.intercept = waitForBoth;
     const opened = await Promise.all([server, other].map((each) => each.desk.payments.open(payer)));
     const [id, ...others] = new Set(opened.map((checkout) => checkout?.sessionId));
     expect(others).toEqual([]);
