@@ -33,7 +33,10 @@ export const SERVER_RULES = [
   forbid(
     "only-composition-reads-config",
     "config.ts is for main.ts and dependencies.ts; the rest is handed what it needs.",
-    { path: "^apps/server/src/", pathNot: ["^apps/server/src/(?:main[.]ts$|dependencies(?:[.]ts$|/))", TEST] },
+    {
+      path: "^apps/server/src/",
+      pathNot: ["^apps/server/src/(?:main[.]ts$|dependencies(?:[.]ts$|/))", TEST],
+    },
     { path: "^apps/server/src/config[.]ts$" },
   ),
   forbid(

@@ -46,6 +46,8 @@ export interface AppDependencies extends Omit<AppContext, "requireUser" | "requi
   readonly demo: Demo | null;
   /** The built web app. */
   readonly webFolder: string | null;
+  /** Requests are refused once the event loop lags by so many milliseconds; 0: never. */
+  readonly busyAfterMs: number;
   readonly logLevel: string;
 }
 
@@ -97,13 +99,13 @@ function addFeatures(app: ApiApp, dependencies: AppDependencies): void {
 /** Builds the whole app, ready for requests, without listening. */
 export async function buildApp(dependencies: AppDependencies): Promise<ApiApp> {
   const app = createServer(dependencies);
-  const { ownOrigin, webFolder, identity, stores } = dependencies;
+  const { ownOrigin, webFolder, identity, stores, busyAfterMs } = dependencies;
   acceptJsonOnly(app);
   logRequests(app);
   await addSecurityHeaders(app, ownOrigin?.startsWith("https:") === true);
   refuseForeignOrigins(app, ownOrigin);
   refuseOthersIds(app, { identity, ownership: stores.ownership });
-  await app.register(underPressure, { maxEventLoopDelay: 2000 });
+  await app.register(underPressure, { maxEventLoopDelay: busyAfterMs });
   await describeApi(app);
   addFeatures(app, dependencies);
   await serveWebApp(app, webFolder);

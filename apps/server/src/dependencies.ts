@@ -1,4 +1,5 @@
 import { TERMS_VERSION } from "@elenchus/domain/limits";
+import { formatMoney } from "@elenchus/domain/money";
 import { randomInt, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { openAdminServer, type AdminServer } from "./admin/admin-server.ts";
@@ -14,7 +15,6 @@ import { createPublicAddress, type PublicAddress } from "./http/public-address.t
 import { createHandlers } from "./jobs/create-handlers.ts";
 import { createPgBossJobs } from "./jobs/pg-boss-jobs.ts";
 import { createStoredLimits, NO_LIMITS } from "./limits/stored-limits.ts";
-import { formatMoney } from "./mail/format-values.ts";
 import { passesWordList } from "./moderation/passes-word-list.ts";
 import { createPayments } from "./payment/create-payments.ts";
 import type { Payments } from "./payment/payments.ts";
@@ -38,6 +38,9 @@ export interface Wiring {
 /** Others see what at least this many learners share. Source: design §3. */
 const SHARED_BY = 3;
 const SHARED_BY_IN_DEMO = 1;
+
+/** Longer than any work of ours holds everything up: then it is too many requests. */
+const BUSY_AFTER_MS = 2000;
 
 const now = (): Date => new Date();
 const newId = randomUUID;
@@ -143,6 +146,7 @@ function wireApp(base: Base, places: Places): Omit<AppDependencies, "tutor"> {
     legal: describeLegal(config, places, address),
     demo: config.isDemo ? { mails: demoMails, checkout: desk?.desk ?? null } : null,
     webFolder: join(places.serverFolder, "../web/dist"),
+    busyAfterMs: BUSY_AFTER_MS,
     logLevel: config.logLevel,
   };
 }

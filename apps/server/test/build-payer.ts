@@ -1,6 +1,9 @@
 import { count, eq } from "drizzle-orm";
 import { createHmac, randomUUID } from "node:crypto";
 import { authSessions, users } from "../src/db/auth-schema.ts";
+import type { Orm } from "../src/db/database.ts";
+import { hashPassword } from "../src/session/hash-password.ts";
+import { insertAccount } from "../src/store/insert-account.ts";
 import { createAsk } from "./build-checkout-world.ts";
 import { TEST_WEBHOOK_SECRET } from "./build-payment-desk.ts";
 import {
@@ -24,17 +27,29 @@ export interface TestCheckoutVisit extends TestPayer {
   readonly cookie: string;
 }
 
-export async function addPayer(server: TestServer): Promise<TestPayer> {
-  const email = `${randomUUID()}@example.org`;
-  const id = await server.identity.ensureAccount({
+let hashing: Promise<string> | null = null;
+
+/** Stores an account without access. Its password is hashed once for all of them. */
+export async function insertPayer(
+  orm: Orm,
+  email = `${randomUUID()}@example.org`,
+): Promise<TestPayer> {
+  hashing ??= hashPassword(TEST_PASSWORD);
+  const id = randomUUID();
+  const names = { firstName: "Ada", lastName: "Lovelace", userType: "learner" } as const;
+  const ids = { id, credentialId: randomUUID() };
+  await insertAccount(orm, {
+    ...ids,
+    ...names,
     email,
-    password: TEST_PASSWORD,
-    firstName: "Ada",
-    lastName: "Lovelace",
-    userType: "learner",
+    passwordHash: await hashing,
     hasAccess: false,
   });
   return { id, email };
+}
+
+export function addPayer({ database }: TestServer): Promise<TestPayer> {
+  return insertPayer(database.orm);
 }
 
 export function logIn(server: TestServer, { email }: { readonly email: string }): Promise<Answer> {
@@ -127,11 +142,14 @@ export function writeEvent(type: string, object: object): string {
 
 /** Sends an event to the webhook, signed well unless told otherwise, and answers the status. */
 export async function sendEvent(
-  { app }: TestServer,
+  { app, now }: TestServer,
   body: string | Buffer,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<number> {
-  const type = { "content-type": "application/json", "stripe-signature": signEvent(body) };
+  const type = {
+    "content-type": "application/json",
+    "stripe-signature": signEvent(body, { at: now() }),
+  };
   const answer = await app.inject({
     method: "POST",
     url: "/api/stripe_webhook",

@@ -51,7 +51,7 @@ export const CALL_NAMES = Object.keys(calls) as CallName[];
 export const POST_NAMES = CALL_NAMES.filter((name) => calls[name].method === "POST");
 
 /** Those for which nobody need be logged in. All others are closed to nobody. */
-export const PUBLIC_NAMES: readonly CallName[] = [
+const PUBLIC_NAMES: ReadonlySet<CallName> = new Set([
   "initChat",
   "paymentSuccess",
   "registerUser",
@@ -60,7 +60,7 @@ export const PUBLIC_NAMES: readonly CallName[] = [
   "verifyEmail",
   "verifySecondFactor",
   "signOut",
-];
+]);
 
 /** Those that somebody must be logged in for. */
-export const CLOSED_NAMES = CALL_NAMES.filter((name) => !PUBLIC_NAMES.includes(name));
+export const CLOSED_NAMES = CALL_NAMES.filter((name) => !PUBLIC_NAMES.has(name));

@@ -25,8 +25,8 @@ export interface PaymentDesk {
   readonly events: { body: string; signature: string }[];
   /** False keeps events from the app, as a network fault does. */
   isConnected: boolean;
-  /** Answers instead of the provider; null lets it answer itself. */
-  intercept: ((url: string, method: string) => Promise<Response> | null) | null;
+  /** Answers instead of the provider; null, at once or later, lets it answer itself. */
+  intercept: ((url: string, method: string) => Promise<Response | null> | null) | null;
   /** What was asked of the provider, oldest first: `POST /v1/refunds`. */
   readonly asked: string[];
   /** What the payments reported: things that are left to the next reconciliation. */
@@ -74,7 +74,12 @@ export function buildPaymentDesk(options: DeskOptions): PaymentDesk {
     secretKey: "sk_test_1",
     webhookSecret: TEST_WEBHOOK_SECRET,
     apiUrl: null,
-    fetch: (input, init) => desk.intercept?.(new Request(input).url) ?? provider.fetch(input, init),
+    async fetch(input, init) {
+      const { url, method } = new Request(input, { method: init?.method ?? "GET" });
+      desk.asked.push(`${method} ${new URL(url).pathname}`);
+      const answered = await desk.intercept?.(url, method);
+      return answered ?? provider.fetch(input, init);
+    },
     productName: "Elenchus",
     now,
   });

@@ -25,7 +25,7 @@ export function buildRegistration(changes: Partial<Registration> = {}): Registra
 /** Sends all mail that is due and answers what this address has got by now, oldest first. */
 export async function readMailTo(server: TestServer, email: string): Promise<readonly Mail[]> {
   await server.runJob("deliver_mail");
-  return server.mails.filter(({ to }) => to === email.toLowerCase());
+  return server.mails.filter(({ to }) => to === email.trim().toLowerCase());
 }
 
 /** Addresses that a mail links to, each once. */
@@ -35,7 +35,10 @@ export function linksIn({ text, html }: Pick<Mail, "text" | "html">): string[] {
 }
 
 /** The token in the link of the newest mail that has one. */
-export function tokenIn(mails: readonly Mail[], name: "confirmation_token" | "reset_token"): string {
+export function tokenIn(
+  mails: readonly Mail[],
+  name: "confirmation_token" | "reset_token",
+): string {
   const tokens = mails.flatMap((mail) =>
     linksIn(mail).flatMap((link) => new URL(link).searchParams.get(name) ?? []),
   );

@@ -14,7 +14,12 @@ import { createBetterAuthIdentity } from "../src/session/better-auth-identity.ts
 import type { Identity, NewAccount } from "../src/session/identity.ts";
 import { createStores, type Stores } from "../src/store/stores.ts";
 import { buildDatabase, type DatabaseKind } from "./build-database.ts";
-import { buildPaymentDesk, TEST_PRICE, type PaymentDesk, type Price } from "./build-payment-desk.ts";
+import {
+  buildPaymentDesk,
+  TEST_PRICE,
+  type PaymentDesk,
+  type Price,
+} from "./build-payment-desk.ts";
 import { buildScriptedTutor, type ScriptedTutor } from "./build-scripted-tutor.ts";
 
 export const TEST_PASSWORD = "a long password";
@@ -60,6 +65,7 @@ export interface TestServer {
   readonly mails: readonly Mail[];
   /** Where learners pay: the test checkout, its events going to this app. */
   readonly desk: PaymentDesk;
+  readonly now: () => Date;
   /** Runs a job now. Nothing runs by itself. */
   runJob(name: JobName): Promise<void>;
   addUser(account?: Partial<NewAccount>): Promise<TestUser>;
@@ -78,7 +84,9 @@ export function cookiesOf(headers: Readonly<Record<string, unknown>>): string {
 function urlOf(name: CallName, payload: unknown): string {
   const { method, path } = calls[name];
   if (method === "POST") return path;
-  const query = new URLSearchParams(Object.entries(payload ?? {}).map(([key, value]) => [key, String(value)]));
+  const query = new URLSearchParams(
+    Object.entries(payload ?? {}).map(([key, value]): [string, string] => [key, String(value)]),
+  );
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }
 
@@ -179,6 +187,8 @@ export async function buildServerOn(
     legal: { folder: LEGAL_FOLDER, values: LEGAL_VALUES },
     demo: null,
     webFolder: null,
+    // A machine that many tests share lags.
+    busyAfterMs: 0,
     logLevel: "silent",
     ...changes,
   });
@@ -194,6 +204,7 @@ export async function buildServerOn(
     stores,
     mails,
     desk,
+    now,
     runJob: (name) => handlers[name](),
     async addUser(account = {}) {
       const email = account.email ?? `${randomUUID()}@example.org`;

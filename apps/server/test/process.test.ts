@@ -163,16 +163,18 @@ test("the admin command speaks to the running server, and says when there is non
   const { promisify } = await import("node:util");
   const { execFile } = await import("node:child_process");
   const script = join(import.meta.dirname, "../../../scripts/admin.mjs");
-  const env = { PATH: process.env["PATH"] ?? "", DATA_DIR: folder };
+  // A folder of its own: in the others' a killed server has left its file.
+  const own = join(folder, "admin");
+  const env = { PATH: process.env["PATH"] ?? "", DATA_DIR: own };
   const run = (...args: string[]) =>
     promisify(execFile)(process.execPath, [script, ...args], { env });
   await expect(run("export", "--email", LEARNER.user_name)).rejects.toThrow("No running Elenchus");
-  const server = await start();
+  const server = await start({ DATA_DIR: own });
   const { stdout } = await run("export", "--email", LEARNER.user_name);
   expect(JSON.parse(stdout).account.email).toBe(LEARNER.user_name);
-  const { port } = JSON.parse(readFileSync(join(folder, "admin.json"), "utf8"));
+  const { port } = JSON.parse(readFileSync(join(own, "admin.json"), "utf8"));
   const knock = await fetch(`http://127.0.0.1:${port}/`, { method: "POST" });
   expect(knock.status).toBe(401);
   await server.kill("SIGTERM");
-  expect(existsSync(join(folder, "admin.json"))).toBe(false);
+  expect(existsSync(join(own, "admin.json"))).toBe(false);
 });

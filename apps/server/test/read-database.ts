@@ -5,7 +5,7 @@ import type { Database, Orm } from "../src/db/database.ts";
 export type Snapshot = ReadonlyMap<string, readonly string[]>;
 
 async function listRows<Row>(orm: Orm, query: ReturnType<typeof sql>): Promise<Row[]> {
-  const { rows } = (await orm.execute(query)) as unknown as { rows: Row[] };
+  const { rows } = (await orm.execute(query)) as { rows: Row[] };
   return rows;
 }
 
@@ -18,7 +18,10 @@ export async function readDatabase({ orm }: Database): Promise<Snapshot> {
   const found = new Map<string, string[]>();
   for (const { name } of tables) {
     const rows = sql`select row_to_json(t)::text as json from ${sql.identifier(name)} t`;
-    found.set(name, (await listRows<{ json: string }>(orm, rows)).map(({ json }) => json));
+    found.set(
+      name,
+      (await listRows<{ json: string }>(orm, rows)).map(({ json }) => json),
+    );
   }
   return found;
 }
@@ -28,7 +31,9 @@ export async function findInDatabase(database: Database, text: string): Promise<
   const columns = new Set<string>();
   const needle = text.toLowerCase();
   for (const [table, rows] of await readDatabase(database)) {
-    for (const [column, value] of rows.flatMap((row) => Object.entries(JSON.parse(row) as object))) {
+    for (const [column, value] of rows.flatMap((row) =>
+      Object.entries(JSON.parse(row) as object),
+    )) {
       const stored = JSON.stringify(value).toLowerCase();
       if (stored.includes(needle)) columns.add(`${table}.${column}`);
     }

@@ -2,6 +2,7 @@ import { calls, type CallName } from "@elenchus/contract/calls";
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { cookiesOf } from "./build-test-server.ts";
 
 const MAIN = resolve(import.meta.dirname, "../src/main.ts");
@@ -81,4 +82,16 @@ export function createClient() {
     // oxlint-disable-next-line typescript/no-explicit-any
     return { status: response.status, body: (await response.json()) as any };
   };
+}
+
+/** Asks again where the server says that it is busy, as it may on a machine that is. */
+export async function askUntilFree<Answer extends { readonly status: number }>(
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  for (let tries = 0; tries < 10; tries += 1) {
+    const answer = await ask();
+    if (answer.status !== 503) return answer;
+    await sleep(1000);
+  }
+  throw new Error("the server is busy for good");
 }

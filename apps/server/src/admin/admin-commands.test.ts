@@ -88,6 +88,18 @@ describe.each(DATABASE_KINDS)("admin commands on %s", (kind) => {
     expect(said.interests[0].text).toBe("lighthouses");
   });
 
+  test("an account is deleted for somebody who cannot log in", async () => {
+    const user = await server.addUser();
+    await run("delete-account", { email: user.email });
+    expect((await user.call("session")).status).toBe(401);
+    expect(await server.stores.accounts.findByEmail(user.email)).toBeNull();
+    await server.runJob("deliver_mail");
+    expect(server.mails.at(-1)).toMatchObject({
+      to: user.email,
+      subject: "Your account was deleted",
+    });
+  });
+
   test.each([
     ["nonsense", {}, 'There is no command "nonsense".'],
     ["constructor", {}, 'There is no command "constructor".'],

@@ -1,5 +1,6 @@
+import { formatMoney } from "@elenchus/domain/money";
 import * as z from "zod/mini";
-import { formatMoney } from "../mail/format-values.ts";
+import { deleteAccount } from "../session/delete-account.ts";
 import type { Person } from "../store/account-store.ts";
 import { AdminError, type AdminContext } from "./admin-context.ts";
 import { inviteSupervisor } from "./invite-supervisor.ts";
@@ -49,6 +50,12 @@ async function exportPerson(context: AdminContext, options: unknown): Promise<st
   return JSON.stringify(await context.stores.ownData.export(person.id), null, 2);
 }
 
+async function deletePerson(context: AdminContext, options: unknown): Promise<string> {
+  const person = await findPerson(context, z.parse(OnePerson, options).email);
+  await deleteAccount(context, person);
+  return `The account of ${person.email} is deleted, with everything that was its alone.`;
+}
+
 type Command = (context: AdminContext, options: unknown) => Promise<string>;
 
 /** Every command with what it takes, in the order in which help lists them. */
@@ -67,6 +74,7 @@ const ADMIN_COMMANDS: Readonly<Record<string, { usage: string; run: Command }>> 
   },
   refund: { usage: "--email ADDRESS", run: refund },
   export: { usage: "--email ADDRESS", run: exportPerson },
+  "delete-account": { usage: "--email ADDRESS", run: deletePerson },
 };
 
 function describeCommands(): string {

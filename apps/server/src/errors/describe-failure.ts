@@ -1,6 +1,7 @@
 import type { FastifyError } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { AppError } from "./app-error.ts";
+import { notSignedIn } from "./refusals.ts";
 
 /** Zod's own texts name no field, ours speak for themselves. */
 const ZOD_OWN_TEXT = /^(Invalid|Too|Unrecognized)\b/;
@@ -19,6 +20,19 @@ const FRAMEWORK_FAILURES: Readonly<Record<string, [status: number, code: string,
   FST_UNDER_PRESSURE: [503, "busy", "The server is busy. Please try again in a moment."],
 };
 
+/** What PostgreSQL says where a row names another that is not there. */
+const FOREIGN_KEY_VIOLATION = "23503";
+const NAMES_A_PERSON = /_user_id_users_id_fk$/;
+
+/** Whether the account was deleted while its request was under way: Drizzle's error has the database's in it. */
+function isOfDeletedAccount(error: unknown): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const { code, constraint } = cause as { code?: unknown; constraint?: unknown };
+    if (code === FOREIGN_KEY_VIOLATION) return NAMES_A_PERSON.test(String(constraint));
+  }
+  return false;
+}
+
 /** Any failure as an `AppError`; what nobody foresaw becomes a 500 that tells nothing. */
 export function describeFailure(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -27,6 +41,7 @@ export function describeFailure(error: unknown): AppError {
     const text = describePayloadFault(fault?.instancePath ?? "", fault?.message ?? "");
     return new AppError(400, "invalid_payload", text, { cause: error });
   }
+  if (isOfDeletedAccount(error)) return notSignedIn();
   const known = FRAMEWORK_FAILURES[(error as Partial<FastifyError> | null)?.code ?? ""];
   if (known) {
     const [status, code, text] = known;

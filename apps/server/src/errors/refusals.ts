@@ -12,16 +12,16 @@ export function notYours(): AppError {
 
 /** 402: the account has not been paid for. */
 export function accessNeeded(): AppError {
-  return new AppError(402, "access_needed", "This account has no access. Log in to see how to get it.");
+  return new AppError(
+    402,
+    "access_needed",
+    "This account has no access. Log in to see how to get it.",
+  );
 }
 
 /** 403: a supervisor must set up a second factor first. */
 export function secondFactorSetUpNeeded(): AppError {
-  return new AppError(
-    403,
-    "second_factor_setup_needed",
-    "Please set up your second factor first.",
-  );
+  return new AppError(403, "second_factor_setup_needed", "Please set up your second factor first.");
 }
 
 /** 400: this is not the caller's password. */

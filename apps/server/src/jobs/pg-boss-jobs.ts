@@ -32,6 +32,15 @@ async function prepareQueue(boss: PgBoss, name: JobName): Promise<void> {
   await boss.schedule(name, SCHEDULES[name]);
 }
 
+/** Two fresh instances at once install pg-boss both, and one of them fails: then it is there. */
+async function startBoss(boss: PgBoss): Promise<void> {
+  try {
+    await boss.start();
+  } catch {
+    await boss.start();
+  }
+}
+
 /** pg-boss in the same database: every instance works, each run happens on one of them. */
 export function createPgBossJobs(connection: Connection, report: Report): Jobs {
   const boss = new PgBoss({
@@ -59,7 +68,7 @@ export function createPgBossJobs(connection: Connection, report: Report): Jobs {
       ask(name).catch(reportUnlessClosing(`could not ask for ${name}`));
     },
     async start(handlers: JobHandlers) {
-      await boss.start();
+      await startBoss(boss);
       for (const name of JOB_NAMES) {
         await prepareQueue(boss, name);
         const work = async (): Promise<void> => {

@@ -30,9 +30,11 @@ export interface Limits {
    * @throws AppError 429 when that is one too many
    */
   take(kind: LimitKind, subject: LimitSubject): Promise<void>;
+  /** Whether nobody has brought this secret within that time: whatever it opens, it opens once. */
+  takeOnce(secret: string, seconds: number): Promise<boolean>;
   /**
    * Runs a try that may fail, such as a password: only failures, told by null, count, and a success
-   * forgets the account's. Tries of one account take their turns.
+   * forgets the account's. Tries of one account take their turns, and a few of one address run at once.
    * @throws AppError 429 instead of running when there were too many failures
    */
   tryOut<Result>(

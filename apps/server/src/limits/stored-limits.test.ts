@@ -41,7 +41,9 @@ describe.each(DATABASE_KINDS)("limits on %s", (kind) => {
   test("fifty wrong tries at once are heard five times", async () => {
     const limits = createStoredLimits(database.orm);
     const subject = { account: "crowd@example.org", address: "192.0.2.50" };
-    const tries = Array.from({ length: 50 }, () => outcome(limits.tryOut("log_in", subject, wrong)));
+    const tries = Array.from({ length: 50 }, () =>
+      outcome(limits.tryOut("log_in", subject, wrong)),
+    );
     const outcomes = await Promise.all(tries);
     expect(outcomes.filter((one) => one === null)).toHaveLength(5);
     expect(outcomes.filter((one) => one === 429)).toHaveLength(45);
@@ -88,6 +90,17 @@ describe.each(DATABASE_KINDS)("limits on %s", (kind) => {
       await expect(limits.tryOut("log_in", subject, broken)).rejects.toThrow("database gone");
     }
     expect(await limits.tryOut("log_in", subject, right)).toBe("in");
+  });
+
+  test("what is taken once is taken, on every instance, also by twenty at once", async () => {
+    const [one, two] = [createStoredLimits(database.orm), createStoredLimits(database.orm)];
+    const taken = await Promise.all(
+      Array.from({ length: 20 }, (_none, index) =>
+        (index % 2 === 0 ? one : two).takeOnce("code ada 123456", 60),
+      ),
+    );
+    expect(taken.filter(Boolean)).toHaveLength(1);
+    expect(await one.takeOnce("code ada 654321", 60)).toBe(true);
   });
 
   test("no counter tells who was counted", async () => {

@@ -19,17 +19,21 @@ function accountKey(account: string): string {
   return createHash("sha256").update(account.trim().toLowerCase()).digest("base64url");
 }
 
+function createLimiter(orm: Orm, keyPrefix: string, { points, seconds }: LimitRule) {
+  return new RateLimiterDrizzle({
+    storeClient: orm,
+    schema: rateLimits,
+    keyPrefix,
+    points,
+    duration: seconds,
+    // Old counters go with the daily sweep.
+    clearExpiredByTimeout: false,
+  });
+}
+
 function createLimiters(orm: Orm) {
-  const create = (prefix: string, { points, seconds }: LimitRule): RateLimiterDrizzle =>
-    new RateLimiterDrizzle({
-      storeClient: orm,
-      schema: rateLimits,
-      keyPrefix: prefix,
-      points,
-      duration: seconds,
-      // Old counters go with the daily sweep.
-      clearExpiredByTimeout: false,
-    });
+  const create = (prefix: string, rule: LimitRule): RateLimiterDrizzle =>
+    createLimiter(orm, prefix, rule);
   const pairs = LIMIT_KINDS.map((kind) => {
     const { account, address } = LIMIT_RULES[kind];
     return [
@@ -67,10 +71,18 @@ async function refuseExhausted(kind: LimitKind, { limiter, key }: Counter): Prom
   }
 }
 
+/**
+ * Tries of one address that run at once, so that no more fail than are allowed and these. As many as there
+ * are threads to hash passwords: a class loses no time.
+ */
+const TRIES_AT_ONCE = 4;
+
 /** Counters in the database, by rate-limiter-flexible. */
 export function createStoredLimits(orm: Orm): Limits {
   const limiters = createLimiters(orm);
+  const once = createLimiter(orm, "once", { points: 1, seconds: 60 });
   const takeTurns = createTurnTaking();
+  const takeTurnsAtAddress = createTurnTaking(TRIES_AT_ONCE);
   const countersOf = (kind: LimitKind, { account, address }: LimitSubject): Counter[] => {
     const pair = limiters.get(kind);
     if (!pair) throw new Error(`no limit of the kind ${kind}`);
@@ -81,10 +93,15 @@ export function createStoredLimits(orm: Orm): Limits {
     async take(kind, subject) {
       for (const counter of countersOf(kind, subject)) await consume(kind, counter);
     },
+    async takeOnce(secret, seconds) {
+      const { consumedPoints } = await once.penalty(accountKey(secret), 1, {
+        customDuration: seconds,
+      });
+      return consumedPoints === 1;
+    },
     tryOut(kind, subject, run) {
       const counters = countersOf(kind, subject);
-      const key = subject.account === undefined ? subject.address : accountKey(subject.account);
-      return takeTurns(`${kind}:${key}`, async () => {
+      const attempt = async () => {
         for (const counter of counters) await refuseExhausted(kind, counter);
         const result = await run();
         if (result === null) {
@@ -94,7 +111,11 @@ export function createStoredLimits(orm: Orm): Limits {
           await own?.limiter.delete(own.key);
         }
         return result;
-      });
+      };
+      const fromAddress = () =>
+        takeTurnsAtAddress(`${kind}:${addressKey(subject.address)}`, attempt);
+      if (subject.account === undefined) return fromAddress();
+      return takeTurns(`${kind}:${accountKey(subject.account)}`, fromAddress);
     },
   };
 }
@@ -102,5 +123,6 @@ export function createStoredLimits(orm: Orm): Limits {
 /** No limits at all: for a demo that is measured. */
 export const NO_LIMITS: Limits = {
   take: async () => {},
+  takeOnce: async () => true,
   tryOut: (_kind, _subject, run) => run(),
 };

@@ -1,20 +1,31 @@
-/** Runs work one after the other for each key. */
+/** Runs work of each key in turns. */
 export type TakeTurns = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
+
+interface Queue {
+  running: number;
+  readonly waiting: (() => void)[];
+}
 
 /**
  * Work of one key waits for the work of that key that came before, whatever became of it. Within this
  * process alone.
+ * @param atOnce how much of one key may run at a time
  */
-export function createTurnTaking(): TakeTurns {
-  const last = new Map<string, Promise<unknown>>();
+export function createTurnTaking(atOnce = 1): TakeTurns {
+  const queues = new Map<string, Queue>();
   return async (key, work) => {
-    const before = last.get(key);
-    const mine = before === undefined ? work() : before.then(work, work);
-    last.set(key, mine);
+    const queue = queues.get(key) ?? { running: 0, waiting: [] };
+    queues.set(key, queue);
+    if (queue.running < atOnce) queue.running += 1;
+    else await new Promise<void>((go) => queue.waiting.push(go));
     try {
-      return await mine;
+      return await work();
     } finally {
-      if (last.get(key) === mine) last.delete(key);
+      // A place is handed on, or given up.
+      const next = queue.waiting.shift();
+      if (next) next();
+      else queue.running -= 1;
+      if (queue.running === 0) queues.delete(key);
     }
   };
 }

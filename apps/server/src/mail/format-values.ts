@@ -1,14 +1,3 @@
-/**
- * An amount for people: `£49.00`, `US$49.00`, `JP¥4,900`.
- * @param amount in the currency's smallest unit, which is not a hundredth everywhere
- * @param currency ISO 4217
- */
-export function formatMoney(amount: number, currency: string): string {
-  const format = new Intl.NumberFormat("en-GB", { style: "currency", currency });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 0;
-  return format.format(amount / 10 ** digits);
-}
-
 const MINUTE = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
   month: "long",

@@ -1,5 +1,6 @@
+import { formatMoney } from "@elenchus/domain/money";
 import { MOST_CONTENT_USED } from "@elenchus/domain/withdrawal";
-import { formatMinute, formatMoney, formatSecond } from "./format-values.ts";
+import { formatMinute, formatSecond } from "./format-values.ts";
 import { renderLetter } from "./render-letter.ts";
 import type { Letter } from "./write-mail.ts";
 

@@ -1,4 +1,3 @@
-import { createTurnTaking } from "../limits/turn-taking.ts";
 import type { PaymentRow } from "../store/payment-store.ts";
 import type { CheckoutEvent } from "./checkout.ts";
 import type { OpenCheckout, Payments, PayingUser, ReturnOutcome } from "./payments.ts";
@@ -10,19 +9,32 @@ import { describePayment, refundByHand, withdraw } from "./withdraw.ts";
 /** A checkout with less time than this left is not worth going back to. */
 const WORTH_REUSING_MS = 15 * 60_000;
 
-async function openCheckout(options: PaymentsOptions, user: PayingUser): Promise<OpenCheckout | null> {
-  const { checkout, store, now, publicUrl, amount, currency } = options;
-  const worthwhile = new Date(now().getTime() + WORTH_REUSING_MS);
-  const open = await store.findOpen(user.id, worthwhile);
-  if (open !== null && open.amount === amount && open.currency === currency) {
-    const state = await checkout.find(open.id);
-    if (state?.standing === "open" && state.url !== null) {
-      return { sessionId: state.id, url: state.url };
-    }
-    const settled = state === null ? null : await settlePayment(options, state);
-    if (settled?.row.status === "paid") return null;
+/** Sees what became of a checkout that our books call open. */
+async function lookAtOpen(options: PaymentsOptions, row: PaymentRow) {
+  const { checkout, store, now, amount, currency } = options;
+  const state = await checkout.find(row.id);
+  if (state === null) {
+    await store.markUnknown(row.id, now());
+    return { hasPaid: false, reusable: null };
   }
-  const state = await checkout.create({
+  const settled = await settlePayment(options, state);
+  const hasTime = state.expiresAt.getTime() > now().getTime() + WORTH_REUSING_MS;
+  const isSame = state.amount === amount && state.currency === currency;
+  // After a password reset nobody can come back from it.
+  const canReturn = row.returnedAt === null;
+  const isReusable =
+    state.standing === "open" && state.url !== null && hasTime && isSame && canReturn;
+  const reusable = isReusable ? { sessionId: state.id, url: state.url } : null;
+  return { hasPaid: settled?.row.status === "paid", reusable };
+}
+
+async function createCheckout(
+  options: PaymentsOptions,
+  user: PayingUser,
+  seen: readonly string[],
+): Promise<OpenCheckout> {
+  const { checkout, store, now, publicUrl, amount, currency } = options;
+  const made = await checkout.create({
     userId: user.id,
     email: user.email,
     amount,
@@ -30,9 +42,34 @@ async function openCheckout(options: PaymentsOptions, user: PayingUser): Promise
     successUrl: `${publicUrl()}/?payment=success`,
     cancelUrl: `${publicUrl()}/?payment=cancelled`,
   });
-  await store.keep(state, user.id);
-  if (state.url === null) throw new Error("a checkout that was just made has no address");
-  return { sessionId: state.id, url: state.url };
+  if (made.url === null) throw new Error("a checkout that was just made has no address");
+  const worthwhile = new Date(now().getTime() + WORTH_REUSING_MS);
+  const kept = await store.keepOnly(made, user.id, { seen, worthwhile });
+  if (kept.id === made.id) return { sessionId: made.id, url: made.url };
+  // Another instance was faster. Nobody knows the address of this one, so nothing hangs on its end.
+  checkout.expire(made.id).catch((error: unknown) => {
+    options.report("a checkout that nobody needs stays open until its time is over", error);
+  });
+  return { sessionId: kept.id, url: kept.url };
+}
+
+async function openCheckout(
+  options: PaymentsOptions,
+  user: PayingUser,
+): Promise<OpenCheckout | null> {
+  const { store } = options;
+  const granted = await store.findGranted(user.id);
+  if (granted?.status === "paid" && granted.refundRequestedAt === null) return null;
+  // All of them, also those at another price: somebody may have paid there, unheard.
+  let reusable: OpenCheckout | null = null;
+  const rows = await store.listOpen(user.id);
+  for (const row of rows) {
+    const seen = await lookAtOpen(options, row);
+    if (seen.hasPaid) return null;
+    reusable ??= seen.reusable;
+  }
+  const seen = rows.map(({ id }) => id);
+  return reusable ?? createCheckout(options, user, seen);
 }
 
 async function isOwnedBy(options: PaymentsOptions, row: PaymentRow, email: string) {
@@ -52,6 +89,8 @@ async function confirmReturn(
   const state = await checkout.find(sessionId);
   const settled = state === null ? null : await settlePayment(options, state);
   const after = settled?.row;
+  // The money goes back, and another payment lets them in.
+  if (after?.refundReason === "duplicate") return { kind: "refused" };
   const gaveAccess = after?.status === "paid" && after.grantedAt !== null;
   if (!after || !gaveAccess || after.userId === null || after.refundRequestedAt !== null) {
     return { kind: "unpaid" };
@@ -78,10 +117,17 @@ async function follow(options: PaymentsOptions, event: CheckoutEvent): Promise<v
 
 /** Payments over a checkout and our books. */
 export function createPayments(options: PaymentsOptions): Payments {
-  // Two log-ins at once are to share one checkout: whoever pays in both would pay twice.
-  const takeTurns = createTurnTaking();
+  const opening = new Map<string, Promise<OpenCheckout | null>>();
+  /** Log-ins at once share one checkout, and one wait for a provider that is slow. */
+  const open = (user: PayingUser): Promise<OpenCheckout | null> => {
+    const shared = opening.get(user.id);
+    if (shared) return shared;
+    const mine = openCheckout(options, user).finally(() => opening.delete(user.id));
+    opening.set(user.id, mine);
+    return mine;
+  };
   return {
-    open: (user) => takeTurns(user.id, () => openCheckout(options, user)),
+    open,
     confirmReturn: (sessionId, email) => confirmReturn(options, sessionId, email),
     readEvent: (body, signature) => options.checkout.readEvent(body, signature),
     follow: (event) => follow(options, event),

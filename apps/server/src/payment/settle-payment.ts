@@ -42,7 +42,7 @@ function writeSettlementMail(settling: Settling, payer: Payer, settled: SettledP
       "payment",
     );
   }
-  if (settlement.status !== "refunded") return null;
+  if (settlement.status !== "refunded" || !settled.isNews) return null;
   const reason = REFUND_WORDS[row.refundReason ?? "by_hand"];
   return send(refundedLetter({ firstName, amount, currency, reason }), "refund");
 }
@@ -65,9 +65,11 @@ async function bookState(settling: Settling, state: CheckoutState): Promise<Sett
   return settled;
 }
 
-/** Closes the other checkouts in which somebody who has paid could pay again. */
-async function closeOthers(settling: Settling, { row }: SettledPayment): Promise<void> {
-  if (row.userId === null) return;
+/** Closes the checkouts in which somebody could pay who must not. */
+async function closeCheckouts(settling: Settling, settled: SettledPayment): Promise<void> {
+  const { row, settlement } = settled;
+  if (settlement.mustClose) await settling.checkout.expire(row.id);
+  if (settlement.access !== "grant" || row.userId === null) return;
   for (const id of await settling.store.listOtherOpen(row.userId, row.id)) {
     await settling.checkout.expire(id);
   }
@@ -85,7 +87,7 @@ export async function settlePayment(
   const settled = await bookState(settling, state);
   if (settled === null) return null;
   try {
-    if (settled.settlement.access === "grant") await closeOthers(settling, settled);
+    await closeCheckouts(settling, settled);
     await makeRefund(settling, settled);
   } catch (error) {
     settling.report("a payment's follow-up is left to the next reconciliation", error);

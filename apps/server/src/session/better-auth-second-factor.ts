@@ -1,3 +1,5 @@
+import { APIError } from "better-auth/api";
+import { AppError } from "../errors/app-error.ts";
 import { headersOf, nullWhenRefused, type Auth } from "./better-auth-instance.ts";
 import type { Identity, SignedIn } from "./identity.ts";
 
@@ -9,23 +11,61 @@ type SecondFactor = Pick<
 /** Codes of an authenticator app are digits; recovery codes have letters too. */
 const APP_CODE = /^\d{6}$/;
 
-/** The request's cookies with those that an answer set, as a browser would send them next. */
-function withCookies(cookie: string | undefined, set: readonly string[]): string {
-  const jar = new Map<string, string>();
-  const pairs = [...(cookie ?? "").split("; "), ...set.map((line) => line.split(";")[0] ?? "")];
-  for (const pair of pairs) {
+function readPairs(cookie: string | undefined): [name: string, value: string][] {
+  return (cookie ?? "").split("; ").map((pair) => {
     const [name = "", ...value] = pair.split("=");
-    if (name !== "") jar.set(name, value.join("="));
-  }
-  return [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    return [name, value.join("=")];
+  });
 }
 
-/** Supervisors' second factor: Better Auth's TOTP with recovery codes, which it encrypts. */
-export function createSecondFactor(
-  auth: Auth,
-  readSession: (cookie: string | undefined) => Promise<SignedIn | null>,
-): SecondFactor {
-  const verify = async (
+function writePairs(pairs: Iterable<[name: string, value: string]>): string {
+  return [...pairs].map(([name, value]) => `${name}=${value}`).join("; ");
+}
+
+/** The request's cookies with those that an answer set, as a browser would send them next. */
+function withCookies(cookie: string | undefined, set: readonly string[]): string {
+  const lines = set.map((line) => line.split(";")[0] ?? "").join("; ");
+  const pairs = [...readPairs(cookie), ...readPairs(lines)].filter(([name]) => name !== "");
+  return writePairs(new Map(pairs));
+}
+
+/**
+ * The step's own cookie alone: beside a session, Better Auth would check the code of whoever that is, count
+ * no failure, and take it for the end of a set-up.
+ */
+function challengeOf(cookie: string | undefined): string {
+  return writePairs(readPairs(cookie).filter(([name]) => name.endsWith("elenchus.two_factor")));
+}
+
+/** Better Auth's codes for a step that was never begun, has run out or has failed too often. */
+const STEP_IS_OVER = new Set(["INVALID_TWO_FACTOR_COOKIE", "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE"]);
+/** Its lock after ten wrong codes in a row, whoever typed them. */
+const LOCKED = "ACCOUNT_TEMPORARILY_LOCKED";
+const LOCKED_SECONDS = 900;
+
+/** Tells apart from a wrong code what no other code would change. */
+async function refuseWithWords<Result>(call: Promise<Result>): Promise<Result> {
+  try {
+    return await call;
+  } catch (cause) {
+    const code = cause instanceof APIError ? (cause.body?.code ?? "") : "";
+    if (STEP_IS_OVER.has(code)) {
+      const text = "This log-in has run out. Please begin again with your password.";
+      throw new AppError(401, "log_in_again", text, { cause });
+    }
+    if (code === LOCKED) {
+      const text = "Too many wrong codes. Please wait 15 minutes and log in again.";
+      throw new AppError(429, "too_many_requests", text, { cause, retryAfter: LOCKED_SECONDS });
+    }
+    throw cause;
+  }
+}
+
+type ReadSession = (cookie: string | undefined) => Promise<SignedIn | null>;
+
+/** Checks a code of the app, or a recovery code. */
+function createVerify(auth: Auth, readSession: ReadSession) {
+  return async (
     cookie: string | undefined,
     typed: string,
     takesRecoveryCodes: boolean,
@@ -35,17 +75,30 @@ export function createSecondFactor(
     const isOfApp = APP_CODE.test(code);
     if (!isOfApp && !takesRecoveryCodes) return null;
     const call = { headers, body: { code }, returnHeaders: true } as const;
-    const answer = await nullWhenRefused<{ headers: Headers }>(
-      isOfApp ? auth.api.verifyTOTP(call) : auth.api.verifyBackupCode(call),
-    );
+    const verifying: Promise<{ headers: Headers }> = isOfApp
+      ? auth.api.verifyTOTP(call)
+      : auth.api.verifyBackupCode(call);
+    const answer = await nullWhenRefused(refuseWithWords(verifying));
     if (answer === null) return null;
     const cookies = answer.headers.getSetCookie();
     const session = await readSession(withCookies(cookie, cookies));
     return session === null ? null : { user: session.user, cookies };
   };
+}
+
+/** Supervisors' second factor: Better Auth's TOTP with recovery codes, which it encrypts. */
+export function createSecondFactor(auth: Auth, readSession: ReadSession): SecondFactor {
+  const verify = createVerify(auth, readSession);
   return {
-    finishSignIn: (cookie, code) => verify(cookie, code, true),
-    confirmSecondFactor: (cookie, code) => verify(cookie, code, false),
+    finishSignIn: (cookie, code) => verify(challengeOf(cookie), code, true),
+    async confirmSecondFactor(cookie, code) {
+      const confirmed = await verify(cookie, code, false);
+      if (confirmed === null || confirmed.cookies.length === 0) return confirmed;
+      // Cookies are set where it was turned on: sessions that the password alone opened are over.
+      const headers = headersOf(withCookies(cookie, confirmed.cookies));
+      await auth.api.revokeOtherSessions({ headers });
+      return confirmed;
+    },
     async beginSecondFactor(cookie, password) {
       const call = { headers: headersOf(cookie), body: { password }, returnHeaders: true } as const;
       const answer = await nullWhenRefused(auth.api.enableTwoFactor(call));

@@ -54,7 +54,10 @@ type CookieHeader = string | undefined;
 export interface Identity {
   /** Null when address and password do not fit; unknown addresses take as long as wrong passwords. */
   signIn(email: string, password: string): Promise<SignInStep | null>;
-  /** The step after `second_factor`: a code of the app or a recovery code. Null when it is wrong. */
+  /**
+   * The step after `second_factor`: a code of the app or a recovery code. Null when it is wrong.
+   * @throws AppError 401 `log_in_again` when that step is over, 429 after too many wrong codes
+   */
   finishSignIn(cookie: CookieHeader, code: string): Promise<SignedIn | null>;
   /** Logs somebody in whom something else than a password has proved. */
   openSession(userId: string): Promise<SignedIn>;
@@ -66,7 +69,7 @@ export interface Identity {
   isPassword(userId: string, password: string): Promise<boolean>;
   /** Prepares a second factor; it counts once it is confirmed. Null when one is on already. */
   beginSecondFactor(cookie: CookieHeader, password: string): Promise<SecondFactorSetUp | null>;
-  /** Turns the prepared one on. Null when the code is wrong. */
+  /** Turns the prepared one on, and ends all other sessions. Null when the code is wrong. */
   confirmSecondFactor(cookie: CookieHeader, code: string): Promise<SignedIn | null>;
   /** Turns it off. Null when the password is wrong. */
   endSecondFactor(cookie: CookieHeader, password: string): Promise<SetCookies | null>;

@@ -4,14 +4,34 @@ import { readId } from "../http/require-id.ts";
 import type { OwnershipStore } from "../store/ownership-store.ts";
 import type { Identity } from "./identity.ts";
 
-/** What a payload says of itself, in its body or its address. */
-function readField(request: FastifyRequest, name: string): unknown {
-  for (const payload of [request.body, request.query]) {
-    if (typeof payload !== "object" || payload === null) continue;
-    const value: unknown = Object.getOwnPropertyDescriptor(payload, name)?.value;
-    if (value !== undefined && value !== null) return value;
+declare module "fastify" {
+  interface FastifyRequest {
+    namedIds: readonly IdsOfRequest[];
   }
-  return null;
+}
+
+/** Ids as a body or a query names them; null where it names none. */
+interface IdsOfRequest {
+  readonly userId: unknown;
+  readonly dialogueId: string | null;
+  readonly messageId: string | null;
+}
+
+function readField(payload: object, name: string): unknown {
+  return Object.getOwnPropertyDescriptor(payload, name)?.value ?? null;
+}
+
+/** What a request says of itself, in its body and in its address. */
+function readIds({ body, query }: FastifyRequest): IdsOfRequest[] {
+  return [body, query].flatMap((payload) => {
+    if (typeof payload !== "object" || payload === null) return [];
+    const userId = readField(payload, "user_id");
+    const dialogueId = readId(readField(payload, "session_id"));
+    const messageId = readId(readField(payload, "message_id"));
+    return [userId, dialogueId, messageId].every((id) => id === null)
+      ? []
+      : [{ userId, dialogueId, messageId }];
+  });
 }
 
 /**
@@ -22,15 +42,19 @@ export function refuseOthersIds(
   app: FastifyInstance,
   { identity, ownership }: { identity: Identity; ownership: OwnershipStore },
 ): void {
+  app.decorateRequest("namedIds");
+  // Read before validation, which leaves nothing of fields that a call does not know.
+  app.addHook("preValidation", async (request) => {
+    request.namedIds = readIds(request);
+  });
   app.addHook("preHandler", async (request) => {
-    const userId = readField(request, "user_id");
-    const dialogueId = readId(readField(request, "session_id"));
-    const messageId = readId(readField(request, "message_id"));
-    if (userId === null && dialogueId === null && messageId === null) return;
+    if (request.namedIds.length === 0) return;
     const session =
       request.sessionUser ?? (await identity.readSession(request.headers.cookie))?.user ?? null;
     if (session === null) throw notSignedIn();
-    if (userId !== null && userId !== session.id) throw notYours();
-    if (await ownership.isAnothers(session.id, { dialogueId, messageId })) throw notYours();
+    for (const { userId, ...ids } of request.namedIds) {
+      if (userId !== null && userId !== session.id) throw notYours();
+      if (await ownership.isAnothers(session.id, ids)) throw notYours();
+    }
   });
 }

@@ -1,9 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import {
-  accessNeeded,
-  notSignedIn,
-  secondFactorSetUpNeeded,
-} from "../errors/refusals.ts";
+import { accessNeeded, notSignedIn, secondFactorSetUpNeeded } from "../errors/refusals.ts";
 import type { Identity, SessionUser } from "./identity.ts";
 
 declare module "fastify" {

@@ -1,10 +1,9 @@
-import { and, eq, lt, sql } from "drizzle-orm";
-import { mails, passwordResets, registrations } from "../db/account-schema.ts";
-import { authAccounts, authSessions, users } from "../db/auth-schema.ts";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { mails, passwordResets, payments, registrations } from "../db/account-schema.ts";
+import { authAccounts, authSessions, authVerifications, users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
-import { insertAccount } from "./insert-account.ts";
-import { lockUser } from "./lock-user.ts";
 import { putMail, type NewMail } from "./mail-store.ts";
+import { verifyRegistration, type Verification } from "./verify-registration.ts";
 
 /** Somebody with an account. */
 export interface Person {
@@ -25,10 +24,9 @@ export interface NewRegistration {
   readonly termsVersion: string;
   readonly termsAgreedAt: Date;
   readonly expiresAt: Date;
+  /** Set from the start where there is an account already: known and unknown addresses cost the same. */
+  readonly usedAt: Date | null;
 }
-
-/** What a click on a verification link did. */
-export type Verification = "verified" | "already_verified" | "unknown";
 
 /** A reset link to keep; `userId` is null for an unknown address. */
 export interface NewReset {
@@ -63,8 +61,8 @@ export interface AccountStore {
   setAccess(userId: string, hasAccess: boolean): Promise<void>;
   /** Makes a supervisor of somebody, with access. */
   makeSupervisor(userId: string): Promise<void>;
-  /** Deletes the account and everything that is its alone. */
-  delete(person: Person, farewell: NewMail): Promise<void>;
+  /** Deletes the account and everything that is its alone; false when that was done before. */
+  delete(person: Person, farewell: NewMail): Promise<boolean>;
   /** Deletes links that have run out. */
   sweep(now: Date): Promise<void>;
 }
@@ -79,38 +77,6 @@ const PERSON = {
   lastName: users.lastName,
 };
 
-async function verify(
-  orm: Orm,
-  tokenHash: string,
-  now: Date,
-  newId: () => string,
-): Promise<Verification> {
-  return orm.transaction(async (tx) => {
-    const [found] = await tx
-      .select()
-      .from(registrations)
-      .where(eq(registrations.tokenHash, tokenHash))
-      .for("update");
-    if (!found) return "unknown";
-    if (found.usedAt !== null) return "already_verified";
-    if (found.expiresAt <= now) return "unknown";
-    const isMade = await insertAccount(tx, {
-      ...found,
-      id: found.id,
-      credentialId: newId(),
-      userType: "learner",
-      hasAccess: false,
-      terms: { version: found.termsVersion, agreedAt: found.termsAgreedAt },
-    });
-    // Other links for this address have nothing left to do but to say so.
-    await tx
-      .update(registrations)
-      .set({ usedAt: now, passwordHash: "" })
-      .where(eq(registrations.email, found.email));
-    return isMade ? "verified" : "already_verified";
-  });
-}
-
 async function setPassword(tx: Orm, userId: string, password: string, newId: () => string) {
   const isTheirs = and(eq(authAccounts.userId, userId), eq(authAccounts.providerId, "credential"));
   const set = { password, updatedAt: sql`now()` };
@@ -124,6 +90,27 @@ async function setPassword(tx: Orm, userId: string, password: string, newId: () 
   await tx.insert(authAccounts).values(row);
 }
 
+/** Whom a reset link is for; locked first, as by everything that changes a person. */
+async function lockOwner(tx: Orm, tokenHash: string): Promise<Person | null> {
+  const [person] = await tx
+    .select(PERSON)
+    .from(users)
+    .innerJoin(passwordResets, eq(passwordResets.userId, users.id))
+    .where(eq(passwordResets.tokenHash, tokenHash))
+    .for("no key update", { of: users });
+  return person ?? null;
+}
+
+/** Whoever came in by the old password is out: sessions, challenges for a code, checkouts to return from. */
+async function endAllWaysIn(tx: Orm, userId: string, now: Date): Promise<void> {
+  await tx.delete(authSessions).where(eq(authSessions.userId, userId));
+  await tx.delete(authVerifications).where(eq(authVerifications.value, userId));
+  await tx
+    .update(payments)
+    .set({ returnedAt: now })
+    .where(and(eq(payments.userId, userId), isNull(payments.returnedAt)));
+}
+
 async function resetPassword(
   orm: Orm,
   tokenHash: string,
@@ -131,29 +118,33 @@ async function resetPassword(
   { now, newId, writeMail }: Parameters<AccountStore["resetPassword"]>[2],
 ): Promise<Person | null> {
   return orm.transaction(async (tx) => {
+    const person = await lockOwner(tx, tokenHash);
+    if (person === null) return null;
     // Whoever deletes it has it: of many at once, one.
     const [taken] = await tx
       .delete(passwordResets)
       .where(eq(passwordResets.tokenHash, tokenHash))
       .returning();
-    if (!taken || taken.userId === null || taken.expiresAt <= now) return null;
-    const [person] = await tx.select(PERSON).from(users).where(eq(users.id, taken.userId));
-    if (!person) return null;
-    await lockUser(tx, person.id);
+    if (!taken || taken.expiresAt <= now) return null;
     await setPassword(tx, person.id, passwordHash, newId);
     await tx.delete(passwordResets).where(eq(passwordResets.userId, person.id));
-    await tx.delete(authSessions).where(eq(authSessions.userId, person.id));
+    await endAllWaysIn(tx, person.id, now);
     await putMail(tx, writeMail(person));
     return person;
   });
 }
 
-async function deleteAccount(orm: Orm, person: Person, farewell: NewMail): Promise<void> {
-  await orm.transaction(async (tx) => {
-    await tx.delete(users).where(eq(users.id, person.id));
+async function deleteAccount(orm: Orm, person: Person, farewell: NewMail): Promise<boolean> {
+  return orm.transaction(async (tx) => {
+    const isIt = eq(users.id, person.id);
+    const gone = await tx.delete(users).where(isIt).returning({ id: users.id });
+    if (gone.length === 0) return false;
+    // Better Auth's challenges name their owner without a reference.
+    await tx.delete(authVerifications).where(eq(authVerifications.value, person.id));
     await tx.delete(registrations).where(eq(registrations.email, person.email));
     await tx.delete(mails).where(eq(mails.recipient, person.email));
     await putMail(tx, farewell);
+    return true;
   });
 }
 
@@ -177,7 +168,7 @@ export function createAccountStore(orm: Orm): AccountStore {
         await putMail(tx, mail);
       });
     },
-    verify: (tokenHash, now, newId) => verify(orm, tokenHash, now, newId),
+    verify: (tokenHash, now, newId) => verifyRegistration(orm, tokenHash, now, newId),
     async keepReset(reset, mail) {
       await orm.transaction(async (tx) => {
         await tx.insert(passwordResets).values(reset);

@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import { mails, payments } from "../db/account-schema.ts";
+import { mails, payments, registrations } from "../db/account-schema.ts";
 import { authSessions, users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { dialogues, interests, issueOffers, messages, transferChecks } from "../db/schema.ts";
@@ -79,6 +79,7 @@ async function loadChecks(orm: Orm, userId: string) {
     passage: row.argument.passage,
     answers: row.answers,
     result: row.result,
+    assessments: row.result === null ? null : row.assessments,
     started_at: row.startedAt,
     ended_at: row.endedAt,
   }));
@@ -122,6 +123,23 @@ function loadPayments(orm: Orm, userId: string) {
     .orderBy(asc(payments.createdAt));
 }
 
+/** Registrations for the address, as long as they are remembered. */
+function loadRegistrations(orm: Orm, email: string) {
+  const { firstName, lastName, termsVersion, termsAgreedAt, expiresAt, usedAt } = registrations;
+  return orm
+    .select({
+      first_name: firstName,
+      last_name: lastName,
+      terms_version: termsVersion,
+      terms_agreed_at: termsAgreedAt,
+      link_expires_at: expiresAt,
+      link_used_at: usedAt,
+    })
+    .from(registrations)
+    .where(eq(registrations.email, email))
+    .orderBy(asc(termsAgreedAt));
+}
+
 function loadMails(orm: Orm, email: string) {
   const { subject, state, createdAt, sentAt } = mails;
   return orm
@@ -152,6 +170,7 @@ export function createOwnDataStore(orm: Orm): OwnDataStore {
         dialogues: await loadDialogues(orm, userId),
         transfer_checks: await loadChecks(orm, userId),
         payments: await loadPayments(orm, userId),
+        registrations: await loadRegistrations(orm, account.email),
         mails: await loadMails(orm, account.email),
         sessions: await loadSessions(orm, userId),
       };

@@ -1,9 +1,14 @@
-import { and, desc, eq, gt, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, ne, notInArray, sql } from "drizzle-orm";
 import { payments } from "../db/account-schema.ts";
 import { users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
 import type { CheckoutState } from "../payment/checkout.ts";
-import { decideSettlement, type RefundReason, type Settlement } from "../payment/decide-settlement.ts";
+import {
+  decideSettlement,
+  type RefundReason,
+  type Settlement,
+} from "../payment/decide-settlement.ts";
+import { listUnsettled } from "./list-unsettled-payments.ts";
 import { lockUser } from "./lock-user.ts";
 import { putMail, type NewMail } from "./mail-store.ts";
 
@@ -20,6 +25,8 @@ export interface Payer {
 export interface SettledPayment {
   readonly row: PaymentRow;
   readonly settlement: Settlement;
+  /** Whether its status was another before. */
+  readonly isNews: boolean;
 }
 
 /** Writes the mail that goes with a change, if it asks for one. */
@@ -32,15 +39,33 @@ export interface RefundRequest {
   readonly mail: NewMail | null;
 }
 
+/** What is known of somebody's other checkouts when one is made. */
+export interface OtherCheckouts {
+  /** Those that are of no use, as was found out by asking. */
+  readonly seen: readonly string[];
+  /** Others must have time left until then. */
+  readonly worthwhile: Date;
+}
+
 /** Learners' payments. */
 export interface PaymentStore {
   find(sessionId: string): Promise<PaymentRow | null>;
-  /** The newest one that can still be paid after this moment. */
-  findOpen(userId: string, now: Date): Promise<PaymentRow | null>;
-  /** The newest one that gave access, whatever became of it. */
+  /** Those that our books call open, newest first. */
+  listOpen(userId: string): Promise<PaymentRow[]>;
+  /** The last one that gave access, whatever became of it. */
   findGranted(userId: string): Promise<PaymentRow | null>;
   /** Keeps a session that was just made; one that is there stays as it is. */
   keep(session: CheckoutState, userId: string): Promise<void>;
+  /**
+   * Keeps a session that was just made, unless the person has got another like it meanwhile: two
+   * instances may make one each at once.
+   * @returns the one that counts
+   */
+  keepOnly(
+    session: CheckoutState,
+    userId: string,
+    others: OtherCheckouts,
+  ): Promise<Pick<PaymentRow, "id" | "url">>;
   /** Brings a payment's books in line with the provider's, and access with them; once, at once. */
   settle(state: CheckoutState, now: Date, writeMail: WriteMail): Promise<SettledPayment | null>;
   /** Takes the one return from a checkout; false when it was taken before. */
@@ -49,9 +74,11 @@ export interface PaymentStore {
   requestRefund(sessionId: string, request: RefundRequest): Promise<boolean>;
   /**
    * Open ones and refunds to be made, each left alone for a minute; an open one that grows old is asked
-   * about less and less often. Oldest look first.
+   * about less and less often, and one that nobody owns any more is due at once. Oldest look first.
    */
   listUnsettled(now: Date, most: number): Promise<PaymentRow[]>;
+  /** Books that the provider does not know one: once its time is over, it is. */
+  markUnknown(sessionId: string, now: Date): Promise<void>;
   /** Puts one that could not be looked at behind the others. */
   markChecked(sessionId: string, now: Date): Promise<void>;
   /** Other sessions in which somebody could pay a second time. */
@@ -135,12 +162,15 @@ async function settle(
     if (row === null) return null;
     const owner = await readOwner(tx, row);
     const settlement = decideSettlement(state.standing, {
+      status: row.status,
       isGranted: row.grantedAt !== null,
       isRefundRequested: row.refundRequestedAt !== null,
       hasOwner: owner !== null,
       hasOtherPayment: await hasOtherPayment(tx, row),
     });
-    const settled = { row: await applySettlement(tx, row, { state, settlement, now }), settlement };
+    const changed = await applySettlement(tx, row, { state, settlement, now });
+    const isNews = row.status !== changed.status;
+    const settled = { row: changed, settlement, isNews };
     const mail = owner === null ? null : writeMail(owner, settled);
     if (mail !== null) await putMail(tx, mail);
     return settled;
@@ -162,28 +192,28 @@ async function requestRefund(orm: Orm, sessionId: string, { reason, at, mail }: 
   });
 }
 
-/** Webhooks come within seconds; what has not been heard of for this long is asked about. */
-const UNHEARD = sql`interval '1 minute'`;
+function toRow(session: CheckoutState, userId: string) {
+  const { id, amount, currency, url, expiresAt, paymentIntent } = session;
+  return { id, userId, amount, currency, url: url ?? "", expiresAt, paymentIntent };
+}
 
-function listUnsettled(orm: Orm, now: Date, most: number): Promise<PaymentRow[]> {
-  const { status, createdAt, checkedAt, refundRequestedAt } = payments;
-  const moment = sql`${now.toISOString()}::timestamptz`;
-  const lastLook = sql`coalesce(${checkedAt}, ${createdAt})`;
-  const isOpenTooLong = and(
-    eq(status, "open"),
-    sql`${lastLook} < ${moment} - greatest(${UNHEARD}, (${lastLook} - ${createdAt}) / 8)`,
-  );
-  const isRefundDue = and(
-    eq(status, "paid"),
-    isNotNull(refundRequestedAt),
-    sql`greatest(${refundRequestedAt}, ${checkedAt}) < ${moment} - ${UNHEARD}`,
-  );
-  return orm
-    .select()
-    .from(payments)
-    .where(or(isOpenTooLong, isRefundDue))
-    .orderBy(lastLook)
-    .limit(most);
+async function keepOnly(orm: Orm, session: CheckoutState, userId: string, others: OtherCheckouts) {
+  return orm.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const isLikeIt = and(
+      eq(payments.userId, userId),
+      eq(payments.status, "open"),
+      eq(payments.amount, session.amount),
+      eq(payments.currency, session.currency),
+      gt(payments.expiresAt, others.worthwhile),
+      notInArray(payments.id, [...others.seen]),
+    );
+    const [other] = await tx.select().from(payments).where(isLikeIt).limit(1);
+    if (other) return other;
+    const [kept] = await tx.insert(payments).values(toRow(session, userId)).returning();
+    if (!kept) throw new Error("a payment that was just kept is not there");
+    return kept;
+  });
 }
 
 async function listOtherOpen(orm: Orm, userId: string, sessionId: string): Promise<string[]> {
@@ -203,24 +233,22 @@ export function createPaymentStore(orm: Orm): PaymentStore {
       const [row] = await orm.select().from(payments).where(eq(payments.id, sessionId));
       return row ?? null;
     },
-    async findOpen(userId, now) {
-      const isOpen = and(
-        eq(payments.userId, userId),
-        eq(payments.status, "open"),
-        gt(payments.expiresAt, now),
-      );
-      const [row] = await orm.select().from(payments).where(isOpen).orderBy(newest).limit(1);
-      return row ?? null;
-    },
+    listOpen: (userId) =>
+      orm
+        .select()
+        .from(payments)
+        .where(and(eq(payments.userId, userId), eq(payments.status, "open")))
+        .orderBy(newest),
     async findGranted(userId) {
       const isGranted = and(eq(payments.userId, userId), isNotNull(payments.grantedAt));
-      const [row] = await orm.select().from(payments).where(isGranted).orderBy(newest).limit(1);
+      const last = desc(payments.grantedAt);
+      const [row] = await orm.select().from(payments).where(isGranted).orderBy(last).limit(1);
       return row ?? null;
     },
-    async keep({ id, amount, currency, url, expiresAt, paymentIntent }, userId) {
-      const row = { id, userId, amount, currency, url: url ?? "", expiresAt, paymentIntent };
-      await orm.insert(payments).values(row).onConflictDoNothing();
+    async keep(session, userId) {
+      await orm.insert(payments).values(toRow(session, userId)).onConflictDoNothing();
     },
+    keepOnly: (session, userId, others) => keepOnly(orm, session, userId, others),
     settle: (state, now, writeMail) => settle(orm, state, now, writeMail),
     async takeReturn(sessionId, now) {
       const taken = await orm
@@ -232,6 +260,12 @@ export function createPaymentStore(orm: Orm): PaymentStore {
     },
     requestRefund: (sessionId, request) => requestRefund(orm, sessionId, request),
     listUnsettled: (now, most) => listUnsettled(orm, now, most),
+    async markUnknown(sessionId, now) {
+      const isOver = sql`${payments.status} = 'open' and ${payments.expiresAt} < ${now.toISOString()}`;
+      const status = sql`case when ${isOver} then 'expired' else ${payments.status} end`;
+      const set = { checkedAt: now, status };
+      await orm.update(payments).set(set).where(eq(payments.id, sessionId));
+    },
     async markChecked(sessionId, now) {
       await orm.update(payments).set({ checkedAt: now }).where(eq(payments.id, sessionId));
     },

@@ -13,6 +13,8 @@ export const NOTES = {
   already_verified: "This email address is already verified. You can log in.",
   invalid:
     "This verification link is not valid any more. If your address is not verified yet, create your account again to get a new link.",
+  later:
+    "Your email address could not be verified just now. Wait a minute and click the link in the mail again.",
 } as const;
 
 /** What to tell of how the page was opened, if nobody turns out to be logged in. */

@@ -1,3 +1,6 @@
+/** How a click on a verification link went, as the server tells it by the address. */
+const EMAIL_OUTCOMES = ["verified", "already_verified", "invalid", "later"] as const;
+
 /** What the address says about why the page was opened. Source: specification §2. */
 export type Arrival =
   | { readonly kind: "plain" }
@@ -5,7 +8,7 @@ export type Arrival =
   | { readonly kind: "confirm-email"; readonly token: string }
   | {
       readonly kind: "email-checked";
-      readonly outcome: "verified" | "already_verified" | "invalid";
+      readonly outcome: (typeof EMAIL_OUTCOMES)[number];
     }
   | { readonly kind: "payment"; readonly outcome: "success" | "cancelled" };
 
@@ -18,10 +21,8 @@ export function readArrival(search: string): Arrival {
   if (resetToken !== "") return { kind: "reset-password", token: resetToken };
   const confirmationToken = query.get("confirmation_token") ?? "";
   if (confirmationToken !== "") return { kind: "confirm-email", token: confirmationToken };
-  const email = query.get("email");
-  if (email === "verified" || email === "already_verified" || email === "invalid") {
-    return { kind: "email-checked", outcome: email };
-  }
+  const outcome = EMAIL_OUTCOMES.find((one) => one === query.get("email"));
+  if (outcome !== undefined) return { kind: "email-checked", outcome };
   const payment = query.get("payment");
   if (payment === "success" || payment === "cancelled")
     return { kind: "payment", outcome: payment };

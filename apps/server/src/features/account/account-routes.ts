@@ -16,8 +16,7 @@ export function addAccountRoutes(app: ApiApp, context: AppContext): void {
     registerUser.path,
     { schema: { ...callSchema("registerUser"), body: registerUser.payload } },
     async ({ body, ip }) => {
-      await limits.take("registration", { account: body.email, address: ip });
-      await register(context, body);
+      await register(context, body, ip);
       return DONE;
     },
   );

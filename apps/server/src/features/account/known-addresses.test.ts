@@ -1,9 +1,11 @@
+import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/build-database.ts";
 import { buildRegistration } from "../../../test/build-registration.ts";
 import { buildTestServer, sendCall, type TestServer } from "../../../test/build-test-server.ts";
 import { countWrites, readDatabase } from "../../../test/read-database.ts";
+import { registrations } from "../../db/account-schema.ts";
 
 describe.each(DATABASE_KINDS)("known and unknown addresses on %s", (kind) => {
   let server: TestServer;
@@ -17,7 +19,7 @@ describe.each(DATABASE_KINDS)("known and unknown addresses on %s", (kind) => {
     const before = await readDatabase(server.database);
     const { status, body, headers } = await sendCall(server.app, name, payload, {});
     const writes = countWrites(before, await readDatabase(server.database));
-    const { date, "x-request-id": id, ...sent } = headers;
+    const { date: _date, "x-request-id": _id, ...sent } = headers;
     return { status, body, sent, writes };
   }
 
@@ -27,6 +29,16 @@ describe.each(DATABASE_KINDS)("known and unknown addresses on %s", (kind) => {
     expect(unknown).toMatchObject({ status: 200, body: { success: true } });
     expect(unknown.writes).toEqual({ registrations: 1, mails: 1 });
     expect(await observe("registerUser", buildRegistration({ email }))).toEqual(unknown);
+  });
+
+  test("the registration of a known address can open nothing", async () => {
+    const { email } = await server.addUser();
+    await sendCall(server.app, "registerUser", buildRegistration({ email }), {});
+    const { orm } = server.database;
+    const isIt = eq(registrations.email, email);
+    const [row, ...more] = await orm.select().from(registrations).where(isIt);
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({ passwordHash: "", usedAt: expect.any(Date) });
   });
 
   test("asking for a reset of either one is answered the same, and costs the same writes", async () => {

@@ -5,10 +5,14 @@ import { MESSAGES } from "@elenchus/domain/messages";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { alreadyRegisteredLetter, verificationLetter } from "../../mail/letters.ts";
-import { addressLetter } from "../../mail/write-mail.ts";
+import { addressLetter, type Letter } from "../../mail/write-mail.ts";
 import { hashPassword } from "../../session/hash-password.ts";
 import { createOneTimeToken } from "../../session/one-time-token.ts";
+import type { Person } from "../../store/account-store.ts";
 import { isGuessable } from "./common-passwords.ts";
+
+const RESET_HINT =
+  "If you do not remember your password, choose “Forgot password?” on the log-in screen.";
 
 type Registration = CallPayload<"registerUser">;
 
@@ -44,36 +48,31 @@ function checkRegistration(
   }
 }
 
-const RESET_HINT =
-  "If you do not remember your password, choose “Forgot password?” on the log-in screen.";
-
 /** A known address gets a mail that says so; who asks cannot tell the two apart. */
-async function mailOwner(context: AppContext, person: { email: string; firstName: string }) {
-  const { newId, publicUrl, stores } = context;
-  const logInLink = publicUrl();
-  const letter = alreadyRegisteredLetter({
-    firstName: person.firstName,
-    logInLink,
-    resetHint: RESET_HINT,
-  });
-  const id = newId();
-  const address = { id, to: person.email, dedupeKey: `already-registered:${id}` };
-  await stores.accounts.mail(addressLetter(letter, address));
+function writeAlreadyRegistered({ publicUrl }: AppContext, { firstName }: Person): Letter {
+  return alreadyRegisteredLetter({ firstName, logInLink: publicUrl(), resetHint: RESET_HINT });
 }
 
+function writeVerification({ publicUrl }: AppContext, firstName: string, token: string): Letter {
+  const link = `${publicUrl()}/?confirmation_token=${token}`;
+  return verificationLetter({ firstName, link, hours: VERIFICATION_LINK_HOURS });
+}
+
+/** Keeps a registration and its mail; that of a known address is used up already, and opens nothing. */
 async function keepRegistration(
   context: AppContext,
   registration: Registration,
-  passwordHash: string,
+  { passwordHash, owner }: { passwordHash: string; owner: Person | null },
 ): Promise<void> {
-  const { newId, now, publicUrl, stores } = context;
+  const { newId, now, stores } = context;
   const { token, hash } = createOneTimeToken();
   const at = now();
   const id = newId();
-  const link = `${publicUrl()}/?confirmation_token=${token}`;
   const { first_name: firstName, last_name: lastName, email } = registration;
-  const letter = verificationLetter({ firstName, link, hours: VERIFICATION_LINK_HOURS });
-  const mail = addressLetter(letter, { id: newId(), to: email, dedupeKey: `verification:${id}` });
+  const letter =
+    owner === null
+      ? writeVerification(context, firstName, token)
+      : writeAlreadyRegistered(context, owner);
   await stores.accounts.keepRegistration(
     {
       id,
@@ -81,25 +80,32 @@ async function keepRegistration(
       email,
       firstName,
       lastName,
-      passwordHash,
+      passwordHash: owner === null ? passwordHash : "",
       termsVersion: registration.terms_version,
       termsAgreedAt: at,
       expiresAt: new Date(at.getTime() + VERIFICATION_LINK_HOURS * HOUR_MS),
+      usedAt: owner === null ? null : at,
     },
-    mail,
+    addressLetter(letter, { id: newId(), to: email, dedupeKey: `registration:${id}` }),
   );
 }
 
 /** Registers somebody: a link goes to the address, and there is an account once it is clicked. */
-export async function register(context: AppContext, payload: Registration): Promise<void> {
+export async function register(
+  context: AppContext,
+  payload: Registration,
+  address: string,
+): Promise<void> {
+  const { limits, stores, jobs } = context;
   checkRegistration(context, payload);
   const registration = { ...payload, email: payload.email.toLowerCase() };
+  // Only now: whoever is refused with words may try again, and nothing is kept of them.
+  await limits.take("registration", { account: registration.email, address });
   // Hashed whoever it is: the answer takes as long for a known address.
   const [passwordHash, owner] = await Promise.all([
     hashPassword(registration.password),
-    context.stores.accounts.findByEmail(registration.email),
+    stores.accounts.findByEmail(registration.email),
   ]);
-  if (owner === null) await keepRegistration(context, registration, passwordHash);
-  else await mailOwner(context, owner);
-  context.jobs.nudge("deliver_mail");
+  await keepRegistration(context, registration, { passwordHash, owner });
+  jobs.nudge("deliver_mail");
 }

@@ -1,13 +1,15 @@
 import { VerifyEmailQuery, VerifyEmailReply } from "@elenchus/contract/accounts";
 import { calls } from "@elenchus/contract/calls";
 import { ErrorReply } from "@elenchus/contract/error";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
+import { describeFailure } from "../../errors/describe-failure.ts";
+import { answerFailure, logFailure } from "../../errors/error-handler.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { hashToken } from "../../session/one-time-token.ts";
-import type { Verification } from "../../store/account-store.ts";
+import type { Verification } from "../../store/verify-registration.ts";
 
 /** A person's browser is taken back to the app, which says what happened. */
 const ARRIVALS: Readonly<Record<Verification, string>> = {
@@ -16,13 +18,25 @@ const ARRIVALS: Readonly<Record<Verification, string>> = {
   unknown: "/?email=invalid",
 };
 
+/** Too many at once, or a fault of ours: the link is good for another click. */
+const LATER = "/?email=later";
+
 function isBrowser(request: FastifyRequest): boolean {
   return request.headers.accept?.includes("text/html") === true;
 }
 
 function linkNotValid(): AppError {
-  const text = "This verification link is not valid any more. Please register again to get a new one.";
+  const text =
+    "This verification link is not valid any more. Please register again to get a new one.";
   return new AppError(400, "verification_link_invalid", text);
+}
+
+/** Nobody who clicks a link is shown JSON. */
+function answerClickOrFail(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (!isBrowser(request)) return answerFailure(error, request, reply);
+  const failure = describeFailure(error);
+  logFailure(failure, request);
+  void reply.redirect(failure.status === 400 ? ARRIVALS.unknown : LATER, 303);
 }
 
 /**
@@ -34,7 +48,7 @@ export function addVerifyEmailRoute(app: ApiApp, context: AppContext): void {
   const { path } = calls.verifyEmail;
   const response = { 200: VerifyEmailReply, 303: z.null(), "4xx": ErrorReply, "5xx": ErrorReply };
   const schema = { operationId: "verifyEmail", querystring: VerifyEmailQuery, response };
-  app.get(path, { schema }, async (request, reply) => {
+  app.get(path, { schema, errorHandler: answerClickOrFail }, async (request, reply) => {
     await limits.take("verification", { address: request.ip });
     const hash = hashToken(request.query.confirmation_token);
     const outcome = await stores.accounts.verify(hash, now(), newId);

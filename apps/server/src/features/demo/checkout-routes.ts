@@ -19,7 +19,7 @@ function sendPage(reply: FastifyReply, status: number, page: string): FastifyRep
       .type("text/html; charset=utf-8")
       // Back from the payment, the page must not offer to pay again.
       .header("cache-control", "no-store")
-      // A form must tell its origin, or it is taken for a foreign one: see `renderFormPage`.
+      // Under `no-referrer` browsers send a form with `Origin: null`, which is refused as a foreign one.
       .header("referrer-policy", "same-origin")
       .send(page)
   );

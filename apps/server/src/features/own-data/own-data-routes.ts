@@ -2,9 +2,8 @@ import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { notSignedIn } from "../../errors/refusals.ts";
 import type { ApiApp } from "../../http/api-app.ts";
-import { accountDeletedLetter } from "../../mail/letters.ts";
-import { addressLetter } from "../../mail/write-mail.ts";
 import { addUserCall } from "../../session/add-user-call.ts";
+import { deleteAccount } from "../../session/delete-account.ts";
 import type { SessionUser } from "../../session/identity.ts";
 import { requirePassword } from "../../session/require-password.ts";
 import { presentAccount } from "./present-account.ts";
@@ -21,20 +20,11 @@ async function showAccount(context: AppContext, user: SessionUser) {
 
 async function withdraw({ payments, jobs }: AppContext, user: SessionUser) {
   const outcome = await payments?.withdraw(user.id);
-  if (!outcome) throw new AppError(409, "nothing_to_withdraw", "Nothing was paid for this account.");
+  if (!outcome)
+    throw new AppError(409, "nothing_to_withdraw", "Nothing was paid for this account.");
   if (outcome.kind === "refused") throw new AppError(409, "cannot_withdraw", outcome.why);
   jobs.nudge("deliver_mail");
   return { success: true as const, withdrawn_at: outcome.at.toISOString() };
-}
-
-async function deleteAccount(context: AppContext, user: SessionUser): Promise<void> {
-  const { stores, newId, now, jobs } = context;
-  const letter = accountDeletedLetter({ firstName: user.firstName, at: now() });
-  const address = { id: newId(), to: user.email, dedupeKey: `account-deleted:${user.id}` };
-  await stores.accounts.delete(user, addressLetter(letter, address));
-  jobs.nudge("deliver_mail");
-  // Closes the checkouts in which the account could still be paid for.
-  jobs.nudge("reconcile_payments");
 }
 
 /** What people may do with what is kept of them. Open to whoever is logged in, with access or not. */
@@ -54,7 +44,8 @@ export function addOwnDataRoutes(app: ApiApp, context: AppContext): void {
   });
   addUserCall(app, "deleteAccount", requireAccount, async ({ user, payload, request, reply }) => {
     await requirePassword(context, request, user, payload.password);
-    await deleteAccount(context, user);
+    // Another request was faster.
+    if (!(await deleteAccount(context, user))) throw notSignedIn();
     const cookies = await identity.signOut(request.headers.cookie);
     reply.header("set-cookie", [...cookies, pendingPayment.forget()]);
     return { success: true };

@@ -1,24 +1,11 @@
 import type { CallReply } from "@elenchus/contract/calls";
 import type { FastifyReply } from "fastify";
 import type { AppContext } from "../../app-context.ts";
-import { AppError } from "../../errors/app-error.ts";
 import { accessNeeded } from "../../errors/refusals.ts";
-import type { OpenCheckout } from "../../payment/payments.ts";
-import type { SessionUser, SignedIn } from "../../session/identity.ts";
+import type { SignedIn } from "../../session/identity.ts";
 import { mustSetUpSecondFactor } from "../../session/require-user.ts";
+import { askProvider } from "./ask-provider.ts";
 import { loadSession } from "./load-session.ts";
-
-async function openCheckout(
-  payments: NonNullable<AppContext["payments"]>,
-  user: SessionUser,
-): Promise<OpenCheckout | null> {
-  try {
-    return await payments.open(user);
-  } catch (cause) {
-    const text = "The payment page cannot be reached right now. Please try again in a moment.";
-    throw new AppError(503, "checkout_unreachable", text, { cause, retryAfter: 10 });
-  }
-}
 
 /**
  * Where somebody goes whose password was right: into the app, to the checkout, or to setting up a
@@ -37,7 +24,7 @@ export async function admit(
   if (payments !== null && !user.hasAccess) {
     const header = cookies.map((cookie) => cookie.split(";")[0]).join("; ");
     await identity.signOut(header);
-    const checkout = await openCheckout(payments, user);
+    const checkout = await askProvider(() => payments.open(user));
     if (checkout !== null) {
       reply.header("set-cookie", pendingPayment.remember(checkout.sessionId));
       return {

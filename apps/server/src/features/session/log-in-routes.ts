@@ -4,7 +4,9 @@ import { AppError } from "../../errors/app-error.ts";
 import { accessNeeded } from "../../errors/refusals.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { callSchema } from "../../session/add-user-call.ts";
+import type { SignedIn } from "../../session/identity.ts";
 import { admit } from "./admit.ts";
+import { askProvider } from "./ask-provider.ts";
 import { loadSession } from "./load-session.ts";
 
 /** One text for an unknown address, one that is not verified, and a wrong password. */
@@ -34,10 +36,28 @@ function addLogIn(app: ApiApp, context: AppContext): void {
   );
 }
 
+/** Longer than a code of an authenticator app is accepted. */
+const CODE_SECONDS = 180;
+
+/** Checks a code, which counts once: whoever looked over the shoulder comes too late. Source: RFC 6238, 5.2. */
+async function finishSignIn(
+  { identity, limits }: AppContext,
+  cookie: string | undefined,
+  code: string,
+): Promise<SignedIn | null> {
+  const signedIn = await identity.finishSignIn(cookie, code);
+  if (signedIn === null) return null;
+  const typed = code.replaceAll(/\s/g, "");
+  const isFirst = await limits.takeOnce(`code ${signedIn.user.id} ${typed}`, CODE_SECONDS);
+  if (isFirst) return signedIn;
+  await identity.signOut(signedIn.cookies.map((set) => set.split(";")[0]).join("; "));
+  return null;
+}
+
 /** The second step of a supervisor's log-in. */
 function addSecondFactor(app: ApiApp, context: AppContext): void {
   const { path, payload } = calls.verifySecondFactor;
-  const { identity, limits } = context;
+  const { limits } = context;
   app.post(
     path,
     { schema: { ...callSchema("verifySecondFactor"), body: payload } },
@@ -46,7 +66,7 @@ function addSecondFactor(app: ApiApp, context: AppContext): void {
       // Better Auth counts per challenge and per account too; this adds the address.
       const subject = { address: request.ip };
       const signedIn = await limits.tryOut("second_factor", subject, () =>
-        identity.finishSignIn(cookie, request.body.code),
+        finishSignIn(context, cookie, request.body.code),
       );
       if (signedIn === null) throw wrongCode();
       if (context.payments !== null && !signedIn.user.hasAccess) throw accessNeeded();
@@ -68,7 +88,7 @@ function addPaymentSuccess(app: ApiApp, context: AppContext): void {
       await limits.take("payment", { account: sessionId, address: request.ip });
       const pending = pendingPayment.read(request.headers.cookie);
       if (payments === null || pending === null || pending !== sessionId) throw notConfirmed();
-      const outcome = await payments.confirmReturn(sessionId, email);
+      const outcome = await askProvider(() => payments.confirmReturn(sessionId, email));
       if (outcome.kind === "refused") throw notConfirmed();
       if (outcome.kind === "unpaid") throw notPaid();
       const { user, cookies } = await identity.openSession(outcome.userId);
@@ -93,4 +113,3 @@ export function addLogInRoutes(app: ApiApp, context: AppContext): void {
   addSecondFactor(app, context);
   addPaymentSuccess(app, context);
 }
-

@@ -1,8 +1,12 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { DATABASE_KINDS } from "../../../test/build-database.ts";
 import { logIn, register } from "../../../test/build-registration.ts";
-import { buildTestServer, TEST_PASSWORD, type TestServer } from "../../../test/build-test-server.ts";
+import {
+  buildTestServer,
+  TEST_PASSWORD,
+  type TestServer,
+} from "../../../test/build-test-server.ts";
 
 /** Log-ins that must look alike from outside. */
 const KINDS = ["unknown address", "unverified address", "wrong password"] as const;
@@ -61,7 +65,7 @@ describe.each(DATABASE_KINDS)("a log-in that fails on %s", (kind) => {
     const answers = await Promise.all(KINDS.map((each) => logIn(server, ...credentials[each])));
     const seen = answers.map(({ status, body, headers }) => {
       const { request_id, ...said } = body;
-      const { date, "x-request-id": id, ...sent } = headers;
+      const { date: _date, "x-request-id": id, ...sent } = headers;
       expect(id).toBe(request_id);
       return { status, said, sent };
     });
@@ -71,6 +75,22 @@ describe.each(DATABASE_KINDS)("a log-in that fails on %s", (kind) => {
     });
     expect(seen[1]).toEqual(seen[0]);
     expect(seen[2]).toEqual(seen[0]);
+  });
+
+  test("asks the database as often, however far away that is", async () => {
+    const credentials = await buildCredentials(server);
+    const { connection } = server.database;
+    const client: { query: unknown } =
+      connection.kind === "pglite" ? connection.client : connection.pool;
+    const queries = vi.spyOn(client as { query: () => unknown }, "query");
+    const counts: number[] = [];
+    for (const each of KINDS) {
+      queries.mockClear();
+      await logIn(server, ...credentials[each]);
+      counts.push(queries.mock.calls.length);
+    }
+    queries.mockRestore();
+    expect(counts).toEqual([2, 2, 2]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/build-database.ts";
+import { answerDown } from "../../../test/build-payment-desk.ts";
 import {
   addPayer,
   buildPaidVisit,
@@ -15,6 +16,7 @@ import {
   type TestCheckoutVisit,
 } from "../../../test/build-payer.ts";
 import {
+  buildServerOn,
   buildTestServer,
   cookiesOf,
   sendCall,
@@ -67,21 +69,24 @@ describe.each(DATABASE_KINDS)("the return from a checkout on %s", (kind) => {
     });
 
     describe.each(Object.keys(COOKIES))("with %s", (name) => {
-      test.each(["the owner's address", "one's own address"])("and %s logs nobody in", async (whose) => {
-        const before = await countSessions(server);
-        const { email } = whose.startsWith("the") ? a : b;
-        const cookie = COOKIES[name]?.(a, b);
-        const { status, body, headers } = await returnFrom(server, {
-          sessionId: a.sessionId,
-          email,
-          ...(cookie === undefined ? {} : { cookie }),
-        });
-        expect(status).toBe(403);
-        expect(body.code).toBe("payment_not_confirmed");
-        expect(headers["set-cookie"]).toBeUndefined();
-        await expect(countSessions(server)).resolves.toBe(before);
-        await expect(hasAccess(server, b.id)).resolves.toBe(false);
-      });
+      test.each(["the owner's address", "one's own address"])(
+        "and %s logs nobody in",
+        async (whose) => {
+          const before = await countSessions(server);
+          const { email } = whose.startsWith("the") ? a : b;
+          const cookie = COOKIES[name]?.(a, b);
+          const { status, body, headers } = await returnFrom(server, {
+            sessionId: a.sessionId,
+            email,
+            ...(cookie === undefined ? {} : { cookie }),
+          });
+          expect(status).toBe(403);
+          expect(body.code).toBe("payment_not_confirmed");
+          expect(headers["set-cookie"]).toBeUndefined();
+          await expect(countSessions(server)).resolves.toBe(before);
+          await expect(hasAccess(server, b.id)).resolves.toBe(false);
+        },
+      );
     });
 
     test("with the owner's own cookie, stolen, and one's own address logs nobody in", async () => {
@@ -183,7 +188,6 @@ describe.each(DATABASE_KINDS)("the return from a checkout on %s", (kind) => {
   test("words and a time to try again where the provider is down, and the return still counts", async () => {
     const visit = await buildVisit(server);
     await payUnheard(server, visit.sessionId);
-    const { answerDown } = await import("../../../test/build-payment-desk.ts");
     server.desk.intercept = answerDown;
     const down = await returnFrom(server, visit);
     server.desk.intercept = null;
@@ -194,12 +198,11 @@ describe.each(DATABASE_KINDS)("the return from a checkout on %s", (kind) => {
   });
 
   test("another instance takes it as well, once", async () => {
-    const { buildServerOn } = await import("../../../test/build-test-server.ts");
     const other = await buildServerOn(server.database, { pendingPayment });
     const visit = await visitCheckout(server, await addPayer(server));
     await payUnheard(server, visit.sessionId);
     const answers = await Promise.all([server, other].map((each) => returnFrom(each, visit)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403]);
     await other.close();
   });
 });

@@ -78,7 +78,7 @@ export function addSecondFactorRoutes(app: ApiApp, context: AppContext): void {
     const cookies = await identity.endSecondFactor(request.headers.cookie, payload.password);
     if (cookies === null) throw wrongPassword();
     reply.header("set-cookie", [...cookies]);
-    await tellChange(context, user, false);
+    if (user.hasSecondFactor) await tellChange(context, user, false);
     return { success: true };
   });
 }

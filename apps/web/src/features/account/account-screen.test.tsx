@@ -44,7 +44,7 @@ describe("the account screen", () => {
       "ada@example.org",
       "November 18, 2026",
       "Agreed on November 18, 2026",
-      "$49.00",
+      "US$49.00",
       "November 19, 2026",
       "Paid",
     ]);

@@ -1,9 +1,9 @@
+import { formatMoney } from "@elenchus/domain/money";
 import type { AccountPayment, AccountReply } from "@elenchus/contract/accounts";
 import { useState } from "react";
 import { formatDay } from "../../lib/format-date.ts";
 import { Button } from "../../ui/button.tsx";
 import { Fact, Facts } from "./facts.tsx";
-import { formatAmount } from "./format-amount.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
 const STATUS = {
@@ -28,7 +28,7 @@ export function PaymentSection({ account, payment, onWithdrawn }: PaymentSection
         Payment
       </h2>
       <Facts>
-        <Fact name="Amount">{formatAmount(payment.amount, payment.currency)}</Fact>
+        <Fact name="Amount">{formatMoney(payment.amount, payment.currency)}</Fact>
         <Fact name="Date">{formatDay(payment.paid_at)}</Fact>
         <Fact name="Status">{STATUS[payment.status]}</Fact>
       </Facts>

@@ -1,3 +1,4 @@
+import { formatMoney } from "@elenchus/domain/money";
 import type { AccountPayment, AccountReply } from "@elenchus/contract/accounts";
 import { useRef } from "react";
 import { useSubmission } from "../../hooks/use-submission.ts";
@@ -6,7 +7,6 @@ import { formatDay } from "../../lib/format-date.ts";
 import { Button } from "../../ui/button.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { Question } from "../../ui/question.tsx";
-import { formatAmount } from "./format-amount.ts";
 
 interface WithdrawDialogProps {
   account: AccountReply;
@@ -39,7 +39,7 @@ export function WithdrawDialog({ account, payment, onWithdrawn, onCancel }: With
       <ul className="mt-3 list-disc space-y-1.5 pl-5">
         <li>Your access ends at once. A dialogue that is open ends with it.</li>
         <li>
-          {formatAmount(payment.amount, payment.currency)} goes back to the card you paid with,
+          {formatMoney(payment.amount, payment.currency)} goes back to the card you paid with,
           within 5–10 business days.
         </li>
         <li>You get a confirmation by email.</li>

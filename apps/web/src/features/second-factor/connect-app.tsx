@@ -42,7 +42,9 @@ export function ConnectApp({ uri, secret, onConfirmed }: ConnectAppProps) {
         </Suspense>
       </div>
       <p className="mt-4 text-ink-soft">Key</p>
-      <p className="font-mono text-[0.9375rem]">{inGroups(secret)}</p>
+      <p>
+        <code className="text-[0.9375rem]">{inGroups(secret)}</code>
+      </p>
       <form className="mt-5 space-y-5" {...submission.form}>
         <CodeField label="Code that the app shows" digits {...submission.field("code")} />
         <FormEnd submission={submission}>

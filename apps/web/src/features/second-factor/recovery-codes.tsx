@@ -26,7 +26,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   };
 
   return (
-    <div className="mt-5">
+    <div className="print-alone mt-5">
       <h2 ref={heading} tabIndex={-1} className="heading-2">
         Keep your recovery codes
       </h2>

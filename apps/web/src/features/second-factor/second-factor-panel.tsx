@@ -35,12 +35,14 @@ export function SecondFactorPanel({ standing, onChange }: SecondFactorPanelProps
       <h2 id="second-factor" ref={heading} tabIndex={-1} className="heading-2">
         Second factor
       </h2>
-      <p className="mt-2" role="status">
-        {enabled
-          ? "On: logging in asks for a code of your authenticator app."
-          : "Off: logging in asks for your password alone."}
-        {enabled && required && " It cannot be turned off here."}
-      </p>
+      {!open && (
+        <p className="mt-2">
+          {enabled
+            ? "On: logging in asks for a code of your authenticator app."
+            : "Off: logging in asks for your password alone."}
+          {enabled && required && " It cannot be turned off here."}
+        </p>
+      )}
       {!open && !(enabled && required) && (
         <Button className="mt-4" onClick={() => setOpen(true)}>
           {enabled ? "Turn off" : "Set up"}

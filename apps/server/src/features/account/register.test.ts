@@ -1,0 +1,220 @@
+import { TERMS_VERSION } from "@elenchus/domain/limits";
+import { MESSAGES } from "@elenchus/domain/messages";
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { DATABASE_KINDS } from "../../../test/build-database.ts";
+import {
+  buildRegistration,
+  linksIn,
+  logIn,
+  readMailTo,
+  register,
+  verify,
+} from "../../../test/build-registration.ts";
+import {
+  buildTestServer,
+  cookiesOf,
+  sendCall,
+  TEST_PASSWORD,
+  TEST_URL,
+  type TestServer,
+} from "../../../test/build-test-server.ts";
+import { findInDatabase, readDatabase } from "../../../test/read-database.ts";
+
+const VALID_EMAIL = "Please enter a valid email address.";
+const GUESSABLE = "This password is easy to guess. Please choose another one.";
+const MONTH = "Please enter your month of birth.";
+const YEAR = "Please enter your year of birth.";
+const MONTH_AND_YEAR = "Please enter your month and year of birth.";
+const TERMS = "Please agree to the terms.";
+
+/** What can be wrong with each field, and how that is said. */
+const REFUSALS: readonly [changes: Record<string, unknown>, error: string][] = [
+  [{ first_name: "" }, "Please enter your first name."],
+  [{ first_name: " \u00a0\t" }, "Please enter your first name."],
+  [{ first_name: "x".repeat(81) }, "The first name can have at most 80 characters."],
+  [{ last_name: "" }, "Please enter your last name."],
+  [{ last_name: "x".repeat(81) }, "The last name can have at most 80 characters."],
+  [{ email: "" }, MESSAGES.emailNeeded],
+  [{ email: "nobody" }, VALID_EMAIL],
+  [{ email: "a@b" }, VALID_EMAIL],
+  [{ email: "two words@example.org" }, VALID_EMAIL],
+  [{ email: "a@example.org\r\nBcc: b@example.org" }, VALID_EMAIL],
+  [{ email: `${"x".repeat(250)}@example.org` }, VALID_EMAIL],
+  [{ password: "" }, MESSAGES.fieldsNeeded],
+  [{ password: "7 chars" }, "Please choose a password of at least 8 characters."],
+  [{ password: "x1".repeat(65) }, "A password can have at most 128 characters."],
+  [{ password: "PassWord1" }, GUESSABLE],
+  [{ password: "grace hopper" }, GUESSABLE],
+  [{ password: "me@example.org", email: "Me@Example.org" }, GUESSABLE],
+  [{ confirm_password: "another password" }, MESSAGES.passwordsDiffer],
+  [{ confirm_password: "" }, MESSAGES.passwordsDiffer],
+  [{ birth_month: 0 }, MONTH],
+  [{ birth_month: 13 }, MONTH],
+  [{ birth_month: 1.5 }, MONTH],
+  [{ birth_month: "5" }, MONTH],
+  [{ birth_month: null }, MONTH],
+  [{ birth_year: 1899 }, YEAR],
+  [{ birth_year: 2101 }, YEAR],
+  [{ birth_year: "1990" }, YEAR],
+  [{ birth_year: 2100 }, MONTH_AND_YEAR],
+  [{ terms_version: "" }, TERMS],
+  [{ terms_version: false }, TERMS],
+  [{ terms_version: "1999-01-01" }, "The terms have changed. Reload the page and read them again."],
+];
+
+const START = new Date("2031-01-31T23:59:59Z");
+
+describe.each(DATABASE_KINDS)("registering on %s", (kind) => {
+  let server: TestServer;
+  let now = START;
+  beforeAll(async () => {
+    server = await buildTestServer(kind, { hasPayment: false, minAge: 16, now: () => now });
+  });
+  beforeEach(() => {
+    now = START;
+  });
+  afterAll(() => server.close());
+
+  /** Sends a registration that must come to nothing: nothing stored, nothing mailed. */
+  async function refuse(changes: Record<string, unknown>) {
+    const before = await readDatabase(server.database);
+    const payload = { ...buildRegistration(changes), ...changes };
+    const { status, body } = await sendCall(server.app, "registerUser", payload, {});
+    expect(await readDatabase(server.database)).toEqual(before);
+    return { status, error: body.error, code: body.code };
+  }
+
+  test.each(REFUSALS)("%j is refused in its own words", async (changes, error) => {
+    expect(await refuse(changes)).toMatchObject({ status: 400, error });
+  });
+
+  test.each(Object.keys(buildRegistration()))("a missing %s is refused", async (field) => {
+    const { error, status } = await refuse({ [field]: undefined });
+    expect(status).toBe(400);
+    expect(error).toMatch(new RegExp(`^(${field}: |Please )`));
+  });
+
+  test.each([
+    ["2031-01-31T23:59:59Z", 1, 2015],
+    ["2031-01-31T23:59:59Z", 2, 2015],
+    ["2031-12-01T00:00:00Z", 12, 2015],
+    ["2031-01-01T00:00:00Z", 12, 2015],
+    ["2031-01-01T00:00:00Z", 1, 2031],
+  ])(
+    "on %s, whoever was born in %i/%i may not be 16 yet",
+    async (moment, birth_month, birth_year) => {
+      now = new Date(moment);
+      expect(await refuse({ birth_month, birth_year })).toEqual({
+        status: 403,
+        code: "too_young",
+        error: "You can open an account once you are 16. Nothing of what you entered was kept.",
+      });
+    },
+  );
+
+  test.each([
+    ["2031-01-01T00:00:00Z", 12, 2014],
+    ["2031-02-01T00:00:00Z", 1, 2015],
+    ["2032-01-01T00:00:00Z", 12, 2015],
+  ])("on %s, whoever was born in %i/%i is 16", async (moment, birth_month, birth_year) => {
+    now = new Date(moment);
+    const payload = buildRegistration({ birth_month, birth_year });
+    expect((await sendCall(server.app, "registerUser", payload, {})).status).toBe(200);
+  });
+
+  test("nobody is from the future", async () => {
+    const future = { birth_month: 2, birth_year: 2031 };
+    expect(await refuse(future)).toMatchObject({ status: 400, error: MONTH_AND_YEAR });
+  });
+
+  test("there is no account before the link is clicked, and then the password logs in", async () => {
+    const { email, token } = await register(server);
+    expect(await findInDatabase(server.database, email)).toEqual([
+      "mails.recipient",
+      "registrations.email",
+    ]);
+    expect((await logIn(server, email, TEST_PASSWORD)).status).toBe(401);
+    const clicked = await verify(server, token);
+    expect(clicked).toMatchObject({
+      status: 200,
+      body: { success: true, already_verified: false },
+    });
+    expect(clicked.headers["set-cookie"]).toBeUndefined();
+    const { status, body } = await logIn(server, email, TEST_PASSWORD);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      user_type: "learner",
+      user_first_name: "Grace",
+      user_last_name: "Hopper",
+    });
+  });
+
+  test("neither password, nor link, nor birth is stored as it is", async () => {
+    const password = "a password of its own";
+    const { token } = await register(server, { password, birth_year: 1977 });
+    expect(await findInDatabase(server.database, password)).toEqual([]);
+    expect(await findInDatabase(server.database, token)).toEqual([]);
+    expect(await findInDatabase(server.database, "1977")).toEqual([]);
+  });
+
+  test("what was agreed to is kept, with the time of agreeing", async () => {
+    const { email, token } = await register(server);
+    now = new Date(START.getTime() + 3_600_000);
+    await verify(server, token);
+    const { headers } = await logIn(server, email, TEST_PASSWORD);
+    const account = await sendCall(server.app, "account", {}, { cookie: cookiesOf(headers) });
+    expect(account.body).toMatchObject({
+      terms_version: TERMS_VERSION,
+      terms_agreed_at: START.toISOString(),
+    });
+  });
+
+  test("an address is the same in any case and with spaces around it", async () => {
+    const email = `Grace.${randomUUID()}@Example.ORG`;
+    const { token } = await register(server, { email: ` ${email} ` });
+    await verify(server, token);
+    for (const typed of [email, email.toLowerCase(), ` ${email.toUpperCase()} `]) {
+      expect((await logIn(server, typed, TEST_PASSWORD)).status).toBe(200);
+    }
+    await sendCall(server.app, "registerUser", buildRegistration({ email }), {});
+    const mails = await readMailTo(server, email);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      "Confirm your email address",
+      "You already have an account",
+    ]);
+  });
+
+  test("a known address's owner is told, and nothing about the account changes", async () => {
+    const user = await server.addUser({ firstName: "Ada" });
+    const other = { email: user.email, first_name: "Mallory", password: "mallory's password" };
+    await sendCall(server.app, "registerUser", buildRegistration(other), {});
+    const [mail, ...more] = await readMailTo(server, user.email);
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain("Hello Ada,");
+    expect(mail && linksIn(mail)).toEqual([TEST_URL]);
+    expect((await user.call("session")).body.user_first_name).toBe("Ada");
+    expect((await logIn(server, user.email, TEST_PASSWORD)).status).toBe(200);
+    expect((await logIn(server, user.email, other.password)).status).toBe(401);
+  });
+
+  test("a name of any script is kept as it is, and stays text in the mail", async () => {
+    const first_name = `<img src=x onerror="alert('1')">Zoë & 李`;
+    const { email, token } = await register(server, { first_name, last_name: "O’Brien-Ωμέγα" });
+    const [mail] = await readMailTo(server, email);
+    expect(mail?.text).toContain(`Hello ${first_name},`);
+    expect(mail?.html).not.toContain("<img");
+    expect(mail?.html).toContain(
+      "Hello &lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;Zoë &amp; 李,",
+    );
+    await verify(server, token);
+    const { body } = await logIn(server, email, TEST_PASSWORD);
+    expect(body).toMatchObject({ user_first_name: first_name, user_last_name: "O’Brien-Ωμέγα" });
+  });
+
+  test("a name cannot bring a link of its own into the mail", async () => {
+    const { email } = await register(server, { first_name: "Win at www.evil.example now" });
+    const [mail] = await readMailTo(server, email);
+    expect(`${mail?.text} ${mail?.html}`).not.toContain("evil");
+  });
+});

@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { buildDatabase } from "../../test/build-database.ts";
+import type { Database } from "../db/database.ts";
+import type { Mail } from "../mail/mailer.ts";
+import { putMail } from "../store/mail-store.ts";
+import { createStores } from "../store/stores.ts";
+import { createHandlers } from "./create-handlers.ts";
+
+let database: Database;
+beforeEach(async () => {
+  database = await buildDatabase("pglite");
+});
+afterEach(() => database.close());
+
+/** Handlers with a mailer that fails until it is repaired, and what they asked for. */
+function buildHandlers() {
+  const world = { isBroken: true, aheadMs: 0, sent: [] as Mail[], nudges: [] as string[] };
+  const mailer = {
+    async send(mail: Mail) {
+      if (world.isBroken) throw new Error("no connection");
+      world.sent.push(mail);
+    },
+    close: async () => {},
+  };
+  const handlers = createHandlers({
+    stores: createStores(database.orm),
+    mailer,
+    payments: null,
+    jobs: { nudge: (name) => void world.nudges.push(name) },
+    now: () => new Date(Date.now() + world.aheadMs),
+    // Time passes while the failure is told: nearly all of the five seconds before the next try.
+    report: () => {
+      world.aheadMs += 4800;
+    },
+    closing: new AbortController().signal,
+  });
+  return { handlers, world };
+}
+
+async function putOne(dedupeKey: string): Promise<void> {
+  const parts = { subject: dedupeKey, text: "text", html: "html", isDiscarded: false };
+  await putMail(database.orm, { id: randomUUID(), dedupeKey, to: "ada@example.org", ...parts });
+}
+
+test("mail that failed once is tried again when its time comes, not only by the minute", async () => {
+  const { handlers, world } = buildHandlers();
+  await putOne("mail:1");
+  await handlers.deliver_mail();
+  expect(world.nudges).toEqual([]);
+  await expect.poll(() => world.nudges, { interval: 20 }).toEqual(["deliver_mail"]);
+  world.isBroken = false;
+  world.aheadMs += 5000;
+  await handlers.deliver_mail();
+  expect(world.sent.map(({ subject }) => subject)).toEqual(["mail:1"]);
+});
+
+test("where all was sent nothing more is asked for", async () => {
+  const { handlers, world } = buildHandlers();
+  world.isBroken = false;
+  await putOne("mail:2");
+  await handlers.deliver_mail();
+  await sleep(50);
+  expect(world.sent).toHaveLength(1);
+  expect(world.nudges).toEqual([]);
+});
+
+test("without payment there is nothing to reconcile", async () => {
+  await expect(buildHandlers().handlers.reconcile_payments()).resolves.toBeUndefined();
+});
+
+test("sweeping works on an empty database, and twice", async () => {
+  const { handlers } = buildHandlers();
+  await handlers.sweep();
+  await expect(handlers.sweep()).resolves.toBeUndefined();
+});

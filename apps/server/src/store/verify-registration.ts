@@ -1,0 +1,50 @@
+import { asc, eq } from "drizzle-orm";
+import { registrations } from "../db/account-schema.ts";
+import type { Orm } from "../db/database.ts";
+import { insertAccount } from "./insert-account.ts";
+
+/** What a click on a verification link did. */
+export type Verification = "verified" | "already_verified" | "unknown";
+
+/** Locks all registrations for an address, in one order: clicks on several of its links take turns. */
+async function lockRegistration(tx: Orm, tokenHash: string) {
+  const isIt = eq(registrations.tokenHash, tokenHash);
+  const [named] = await tx.select({ email: registrations.email }).from(registrations).where(isIt);
+  if (!named) return null;
+  const locked = await tx
+    .select()
+    .from(registrations)
+    .where(eq(registrations.email, named.email))
+    .orderBy(asc(registrations.id))
+    .for("update");
+  return locked.find((one) => one.tokenHash === tokenHash) ?? null;
+}
+
+/** Makes the account whose registration a link stands for. Belongs to `AccountStore`. */
+export async function verifyRegistration(
+  orm: Orm,
+  tokenHash: string,
+  now: Date,
+  newId: () => string,
+): Promise<Verification> {
+  return orm.transaction(async (tx) => {
+    const found = await lockRegistration(tx, tokenHash);
+    if (!found) return "unknown";
+    if (found.usedAt !== null) return "already_verified";
+    if (found.expiresAt <= now) return "unknown";
+    const isMade = await insertAccount(tx, {
+      ...found,
+      id: found.id,
+      credentialId: newId(),
+      userType: "learner",
+      hasAccess: false,
+      terms: { version: found.termsVersion, agreedAt: found.termsAgreedAt },
+    });
+    // Other links for this address have nothing left to do but to say so.
+    await tx
+      .update(registrations)
+      .set({ usedAt: now, passwordHash: "" })
+      .where(eq(registrations.email, found.email));
+    return isMade ? "verified" : "already_verified";
+  });
+}

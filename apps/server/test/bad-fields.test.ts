@@ -1,0 +1,40 @@
+import { calls } from "@elenchus/contract/calls";
+import { ErrorReply } from "@elenchus/contract/error";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { addStrangeFields, spoilFields } from "./build-fuzz.ts";
+import { PAYLOADS, POST_NAMES } from "./build-payloads.ts";
+import { buildTestServer, type TestServer } from "./build-test-server.ts";
+
+describe("every call", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await buildTestServer("pglite");
+  });
+  afterAll(() => server.close());
+
+  /** Sends payloads from somebody who is logged in; answers them with what came of each. */
+  async function sendAll(name: (typeof POST_NAMES)[number], payloads: readonly object[]) {
+    const { cookie } = await server.addUser();
+    const headers = { cookie, "content-type": "application/json" };
+    const answers: { payload: object; status: number; body: unknown }[] = [];
+    for (const payload of payloads) {
+      const request = { method: "POST", url: calls[name].path, headers } as const;
+      const answer = await server.app.inject({ ...request, payload: JSON.stringify(payload) });
+      answers.push({ payload, status: answer.statusCode, body: answer.json() });
+    }
+    return answers;
+  }
+
+  test.each(POST_NAMES)("%s refuses each field when it is wrong or not there", async (name) => {
+    const answers = await sendAll(name, spoilFields(PAYLOADS[name]));
+    expect(answers.filter(({ status }) => status !== 400)).toEqual([]);
+    for (const { body } of answers) expect(() => z.parse(ErrorReply, body)).not.toThrow();
+  });
+
+  test.each(POST_NAMES)("%s does not fail at a field that it does not ask for", async (name) => {
+    const answers = await sendAll(name, addStrangeFields(PAYLOADS[name]));
+    expect(answers.length).toBeGreaterThan(10);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  });
+});

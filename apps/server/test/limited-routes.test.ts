@@ -1,0 +1,155 @@
+import type { CallName } from "@elenchus/contract/calls";
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { rateLimits } from "../src/db/account-schema.ts";
+import { LIMIT_RULES } from "../src/limits/limit-rules.ts";
+import { buildLimitedServer } from "./build-limited-server.ts";
+import { PAYLOADS } from "./build-payloads.ts";
+import { buildRegistration } from "./build-registration.ts";
+import {
+  addGuardedSupervisor,
+  addSupervisor,
+  codeOf,
+  openChallenge,
+  prepareSecondFactor,
+  typeCode,
+  wrongCodeOf,
+} from "./build-supervisor.ts";
+import { sendCall, startDialogue, type Answer, type TestServer } from "./build-test-server.ts";
+
+/** What whoever is too fast is told. */
+const REFUSED = {
+  status: 429,
+  code: "too_many_requests",
+  error: expect.stringMatching(
+    /^.+\. Please wait (?:a second|\d+ (?:seconds|minutes)) and try again\.$/,
+  ),
+  retryAfter: expect.stringMatching(/^[1-9]\d*$/),
+};
+
+function refusalOf({ status, body, headers }: Answer) {
+  return { status, code: body.code, error: body.error, retryAfter: headers["retry-after"] };
+}
+
+describe("what is done too often", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await buildLimitedServer("postgres");
+  });
+  beforeEach(async () => {
+    await server.database.orm.delete(rateLimits);
+  });
+  afterAll(() => server.close());
+
+  /** Does something as often as it may be done, none of which is refused for that. */
+  async function exhaust(times: number, act: (index: number) => Promise<Answer>): Promise<void> {
+    for (let index = 0; index < times; index += 1) {
+      expect((await act(index)).status).not.toBe(429);
+    }
+  }
+
+  const send = (name: CallName, payload: object = PAYLOADS[name]) =>
+    sendCall(server.app, name, payload, {});
+
+  test("registering one address", async () => {
+    const payload = buildRegistration();
+    await exhaust(LIMIT_RULES.registration.account.points, () => send("registerUser", payload));
+    expect(
+      refusalOf(await send("registerUser", { ...payload, email: payload.email.toUpperCase() })),
+    ).toEqual(REFUSED);
+    expect((await send("registerUser", buildRegistration())).status).toBe(200);
+  });
+
+  test("mistakes in a registration do not count", async () => {
+    const payload = buildRegistration();
+    const wrong = { ...payload, confirm_password: "another password" };
+    await exhaust(10, () => send("registerUser", wrong));
+    expect((await send("registerUser", payload)).status).toBe(200);
+  });
+
+  test("asking for a reset of one address, known or not", async () => {
+    const { email } = await server.addUser();
+    for (const each of [email, `${randomUUID()}@example.org`]) {
+      const ask = () => send("sendResetEmail", { email: each });
+      await exhaust(LIMIT_RULES.reset.account.points, ask);
+      expect(refusalOf(await ask())).toEqual(REFUSED);
+    }
+  });
+
+  test("asking for resets of many addresses from one place", async () => {
+    const ask = () => send("sendResetEmail", { email: `${randomUUID()}@example.org` });
+    await exhaust(LIMIT_RULES.reset.address.points, ask);
+    expect(refusalOf(await ask())).toEqual(REFUSED);
+  });
+
+  test("trying verification and reset links", async () => {
+    const open = (index: number) => send("verifyEmail", { confirmation_token: `guess ${index}` });
+    await exhaust(LIMIT_RULES.verification.address.points, open);
+    expect(refusalOf(await open(0))).toEqual(REFUSED);
+    expect(refusalOf(await send("resetPassword"))).toEqual(REFUSED);
+  });
+
+  test("coming back from a checkout", async () => {
+    const comeBack = () => send("paymentSuccess");
+    await exhaust(LIMIT_RULES.payment.account.points, comeBack);
+    expect(refusalOf(await comeBack())).toEqual(REFUSED);
+  });
+
+  test("changing interests, and asking for issues", async () => {
+    const [user, other] = [await server.addUser(), await server.addUser()];
+    const change = () => user.call("removeInterest", { interest: "bees" });
+    await exhaust(LIMIT_RULES.interest.account.points, change);
+    expect(refusalOf(await change())).toEqual(REFUSED);
+    expect(refusalOf(await user.call("addInterest", { interest: "bees" }))).toEqual(REFUSED);
+    expect(refusalOf(await user.call("getPassageSubtopics", {}))).toEqual(REFUSED);
+    expect((await other.call("addInterest", { interest: "bees" })).status).toBe(200);
+  });
+
+  test("taking turns, of dialogues and of checks, also as events", async () => {
+    const user = await server.addUser();
+    const { session_id } = await startDialogue(user);
+    await server.database.orm.delete(rateLimits);
+    const turn = { session_id: randomUUID(), message: "hello" };
+    await exhaust(LIMIT_RULES.turn.account.points, () => user.call("chat", turn));
+    expect(refusalOf(await user.call("chat", { session_id, message: "hello" }))).toEqual(REFUSED);
+    const headers = { accept: "text/event-stream" };
+    expect(refusalOf(await user.call("chat", { session_id, message: "hello" }, headers))).toEqual(
+      REFUSED,
+    );
+    for (const name of ["initModuleChat", "startTransferCheck", "answerTransferCheck"] as const) {
+      expect(refusalOf(await user.call(name, PAYLOADS[name]))).toEqual(REFUSED);
+    }
+    expect((await user.call("resumeDialogue", { session_id })).body.history).toHaveLength(1);
+  });
+
+  test("exporting one's data, and withdrawing", async () => {
+    const user = await server.addUser();
+    await exhaust(LIMIT_RULES.own_data.account.points, () => user.call("exportMyData"));
+    expect(refusalOf(await user.call("exportMyData"))).toEqual(REFUSED);
+    expect(refusalOf(await user.call("withdraw", { confirm: true }))).toEqual(REFUSED);
+  });
+
+  test("wrong codes from one place, whoever they are for", async () => {
+    const { points } = LIMIT_RULES.second_factor.address;
+    const perAccount = 5;
+    const right = await addGuardedSupervisor(server);
+    for (let count = 0; count < points / perAccount; count += 1) {
+      const { email, secret } = await addGuardedSupervisor(server);
+      const challenge = await openChallenge(server, email);
+      await exhaust(perAccount, () => typeCode(server, challenge, wrongCodeOf(secret)));
+    }
+    const challenge = await openChallenge(server, right.email);
+    expect(refusalOf(await typeCode(server, challenge, codeOf(right.secret)))).toEqual(REFUSED);
+  });
+
+  test("wrong codes while setting up", async () => {
+    const supervisor = await addSupervisor(server);
+    const { secret } = await prepareSecondFactor(server, supervisor);
+    const { cookie } = supervisor;
+    const confirm = (code: string) =>
+      sendCall(server.app, "confirmSecondFactor", { code }, { cookie });
+    const { points } = LIMIT_RULES.second_factor.account;
+    await exhaust(points, () => confirm(wrongCodeOf(secret)));
+    expect(refusalOf(await confirm(codeOf(secret)))).toEqual(REFUSED);
+  });
+});

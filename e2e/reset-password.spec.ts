@@ -1,0 +1,88 @@
+import { MESSAGES } from "@elenchus/domain/messages";
+import type { Page } from "@playwright/test";
+import { waitForLink } from "./account/mailbox.ts";
+import { tryLogIn } from "./account/people.ts";
+import { checkAccess, checkNarrow } from "./fixtures/check-access.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+test.use({ serverName: "reset-password" });
+test.describe.configure({ mode: "serial" });
+
+const DANA = {
+  email: "learner@demo.test",
+  firstName: "Dana",
+  lastName: "Learner",
+  password: "socrates-asks",
+};
+const NEW_PASSWORD = "plato answers at length";
+let link = "";
+
+async function openForgotten(page: Page): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Forgot password?" }).click();
+  await expect(page.getByRole("heading", { name: "Forgot password" })).toBeFocused();
+}
+
+test("a reset link is asked for once in 15 seconds", async ({ page }) => {
+  await openForgotten(page);
+  await page.getByRole("button", { name: "Send Reset Email" }).click();
+  await expect(page.getByRole("alert")).toHaveText(MESSAGES.emailNeeded);
+  await checkAccess(page);
+  await checkNarrow(page);
+  await page.getByLabel("Email").fill(DANA.email);
+  await page.getByLabel("Email").press("Enter");
+  await expect(page.getByText(MESSAGES.resetSent)).toBeVisible();
+  const waiting = page.getByRole("button", { name: /^Try again in \d+s$/u });
+  await expect(waiting).toBeDisabled();
+  await page.getByRole("button", { name: "Back to Login" }).click();
+  await page.getByRole("button", { name: "Forgot password?" }).click();
+  await expect(waiting).toBeDisabled();
+  await checkAccess(page);
+  await expect(page.getByRole("button", { name: "Send Reset Email" })).toBeEnabled({
+    timeout: 20_000,
+  });
+  link = await waitForLink(page, DANA.email, "reset_token");
+});
+
+test("the link sets a new password, and leads to the log-in", async ({ page, watch }) => {
+  watch.expectTrouble("/api/init_chat");
+  const carriers: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    const referrer = request.headers()["referer"] ?? "";
+    if (`${search}${referrer}`.includes("reset_token")) carriers.push(pathname);
+  });
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Reset password" })).toBeVisible();
+  expect(new URL(page.url()).search).toBe("");
+  expect(carriers).toEqual(["/"]);
+  const reset = page.getByRole("button", { name: "Reset Password" });
+  await reset.click();
+  await expect(page.getByRole("alert")).toHaveText(MESSAGES.fieldsNeeded);
+  await checkAccess(page);
+  await checkNarrow(page);
+  await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel("Confirm new password").fill("something else");
+  await reset.click();
+  await expect(page.getByRole("alert")).toHaveText(MESSAGES.passwordsDiffer);
+  await page.getByLabel("Confirm new password").fill(NEW_PASSWORD);
+  await reset.click();
+  await expect(page.getByText(MESSAGES.resetDone)).toBeVisible();
+  await checkAccess(page);
+  await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
+  await tryLogIn(page, DANA);
+  await expect(page.getByRole("alert")).toHaveText("Invalid email or password.");
+  await tryLogIn(page, { ...DANA, password: NEW_PASSWORD });
+  await expect(page.getByRole("heading", { name: "Hello, Dana" })).toBeVisible();
+});
+
+test("the link works once, and leads to another one", async ({ page, watch }) => {
+  watch.expectTrouble("/api/reset_password");
+  await page.goto(link);
+  await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel("Confirm new password").fill(NEW_PASSWORD);
+  await page.getByRole("button", { name: "Reset Password" }).click();
+  await expect(page.getByRole("alert")).toContainText("not valid any more");
+  await page.getByRole("button", { name: "Get a new link" }).click();
+  await expect(page.getByRole("heading", { name: "Forgot password" })).toBeFocused();
+});
