@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { readTutor, TUTOR_FIELDS, TUTOR_NEEDS, type TutorConfig } from "./config/tutor-settings.ts";
 
 z.config(z.locales.en());
 
@@ -36,21 +37,8 @@ const MinAge = z.coerce
 
 const Address = z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, "must be an email address"));
 
-const Tokens = z.coerce
-  .number("must be a number")
-  .check(z.int("must be a whole number"), z.minimum(0));
-
-const TUTORS = ["built-in", "anthropic", "openai", "openai-compatible"] as const;
-
 const Shared = {
-  TUTOR: z._default(z.enum(TUTORS, `must be one of ${TUTORS.join(", ")}`), "built-in"),
-  TUTOR_MODEL: z.optional(z.string()),
-  TUTOR_ASSESS_MODEL: z.optional(z.string()),
-  TUTOR_BASE_URL: z.optional(z.url({ protocol: /^https?$/, error: "must be an address" })),
-  TUTOR_API_KEY: z.optional(z.string()),
-  TUTOR_FALLBACK: z._default(z.enum(["built-in", "none"], "must be built-in or none"), "none"),
-  TUTOR_DAILY_TOKENS: z._default(Tokens, 400_000),
-  TUTOR_DIALOGUE_TOKENS: z._default(Tokens, 200_000),
+  ...TUTOR_FIELDS,
   PORT: z._default(Port, 3000),
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS)),
   DATA_DIR: z._default(z.string(), "./data"),
@@ -115,21 +103,6 @@ export interface PaymentConfig {
   } | null;
 }
 
-/** A language model that tutors. */
-export interface TutorConfig {
-  readonly provider: "anthropic" | "openai" | "openai-compatible";
-  readonly model: string;
-  /** For judging; the same model when null. */
-  readonly assessModel: string | null;
-  readonly baseUrl: string | null;
-  readonly apiKey: string | null;
-  /** Whether the built-in tutor goes on where the model does not. */
-  readonly hasFallback: boolean;
-  /** Most tokens of a learner a day, and of a dialogue; null: no such limit. */
-  readonly tokensPerDay: number | null;
-  readonly tokensPerDialogue: number | null;
-}
-
 /** All that can be set from outside. */
 export interface Config {
   /** Null: the built-in tutor. */
@@ -191,20 +164,13 @@ function listProblems(error: z.core.$ZodError, chosen: Record<string, string>): 
   });
 }
 
-/** What each kind of tutor cannot do without. */
-const TUTOR_KEYS: Readonly<Record<string, readonly string[]>> = {
-  anthropic: ["TUTOR_MODEL", "TUTOR_API_KEY"],
-  openai: ["TUTOR_MODEL", "TUTOR_API_KEY"],
-  "openai-compatible": ["TUTOR_MODEL", "TUTOR_BASE_URL"],
-};
-
 /** What another setting makes necessary. */
 function listMissing(isDemo: boolean, chosen: Record<string, string>): Problem[] {
   const { TUTOR = "", PAYMENT } = chosen;
   const ofStripe = isDemo ? STRIPE_KEYS : [...STRIPE_KEYS, ...PRICE_KEYS];
   const needed = [
     ...(PAYMENT === "stripe" ? ofStripe : []).map((key) => ({ key, by: "PAYMENT=stripe" })),
-    ...(TUTOR_KEYS[TUTOR] ?? []).map((key) => ({ key, by: `TUTOR=${TUTOR}` })),
+    ...(TUTOR_NEEDS[TUTOR] ?? []).map((key) => ({ key, by: `TUTOR=${TUTOR}` })),
   ];
   return needed
     .filter(({ key }) => !(key in chosen))
@@ -229,20 +195,6 @@ function readPayment(values: Values): PaymentConfig | null {
     apiUrl: values.STRIPE_API_URL ?? null,
   };
   return { kind: "stripe", ...price, stripe };
-}
-
-function readTutor(values: Values): TutorConfig | null {
-  if (values.TUTOR === "built-in") return null;
-  return {
-    provider: values.TUTOR,
-    model: values.TUTOR_MODEL ?? "",
-    assessModel: values.TUTOR_ASSESS_MODEL ?? null,
-    baseUrl: values.TUTOR_BASE_URL ?? null,
-    apiKey: values.TUTOR_API_KEY ?? null,
-    hasFallback: values.TUTOR_FALLBACK === "built-in",
-    tokensPerDay: values.TUTOR_DAILY_TOKENS || null,
-    tokensPerDialogue: values.TUTOR_DIALOGUE_TOKENS || null,
-  };
 }
 
 function toConfig(isDemo: boolean, values: Values): Config {

@@ -18,6 +18,9 @@ export interface FallbackOptions {
 /** Said before a reply that the other tutor made. */
 export const WITHOUT_MODEL = "The AI model cannot be reached at the moment, so I go on without it.";
 
+/** Said where the learner's share of the model is spent. */
+export const OVER_BUDGET = "Your share of the AI model is used up for now, so I go on without it.";
+
 /** Whether a call failed for the model's sake: not because it was ended, and not by a fault of the program. */
 function isModelFailure(error: unknown, call: TutorCall): error is ModelError {
   return error instanceof ModelError && error.failure !== "cancelled" && !call.signal.aborted;
@@ -33,6 +36,7 @@ export function createFallbackTutor({ main, fallback, report }: FallbackOptions)
     call: TutorCall,
     ask: (tutor: Tutor) => Promise<Result>,
   ): Promise<Result> => {
+    if (call.isOverBudget === true) return ask(fallback);
     try {
       return await ask(main);
     } catch (error) {
@@ -51,6 +55,11 @@ export function createFallbackTutor({ main, fallback, report }: FallbackOptions)
     assess: async (view, message, call) =>
       orFallback("assess", call, async (tutor) => tutor.assess(view, message, call)),
     async *wordMove(view, message, move, call) {
+      if (call.isOverBudget === true) {
+        yield `${OVER_BUDGET} `;
+        yield* fallback.wordMove(view, message, move, call);
+        return;
+      }
       let isHeard = false;
       try {
         for await (const piece of main.wordMove(view, message, move, call)) {
