@@ -66,11 +66,7 @@ function createModelTutor(
 }
 
 /** The built-in tutor, or one by a language model, with the built-in one behind it where that is wanted. */
-export function openTutor(
-  config: TutorConfig | null,
-  places: Places,
-  report: Report,
-): OpenedTutor {
+export function openTutor(config: TutorConfig | null, places: Places, report: Report): OpenedTutor {
   const { encoder, close } = openEncoder(places, report);
   const builtIn = createBuiltInTutor({ encoder });
   if (config === null) return { tutor: builtIn, close };

@@ -50,10 +50,12 @@ export async function finishIfAnswered(
   if (!isAnswered || check.result !== null) return check;
   const { transferChecks } = context.stores;
   const signal = AbortSignal.any([gone, AbortSignal.timeout(LONGEST_JUDGING_MS)]);
-  const judged = await judgeAnswers(context, { check, userId, gone }, signal).catch((cause: unknown) => {
-    if (cause instanceof AppError) throw cause;
-    throw gone.aborted ? clientGone() : judgingFailed(cause);
-  });
+  const judged = await judgeAnswers(context, { check, userId, gone }, signal).catch(
+    (cause: unknown) => {
+      if (cause instanceof AppError) throw cause;
+      throw gone.aborted ? clientGone() : judgingFailed(cause);
+    },
+  );
   await transferChecks.finish(check.id, judged.assessments, judged.result);
   const finished = await transferChecks.find(check.id, userId);
   if (finished === null) throw new Error("a transfer check that was finished is not there");

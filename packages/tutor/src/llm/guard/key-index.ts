@@ -20,9 +20,9 @@ export interface KeyIndex {
   readonly places: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Ways of saying these are so general that only long ones mean anything by themselves. */
+/** Ways of saying these are so general that single words mean nothing. */
 const GENERAL: ReadonlySet<string> = new Set(["probe", "impact"]);
-const LEAST_STEMS = { general: 4, particular: 1 } as const;
+const LEAST_STEMS = { general: 2, particular: 1 } as const;
 
 /** What of an expectation would give it away. */
 function secretTexts(argument: Argument, one: Expectation): string[] {
@@ -34,8 +34,7 @@ function secretTexts(argument: Argument, one: Expectation): string[] {
     ...(one.kind === "reason" ? key.reasons.filter((text) => isSame(text, one)) : []),
   ];
   const { term } = one;
-  if (one.kind === "ambiguous_term" && term === undefined) return [];
-  if (term !== undefined) return [one.statement, ...term.readings];
+  if (one.kind === "ambiguous_term") return [one.statement, ...(term?.readings ?? [])];
   const quote = one.kind === "conclusion" || one.kind === "reason" ? [one.quote ?? ""] : [];
   return [one.statement, ...raw, ...quote, ...one.paraphrases];
 }

@@ -46,7 +46,10 @@ function freeTexts(watched: Watched): string[] {
       quote,
       ...(term === undefined ? [] : [term.phrase, ...term.readings, term.stake]),
     ]),
-    ...transcript.filter((one) => one.sender === "system").map((one) => one.text),
+    // The issue is the conclusion as a question; what else the tutor has said is out anyway.
+    ...transcript
+      .filter((one) => one.sender === "system")
+      .map((one) => one.text.replaceAll(argument.issue, "…")),
     argument.steps[dialogue.step]?.opening ?? "",
     ...openSentences(watched),
   ];

@@ -27,18 +27,16 @@ export type FoundIn = "statement" | "question" | "reply";
 export function isLeak(match: KeyMatch, where: FoundIn): boolean {
   const { keyText, share, openHits, span } = match;
   if (match.isWhole) return true;
-  const isStatement = where === "statement";
-  if (share === 1 && keyText.size === 2 && !GENERAL.has(keyText.expectation.kind))
-    return isStatement && openHits === 2 && span <= PAIR_SPAN;
-  if (share === 1 && keyText.size === 3) return isStatement && openHits >= 2;
+  if (keyText.size < LEAKS.leastStems) {
+    if (share < 1 || where !== "statement" || GENERAL.has(keyText.expectation.kind)) return false;
+    return keyText.size === 2 ? openHits === 2 && span <= PAIR_SPAN : openHits >= 2;
+  }
   const least = {
     statement: LEAKS.share,
     question: LEAKS.shareInQuestion,
     reply: LEAKS.shareOfReply,
   }[where];
-  return (
-    keyText.size >= LEAKS.leastStems && share >= least && openHits >= keyText.size * LEAKS.openShare
-  );
+  return share >= least && openHits >= keyText.size * LEAKS.openShare;
 }
 
 /** Whether a match is enough for the encoder to be asked. */
