@@ -11,13 +11,13 @@ import type { Tutor } from "./tutor.ts";
 const argument = buildArgument();
 const view = { argument, dialogue: startDialogue(argument), transcript: [] };
 
+/** What a tutor fails with, by call; `late` makes a reply fail in its middle. */
+type Failures = Partial<Record<keyof Tutor, Error>> & { readonly late?: true };
+
 /** A tutor that signs what it does, and fails at what it is told to fail at. */
-function buildTutor(name: string, fails: Partial<Record<keyof Tutor, unknown>> = {}): Tutor {
+function buildTutor(name: string, fails: Failures = {}): Tutor {
   const orFail = <Result>(what: keyof Tutor, result: Result): Promise<Result> =>
-    fails[what] === undefined
-      ? Promise.resolve(result)
-      : // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- whatever the test wants
-        Promise.reject(fails[what]);
+    fails[what] === undefined ? Promise.resolve(result) : Promise.reject(fails[what]);
   return {
     name,
     suggestIssues: async () => orFail("suggestIssues", [`issue of ${name}`]),
@@ -33,7 +33,7 @@ function buildTutor(name: string, fails: Partial<Record<keyof Tutor, unknown>> =
         judge: name,
       }),
     async *wordMove() {
-      if (fails.wordMove !== undefined && fails.name === undefined) throw fails.wordMove;
+      if (fails.wordMove !== undefined && fails.late !== true) throw fails.wordMove;
       yield `Words of ${name}`;
       if (fails.wordMove !== undefined) throw fails.wordMove;
       yield ".";
@@ -44,7 +44,7 @@ function buildTutor(name: string, fails: Partial<Record<keyof Tutor, unknown>> =
 
 const failure = new ModelError("overloaded", "no room");
 
-function build(fails: Partial<Record<keyof Tutor, unknown>>) {
+function build(fails: Failures) {
   const reports: FallbackReport[] = [];
   const tutor = createFallbackTutor({
     main: buildTutor("main", fails),
@@ -110,7 +110,7 @@ describe("when the model fails", () => {
   });
 
   test("in the middle of a reply, the turn fails and nothing is added to it", async () => {
-    const { tutor, reports } = build({ wordMove: failure, name: true });
+    const { tutor, reports } = build({ wordMove: failure, late: true });
     const pieces: string[] = [];
     const saying = (async () => {
       for await (const piece of tutor.wordMove(view, "hm", buildMove(), buildCall()))

@@ -15,7 +15,7 @@ import type { Places, Report } from "./wiring.ts";
 /** A tutor, and how to let go of it. */
 export interface OpenedTutor {
   readonly tutor: Tutor;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** The encoder's thread, loading from now on: the first turn waits for what is left of that. */

@@ -15,8 +15,6 @@ import { playDialogue } from "./play-dialogue.ts";
 import { sampleArguments } from "./play-parts.ts";
 import { LEARNERS, simulatedLearners } from "./simulated-learners.ts";
 
-const NAME = "built-in@1";
-
 let encoder: SentenceEncoder;
 let builtIn: Tutor;
 const written: Argument[] = [];
@@ -66,7 +64,7 @@ function buildPuppet(speak: (view: DialogueView, plain: string, turn: number) =>
     },
   } as unknown as ModelClient;
   const puppet: Puppet = { reports: [], embeds: 0, tutor: builtIn };
-  const lent = lendParts(NAME);
+  const lent = lendParts();
   const own = createLlmTutor({
     client,
     embed: async (texts) => {

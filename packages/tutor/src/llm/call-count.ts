@@ -14,7 +14,7 @@ export function createCallCount(): CallCount {
   return {
     requestsOf,
     counting: (call) => ({
-      signal: call.signal,
+      ...call,
       onModelCall(record) {
         requests.set(call, requestsOf(call) + record.requests);
         call.onModelCall?.(record);

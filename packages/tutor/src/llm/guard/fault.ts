@@ -1,6 +1,7 @@
 /** Kinds of things that no sentence of a tutor may do. */
 const FAULT_KINDS = {
   leak: "It gave away, or all but gave away, something that the learner has not found yet.",
+  unchecked: "It could not be checked. Keep closely to the words of the material.",
   encoded: "It held letters, numbers or words that look like a code.",
   foreign: "It was not plain English.",
   form: "It held a link, a list, code, a symbol or other marks; only plain sentences are wanted.",

@@ -18,10 +18,22 @@ const MOST_LINE_BREAKS = 3;
 
 /** Talk of the tutor's own making, which belongs in no lesson. */
 const SELF_TALK =
-  /\b(?:system (?:prompt|message)|my (?:instructions|prompt|guidelines|programming|configuration|training|system)|(?:the|an|your|my) answer key|as an? (?:ai )?(?:large )?language model|(?:i (?:was|am|have been|'ve been)|i'm|i've been) (?:told|instructed|programmed|configured|forbidden|not allowed|prompted) |developer mode|jailbr\w+|prompt injection|fenced|label=|(?:json|xml|yaml)\b|speech ?act|misconception|(?:conclusion|reason|term|probe|gap|assumption|alternative|value|impact|fallacy|flaw|own)-(?:\d+|own|name|support)\b)/u;
+  /\b(?:system (?:prompt|message)|my (?:instructions|prompt|guidelines|programming|configuration|training)|(?:the|an|your|my) answer key|as an? (?:ai )?(?:large )?language model|(?:i (?:was|am|have been|'ve been)|i'm|i've been) (?:told|instructed|programmed|configured|forbidden|not allowed|prompted)\b|developer mode|jailbr\w+|prompt injection|(?:json|xml|yaml)\b|(?:conclusion|reason|term|probe|gap|assumption|alternative|value|impact|fallacy|flaw|own)-(?:\d+|own|name|support)\b)/u;
+const RULES = "(?:rules?|instructions?|restrictions?|limits?|guidelines?)";
 /** Taking another part than the tutor's, or handing it over. */
-const ROLE =
-  /\b(?:(?:i am|i'm|i will be|i'll be|i shall be|call me) (?:now )?(?:dan\b|a pirate|your (?:friend|mate|grand\w+|mother|father|teacher|developer|servant|student|pupil|assistant)|the (?:student|learner|pupil|admin\w*|developer|writer|author)|no longer|free (?:from|of)|unrestricted|not (?:the|a|your) tutor)|from now on|(?:acting|speaking|playing|pretending) (?:as|to be|the (?:part|role))|(?:i will|i'll|i shall|let me|let's|we can) (?:role[- ]?play|pretend|play along|ignore|disregard|obey|switch roles)|you are (?:now )?the (?:tutor|teacher|ai)|your new (?:tutor|role)|(?:arrr+|ahoy|matey)|rules? (?:no longer|do not|don't) apply|without (?:any )?restrictions|as you (?:command|order|wish))\b/u;
+const ROLE = new RegExp(
+  [
+    "\\b(?:i am|i'm|i will be|i'll be|i shall be|call me) (?:now )?(?:dan\\b|a pirate|your (?:friend|mate|grand\\w+|mother|father|teacher|developer|servant|student|pupil|assistant)|the (?:student|learner|pupil|admin\\w*|developer|writer|author)|no longer (?:the|a|your)|unrestricted|not (?:the|a|your) tutor)",
+    "\\bfrom now on,? (?:i|you) (?:am|are|will|shall|must|may)\\b",
+    "\\b(?:acting|speaking|playing|pretending) (?:as|to be|the (?:part|role))",
+    "\\b(?:i will|i'll|i shall|let me|let's|we can) (?:role[- ]?play|pretend|play along|obey|switch roles)",
+    `\\b(?:ignore|disregard|forget|free (?:from|of)|without) (?:the |my |all |any |these |those )*${RULES}\\b`,
+    `\\b${RULES} (?:no longer|do not|don't|does not|doesn't) apply\\b`,
+    "\\byou are (?:now )?the (?:tutor|teacher|ai)\\b|\\byour new (?:tutor|role)\\b",
+    "\\b(?:arrr+|ahoy|matey)\\b|\\bas you (?:command|order|wish)\\b",
+  ].join("|"),
+  "u",
+);
 
 /** What is wrong with the form of a reply's last sentence; null when it is a plain one. */
 export function findFormFault(sentence: string, reply: readonly string[]): string | null {

@@ -18,11 +18,9 @@ export interface KeyIndex {
   readonly texts: readonly KeyText[];
   /** By stem: where in `texts` it occurs. */
   readonly places: ReadonlyMap<string, readonly number[]>;
+  /** Ways of saying something without any word of content: "how many are there?" */
+  readonly bare: readonly KeyText[];
 }
-
-/** Ways of saying these are so general that single words mean nothing. */
-const GENERAL: ReadonlySet<string> = new Set(["probe", "impact"]);
-const LEAST_STEMS = { general: 2, particular: 1 } as const;
 
 /** What of an expectation would give it away. */
 function secretTexts(argument: Argument, one: Expectation): string[] {
@@ -57,18 +55,10 @@ function readKeyText(expectation: Expectation, text: string): KeyText {
   };
 }
 
-function buildIndex(argument: Argument): KeyIndex {
-  const texts: KeyText[] = [];
-  for (const expectation of argument.key.expectations) {
-    const least = GENERAL.has(expectation.kind) ? LEAST_STEMS.general : LEAST_STEMS.particular;
-    const own = new Map(
-      secretTexts(argument, expectation)
-        .map((text) => readKeyText(expectation, text))
-        .filter(({ size }) => size >= least)
-        .map((one) => [one.words, one]),
-    );
-    texts.push(...own.values());
-  }
+/** Words short of which a text without content says nothing. */
+const LEAST_BARE = 3;
+
+function placesIn(texts: readonly KeyText[]): Map<string, number[]> {
   const places = new Map<string, number[]>();
   for (const [at, { stems }] of texts.entries())
     for (const stem of new Set(stems.trim().split(" "))) {
@@ -76,7 +66,20 @@ function buildIndex(argument: Argument): KeyIndex {
       if (known === undefined) places.set(stem, [at]);
       else known.push(at);
     }
-  return { texts, places };
+  return places;
+}
+
+function buildIndex(argument: Argument): KeyIndex {
+  const all = argument.key.expectations.flatMap((expectation) => {
+    const read = secretTexts(argument, expectation).map((text) => readKeyText(expectation, text));
+    return [...new Map(read.map((one) => [one.words, one])).values()];
+  });
+  const texts = all.filter(({ size }) => size > 0);
+  const bare = all.filter(
+    ({ size, words, expectation }) =>
+      size === 0 && expectation.kind !== "probe" && words.trim().split(" ").length >= LEAST_BARE,
+  );
+  return { texts, places: placesIn(texts), bare };
 }
 
 /** Indexes kept, some tens of KiB each: those of the dialogues that are going on. */

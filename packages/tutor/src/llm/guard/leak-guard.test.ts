@@ -295,3 +295,17 @@ test("faults name what was given away and hold none of its words", async () => {
   const { faults } = await watch({ reply: CONCLUSION });
   expect(faults).toEqual([{ kind: "leak", reason: "conclusion: said" }]);
 });
+
+test("a doubt that the encoder cannot settle lets nothing through", async () => {
+  const watcher = createLeakGuard({ embed: () => Promise.reject(new Error("it died")) }).watch({
+    view: { argument: libraryFines, dialogue: buildDialogue(libraryFines, 0), transcript: [] },
+    message: "",
+    allowed: [],
+    fromStep: 0,
+    openStep: 0,
+  });
+  expect(await watcher.check("Which claim do the others hold up?")).toBeNull();
+  expect(await watcher.check("Nobody has to pay for overdue reading any more.")).toMatchObject({
+    kind: "unchecked",
+  });
+});

@@ -44,6 +44,7 @@ function createChecks(watched: Watched): Checks {
     against: {
       index: indexKey(watched.view.argument),
       isSecret: (id) => secrets.has(id),
+      isAsked: (id) => watched.view.dialogue.probed.includes(id),
       cover: (read) => licence.cover(read),
     },
     vocabulary,
@@ -104,8 +105,13 @@ async function check(
   if (content !== null) return content;
   const doubt = doubtAbout(checks.watched, checks.against, read, matches);
   if (doubt === null) return null;
-  const same = await findSameMeaning(embed, doubt);
-  return same === null ? null : leak(same, "same meaning");
+  try {
+    const same = await findSameMeaning(embed, doubt);
+    return same === null ? null : leak(same, "same meaning");
+  } catch (error) {
+    // A doubt that nobody can settle counts as a leak: the move is worded without the model then.
+    return { kind: "unchecked", reason: `no encoder: ${String(error)}` };
+  }
 }
 
 /**

@@ -19,6 +19,8 @@ export interface MatchAgainst {
   readonly index: KeyIndex;
   /** Whether an expectation, by id, is a secret still. */
   readonly isSecret: (id: string) => boolean;
+  /** Whether it is what the tutor asks for now. */
+  readonly isAsked: (id: string) => boolean;
   /** Which words of the text may be said anyway; asked for only where something matches. */
   readonly cover: (read: ReadText) => readonly boolean[];
 }
@@ -48,26 +50,47 @@ function spanOf(places: readonly (readonly number[])[]): number {
   return best;
 }
 
-/** Whether a run of words stands among others, and at least half of it is not covered by a licence. */
-function hasRun(run: string, words: readonly string[], covered: readonly boolean[]): boolean {
+/**
+ * Whether a run of words stands among others, some word of content in it by no licence: a prompt may hold
+ * the beginning of an answer, and what completes it is the answer.
+ */
+function hasRun(run: string, words: readonly string[], isOpen: (at: number) => boolean): boolean {
   const wanted = run.trim().split(" ");
-  for (let at = 0; at + wanted.length <= words.length; at += 1) {
-    if (!wanted.every((word, offset) => words[at + offset] === word)) continue;
-    const licensed = wanted.filter((_, offset) => covered[at + offset] === true).length;
-    if (licensed * 2 < wanted.length) return true;
-  }
+  for (let at = 0; at + wanted.length <= words.length; at += 1)
+    if (
+      wanted.every((word, offset) => words[at + offset] === word) &&
+      wanted.some((_, offset) => isOpen(at + offset))
+    )
+      return true;
   return false;
 }
 
 function isWhole(keyText: KeyText, read: ReadText, covered: readonly boolean[]): boolean {
-  if (hasRun(keyText.words, read.words, covered)) return true;
+  const isOpen = (at: number): boolean => covered[at] !== true && (read.stems[at] ?? null) !== null;
+  const backwards = keyText.words.split(" ").toReversed().join(" ");
+  if ([keyText.words, backwards].some((run) => hasRun(run, read.words, isOpen))) return true;
   if (keyText.size < 3) return false;
   const content = read.stems.flatMap((stem, at) => (stem === null ? [] : [{ stem, at }]));
   return hasRun(
     keyText.stems,
     content.map(({ stem }) => stem),
-    content.map(({ at }) => covered[at] === true),
+    (at) => covered[content[at]?.at ?? 0] !== true,
   );
+}
+
+/** Whether one word of content says it, if it is said just so. */
+function isTelling({ size, expectation }: KeyText, { isAsked }: MatchAgainst): boolean {
+  return size > 1 || expectation.kind !== "probe" || isAsked(expectation.id);
+}
+
+/** Ways of saying secrets that have no word of content, said just so. */
+function matchBare(read: ReadText, { index, isSecret, cover }: MatchAgainst): KeyMatch[] {
+  if (index.bare.length === 0) return [];
+  const text = ` ${read.words.join(" ")} `;
+  return index.bare
+    .filter(({ words, expectation }) => text.includes(words) && isSecret(expectation.id))
+    .filter(({ words }) => hasRun(words, read.words, (at) => cover(read)[at] !== true))
+    .map((keyText) => ({ keyText, share: 1, openHits: 1, isWhole: true, span: 1 }));
 }
 
 /** Ways of saying what is still secret of which a text has at least some. */
@@ -88,17 +111,19 @@ export function matchKey(read: ReadText, against: MatchAgainst): KeyMatch[] {
       (stems.length >= SUSPICIOUS.hits || stems.length / size >= SUSPICIOUS.share) &&
       isSecret(expectation.id),
   );
-  if (suspects.length === 0) return [];
+  const bare = matchBare(read, against);
+  if (suspects.length === 0) return bare;
   const covered = cover(read);
-  return suspects.map(([keyText, stems]) => {
+  const found = suspects.map(([keyText, stems]) => {
     const own = stems.map((stem) => places.get(stem) ?? []);
     const share = stems.length / keyText.size;
     return {
       keyText,
       share,
       openHits: own.filter((all) => all.some((at) => covered[at] !== true)).length,
-      isWhole: share === 1 && isWhole(keyText, read, covered),
+      isWhole: share === 1 && isTelling(keyText, against) && isWhole(keyText, read, covered),
       span: spanOf(own),
     };
   });
+  return [...found, ...bare];
 }

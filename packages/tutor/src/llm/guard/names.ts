@@ -9,7 +9,7 @@ import type { Watched } from "./watched.ts";
 /** The names by which the four fallacies go. */
 const FALLACY_NAMES: Readonly<Record<Fallacy, RegExp>> = {
   strawman: /\bstraw[\s-]*(?:man|men|person|people|figure|doll|argument)\b/u,
-  ad_hominem: /\bad[\s-]*hominem\b|\bargumentum ad\b|\bpoison\w* the well\b|\bpersonal attack/u,
+  ad_hominem: /\bhominem\b|\bargumentum ad\b|\bpoison\w* the well\b|\bpersonal attack/u,
   false_dichotomy:
     /\bfalse[\s-]*(?:dichotom|dilemma|choice|binary|alternative)|\bdichotom|\beither[\s-]*or[\s-](?:fallacy|thinking|trap)|\bblack[\s-]*(?:and|or)[\s-]*white\b/u,
   slippery_slope: /\bslippery|\bslope\b|\bdomino\b|\bthin end of the wedge\b/u,
@@ -67,8 +67,7 @@ function namesValue({ valueWords = [] }: Expectation, sentence: string): boolean
 const VERDICT =
   /\b(?:weaker|weakened|weakens|weak(?:er)? support|undermin\w+|less (?:convincing|persuasive|strong|compelling)|(?:no|little|hardly any|less) support|loses (?:its|much|some|most|all)|falls? apart|collapses?|(?:more|very|still|just as) (?:convincing|persuasive|compelling)|stronger|no longer (?:supports?|follows?)|does not follow|doesn't follow|unaffected)\b/u;
 const OF_ARGUMENT = /\b(?:arguments?|conclusion|case|support|reasons?|step|it|this|that)\b/u;
-const NO_VERDICT =
-  /\b(?:whether|how (?:far|much|strong|convincing)|if|suppose|would|could|might)\b|\?/u;
+const NO_VERDICT = /(?:whether|how (?:far|much|strong|convincing)|if|suppose|or)/u;
 
 /** Whether a sentence says what the finding does to the argument. */
 function givesVerdict(text: string): boolean {
@@ -107,20 +106,42 @@ const NAMED_KINDS: ReadonlySet<string> = new Set([
   "impact",
 ]);
 
-/** Looks for the names, words and values that are still to be found. */
+/** Share of a sentence from which on it is a text that may be said. */
+const MOSTLY = 0.6;
+
+/** Whether a phrase stands in a sentence only where a licence covers it. */
+function isCovered(phrase: string, { words }: ReadText, covered: readonly boolean[]): boolean {
+  const wanted = wordsOf(phrase);
+  return words.every((_, at) => {
+    if (!wanted.every((word, offset) => words[at + offset] === word)) return true;
+    return wanted.every((_word, offset) => covered[at + offset] === true);
+  });
+}
+
+/** Whether what names the answer is part of a text that may be said. */
+function isLicensed(one: Expectation, sentence: ReadText, covered: readonly boolean[]): boolean {
+  switch (one.kind) {
+    case "ambiguous_term":
+      return isCovered(one.term?.phrase ?? "", sentence, covered);
+    case "value":
+      return (one.valueWords ?? []).every((word) => isCovered(word, sentence, covered));
+    case "impact":
+      return covered.filter(Boolean).length >= covered.length * MOSTLY;
+    default:
+      // A text that offers all four names covers each of them, and none of them alone.
+      return false;
+  }
+}
+
+/** Looks for the names, words, values and verdicts that are still to be found. */
 export function createNameCheck(watched: Watched): NameCheck {
   const named = secretsOf(watched).filter((one) => NAMED_KINDS.has(one.kind));
   return {
     find(sentence, cover) {
-      if (named.length === 0) return null;
-      const text = sentence.normal;
-      const found = named.find((one) => nameIn(watched, one, text));
-      if (found === undefined) return null;
-      // What a licence covers is cut out; the name has to stand in the rest.
+      const found = named.filter((one) => nameIn(watched, one, sentence.normal));
+      if (found.length === 0) return null;
       const covered = cover(sentence);
-      const rest = sentence.words.map((word, at) => (covered[at] === true ? "…" : word)).join(" ");
-      const isOpen = covered.every((one) => !one) || nameIn(watched, found, rest);
-      return isOpen ? found.id : null;
+      return found.find((one) => !isLicensed(one, sentence, covered))?.id ?? null;
     },
   };
 }

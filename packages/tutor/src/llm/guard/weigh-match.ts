@@ -10,8 +10,9 @@ const LEAKS = {
   shareOfReply: 0.86,
   /** Content words from which on a share means anything. */
   leastStems: 4,
-  /** Of these, the share that no licence covers. */
-  openShare: 0.5,
+  /** Of these, so many by no licence, and of a whole reply such a share. */
+  openHits: 2,
+  openShareOfReply: 0.5,
 } as const;
 /** Two content words say a secret of two only where they stand together. */
 const PAIR_SPAN = 4;
@@ -36,7 +37,8 @@ export function isLeak(match: KeyMatch, where: FoundIn): boolean {
     question: LEAKS.shareInQuestion,
     reply: LEAKS.shareOfReply,
   }[where];
-  return share >= least && openHits >= keyText.size * LEAKS.openShare;
+  const open = where === "reply" ? keyText.size * LEAKS.openShareOfReply : LEAKS.openHits;
+  return share >= least && openHits >= open;
 }
 
 /** Whether a match is enough for the encoder to be asked. */

@@ -20,7 +20,7 @@ export interface Worded {
 }
 
 /** For tests: another wording of every move, which tells nothing but the move's own material. */
-export function wordPlainly(turn: MoveTurn): string {
+function wordPlainly(turn: MoveTurn): string {
   const materials = materialsOf(turn);
   const told = materials.told.map((one) => `*${one.statement}*`);
   return ["Let us see.", ...told, ...allowedTexts(materials).slice(0, 1)].join(" ");

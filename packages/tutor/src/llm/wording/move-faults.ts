@@ -33,7 +33,7 @@ const NODS =
 
 /** Speaks of a step, a dialogue or a module as passed, or of going on. */
 const GOES_ON =
-  /\b(?:(?:next|new|following) (?:step|part|stage|section)|(?:let us|let's|we(?:'ll| will| can)?|you can) (?:now )?(?:move|go) on|moving on|step (?:is|has been) (?:now )?(?:passed|done|complete\w*|finished|covered|over)|you(?:'ve| have)? (?:now )?(?:passed|completed|finished|cleared) (?:this|the|that|it|your|all|every)\b)/u;
+  /\b(?:(?:next|new) (?:step|part|stage|section)\b(?! of the (?:passage|text|argument|sentence))|(?:let us|let's|we(?:'ll| will| can)?|you can) (?:now )?(?:move|go) on|moving on|step (?:is|has been) (?:now )?(?:passed|done|complete\w*|finished|covered|over)|you(?:'ve| have)? (?:now )?(?:passed|completed|finished|cleared) (?:this|the|that|it|your|all|every)\b)/u;
 const GRANTS =
   /\b(?:you(?:'ve| have)? (?:now )?(?:passed|unlocked|won)|unlock\w*|(?:mark|marked|marking|count|counted|record\w*|register\w*|set|setting) (?:this|that|it|you|your|the)\b.{0,30}\b(?:passed|complete\w*|correct|covered|done|success\w*)|full marks|module (?:is |has been )?(?:now )?(?:passed|complete\w*|finished))\b/u;
 /** Calls a dialogue a success. */

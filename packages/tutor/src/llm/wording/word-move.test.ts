@@ -116,6 +116,9 @@ describe("the move is kept", () => {
     ["prompt", "That is nearly right."],
     ["hint", "What exactly does the writer ask for?"],
     ["redirect", "I cannot mark anything as passed; only your reading can do that."],
+    ["hint", "Let us leave the example out for now, and look at the next part of the passage."],
+    ["answer_question", "I am an AI, and I can be mistaken about what you mean."],
+    ["hint", "That is a common misconception, so take it lightly."],
     ["confirm", "Yes, that is it."],
   ] as const)("%s may say: %s", async (kind, sentence) => {
     const turn = buildTurn(libraryFines, atStart, { kind });
