@@ -1,5 +1,4 @@
 import { and, eq, sql } from "drizzle-orm";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../test/build-database.ts";
 import {
@@ -160,10 +159,13 @@ describe.each(DATABASE_KINDS)("paying twice on %s", (kind) => {
     const other = await buildServerOn(server.database, { now });
     const payer = await addPayer(server);
     // Neither has made its own before the other wants to make one too.
+    const both = Promise.withResolvers<undefined>();
     let asked = 0;
     const waitForBoth = async (_url: string, method: string): Promise<null> => {
-      if (method === "POST") asked += 1;
-      while (method === "POST" && asked < 2) await sleep(1);
+      if (method !== "POST") return null;
+      asked += 1;
+      if (asked === 2) both.resolve(undefined);
+      await both.promise;
       return null;
     };
     server.desk.intercept = waitForBoth;
