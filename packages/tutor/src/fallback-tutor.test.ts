@@ -47,6 +47,7 @@ const failure = new ModelError("overloaded", "no room");
 function build(fails: Failures) {
   const reports: FallbackReport[] = [];
   const tutor = createFallbackTutor({
+    nearestKnownIssue: async (issue) => issue,
     main: buildTutor("main", fails),
     fallback: buildTutor("built-in"),
     report: (report) => reports.push(report),

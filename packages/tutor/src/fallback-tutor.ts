@@ -1,6 +1,6 @@
 import { ModelError } from "./llm/model-client.ts";
 import type { TutorCall } from "./model-call.ts";
-import type { Tutor } from "./tutor.ts";
+import type { ArgumentRequest, Tutor } from "./tutor.ts";
 
 /** Which call the other tutor took over, and why. */
 export interface FallbackReport {
@@ -12,6 +12,8 @@ export interface FallbackReport {
 export interface FallbackOptions {
   readonly main: Tutor;
   readonly fallback: Tutor;
+  /** What the other tutor can write about instead of an issue that it does not know. */
+  readonly nearestKnownIssue: (issue: string) => Promise<string | null>;
   readonly report: (report: FallbackReport) => void;
 }
 
@@ -30,7 +32,13 @@ function isModelFailure(error: unknown, call: TutorCall): error is ModelError {
  * A tutor that does what the main one does, and where the main one's model fails has the other do that
  * call. A reply of the other says so. A reply that broke off is not gone on with: the turn can be taken again.
  */
-export function createFallbackTutor({ main, fallback, report }: FallbackOptions): Tutor {
+export function createFallbackTutor(options: FallbackOptions): Tutor {
+  const { main, fallback, nearestKnownIssue, report } = options;
+  const writeArgument = async (tutor: Tutor, request: ArgumentRequest, call: TutorCall) => {
+    // An issue that the model made up is none that the other tutor knows.
+    const known = tutor === fallback ? await nearestKnownIssue(request.issue) : null;
+    return tutor.writeArgument(known === null ? request : { ...request, issue: known }, call);
+  };
   const orFallback = async <Result>(
     name: FallbackReport["call"],
     call: TutorCall,
@@ -50,7 +58,7 @@ export function createFallbackTutor({ main, fallback, report }: FallbackOptions)
     suggestIssues: async (request, call) =>
       orFallback("suggestIssues", call, async (tutor) => tutor.suggestIssues(request, call)),
     writeArgument: async (request, call) =>
-      orFallback("writeArgument", call, async (tutor) => tutor.writeArgument(request, call)),
+      orFallback("writeArgument", call, async (tutor) => writeArgument(tutor, request, call)),
     openDialogue: (argument) => main.openDialogue(argument),
     assess: async (view, message, call) =>
       orFallback("assess", call, async (tutor) => tutor.assess(view, message, call)),

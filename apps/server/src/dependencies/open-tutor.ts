@@ -1,5 +1,6 @@
 import { createBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
 import { lendParts } from "@elenchus/tutor/built-in/lend-parts";
+import { findNearestKnownIssue } from "@elenchus/tutor/built-in/nearest-known-issue";
 import {
   createSentenceEncoder,
   type SentenceEncoder,
@@ -33,20 +34,7 @@ function openEncoder(places: Places, report: Report) {
   return { encoder, close };
 }
 
-/** An issue of the library for a question that is not in it, by what both are about. */
-function createNearestKnownIssue(builtIn: Tutor) {
-  return async (issue: string): Promise<string | null> => {
-    const request = { interest: issue, previous: [], avoid: [], seed: 0 };
-    const { signal } = new AbortController();
-    const [nearest] = await builtIn.suggestIssues(request, { signal });
-    return nearest ?? null;
-  };
-}
-
-function createModelTutor(
-  config: TutorConfig,
-  { builtIn, encoder, report }: { builtIn: Tutor; encoder: SentenceEncoder; report: Report },
-): Tutor {
+function createModelTutor(config: TutorConfig, encoder: SentenceEncoder, report: Report): Tutor {
   const { provider, baseUrl, apiKey } = config;
   const createClient = (model: string) =>
     createModelClient({ model: { provider, model, baseUrl, apiKey }, report });
@@ -57,7 +45,7 @@ function createModelTutor(
     lent: lendParts(),
     passes: passesWordList,
     moderate: passesWordList,
-    nearestKnownIssue: createNearestKnownIssue(builtIn),
+    nearestKnownIssue: (issue) => findNearestKnownIssue(encoder, issue),
     reportArgument: (told) => {
       if (told.rejected.length > 0) report("arguments were rejected", told);
     },
@@ -70,11 +58,12 @@ export function openTutor(config: TutorConfig | null, places: Places, report: Re
   const { encoder, close } = openEncoder(places, report);
   const builtIn = createBuiltInTutor({ encoder });
   if (config === null) return { tutor: builtIn, close };
-  const main = createModelTutor(config, { builtIn, encoder, report });
+  const main = createModelTutor(config, encoder, report);
   if (!config.hasFallback) return { tutor: main, close };
   const tutor = createFallbackTutor({
     main,
     fallback: builtIn,
+    nearestKnownIssue: (issue) => findNearestKnownIssue(encoder, issue),
     report: ({ call, error }) => report(`the built-in tutor took over ${call}`, error),
   });
   return { tutor, close };

@@ -11,6 +11,7 @@ interface Case {
   readonly argument?: Argument;
   readonly step?: number;
   readonly earned?: readonly string[];
+  readonly probed?: readonly string[];
   readonly message?: string;
   readonly allowed?: readonly string[];
   readonly reply: string;
@@ -20,12 +21,13 @@ async function watch({
   argument = EXAMPLES.libraryFines,
   step = 0,
   earned = [],
+  probed = [],
   message = "it is about fines, I think",
   allowed = [],
   reply,
 }: Case): Promise<{ faults: Fault[]; embeds: number }> {
   const fake = buildFakeEmbed();
-  const dialogue = buildDialogue(argument, step, { earned });
+  const dialogue = buildDialogue(argument, step, { earned, probed });
   const transcript = [
     {
       sender: "system" as const,
@@ -270,6 +272,32 @@ describe("a leak of later steps or by name", () => {
     [
       "the impact",
       { argument: speedLimit, step: 3, reply: "So the argument is weaker than it seems." },
+    ],
+    [
+      "what completes the prompt that is allowed",
+      {
+        allowed: [keyOf(libraryFines, "conclusion").prompt],
+        reply: "The library should stop fining readers who return their books late, shouldn't it?",
+      },
+    ],
+    [
+      "one of the names that the prompt offers",
+      {
+        argument: bikeLane,
+        step: 2,
+        earned: ["fallacy"],
+        allowed: [keyOf(bikeLane, "fallacy-name").prompt],
+        reply: "Which name fits what you described: a strawman, perhaps?",
+      },
+    ],
+    [
+      "the answer to a further question that was asked, in one word",
+      {
+        step: 1,
+        earned: ["reason-1", "reason-2"],
+        probed: ["probe-reason-detail"],
+        reply: "Well, it's an example, of course.",
+      },
     ],
   ])("is stopped: %s", async (_name, one) => {
     expect((await watch(one)).faults).not.toEqual([]);
