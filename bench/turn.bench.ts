@@ -61,7 +61,7 @@ async function measure(url: string) {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), "elenchus-bench-"));
-const server = await startBuiltServer({ dataDir });
+const server = await startBuiltServer({ dataDir, env: { LIMITS: "off" } });
 try {
   const { turn, baseline } = await measure(server.url);
   const ratio = Math.round((turn.p50 / baseline.p50) * 10) / 10;

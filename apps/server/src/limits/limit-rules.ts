@@ -21,17 +21,17 @@ export const LIMIT_RULES: Readonly<
   },
   registration: {
     account: { points: 5, seconds: HOUR },
-    address: { points: 60, seconds: HOUR },
+    address: { points: 300, seconds: HOUR },
     text: "Too many registrations.",
   },
   reset: {
     account: { points: 5, seconds: HOUR },
-    address: { points: 60, seconds: HOUR },
+    address: { points: 300, seconds: HOUR },
     text: "Too many password resets.",
   },
   verification: {
-    account: { points: 30, seconds: MINUTE },
-    address: { points: 60, seconds: MINUTE },
+    account: { points: 60, seconds: MINUTE },
+    address: { points: 300, seconds: MINUTE },
     text: "Too many attempts to verify an address.",
   },
   second_factor: {
@@ -41,22 +41,22 @@ export const LIMIT_RULES: Readonly<
   },
   payment: {
     account: { points: 60, seconds: MINUTE },
-    address: { points: 300, seconds: MINUTE },
+    address: { points: 6000, seconds: MINUTE },
     text: "Too many payment attempts.",
   },
   interest: {
-    account: { points: 120, seconds: MINUTE },
-    address: { points: 1200, seconds: MINUTE },
+    account: { points: 300, seconds: MINUTE },
+    address: { points: 3000, seconds: MINUTE },
     text: "That was a lot of changes at once.",
   },
   turn: {
-    account: { points: 240, seconds: MINUTE },
-    address: { points: 2400, seconds: MINUTE },
+    account: { points: 600, seconds: MINUTE },
+    address: { points: 6000, seconds: MINUTE },
     text: "That was a lot of messages at once.",
   },
   own_data: {
-    account: { points: 10, seconds: MINUTE },
-    address: { points: 60, seconds: MINUTE },
+    account: { points: 30, seconds: MINUTE },
+    address: { points: 300, seconds: MINUTE },
     text: "That was asked for too often.",
   },
 };
