@@ -28,6 +28,32 @@ function isModelFailure(error: unknown, call: TutorCall): error is ModelError {
   return error instanceof ModelError && error.failure !== "cancelled" && !call.signal.aborted;
 }
 
+/** Words of the main tutor, or, where none of them came, of the other one, which says so first. */
+async function* wordWithFallback(
+  { main, fallback, report }: FallbackOptions,
+  call: TutorCall,
+  ask: (tutor: Tutor) => AsyncIterable<string>,
+): AsyncGenerator<string> {
+  if (call.isOverBudget === true) {
+    yield `${OVER_BUDGET} `;
+    yield* ask(fallback);
+    return;
+  }
+  let isHeard = false;
+  try {
+    for await (const piece of ask(main)) {
+      isHeard ||= piece !== "";
+      yield piece;
+    }
+    return;
+  } catch (error) {
+    if (isHeard || !isModelFailure(error, call)) throw error;
+    report({ call: "wordMove", error });
+  }
+  yield `${WITHOUT_MODEL} `;
+  yield* ask(fallback);
+}
+
 /**
  * A tutor that does what the main one does, and where the main one's model fails has the other do that
  * call. A reply of the other says so. A reply that broke off is not gone on with: the turn can be taken again.
@@ -62,26 +88,8 @@ export function createFallbackTutor(options: FallbackOptions): Tutor {
     openDialogue: (argument) => main.openDialogue(argument),
     assess: async (view, message, call) =>
       orFallback("assess", call, async (tutor) => tutor.assess(view, message, call)),
-    async *wordMove(view, message, move, call) {
-      if (call.isOverBudget === true) {
-        yield `${OVER_BUDGET} `;
-        yield* fallback.wordMove(view, message, move, call);
-        return;
-      }
-      let isHeard = false;
-      try {
-        for await (const piece of main.wordMove(view, message, move, call)) {
-          isHeard ||= piece !== "";
-          yield piece;
-        }
-        return;
-      } catch (error) {
-        if (isHeard || !isModelFailure(error, call)) throw error;
-        report({ call: "wordMove", error });
-      }
-      yield `${WITHOUT_MODEL} `;
-      yield* fallback.wordMove(view, message, move, call);
-    },
+    wordMove: (view, message, move, call) =>
+      wordWithFallback(options, call, (tutor) => tutor.wordMove(view, message, move, call)),
     summarise: async (view, call) =>
       orFallback("summarise", call, async (tutor) => tutor.summarise(view, call)),
   };
