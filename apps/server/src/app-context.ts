@@ -7,12 +7,14 @@ import type { Payments } from "./payment/payments.ts";
 import type { PendingPayment } from "./payment/pending-payment.ts";
 import type { Identity } from "./session/identity.ts";
 import type { Stores } from "./store/stores.ts";
+import type { ModelCalls } from "./tutoring/model-calls.ts";
 
 /** What features work with: ports and stores, never an adapter. */
 export interface AppContext {
   readonly stores: Stores;
   readonly identity: Identity;
   readonly tutor: Tutor;
+  readonly modelCalls: ModelCalls;
   readonly moderate: Moderate;
   readonly limits: Limits;
   readonly jobs: Jobs;

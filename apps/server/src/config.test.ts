@@ -36,6 +36,7 @@ describe("settings", () => {
       publicUrl: null,
       sessionSecret: null,
       trustedProxies: [],
+      tutor: null,
       payment: { kind: "test", amount: 2900, currency: "usd", stripe: null },
       smtpUrl: null,
       mailFrom: "Elenchus <elenchus@demo.test>",
@@ -89,6 +90,27 @@ describe("settings", () => {
     ["LIMITS", "off"],
   ])("of the demo are refused in production: %s=%s", (key, value) => {
     expect(problemsOf({ ...PRODUCTION, [key]: value })).toContain(`${key} must be`);
+  });
+
+  test("of a model that tutors are needed together, and taken as set", () => {
+    expect(problemsOf({ TUTOR: "anthropic" })).toContain(
+      "TUTOR_API_KEY is not set, and TUTOR=anthropic needs it",
+    );
+    expect(problemsOf({ TUTOR: "openai-compatible", TUTOR_MODEL: "m" })).toContain(
+      "TUTOR_BASE_URL",
+    );
+    expect(problemsOf({ TUTOR: "oracle" })).toContain("TUTOR must be one of");
+    const local = { TUTOR: "openai-compatible", TUTOR_MODEL: "m", TUTOR_BASE_URL: "http://x/v1" };
+    expect(readConfig({ ...local, TUTOR_DAILY_TOKENS: "0" }).tutor).toEqual({
+      provider: "openai-compatible",
+      model: "m",
+      assessModel: null,
+      baseUrl: "http://x/v1",
+      apiKey: null,
+      hasFallback: false,
+      tokensPerDay: null,
+      tokensPerDialogue: 200_000,
+    });
   });
 
   test("of proxies are a list", () => {

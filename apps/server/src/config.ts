@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { readTutor, TUTOR_FIELDS, TUTOR_NEEDS, type TutorConfig } from "./config/tutor-settings.ts";
 
 z.config(z.locales.en());
 
@@ -37,6 +38,7 @@ const MinAge = z.coerce
 const Address = z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, "must be an email address"));
 
 const Shared = {
+  ...TUTOR_FIELDS,
   PORT: z._default(Port, 3000),
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS)),
   DATA_DIR: z._default(z.string(), "./data"),
@@ -103,6 +105,8 @@ export interface PaymentConfig {
 
 /** All that can be set from outside. */
 export interface Config {
+  /** Null: the built-in tutor. */
+  readonly tutor: TutorConfig | null;
   /** Whatever is not production: PGlite, demo accounts, test mail and checkout. */
   readonly isDemo: boolean;
   readonly host: string;
@@ -162,11 +166,15 @@ function listProblems(error: z.core.$ZodError, chosen: Record<string, string>): 
 
 /** What another setting makes necessary. */
 function listMissing(isDemo: boolean, chosen: Record<string, string>): Problem[] {
-  if (chosen["PAYMENT"] !== "stripe") return [];
-  const needed = isDemo ? STRIPE_KEYS : [...STRIPE_KEYS, ...PRICE_KEYS];
+  const { TUTOR = "", PAYMENT } = chosen;
+  const ofStripe = isDemo ? STRIPE_KEYS : [...STRIPE_KEYS, ...PRICE_KEYS];
+  const needed = [
+    ...(PAYMENT === "stripe" ? ofStripe : []).map((key) => ({ key, by: "PAYMENT=stripe" })),
+    ...(TUTOR_NEEDS[TUTOR] ?? []).map((key) => ({ key, by: `TUTOR=${TUTOR}` })),
+  ];
   return needed
-    .filter((key) => !(key in chosen))
-    .map((key) => ({ key, text: "is not set, and PAYMENT=stripe needs it" }));
+    .filter(({ key }) => !(key in chosen))
+    .map(({ key, by }) => ({ key, text: `is not set, and ${by} needs it` }));
 }
 
 function refuse(problems: readonly Problem[]): never {
@@ -201,6 +209,7 @@ function toConfig(isDemo: boolean, values: Values): Config {
     publicUrl: values.PUBLIC_URL ?? null,
     sessionSecret: values.SESSION_SECRET ?? null,
     trustedProxies: values.TRUSTED_PROXIES.split(/[\s,]+/).filter(Boolean),
+    tutor: readTutor(values),
     payment: readPayment(values),
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,

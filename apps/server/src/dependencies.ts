@@ -23,6 +23,7 @@ import { createBetterAuthIdentity } from "./session/better-auth-identity.ts";
 import { deriveSecret, keepSecret } from "./session/keep-secret.ts";
 import { createDemoMailStore } from "./store/demo-mail-store.ts";
 import { createStores } from "./store/stores.ts";
+import { createModelCalls } from "./tutoring/create-model-calls.ts";
 import { createTestCheckoutStore } from "./store/test-checkout-store.ts";
 
 /** The app's dependencies, what must be told when it listens, and how to let go of all. */
@@ -133,6 +134,16 @@ function wireApp(base: Base, places: Places): Omit<AppDependencies, "tutor"> {
       newId,
       onError: report,
     }),
+    modelCalls: createModelCalls({
+      store: stores.modelCalls,
+      budget: {
+        perDay: config.tutor?.tokensPerDay ?? null,
+        perDialogue: config.tutor?.tokensPerDialogue ?? null,
+      },
+      hasFallback: config.tutor?.hasFallback ?? false,
+      now,
+      report,
+    }),
     limits: config.hasLimits ? createStoredLimits(orm) : NO_LIMITS,
     payments: desk?.payments ?? null,
     pendingPayment: createPendingPayment(deriveSecret(secret, "pending payment"), isHttps),
@@ -158,7 +169,7 @@ export async function wireDependencies(
   report: Report,
 ): Promise<Wiring> {
   const database = await openDatabase(config, places, report);
-  const { tutor, close: closeTutor } = openTutor(places, report);
+  const { tutor, close: closeTutor } = openTutor(config.tutor, places, report);
   const address = createPublicAddress(config);
   const secret = config.sessionSecret ?? keepSecret(config.dataDir);
   const stores = createStores(database.orm);
@@ -190,6 +201,7 @@ export async function wireDependencies(
     },
     async stop() {
       closing.abort();
+      await dependencies.modelCalls.flush();
       await admin?.close();
       await jobs.close();
     },

@@ -82,7 +82,7 @@ export function buildScriptedTutor(): ScriptedTutor {
     calls: { assess: 0, summarise: 0, writeArgument: 0, suggest: 0 },
     heard: [],
     interrupt: async () => {},
-    async suggestIssues({ interest, previous, avoid }, signal) {
+    async suggestIssues({ interest, previous, avoid }, { signal }) {
       tutor.calls.suggest += 1;
       await tutor.interrupt("suggest", signal);
       const round = previous[0]?.endsWith("(a)") ? "b" : "a";
@@ -91,20 +91,20 @@ export function buildScriptedTutor(): ScriptedTutor {
         .filter((issue) => !avoid.includes(issue))
         .slice(0, 5);
     },
-    async writeArgument({ module, issue, recentFrames }, signal) {
+    async writeArgument({ module, issue, recentFrames }, { signal }) {
       tutor.calls.writeArgument += 1;
       await tutor.interrupt("writeArgument", signal);
       return { ...buildScriptedArgument(issue, `frame-${recentFrames.length}`), module };
     },
     openDialogue: ({ issue }) => `Hello. Let us talk about "${issue}".`,
-    async assess(view, message, signal) {
+    async assess(view, message, { signal }) {
       tutor.calls.assess += 1;
       tutor.heard.push(message);
       await tutor.interrupt("assess", signal);
       return judge(view, message);
     },
     wordMove: (_view, message, move) => sayMove(message, move),
-    async summarise({ transcript }, signal) {
+    async summarise({ transcript }, { signal }) {
       tutor.calls.summarise += 1;
       await tutor.interrupt("summarise", signal);
       return `Summary ${tutor.calls.summarise} of ${transcript.length} messages.`;

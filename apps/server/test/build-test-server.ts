@@ -13,6 +13,7 @@ import { createPendingPayment } from "../src/payment/pending-payment.ts";
 import { createBetterAuthIdentity } from "../src/session/better-auth-identity.ts";
 import type { Identity, NewAccount } from "../src/session/identity.ts";
 import { createStores, type Stores } from "../src/store/stores.ts";
+import { createModelCalls } from "../src/tutoring/create-model-calls.ts";
 import { buildDatabase, type DatabaseKind } from "./build-database.ts";
 import {
   buildPaymentDesk,
@@ -170,6 +171,13 @@ export async function buildServerOn(
     stores,
     identity,
     tutor,
+    modelCalls: createModelCalls({
+      store: stores.modelCalls,
+      budget: { perDay: null, perDialogue: null },
+      hasFallback: false,
+      now,
+      report: fail,
+    }),
     jobs,
     now,
     payments,

@@ -1,5 +1,6 @@
 import type { Assessment, Dialogue, Move } from "./dialogue/dialogue.ts";
 import { decideMove } from "./dialogue/policy.ts";
+import type { TutorCall } from "./model-call.ts";
 import type { DialogueView, Tutor } from "./tutor.ts";
 
 /** What one turn yields: all that is to be stored together. */
@@ -15,21 +16,21 @@ export interface Said {
   readonly message: string;
   /** Called with every piece of the reply as it comes. */
   readonly onText: (piece: string) => void;
-  /** Ends the turn when it is raised. */
-  readonly signal: AbortSignal;
+  /** Its signal ends the turn when it is raised. */
+  readonly call: TutorCall;
 }
 
 /** Takes one turn: judge, decide, word. Pure but for the tutor's own calls; stores nothing. */
 export async function takeTurn(
   tutor: Tutor,
   view: DialogueView,
-  { message, onText, signal }: Said,
+  { message, onText, call }: Said,
 ): Promise<Turn> {
-  const assessment = await tutor.assess(view, message, signal);
+  const assessment = await tutor.assess(view, message, call);
   const { move, dialogue } = decideMove(view.argument, view.dialogue, assessment);
   let reply = "";
-  for await (const piece of tutor.wordMove({ ...view, dialogue }, message, move, signal)) {
-    signal.throwIfAborted();
+  for await (const piece of tutor.wordMove({ ...view, dialogue }, message, move, call)) {
+    call.signal.throwIfAborted();
     reply += piece;
     onText(piece);
   }

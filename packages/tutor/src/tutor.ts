@@ -1,6 +1,7 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { Argument } from "./dialogue/argument.ts";
 import type { Assessment, Dialogue, Move, TranscriptEntry } from "./dialogue/dialogue.ts";
+import type { TutorCall } from "./model-call.ts";
 
 /** What issues are wanted. */
 export interface IssueRequest {
@@ -41,19 +42,14 @@ export interface Tutor {
   /** Name and version, as judgements carry it: "built-in@1". */
   readonly name: string;
   /** Five to eight distinct, arguable, concrete issues. */
-  suggestIssues(request: IssueRequest, signal: AbortSignal): Promise<string[]>;
-  writeArgument(request: ArgumentRequest, signal: AbortSignal): Promise<Argument>;
+  suggestIssues(request: IssueRequest, call: TutorCall): Promise<string[]>;
+  writeArgument(request: ArgumentRequest, call: TutorCall): Promise<Argument>;
   /** The first message, which greets, says that an AI is talking, and opens the first step. */
   openDialogue(argument: Argument): string;
   /** Judges a message against the open step. */
-  assess(view: DialogueView, message: string, signal: AbortSignal): Promise<Assessment>;
+  assess(view: DialogueView, message: string, call: TutorCall): Promise<Assessment>;
   /** Puts a decided move into words, piece by piece. `view.dialogue` is the state after the move. */
-  wordMove(
-    view: DialogueView,
-    message: string,
-    move: Move,
-    signal: AbortSignal,
-  ): AsyncIterable<string>;
+  wordMove(view: DialogueView, message: string, move: Move, call: TutorCall): AsyncIterable<string>;
   /** The performance summary of an ended dialogue, in Markdown. */
-  summarise(view: DialogueView, signal: AbortSignal): Promise<string>;
+  summarise(view: DialogueView, call: TutorCall): Promise<string>;
 }

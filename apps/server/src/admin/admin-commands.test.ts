@@ -18,8 +18,9 @@ describe.each(DATABASE_KINDS)("admin commands on %s", (kind) => {
   afterAll(() => server.close());
 
   const run = (command: string, options: Record<string, string>) => {
-    const { stores, identity, desk } = server;
+    const { stores, identity, desk, tutor } = server;
     const context: AdminContext = {
+      tutor,
       stores,
       identity,
       payments: desk.payments,
@@ -98,6 +99,17 @@ describe.each(DATABASE_KINDS)("admin commands on %s", (kind) => {
       to: user.email,
       subject: "Your account was deleted",
     });
+  });
+
+  test("the tutor is tried out, one piece of work of each kind", async () => {
+    const said = await run("check-tutor", {});
+    for (const what of ["Tutor: scripted@1", "Issues: works", "Argument: works", "Turn", "Summary"])
+      expect(said).toContain(what);
+    server.tutor.interrupt = async () => {
+      throw new Error("no model");
+    };
+    expect(await run("check-tutor", {})).toContain("Issues: fails: no model");
+    server.tutor.interrupt = async () => {};
   });
 
   test.each([

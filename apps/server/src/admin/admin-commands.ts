@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { deleteAccount } from "../session/delete-account.ts";
 import type { Person } from "../store/account-store.ts";
 import { AdminError, type AdminContext } from "./admin-context.ts";
+import { checkTutor } from "./check-tutor.ts";
 import { inviteSupervisor } from "./invite-supervisor.ts";
 
 const Email = z
@@ -74,6 +75,7 @@ const ADMIN_COMMANDS: Readonly<Record<string, { usage: string; run: Command }>> 
   },
   refund: { usage: "--email ADDRESS", run: refund },
   export: { usage: "--email ADDRESS", run: exportPerson },
+  "check-tutor": { usage: "", run: ({ tutor }) => checkTutor(tutor) },
   "delete-account": { usage: "--email ADDRESS", run: deletePerson },
 };
 

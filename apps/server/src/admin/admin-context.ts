@@ -3,7 +3,7 @@ import type { AppContext } from "../app-context.ts";
 /** What the commands of whoever runs the server work with. */
 export type AdminContext = Pick<
   AppContext,
-  "stores" | "identity" | "payments" | "jobs" | "now" | "newId" | "publicUrl"
+  "tutor" | "stores" | "identity" | "payments" | "jobs" | "now" | "newId" | "publicUrl"
 >;
 
 /** A command that cannot be carried out as it was given: told in words. */

@@ -1,6 +1,7 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { Argument } from "@elenchus/tutor/dialogue/argument";
 import type { Assessment, Dialogue, Move } from "@elenchus/tutor/dialogue/dialogue";
+import type { ModelCallKind, ModelFailure } from "@elenchus/tutor/model-call";
 import type { TransferResult } from "@elenchus/tutor/dialogue/transfer-check";
 import { sql } from "drizzle-orm";
 import {
@@ -162,4 +163,31 @@ export const transferChecks = pgTable(
     endedAt: moment("ended_at"),
   },
   (table) => [unique("transfer_checks_user_module").on(table.userId, table.module)],
+);
+
+/** Every call to a language model: what it cost, how long it took, how it ended. No text. */
+export const modelCalls = pgTable(
+  "model_calls",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
+    dialogueId: uuid("dialogue_id").references(() => dialogues.id, { onDelete: "cascade" }),
+    kind: text("kind").$type<ModelCallKind>().notNull(),
+    model: text("model").notNull(),
+    inputTokens: integer("input_tokens").notNull(),
+    cacheReadTokens: integer("cache_read_tokens").notNull(),
+    cacheWriteTokens: integer("cache_write_tokens").notNull(),
+    outputTokens: integer("output_tokens").notNull(),
+    /** In millionths of a US dollar; null where the price is not known. */
+    costMicros: bigint("cost_micros", { mode: "number" }),
+    ms: integer("ms").notNull(),
+    firstTextMs: integer("first_text_ms"),
+    requests: smallint("requests").notNull(),
+    outcome: text("outcome").$type<"ok" | ModelFailure>().notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("model_calls_user_idx").on(table.userId, table.createdAt),
+    index("model_calls_dialogue_idx").on(table.dialogueId),
+  ],
 );

@@ -45,8 +45,8 @@ async function leaveDialogue(
   interest: string,
   seed: number,
 ): Promise<void> {
-  const { signal } = new AbortController();
-  const [issue] = await tutor.suggestIssues({ interest, previous: [], avoid: [], seed }, signal);
+  const call = { signal: new AbortController().signal };
+  const [issue] = await tutor.suggestIssues({ interest, previous: [], avoid: [], seed }, call);
   if (issue === undefined) throw new Error(`no issue about ${interest}`);
   const id = newId();
   const argument = emptyArgument(issue);

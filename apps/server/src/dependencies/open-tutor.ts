@@ -1,9 +1,26 @@
 import { createBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
-import { createSentenceEncoder } from "@elenchus/tutor/built-in/sentence-encoder";
+import { lendParts } from "@elenchus/tutor/built-in/lend-parts";
+import { findNearestKnownIssue } from "@elenchus/tutor/built-in/nearest-known-issue";
+import {
+  createSentenceEncoder,
+  type SentenceEncoder,
+} from "@elenchus/tutor/built-in/sentence-encoder";
+import { createFallbackTutor } from "@elenchus/tutor/fallback-tutor";
+import { createLlmTutor } from "@elenchus/tutor/llm/create-llm-tutor";
+import { createModelClient } from "@elenchus/tutor/llm/create-model-client";
+import type { Tutor } from "@elenchus/tutor/tutor";
+import type { TutorConfig } from "../config/tutor-settings.ts";
+import { passesWordList } from "../moderation/passes-word-list.ts";
 import type { Places, Report } from "./wiring.ts";
 
-/** The tutor, ready before its encoder is: the first turn waits for what is left of the loading. */
-export function openTutor(places: Places, report: Report) {
+/** A tutor, and how to let go of it. */
+export interface OpenedTutor {
+  readonly tutor: Tutor;
+  readonly close: () => Promise<void>;
+}
+
+/** The encoder's thread, loading from now on: the first turn waits for what is left of that. */
+function openEncoder(places: Places, report: Report) {
   const workerUrl = places.encoderWorker;
   const encoder = createSentenceEncoder(workerUrl === null ? {} : { workerUrl });
   let isClosing = false;
@@ -14,5 +31,40 @@ export function openTutor(places: Places, report: Report) {
     isClosing = true;
     return encoder.close();
   };
-  return { tutor: createBuiltInTutor({ encoder }), close };
+  return { encoder, close };
+}
+
+function createModelTutor(config: TutorConfig, encoder: SentenceEncoder, report: Report): Tutor {
+  const { provider, baseUrl, apiKey } = config;
+  const createClient = (model: string) =>
+    createModelClient({ model: { provider, model, baseUrl, apiKey }, report });
+  return createLlmTutor({
+    client: createClient(config.model),
+    ...(config.assessModel === null ? {} : { assessClient: createClient(config.assessModel) }),
+    embed: (texts) => encoder.embed(texts),
+    lent: lendParts(),
+    passes: passesWordList,
+    moderate: passesWordList,
+    nearestKnownIssue: (issue) => findNearestKnownIssue(encoder, issue),
+    reportArgument: (told) => {
+      if (told.rejected.length > 0) report("arguments were rejected", told);
+    },
+    reportWording: (told) => report("a reply was not said as it came", told),
+  });
+}
+
+/** The built-in tutor, or one by a language model, with the built-in one behind it where that is wanted. */
+export function openTutor(config: TutorConfig | null, places: Places, report: Report): OpenedTutor {
+  const { encoder, close } = openEncoder(places, report);
+  const builtIn = createBuiltInTutor({ encoder });
+  if (config === null) return { tutor: builtIn, close };
+  const main = createModelTutor(config, encoder, report);
+  if (!config.hasFallback) return { tutor: main, close };
+  const tutor = createFallbackTutor({
+    main,
+    fallback: builtIn,
+    nearestKnownIssue: (issue) => findNearestKnownIssue(encoder, issue),
+    report: ({ call, error }) => report(`the built-in tutor took over ${call}`, error),
+  });
+  return { tutor, close };
 }

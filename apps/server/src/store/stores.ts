@@ -5,6 +5,7 @@ import { createOwnershipStore, type OwnershipStore } from "./ownership-store.ts"
 import { createOwnDataStore, type OwnDataStore } from "./own-data-store.ts";
 import { createPaymentStore, type PaymentStore } from "./payment-store.ts";
 import { createHousekeepingStore, type HousekeepingStore } from "./housekeeping-store.ts";
+import { createModelCallStore, type ModelCallStore } from "./model-call-store.ts";
 import { createDialogueStore, type DialogueStore } from "./dialogue-store.ts";
 import { createInterestStore, type InterestStore } from "./interest-store.ts";
 import { createOfferStore, type OfferStore } from "./offer-store.ts";
@@ -22,6 +23,7 @@ export interface Stores {
   readonly ownData: OwnDataStore;
   readonly payments: PaymentStore;
   readonly housekeeping: HousekeepingStore;
+  readonly modelCalls: ModelCallStore;
   readonly dialogues: DialogueStore;
   readonly interests: InterestStore;
   readonly offers: OfferStore;
@@ -40,6 +42,7 @@ export function createStores(orm: Orm): Stores {
     ownData: createOwnDataStore(orm),
     payments: createPaymentStore(orm),
     housekeeping: createHousekeepingStore(orm),
+    modelCalls: createModelCallStore(orm),
     dialogues: createDialogueStore(orm),
     interests: createInterestStore(orm),
     offers: createOfferStore(orm),

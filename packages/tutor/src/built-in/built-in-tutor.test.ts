@@ -14,7 +14,7 @@ const ARGUMENTS = 12;
 
 let encoder: SentenceEncoder;
 let tutor: Tutor;
-const { signal } = new AbortController();
+const call = { signal: new AbortController().signal };
 
 beforeAll(async () => {
   encoder = createSentenceEncoder();
@@ -93,7 +93,7 @@ describe.each(MODULE_NUMBERS)("in module %i", (module: ModuleNumber) => {
     "the summary of a %s learner's dialogue has every step in it",
     async (name) => {
       for (const one of dialoguesOf(name)) {
-        const summary = await tutor.summarise(one, signal);
+        const summary = await tutor.summarise(one, call);
         for (const step of one.argument.steps) expect(summary).toContain(`### ${step.title}`);
         expect(summary).not.toMatch(/undefined|null|\{\}| {2}/u);
       }
@@ -104,6 +104,6 @@ describe.each(MODULE_NUMBERS)("in module %i", (module: ModuleNumber) => {
     const [first] = dialoguesOf("ideal");
     if (first === undefined) throw new Error("Nothing was played.");
     const said = first.transcript.find((one) => one.sender === "user")?.text ?? "";
-    expect(await tutor.summarise(first, signal)).toContain(`"${said.replaceAll('"', "'")}"`);
+    expect(await tutor.summarise(first, call)).toContain(`"${said.replaceAll('"', "'")}"`);
   });
 });

@@ -1,5 +1,6 @@
 import type { Tutor } from "../tutor.ts";
 import type { Argument } from "../dialogue/argument.ts";
+import { BUILT_IN_NAME } from "./built-in-name.ts";
 import { assessMessage } from "./assessing/assess.ts";
 import { sentencesOfPassage } from "./assessing/passage-sentences.ts";
 import type { SentenceEncoder } from "./sentence-encoder.ts";
@@ -8,8 +9,6 @@ import { summarise } from "./summary/summarise.ts";
 import { openDialogue } from "./wording/open-dialogue.ts";
 import { wordMove } from "./wording/word-move.ts";
 import { writeArgument } from "./writing/write-argument.ts";
-
-const NAME = "built-in@1";
 
 /** Splits a text where it may be shown piece by piece: behind words. */
 function* piecesOf(text: string): Generator<string> {
@@ -22,15 +21,15 @@ function* piecesOf(text: string): Generator<string> {
  */
 export function createBuiltInTutor({ encoder }: { encoder: SentenceEncoder }): Tutor {
   return {
-    name: NAME,
+    name: BUILT_IN_NAME,
     suggestIssues: (request) => suggestIssues(encoder, request),
     writeArgument: async (request) => {
-      const argument = writeArgument(request, NAME);
+      const argument = writeArgument(request, BUILT_IN_NAME);
       await encoder.embed(textsOf(argument));
       return argument;
     },
     openDialogue,
-    assess: (view, message) => assessMessage(encoder, view, message, NAME),
+    assess: (view, message) => assessMessage(encoder, view, message, BUILT_IN_NAME),
     async *wordMove(view, message, move) {
       yield* piecesOf(wordMove(view, message, move));
     },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cosine, createSentenceEncoder, type SentenceEncoder } from "./sentence-encoder.ts";
+import { cosine } from "../reading/cosine.ts";
+import { createSentenceEncoder, type SentenceEncoder } from "./sentence-encoder.ts";
 
 let encoder: SentenceEncoder;
 

@@ -3,9 +3,10 @@ import { genericIssues } from "@elenchus/curriculum/issues/generic-issues";
 import { familiesFor } from "@elenchus/curriculum/issues/library";
 import { phraseTopic } from "@elenchus/curriculum/issues/phrase-topic";
 import type { IssueRequest } from "../tutor.ts";
-import { wordsOf } from "./reading/words.ts";
-import { shuffleBySeed } from "./seeded-choice.ts";
-import { cosine, type SentenceEncoder } from "./sentence-encoder.ts";
+import { wordsOf } from "../reading/words.ts";
+import { shuffleBySeed } from "../seeded-choice.ts";
+import { cosine } from "../reading/cosine.ts";
+import type { SentenceEncoder } from "./sentence-encoder.ts";
 
 const OFFERED = 6;
 /** Where the library knows the interest, these come from it and the rest are about the very interest. */

@@ -85,7 +85,7 @@ export interface Argument {
   readonly passage: string;
   readonly steps: readonly Step[];
   readonly key: AnswerKey;
-  /** What composed it, so that the next one differs: frame id, or a model's name. */
+  /** What it was made after, so that the next one differs: a frame's id, or a model's plan: "llm-m5-strawman". */
   readonly frame: string;
   /** Name and version of the writer. */
   readonly writer: string;

@@ -1,4 +1,4 @@
-import { normalise } from "../built-in/reading/words.ts";
+import { normalise } from "../reading/words.ts";
 import { sentencesOf } from "../built-in/wording/fresh-choice.ts";
 import { COVERED } from "../dialogue/coverage.ts";
 import type { PlayedDialogue } from "./play-dialogue.ts";

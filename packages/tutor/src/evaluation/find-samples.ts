@@ -4,7 +4,7 @@ import { FRAMES } from "@elenchus/curriculum/frames/frames";
 import type { Issue } from "@elenchus/curriculum/issue";
 import { families } from "@elenchus/curriculum/issues/families";
 import { matchAnswer } from "../built-in/assessing/assess-statements.ts";
-import { isFindKind } from "../built-in/assessing/find-kinds.ts";
+import { isFindKind } from "../judging/find-kinds.ts";
 import { pickNearest } from "../built-in/assessing/match.ts";
 import { isElsewhere } from "../built-in/assessing/score-model.ts";
 import { sentencesOfPassage } from "../built-in/assessing/passage-sentences.ts";

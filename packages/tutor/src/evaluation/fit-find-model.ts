@@ -1,6 +1,6 @@
 import { readStatements } from "../built-in/assessing/assess-statements.ts";
 import { type FindFeatures, readCandidates } from "../built-in/assessing/find-features.ts";
-import { type FindKind, isFindKind } from "../built-in/assessing/find-kinds.ts";
+import { type FindKind, isFindKind } from "../judging/find-kinds.ts";
 import { expandFind, FIND_TERM_NAMES, type FindWeights } from "../built-in/assessing/find-model.ts";
 import type { SentenceEncoder } from "../built-in/sentence-encoder.ts";
 import type { Argument } from "../dialogue/argument.ts";

@@ -1,6 +1,6 @@
 import { SCORE_KINDS } from "../built-in/assessing/score-kinds.ts";
 import { writeFile } from "node:fs/promises";
-import { FIND_KINDS } from "../built-in/assessing/find-kinds.ts";
+import { FIND_KINDS } from "../judging/find-kinds.ts";
 
 import { createSentenceEncoder } from "../built-in/sentence-encoder.ts";
 import { collectFindSamples, fitFindWeights } from "./fit-find-model.ts";

@@ -1,5 +1,5 @@
 import { type Direction, leaningOf, project } from "../built-in/assessing/leaning.ts";
-import { normalise } from "../built-in/reading/words.ts";
+import { normalise } from "../reading/words.ts";
 import type { SentenceEncoder } from "../built-in/sentence-encoder.ts";
 import { fitDirection } from "./fit-ridge.ts";
 import { type LabelledAnswer, placeAnswer } from "./labelled-answer.ts";

@@ -20,7 +20,7 @@ export async function playDialogue(
   argument: Argument,
   learner: SimulatedLearner,
 ): Promise<PlayedDialogue> {
-  const { signal } = new AbortController();
+  const call = { signal: new AbortController().signal };
   const transcript: TranscriptEntry[] = [
     { sender: "system", text: tutor.openDialogue(argument), step: 0 },
   ];
@@ -30,7 +30,7 @@ export async function playDialogue(
     const { step } = dialogue;
     const message = learner({ argument, dialogue, transcript });
     const view = { argument, dialogue, transcript: [...transcript] };
-    const turn = await takeTurn(tutor, view, { message, onText: () => undefined, signal });
+    const turn = await takeTurn(tutor, view, { message, onText: () => undefined, call });
     dialogue = turn.dialogue;
     states.push(dialogue);
     transcript.push(

@@ -14,7 +14,7 @@ export async function sampleArguments(
     ...families.map((family, index) => family.issues[(index + module) % family.issues.length]),
     ...genericIssues("日本の鉄道").slice(0, 4),
   ];
-  const { signal } = new AbortController();
+  const call = { signal: new AbortController().signal };
   const written: Argument[] = [];
   for (let index = 0; index < count; index += 1) {
     const issue = issues[(index * 3 + module) % issues.length];
@@ -27,7 +27,7 @@ export async function sampleArguments(
           seed: index,
           recentFrames: written.map((one) => one.frame).toReversed(),
         },
-        signal,
+        call,
       ),
     );
   }

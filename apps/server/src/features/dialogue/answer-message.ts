@@ -1,5 +1,5 @@
 import { takeTurn, type Turn } from "@elenchus/tutor/take-turn";
-import type { Tutor } from "@elenchus/tutor/tutor";
+import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { clientGone } from "../../errors/refusals.ts";
 import type { DialogueRecord, StoredMessage } from "../../store/dialogue-rows.ts";
@@ -10,6 +10,7 @@ import { toTranscript } from "./present-dialogue.ts";
 export interface Unanswered {
   /** The dialogue, this message included. */
   readonly record: DialogueRecord;
+  readonly userId: string;
   readonly message: StoredMessage;
   /** Told of every piece of the reply as it comes. */
   readonly onText: (piece: string) => void;
@@ -51,9 +52,9 @@ function withReply(record: DialogueRecord, message: StoredMessage, turn: Turn): 
  * @throws AppError when the tutor fails or the client leaves; the message stays, without reply
  */
 export async function answerMessage(
-  tutor: Tutor,
+  { tutor, modelCalls }: Pick<AppContext, "tutor" | "modelCalls">,
   lease: HeldLease,
-  { record, message, onText, gone }: Unanswered,
+  { record, userId, message, onText, gone }: Unanswered,
 ): Promise<Answered | null> {
   const { argument, state } = record.dialogue;
   const earlier = record.messages.filter(({ position }) => position < message.position);
@@ -61,7 +62,8 @@ export async function answerMessage(
   const { dialogueId, token, turns } = lease;
   try {
     return await whileHolding(lease, gone, async (signal) => {
-      const turn = await takeTurn(tutor, view, { message: message.text, onText, signal });
+      const call = await modelCalls.begin({ userId, dialogueId, signal, isTurn: true });
+      const turn = await takeTurn(tutor, view, { message: message.text, onText, call });
       const isStored = await turns.commit({
         dialogueId,
         token,
@@ -77,6 +79,7 @@ export async function answerMessage(
   } catch (error) {
     if (error instanceof LeaseLostError) return null;
     if (gone.aborted) throw clientGone();
+    if (error instanceof AppError) throw error;
     throw tutorFailed(error);
   }
 }

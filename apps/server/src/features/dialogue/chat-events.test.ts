@@ -151,7 +151,7 @@ test("a client that leaves halfway through the words leaves no half turn", async
   const wordMove = server.tutor.wordMove.bind(server.tutor);
   const begun = Promise.withResolvers<void>();
   const stopped = Promise.withResolvers<void>();
-  server.tutor.wordMove = async function* slow(_view, _message, _move, signal) {
+  server.tutor.wordMove = async function* slow(_view, _message, _move, { signal }) {
     signal.addEventListener("abort", () => stopped.resolve());
     yield "It begins ";
     begun.resolve();

@@ -48,12 +48,13 @@ async function findInterest(
 }
 
 async function writeArgument(
-  { tutor }: AppContext,
+  { tutor, modelCalls }: AppContext,
   request: ArgumentRequest,
-  gone: AbortSignal,
+  { userId, gone }: ModuleStart,
 ): Promise<Argument> {
+  const call = await modelCalls.begin({ userId, dialogueId: null, signal: gone });
   try {
-    return await tutor.writeArgument(request, gone);
+    return await tutor.writeArgument(request, call);
   } catch (error) {
     throw describeWriterFailure(error, gone);
   }
@@ -62,15 +63,16 @@ async function writeArgument(
 /** Starts a dialogue about an issue; one that was going on ends as abandoned. */
 export async function startModuleDialogue(
   context: AppContext,
-  { userId, module, issue, gone }: ModuleStart,
+  start: ModuleStart,
 ): Promise<InitModuleChatReply> {
+  const { userId, module, issue, gone } = start;
   const { stores, tutor, moderate } = context;
   const successes = await stores.progress.countSuccesses(userId);
   if (!accessibleModules(successes).includes(module)) throw moduleLocked();
   const interest = await findInterest(context, userId, issue);
   const recentFrames = await stores.dialogues.listRecentFrames(userId, module);
   const request = { module, issue, interest, seed: context.random(), recentFrames };
-  const argument = await writeArgument(context, request, gone);
+  const argument = await writeArgument(context, request, start);
   if (gone.aborted) throw clientGone();
   const state = startDialogue(argument);
   const firstMessage = tutor.openDialogue(argument);

@@ -34,22 +34,24 @@ function requireOutcome({ dialogue }: DialogueRecord): Outcome {
 
 /** Has the tutor write the summary and stores it; null when another request took that over. */
 async function writeSummary(
-  { tutor }: AppContext,
+  { tutor, modelCalls }: AppContext,
   lease: HeldLease,
   { dialogue, messages }: DialogueRecord,
-  gone: AbortSignal,
+  { userId, gone }: SummaryRequest,
 ): Promise<string | null> {
   const { argument, state } = dialogue;
   const view = { argument, dialogue: state, transcript: toTranscript(messages) };
   try {
     return await whileHolding(lease, gone, async (signal) => {
-      const summary = await tutor.summarise(view, signal);
       const { turns, dialogueId, token } = lease;
+      const call = await modelCalls.begin({ userId, dialogueId, signal });
+      const summary = await tutor.summarise(view, call);
       return (await turns.storeSummary(dialogueId, token, summary)) ? summary : null;
     });
   } catch (cause) {
     if (cause instanceof LeaseLostError) return null;
     if (gone.aborted) throw clientGone();
+    if (cause instanceof AppError) throw cause;
     const text = "The performance summary could not be written. Please try again.";
     throw new AppError(502, "summary_failed", text, { cause, retryAfter: 1 });
   }
@@ -57,8 +59,9 @@ async function writeSummary(
 
 async function findOrWriteSummary(
   context: AppContext,
-  { dialogueId, userId, gone, log }: SummaryRequest,
+  request: SummaryRequest,
 ): Promise<{ summary: string; outcome: Outcome }> {
+  const { dialogueId, userId, gone, log } = request;
   const { dialogues, turns } = context.stores;
   const wait = startWait(dialogues, gone);
   for (;;) {
@@ -69,7 +72,7 @@ async function findOrWriteSummary(
     const token = context.newId();
     if (await turns.holdEnded({ dialogueId, userId, token })) {
       const lease = { turns, dialogueId, token, log };
-      const summary = await writeSummary(context, lease, found, gone);
+      const summary = await writeSummary(context, lease, found, request);
       if (summary !== null) return { summary, outcome };
     } else {
       await wait.untilFree(dialogueId);

@@ -111,8 +111,9 @@ export async function takeChatTurn(context: AppContext, turn: ChatTurn): Promise
     const isOwn = matchMessage(held.messages, incoming).kind === "stored";
     if (isOwn) position = pending.position;
     const lease = { turns, dialogueId, token, log };
-    const answered = await answerMessage(context.tutor, lease, {
+    const answered = await answerMessage(context, lease, {
       record: held,
+      userId,
       message: pending,
       onText: isOwn ? onText : () => {},
       gone,

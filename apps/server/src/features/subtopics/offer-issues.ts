@@ -20,12 +20,14 @@ function isSameList(one: readonly string[], other: readonly string[]): boolean {
 }
 
 async function suggest(
-  { tutor, random }: AppContext,
+  { tutor, random, modelCalls }: AppContext,
+  userId: string,
   wanted: Omit<IssueRequest, "seed">,
   signal: AbortSignal,
 ): Promise<string[]> {
+  const call = await modelCalls.begin({ userId, dialogueId: null, signal });
   try {
-    return await tutor.suggestIssues({ ...wanted, seed: random() }, signal);
+    return await tutor.suggestIssues({ ...wanted, seed: random() }, call);
   } catch (cause) {
     if (signal.aborted) throw clientGone();
     throw subtopicsFailed(cause);
@@ -49,6 +51,7 @@ async function tryOffer(
   const previous = offers.find(({ interestKey }) => interestKey === interest.key)?.issues ?? [];
   const issues = await suggest(
     context,
+    userId,
     { interest: interest.text, previous, avoid: latest === null ? [] : [latest] },
     signal,
   );

@@ -22,14 +22,15 @@ function judgingFailed(cause: unknown): AppError {
 
 /** Judges each answer by itself, as the first to its step: what was said elsewhere changes nothing. */
 async function judgeAnswers(
-  { tutor }: AppContext,
-  { argument, answers }: TransferCheck,
+  { tutor, modelCalls }: AppContext,
+  { check: { argument, answers }, userId }: HeldCheck,
   signal: AbortSignal,
 ) {
+  const call = await modelCalls.begin({ userId, dialogueId: null, signal });
   const assessments = await Promise.all(
     answers.map((answer, step) => {
       const dialogue = dialogueAtStep(argument, step);
-      return tutor.assess({ argument, dialogue, transcript: [] }, answer, signal);
+      return tutor.assess({ argument, dialogue, transcript: [] }, answer, call);
     }),
   );
   return { assessments, result: judgeTransfer(argument, assessments) };
@@ -49,9 +50,12 @@ export async function finishIfAnswered(
   if (!isAnswered || check.result !== null) return check;
   const { transferChecks } = context.stores;
   const signal = AbortSignal.any([gone, AbortSignal.timeout(LONGEST_JUDGING_MS)]);
-  const judged = await judgeAnswers(context, check, signal).catch((cause: unknown) => {
-    throw gone.aborted ? clientGone() : judgingFailed(cause);
-  });
+  const judged = await judgeAnswers(context, { check, userId, gone }, signal).catch(
+    (cause: unknown) => {
+      if (cause instanceof AppError) throw cause;
+      throw gone.aborted ? clientGone() : judgingFailed(cause);
+    },
+  );
   await transferChecks.finish(check.id, judged.assessments, judged.result);
   const finished = await transferChecks.find(check.id, userId);
   if (finished === null) throw new Error("a transfer check that was finished is not there");

@@ -45,17 +45,18 @@ async function prepareCheck(
   context: AppContext,
   { userId, module, gone }: CheckStart,
 ): Promise<NewTransferCheck> {
-  const { stores, tutor, random } = context;
+  const { stores, tutor, random, modelCalls } = context;
+  const call = await modelCalls.begin({ userId, dialogueId: null, signal: gone });
   const topics = await stores.transferChecks.listTopics(userId);
   const earlier = topics.map(({ interest }) => interest);
   const interests = await listInterests(context, userId, earlier);
   const recentFrames = await stores.dialogues.listRecentFrames(userId, module);
   try {
     const { issue, interest } = await chooseIssue(interests, topics, (about, previous) =>
-      tutor.suggestIssues({ interest: about, previous, avoid: [], seed: random() }, gone),
+      tutor.suggestIssues({ interest: about, previous, avoid: [], seed: random() }, call),
     );
     const request = { module, issue, interest, seed: random(), recentFrames };
-    const argument = await tutor.writeArgument(request, gone);
+    const argument = await tutor.writeArgument(request, call);
     return { id: context.newId(), userId, interest, argument };
   } catch (cause) {
     if (gone.aborted) throw clientGone();

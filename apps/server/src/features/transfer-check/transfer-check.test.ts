@@ -222,9 +222,9 @@ describe.each(DATABASE_KINDS)("transfer checks on %s", (kind) => {
     const other = await buildServerOn(server.database);
     server.tutor.interrupt = () => sleep(60);
     // The other instance judges differently: whoever is first, both have to answer the same.
-    other.tutor.assess = async (view, message, signal) => {
+    other.tutor.assess = async (view, message, call) => {
       await sleep(20);
-      const judged = await server.tutor.assess(view, message, signal);
+      const judged = await server.tutor.assess(view, message, call);
       return { ...judged, coverage: {} };
     };
     const elsewhere = { method: "POST", url: "/api/answer_transfer_check" } as const;

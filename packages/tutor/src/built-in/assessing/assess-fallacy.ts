@@ -3,11 +3,11 @@ import { COVERED } from "../../dialogue/coverage.ts";
 import type { DialogueView } from "../../tutor.ts";
 import { isHeap } from "../reading/heaps.ts";
 import { repairSpelling } from "../reading/spelling.ts";
-import { wordsOf } from "../reading/words.ts";
+import { wordsOf } from "../../reading/words.ts";
 import type { SentenceEncoder } from "../sentence-encoder.ts";
 import { assessStatements } from "./assess-statements.ts";
 import { FALLACY_CONCEPTS, namedFallacies, saysConcept } from "./concepts.ts";
-import type { Findings } from "./findings.ts";
+import type { Findings } from "../../judging/findings.ts";
 import { vocabularyOf } from "./statements.ts";
 import { weighConcept } from "./weigh-concept.ts";
 

@@ -2,13 +2,14 @@ import { COVERED, NEAR } from "../../dialogue/coverage.ts";
 import type { DialogueView } from "../../tutor.ts";
 import { leavesOpen } from "../reading/analysis-talk.ts";
 import { sentencesOfMessage } from "../reading/sentences.ts";
-import { cosine, type SentenceEncoder } from "../sentence-encoder.ts";
+import { cosine } from "../../reading/cosine.ts";
+import type { SentenceEncoder } from "../sentence-encoder.ts";
 import { readStatements } from "./assess-statements.ts";
 import { type Candidate, readCandidates } from "./find-features.ts";
-import { type FindKind, isFindKind } from "./find-kinds.ts";
+import { type FindKind, isFindKind } from "../../judging/find-kinds.ts";
 import { scoreFind } from "./find-model.ts";
-import type { Findings } from "./findings.ts";
-import { kindOfStep } from "./step-kind.ts";
+import type { Findings } from "../../judging/findings.ts";
+import { kindOfStep } from "../../judging/step-kind.ts";
 
 const OWN = ["own-1", "own-2"] as const;
 /** From here on a find is taken for the one that the key lists: so surely, and so near in meaning. */

@@ -1,9 +1,9 @@
 import type { DialogueView } from "../../tutor.ts";
 import { repairSpelling } from "../reading/spelling.ts";
-import { wordsOf } from "../reading/words.ts";
+import { wordsOf } from "../../reading/words.ts";
 import type { SentenceEncoder } from "../sentence-encoder.ts";
 import { readStatements } from "./assess-statements.ts";
-import type { Findings } from "./findings.ts";
+import type { Findings } from "../../judging/findings.ts";
 import { scoreMatch } from "./score-model.ts";
 import { vocabularyOf } from "./statements.ts";
 import { readVerdict, type Verdict } from "./verdict.ts";

@@ -1,12 +1,13 @@
 import type { Argument, Expectation } from "../../dialogue/argument.ts";
 import { NEAR } from "../../dialogue/coverage.ts";
 import type { Dialogue } from "../../dialogue/dialogue.ts";
-import { extraStems, isTwoSided } from "../reading/word-talk.ts";
-import { normalise } from "../reading/words.ts";
+import { extraStems, isTwoSided } from "../../reading/word-talk.ts";
+import { normalise } from "../../reading/words.ts";
 import type { SentenceEncoder } from "../sentence-encoder.ts";
-import type { Findings } from "./findings.ts";
+import type { Findings } from "../../judging/findings.ts";
 import { measureNearness, ownWords } from "./nearness.ts";
-import { OWN_TERM_ID, readOwnTerm } from "./own-term.ts";
+import { OWN_TERM_ID } from "../../judging/own-term-id.ts";
+import { readOwnTerm } from "./own-term.ts";
 
 /** What is needed to read an answer to the step that asks for ambiguous terms. */
 export interface TermReader {

@@ -1,8 +1,8 @@
 import type { Argument, Expectation } from "../../dialogue/argument.ts";
 import { repairSpelling } from "../reading/spelling.ts";
-import { contentStems, withFigures, wordsOf } from "../reading/words.ts";
+import { contentStems, withFigures, wordsOf } from "../../reading/words.ts";
 import type { SentenceEncoder } from "../sentence-encoder.ts";
-import type { Findings } from "./findings.ts";
+import type { Findings } from "../../judging/findings.ts";
 import { nearnessTo } from "./nearness-to.ts";
 import {
   conceptsOf,

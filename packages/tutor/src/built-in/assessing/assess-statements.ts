@@ -1,10 +1,10 @@
 import type { Argument } from "../../dialogue/argument.ts";
-import { contentStems, wordsOf } from "../reading/words.ts";
+import { contentStems, wordsOf } from "../../reading/words.ts";
 import { repairSpelling } from "../reading/spelling.ts";
 import { splitSegments } from "../reading/segments.ts";
 import type { SentenceEncoder } from "../sentence-encoder.ts";
 import { type Match, matchSegments, pickNearest } from "./match.ts";
-import type { Findings } from "./findings.ts";
+import type { Findings } from "../../judging/findings.ts";
 import type { ScoreKind } from "./score-kinds.ts";
 import { scoreMatch } from "./score-model.ts";
 import { statementsOf, vocabularyOf } from "./statements.ts";

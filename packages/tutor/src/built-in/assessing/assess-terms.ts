@@ -12,11 +12,11 @@ import {
   namedPhrase,
   quotedPhrases,
   speaksOfWords,
-} from "../reading/word-talk.ts";
-import { contentStems, normalise, wordsOf } from "../reading/words.ts";
+} from "../../reading/word-talk.ts";
+import { contentStems, normalise, wordsOf } from "../../reading/words.ts";
 import type { SentenceEncoder } from "../sentence-encoder.ts";
 import { assessOwnTerm, PLAUSIBLE, TERM_SCORE, type TermReader } from "./assess-own-term.ts";
-import type { Findings } from "./findings.ts";
+import type { Findings } from "../../judging/findings.ts";
 import { measureNearness, ownWords } from "./nearness.ts";
 import { vocabularyOf } from "./statements.ts";
 

@@ -2,10 +2,10 @@ import { COVERED, NEAR } from "../../dialogue/coverage.ts";
 import type { Assessment, SpeechAct } from "../../dialogue/dialogue.ts";
 import type { DialogueView } from "../../tutor.ts";
 import { speaksOfArgument } from "../reading/analysis-talk.ts";
-import { shareOfMessageCopied, shareOfSourceCopied } from "../reading/copying.ts";
 import { asksForAnswer, isQuestion } from "../reading/speech-acts.ts";
-import { contentStems, wordsOf } from "../reading/words.ts";
-import { cosine, type SentenceEncoder } from "../sentence-encoder.ts";
+import { contentStems, wordsOf } from "../../reading/words.ts";
+import { cosine } from "../../reading/cosine.ts";
+import type { SentenceEncoder } from "../sentence-encoder.ts";
 import { assessFallacy } from "./assess-fallacy.ts";
 import { assessFigures } from "./assess-figures.ts";
 import { assessFinds } from "./assess-finds.ts";
@@ -15,17 +15,13 @@ import { assessStatements } from "./assess-statements.ts";
 import { assessTerms } from "./assess-terms.ts";
 import { assessValues } from "./assess-values.ts";
 import { checkCheaply } from "./check-cheaply.ts";
-import { isFindKind } from "./find-kinds.ts";
-import type { Findings } from "./findings.ts";
-import { OWN_TERM_ID } from "./own-term.ts";
+import type { Findings } from "../../judging/findings.ts";
+import { OWN_TERM_ID } from "../../judging/own-term-id.ts";
 import { sentencesOfPassage } from "./passage-sentences.ts";
-import { asksForQuestions, kindOfStep } from "./step-kind.ts";
+import { asksForQuestions, kindOfStep } from "../../judging/step-kind.ts";
+import { capCopies } from "../../judging/cap-copies.ts";
+import { creditSecondNear } from "../../judging/second-near.ts";
 
-/** Share of the passage that only just is an answer. */
-const COPIED_MUCH = 0.3;
-const CAP_FOR_COPIES = 0.7;
-/** Share of a message that was said before, from which on it is no new try. */
-const SAID_BEFORE = 0.7;
 /** An answer less near than this to all of the passage, without a word of it, is about something else. */
 const ON_TOPIC = 0.3;
 
@@ -39,7 +35,7 @@ export async function assessMessage(
   const cheap = checkCheaply(view, message, judge);
   if (cheap !== null) return cheap;
   const read = capCopies(view, message, await readContent(encoder, view, message));
-  const findings = await addEarlierWords(encoder, view, addUp(view, message, read));
+  const findings = await addEarlierWords(encoder, view, creditSecondNear(view, message, read));
   const speechAct = await nameSpeechAct(encoder, view, message, findings);
   const isTry = speechAct === "answer";
   return {
@@ -52,45 +48,8 @@ export async function assessMessage(
   };
 }
 
-/** Coverage of what came near twice, in different words, with nothing against it. */
-const SAID_TWICE = 0.82;
 /** Words from which on an earlier message may have said more than its step asked for. */
 const LONG_MESSAGE = 14;
-
-/** What a reply is about: the target, or, where any find counts, the find that it comes nearest to. */
-function askedAbout(view: DialogueView, { coverage }: Findings): string {
-  const kind = kindOfStep(view);
-  if (kind === null || !isFindKind(kind)) return view.dialogue.target ?? "";
-  const [best] = Object.entries(coverage).toSorted(([, one], [, other]) => other - one);
-  return best?.[0] ?? "";
-}
-
-function cameNearBefore(view: DialogueView, id: string): boolean {
-  const { argument, dialogue } = view;
-  const kind = kindOfStep(view);
-  if (kind === null || !isFindKind(kind)) return (dialogue.coverage[id] ?? 0) >= NEAR;
-  return argument.key.expectations
-    .filter((one) => one.step === dialogue.step && one.kind !== "probe")
-    .map((one) => dialogue.coverage[one.id] ?? 0)
-    .some((coverage) => coverage >= NEAR && coverage < COVERED);
-}
-
-/** Two near hits on what is asked about make one: nobody has to guess the tutor's wording. */
-function addUp(view: DialogueView, message: string, findings: Findings): Findings {
-  const { transcript } = view;
-  const id = askedAbout(view, findings);
-  const now = findings.coverage[id] ?? 0;
-  const isNearAgain = now >= NEAR && now < SAID_TWICE && cameNearBefore(view, id);
-  const said = transcript.filter((one) => one.sender === "user").map((one) => one.text);
-  const isRepeat = said.some((text) => shareOfMessageCopied(message, text) > SAID_BEFORE);
-  const isTerm = id.startsWith("term-");
-  if (!isNearAgain || isRepeat || isTerm || findings.misconception !== null) return findings;
-  return {
-    ...findings,
-    coverage: { ...findings.coverage, [id]: SAID_TWICE },
-    reasons: [...findings.reasons, `said ${id} twice in different words`],
-  };
-}
 
 /** An earlier message speaks of wording when it says so. */
 const ABOUT_WORDS =
@@ -177,19 +136,6 @@ async function readContent(
     default:
       return assessStatements(encoder, argument, dialogue.step, message);
   }
-}
-
-/** An answer that is mostly the passage's own words, and much of it, has to be said in fewer words. */
-function capCopies({ argument }: DialogueView, message: string, findings: Findings): Findings {
-  if (shareOfSourceCopied(message, argument.passage) <= COPIED_MUCH) return findings;
-  const coverage: Record<string, number> = {};
-  for (const [id, value] of Object.entries(findings.coverage))
-    coverage[id] = Math.min(value, CAP_FOR_COPIES);
-  return {
-    ...findings,
-    coverage,
-    reasons: [...findings.reasons, "copies_much_of_the_passage"],
-  };
 }
 
 async function nameSpeechAct(

@@ -1,7 +1,7 @@
 import type { Argument } from "../../dialogue/argument.ts";
 import type { Assessment, SpeechAct } from "../../dialogue/dialogue.ts";
 import type { DialogueView } from "../../tutor.ts";
-import { shareOfMessageCopied, shareOfSourceCopied } from "../reading/copying.ts";
+import { shareOfMessageCopied, shareOfSourceCopied } from "../../reading/copying.ts";
 import { isHeapOfWords } from "../reading/heaps.ts";
 import {
   asksForAnswer,
@@ -11,9 +11,9 @@ import {
   isInjection,
   isPlainRequest,
 } from "../reading/speech-acts.ts";
-import { wordsOf } from "../reading/words.ts";
+import { wordsOf } from "../../reading/words.ts";
 import { isAboutTask } from "../wording/glossary.ts";
-import { asksForQuestions } from "./step-kind.ts";
+import { asksForQuestions } from "../../judging/step-kind.ts";
 
 /** Share of the passage that is too much to be an answer. */
 const COPIED = { tooMuch: 0.55, mostForOneClaim: 0.4 } as const;

@@ -1,4 +1,4 @@
-import { normalise } from "../reading/words.ts";
+import { normalise } from "../../reading/words.ts";
 
 /** Wordings that carry an idea, whatever the passage is about. */
 interface Concept {

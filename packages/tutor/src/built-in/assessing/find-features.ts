@@ -11,9 +11,10 @@ import {
 import { hasVerb, isBare, isHeap } from "../reading/heaps.ts";
 import { isNormative } from "../reading/norms.ts";
 import { sentencesOfMessage } from "../reading/sentences.ts";
-import { contentStems, normalise, withFigures, wordsOf } from "../reading/words.ts";
-import { cosine, type SentenceEncoder } from "../sentence-encoder.ts";
-import type { FindKind } from "./find-kinds.ts";
+import { contentStems, normalise, withFigures, wordsOf } from "../../reading/words.ts";
+import { cosine } from "../../reading/cosine.ts";
+import type { SentenceEncoder } from "../sentence-encoder.ts";
+import type { FindKind } from "../../judging/find-kinds.ts";
 import { lean } from "./leaning.ts";
 import type { Match } from "./match.ts";
 import { sentencesOfPassage } from "./passage-sentences.ts";

@@ -1,5 +1,5 @@
 import type { FindFeatures } from "./find-features.ts";
-import type { FindKind } from "./find-kinds.ts";
+import type { FindKind } from "../../judging/find-kinds.ts";
 import { type LogisticWeights, squash } from "./logistic.ts";
 import fitted from "./find-weights.json" with { type: "json" };
 

@@ -1,5 +1,5 @@
 import type { Expectation } from "../../dialogue/argument.ts";
-import { isFindKind } from "./find-kinds.ts";
+import { isFindKind } from "../../judging/find-kinds.ts";
 import fitted from "./leanings.json" with { type: "json" };
 
 /** A direction in the space of meanings: towards what right answers of one kind have in common. */

@@ -2,11 +2,12 @@ import { asksForFact } from "../reading/analysis-talk.ts";
 import { isDenial } from "../reading/polarity.ts";
 import type { Segment } from "../reading/segments.ts";
 import { hasReversal, isScrambled } from "../reading/antonyms.ts";
-import { shareOfMessageCopied, shareOfSourceCopied } from "../reading/copying.ts";
+import { shareOfMessageCopied, shareOfSourceCopied } from "../../reading/copying.ts";
 import { isBare, isHeap } from "../reading/heaps.ts";
 import { isNormative } from "../reading/norms.ts";
-import { contentStems, normalise } from "../reading/words.ts";
-import { cosine, type SentenceEncoder } from "../sentence-encoder.ts";
+import { contentStems, normalise } from "../../reading/words.ts";
+import { cosine } from "../../reading/cosine.ts";
+import type { SentenceEncoder } from "../sentence-encoder.ts";
 import { lean } from "./leaning.ts";
 import type { Statement } from "./statements.ts";
 

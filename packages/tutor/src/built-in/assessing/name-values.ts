@@ -1,6 +1,7 @@
 import type { Expectation } from "../../dialogue/argument.ts";
-import { contentStems, normalise, wordsOf } from "../reading/words.ts";
-import { cosine, type SentenceEncoder } from "../sentence-encoder.ts";
+import { contentStems, normalise, wordsOf } from "../../reading/words.ts";
+import { cosine } from "../../reading/cosine.ts";
+import type { SentenceEncoder } from "../sentence-encoder.ts";
 
 /** How plainly a text speaks of each of two values, 0 to 1. */
 export interface Naming {

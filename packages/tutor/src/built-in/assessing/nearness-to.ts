@@ -1,5 +1,6 @@
 import { splitSegments } from "../reading/segments.ts";
-import { cosine, type SentenceEncoder } from "../sentence-encoder.ts";
+import { cosine } from "../../reading/cosine.ts";
+import type { SentenceEncoder } from "../sentence-encoder.ts";
 
 /** How near the nearest part of a message comes to the nearest of some texts, 0 to 1. */
 export async function nearnessTo(

@@ -1,6 +1,7 @@
-import { extraStems } from "../reading/word-talk.ts";
-import { contentStems, wordsOf } from "../reading/words.ts";
-import { cosine, type SentenceEncoder } from "../sentence-encoder.ts";
+import { extraStems } from "../../reading/word-talk.ts";
+import { contentStems, wordsOf } from "../../reading/words.ts";
+import { cosine } from "../../reading/cosine.ts";
+import type { SentenceEncoder } from "../sentence-encoder.ts";
 
 /** How near each text comes to each of the others, one row a text. */
 export async function measureNearness(

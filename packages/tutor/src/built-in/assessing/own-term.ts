@@ -1,10 +1,7 @@
 import type { Argument } from "../../dialogue/argument.ts";
-import { extraStems, isTwoSided, namedPhrase } from "../reading/word-talk.ts";
-import { wordsOf } from "../reading/words.ts";
+import { extraStems, isTwoSided, namedPhrase } from "../../reading/word-talk.ts";
+import { wordsOf } from "../../reading/words.ts";
 import { stemmer } from "stemmer";
-
-/** The expectation that a learner's own find covers: an ambiguous word that the key does not list. */
-export const OWN_TERM_ID = "term-own";
 
 /** What an answer says of a word that the key does not list. */
 interface OwnTerm {

@@ -1,7 +1,7 @@
 import { FALLACY_CONCEPTS, saysConcept } from "./concepts.ts";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { Argument, Expectation } from "../../dialogue/argument.ts";
-import { contentStems } from "../reading/words.ts";
+import { contentStems } from "../../reading/words.ts";
 
 /** Wordings that carry the idea of an answer to a probe. */
 export interface ProbeConcepts {

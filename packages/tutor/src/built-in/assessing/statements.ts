@@ -1,5 +1,5 @@
 import type { Argument } from "../../dialogue/argument.ts";
-import { isFindKind } from "./find-kinds.ts";
+import { isFindKind } from "../../judging/find-kinds.ts";
 import { leaningOf } from "./leaning.ts";
 import { weighConcept, weighOtherConcepts } from "./weigh-concept.ts";
 import { type ScoreKind, scoreKindOf } from "./score-kinds.ts";

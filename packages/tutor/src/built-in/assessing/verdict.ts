@@ -1,5 +1,5 @@
 import { isHeap } from "../reading/heaps.ts";
-import { contentStems, normalise, wordsOf } from "../reading/words.ts";
+import { contentStems, normalise, wordsOf } from "../../reading/words.ts";
 
 /** Fewest words and content words of an answer that gives a reason with its verdict. */
 const LEAST = { words: 7, content: 3 } as const;

@@ -1,4 +1,4 @@
-import { contentStems, normalise, wordsOf } from "./words.ts";
+import { contentStems, normalise, wordsOf } from "../../reading/words.ts";
 
 const ASKS =
   /\?|(?:^|[,;:.!-] )(?:(?:and|but|so|well|or|also|then|ok|maybe|i wonder|i'd ask|i would ask|i mean|just|like|for example|e\.g\.) )*(?:how|what|what's|which|who|whom|whose|where|when|why|whether|if there (?:is|are|was|were)|if (?:it|they|the|that|any))\b|\b(?:know|ask|asks|tell|tells|told|say|says|said|wonder|wondering|see|find out|mention|mentions|unclear|unknown|learn|explain|explained|question|info|information|data|clear|sure|idea|missing|about|depends on) (?:us |me )?(?:exactly |about |on |is |just )?(?:whether|if|how|what|who|which|why|where|when)\b/u;

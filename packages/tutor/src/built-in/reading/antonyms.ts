@@ -1,4 +1,4 @@
-import { contentStems, wordsOf } from "./words.ts";
+import { contentStems, wordsOf } from "../../reading/words.ts";
 import { stemmer } from "stemmer";
 
 /** Pairs of groups: a word of the one group says the reverse of a word of the other. */

@@ -1,5 +1,5 @@
 import nlp from "compromise/two";
-import { wordsOf } from "./words.ts";
+import { wordsOf } from "../../reading/words.ts";
 
 /** Small words that glue a sentence together; a heap of key words has next to none. */
 const GLUE = new Set(

@@ -1,4 +1,4 @@
-import { normalise } from "./words.ts";
+import { normalise } from "../../reading/words.ts";
 
 const SAYS_WHAT_SHOULD_BE =
   /\b(?:should|shouldnt|shouldn't|ought|must|needs? to|has to|have to|had better|wants?|lets?|let's|recommend|propos|demand|calls? for|instead|no more|ban|allow|allowed|forbid|forbidden|stop|keep|make|put|get|give|use|be (?:\w+ed|free|kept|made|closed|paid))\b/u;

@@ -1,4 +1,4 @@
-import { normalise } from "./words.ts";
+import { normalise } from "../../reading/words.ts";
 
 const NEGATORS =
   /\b(?:not|never|no|nobody|none|neither|nor|cannot|cant|dont|shouldnt|without|against|oppos\w*|reject\w*|refus\w*|stop(?:s|ped|ping)?|ban(?:s|ned|ning)?|forbid\w*|prohibit\w*|prevent\w*|avoid\w*|abolish\w*|scrap(?:s|ped|ping)?|(?:keep|kept|keeps|stay|leave|left) (?:\w+ ){0,4}?(?:off|out|away)|bad idea|wrong to|exempt\w*|capped|at most|limited to|a maximum of)\b|n't\b/gu;

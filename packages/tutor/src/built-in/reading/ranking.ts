@@ -1,4 +1,4 @@
-import { normalise } from "./words.ts";
+import { normalise } from "../../reading/words.ts";
 
 /** On which side of a ranking a part of a text stands; null where the text does not say. */
 export type Rank = "first" | "second" | null;

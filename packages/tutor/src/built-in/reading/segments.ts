@@ -1,5 +1,5 @@
 import { hasVerb } from "./heaps.ts";
-import { normalise, wordsOf } from "./words.ts";
+import { normalise, wordsOf } from "../../reading/words.ts";
 
 /** What a part of an answer is put forward as. */
 export type SegmentRole = "claim" | "support" | "neutral" | "rejected";

@@ -1,4 +1,4 @@
-import { normalise, wordsOf } from "./words.ts";
+import { normalise, wordsOf } from "../../reading/words.ts";
 
 const END = /(?<=[.!?;])\s+|\n+|\s(?:and|or) (?=(?:how|what|who|why|whether|which|also|that) )/u;
 const LEAD =

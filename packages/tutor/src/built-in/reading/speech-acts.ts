@@ -1,4 +1,4 @@
-import { contentStems, normalise, wordsOf } from "./words.ts";
+import { contentStems, normalise, wordsOf } from "../../reading/words.ts";
 
 const DONT_KNOW =
   /\b(?:i (?:really |honestly |still |just )?(?:do not|don'?t|dont) (?:really )?(?:know|get it|understand|have (?:a |any )?(?:clue|idea))|i have no (?:idea|clue)|no (?:idea|clue)|idk|dunno|not sure|no answer|i'?m (?:totally |completely )?(?:stuck|lost|confused)|i give up|i can'?t (?:tell|say|think of (?:any|one|it)|figure (?:it )?out)|beats me|haven'?t (?:a|any) clue)\b/u;

@@ -1,6 +1,6 @@
 import { stemmer } from "stemmer";
 import { isMisspelling } from "./spelling.ts";
-import { normalise, wordsOf } from "./words.ts";
+import { normalise, wordsOf } from "../../reading/words.ts";
 
 /** A run of words of the passage that long is quoted, and names no word of it. */
 const COPIED_RUN = 6;

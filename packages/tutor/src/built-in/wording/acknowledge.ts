@@ -1,8 +1,7 @@
+import { REPAIR_ID, WEAK_REASON_ID } from "../../answer-key/ids.ts";
 import type { Argument, Expectation, ExpectationKind } from "../../dialogue/argument.ts";
-import { OWN_TERM_ID } from "../assessing/own-term.ts";
-import { namedPhrase } from "../reading/word-talk.ts";
-import { REPAIR_ID } from "../writing/impact.ts";
-import { WEAK_REASON_ID } from "../writing/evaluating-key.ts";
+import { OWN_TERM_ID } from "../../judging/own-term-id.ts";
+import { namedPhrase } from "../../reading/word-talk.ts";
 import type { FreshChoice } from "./fresh-choice.ts";
 import {
   CONCLUSION_FOUND,

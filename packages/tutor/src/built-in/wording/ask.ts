@@ -2,7 +2,7 @@ import type { Argument, Expectation } from "../../dialogue/argument.ts";
 import { NEAR } from "../../dialogue/coverage.ts";
 import type { Dialogue } from "../../dialogue/dialogue.ts";
 import type { FreshChoice } from "./fresh-choice.ts";
-import { namedPhrase } from "../reading/word-talk.ts";
+import { namedPhrase } from "../../reading/word-talk.ts";
 import { ASK_AGAIN, SAY_EXACTLY, SAY_MORE, SAY_OTHER, SAY_WHOLE } from "./questions.ts";
 
 /** The expectation that is asked about, if any. */

@@ -1,5 +1,5 @@
-import { normalise } from "../reading/words.ts";
-import { shuffleBySeed } from "../seeded-choice.ts";
+import { normalise } from "../../reading/words.ts";
+import { shuffleBySeed } from "../../seeded-choice.ts";
 
 /** The sentences of a text, as they are compared: lower case, without Markdown emphasis. */
 export function sentencesOf(text: string): string[] {

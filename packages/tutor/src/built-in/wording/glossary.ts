@@ -1,5 +1,5 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
-import { normalise, wordsOf } from "../reading/words.ts";
+import { normalise, wordsOf } from "../../reading/words.ts";
 
 interface Entry {
   readonly asks: RegExp;

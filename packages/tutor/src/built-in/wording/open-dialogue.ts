@@ -1,5 +1,5 @@
 import type { Argument } from "../../dialogue/argument.ts";
-import { hashText } from "../seeded-choice.ts";
+import { hashText } from "../../seeded-choice.ts";
 
 const GREETINGS = [
   "Welcome. I am your tutor, and I am an AI.",

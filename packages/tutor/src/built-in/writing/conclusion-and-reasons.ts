@@ -1,11 +1,9 @@
 import type { ComposedPassage } from "@elenchus/curriculum/frames/compose";
 import { asSentence } from "@elenchus/curriculum/frames/passage";
+import { STEP } from "../../answer-key/steps.ts";
 import type { Expectation } from "../../dialogue/argument.ts";
 import { conclusionHints } from "./conclusion-questions.ts";
 import { reasonHints } from "./reason-questions.ts";
-
-/** Indices of the steps with which every module begins. */
-export const STEP = { conclusion: 0, reasons: 1 } as const;
 
 /** Words of a clause up to and with the given word, for a sentence to be finished. */
 function openingUpTo(clause: string, word: string): string {

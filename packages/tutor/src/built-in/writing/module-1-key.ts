@@ -1,23 +1,25 @@
 import type { ComposedPassage } from "@elenchus/curriculum/frames/compose";
 import { asSentence } from "@elenchus/curriculum/frames/passage";
-import type { AnswerKey } from "../../dialogue/argument.ts";
-import { conclusionExpectation, reasonExpectations } from "./conclusion-and-reasons.ts";
-import { conclusionProbes } from "./conclusion-questions.ts";
-import {
-  conclusionMisconceptions,
-  reasonMisconceptions,
-} from "./conclusion-and-reason-misconceptions.ts";
-import { reasonProbe } from "./reason-questions.ts";
 import {
   ownTermExpectation,
   termExpectation,
   termMisconceptions,
   termProbe,
-} from "./term-questions.ts";
+} from "../../answer-key/ambiguous-terms.ts";
+import {
+  conclusionMisconceptions,
+  reasonMisconceptions,
+} from "../../answer-key/conclusion-and-reason-misconceptions.ts";
+import type { AnswerKey } from "../../dialogue/argument.ts";
+import { conclusionExpectation, reasonExpectations } from "./conclusion-and-reasons.ts";
+import { conclusionProbes } from "./conclusion-questions.ts";
+import { partsOf } from "./parts-of.ts";
+import { reasonProbe } from "./reason-questions.ts";
 
 /** The answer key of a module 1 argument: conclusion, reasons, ambiguous terms, and their probes. */
 export function module1Key(composed: ComposedPassage): AnswerKey {
   const { issue, reasons } = composed;
+  const parts = partsOf(composed);
   return {
     conclusion: asSentence(issue.claim),
     reasons: reasons.map(({ reason }) => asSentence(reason.clause)),
@@ -26,13 +28,15 @@ export function module1Key(composed: ComposedPassage): AnswerKey {
       ...conclusionProbes(composed),
       ...reasonExpectations(composed),
       reasonProbe(composed),
-      ...reasons.map(({ reason }, index) => termExpectation(reason, index)),
+      ...reasons.map(({ reason }, index) =>
+        termExpectation(reason.clause, reason.ambiguous, index),
+      ),
       ownTermExpectation(),
       termProbe(),
     ],
     misconceptions: [
-      ...conclusionMisconceptions(composed),
-      ...reasonMisconceptions(composed),
+      ...conclusionMisconceptions(parts),
+      ...reasonMisconceptions(parts),
       ...termMisconceptions(),
     ],
   };

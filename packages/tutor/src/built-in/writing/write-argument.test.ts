@@ -1,7 +1,7 @@
 import { FRAMES } from "@elenchus/curriculum/frames/frames";
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
 import { describe, expect, test } from "vitest";
-import { OWN_TERM_ID } from "../assessing/own-term.ts";
+import { OWN_TERM_ID } from "../../judging/own-term-id.ts";
 import { writeArgument } from "./write-argument.ts";
 
 const ISSUES = [

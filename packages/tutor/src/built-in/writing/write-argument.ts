@@ -4,7 +4,7 @@ import type { EvaluatingFrame, Frame } from "@elenchus/curriculum/frames/passage
 import { findIssue } from "@elenchus/curriculum/issues/library";
 import type { Argument } from "../../dialogue/argument.ts";
 import type { ArgumentRequest } from "../../tutor.ts";
-import { shuffleBySeed } from "../seeded-choice.ts";
+import { shuffleBySeed } from "../../seeded-choice.ts";
 import { argumentOf } from "./argument-of.ts";
 
 /** Of the latest frames of a module so many are passed over, where there are others. */

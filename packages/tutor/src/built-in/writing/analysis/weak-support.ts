@@ -1,6 +1,7 @@
 import type { WeakSupport } from "@elenchus/curriculum/frames/weak-support";
+import { ANALYSIS_STEP } from "../../../answer-key/steps.ts";
 import type { Expectation } from "../../../dialogue/argument.ts";
-import { ANALYSIS_STEP, type EvaluatedPassage } from "./analysis.ts";
+import type { EvaluatedPassage } from "./analysis.ts";
 
 /** The weak support that a passage's frame puts in. */
 export function supportOf(

@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+
+const Tokens = z.coerce
+  .number("must be a number")
+  .check(z.int("must be a whole number"), z.minimum(0));
+
+const TUTORS = ["built-in", "anthropic", "openai", "openai-compatible"] as const;
+
+/** Settings of the tutor, as the environment has them. */
+export const TUTOR_FIELDS = {
+  TUTOR: z._default(z.enum(TUTORS, `must be one of ${TUTORS.join(", ")}`), "built-in"),
+  TUTOR_MODEL: z.optional(z.string()),
+  TUTOR_ASSESS_MODEL: z.optional(z.string()),
+  TUTOR_BASE_URL: z.optional(z.url({ protocol: /^https?$/, error: "must be an address" })),
+  TUTOR_API_KEY: z.optional(z.string()),
+  TUTOR_FALLBACK: z._default(z.enum(["built-in", "none"], "must be built-in or none"), "none"),
+  TUTOR_DAILY_TOKENS: z._default(Tokens, 400_000),
+  TUTOR_DIALOGUE_TOKENS: z._default(Tokens, 200_000),
+};
+
+/** A language model that tutors. */
+export interface TutorConfig {
+  readonly provider: "anthropic" | "openai" | "openai-compatible";
+  readonly model: string;
+  /** For judging; the same model when null. */
+  readonly assessModel: string | null;
+  readonly baseUrl: string | null;
+  readonly apiKey: string | null;
+  /** Whether the built-in tutor goes on where the model does not. */
+  readonly hasFallback: boolean;
+  /** Most tokens of a learner a day, and of a dialogue; null: no such limit. */
+  readonly tokensPerDay: number | null;
+  readonly tokensPerDialogue: number | null;
+}
+
+/** What each kind of tutor cannot do without. */
+export const TUTOR_NEEDS: Readonly<Record<string, readonly string[]>> = {
+  anthropic: ["TUTOR_MODEL", "TUTOR_API_KEY"],
+  openai: ["TUTOR_MODEL", "TUTOR_API_KEY"],
+  "openai-compatible": ["TUTOR_MODEL", "TUTOR_BASE_URL"],
+};
+
+type TutorValues = z.output<z.ZodMiniObject<typeof TUTOR_FIELDS>>;
+
+/** The model that tutors; null for the built-in tutor. */
+export function readTutor(values: TutorValues): TutorConfig | null {
+  if (values.TUTOR === "built-in") return null;
+  return {
+    provider: values.TUTOR,
+    model: values.TUTOR_MODEL ?? "",
+    assessModel: values.TUTOR_ASSESS_MODEL ?? null,
+    baseUrl: values.TUTOR_BASE_URL ?? null,
+    apiKey: values.TUTOR_API_KEY ?? null,
+    hasFallback: values.TUTOR_FALLBACK === "built-in",
+    tokensPerDay: values.TUTOR_DAILY_TOKENS || null,
+    tokensPerDialogue: values.TUTOR_DIALOGUE_TOKENS || null,
+  };
+}

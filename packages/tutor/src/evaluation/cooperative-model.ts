@@ -1,0 +1,58 @@
+import { replyToWritingPrompt } from "./llm-argument-replies.ts";
+import type { ModelReply, ModelRequest } from "./model-wires/wire.ts";
+
+/** A line of the judge's prompt that opens an expectation, and one that says how it can be put. */
+const EXPECTATION = /^- id: (\S+) \(/u;
+const SAYING = /^\s+can be said so: (.+)$/u;
+const LEARNER = /you are to judge:\n<fenced label="learner">\n([\s\S]*?)\n<\/fenced>/u;
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** Credits what the learner says in words that the key lists, and nothing else. */
+function judge(prompt: string) {
+  const message = LEARNER.exec(prompt)?.[1] ?? "";
+  const said = plain(message);
+  const found: { id: string; words: string; why: string; coverage: number }[] = [];
+  let id = "";
+  for (const line of prompt.split("\n")) {
+    id = EXPECTATION.exec(line)?.[1] ?? id;
+    const saying = SAYING.exec(line)?.[1];
+    if (saying === undefined || !said.includes(plain(saying))) continue;
+    if (!found.some((one) => one.id === id)) {
+      found.push({ id, words: message, why: "It says so.", coverage: 0.95 });
+    }
+  }
+  const isQuestion = message.trim().endsWith("?");
+  const speechAct = found.length === 0 && isQuestion ? "question" : "answer";
+  return { speechAct, expectations: found, misconception: null, confidence: 0.9 };
+}
+
+function summarise(prompt: string) {
+  const steps = [...prompt.matchAll(/^(?:#+ )?Step (\d+)/gmu)].map(([, step]) => Number(step));
+  return {
+    steps: [...new Set(steps)].map((step) => ({
+      step,
+      did: "You looked at the passage and answered in your own words.",
+      quotes: [],
+      next: "Look once more at how the parts of the argument hang together.",
+    })),
+  };
+}
+
+/**
+ * For tests and benches: a model that does what it is asked, for the arguments of `llm-arguments/`; it
+ * hears only answers in the key's own words, and says next to nothing.
+ */
+export function replyCooperatively(request: ModelRequest): ModelReply {
+  const prompt = [...request.system, ...request.messages.map(({ text }) => text)].join("\n\n");
+  const written = replyToWritingPrompt(prompt);
+  if (written !== null) return { json: written };
+  if (prompt.includes("you are to judge")) return { json: judge(prompt) };
+  if (request.stream) return { text: "Thank you, I see what you mean. What else do you notice?" };
+  return { json: summarise(prompt) };
+}

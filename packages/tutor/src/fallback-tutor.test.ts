@@ -1,0 +1,156 @@
+import { describe, expect, test } from "vitest";
+import { buildArgument } from "./dialogue/build-argument.ts";
+import { startDialogue } from "./dialogue/policy.ts";
+import { createFallbackTutor, type FallbackReport, WITHOUT_MODEL } from "./fallback-tutor.ts";
+import { ModelError } from "./llm/model-client.ts";
+import { buildMove } from "./llm/example-arguments/build-example-argument.ts";
+import type { TutorCall } from "./model-call.ts";
+import { takeTurn } from "./take-turn.ts";
+import type { Tutor } from "./tutor.ts";
+
+const argument = buildArgument();
+const view = { argument, dialogue: startDialogue(argument), transcript: [] };
+
+/** What a tutor fails with, by call; `late` makes a reply fail in its middle. */
+type Failures = Partial<Record<keyof Tutor, Error>> & { readonly late?: true };
+
+/** A tutor that signs what it does, and fails at what it is told to fail at. */
+function buildTutor(name: string, fails: Failures = {}): Tutor {
+  const orFail = <Result>(what: keyof Tutor, result: Result): Promise<Result> =>
+    fails[what] === undefined ? Promise.resolve(result) : Promise.reject(fails[what]);
+  return {
+    name,
+    suggestIssues: async () => orFail("suggestIssues", [`issue of ${name}`]),
+    writeArgument: async () => orFail("writeArgument", buildArgument({ writer: name })),
+    openDialogue: () => `Welcome by ${name}.`,
+    assess: async () =>
+      orFail("assess", {
+        speechAct: "answer",
+        coverage: { conclusion: 0.9 },
+        misconception: null,
+        confidence: 0.9,
+        reasons: [],
+        judge: name,
+      }),
+    async *wordMove() {
+      if (fails.wordMove !== undefined && fails.late !== true) throw fails.wordMove;
+      yield `Words of ${name}`;
+      if (fails.wordMove !== undefined) throw fails.wordMove;
+      yield ".";
+    },
+    summarise: async () => orFail("summarise", `summary of ${name}`),
+  };
+}
+
+const failure = new ModelError("overloaded", "no room");
+
+function build(fails: Failures) {
+  const reports: FallbackReport[] = [];
+  const tutor = createFallbackTutor({
+    nearestKnownIssue: async (issue) => issue,
+    main: buildTutor("main", fails),
+    fallback: buildTutor("built-in"),
+    report: (report) => reports.push(report),
+  });
+  return { tutor, reports };
+}
+
+function buildCall(): TutorCall {
+  return { signal: new AbortController().signal };
+}
+
+async function say(tutor: Tutor, call = buildCall()): Promise<string[]> {
+  const pieces: string[] = [];
+  for await (const piece of tutor.wordMove(view, "hm", buildMove(), call)) pieces.push(piece);
+  return pieces;
+}
+
+const ISSUES = { interest: "bees", previous: [], avoid: [], seed: 1 };
+const ARGUMENT = { module: 1, issue: "?", interest: "bees", seed: 1, recentFrames: [] } as const;
+
+describe("as long as the model answers", () => {
+  test("the main tutor does everything, under its name", async () => {
+    const { tutor, reports } = build({});
+    expect(tutor.name).toBe("main");
+    expect(tutor.openDialogue(argument)).toBe("Welcome by main.");
+    expect(await tutor.suggestIssues(ISSUES, buildCall())).toEqual(["issue of main"]);
+    expect((await tutor.writeArgument(ARGUMENT, buildCall())).writer).toBe("main");
+    expect((await tutor.assess(view, "hm", buildCall())).judge).toBe("main");
+    expect(await say(tutor)).toEqual(["Words of main", "."]);
+    expect(await tutor.summarise(view, buildCall())).toBe("summary of main");
+    expect(reports).toEqual([]);
+  });
+});
+
+describe("when the model fails", () => {
+  test("at a call, the other tutor does that call, and signs it", async () => {
+    const { tutor, reports } = build({
+      suggestIssues: failure,
+      writeArgument: failure,
+      assess: failure,
+      summarise: failure,
+    });
+    expect(await tutor.suggestIssues(ISSUES, buildCall())).toEqual(["issue of built-in"]);
+    expect((await tutor.writeArgument(ARGUMENT, buildCall())).writer).toBe("built-in");
+    expect((await tutor.assess(view, "hm", buildCall())).judge).toBe("built-in");
+    expect(await tutor.summarise(view, buildCall())).toBe("summary of built-in");
+    expect(reports.map(({ call }) => call)).toEqual([
+      "suggestIssues",
+      "writeArgument",
+      "assess",
+      "summarise",
+    ]);
+    expect(reports.every(({ error }) => error === failure)).toBe(true);
+  });
+
+  test("before a word was said, the other tutor speaks, and says so once", async () => {
+    const { tutor, reports } = build({ wordMove: failure });
+    const reply = (await say(tutor)).join("");
+    expect(reply).toBe(`${WITHOUT_MODEL} Words of built-in.`);
+    expect(reports).toEqual([{ call: "wordMove", error: failure }]);
+  });
+
+  test("in the middle of a reply, the turn fails and nothing is added to it", async () => {
+    const { tutor, reports } = build({ wordMove: failure, late: true });
+    const pieces: string[] = [];
+    const saying = (async () => {
+      for await (const piece of tutor.wordMove(view, "hm", buildMove(), buildCall()))
+        pieces.push(piece);
+    })();
+    await expect(saying).rejects.toBe(failure);
+    expect(pieces).toEqual(["Words of main"]);
+    expect(reports).toEqual([]);
+  });
+
+  test("a whole turn goes on: judged and worded without it", async () => {
+    const { tutor } = build({ assess: failure, wordMove: failure });
+    const heard: string[] = [];
+    const turn = await takeTurn(tutor, view, {
+      message: "It should.",
+      onText: (piece) => heard.push(piece),
+      call: buildCall(),
+    });
+    expect(turn.assessment.judge).toBe("built-in");
+    expect(turn.reply).toBe(heard.join(""));
+    expect(turn.reply.split(WITHOUT_MODEL)).toHaveLength(2);
+  });
+});
+
+describe("the other tutor stays out of it", () => {
+  test.each([
+    ["when the learner left", new ModelError("cancelled", "gone")],
+    ["when the program is at fault", new TypeError("not a function")],
+  ])("%s", async (_name, error) => {
+    const { tutor, reports } = build({ assess: error, wordMove: error });
+    await expect(tutor.assess(view, "hm", buildCall())).rejects.toBe(error);
+    await expect(say(tutor)).rejects.toBe(error);
+    expect(reports).toEqual([]);
+  });
+
+  test("when the call has been ended meanwhile", async () => {
+    const controller = new AbortController();
+    controller.abort();
+    const { tutor } = build({ assess: failure });
+    await expect(tutor.assess(view, "hm", { signal: controller.signal })).rejects.toBe(failure);
+  });
+});

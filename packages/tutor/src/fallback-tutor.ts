@@ -1,0 +1,96 @@
+import { ModelError } from "./llm/model-client.ts";
+import type { TutorCall } from "./model-call.ts";
+import type { ArgumentRequest, Tutor } from "./tutor.ts";
+
+/** Which call the other tutor took over, and why. */
+export interface FallbackReport {
+  readonly call: "suggestIssues" | "writeArgument" | "assess" | "wordMove" | "summarise";
+  readonly error: ModelError;
+}
+
+/** A tutor that needs a model, and one that does not. */
+export interface FallbackOptions {
+  readonly main: Tutor;
+  readonly fallback: Tutor;
+  /** What the other tutor can write about instead of an issue that it does not know. */
+  readonly nearestKnownIssue: (issue: string) => Promise<string | null>;
+  readonly report: (report: FallbackReport) => void;
+}
+
+/** Said before a reply that the other tutor made. */
+export const WITHOUT_MODEL = "The AI model cannot be reached at the moment, so I go on without it.";
+
+/** Said where the learner's share of the model is spent. */
+export const OVER_BUDGET = "Your share of the AI model is used up for now, so I go on without it.";
+
+/** Whether a call failed for the model's sake: not because it was ended, and not by a fault of the program. */
+function isModelFailure(error: unknown, call: TutorCall): error is ModelError {
+  return error instanceof ModelError && error.failure !== "cancelled" && !call.signal.aborted;
+}
+
+/** Words of the main tutor, or, where none of them came, of the other one, which says so first. */
+async function* wordWithFallback(
+  { main, fallback, report }: FallbackOptions,
+  call: TutorCall,
+  ask: (tutor: Tutor) => AsyncIterable<string>,
+): AsyncGenerator<string> {
+  if (call.isOverBudget === true) {
+    yield `${OVER_BUDGET} `;
+    yield* ask(fallback);
+    return;
+  }
+  let isHeard = false;
+  try {
+    for await (const piece of ask(main)) {
+      isHeard ||= piece !== "";
+      yield piece;
+    }
+    return;
+  } catch (error) {
+    if (isHeard || !isModelFailure(error, call)) throw error;
+    report({ call: "wordMove", error });
+  }
+  yield `${WITHOUT_MODEL} `;
+  yield* ask(fallback);
+}
+
+/**
+ * A tutor that does what the main one does, and where the main one's model fails has the other do that
+ * call. A reply of the other says so. A reply that broke off is not gone on with: the turn can be taken again.
+ */
+export function createFallbackTutor(options: FallbackOptions): Tutor {
+  const { main, fallback, nearestKnownIssue, report } = options;
+  const writeArgument = async (tutor: Tutor, request: ArgumentRequest, call: TutorCall) => {
+    // An issue that the model made up is none that the other tutor knows.
+    const known = tutor === fallback ? await nearestKnownIssue(request.issue) : null;
+    return tutor.writeArgument(known === null ? request : { ...request, issue: known }, call);
+  };
+  const orFallback = async <Result>(
+    name: FallbackReport["call"],
+    call: TutorCall,
+    ask: (tutor: Tutor) => Promise<Result>,
+  ): Promise<Result> => {
+    if (call.isOverBudget === true) return ask(fallback);
+    try {
+      return await ask(main);
+    } catch (error) {
+      if (!isModelFailure(error, call)) throw error;
+      report({ call: name, error });
+      return ask(fallback);
+    }
+  };
+  return {
+    name: main.name,
+    suggestIssues: async (request, call) =>
+      orFallback("suggestIssues", call, async (tutor) => tutor.suggestIssues(request, call)),
+    writeArgument: async (request, call) =>
+      orFallback("writeArgument", call, async (tutor) => writeArgument(tutor, request, call)),
+    openDialogue: (argument) => main.openDialogue(argument),
+    assess: async (view, message, call) =>
+      orFallback("assess", call, async (tutor) => tutor.assess(view, message, call)),
+    wordMove: (view, message, move, call) =>
+      wordWithFallback(options, call, (tutor) => tutor.wordMove(view, message, move, call)),
+    summarise: async (view, call) =>
+      orFallback("summarise", call, async (tutor) => tutor.summarise(view, call)),
+  };
+}

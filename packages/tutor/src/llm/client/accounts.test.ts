@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { MODEL_WIRES } from "../../evaluation/model-wires/wire.ts";
+import type { StructuredCall } from "../model-client.ts";
+import { buildRig, QUESTION, readStream, replyInTurn } from "./build-rig.ts";
+
+const Verdict = z.strictObject({ verdict: z.string() });
+const SHAPED: StructuredCall<typeof Verdict> = {
+  ...QUESTION,
+  kind: "assess",
+  schema: Verdict,
+  schemaName: "verdict",
+};
+const GOOD = { json: { verdict: "right" } };
+
+const USAGE = { inputTokens: 2000, cacheReadTokens: 1500, cacheWriteTokens: 0, outputTokens: 100 };
+
+describe.each(MODEL_WIRES)("by %s", (wire) => {
+  test("tokens are told as they were counted", async () => {
+    const rig = await buildRig(wire, () => ({ ...GOOD, usage: USAGE }));
+    await readStream(rig.client.stream(QUESTION, rig.call()));
+    await rig.client.generate(SHAPED, rig.call());
+    expect(rig.records.map(({ usage }) => usage)).toEqual([USAGE, USAGE]);
+  });
+
+  test("tokens of an answer and of its repair are told together", async () => {
+    const usage = { ...USAGE, outputTokens: 7 };
+    const rig = await buildRig(
+      wire,
+      replyInTurn({ text: '{"verdict": 3}', usage: USAGE }, { ...GOOD, usage }),
+    );
+    await rig.client.generate(SHAPED, rig.call());
+    expect(rig.records).toMatchObject([
+      {
+        requests: 2,
+        outcome: "ok",
+        usage: { inputTokens: 4000, cacheReadTokens: 3000, outputTokens: 107 },
+      },
+    ]);
+  });
+
+  test.each(["length", "content_filter"] as const)(
+    "tokens of an answer that cannot be used (%s) are told, too",
+    async (end) => {
+      const rig = await buildRig(wire, () => ({ ...GOOD, usage: USAGE, end }));
+      await readStream(rig.client.stream(QUESTION, rig.call()));
+      await rig.client.generate(SHAPED, rig.call()).catch(() => null);
+      expect(rig.records.map(({ usage }) => usage)).toEqual([USAGE, USAGE]);
+    },
+  );
+
+  test("of a stream that was cut, tokens are estimated", async () => {
+    const fault = { kind: "end", at: "mid_text" } as const;
+    const rig = await buildRig(wire, () => ({ text: "word ".repeat(80), usage: USAGE, fault }));
+    await readStream(rig.client.stream(QUESTION, rig.call()));
+    const { inputTokens = 0, outputTokens = 0 } = rig.records[0]?.usage ?? {};
+    expect(outputTokens).toBeGreaterThan(30);
+    expect(outputTokens).toBeLessThan(70);
+    // Anthropic counts the input first; of others it is estimated, too.
+    expect(inputTokens).toBe(wire === "anthropic" ? USAGE.inputTokens : 28);
+  });
+
+  test("what failed before an answer costs nothing", async () => {
+    const rig = await buildRig(wire, () => ({ fault: { kind: "error", error: "server_error" } }));
+    await readStream(rig.client.stream(QUESTION, rig.call()));
+    expect(rig.records).toMatchObject([{ usage: { inputTokens: 0, outputTokens: 0 } }]);
+  });
+
+  test("accounts that cannot be kept lose no answer, and are told of", async () => {
+    const rig = await buildRig(wire, () => GOOD);
+    const onModelCall = (): never => {
+      throw new Error("no disk");
+    };
+    expect(await rig.client.generate(SHAPED, rig.call({ onModelCall }))).toEqual({
+      verdict: "right",
+    });
+    expect(rig.reports.join()).toContain("no disk");
+  });
+
+  test("one record a call is made, by a clock that is passed in", async () => {
+    let time = 0;
+    const rig = await buildRig(wire, () => GOOD, { clock: () => (time += 10) });
+    await rig.client.generate(SHAPED, rig.call());
+    expect(rig.records).toHaveLength(1);
+    expect((rig.records[0]?.ms ?? 0) % 10).toBe(0);
+    expect(rig.records[0]?.firstTextMs).toBeNull();
+  });
+});
+
+test("Anthropic's tokens written to the cache are told", async () => {
+  const usage = { ...USAGE, cacheReadTokens: 0, cacheWriteTokens: 1500 };
+  const rig = await buildRig("anthropic", () => ({ ...GOOD, usage }));
+  await rig.client.generate(SHAPED, rig.call());
+  await readStream(rig.client.stream(QUESTION, rig.call()));
+  // 500 at $1, 1,500 at $1.25, 100 at $5
+  expect(rig.records).toMatchObject([
+    { usage, costMicros: 2875 },
+    { usage, costMicros: 2875 },
+  ]);
+});
+
+test("costs are those of the list, of the operator, or unknown", async () => {
+  const reply = () => ({ ...GOOD, usage: USAGE });
+  const price = { input: 10, cacheRead: 0, cacheWrite: 0, output: 100 };
+  const list = await buildRig("openai", reply);
+  const own = await buildRig("openai", reply, { price });
+  const local = await buildRig("openai-compatible", reply);
+  for (const rig of [list, own, local]) await rig.client.generate(SHAPED, rig.call());
+  expect([list, own, local].map(({ records }) => records[0]?.costMicros)).toEqual([
+    // 500 at $0.40, 1,500 at $0.10, 100 at $1.60
+    510,
+    15_000,
+    null,
+  ]);
+});

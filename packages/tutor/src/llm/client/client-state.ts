@@ -1,0 +1,35 @@
+import type { Circuit } from "../circuit-breaker.ts";
+import type { Model } from "../create-model.ts";
+import type { ModelPrice } from "../prices.ts";
+
+/** How long is waited for what, in milliseconds; each for one request. */
+export interface ModelTimeouts {
+  /** To the end of an answer. */
+  readonly totalMs: number;
+  /** To the first sign that a stream has begun. */
+  readonly firstTextMs: number;
+  /** From one piece of a stream to the next. */
+  readonly betweenMs: number;
+}
+
+/** How a shape is asked for: by the provider's own means, in words, or not known yet. */
+export type ShapeMeans = "unknown" | "own" | "words";
+
+/** What all calls of one client share. */
+export interface ClientState {
+  readonly model: Model;
+  readonly timeouts: ModelTimeouts;
+  readonly price: ModelPrice | null;
+  /** Milliseconds that only go up. */
+  readonly clock: () => number;
+  /** Milliseconds since 1970, for providers that name an hour. */
+  readonly now: () => number;
+  /** Ends early, and rejects, when the signal is raised. */
+  readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** From 0 up to 1, to spread tries. */
+  readonly random: () => number;
+  readonly report: (message: string, cause: unknown) => void;
+  circuit: Circuit;
+  /** By the name of the shape; of OpenAI-compatible servers only. */
+  readonly means: Map<string, ShapeMeans>;
+}

@@ -1,0 +1,95 @@
+import type { Model, SdkCall } from "../create-model.ts";
+import type { Prompt } from "../model-client.ts";
+
+/** What was said after the task: an answer that could not be used, and why. */
+export interface Repair {
+  readonly answer: string;
+  readonly fault: string;
+}
+
+/** What is sent, whatever is asked. */
+export interface Asked {
+  readonly prompt: Prompt;
+  readonly repair: Repair | null;
+  readonly maxOutputTokens: number;
+  readonly temperature: number | undefined;
+}
+
+type Message = SdkCall["prompt"][number];
+
+/** Anthropic takes no more marks than these; what comes before a mark is cached with it. */
+const CACHE_MARKS = 4;
+
+/** Tokens that a model may think for, beside those of its answer. */
+const ROOM_TO_THINK = 4096;
+
+/**
+ * How little a model may think: a learner is waiting, and the policy has decided already. Local servers
+ * are left alone, for some refuse to be told.
+ */
+function chooseThinking({ provider, id }: Model): {
+  readonly reasoning: NonNullable<SdkCall["reasoning"]>;
+  readonly room: number;
+} {
+  if (provider === "openai-compatible") return { reasoning: "provider-default", room: 0 };
+  // These think whether they are told to or not; the SDK then asks them for the least they know.
+  if (provider === "anthropic") {
+    const thinks = /fable|mythos|opus-5-5/u.test(id);
+    return { reasoning: "none", room: thinks ? ROOM_TO_THINK : 0 };
+  }
+  if (/-(?:pro|codex)/u.test(id)) return { reasoning: "provider-default", room: ROOM_TO_THINK };
+  if (/^o\d/u.test(id)) return { reasoning: "low", room: ROOM_TO_THINK };
+  return { reasoning: "none", room: /^gpt-(?:5(?:-|$)|[6-9])/u.test(id) ? ROOM_TO_THINK : 0 };
+}
+
+/**
+ * The instructions. Anthropic has each in a part of its own, the last ones marked, so that calls which
+ * share only the first still find them cached. OpenAI caches by the order alone. Many
+ * templates of local models take one system message and no more.
+ */
+function composeInstructions({ provider }: Model, instructions: readonly string[]): Message[] {
+  if (provider === "openai-compatible") {
+    return instructions.length === 0
+      ? []
+      : [{ role: "system", content: instructions.join("\n\n") }];
+  }
+  return instructions.map((content, index) => {
+    const isMarked = provider === "anthropic" && index >= instructions.length - CACHE_MARKS;
+    return {
+      role: "system",
+      content,
+      ...(isMarked
+        ? { providerOptions: { anthropic: { cacheControl: { type: "ephemeral" } } } }
+        : {}),
+    };
+  });
+}
+
+function sayAs(role: "user" | "assistant", text: string): Message {
+  return { role, content: [{ type: "text", text }] };
+}
+
+function composeRepair({ answer, fault }: Repair): Message[] {
+  const words = `That answer cannot be used: ${fault}\nAnswer again with the whole of it put right, as one JSON object and nothing else.`;
+  return [sayAs("assistant", answer), sayAs("user", words)];
+}
+
+/** A request as the SDK takes it: the same question gives the same bytes. */
+export function composeCall(model: Model, asked: Asked): SdkCall {
+  const { prompt, repair, maxOutputTokens, temperature } = asked;
+  const { reasoning, room } = chooseThinking(model);
+  return {
+    prompt: [
+      ...composeInstructions(model, prompt.instructions),
+      sayAs("user", prompt.task),
+      ...(repair === null ? [] : composeRepair(repair)),
+    ],
+    maxOutputTokens: maxOutputTokens + room,
+    reasoning,
+    ...(temperature === undefined ? {} : { temperature }),
+    // Learners' words are not kept at OpenAI; and summaries of thoughts are for verified accounts only.
+    ...(model.provider === "openai"
+      ? { providerOptions: { openai: { store: false, reasoningSummary: null } } }
+      : {}),
+  };
+}

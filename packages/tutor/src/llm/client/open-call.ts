@@ -1,0 +1,107 @@
+import {
+  admitCall,
+  type Admission,
+  CLOSED_CIRCUIT,
+  readHealth,
+  readRetryAfter,
+  settleCall,
+} from "../circuit-breaker.ts";
+import type { ModelCallKind, ModelFailure, TokenUsage, TutorCall } from "../../model-call.ts";
+import { priceUsage } from "../prices.ts";
+import type { ClientState } from "./client-state.ts";
+import { addUsage, NO_USAGE } from "./count-usage.ts";
+import { createError } from "./request-error.ts";
+
+/** Requests of one call, unless its turn says otherwise: one, a second try, a repair. */
+const REQUESTS_A_CALL = 3;
+
+/** One call on its way: what it may still do, and what it has come to. */
+export interface OpenCall {
+  readonly call: TutorCall;
+  /**
+   * To be called before each request.
+   * @throws ModelError where none may be sent
+   */
+  readonly takeRequest: () => void;
+  readonly addUsage: (usage: TokenUsage) => void;
+  /** The first text has come. */
+  readonly noteText: () => void;
+  readonly hasText: () => boolean;
+  /** Closes the accounts; whatever is told after the first time is not heard. */
+  readonly close: (outcome: "ok" | ModelFailure) => void;
+}
+
+/** Asks the circuit. */
+function admit(state: ClientState): Exclude<Admission, "refused"> | null {
+  const { admission, circuit } = admitCall(state.circuit, state.clock());
+  state.circuit = circuit;
+  return admission === "refused" ? null : admission;
+}
+
+/** Tells the circuit, and whoever looks after the server when it opens or closes. */
+function settle(
+  state: ClientState,
+  admission: Exclude<Admission, "refused">,
+  outcome: "ok" | ModelFailure,
+): void {
+  const before = state.circuit;
+  const after = settleCall(before, admission, readHealth(outcome), state.clock());
+  state.circuit = after;
+  const { name } = state.model;
+  if (before.openedAt === null && after.openedAt !== null) {
+    state.report(`${name} failed ${after.failures} times running (${outcome}); calls rest`, null);
+  } else if (before.openedAt !== null && after === CLOSED_CIRCUIT) {
+    state.report(`${name} answers again`, null);
+  }
+}
+
+/** Opens the accounts of one call. It is let through, or not, at its first request. */
+export function openCall(state: ClientState, kind: ModelCallKind, call: TutorCall): OpenCall {
+  const { model, clock, price } = state;
+  const budget = call.requests ?? { left: REQUESTS_A_CALL };
+  const startedAt = clock();
+  let admission: Exclude<Admission, "refused"> | null = null;
+  let requests = 0;
+  let usage = NO_USAGE;
+  let firstTextMs: number | null = null;
+  let isOpen = true;
+
+  function takeRequest(): void {
+    if (call.signal.aborted) throw createError(model.name, "cancelled");
+    if (budget.left <= 0) throw createError(model.name, "no_requests_left");
+    admission ??= admit(state);
+    if (admission === null) {
+      throw createError(model.name, "open_circuit", readRetryAfter(state.circuit, clock()));
+    }
+    budget.left -= 1;
+    requests += 1;
+  }
+
+  function close(outcome: "ok" | ModelFailure): void {
+    if (!isOpen) return;
+    isOpen = false;
+    if (admission !== null) settle(state, admission, outcome);
+    const costMicros = priceUsage(usage, price);
+    const ms = clock() - startedAt;
+    const record = { kind, model: model.id, usage, costMicros, ms, firstTextMs, requests, outcome };
+    try {
+      call.onModelCall?.(record);
+    } catch (error) {
+      // An account that cannot be kept is no reason to lose the answer.
+      state.report(`a call of ${model.name} could not be put to account`, error);
+    }
+  }
+
+  return {
+    call,
+    takeRequest,
+    addUsage: (more) => {
+      usage = addUsage(usage, more);
+    },
+    noteText: () => {
+      firstTextMs ??= clock() - startedAt;
+    },
+    hasText: () => firstTextMs !== null,
+    close,
+  };
+}

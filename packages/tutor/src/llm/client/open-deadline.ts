@@ -1,0 +1,58 @@
+/** The time that one request has, and who else may end it. */
+export interface Deadline {
+  /** For the request. */
+  readonly signal: AbortSignal;
+  /** Why it was ended; null while it was not. */
+  readonly cause: () => "cancelled" | "timeout" | null;
+  /** Waits for the next sign of life, so long and no longer. */
+  readonly expect: (ms: number) => void;
+  /** Nothing is waited for: whoever is being served takes his time. */
+  readonly rest: () => void;
+  /** Takes the timers away; what is still under way upstream is ended. */
+  readonly close: () => void;
+}
+
+/** Starts the clock of one request. */
+export function openDeadline(caller: AbortSignal, totalMs: number): Deadline {
+  const controller = new AbortController();
+  let cause: "cancelled" | "timeout" | null = null;
+  let next: NodeJS.Timeout | undefined;
+  let waited = 0;
+  let isResting = true;
+
+  function end(reason: "cancelled" | "timeout"): void {
+    cause ??= reason;
+    controller.abort();
+  }
+  const onAbort = (): void => end("cancelled");
+  if (caller.aborted) onAbort();
+  else caller.addEventListener("abort", onAbort, { once: true });
+  const total = setTimeout(() => end("timeout"), totalMs);
+
+  return {
+    signal: controller.signal,
+    cause: () => cause,
+    expect(ms) {
+      isResting = false;
+      // One timer for as long as the wait is as long: a reply has a hundred pieces.
+      if (ms === waited && next !== undefined) {
+        next.refresh();
+        return;
+      }
+      clearTimeout(next);
+      waited = ms;
+      next = setTimeout(() => {
+        if (!isResting) end("timeout");
+      }, ms);
+    },
+    rest() {
+      isResting = true;
+    },
+    close() {
+      clearTimeout(total);
+      clearTimeout(next);
+      caller.removeEventListener("abort", onAbort);
+      controller.abort();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { TokenUsage } from "../../model-call.ts";
+import { NO_USAGE } from "./count-usage.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function readFields(value: unknown): Fields {
+  return typeof value === "object" && value !== null ? (value as Fields) : {};
+}
+
+function readCount(value: unknown): number {
+  return typeof value === "number" ? value : 0;
+}
+
+/**
+ * Whether a chunk says that the model refuses. The SDK passes the words of a refusal on as if they were
+ * the answer, and says so at the end only; a learner would have read them by then.
+ */
+export function isRefusal(chunk: unknown): boolean {
+  const { type, choices } = readFields(chunk);
+  if (type === "response.refusal.delta") return true;
+  const { refusal } = readFields(readFields(Array.isArray(choices) ? choices[0] : null)["delta"]);
+  return typeof refusal === "string" && refusal !== "";
+}
+
+/** What Anthropic counts at the start of a stream, for streams that never reach their end; else null. */
+export function readFirstUsage(chunk: unknown): TokenUsage | null {
+  const { type, message } = readFields(chunk);
+  if (type !== "message_start") return null;
+  const usage = readFields(readFields(message)["usage"]);
+  const cacheReadTokens = readCount(usage["cache_read_input_tokens"]);
+  const cacheWriteTokens = readCount(usage["cache_creation_input_tokens"]);
+  const plain = readCount(usage["input_tokens"]);
+  return {
+    ...NO_USAGE,
+    inputTokens: plain + cacheReadTokens + cacheWriteTokens,
+    cacheReadTokens,
+    cacheWriteTokens,
+  };
+}

@@ -1,0 +1,163 @@
+import type { ModelFailure, TokenUsage } from "../../model-call.ts";
+import type { SdkCall, SdkPart } from "../create-model.ts";
+import type { Prompt } from "../model-client.ts";
+import type { ClientState } from "./client-state.ts";
+import { estimateUsage, readUsage } from "./count-usage.ts";
+import { createThoughtFilter, type ThoughtFilter } from "./drop-thoughts.ts";
+import { type Deadline, openDeadline } from "./open-deadline.ts";
+import type { OpenCall } from "./open-call.ts";
+import { isRefusal, readFirstUsage } from "./read-raw-chunk.ts";
+import { createError } from "./request-error.ts";
+import { readRequestError } from "./send-whole.ts";
+
+/** How long a connection may stay open after the answer's end before it is given up, in milliseconds. */
+const AFTER_END_MS = 500;
+
+/** Ends that are not the connection's. */
+const OWN_ENDS: ReadonlySet<ModelFailure> = new Set([
+  "cancelled",
+  "timeout",
+  "truncated",
+  "refused",
+  "invalid_output",
+]);
+
+type Finish = Extract<SdkPart, { readonly type: "finish" }>;
+
+/** What has been seen of a stream. */
+interface Seen {
+  readonly filter: ThoughtFilter | null;
+  finish: Finish | null;
+  firstUsage: TokenUsage | null;
+  /** Of text and thoughts. */
+  characters: number;
+}
+
+/** Text that passes as it comes: all of it where thoughts have a place of their own. */
+const PASS: ThoughtFilter = { push: (piece) => piece, end: () => "", hasSpilt: () => false };
+
+/** Takes in one part; answers the text in it. */
+function takePart(state: ClientState, seen: Seen, part: SdkPart, deadline: Deadline): string {
+  const { model, timeouts } = state;
+  switch (part.type) {
+    case "text-delta":
+      deadline.expect(timeouts.betweenMs);
+      seen.characters += part.delta.length;
+      return (seen.filter ?? PASS).push(part.delta);
+    case "reasoning-delta":
+      deadline.expect(timeouts.betweenMs);
+      seen.characters += part.delta.length;
+      return "";
+    case "raw":
+      if (isRefusal(part.rawValue)) throw createError(model.name, "refused");
+      seen.firstUsage ??= readFirstUsage(part.rawValue);
+      return "";
+    case "error":
+      throw part.error;
+    case "finish":
+      seen.finish = part;
+      deadline.expect(AFTER_END_MS);
+      return "";
+    default:
+      return "";
+  }
+}
+
+/** Only an end that the model itself has set is one. */
+function findFailure({ finish, filter }: Seen, hasText: boolean): ModelFailure | null {
+  if (filter?.hasSpilt() === true) return "invalid_output";
+  switch (finish?.finishReason.unified) {
+    case "stop":
+      return hasText ? null : "empty";
+    case "length":
+      return "truncated";
+    case "content-filter":
+      return "refused";
+    default:
+      return "cut";
+  }
+}
+
+/** What is to be paid for. */
+function readSeenUsage(prompt: Prompt, { finish, firstUsage, characters }: Seen): TokenUsage {
+  const counted = finish === null ? null : readUsage(finish.usage);
+  if (counted !== null) return counted;
+  const estimate = estimateUsage(prompt, characters);
+  return firstUsage === null ? estimate : { ...firstUsage, outputTokens: estimate.outputTokens };
+}
+
+/** Reads parts until there are no more; after the end, whatever happens to the connection is no matter. */
+async function* readParts(
+  state: ClientState,
+  call: SdkCall,
+  seen: Seen,
+  deadline: Deadline,
+): AsyncGenerator<string> {
+  const { stream } = await state.model.sdk.doStream({
+    ...call,
+    abortSignal: deadline.signal,
+    includeRawChunks: true,
+  });
+  const reader = stream.getReader();
+  for (;;) {
+    let part: SdkPart | undefined;
+    try {
+      part = (await reader.read()).value;
+    } catch (error) {
+      if (seen.finish !== null && deadline.cause() !== "cancelled") return;
+      throw error;
+    }
+    if (part === undefined) return;
+    const text = takePart(state, seen, part, deadline);
+    if (text === "") continue;
+    deadline.rest();
+    yield text;
+    deadline.expect(state.timeouts.betweenMs);
+  }
+}
+
+/**
+ * Sends one request and passes the text on as it comes.
+ * @throws RequestError also in the middle
+ */
+export async function* sendStream(
+  state: ClientState,
+  open: OpenCall,
+  prompt: Prompt,
+  call: SdkCall,
+): AsyncGenerator<string> {
+  open.takeRequest();
+  const { model, timeouts } = state;
+  const filter = model.provider === "openai-compatible" ? createThoughtFilter() : null;
+  const seen: Seen = { filter, finish: null, firstUsage: null, characters: 0 };
+  const deadline = openDeadline(open.call.signal, timeouts.totalMs);
+  let blanks = "";
+  try {
+    deadline.expect(timeouts.firstTextMs);
+    for await (const text of readParts(state, call, seen, deadline)) {
+      // A learner is not shown blanks; the words that follow bring them along.
+      if (!open.hasText() && text.trim() === "") {
+        blanks += text;
+        continue;
+      }
+      open.noteText();
+      yield blanks + text;
+      blanks = "";
+    }
+    const rest = filter?.end() ?? "";
+    if (rest.trim() !== "") {
+      open.noteText();
+      yield rest;
+    }
+    const failure = findFailure(seen, open.hasText());
+    if (failure !== null) throw createError(model.name, failure);
+  } catch (error) {
+    const fault = readRequestError(state, error, deadline);
+    // Once text has come, it makes no difference how a stream breaks off.
+    throw open.hasText() && !OWN_ENDS.has(fault.failure) ? createError(model.name, "cut") : fault;
+  } finally {
+    const isPaidFor = seen.finish !== null || seen.characters > 0 || deadline.cause() !== null;
+    if (isPaidFor) open.addUsage(readSeenUsage(prompt, seen));
+    deadline.close();
+  }
+}

@@ -1,0 +1,69 @@
+import type { ModelFailure } from "../../model-call.ts";
+import type { SdkAnswer, SdkCall } from "../create-model.ts";
+import type { Prompt } from "../model-client.ts";
+import type { ClientState } from "./client-state.ts";
+import { estimateUsage, readUsage } from "./count-usage.ts";
+import { dropThoughts } from "./drop-thoughts.ts";
+import { type Deadline, openDeadline } from "./open-deadline.ts";
+import type { OpenCall } from "./open-call.ts";
+import { readFault } from "./read-fault.ts";
+import { createError, RequestError } from "./request-error.ts";
+
+/** What a request failed of; of the deadline, where that is what ended it. */
+export function readRequestError(
+  { model, now }: ClientState,
+  error: unknown,
+  deadline: Deadline,
+): RequestError {
+  if (error instanceof RequestError) return error;
+  const cause = deadline.cause();
+  if (cause !== null) return createError(model.name, cause);
+  return new RequestError(model.name, readFault(error, now()));
+}
+
+/** The text of an answer, without what was thought. */
+function readText({ content, structuredOutputText }: SdkAnswer): string {
+  const said = content.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("");
+  return dropThoughts(structuredOutputText ?? said);
+}
+
+/** Why an answer is none, though it has come; null where it is one. */
+function findFailure({ finishReason }: SdkAnswer, text: string): ModelFailure | null {
+  if (finishReason.unified === "content-filter") return "refused";
+  if (finishReason.unified === "length") return "truncated";
+  return text.trim() === "" ? "empty" : null;
+}
+
+/** Whether the provider has begun to work, so that it is to be paid for though nothing was counted. */
+function isPaidFor(failure: ModelFailure): boolean {
+  return failure === "cancelled" || failure === "timeout";
+}
+
+/**
+ * Sends one request and waits for the whole answer.
+ * @throws RequestError
+ */
+export async function sendWhole(
+  state: ClientState,
+  open: OpenCall,
+  prompt: Prompt,
+  call: SdkCall,
+): Promise<string> {
+  open.takeRequest();
+  const { model, timeouts } = state;
+  const deadline = openDeadline(open.call.signal, timeouts.totalMs);
+  try {
+    const answer = await model.sdk.doGenerate({ ...call, abortSignal: deadline.signal });
+    const text = readText(answer);
+    open.addUsage(readUsage(answer.usage) ?? estimateUsage(prompt, text.length));
+    const failure = findFailure(answer, text);
+    if (failure !== null) throw createError(model.name, failure);
+    return text;
+  } catch (error) {
+    const fault = readRequestError(state, error, deadline);
+    if (isPaidFor(fault.failure)) open.addUsage(estimateUsage(prompt, 0));
+    throw fault;
+  } finally {
+    deadline.close();
+  }
+}

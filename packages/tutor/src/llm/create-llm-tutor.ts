@@ -1,0 +1,85 @@
+import type { LentParts } from "../lent-parts.ts";
+import type { TutorCall } from "../model-call.ts";
+import type { Tutor } from "../tutor.ts";
+import { assess } from "./assessing/assess.ts";
+import { createCallCount } from "./call-count.ts";
+import { indexKey } from "./guard/key-index.ts";
+import { createLeakGuard } from "./guard/leak-guard.ts";
+import type { Embed } from "./guard/nearness.ts";
+import type { ModelClient } from "./model-client.ts";
+import { summarise } from "./summary/summarise.ts";
+import { wordMove, type WordingReport } from "./wording/word-move.ts";
+import type { ArgumentReport } from "./writing/argument-report.ts";
+import { suggestIssues } from "./writing/suggest-issues.ts";
+import { type ArgumentWriter, writeArgument } from "./writing/write-argument.ts";
+
+/** What the tutor by a language model is made of. */
+export interface LlmTutorOptions {
+  /** Writes arguments, finds words, summarises. */
+  readonly client: ModelClient;
+  /** Judges answers; `client` where there is none. */
+  readonly assessClient?: ModelClient;
+  /** The sentence encoder. */
+  readonly embed: Embed;
+  /** What the built-in tutor lends. */
+  readonly lent: LentParts;
+  /** Whether a text may be shown to learners, by a quick look. */
+  readonly passes: (text: string) => boolean;
+  /** Whether a passage and its key may be shown to learners. */
+  readonly moderate: ArgumentWriter["moderate"];
+  readonly nearestKnownIssue?: ArgumentWriter["nearestKnownIssue"];
+  readonly reportArgument: (report: ArgumentReport) => void;
+  readonly reportWording: (report: WordingReport) => void;
+}
+
+/** Requests to providers for one turn. Source: issue 5, item 7. */
+const MOST_REQUESTS = 3;
+
+function writerOf(options: LlmTutorOptions): ArgumentWriter {
+  const { client, lent, moderate, nearestKnownIssue, reportArgument } = options;
+  return {
+    client,
+    judge: client,
+    fallback: lent.writeArgument,
+    moderate,
+    report: reportArgument,
+    ...(nearestKnownIssue === undefined ? {} : { nearestKnownIssue }),
+  };
+}
+
+/**
+ * The tutor by a language model of any provider. The model writes, judges and finds words; what it says is
+ * checked by code before anybody sees it, and which move is made is never its decision.
+ */
+export function createLlmTutor(options: LlmTutorOptions): Tutor {
+  const { client, embed, lent, passes, reportWording } = options;
+  const guard = createLeakGuard({ embed });
+  const assessing = {
+    client: options.assessClient ?? client,
+    checkCheaply: lent.checkCheaply,
+    embed,
+  };
+  const count = createCallCount();
+  const wording = {
+    client,
+    guard,
+    fallback: lent.wordMove,
+    report: reportWording,
+    // The first reply is one request more than were made so far, another one the next.
+    mayAskAgain: (call: TutorCall) => count.requestsOf(call) + 2 <= MOST_REQUESTS,
+  };
+  return {
+    name: `${client.name}@1`,
+    suggestIssues: async (request, call) => suggestIssues({ client, passes }, request, call),
+    async writeArgument(request, call) {
+      const argument = await writeArgument(writerOf(options), request, call);
+      // The guard's doubts find the key encoded, so that the first turn need not wait for it.
+      await embed(indexKey(argument).texts.map(({ text }) => text));
+      return argument;
+    },
+    openDialogue: lent.openDialogue,
+    assess: async (view, message, call) => assess(assessing, view, message, count.counting(call)),
+    wordMove: (view, message, move, call) => wordMove(wording, { view, message, move }, call),
+    summarise: async (view, call) => summarise({ client, guard }, view, call),
+  };
+}

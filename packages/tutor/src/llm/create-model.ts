@@ -1,0 +1,101 @@
+import { createAnthropic } from "@ai-sdk/anthropic";
+import { createOpenAI } from "@ai-sdk/openai";
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import type { LanguageModel } from "ai";
+
+/** Who provides a language model; the last is any server that speaks OpenAI's chat completions. */
+export const MODEL_PROVIDERS = ["anthropic", "openai", "openai-compatible"] as const;
+export type ModelProvider = (typeof MODEL_PROVIDERS)[number];
+
+/** Which model, and where it is found. */
+export interface ModelSettings {
+  readonly provider: ModelProvider;
+  /** As the provider knows it: "claude-haiku-5-5", "qwen3:8b". */
+  readonly model: string;
+  /** Up to and with its `/v1`, which is added where there is no path; null for the provider's own. */
+  readonly baseUrl: string | null;
+  /** Local servers need none. */
+  readonly apiKey: string | null;
+  readonly fetch?: typeof fetch;
+}
+
+/** A model as the AI SDK speaks to it. */
+export type SdkModel = Extract<LanguageModel, { readonly specificationVersion: "v4" }>;
+export type SdkCall = Parameters<SdkModel["doGenerate"]>[0];
+export type SdkAnswer = Awaited<ReturnType<SdkModel["doGenerate"]>>;
+export type SdkUsage = SdkAnswer["usage"];
+type SdkStream = Awaited<ReturnType<SdkModel["doStream"]>>["stream"];
+export type SdkPart = SdkStream extends ReadableStream<infer Part> ? Part : never;
+
+/** A model that can be asked. */
+export interface Model {
+  readonly provider: ModelProvider;
+  readonly id: string;
+  /** "anthropic/claude-haiku-5-5" */
+  readonly name: string;
+  /**
+   * Asked by `doGenerate` and `doStream`, not by the SDK's `generateText` and `streamText`: those bring
+   * retries of their own, hide how many requests were sent, and cost 2 ms of CPU a stream
+   * more, as much again as all else in a turn.
+   */
+  readonly sdk: SdkModel;
+}
+
+const HOMES: Readonly<Record<ModelProvider, string | null>> = {
+  anthropic: "https://api.anthropic.com/v1",
+  openai: "https://api.openai.com/v1",
+  "openai-compatible": null,
+};
+
+/** Where requests go. The SDK would read the environment, were it told nothing. */
+function chooseBaseUrl({ provider, baseUrl }: ModelSettings): string {
+  const given = baseUrl ?? HOMES[provider];
+  if (given === null) throw new Error("An OpenAI-compatible server needs its address.");
+  const url = URL.parse(given);
+  // What is wrong is not said in its own words: it may hold a password.
+  if (url === null || !/^https?:$/u.test(url.protocol)) {
+    throw new Error("The model's address is none: it begins with http:// or https://.");
+  }
+  if (url.username !== "" || url.password !== "") {
+    throw new Error("The model's address holds no user and no password: there is a key for that.");
+  }
+  if (url.pathname === "/") url.pathname = "/v1";
+  return url.href.replace(/\/+$/u, "");
+}
+
+/**
+ * A fetch that follows no redirect: `x-api-key` would go along to wherever it leads.
+ */
+function refuseRedirects(send: typeof fetch): typeof fetch {
+  return (input, init) => send(input, { ...init, redirect: "manual" });
+}
+
+function createSdkModel(settings: ModelSettings): SdkModel {
+  const { provider, model, apiKey } = settings;
+  const baseURL = chooseBaseUrl(settings);
+  const send = refuseRedirects(settings.fetch ?? fetch);
+  switch (provider) {
+    case "anthropic":
+      return createAnthropic({ baseURL, apiKey: apiKey ?? "none", fetch: send })(model);
+    case "openai":
+      return createOpenAI({ baseURL, apiKey: apiKey ?? "none", fetch: send })(model);
+    case "openai-compatible":
+      return createOpenAICompatible({
+        name: "compatible",
+        baseURL,
+        fetch: send,
+        ...(apiKey === null ? {} : { apiKey }),
+        includeUsage: true,
+        supportsStructuredOutputs: true,
+      })(model);
+  }
+}
+
+/**
+ * Makes a model ready to be asked. Nothing is sent.
+ * @throws Error where the address is missing or is none
+ */
+export function createModel(settings: ModelSettings): Model {
+  const { provider, model } = settings;
+  return { provider, id: model, name: `${provider}/${model}`, sdk: createSdkModel(settings) };
+}

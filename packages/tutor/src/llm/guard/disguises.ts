@@ -1,0 +1,149 @@
+import { isCommonWord } from "../../reading/common-words.ts";
+import { normalise, wordsOf } from "../../reading/words.ts";
+import { isKnown, type Vocabulary } from "./language.ts";
+import type { ReadText } from "./read-text.ts";
+import { secretsOf } from "./secrets.ts";
+import type { Watched } from "./watched.ts";
+
+/** Characters that nobody sees. */
+const INVISIBLE = /[\p{Cf}\p{Co}\p{Cn}\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0]/u;
+/** Letters spelt one by one: "s t r a w", "s-t-r-a-w". */
+const SPELT =
+  /(?<![\p{L}\p{N}'])[\p{L}\p{N}](?:[\s.,\-_*|/·•:;]+[\p{L}\p{N}](?![\p{L}\p{N}'])){3,}/u;
+/** A row of figures that stands for letters. */
+const FIGURES = /(?<![\p{L}\p{N}])\d{1,3}(?:[\s,.\-_|/]+\d{1,3}(?![\p{L}\p{N}])){4,}/u;
+/** Codes that look like nothing else: base64, escapes, hexadecimal, binary, Morse. */
+const CODES = [
+  /(?<![\p{L}\p{N}])(?=[\w+/-]*\d|[\w+/-]*\p{Ll}\p{Lu})[\w+/-]{16,}={0,2}/u,
+  /[A-Za-z0-9+/]{6,}={1,2}(?![\w=])/u,
+  /\\[xu][0-9a-f]{2}|(?:%[0-9a-f]{2}){2}/iu,
+  /(?<![\p{L}\p{N}])(?=[0-9a-f\s:-]*\d)(?:[0-9a-f]{2}[\s:-]?){6,}(?![\p{L}\p{N}])/iu,
+  /\b[01]{6,}\b/u,
+  /[.\-–—_·•]{1,6}(?:[\s/]+[.\-–—_·•]{1,6}){3,}/u,
+] as const;
+/** What may be a short piece of base64: a word with a figure or a capital in it. */
+const MAYBE_BASE64 =
+  /(?<![\p{L}\p{N}])(?=\w*[A-Z\d])(?=\w*[a-z])[A-Za-z0-9+/]{6,}(?![\p{L}\p{N}])/gu;
+/** Digits that stand for letters inside a word. */
+const LEET: Readonly<Record<string, string>> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "8": "b",
+  "@": "a",
+  $: "s",
+  "!": "i",
+};
+const MIXED =
+  /(?<![\p{L}\p{N}])(?=[\p{L}\d@$!]*\p{L})(?=[\p{L}@$!]*\d|\p{L}+[@$!]\p{L})[\p{L}\d@$!]{4,}/gu;
+/** Capitals inside words, by which letters can be picked out. */
+const ODD_CAPITALS = /(?<![\p{L}])(?:\p{L}*\p{Ll}\p{Lu}\p{L}*)(?![\p{L}])/gu;
+
+/** Letters of a name, short of which a row of first letters spells it by chance. */
+const LEAST_INITIALS = 6;
+const LEAST_SENTENCES = 4;
+
+/** Names and words that would tell everything by themselves. */
+function secretWords(watched: Watched): Set<string> {
+  const words = secretsOf(watched).flatMap((one) => [
+    ...(one.kind === "fallacy_name" ? [one.statement.replace(/^this is (?:an? )?/iu, "")] : []),
+    ...(one.term === undefined ? [] : [one.term.phrase]),
+    ...(one.valueWords ?? []),
+    ...(one.step === watched.openStep ? wordsOf(one.statement) : []),
+  ]);
+  return new Set(words.map((word) => wordsOf(word).join("")).filter((word) => word.length >= 4));
+}
+
+function shift(word: string, by: number): string {
+  return word.replaceAll(/[a-z]/gu, (letter) =>
+    String.fromCodePoint(((letter.charCodeAt(0) - 97 + by) % 26) + 97),
+  );
+}
+
+function turn(word: string): string {
+  return Array.from(word).toReversed().join("");
+}
+
+/** Whether a strange word is a known one turned round, or a secret one with its letters shifted. */
+function isTurned(word: string, vocabulary: Vocabulary, secrets: ReadonlySet<string>): boolean {
+  if (word.length < 4) return false;
+  const turned = turn(word);
+  if (secrets.has(turned) || secrets.has(shift(word, 13))) return true;
+  if (word.length >= 5 && (isCommonWord(turned) || vocabulary.has(turned))) return true;
+  return Array.from({ length: 25 }, (_, by) => shift(word, by + 1)).some((one) => secrets.has(one));
+}
+
+/** Whether a word holds English, or the dialogue's words, when it is read as base64. */
+function isBase64(word: string, vocabulary: Vocabulary): boolean {
+  const read = Buffer.from(word, "base64").toString("latin1");
+  if (!/^[\x20-\x7E]+$/u.test(read)) return false;
+  return wordsOf(read).some((one) => one.length >= 3 && isKnown(one, vocabulary));
+}
+
+function unleet(word: string): string {
+  return word.toLowerCase().replaceAll(/[\d@$!]/gu, (sign) => LEET[sign] ?? sign);
+}
+
+/** Looks for secrets in disguise. */
+export interface DisguiseCheck {
+  /** What the sentence looks like; null when it is plain. */
+  find(sentence: ReadText, said: readonly string[]): string | null;
+}
+
+/** Looks at a sentence for codes, and at the whole reply for what its first letters spell. */
+export function createDisguiseCheck(watched: Watched, vocabulary: Vocabulary): DisguiseCheck {
+  let words: ReadonlySet<string> | null = null;
+  const secrets = (): ReadonlySet<string> => (words ??= secretWords(watched));
+  let plain: string | null = null;
+  const isOurs = (text: string): boolean => {
+    plain ??= normalise([watched.view.argument.passage, ...watched.allowed].join(" "));
+    return plain.includes(normalise(text));
+  };
+  return {
+    find(sentence, said) {
+      const { text } = sentence;
+      if (INVISIBLE.test(text)) return "invisible characters";
+      const isHere = (pattern: RegExp): boolean => {
+        const found = pattern.exec(text)?.[0];
+        return found !== undefined && !isOurs(found);
+      };
+      if (isHere(SPELT)) return "spelt letter by letter";
+      if (isHere(FIGURES)) return "row of figures";
+      if (CODES.some(isHere)) return "code";
+      const mixed = text.match(MIXED)?.filter((one) => !isOurs(one)) ?? [];
+      if (mixed.some((one) => isCommonWord(unleet(one)) || secrets().has(unleet(one))))
+        return "figures for letters";
+      const coded = text.match(MAYBE_BASE64)?.filter((one) => !isOurs(one)) ?? [];
+      if (coded.some((one) => isBase64(one, vocabulary))) return "code";
+      const odd = text.match(ODD_CAPITALS)?.filter((one) => !isOurs(one)) ?? [];
+      if (odd.length >= 2) return "odd capitals";
+      const strange = sentence.words.filter((word) => !isKnown(word, vocabulary));
+      if (strange.some((word) => isTurned(word, vocabulary, secrets()))) return "turned word";
+      return spells(sentence, said, secrets) ? "first letters" : null;
+    },
+  };
+}
+
+function initialsOf(texts: readonly string[]): string {
+  return texts.map((one) => /[\p{L}]/u.exec(normalise(one))?.[0] ?? "").join("");
+}
+
+/** Whether the first or last letters of the words, or the first letters of the sentences, spell a secret. */
+function spells(
+  { words, text }: ReadText,
+  said: readonly string[],
+  secrets: () => ReadonlySet<string>,
+): boolean {
+  const initials = `${initialsOf(words)} ${initialsOf(text.split(/\s+/u))}`;
+  const finals = words.map((word) => word.at(-1) ?? "").join("");
+  const sentences = initialsOf([...said, text]);
+  if (initials.length < LEAST_INITIALS && sentences.length < LEAST_SENTENCES) return false;
+  return [...secrets()].some(
+    (secret) =>
+      (secret.length >= LEAST_INITIALS && (initials.includes(secret) || finals.includes(secret))) ||
+      (secret.length >= LEAST_SENTENCES && sentences.includes(secret)),
+  );
+}

@@ -1,0 +1,57 @@
+import { isCommonWord } from "../../reading/common-words.ts";
+import { isFunctionWord, wordsOf } from "../../reading/words.ts";
+import type { ReadText } from "./read-text.ts";
+import type { Watched } from "./watched.ts";
+
+/** Words of the trade that the lists of common words lack. */
+const TRADE: ReadonlySet<string> = new Set(
+  wordsOf(
+    "strawman ad hominem dichotomy slippery fallacy fallacies premise premises persuasive persuasiveness unstated implicit outlier outliers median rephrase reread unpack sidebar elenchus factual ambiguous ambiguity analyse analysed summarise counterargument counterexample generalise plausible",
+  ),
+);
+
+/** Words that a tutor may use in a dialogue without leaving English. */
+export interface Vocabulary {
+  has(word: string): boolean;
+}
+
+/** The words of the trade, of the passage, and of the texts that belong to it; read when one is strange. */
+export function vocabularyOf({ view, allowed }: Watched): Vocabulary {
+  const { argument } = view;
+  let own: ReadonlySet<string> | null = null;
+  return {
+    has(word) {
+      if (TRADE.has(word)) return true;
+      own ??= new Set([argument.passage, argument.issue, ...allowed].flatMap(wordsOf));
+      return own.has(word);
+    },
+  };
+}
+
+/** Whether a word is English, or the dialogue's own. */
+export function isKnown(word: string, vocabulary: Vocabulary): boolean {
+  if (/^\d+(?:st|nd|rd|th|s)?$/u.test(word)) return true;
+  if (isCommonWord(word) || isFunctionWord(word)) return true;
+  const plain = word.replace(/'(?:s|d|ll|ve|re|m|t)$/u, "");
+  return isCommonWord(plain) || vocabulary.has(word) || vocabulary.has(plain);
+}
+
+/** How much of a text may be strange: names and a learner's slips, not sentences. */
+const STRANGE = { share: 0.4, least: 3, window: 6, inWindow: 4, ofFew: 2 } as const;
+
+/** Whether a text is, as a whole or in one place, not English, or not in Latin letters. */
+export function isForeign({ words }: ReadText, vocabulary: Vocabulary): boolean {
+  const strange = words.map((word) => !isKnown(word, vocabulary));
+  const count = strange.filter(Boolean).length;
+  if (count === 0) return false;
+  const isOtherScript = words.some(
+    (word, at) => strange[at] === true && /[^\p{Script=Latin}\p{N}'\p{M}]/u.test(word),
+  );
+  if (isOtherScript) return true;
+  if (words.length <= STRANGE.ofFew + 1) return count >= STRANGE.ofFew;
+  if (count >= STRANGE.least && count / words.length >= STRANGE.share) return true;
+  return strange.some((_, at) => {
+    const near = strange.slice(at, at + STRANGE.window);
+    return near.filter(Boolean).length >= STRANGE.inWindow;
+  });
+}

@@ -1,0 +1,105 @@
+import { shareOfMessageCopied } from "../../reading/copying.ts";
+import { normalise } from "../../reading/words.ts";
+import { type ReadText, readText } from "./read-text.ts";
+import { isEarned } from "./secrets.ts";
+import type { Watched } from "./watched.ts";
+
+/** Runs of so many words that stand in a text make them that text's. */
+const RUN = 3;
+/** Share of a message from which on it is the passage's words and not its writer's. */
+const COPIED = 0.3;
+
+/** Words that give a sentence to the learner. */
+const SAYS_YOU = /\byou(?:r|rs|'ve|'re|'d)?\b/u;
+/** A sentence that presents what comes as the thing itself. */
+export const REVEALS =
+  /\b(?:(?:the|its|his|her|their|a|an|one|this|that|another|first|second|right|correct|real|main|final)\s+(?:\w+\s+)?(?:answers?|solutions?|conclusions?|reasons?|points?|claims?|assumptions?|values?|fallac(?:y|ies)|flaws?|alternatives?|weakness(?:es)?|faults?|readings?|meanings?)\s+(?:here\s+)?(?:is|are|was|would be|:)|(?:it|that|this|which)(?:'s| is) (?:indeed|in fact|precisely|simply|really|exactly|because|that)\b|\bnamely\b|\bin other words\b|\bthe writer (?:wants|thinks|believes|claims|argues|says|concludes|assumes|holds|means)\b)/u;
+
+function addRuns(runs: Set<string>, { words }: ReadText): void {
+  for (let at = 0; at + RUN <= words.length; at += 1) runs.add(words.slice(at, at + RUN).join(" "));
+}
+
+function cover(covered: boolean[], words: readonly string[], runs: ReadonlySet<string>): void {
+  for (let at = 0; at + RUN <= words.length; at += 1)
+    if (runs.has(words.slice(at, at + RUN).join(" "))) covered.fill(true, at, at + RUN);
+}
+
+/** The passage's sentences that are no unearned conclusion or reason: the tutor may point at them. */
+function openSentences({ view, fromStep }: Watched): string[] {
+  const { argument, dialogue } = view;
+  const hidden = argument.key.expectations
+    .filter((one) => one.kind === "conclusion" || one.kind === "reason")
+    .filter((one) => one.step >= fromStep && !isEarned(dialogue, one.id))
+    .map((one) => one.quote ?? one.statement);
+  return argument.passage
+    .split(/(?<=[.!?])\s+/u)
+    .filter((sentence) => hidden.every((text) => shareOfMessageCopied(text, sentence) < COPIED));
+}
+
+function freeTexts(watched: Watched): string[] {
+  const { argument, dialogue, transcript } = watched.view;
+  const earned = argument.key.expectations.filter((one) => isEarned(dialogue, one.id));
+  return [
+    ...watched.allowed,
+    ...earned.flatMap(({ statement, quote = "", term }) => [
+      statement,
+      quote,
+      ...(term === undefined ? [] : [term.phrase, ...term.readings, term.stake]),
+    ]),
+    // The issue is the conclusion as a question; what else the tutor has said is out anyway.
+    ...transcript
+      .filter((one) => one.sender === "system")
+      .map((one) => one.text.replaceAll(argument.issue, "…")),
+    argument.steps[dialogue.step]?.opening ?? "",
+    ...openSentences(watched),
+  ];
+}
+
+const LEARNERS = new WeakMap<Watched, readonly string[]>();
+
+/** What the learner wrote in words of their own; a copied passage gives nobody leave to say it. */
+export function learnerTexts(watched: Watched): readonly string[] {
+  const known = LEARNERS.get(watched);
+  if (known !== undefined) return known;
+  const { transcript, argument } = watched.view;
+  const earlier = transcript.filter((one) => one.sender === "user").map((one) => one.text);
+  const own = [...earlier, watched.message].filter(
+    (text) => shareOfMessageCopied(text, argument.passage) <= COPIED,
+  );
+  LEARNERS.set(watched, own);
+  return own;
+}
+
+/** What a reply may say, of all that stands in the key. */
+export interface Licence {
+  /** One a word of the sentence: whether it belongs to a text that may be said. */
+  cover(sentence: ReadText): boolean[];
+}
+
+/** The licence of a reply; it is worked out when it is first needed, which most replies never do. */
+export function createLicence(watched: Watched): Licence {
+  let free: Set<string> | null = null;
+  let learners: Set<string> | null = null;
+  const collect = (texts: readonly string[]): Set<string> => {
+    const runs = new Set<string>();
+    for (const text of texts) addRuns(runs, readText(text));
+    return runs;
+  };
+  const issue = normalise(watched.view.argument.issue);
+  return {
+    cover(sentence) {
+      const covered = sentence.words.map(() => false);
+      const text = sentence.normal;
+      free ??= collect(freeTexts(watched));
+      cover(covered, sentence.words, free);
+      // The learner's words are the learner's only where the sentence says so.
+      if (SAYS_YOU.test(text) && !REVEALS.test(text)) {
+        learners ??= collect(learnerTexts(watched));
+        cover(covered, sentence.words, learners);
+      }
+      // The issue is the conclusion as a question: it may be named as the question it is.
+      if (text.includes(issue)) cover(covered, sentence.words, collect([issue]));
+      return covered;
+    },
+  };
+}

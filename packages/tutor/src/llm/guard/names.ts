@@ -1,0 +1,147 @@
+import { FALLACIES, type Fallacy } from "@elenchus/curriculum/frames/module-5-frames";
+import type { Expectation } from "../../dialogue/argument.ts";
+import { normalise, wordsOf } from "../../reading/words.ts";
+import type { ReadText } from "./read-text.ts";
+import { learnerTexts, REVEALS } from "./licence.ts";
+import { secretsOf } from "./secrets.ts";
+import type { Watched } from "./watched.ts";
+
+/** The names by which the four fallacies go. */
+const FALLACY_NAMES: Readonly<Record<Fallacy, RegExp>> = {
+  strawman: /\bstraw[\s-]*(?:man|men|person|people|figure|doll|argument)\b/u,
+  ad_hominem: /\bhominem\b|\bargumentum ad\b|\bpoison\w* the well\b|\bpersonal attack/u,
+  false_dichotomy:
+    /\bfalse[\s-]*(?:dichotom|dilemma|choice|binary|alternative)|\bdichotom|\beither[\s-]*or[\s-](?:fallacy|thinking|trap)|\bblack[\s-]*(?:and|or)[\s-]*white\b/u,
+  slippery_slope: /\bslippery|\bslope\b|\bdomino\b|\bthin end of the wedge\b/u,
+};
+
+/** The fallacy that a name's expectation asks for. */
+function fallacyOf({ weakness, statement }: Expectation): Fallacy | null {
+  const known = FALLACIES.find((one) => one === weakness);
+  if (known !== undefined) return known;
+  return FALLACIES.find((one) => FALLACY_NAMES[one].test(normalise(statement))) ?? null;
+}
+
+/** A sentence that speaks of what a word means, and not of this passage. */
+const ABOUT_HERE =
+  /\b(?:passage|writer|here|text|argument|author|it is|it's|this is|that is|answer)\b/u;
+
+/** Whether a sentence names the fallacy that is asked for, or all the others. */
+function namesFallacy(watched: Watched, fallacy: Fallacy, text: string): boolean {
+  const named = FALLACIES.filter((one) => FALLACY_NAMES[one].test(text));
+  if (named.length === 0 || named.length === FALLACIES.length) return false;
+  if (!named.includes(fallacy)) return named.length === FALLACIES.length - 1;
+  // Whoever asks what one of the names means is told, as the lesson tells it.
+  const isAskedFor = FALLACY_NAMES[fallacy].test(normalise(watched.message));
+  return !isAskedFor || ABOUT_HERE.test(text);
+}
+
+/** A word that is put forward as a word: in quotation marks or set off. */
+function isPutForward(text: string, word: string): boolean {
+  const escaped = word.replaceAll(/[^\p{L}\p{N} -]/gu, ".");
+  return new RegExp(
+    `["'*_(]\\s*(?:the |an? )?${escaped}\\W{0,2}["'*_)]|\\b(?:words?|terms?|phrases?|expressions?|meanings? of|mean(?:s|t)? by|understand by|define|definition of)\\s+(?:is |are |like |such as |of )?["'*]?${escaped}\\b|\\b${escaped}["'*]?,? (?:(?:can|could|may|might|must) (?:mean|be read|be taken|be understood|stand)|means|is (?:ambiguous|vague|unclear))`,
+    "u",
+  ).test(text);
+}
+
+/** Talk of what somebody holds dear. */
+const VALUE_TALK =
+  /\b(?:values?|valued|cares? (?:most |more )?(?:about|for)|matters? (?:most|more)|priorit\w*|prefers?|preference|puts?\b.{0,40}\b(?:first|before|above|ahead)|ranks?|weighs?|holds? dear|gives? way|stands? back|at stake|sacrific\w*|important|wins|loses)\b/u;
+
+/** Whether a sentence names one of the values that are to be found. */
+function namesValue({ valueWords = [] }: Expectation, sentence: string): boolean {
+  const text = sentence.replaceAll(
+    /\b(?:fair (?:enough|question|point|reader)|take care)\b/gu,
+    "…",
+  );
+  const isBare = wordsOf(text).length <= 6;
+  return valueWords.some((word) => {
+    const meant = normalise(word);
+    if (!` ${wordsOf(text).join(" ")} `.includes(` ${wordsOf(meant).join(" ")} `)) return false;
+    return isBare || isPutForward(text, meant) || VALUE_TALK.test(text) || REVEALS.test(text);
+  });
+}
+
+/** A verdict on the argument's strength, which the last step asks for. */
+const VERDICT =
+  /\b(?:weaker|weakened|weakens|weak(?:er)? support|undermin\w+|less (?:convincing|persuasive|strong|compelling)|(?:no|little|hardly any|less) support|loses (?:its|much|some|most|all)|falls? apart|collapses?|(?:more|very|still|just as) (?:convincing|persuasive|compelling)|stronger|no longer (?:supports?|follows?)|does not follow|doesn't follow|unaffected)\b/u;
+const OF_ARGUMENT = /\b(?:arguments?|conclusion|case|support|reasons?|step|it|this|that)\b/u;
+const NO_VERDICT = /(?:whether|how (?:far|much|strong|convincing)|if|suppose|or)/u;
+
+/** Whether a sentence says what the finding does to the argument. */
+function givesVerdict(text: string): boolean {
+  return VERDICT.test(text) && OF_ARGUMENT.test(text) && !NO_VERDICT.test(text);
+}
+
+/** What is told by a single word, and has no sentence to be recognised by. */
+export interface NameCheck {
+  /** Id of the expectation that a sentence names the answer to; null when it names none. */
+  find(sentence: ReadText, cover: (read: ReadText) => readonly boolean[]): string | null;
+}
+
+/** Whether the learner used the word, so that it can be spoken of. */
+function isSaid(texts: readonly string[], word: string): boolean {
+  const meant = wordsOf(word).join(" ");
+  return texts.some((text) => ` ${wordsOf(text).join(" ")} `.includes(` ${meant} `));
+}
+
+function nameIn(watched: Watched, one: Expectation, text: string): boolean {
+  if (one.kind === "fallacy_name") {
+    const fallacy = fallacyOf(one);
+    return fallacy !== null && namesFallacy(watched, fallacy, text);
+  }
+  if (one.kind === "ambiguous_term" && one.term !== undefined) {
+    const { phrase } = one.term;
+    return isPutForward(text, normalise(phrase)) && !isSaid(learnerTexts(watched), phrase);
+  }
+  if (one.kind === "impact") return givesVerdict(text);
+  return one.kind === "value" && namesValue(one, text);
+}
+
+const NAMED_KINDS: ReadonlySet<string> = new Set([
+  "fallacy_name",
+  "ambiguous_term",
+  "value",
+  "impact",
+]);
+
+/** Share of a sentence from which on it is a text that may be said. */
+const MOSTLY = 0.6;
+
+/** Whether a phrase stands in a sentence only where a licence covers it. */
+function isCovered(phrase: string, { words }: ReadText, covered: readonly boolean[]): boolean {
+  const wanted = wordsOf(phrase);
+  return words.every((_, at) => {
+    if (!wanted.every((word, offset) => words[at + offset] === word)) return true;
+    return wanted.every((_word, offset) => covered[at + offset] === true);
+  });
+}
+
+/** Whether what names the answer is part of a text that may be said. */
+function isLicensed(one: Expectation, sentence: ReadText, covered: readonly boolean[]): boolean {
+  switch (one.kind) {
+    case "ambiguous_term":
+      return isCovered(one.term?.phrase ?? "", sentence, covered);
+    case "value":
+      return (one.valueWords ?? []).every((word) => isCovered(word, sentence, covered));
+    case "impact":
+      return covered.filter(Boolean).length >= covered.length * MOSTLY;
+    default:
+      // A text that offers all four names covers each of them, and none of them alone.
+      return false;
+  }
+}
+
+/** Looks for the names, words, values and verdicts that are still to be found. */
+export function createNameCheck(watched: Watched): NameCheck {
+  const named = secretsOf(watched).filter((one) => NAMED_KINDS.has(one.kind));
+  return {
+    find(sentence, cover) {
+      const found = named.filter((one) => nameIn(watched, one, sentence.normal));
+      if (found.length === 0) return null;
+      const covered = cover(sentence);
+      return found.find((one) => !isLicensed(one, sentence, covered))?.id ?? null;
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { normalise, wordsOf } from "../../reading/words.ts";
+import { learnerTexts } from "./licence.ts";
+import type { ReadText } from "./read-text.ts";
+import { isEarned } from "./secrets.ts";
+import type { Watched } from "./watched.ts";
+
+const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
+const LAST = ["last", "final", "closing", "concluding"];
+
+/** Where a sentence stands that is itself what is asked for. */
+interface HiddenPlace {
+  readonly id: string;
+  /** Matches a text that says where it stands. */
+  readonly pointer: RegExp;
+  /** The words of its quotation. */
+  readonly words: string;
+  /** The sentence in which it stands. */
+  readonly sentence: string;
+}
+
+function pointerTo(at: number, count: number): RegExp {
+  const names = [
+    ...(at === 0 ? ["first", "opening"] : [ORDINALS[at] ?? "nth"]),
+    ...(at === count - 1 ? LAST : []),
+    ...(at === count - 2 ? ["second last", "last but one", "next to last", "penultimate"] : []),
+  ];
+  const name = names.join("|");
+  return new RegExp(
+    `\\b(?:${name})[ -](?:\\w+ )?(?:sentence|line|claim|statement)\\b|\\bsentence (?:number )?${at + 1}\\b${at === count - 1 ? "|\\b(?:very |right )?(?:at the )?end of the (?:passage|text)\\b|\\bthe passage ends\\b" : ""}`,
+    "u",
+  );
+}
+
+/** Quotations of a text, by double quotation marks or by single ones outside words. */
+const QUOTED =
+  /"([^"]{2,120})"|(?<![\p{L}\p{N}])'([^']{2,120})'(?![\p{L}\p{N}])|\*([^*]{2,120})\*/gu;
+
+function hiddenPlaces({ view, openStep }: Watched): HiddenPlace[] {
+  const { argument, dialogue } = view;
+  const sentences = argument.passage.split(/(?<=[.!?])\s+/u);
+  return argument.key.expectations
+    .filter((one) => one.kind === "conclusion" || one.kind === "reason")
+    .filter((one) => one.step === openStep && !isEarned(dialogue, one.id))
+    .flatMap(({ id, quote }) => {
+      if (quote === undefined) return [];
+      const meant = wordsOf(quote).join(" ");
+      const at = sentences.findIndex((one) => wordsOf(one).join(" ").includes(meant));
+      if (at < 0) return [];
+      const sentence = wordsOf(sentences[at] ?? "").join(" ");
+      const pointer = pointerTo(at, sentences.length);
+      return [{ id, pointer, words: ` ${meant} `, sentence: ` ${sentence} ` }];
+    });
+}
+
+/** Words that a text sets in quotation marks or in emphasis. */
+function quotedWords(text: string): string[] {
+  return [...text.matchAll(QUOTED)]
+    .map(([, one, other, third]) => wordsOf(one ?? other ?? third ?? "").join(" "))
+    .filter((words) => words !== "");
+}
+
+/** So many words of a sentence show which one is meant. */
+const TELLING_WORDS = 3;
+
+function pointsAt(
+  { pointer, words, sentence }: HiddenPlace,
+  text: string,
+  quoted: readonly string[],
+): boolean {
+  if (pointer.test(text)) return true;
+  return quoted.some((own) =>
+    own.split(" ").length >= TELLING_WORDS
+      ? words.includes(` ${own} `)
+      : sentence.startsWith(` ${own} `),
+  );
+}
+
+/** Quotations that are not the learner's own words. */
+function withoutLearners(watched: Watched, quoted: readonly string[]): readonly string[] {
+  if (quoted.length === 0) return quoted;
+  const learners = learnerTexts(watched).map((one) => ` ${wordsOf(one).join(" ")} `);
+  return quoted.filter((own) => !learners.some((one) => one.includes(` ${own} `)));
+}
+
+/** Looks for sentences that tell by pointing: what is asked for stands there and there. */
+export interface PlaceCheck {
+  /** Id of the expectation at whose place a sentence points; null when it points at none. */
+  find(sentence: ReadText): string | null;
+}
+
+/** Where to look is a hint like any other: it may be given only where the move gives that hint. */
+export function createPlaceCheck(watched: Watched): PlaceCheck {
+  let places: readonly HiddenPlace[] | null = null;
+  const open = (): readonly HiddenPlace[] => {
+    const said = watched.view.transcript.filter((one) => one.sender === "system");
+    const allowed = [...watched.allowed, ...said.map((one) => one.text)].map(normalise);
+    return hiddenPlaces(watched).filter(
+      (place) => !allowed.some((text) => pointsAt(place, text, quotedWords(text))),
+    );
+  };
+  return {
+    find({ normal: said }) {
+      places ??= open();
+      if (places.length === 0) return null;
+      const quoted = withoutLearners(watched, quotedWords(said));
+      return places.find((place) => pointsAt(place, said, quoted))?.id ?? null;
+    },
+  };
+}

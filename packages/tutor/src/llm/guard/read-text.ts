@@ -1,0 +1,24 @@
+import { isFunctionWord, normalise, stemOf, wordsOfNormal } from "../../reading/words.ts";
+
+/** A text as the guard compares it. */
+export interface ReadText {
+  readonly text: string;
+  /** In lower case, with straight quotes and single spaces. */
+  readonly normal: string;
+  /** In lower case, without marks. */
+  readonly words: readonly string[];
+  /** One a word; null where the word carries no content. */
+  readonly stems: readonly (string | null)[];
+}
+
+/** Reads a text word by word. */
+export function readText(text: string): ReadText {
+  const normal = normalise(text);
+  const words = wordsOfNormal(normal);
+  return {
+    text,
+    normal,
+    words,
+    stems: words.map((word) => (isFunctionWord(word) ? null : stemOf(word))),
+  };
+}

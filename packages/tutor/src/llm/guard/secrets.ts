@@ -1,0 +1,17 @@
+import type { Expectation } from "../../dialogue/argument.ts";
+import { COVERED } from "../../dialogue/coverage.ts";
+import type { Dialogue } from "../../dialogue/dialogue.ts";
+import type { Watched } from "./watched.ts";
+
+/** Whether the learner has said it, or the tutor was to tell it. */
+export function isEarned(dialogue: Dialogue, id: string): boolean {
+  return (dialogue.coverage[id] ?? 0) >= COVERED || dialogue.asserted.includes(id);
+}
+
+/** Expectations of which nothing may be given away yet. */
+export function secretsOf({ view, fromStep }: Watched): Expectation[] {
+  const { argument, dialogue } = view;
+  return argument.key.expectations.filter(
+    (one) => one.step >= fromStep && !isEarned(dialogue, one.id),
+  );
+}

@@ -1,0 +1,70 @@
+import { contentStems } from "../../reading/words.ts";
+import type { ReadText } from "./read-text.ts";
+
+/** The thing that is looked for, by its names. */
+const THING =
+  "(?:answers?|solutions?|conclusions?|reasons?|points?|(?:main |central |whole )?claims?|ideas?|assumptions?|beliefs?|values?|fallac(?:y|ies)|flaws?|faults?|mistakes?|tricks?|problems?|alternatives?|weakness(?:es)?|weak spot|readings?|meanings?|gaps?|(?:missing |key )?(?:facts?|information)|impact|effect)";
+
+/** A sentence that presents what comes as the thing itself, or as the writer's own view. */
+const PRESENTS = new RegExp(
+  [
+    `\\b${THING}\\s+(?:here\\s+|in question\\s+)?(?:is|are|was|would be|must be)\\b(?! (?:what|not|a claim|given|in|somewhere|hidden|there|still|missing|yours|for you)\\b)`,
+    `\\b${THING}\\s*(?::|—|–)`,
+    "\\b(?:namely|in other words|that is to say|put plainly|to be precise)\\b",
+    "(?<!\\b(?:what|which|whether|how|why|where|when) )\\bthe (?:writer|author|passage|text|argument)(?:'s)? (?:really |simply |only |silently |actually )?(?:wants?|thinks?|believes?|claims?|argues?|says?|concludes?|assumes?|holds?|means?|proposes?|demands?|urges?|recommends?|takes? (?:it )?for granted|puts?|prefers?|values?|relies|counts|twists?|attacks?|ignores?|leaves out|does not (?:say|tell)|doesn't (?:say|tell))\\b",
+    "\\b(?:it|that|this) (?:is|means|amounts to|comes down to|boils down to) (?:that|because|called)\\b",
+  ].join("|"),
+  "u",
+);
+/** A claim, or a support, wherever it stands. */
+const CLAIMS = /\b(?:because|since|therefore|thus|hence|should|ought to|must|has to|have to)\b/u;
+
+/** Words with which a tutor speaks to somebody, or about the text rather than about its matter. */
+const TALK =
+  /\b(?:you(?:r|rs|rself|'ve|'re|'d|'ll)?|i(?:'m|'d|'ll|'ve)?|me|my|we|us|let's|our|passage|writer|author|sentences?|claims?|reasons?|conclusions?|arguments?|text|words?|phrases?|questions?|answers?|step|summary|dialogue)\b/u;
+
+const WH = "(?:what|which|who|whom|whose|why|where|when|how)";
+/** A question that is open: nothing in it answers it. */
+const OPEN_QUESTION = new RegExp(
+  `(?:^|[,:;—–] ?)["'*(\\s]*(?:(?:so|and|but|well|then|now|first|next)[, ]+)*(?:(?:in|on|to|for|from|of|with|by|under|at) )?${WH}\\b[^:;—–]*$`,
+  "u",
+);
+/** A question that offers its own answer. */
+const LEADING =
+  /^(?:["'*(\s]*)(?:(?:so|and|but|well|then|now|hm+|ok|perhaps|maybe)[, ]+)*(?:is|isn't|are|aren't|was|could|couldn't|can|can't|might|would|wouldn't|does|doesn't|do|don't|did|didn't|should|shouldn't|must|has|have|perhaps|maybe|what if|how about|what about|that)\b|,? (?:right|correct|isn't it|is it not|don't they|doesn't it|no|wouldn't it|yes|agreed)\?\W*$|\bor\b.*\?\W*$/u;
+
+/** Words of mere conversation, and of talk about arguments, by which nothing is said of any matter. */
+const CHAT = contentStems(
+  "fair enough honest answer good close nearly near right direction side harm hard happens careful reader part way thing another other look try start begin stand completes piece last one two find found know mean say said tell told much depends anywhere yes gladly course welcome take time go going get let first next step question well nice fine sure thanks thank keep hold thought think different exact exactly point now then passage writer author sentence claim reason conclusion argument text word phrase read reading want accept hardest often lot sound need give suppose figure true worry mind closer matter easy yet happen definition example general usual",
+);
+
+/** Fewest content words that make a claim. */
+const LEAST_CONTENT = 2;
+
+/**
+ * How a sentence could tell something: it presents it as the thing that is looked for, states it, offers it
+ * for a nod, asks about the matter as somebody would who has found a gap, or has a claim within its talk.
+ */
+export type Telling = "presents" | "states" | "leads" | "asks" | "claims" | "none";
+
+/**
+ * Reads how a sentence could tell something, if it does.
+ * @param isOfMatter whether a stem belongs to what the passage is about
+ */
+export function readTelling(
+  { normal: said, stems }: ReadText,
+  isOfMatter: (stem: string) => boolean,
+): Telling {
+  const content = stems.filter((stem) => stem !== null && !CHAT.has(stem));
+  if (content.length === 0) return "none";
+  const isAboutMatter = content.some((stem) => stem !== null && isOfMatter(stem));
+  const isQuestion = /\?["'”’)*\s]*$/u.test(said);
+  const asked = isQuestion ? OPEN_QUESTION.exec(said)?.[0] : undefined;
+  if (asked !== undefined) return isAboutMatter && !TALK.test(asked) ? "asks" : "none";
+  if (PRESENTS.test(said)) return "presents";
+  if (content.length < LEAST_CONTENT) return "none";
+  if (!isQuestion && !TALK.test(said)) return "states";
+  if (!isAboutMatter) return "none";
+  if (isQuestion) return LEADING.test(said) ? "leads" : "asks";
+  return CLAIMS.test(said) ? "claims" : "none";
+}

@@ -1,0 +1,15 @@
+import type { DialogueView } from "../../tutor.ts";
+
+/** What a reply is held against. */
+export interface Watched {
+  /** The state is that after the move. */
+  readonly view: DialogueView;
+  /** What the learner has just written; empty where nothing was. */
+  readonly message: string;
+  /** Texts of the key that this very reply may use: a hint, a prompt, the next question. */
+  readonly allowed: readonly string[];
+  /** Index of the first step whose unearned expectations are secrets. */
+  readonly fromStep: number;
+  /** Index of the step that the reply is about. */
+  readonly openStep: number;
+}

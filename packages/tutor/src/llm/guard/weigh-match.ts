@@ -1,0 +1,49 @@
+import type { KeyMatch } from "./match-key.ts";
+
+/** What tells a leak from a doubt, and a doubt from nothing. */
+const LEAKS = {
+  /** Share of a secret's content words that say it. */
+  share: 0.75,
+  /** A question about the matter shares more words with the answer before it says it. */
+  shareInQuestion: 0.86,
+  /** A reply as a whole, too, shares more of them. */
+  shareOfReply: 0.86,
+  /** Content words from which on a share means anything. */
+  leastStems: 4,
+  /** Of these, so many by no licence, and of a whole reply such a share. */
+  openHits: 2,
+  openShareOfReply: 0.5,
+} as const;
+/** Two content words say a secret of two only where they stand together. */
+const PAIR_SPAN = 4;
+const DOUBTS = { share: 0.5, openHits: 2, longText: 6 } as const;
+const DOUBTS_IN_GENERAL = { share: 0.6, openHits: 3 } as const;
+/** What is said of these is too general to be recognised by two words. */
+const GENERAL: ReadonlySet<string> = new Set(["probe", "impact"]);
+
+/** Where the words of a match stand. */
+export type FoundIn = "statement" | "question" | "reply";
+
+/** Whether a match gives the secret away by itself. */
+export function isLeak(match: KeyMatch, where: FoundIn): boolean {
+  const { keyText, share, openHits, span } = match;
+  if (match.isWhole) return true;
+  if (keyText.size < LEAKS.leastStems) {
+    if (share < 1 || where !== "statement" || GENERAL.has(keyText.expectation.kind)) return false;
+    return keyText.size === 2 ? openHits === 2 && span <= PAIR_SPAN : openHits >= 2;
+  }
+  const least = {
+    statement: LEAKS.share,
+    question: LEAKS.shareInQuestion,
+    reply: LEAKS.shareOfReply,
+  }[where];
+  const open = where === "reply" ? keyText.size * LEAKS.openShareOfReply : LEAKS.openHits;
+  return share >= least && openHits >= open;
+}
+
+/** Whether a match is enough for the encoder to be asked. */
+export function isDoubt({ keyText, share, openHits }: KeyMatch): boolean {
+  if (GENERAL.has(keyText.expectation.kind))
+    return openHits >= DOUBTS_IN_GENERAL.openHits && share >= DOUBTS_IN_GENERAL.share;
+  return openHits >= DOUBTS.openHits && (share >= DOUBTS.share || keyText.size >= DOUBTS.longText);
+}

@@ -1,0 +1,63 @@
+import type { DialogueView } from "../../tutor.ts";
+import { describeFinding, findingsOf } from "../../summary/step-findings.ts";
+import type { Prompt } from "../model-client.ts";
+import { fence } from "./fence.ts";
+import { fenceTranscript } from "./fence-transcript.ts";
+import { describeModule } from "./module-lesson.ts";
+import { TUTOR_ROLE } from "./tutor-role.ts";
+
+const SUMMARY_INSTRUCTIONS = `# Your task: write the summary of a dialogue that is over
+
+The learner reads it after the dialogue, and a supervisor may read it later. The program adds the headings, the outcome and what had to be told; you write, for each step that was reached, what the learner did there and what to look at next time.
+
+For each step:
+
+- step: its number, as the task gives it.
+- did: two or three short sentences to the learner ("You …") on how they went about it: what they saw at once, what took another look, which wrong turn they took and how they got out of it. Be exact: say what they did, not what they are like. No praise of the person, no marks, no percentages. Where they found nothing, say so kindly and plainly.
+- quotes: one to three of the learner's own phrases from that step that show it best, copied letter by letter from the learner's messages, misspellings and all, each of 3 to 25 words. None where they said nothing that is worth repeating. Never the tutor's words.
+- next: one or two sentences on what to look at or try next time, made for this learner: a question to ask of a text, a test from the lesson, something to practise on. It begins with a verb.
+
+Say nothing of what is still open: of what the learner neither found nor was told you know no more than that it is open, and you do not work it out. Put into quotation marks only words that stand in the learner's messages or in the passage. Plain sentences, no lists, headings, emphasis or links, all in British English.`;
+
+/** Messages of a whole dialogue. */
+const ALL_MESSAGES = 60;
+
+/** What is known of a step: what was found and told, and how many replies it took. */
+function describeStep(view: DialogueView, step: number): string {
+  const { argument, transcript } = view;
+  const findings = findingsOf(view, step);
+  const found = findings.filter((one) => one.words !== null);
+  const told = findings.filter((one) => one.words === null && one.told);
+  const own = transcript.filter((one) => one.sender === "user" && one.step === step);
+  const shown = new Set(
+    transcript.flatMap(({ move }) =>
+      move?.kind === "correct" && move.step === step ? [move.misconception] : [],
+    ),
+  );
+  const corrections = argument.key.misconceptions
+    .filter((one) => shown.has(one.id))
+    .map((one) => `went wrong here, and was told: ${one.correction}`);
+  const enough = argument.steps[step]?.enough ?? findings.length;
+  const lines = [
+    `replies: ${own.length}`,
+    ...found.map((one) => `found: ${describeFinding(one)} In these words: ${one.words ?? ""}`),
+    ...told.map((one) => `told by the tutor: ${describeFinding(one)}`),
+    ...corrections,
+    found.length + told.length < enough ? "something stayed open" : "complete",
+  ];
+  return `Step ${step + 1}, ${argument.steps[step]?.title ?? ""}:\n${fence("step", lines.join("\n"))}`;
+}
+
+/** What a summary call is asked: of the answer key only what was earned or told. */
+export function buildSummaryPrompt(view: DialogueView, reached: readonly number[]): Prompt {
+  const { argument, dialogue, transcript } = view;
+  return {
+    instructions: [TUTOR_ROLE, describeModule(argument.module), SUMMARY_INSTRUCTIONS],
+    task: [
+      fence("passage", argument.passage),
+      `The dialogue:\n${fenceTranscript(transcript, ALL_MESSAGES)}`,
+      `How it ended: ${dialogue.outcomeReason ?? "open"}`,
+      `The steps that were reached:\n\n${reached.map((step) => describeStep(view, step)).join("\n\n")}`,
+    ].join("\n\n"),
+  };
+}

@@ -1,0 +1,146 @@
+import type { Expectation, ExpectationKind } from "../../dialogue/argument.ts";
+import type { Move } from "../../dialogue/dialogue.ts";
+import type { DialogueView } from "../../tutor.ts";
+import { neutralise } from "./fence.ts";
+import type { Materials, MoveTurn } from "../wording/materials.ts";
+
+/** What a find is called when another one is asked for. */
+const ANOTHER: Readonly<Record<ExpectationKind, string>> = {
+  conclusion: "the conclusion",
+  reason: "another reason that the passage gives",
+  ambiguous_term: "another word of the passage that can be read in two ways, with both readings",
+  missing_information: "another fact that is not told and would matter",
+  assumption: "another thing that is taken for granted",
+  value: "the other value that is at stake",
+  fallacy: "what goes wrong in that step, in the learner's own words",
+  fallacy_name: "the name of the fault that the learner has described",
+  alternative: "another conclusion that the same reasons would bear",
+  statistical_flaw: "what is wrong with the use of the figures",
+  impact: "how far the argument still persuades, and why",
+  probe: "the further question",
+};
+
+/** What was wrong with a message that was no try, by what its judge found. */
+const FINDINGS: Readonly<Record<string, string>> = {
+  commands_the_tutor:
+    "The learner tried to give you orders. Say in one sentence that only what they say about the passage counts.",
+  copies_the_passage:
+    "The learner copied the passage. Say in one sentence that you would like their own words.",
+  copies_a_hint:
+    "The learner sent your own words back. Say in one sentence that it is their words you would like.",
+  heap_of_words:
+    "The learner wrote a heap of key words. Say in one sentence that a claim needs a sentence.",
+  no_content: "The learner wrote next to nothing. Ask in one sentence for a rough thought.",
+};
+
+function list(texts: readonly string[]): string {
+  return texts.map((text) => `- ${neutralise(text)}`).join("\n");
+}
+
+/** What the learner has just got right; of a find of their own, only that it counts. */
+function confirmation({ covered }: Materials): string {
+  if (covered.length === 0) return "";
+  const own = covered.some((one) => one.isOwn === true);
+  const listed = covered.filter((one) => one.isOwn !== true).map((one) => one.statement);
+  return [
+    "The learner has just said this, and it is right; confirm it plainly in one sentence, naming what was right in the learner's own words:",
+    listed.length > 0 ? list(listed) : "",
+    own
+      ? "- A find of the learner's own that nobody had listed, and it counts. Name it as they put it."
+      : "",
+  ]
+    .filter((line) => line !== "")
+    .join("\n");
+}
+
+/** How to take up a message that did not get there. */
+function opener({ speechAct, finding, near }: Move): string {
+  if (finding === "asks_for_a_hint") return "The learner asked for a hint and gets one.";
+  if (speechAct === "dont_know")
+    return "The learner does not know. Take that lightly in a few words.";
+  if (speechAct === "asks_for_answer")
+    return "The learner asked to be told. Say kindly in a few words that finding it is the point.";
+  return near.length > 0
+    ? "The learner came near. Say that it goes in the right direction, and neither that it is right nor what is missing."
+    : "The learner tried and missed. Take up what they wrote without calling it right or wrong outright.";
+}
+
+function exactly(what: string, text: string | null): string {
+  return `${what}, word for word or lightly fitted to what the learner wrote, and go no further than it does: "${neutralise(text ?? "")}"`;
+}
+
+function askAgain({ question }: Materials): string {
+  return `Then ask the open question again, in other words that give away no more: "${neutralise(question ?? "")}"`;
+}
+
+function askNext({ move }: MoveTurn, materials: Materials): string {
+  const { target, prompt, question } = materials;
+  if (target === null) return askAgain(materials);
+  if (target.kind === "probe")
+    return exactly("Lead over to a further question in a few words and ask it", question);
+  if (prompt !== null && move.near.includes(target.id))
+    return exactly("More came near as well. Ask for it with this", prompt);
+  return `Then ask for ${ANOTHER[target.kind]}. Do not say which, or where.`;
+}
+
+function openNext({ view, move }: MoveTurn, { question }: Materials): string {
+  const step = move.nextStep === null ? undefined : view.argument.steps[move.nextStep];
+  if (step === undefined) return "";
+  return `Then open the next step, "${step.title}", in a paragraph of its own, with this question word for word: "${neutralise(question ?? "")}"`;
+}
+
+function closing({ argument, dialogue }: DialogueView): string {
+  const title = argument.steps.at(-1)?.title ?? "";
+  switch (dialogue.outcomeReason) {
+    case "all_covered":
+      return `The dialogue is over, and the learner found everything, up to "${title}". Close in one or two sentences with what they can now do, without praise of their person. Ask nothing.`;
+    case "skill_step_told":
+      return "The dialogue is over. Part of it had to be told. Close kindly in one or two sentences; say that the summary shows what to look at next. Do not call it a success, and tell nothing more. Ask nothing.";
+    case "message_limit":
+    case null:
+      return "The dialogue has reached its length. Close kindly in one or two sentences; say that the summary shows what was found and what is worth another look. Do not call it a success, and tell nothing that is still open. Ask nothing.";
+  }
+}
+
+function telling(turn: MoveTurn, materials: Materials): string {
+  const { told } = materials;
+  const next = turn.move.nextStep === null ? closing(turn.view) : openNext(turn, materials);
+  return [
+    "The learner has tried often enough, and the tutor tells now. Say in a few words that you will show it, then tell exactly this, all of it, close to these words:",
+    list(told.map((one: Expectation) => one.statement)),
+    next,
+  ].join("\n");
+}
+
+/** What the decided move is to say, and the only parts of the key that it may be made from. */
+export function describeMove(turn: MoveTurn, materials: Materials): string {
+  const { move, view } = turn;
+  const lines: Readonly<Record<Move["kind"], () => readonly string[]>> = {
+    confirm: () => [confirmation(materials), askNext(turn, materials)],
+    advance: () => [confirmation(materials), openNext(turn, materials)],
+    close: () => [confirmation(materials), closing(view)],
+    assertion: () => [confirmation(materials), telling(turn, materials)],
+    hint: () => [opener(move), exactly("Give this hint", materials.hint)],
+    prompt: () => [opener(move), exactly("Ask with this", materials.prompt)],
+    pump: () => [
+      "You cannot tell what the learner means. Say so without calling it right or wrong, and ask them to say more.",
+      askAgain(materials),
+    ],
+    correct: () => [
+      "The learner gave an answer that many give. Take it up in their own words, and say what is wrong about it with no more than the material says.",
+      materials.correction === null
+        ? exactly("Give this hint", materials.hint)
+        : exactly("Say this", materials.correction),
+    ],
+    answer_question: () => [
+      "The learner asked something. If it is about the task, a word of the lesson, or you, answer it in one or two sentences, with an example from elsewhere, never from the passage. If it is about the answer itself, say kindly that this is what the two of you are finding out.",
+      askAgain(materials),
+    ],
+    redirect: () => [
+      FINDINGS[move.finding ?? ""] ??
+        "The learner left the subject. Say so kindly in one sentence, without following them there.",
+      askAgain(materials),
+    ],
+  };
+  return [`The move: ${move.kind}`, ...lines[move.kind]()].filter((line) => line !== "").join("\n");
+}

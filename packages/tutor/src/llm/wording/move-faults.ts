@@ -1,0 +1,62 @@
+import type { MoveKind } from "../../dialogue/dialogue.ts";
+import { normalise } from "../../reading/words.ts";
+import type { Fault } from "../guard/fault.ts";
+import type { MoveTurn } from "./materials.ts";
+
+/** Moves that answer what was not right, or not yet. */
+const NOT_RIGHT: ReadonlySet<MoveKind> = new Set([
+  "hint",
+  "prompt",
+  "correct",
+  "redirect",
+  "pump",
+  "answer_question",
+]);
+/** Moves that leave the step in which the learner answered. */
+const LEAVING: ReadonlySet<MoveKind> = new Set(["advance", "assertion", "close"]);
+
+/** Calls right what stands before it, or finds something found. */
+const CALLS_RIGHT = new RegExp(
+  [
+    "^\\W*(?:(?:yes|yeah|well|ah|oh)[,.!]? )?(?:exactly|precisely|correct|perfect|excellent|brilliant|bravo|bingo|spot on|absolutely|indeed|well (?:done|seen|spotted|found|put)|great (?:job|work|answer)|good (?:job|answer|work)|nicely done)\\b(?: (?:so|right))?\\s*(?:[,.!;:—–-]|$)",
+    "\\b(?:that|this|it)(?:'s| is) (?:(?!not\\b|never\\b|almost\\b|nearly\\b|partly\\b|hardly\\b|half\\b)\\w+ )?(?:right|correct|spot on|perfect)(?=\\s*(?:[,.!;:—–-]|$|and\\b|answer\\b))",
+    "\\b(?:that|this)(?:'s| is) it\\b\\s*[.!,:]",
+    "\\byou(?:'re| are) (?:(?!not\\b|almost\\b|nearly\\b|partly\\b)\\w+ )?(?:right|correct|spot on)\\b(?! (?:that|to|about))",
+    "\\byou(?:'ve| have) (?:just )?(?:got (?:it|that)|found (?:it|the (?:right |correct )?(?:answer|conclusion|reason|fallacy|flaw|word))|nailed|solved)\\b",
+  ].join("|"),
+  "u",
+);
+
+/** Says yes to what stands before it. */
+const NODS =
+  /^\W*(?:yes|right|indeed|true|it is)(?:[.!]|[,:—–-]+ (?:that|this|it|you|exactly|correct|indeed)\b)/u;
+
+/** Speaks of a step, a dialogue or a module as passed, or of going on. */
+const GOES_ON =
+  /\b(?:(?:next|new) (?:step|part|stage|section)\b(?! of the (?:passage|text|argument|sentence))|(?:let us|let's|we(?:'ll| will| can)?|you can) (?:now )?(?:move|go) on|moving on|step (?:is|has been) (?:now )?(?:passed|done|complete\w*|finished|covered|over)|you(?:'ve| have)? (?:now )?(?:passed|completed|finished|cleared) (?:this|the|that|it|your|all|every)\b)/u;
+const GRANTS =
+  /\b(?:you(?:'ve| have)? (?:now )?(?:passed|unlocked|won)|unlock\w*|(?:mark|marked|marking|count|counted|record\w*|register\w*|set|setting) (?:this|that|it|you|your|the)\b.{0,30}\b(?:passed|complete\w*|correct|covered|done|success\w*)|full marks|module (?:is |has been )?(?:now )?(?:passed|complete\w*|finished))\b/u;
+/** Calls a dialogue a success. */
+const SUCCEEDED =
+  /\b(?:congratulations|well done|you(?:'ve| have)? (?:succeeded|made it|completed (?:it|the|this)|found (?:it all|everything))|(?:a|full|great|your) success|successful(?:ly)?)\b/u;
+
+/** Checks that a reply makes the decided move and no other, sentence by sentence. */
+export function createMoveCheck({ view, move }: MoveTurn): (sentence: string) => Fault | null {
+  const { outcome } = view.dialogue;
+  // "Yes, one at a time is fine" answers a question about the task, and nods to no answer.
+  const mayNod = !NOT_RIGHT.has(move.kind) || move.finding === "asks_about_the_task";
+  return (sentence) => {
+    const text = normalise(sentence);
+    if (NOT_RIGHT.has(move.kind) && CALLS_RIGHT.test(text))
+      return { kind: "praise", reason: `calls right in ${move.kind}` };
+    if (!mayNod && NODS.test(text)) return { kind: "praise", reason: `nods in ${move.kind}` };
+    if (GRANTS.test(text)) return { kind: "progress", reason: "grants something" };
+    if (!LEAVING.has(move.kind) && GOES_ON.test(text))
+      return { kind: "progress", reason: `goes on in ${move.kind}` };
+    if (outcome === "failure" && SUCCEEDED.test(text))
+      return { kind: "progress", reason: "calls it a success" };
+    if (outcome !== null && /\?["'”’)*\s]*$/u.test(text))
+      return { kind: "asks_on", reason: "asks at the end" };
+    return null;
+  };
+}

@@ -1,0 +1,173 @@
+import type { Move, MoveKind } from "../../dialogue/dialogue.ts";
+import type { TutorCall } from "../../model-call.ts";
+import type { DialogueView } from "../../tutor.ts";
+import type { Fault } from "../guard/fault.ts";
+import type { LeakGuard } from "../guard/leak-guard.ts";
+import { createSentenceSplitter } from "../guard/split-sentences.ts";
+import { type ModelClient, ModelError } from "../model-client.ts";
+import { buildWordsPrompt } from "../prompts/words-prompt.ts";
+import { findLacking, findUntold, isPartOf, restOf } from "./complete-reply.ts";
+import { allowedTexts, type Materials, materialsOf, type MoveTurn } from "./materials.ts";
+import { createMoveCheck } from "./move-faults.ts";
+
+/** What became of a reply that was not simply said. */
+export interface WordingReport {
+  /**
+   * `rewritten`: refused before any of it was seen, and asked for again. `replaced`: the rest, or all, comes
+   * from the other wording. `completed`: what the move needs was added. `cut`: it did not come to an end.
+   */
+  readonly event: "rewritten" | "replaced" | "completed" | "cut";
+  readonly move: MoveKind;
+  /** What was refused and why, without any of its text. */
+  readonly fault: Fault | null;
+}
+
+/** What the wording works with. */
+export interface Wording {
+  readonly client: ModelClient;
+  readonly guard: LeakGuard;
+  /** Another wording of the same move, which needs no model. */
+  readonly fallback: (view: DialogueView, message: string, move: Move) => string;
+  readonly report: (report: WordingReport) => void;
+  /** Whether this turn may ask the model for a reply once more. */
+  readonly mayAskAgain: (call: TutorCall) => boolean;
+}
+
+const LIMITS = { maxOutputTokens: 700, temperature: 0.6 } as const;
+/** More than any move needs; what comes after is not listened to. */
+const LONGEST = { sentences: 12, chars: 1500 } as const;
+/** Some models put the part they play before what they say. */
+const SPEAKER = /^\s*(?:\**(?:tutor|reply|assistant)\**\s*:\**\s*)?/iu;
+
+/** How a stream of the model went. */
+interface Said {
+  readonly text: string;
+  /** What ended it before its end; null when nothing did. */
+  readonly fault: Fault | null;
+}
+
+/** One try at a reply. */
+interface Try {
+  readonly turn: MoveTurn;
+  readonly materials: Materials;
+  /** What was wrong with the try before. */
+  readonly refused: Fault | null;
+  readonly call: TutorCall;
+}
+
+async function* sentencesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  const splitter = createSentenceSplitter();
+  for await (const piece of pieces) yield* splitter.push(piece);
+  yield* splitter.flush();
+}
+
+function streamReply({ client }: Wording, { turn, materials, refused, call }: Try) {
+  const prompt = buildWordsPrompt(turn, materials, refused);
+  const question = { kind: "words", prompt, ...LIMITS } as const;
+  return sentencesOf(client.stream(question, call));
+}
+
+/** Looks at a sentence: whether it makes the move, and whether it gives nothing away. */
+function createSentenceCheck({ guard }: Wording, { turn, materials }: Try) {
+  const { view, message } = turn;
+  const allowed = allowedTexts(materials);
+  const { step } = view.dialogue;
+  const watch = guard.watch({ view, message, allowed, fromStep: step, openStep: step });
+  const findMoveFault = createMoveCheck(turn);
+  return async (sentence: string): Promise<Fault | null> =>
+    findMoveFault(sentence) ?? watch.check(sentence);
+}
+
+/** What is to be told comes before the next step is opened. */
+function toldFirst(materials: Materials, said: string, sentence: string): string {
+  const { told, question } = materials;
+  if (told.length === 0) return "";
+  const opens =
+    /\?["'”’)*\s]*$/u.test(sentence) || (question !== null && isPartOf(sentence, question));
+  if (!opens) return "";
+  const untold = findUntold(materials, said + sentence).map((one) => `*${one}*`);
+  return untold.length === 0 ? "" : `${said === "" ? "" : " "}${untold.join(" ")}`;
+}
+
+/** Lets the model's sentences through as long as nothing is wrong with them. */
+async function* sayOnce(wording: Wording, one: Try): AsyncGenerator<string, Said> {
+  const check = createSentenceCheck(wording, one);
+  let text = "";
+  let count = 0;
+  // White space is said with the sentence behind it, so that no reply ends in it.
+  let gap = "";
+  for await (const sentence of streamReply(wording, one)) {
+    const whole = text === "" ? sentence.replace(SPEAKER, "") : sentence;
+    if (whole.trim() === "") {
+      gap += text === "" ? "" : whole;
+      continue;
+    }
+    const fault = await check(whole);
+    if (fault !== null) return { text, fault };
+    const told = toldFirst(one.materials, text, whole);
+    const piece = told + (gap === "" && told !== "" ? " " : gap) + whole.trimEnd();
+    gap = whole.slice(whole.trimEnd().length);
+    text += piece;
+    yield piece;
+    count += 1;
+    if (count < LONGEST.sentences && text.length < LONGEST.chars) continue;
+    const cut: Fault = { kind: "too_long", reason: "cut" };
+    wording.report({ event: "cut", move: one.turn.move.kind, fault: cut });
+    break;
+  }
+  return { text, fault: text === "" ? { kind: "empty", reason: "no words" } : null };
+}
+
+/** The model's second try; where the model fails at it, the learner need not wait for a third. */
+async function* sayAgain(wording: Wording, one: Try): AsyncGenerator<string, Said> {
+  let isSeen = false;
+  const tries = sayOnce(wording, one);
+  try {
+    for (let next = await tries.next(); ; next = await tries.next()) {
+      if (next.done === true) return next.value;
+      isSeen = true;
+      yield next.value;
+    }
+  } catch (error) {
+    const isOver = isSeen || one.call.signal.aborted || !(error instanceof ModelError);
+    if (isOver) throw error;
+    return { text: "", fault: { kind: "empty", reason: error.failure } };
+  } finally {
+    await tries.return({ text: "", fault: null });
+  }
+}
+
+/**
+ * Puts a decided move into the model's words, sentence by sentence: each is held back until it is known to
+ * make the move and to give nothing away. A reply that is refused before any of it was seen is asked for once
+ * more; after that, or once something was seen, the other wording of the same move takes over.
+ * @throws ModelError when the model fails; what was said by then is part of no finished reply
+ */
+export async function* wordMove(
+  wording: Wording,
+  turn: MoveTurn,
+  call: TutorCall,
+): AsyncGenerator<string> {
+  const { view, message, move } = turn;
+  const materials = materialsOf(turn);
+  const report = (event: WordingReport["event"], fault: Fault | null): void =>
+    wording.report({ event, move: move.kind, fault });
+  const mayAskAgain = wording.mayAskAgain(call);
+  const first = yield* sayOnce(wording, { turn, materials, refused: null, call });
+  let said = first;
+  if (first.fault !== null && first.text === "" && mayAskAgain) {
+    report("rewritten", first.fault);
+    said = yield* sayAgain(wording, { turn, materials, refused: first.fault, call });
+  }
+  if (said.fault === null) {
+    const lacking = findLacking(turn, materials, said.text);
+    if (lacking === null) return;
+    report("completed", null);
+    yield lacking;
+    return;
+  }
+  report("replaced", said.fault);
+  const other = wording.fallback(view, message, move);
+  if (said.text === "") yield other;
+  else yield ` ${restOf(other, materials, said.text)}`;
+}

@@ -1,0 +1,103 @@
+import { countWords } from "@elenchus/curriculum/frames/compose";
+import type { ModuleNumber } from "@elenchus/domain/modules";
+import { contentStems } from "../../reading/words.ts";
+import type { PlannedFlaw } from "./plan-argument.ts";
+
+/** Fewest and most words of a passage. Source: design §2. */
+const PASSAGE_WORDS = { least: 90, most: 160 } as const;
+/** Share of letters that are Latin, below which a passage is in another language's script. */
+const LATIN_SHARE = 0.8;
+
+/** Markup, fences and addresses. */
+const MARKUP = /[*_#`|‹›\\{}[\]]|https?:|www\.|<\/?\w/u;
+/** What models say around what they were asked for. */
+const CHATTER =
+  /^(?:sure|certainly|absolutely)[,!]|^(?:here(?:'s| is| are)|below is) (?:the|a|an|your|my)\b|^passage:|^i(?:'m sorry| am sorry| can't| cannot)\b.{0,12}\b(?:help|assist|write|comply|do that)\b|\bas an ai\b|\b(?:ai|language) model\b.{0,20}\bi\b|\b(?:word count|answer key|system prompt|my instructions|json)\b/iu;
+/** In a passage, which is somebody's own text, talk of the passage is chatter, too. */
+const TALK_OF_PASSAGE =
+  /\b(?:this|the) (?:passage|argument) (?:is|has|contains|illustrates|shows|uses|commits)\b/iu;
+
+/** What would tell a learner what to look for, in any module. */
+const LABELS =
+  /\b(?:conclusions?|premises?|fallac\w+|straw ?m[ae]n|ad hominem|dichotom\w*|slippery slope|outliers?|sub-?groups?|logical(?:ly)? (?:flaw|error)\w*)\b/iu;
+
+/** What would tell it in one module. */
+const MODULE_LABELS: Readonly<Record<ModuleNumber, RegExp>> = {
+  1: /\b(?:ambigu\w+|could mean|may mean|might mean|in the sense of|two meanings|in both senses)\b/iu,
+  2: /\b(?:missing (?:information|facts?|figures?|data)|we are not told|is not known|nobody knows|left out|omit\w*)\b/iu,
+  3: /\b(?:assum\w+|presuppos\w+|tak(?:e|es|ing|en) (?:it )?for granted)\b/iu,
+  4: /\b(?:value (?:preferences?|conflicts?|judg\w+)|our values|values? \w+ (?:over|above|more than)|priorit\w+|matters? more than|more important than)\b/iu,
+  5: /\b(?:false (?:choice|dilemma)|personal attack|caricature|exaggerat\w+|misrepresent\w*|snowball\w*|domino\w*|no middle (?:way|ground))\b/iu,
+  6: /\b(?:alternativ\w+|another (?:conclusion|explanation|remedy)|other (?:conclusions?|explanations?|ways))\b/iu,
+  7: /\b(?:samples?|sample size|skew\w*|distort\w*|medians?|representative|unrepresentative|base figure|baseline|statistic\w*|generali[sz]\w+)\b/iu,
+};
+
+/** Figures that would be a second flaw beside the planned one. */
+const STRAY_FIGURES: Readonly<Partial<Record<PlannedFlaw, RegExp>>> = {
+  no_base: /\b(?:average|mean|typical(?:ly)?)\b/iu,
+  small_sample: /\b(?:average|doubled|halved|trebled)\b/iu,
+  outlier: /\b(?:doubled|halved|trebled|(?:rose|fell|risen|fallen|grown|up|down) by)\b/iu,
+  no_subgroups: /\b(?:doubled|halved|trebled)\b/iu,
+};
+
+/** What is planned, as far as a passage depends on it. */
+interface Planned {
+  readonly module: ModuleNumber;
+  readonly flaw: PlannedFlaw | null;
+  readonly issue: string;
+}
+
+/** What is wrong with a passage in itself, in words for its writer. */
+export function checkPassage(passage: string, { module, flaw, issue }: Planned): string[] {
+  const faults = [...checkForm(passage), ...checkLabels(passage, module)];
+  const stray = flaw === null ? null : STRAY_FIGURES[flaw]?.exec(passage);
+  if (stray)
+    faults.push(
+      `The passage says "${stray[0]}", which brings in a second use of figures beside the planned one. Leave it out.`,
+    );
+  const asked = contentStems(issue);
+  const there = contentStems(passage);
+  if (asked.size >= 3 && ![...asked].some((stem) => there.has(stem)))
+    faults.push("The passage is not about the issue that was given.");
+  return faults;
+}
+
+function checkForm(passage: string): string[] {
+  const faults: string[] = [];
+  const words = countWords(passage);
+  if (words < PASSAGE_WORDS.least || words > PASSAGE_WORDS.most)
+    faults.push(
+      `The passage has ${words} words; it needs ${PASSAGE_WORDS.least} to ${PASSAGE_WORDS.most}, best 115 to 145.`,
+    );
+  const markup = MARKUP.exec(passage);
+  if (markup) faults.push(`The passage holds markup ("${markup[0]}"); it is plain text.`);
+  const chatter = CHATTER.exec(passage) ?? TALK_OF_PASSAGE.exec(passage);
+  if (chatter)
+    faults.push(`The passage speaks about itself or to the reader of this task ("${chatter[0]}").`);
+  if (!/[.!?]["')]*$/u.test(passage))
+    faults.push("The passage breaks off: it ends without a stop.");
+  const letters = passage.match(/\p{L}/gu)?.length ?? 0;
+  const latin = passage.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (letters === 0 || latin / letters < LATIN_SHARE)
+    faults.push("The passage is to be in English.");
+  const doubled = /\b(\p{L}+) \1\b/iu.exec(passage.replaceAll(/\b(?:that that|had had)\b/giu, ""));
+  if (doubled) faults.push(`The passage says "${doubled[0]}" twice over.`);
+  return faults;
+}
+
+function checkLabels(passage: string, module: ModuleNumber): string[] {
+  return [LABELS, MODULE_LABELS[module]].flatMap((labels) => {
+    const found = labels.exec(passage);
+    return found === null
+      ? []
+      : [
+          `The passage says "${found[0]}", which tells the learner what to look for. Say it without that word.`,
+        ];
+  });
+}
+
+/** Whether a text of the key holds markup or chatter. */
+export function isUnclean(text: string): boolean {
+  // Prompts leave their gap open with "…", and may quote; square brackets and the rest are markup.
+  return MARKUP.test(text) || CHATTER.test(text);
+}

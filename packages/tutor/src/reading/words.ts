@@ -1,0 +1,78 @@
+import { stemmer } from "stemmer";
+
+/** Number words as figures, so that "sixty" and "60" are one. */
+const NUMBERS: ReadonlyMap<string, string> = new Map(
+  "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen"
+    .split(" ")
+    .map((word, index) => [word, String(index + 2)] as const)
+    .concat(
+      "twenty thirty forty fifty sixty seventy eighty ninety"
+        .split(" ")
+        .map((word, index) => [word, String(20 + 10 * index)] as const),
+    ),
+);
+
+/** Words that carry structure rather than content. */
+const FUNCTION_WORDS = new Set(
+  (
+    "a an the this that these those it its they them their there he she his her him we us our you your i me my mine " +
+    "and or but nor yet if then than as at by for from in into of off on onto out over to too up upon with within without about after before between during through under until while " +
+    "is am are was were be been being has have had having do does did doing will would can could may might must shall should " +
+    "not no nor never n't who whom whose which what when where why how because since so therefore thus hence also just only very really quite more most much many some any all both each every either neither other another such own same here again still even " +
+    "don't doesn't didn't isn't aren't wasn't weren't won't wouldn't can't cannot couldn't shouldn't hasn't haven't hadn't it's that's they're there's i'm i'd we're you're let's stuff thing things something etc cause cos lot lots"
+  ).split(" "),
+);
+
+/** Lower case, straight quotes, single spaces. */
+export function normalise(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replaceAll(/[‘’ʼ`´]/gu, "'")
+    .replaceAll(/[“”«»]/gu, '"')
+    .replaceAll(/\s+/gu, " ")
+    .trim()
+    .toLowerCase();
+}
+
+/** The words of a text that is normalised already. */
+export function wordsOfNormal(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu) ?? [];
+}
+
+/** The words of a text, in lower case, without punctuation; "don't" stays one word. */
+export function wordsOf(text: string): string[] {
+  return wordsOfNormal(normalise(text));
+}
+
+/** Whether a word carries structure rather than content. */
+export function isFunctionWord(word: string): boolean {
+  return FUNCTION_WORDS.has(word);
+}
+
+/** Stems kept; a missing one costs time, never a result. */
+const CACHED_STEMS = 20_000;
+const STEMS = new Map<string, string>();
+
+/** The stem of a word; of a number word, its figure. */
+export function stemOf(word: string): string {
+  const known = STEMS.get(word);
+  if (known !== undefined) return known;
+  const stem = NUMBERS.get(word) ?? stemmer(word.replace(/'s$/u, ""));
+  if (STEMS.size >= CACHED_STEMS) STEMS.clear();
+  STEMS.set(word, stem);
+  return stem;
+}
+
+/** The stems of the words that carry content, each once. */
+export function contentStems(text: string): Set<string> {
+  return new Set(
+    wordsOf(text)
+      .filter((word) => !isFunctionWord(word))
+      .map(stemOf),
+  );
+}
+
+/** The text, normalised, with its number words as figures. */
+export function withFigures(text: string): string {
+  return normalise(text).replaceAll(/\p{L}+/gu, (word) => NUMBERS.get(word) ?? word);
+}

@@ -1,0 +1,56 @@
+import type { Expectation } from "../dialogue/argument.ts";
+import { COVERED } from "../dialogue/coverage.ts";
+import type { TranscriptEntry } from "../dialogue/dialogue.ts";
+import { OWN_TERM_ID } from "../judging/own-term-id.ts";
+import { namedPhrase } from "../reading/word-talk.ts";
+import type { DialogueView } from "../tutor.ts";
+
+/** What became of one expectation. */
+export interface Finding {
+  readonly expectation: Expectation;
+  /** The learner's words that covered it; null when nobody's did. */
+  readonly words: string | null;
+  readonly told: boolean;
+}
+
+/** What became of each expectation of a step, probes apart. */
+export function findingsOf(
+  { argument, dialogue, transcript }: DialogueView,
+  step: number,
+): Finding[] {
+  return argument.key.expectations
+    .filter((one) => one.step === step && one.kind !== "probe")
+    .map((expectation) => {
+      const covered = (dialogue.coverage[expectation.id] ?? 0) >= COVERED;
+      const entry = transcript.find(
+        (one) => one.step === step && (one.assessment?.coverage[expectation.id] ?? 0) >= COVERED,
+      );
+      const told = dialogue.asserted.includes(expectation.id);
+      const words = covered && entry !== undefined ? sourceOf(entry, expectation.id) : null;
+      return { expectation, words, told };
+    });
+}
+
+/** The message that said it: this one, or a longer one before it whose words counted later. */
+function sourceOf({ text, assessment }: TranscriptEntry, id: string): string {
+  const mark = `said ${id} before: `;
+  const earlier = assessment?.reasons.find((reason) => reason.startsWith(mark));
+  return earlier === undefined ? text : earlier.slice(mark.length);
+}
+
+/** One line for each thing that the tutor had to tell. */
+export function linesOfTold(findings: readonly Finding[]): string[] {
+  return findings
+    .filter((one) => one.words === null && one.told)
+    .map((one) => `The tutor told you this: ${describeFinding(one)}`);
+}
+
+/** What was found or told, as a summary names it. */
+export function describeFinding({ expectation, words }: Finding): string {
+  const { id, statement, term, isOwn } = expectation;
+  if (isOwn === true) return "*(a find of your own)*";
+  if (id === OWN_TERM_ID)
+    return `"${namedPhrase(words ?? "") ?? "a word"}", a word of your own choice.`;
+  if (term === undefined) return `*${statement}*`;
+  return `"${term.phrase}". It may stand for "${term.readings[0]}" or for "${term.readings[1]}", for instance. ${term.stake}`;
+}
