@@ -1,4 +1,4 @@
-import type { PaymentRow } from "../store/payment-store.ts";
+import type { PaymentRow } from "../store/change-payment.ts";
 import type { CheckoutEvent } from "./checkout.ts";
 import type { OpenCheckout, Payments, PayingUser, ReturnOutcome } from "./payments.ts";
 import type { PaymentsOptions } from "./payments-options.ts";

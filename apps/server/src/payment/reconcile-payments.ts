@@ -1,4 +1,4 @@
-import type { PaymentRow } from "../store/payment-store.ts";
+import type { PaymentRow } from "../store/change-payment.ts";
 import { settlePayment, type Settling } from "./settle-payment.ts";
 
 const AT_ONCE = 50;

@@ -2,7 +2,8 @@ import { refundWindowEnd } from "@elenchus/domain/withdrawal";
 import { paymentLetter, refundedLetter } from "../mail/letters.ts";
 import { addressLetter, type Letter } from "../mail/write-mail.ts";
 import type { NewMail } from "../store/mail-store.ts";
-import type { Payer, PaymentStore, SettledPayment } from "../store/payment-store.ts";
+import type { Payer, SettledPayment } from "../store/change-payment.ts";
+import type { PaymentStore } from "../store/payment-store.ts";
 import type { Checkout, CheckoutState } from "./checkout.ts";
 
 /** What settling works with. */

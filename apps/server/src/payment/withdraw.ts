@@ -6,7 +6,7 @@ import {
 } from "@elenchus/domain/withdrawal";
 import { withdrawalLetter } from "../mail/letters.ts";
 import { addressLetter } from "../mail/write-mail.ts";
-import type { PaymentRow } from "../store/payment-store.ts";
+import type { PaymentRow } from "../store/change-payment.ts";
 import type { PaymentsOptions } from "./payments-options.ts";
 import type { PaymentStanding, RefundByHand, WithdrawalOutcome } from "./payments.ts";
 import { settlePayment } from "./settle-payment.ts";

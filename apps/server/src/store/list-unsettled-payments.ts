@@ -1,8 +1,7 @@
 import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { payments } from "../db/account-schema.ts";
 import type { Orm } from "../db/database.ts";
-
-type Row = typeof payments.$inferSelect;
+import type { PaymentRow } from "./change-payment.ts";
 
 /** Webhooks come within seconds; what has not been heard of for this long is asked about. */
 const UNHEARD = sql`interval '1 minute'`;
@@ -14,7 +13,7 @@ const SLOWEST = sql`interval '10 minutes'`;
  * asked about less and less often, and one that nobody owns any more is due at once.
  * @returns oldest look first
  */
-export function listUnsettled(orm: Orm, now: Date, most: number): Promise<Row[]> {
+export function listUnsettled(orm: Orm, now: Date, most: number): Promise<PaymentRow[]> {
   const { status, createdAt, checkedAt, refundRequestedAt, userId } = payments;
   const moment = sql`${now.toISOString()}::timestamptz`;
   const lastLook = sql`coalesce(${checkedAt}, ${createdAt})`;
