@@ -7,6 +7,8 @@ export interface ApiClient {
     name: Name,
     payload: CallPayload<Name>,
   ): Promise<{ reply: CallReply<Name>; milliseconds: number }>;
+  /** What the learner is known by now. */
+  cookie(): string;
 }
 
 /** Builds the client and logs in with it. */
@@ -29,5 +31,5 @@ export async function logIn(url: string, email: string, password: string): Promi
     return { reply: JSON.parse(text) as CallReply<typeof name>, milliseconds };
   };
   await call("initChat", { user_name: email, user_password: password });
-  return { call };
+  return { call, cookie: () => cookie };
 }

@@ -10,6 +10,7 @@ const START_WITHIN_MS = 60_000;
 /**
  * @typedef {object} BuiltServer
  * @property {string} url without a slash at the end
+ * @property {number} pid of its process
  * @property {() => string} log what it has printed
  * @property {() => Promise<void>} stop ends it in its own time
  * @property {() => Promise<void>} kill ends it as a power cut would
@@ -54,6 +55,7 @@ export async function startBuiltServer({ dataDir, env = {} }) {
   try {
     return {
       url: await url,
+      pid: child.pid ?? 0,
       log: () => printed,
       stop: () => end("SIGTERM"),
       kill: () => end("SIGKILL"),

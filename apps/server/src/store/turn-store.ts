@@ -1,27 +1,24 @@
 import type { Assessment, Dialogue, Move, Outcome } from "@elenchus/tutor/dialogue/dialogue";
-import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNull, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { dialogues, messages } from "../db/schema.ts";
-import {
-  DIALOGUE_COLUMNS,
-  prepareMessages,
-  type DialogueRecord,
-  type StoredMessage,
-} from "./dialogue-rows.ts";
+import { createBeginTurn } from "./begin-turn.ts";
+import { createCommitTurn } from "./commit-turn.ts";
+import type { DialogueRecord } from "./dialogue-rows.ts";
+import { FREE, heldBy, isFree, UNTIL } from "./lease.ts";
 
-/** A learner's message to store. */
+/** A learner's message, as it may have to be stored. */
 export interface NewMessage {
-  readonly position: number;
   readonly text: string;
-  readonly step: number;
   readonly messageId: string | null;
 }
 
-/** What to do once the dialogue is held: store a message and go on, go on, or let go. */
-export type Opening =
-  | { readonly kind: "store"; readonly message: NewMessage }
-  | { readonly kind: "go_on"; readonly claim: Pick<NewMessage, "position" | "messageId"> | null }
-  | { readonly kind: "let_go" };
+/** A dialogue that is held now. */
+export interface BegunTurn {
+  readonly record: DialogueRecord;
+  /** Whether the message was new, and is the record's last one now. */
+  readonly isStored: boolean;
+}
 
 /** A finished turn; all of it is stored, or nothing. */
 export interface FinishedTurn {
@@ -43,19 +40,27 @@ export interface LeaseRequest {
   readonly token: string;
 }
 
+/** A message of a dialogue that is held. */
+export interface HeldMessage {
+  readonly dialogueId: string;
+  readonly token: string;
+  readonly position: number;
+}
+
 /**
  * Turns and the lease that makes them one at a time, on whatever instance. Nothing here holds a
  * transaction open while a tutor works.
  */
 export interface TurnStore {
   /**
-   * Holds an active dialogue that nobody else holds and does what `open` says, all in one transaction.
-   * Null when it cannot be held: not active, not the learner's, or held by another turn.
+   * Holds an active dialogue that nobody else holds, and in the same step stores the message where it is
+   * plainly new: the tutor has the last word, and no message has its id. Null when the dialogue cannot be held:
+   * not active, not the learner's, or held by another turn.
+   * @param message null where it is stored already
    */
-  begin(
-    request: LeaseRequest,
-    open: (record: DialogueRecord) => Opening,
-  ): Promise<DialogueRecord | null>;
+  begin(request: LeaseRequest, message: NewMessage | null): Promise<BegunTurn | null>;
+  /** Gives a stored message of a held dialogue the id that it is now known by. */
+  claim(held: HeldMessage, messageId: string): Promise<void>;
   /** Holds a dialogue that ended by itself and has no summary yet; false when it cannot be held. */
   holdEnded(request: LeaseRequest): Promise<boolean>;
   /** Holds on for longer; false when the lease was lost. */
@@ -69,98 +74,7 @@ export interface TurnStore {
   clearLeases(): Promise<void>;
 }
 
-/** A turn that does not renew its lease for this long is believed dead. */
-const LEASE = sql.raw("interval '10 seconds'");
-const UNTIL = sql`now() + ${LEASE}`;
-const FREE = { leaseToken: null, leaseUntil: null };
-
-const isFree = or(isNull(dialogues.leaseUntil), lt(dialogues.leaseUntil, sql`now()`));
-
 const hasEndedByItself = inArray(dialogues.status, ["success", "failure"]);
-
-const heldBy = (dialogueId: string, token: string) =>
-  and(eq(dialogues.id, dialogueId), eq(dialogues.leaseToken, token));
-
-/** Undoes the transaction of a turn that lets go again; carries what it saw. */
-class LetGo extends Error {
-  readonly record: DialogueRecord;
-  constructor(record: DialogueRecord) {
-    super("let go");
-    this.record = record;
-  }
-}
-
-async function applyOpening(
-  tx: Orm,
-  record: DialogueRecord,
-  opening: Opening,
-): Promise<DialogueRecord> {
-  const dialogueId = record.dialogue.id;
-  if (opening.kind === "let_go") throw new LetGo(record);
-  if (opening.kind === "store") {
-    const message = { dialogueId, sender: "user" as const, ...opening.message };
-    const stored = await tx.insert(messages).values(message).returning();
-    return { ...record, messages: [...record.messages, ...stored] };
-  }
-  if (opening.claim !== null) {
-    const { position, messageId } = opening.claim;
-    await tx
-      .update(messages)
-      .set({ messageId })
-      .where(and(eq(messages.dialogueId, dialogueId), eq(messages.position, position)));
-  }
-  return record;
-}
-
-async function beginTurn(
-  orm: Orm,
-  { dialogueId, userId, token }: LeaseRequest,
-  open: (record: DialogueRecord) => Opening,
-): Promise<DialogueRecord | null> {
-  try {
-    return await orm.transaction(async (tx) => {
-      const mine = and(eq(dialogues.id, dialogueId), eq(dialogues.userId, userId));
-      const [dialogue] = await tx
-        .update(dialogues)
-        .set({ leaseToken: token, leaseUntil: UNTIL })
-        .where(and(mine, eq(dialogues.status, "active"), isFree))
-        .returning(DIALOGUE_COLUMNS);
-      if (!dialogue) return null;
-      const seen: StoredMessage[] = await prepareMessages(tx).execute({ dialogueId });
-      const record = { dialogue, messages: seen };
-      return applyOpening(tx, record, open(record));
-    });
-  } catch (error) {
-    if (error instanceof LetGo) return error.record;
-    throw error;
-  }
-}
-
-async function commitTurn(orm: Orm, turn: FinishedTurn): Promise<boolean> {
-  const { dialogueId, token, position, assessment, move, state, outcome } = turn;
-  return orm.transaction(async (tx) => {
-    const ending = outcome === null ? {} : { status: outcome, endedAt: sql`now()` };
-    const held = await tx
-      .update(dialogues)
-      .set({ state, ...ending, ...FREE })
-      .where(heldBy(dialogueId, token))
-      .returning({ id: dialogues.id });
-    if (held.length === 0) return false;
-    await tx
-      .update(messages)
-      .set({ assessment })
-      .where(and(eq(messages.dialogueId, dialogueId), eq(messages.position, position)));
-    await tx.insert(messages).values({
-      dialogueId,
-      position: position + 1,
-      sender: "system",
-      text: turn.reply,
-      step: state.step,
-      move,
-    });
-    return true;
-  });
-}
 
 export function createTurnStore(orm: Orm): TurnStore {
   const updateHeld = async (
@@ -176,7 +90,14 @@ export function createTurnStore(orm: Orm): TurnStore {
     return rows.length > 0;
   };
   return {
-    begin: (request, open) => beginTurn(orm, request, open),
+    begin: createBeginTurn(orm),
+    async claim({ dialogueId, token, position }, messageId) {
+      const isHeld = exists(orm.select().from(dialogues).where(heldBy(dialogueId, token)));
+      await orm
+        .update(messages)
+        .set({ messageId })
+        .where(and(eq(messages.dialogueId, dialogueId), eq(messages.position, position), isHeld));
+    },
     async holdEnded({ dialogueId, userId, token }) {
       const mine = and(eq(dialogues.id, dialogueId), eq(dialogues.userId, userId));
       const rows = await orm
@@ -190,7 +111,7 @@ export function createTurnStore(orm: Orm): TurnStore {
     async release(dialogueId, token) {
       await updateHeld(dialogueId, token, FREE);
     },
-    commit: (turn) => commitTurn(orm, turn),
+    commit: createCommitTurn(orm),
     storeSummary: (dialogueId, token, summary) =>
       updateHeld(dialogueId, token, { summary, ...FREE }),
     async clearLeases() {

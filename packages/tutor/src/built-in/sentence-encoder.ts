@@ -28,14 +28,30 @@ export function createSentenceEncoder(options: { workerUrl?: URL } = {}): Senten
   const url = options.workerUrl ?? new URL("./encoder-worker.ts", import.meta.url);
   const thread = createEncoderThread(url);
   const cache = new Map<string, Float32Array>();
+  /** Being encoded: whoever asks for the same meanwhile waits for the same. */
+  const underWay = new Map<string, Promise<Float32Array>>();
+
+  function encode(texts: readonly string[]): void {
+    const encoded = thread.encode(texts);
+    for (const [index, text] of texts.entries()) {
+      const vector = encoded.then((vectors) => vectors[index] ?? new Float32Array());
+      const isOver = (): void => void underWay.delete(text);
+      underWay.set(text, vector);
+      vector.then(isOver, isOver);
+    }
+  }
+
   return {
     async embed(texts) {
       const keys = texts.map((text) => text.slice(0, MAX_CHARS));
       // A text without a letter has no meaning to place, and the model takes no empty text.
-      const missing = [...new Set(keys.filter((key) => !cache.has(key) && HAS_WORDS.test(key)))];
-      const found = new Map(keys.map((key) => [key, cache.get(key) ?? new Float32Array()]));
-      const encoded = missing.length === 0 ? [] : await thread.encode(missing);
-      for (const [index, vector] of encoded.entries()) found.set(missing[index] ?? "", vector);
+      const wanted = new Set(keys.filter((key) => HAS_WORDS.test(key)));
+      const missing = [...wanted].filter((key) => !cache.has(key) && !underWay.has(key));
+      if (missing.length > 0) encode(missing);
+      const vectors = await Promise.all(
+        [...wanted].map(async (key) => [key, cache.get(key) ?? (await underWay.get(key))] as const),
+      );
+      const found = new Map(vectors.map(([key, vector]) => [key, vector ?? new Float32Array()]));
       remember(cache, found);
       return keys.map((key) => found.get(key) ?? new Float32Array());
     },

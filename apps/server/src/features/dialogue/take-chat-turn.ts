@@ -4,7 +4,6 @@ import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { clientGone, dialogueEnded, notYours } from "../../errors/refusals.ts";
 import type { DialogueRecord } from "../../store/dialogue-rows.ts";
-import type { Opening } from "../../store/turn-store.ts";
 import { answerMessage } from "./answer-message.ts";
 import { findPending, matchMessage, type IncomingMessage } from "./match-message.ts";
 import { presentReply } from "./present-dialogue.ts";
@@ -39,20 +38,35 @@ function findReply(record: DialogueRecord, incoming: IncomingMessage): ChatReply
   return presentReply(record, match.reply);
 }
 
-/** What to do with a dialogue that is held now: an unanswered message goes first. */
-function openTurn({ dialogue, messages }: DialogueRecord, incoming: IncomingMessage): Opening {
-  const { messageId, text } = incoming;
+/** Gives an unanswered message the id that it was sent again with; the reply to it is still to come. */
+async function claimMessage(
+  { stores }: AppContext,
+  { dialogue, messages }: DialogueRecord,
+  { incoming, token }: { readonly incoming: IncomingMessage; readonly token: string },
+): Promise<void> {
+  const { messageId } = incoming;
   const match = matchMessage(messages, incoming);
-  if (match.kind === "reused") return { kind: "let_go" };
-  if (match.kind === "stored") {
-    if (match.reply !== null) return { kind: "let_go" };
-    const isNamedNow = messageId !== null && match.message.messageId === null;
-    const { position } = match.message;
-    return { kind: "go_on", claim: isNamedNow ? { position, messageId } : null };
+  if (match.kind !== "stored" || match.message.messageId !== null || messageId === null) return;
+  const { position } = match.message;
+  await stores.turns.claim({ dialogueId: dialogue.id, token, position }, messageId);
+}
+
+/** The reply that a held dialogue has already; it is let go then, and where the id is another message's. */
+async function findReplyOrLetGo(
+  { stores }: AppContext,
+  held: DialogueRecord,
+  { incoming, token }: { readonly incoming: IncomingMessage; readonly token: string },
+): Promise<ChatReply | null> {
+  const { turns } = stores;
+  const letGo = (): Promise<void> => turns.release(held.dialogue.id, token);
+  try {
+    const reply = findReply(held, incoming);
+    if (reply !== null) await letGo();
+    return reply;
+  } catch (error) {
+    await letGo();
+    throw error;
   }
-  if (findPending(messages) !== null) return { kind: "go_on", claim: null };
-  const position = messages.length + 1;
-  return { kind: "store", message: { position, text, step: dialogue.state.step, messageId } };
 }
 
 /** What a dialogue that cannot be held now has for a message. */
@@ -94,8 +108,9 @@ export async function takeChatTurn(context: AppContext, turn: ChatTurn): Promise
     const incoming = { ...turn.incoming, position };
     const token = context.newId();
     const request = { dialogueId, userId, token };
-    const held = await turns.begin(request, (record) => openTurn(record, incoming));
-    if (held === null) {
+    // What is known to be stored is not stored again.
+    const begun = await turns.begin(request, position === null ? incoming : null);
+    if (begun === null) {
       const look = await lookAtHeld(context, turn, incoming);
       if (look.kind === "answered") return look.reply;
       if (look.kind === "being_answered") {
@@ -104,10 +119,12 @@ export async function takeChatTurn(context: AppContext, turn: ChatTurn): Promise
       }
       continue;
     }
-    const stored = findReply(held, incoming);
+    const held = begun.record;
+    const stored = await findReplyOrLetGo(context, held, { incoming, token });
     if (stored !== null) return stored;
     const pending = findPending(held.messages);
     if (pending === null) throw new Error("a held dialogue has no message to answer");
+    if (!begun.isStored) await claimMessage(context, held, { incoming, token });
     const isOwn = matchMessage(held.messages, incoming).kind === "stored";
     if (isOwn) position = pending.position;
     const lease = { turns, dialogueId, token, log };

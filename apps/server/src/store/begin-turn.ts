@@ -1,0 +1,94 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Orm } from "../db/database.ts";
+import { dialogues, messages } from "../db/schema.ts";
+import { DIALOGUE_COLUMNS, prepareMessages } from "./dialogue-rows.ts";
+import { isFree, UNTIL } from "./lease.ts";
+import type { TurnStore } from "./turn-store.ts";
+
+const param = sql.placeholder;
+
+/** What PostgreSQL calls a key that is there already. */
+const UNIQUE_VIOLATION = "23505";
+
+function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? error.code : null;
+  return code === UNIQUE_VIOLATION || isUniqueViolation(error.cause);
+}
+
+/**
+ * The hold and the message in one statement, so in one commit. A statement that had to wait for another
+ * turn's commit sees the messages as they were before it; the position that it finds is taken then, and
+ * all of it is undone.
+ */
+function prepareHold(orm: Orm) {
+  const held = orm.$with("held").as(
+    orm
+      .update(dialogues)
+      .set({ leaseToken: sql`${param("token")}::uuid`, leaseUntil: UNTIL })
+      .where(
+        and(
+          eq(dialogues.id, param("dialogueId")),
+          eq(dialogues.userId, param("userId")),
+          eq(dialogues.status, "active"),
+          isFree,
+        ),
+      )
+      .returning(DIALOGUE_COLUMNS),
+  );
+  const isMine = eq(messages.dialogueId, param("dialogueId"));
+  const known = sql`select max(${messages.position}) as last,
+    coalesce(bool_or(${messages.messageId} = ${param("messageId")}::uuid), false) as is_known
+    from ${messages} where ${isMine}`;
+  const stored = orm.$with("stored", { position: messages.position }).as(
+    sql`insert into ${messages} (dialogue_id, position, sender, text, step, message_id)
+      select held.id, known.last + 1, 'user', ${param("text")}::text, (held.state ->> 'step')::smallint,
+        ${param("messageId")}::uuid
+      from held, (${known}) as known
+      where ${param("mayStore")}::boolean and not known.is_known and known.last % 2 = 1
+      returning position`,
+  );
+  return orm
+    .with(held, stored)
+    .select({
+      dialogue: {
+        id: held.id,
+        module: held.module,
+        issue: held.issue,
+        interest: held.interest,
+        shareable: held.shareable,
+        frame: held.frame,
+        argument: held.argument,
+        state: held.state,
+        status: held.status,
+        summary: held.summary,
+        startedAt: held.startedAt,
+        endedAt: held.endedAt,
+      },
+      isStored: sql<boolean>`exists (select 1 from stored)`,
+    })
+    .from(held)
+    .prepare("begin_turn");
+}
+
+/** Makes the beginning of turns ready. */
+export function createBeginTurn(orm: Orm): TurnStore["begin"] {
+  const hold = prepareHold(orm);
+  const listMessages = prepareMessages(orm);
+  return async ({ dialogueId, userId, token }, message) => {
+    const { text, messageId } = message ?? { text: "", messageId: null };
+    const mayStore = message !== null;
+    const values = { dialogueId, userId, token, text, messageId, mayStore };
+    for (;;) {
+      try {
+        const [row] = await hold.execute(values);
+        if (row === undefined) return null;
+        // After the hold: now nobody else adds to them.
+        const seen = await listMessages.execute({ dialogueId });
+        return { record: { dialogue: row.dialogue, messages: seen }, isStored: row.isStored };
+      } catch (error) {
+        if (!isUniqueViolation(error)) throw error;
+      }
+    }
+  };
+}

@@ -1,0 +1,18 @@
+import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { dialogues } from "../db/schema.ts";
+
+/** A turn that does not renew its lease for this long is believed dead. */
+const LEASE = sql.raw("interval '10 seconds'");
+
+/** When a lease that is taken now runs out. */
+export const UNTIL = sql`now() + ${LEASE}`;
+
+/** Columns of a dialogue that nobody holds. */
+export const FREE = { leaseToken: null, leaseUntil: null };
+
+/** Whether nobody holds a dialogue. */
+export const isFree = or(isNull(dialogues.leaseUntil), lt(dialogues.leaseUntil, sql`now()`));
+
+/** Whether a dialogue is held under this token. */
+export const heldBy = (dialogueId: string, token: string) =>
+  and(eq(dialogues.id, dialogueId), eq(dialogues.leaseToken, token));

@@ -1,0 +1,58 @@
+import { createServer, type AddressInfo } from "node:net";
+import { join } from "node:path";
+import { loadPostgres } from "./load-postgres.ts";
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** A PostgreSQL that runs. */
+export interface RunningPostgres {
+  /** Without a database's name. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a real PostgreSQL on a free port.
+ * @param folder for its data; every user of the machine must be able to enter it
+ * @param options `isDurable`: whether what is committed has reached the disk, as in production
+ */
+export async function startPostgres(
+  folder: string,
+  { isDurable }: { readonly isDurable: boolean },
+): Promise<RunningPostgres> {
+  const port = await findFreePort();
+  const errors: string[] = [];
+  const EmbeddedPostgres = await loadPostgres(folder);
+  const postgres = new EmbeddedPostgres({
+    databaseDir: join(folder, "data"),
+    port,
+    user: "postgres",
+    password: "postgres",
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ["--encoding=UTF8", "--locale=C"],
+    postgresFlags: [
+      ...(isDurable ? [] : ["-c", "fsync=off"]),
+      ...["-c", "listen_addresses=127.0.0.1"],
+    ],
+    onLog: () => {},
+    onError: (message) => errors.push(String(message)),
+  });
+  try {
+    await postgres.initialise();
+    await postgres.start();
+  } catch (cause) {
+    throw new Error(`PostgreSQL did not start: ${errors.join("\n")}`, { cause });
+  }
+  const url = `postgres://postgres:postgres@127.0.0.1:${port}`;
+  return { url, stop: () => postgres.stop() };
+}

@@ -1,0 +1,81 @@
+// What does the server add to the model's own time? Fifty dialogues at once on PostgreSQL, with a model on
+// this machine that takes the same time always; then more of them, until one process has enough.
+// Targets (issue 5): to the end of a reply p50 at most 6 ms, p99 at most 20 ms more than the model's own
+// time; 300 turns a second; memory at most 200 MB above the sentence encoder's.
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startPostgres } from "../apps/server/test/start-postgres.ts";
+import { startBuiltServer } from "../scripts/serving/start-built-server.mjs";
+import { measureBare } from "./model-turn/measure-bare.ts";
+import { measureLoad } from "./model-turn/measure-load.ts";
+import { openDesk } from "./model-turn/learners.ts";
+import { startModel } from "./model-turn/start-model.ts";
+import { readMemory } from "./model-turn/read-process.ts";
+
+const TARGETS = { p50: 6, p99: 20, turnsASecond: 300, memoryMb: 200 };
+const DIALOGUES = 50;
+const MEASURED_MS = 20_000;
+/** Between those of small and of large models of today. */
+const DELAYS = { assessMs: 300, firstMs: 200, betweenMs: 30 };
+/** A model so quick that the server is what has to be waited for. */
+const QUICK = { assessMs: 5, firstMs: 5, betweenMs: 0 };
+
+const folder = mkdtempSync(join(tmpdir(), "elenchus-bench-"));
+chmodSync(folder, 0o755);
+const postgres = await startPostgres(folder, { isDurable: true });
+const model = await startModel("openai-compatible");
+const databaseUrl = `${postgres.url}/postgres`;
+const server = await startBuiltServer({
+  dataDir: join(folder, "server"),
+  env: {
+    LIMITS: "off",
+    DATABASE_URL: databaseUrl,
+    TUTOR: "openai-compatible",
+    TUTOR_MODEL: "bench",
+    TUTOR_BASE_URL: model.url,
+    // Counted and looked at as always, and never reached.
+    TUTOR_DAILY_TOKENS: "1000000000",
+    TUTOR_DIALOGUE_TOKENS: "1000000000",
+  },
+});
+const desk = openDesk(databaseUrl, server.url);
+try {
+  const bare = await measureBare({ databaseUrl, model, delays: DELAYS, clients: DIALOGUES });
+  const learners = await desk.addLearners(DIALOGUES);
+  const idle = readMemory(server.pid);
+  const load = { server, desk, model, learners };
+  const usual = await measureLoad({ ...load, delays: DELAYS, forMs: MEASURED_MS });
+  const full = await measureLoad({ ...load, delays: QUICK, forMs: MEASURED_MS });
+  const memoryMb = readMemory(server.pid) - idle;
+  console.table({
+    "overhead of a turn (ms)": usual.overhead,
+    "overhead of a bare server (ms)": bare.overhead,
+    "first words behind the model's first sentence (ms)": usual.firstWords,
+    "overhead at saturation (ms)": full.overhead,
+  });
+  const ratio = Math.round((usual.overhead.p50 / bare.overhead.p50) * 10) / 10;
+  console.log(`p50 of the overhead is ${ratio} times a bare server's.`);
+  console.log(`Turns a second: ${usual.turnsASecond} as usual, ${full.turnsASecond} at most.`);
+  console.log(
+    `CPU of the server for a turn: ${usual.cpuMs} ms as usual, ${full.cpuMs} ms at most.`,
+  );
+  console.log(`Memory: ${memoryMb} MB more than at its start, the encoder loaded.`);
+  const met = {
+    p50: usual.overhead.p50 <= TARGETS.p50,
+    p99: usual.overhead.p99 <= TARGETS.p99,
+    turnsASecond: full.turnsASecond >= TARGETS.turnsASecond,
+    memoryMb: memoryMb <= TARGETS.memoryMb,
+  };
+  for (const [name, target] of Object.entries(TARGETS)) {
+    const isMet = met[name as keyof typeof met];
+    console.log(`Target ${name} ${target}: ${isMet ? "met" : "missed"}.`);
+  }
+  console.log(JSON.stringify({ bench: "model-turn", usual, full, bare, ratio, memoryMb, met }));
+} finally {
+  await desk.close();
+  await server.stop();
+  await model.stop();
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,81 @@
+import type { ChatReply } from "@elenchus/contract/dialogue";
+import type { AnswerKey } from "@elenchus/tutor/dialogue/argument";
+import { learnerMessage } from "../learner-messages.ts";
+import type { Desk, Learner } from "./learners.ts";
+import { streamTurn, type StreamedTurn } from "./stream-turn.ts";
+
+/** A turn that was taken, and the mark of its message. */
+export interface TakenTurn extends StreamedTurn {
+  readonly tag: string;
+}
+
+/** What a conversation is led with. */
+export interface Talk {
+  readonly url: string;
+  readonly desk: Desk;
+  /** A new mark for each message. */
+  readonly nextTag: () => string;
+  readonly onTurn: (turn: TakenTurn) => void;
+  /** Whether no further message is to be sent. */
+  readonly isOver: () => boolean;
+}
+
+/** A dialogue that has been started. */
+interface Started {
+  readonly sessionId: string;
+  readonly passage: string;
+  readonly key: AnswerKey;
+}
+
+async function startDialogue({ client, userId, issue }: Learner, desk: Desk): Promise<Started> {
+  const { reply } = await client.call("initModuleChat", {
+    user_id: userId,
+    module_id: 1,
+    chosen_passage_subtopic: issue,
+  });
+  const { session_id: sessionId, text_passage: passage } = reply;
+  return { sessionId, passage, key: await desk.loadKey(sessionId) };
+}
+
+/** By turns something of the passage, and something that is to be found. */
+function nextMessage({ passage, key }: Started, step: number, turn: number): string {
+  if (turn % 2 === 0) return learnerMessage(passage, turn);
+  const wanted = key.expectations.filter((one) => one.step === step && one.kind !== "probe");
+  const one = wanted[Math.floor(turn / 2) % wanted.length];
+  return one?.paraphrases[0] ?? learnerMessage(passage, turn);
+}
+
+function readDone(events: string): ChatReply {
+  const data = /event: done\ndata: (.+)\n/u.exec(events)?.[1];
+  if (data === undefined) throw new Error("a reply without its end");
+  return JSON.parse(data) as ChatReply;
+}
+
+/** Leads a dialogue to its end and tells of every turn; false when it was told to stop before. */
+async function converseOnce(learner: Learner, started: Started, talk: Talk): Promise<boolean> {
+  let step = 0;
+  for (let turn = 0; !talk.isOver(); turn += 1) {
+    const tag = talk.nextTag();
+    const message = `${nextMessage(started, step, turn)} (note ${tag})`;
+    const payload = { user_id: learner.userId, session_id: started.sessionId, message };
+    const taken = await streamTurn(`${talk.url}/api/chat`, learner.client.cookie(), payload);
+    talk.onTurn({ ...taken, tag });
+    const reply = readDone(taken.events);
+    if (reply.exit_message !== undefined) return true;
+    step = reply.submodule_number;
+  }
+  return false;
+}
+
+/** One learner who goes on from dialogue to dialogue; `ready` settles when the first has been started. */
+export function converse(learner: Learner, talk: Talk) {
+  const first = startDialogue(learner, talk.desk);
+  const lead = async (begin: Promise<void>): Promise<void> => {
+    let started = await first;
+    await begin;
+    while (await converseOnce(learner, started, talk)) {
+      started = await startDialogue(learner, talk.desk);
+    }
+  };
+  return { ready: first.then(() => {}), lead };
+}

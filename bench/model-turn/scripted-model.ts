@@ -1,0 +1,60 @@
+import { replyCooperatively } from "@elenchus/tutor/evaluation/cooperative-model";
+import type { ModelReply, ModelRequest } from "@elenchus/tutor/evaluation/model-wires/wire";
+
+/** How long the model takes, in milliseconds, the same every time. */
+export interface ModelDelays {
+  /** A judgement, whole. */
+  readonly assessMs: number;
+  /** To the first words of a reply. */
+  readonly firstMs: number;
+  /** From one piece of it to the next. */
+  readonly betweenMs: number;
+}
+
+/** Marks a learner's message, so that the model's time for it can be told from the others'. */
+const TAG = /\(note (\d+)\)/gu;
+
+/** The last marked message that a request is about; null for requests of no turn. */
+export function findTag({ messages }: ModelRequest): string | null {
+  const [last] = [...(messages.at(-1)?.text ?? "").matchAll(TAG)].slice(-1);
+  return last?.[1] ?? null;
+}
+
+/** Words to a piece: providers send several tokens at a time. */
+const PIECE = /(?:\s*\S+){1,3}\s*/gu;
+
+const OPENERS = [
+  "Thank you for trying that out in your own words.",
+  "You look closely at how the passage is put together, and that helps.",
+  "Let us stay with what you wrote for a moment and weigh it against the passage.",
+  "I can see which part of the text you have in mind there.",
+] as const;
+
+/** A reply of two or three sentences that makes the move which the prompt asks for. */
+function speak(prompt: string): string {
+  const move = prompt.slice(prompt.lastIndexOf("The move: "));
+  const quoted = [...move.matchAll(/"([^"]{12,})"$/gmu)].map(([, text]) => text);
+  const confirmed = /^- (.+)$/mu.exec(move)?.[1];
+  const opener = OPENERS[prompt.length % OPENERS.length] ?? "";
+  const confirmation = confirmed === undefined ? opener : `Yes: ${confirmed}`;
+  return [confirmation, quoted.at(-1) ?? "What else do you notice in the passage?"].join(" ");
+}
+
+/** Pieces up to the one that ends the first sentence. */
+function countFirstSentence(pieces: readonly string[]): number {
+  return pieces.findIndex((piece) => /[.!?]["”]?\s/u.test(piece)) + 1 || pieces.length;
+}
+
+/** Milliseconds from a question to the end of the first sentence of its answer. */
+export function firstSentenceMs({ pieces = [], firstMs = 0, betweenMs = 0 }: ModelReply): number {
+  return firstMs + (countFirstSentence(pieces) - 1) * betweenMs;
+}
+
+/** A model for the benchmark: sensible judgements and replies, after fixed delays. */
+export function replyAfter(request: ModelRequest, delays: ModelDelays): ModelReply {
+  if (findTag(request) === null) return replyCooperatively(request);
+  if (!request.stream) return { ...replyCooperatively(request), firstMs: delays.assessMs };
+  const text = speak(request.messages.at(-1)?.text ?? "");
+  const { firstMs, betweenMs } = delays;
+  return { text, pieces: text.match(PIECE) ?? [text], firstMs, betweenMs };
+}
