@@ -12,6 +12,7 @@ import {
 } from "./better-auth-instance.ts";
 import { createSecondFactor } from "./better-auth-second-factor.ts";
 import { verifyPassword } from "./hash-password.ts";
+import { createReadFreshSession } from "./read-fresh-session.ts";
 import type { Identity, SignedIn, SignInStep } from "./identity.ts";
 
 async function signIn(auth: Auth, email: string, password: string): Promise<SignInStep | null> {
@@ -25,8 +26,8 @@ async function signIn(auth: Auth, email: string, password: string): Promise<Sign
   return { kind: "signed_in", user: toSessionUser(answer.response.user), cookies };
 }
 
-async function readSession(auth: Auth, cookie: string | undefined): Promise<SignedIn | null> {
-  if (cookie === undefined) return null;
+/** Reads a session, and renews or ends it where it is time. */
+async function readSession(auth: Auth, cookie: string): Promise<SignedIn | null> {
   const headers = headersOf(cookie);
   const answer = await nullWhenRefused(auth.api.getSession({ headers, returnHeaders: true }));
   if (answer === null || answer.response === null) return null;
@@ -57,17 +58,23 @@ async function isPassword(orm: Orm, userId: string, password: string): Promise<b
 export function createBetterAuthIdentity(options: BetterAuthOptions): Identity {
   const auth = createAuth(options);
   const { orm } = options;
+  const readFresh = createReadFreshSession(orm, auth);
+  const read = async (cookie: string | undefined): Promise<SignedIn | null> => {
+    if (cookie === undefined) return null;
+    const user = await readFresh(cookie);
+    return user === null ? readSession(auth, cookie) : { user, cookies: [] };
+  };
   return {
     signIn: (email, password) => signIn(auth, email, password),
     openSession: (userId) => openSession(auth, userId),
-    readSession: (cookie) => readSession(auth, cookie),
+    readSession: read,
     async signOut(cookie) {
       const headers = headersOf(cookie);
       const answer = await auth.api.signOut({ headers, returnHeaders: true });
       return answer.headers.getSetCookie();
     },
     isPassword: (userId, password) => isPassword(orm, userId, password),
-    ...createSecondFactor(auth, (cookie) => readSession(auth, cookie)),
+    ...createSecondFactor(auth, read),
     ensureAccount: (account) => ensureAccount(options, account),
   };
 }

@@ -15,12 +15,19 @@ export interface KeptModelCall extends ModelCallSubject {
   readonly at: Date;
 }
 
+/** What was used up. */
+export interface CountedTokens {
+  /** By the learner since then; 0 where there is none. */
+  readonly ofUser: number;
+  /** By the dialogue from its beginning; 0 where there is none. */
+  readonly ofDialogue: number;
+}
+
 /** What calls to language models took. */
 export interface ModelCallStore {
   keep(calls: readonly KeptModelCall[]): Promise<void>;
-  /** Tokens that a learner's calls took since then, both ways. */
-  countTokensOfUser(userId: string, since: Date): Promise<number>;
-  countTokensOfDialogue(dialogueId: string): Promise<number>;
+  /** Tokens that calls took, both ways. */
+  countTokens(subject: ModelCallSubject, since: Date): Promise<CountedTokens>;
 }
 
 function toRow({ record, userId, dialogueId, at }: KeptModelCall) {
@@ -36,21 +43,32 @@ function toRow({ record, userId, dialogueId, at }: KeptModelCall) {
   };
 }
 
+const param = sql.placeholder;
+const TOKENS = sql`coalesce(sum(${modelCalls.inputTokens} + ${modelCalls.outputTokens}), 0)`;
+
+/** Both counts in one statement: it is asked in every turn. */
+function prepareCount(orm: Orm) {
+  const count = (alias: string, which: SQL | undefined) =>
+    sql<number>`(select ${TOKENS} from ${modelCalls} where ${which})`.mapWith(Number).as(alias);
+  const isUsers = eq(modelCalls.userId, param("userId"));
+  return orm
+    .select({
+      ofUser: count("of_user", and(isUsers, gte(modelCalls.createdAt, param("since")))),
+      ofDialogue: count("of_dialogue", eq(modelCalls.dialogueId, param("dialogueId"))),
+    })
+    .from(sql`(select 1) as once`)
+    .prepare("count_tokens");
+}
+
 export function createModelCallStore(orm: Orm): ModelCallStore {
-  const countTokens = async (which: SQL | undefined): Promise<number> => {
-    const both = sql<number>`coalesce(sum(${modelCalls.inputTokens} + ${modelCalls.outputTokens}), 0)`;
-    const [row] = await orm
-      .select({ tokens: both.mapWith(Number) })
-      .from(modelCalls)
-      .where(which);
-    return row?.tokens ?? 0;
-  };
+  const count = prepareCount(orm);
   return {
     async keep(calls) {
       if (calls.length > 0) await orm.insert(modelCalls).values(calls.map(toRow));
     },
-    countTokensOfUser: (userId, since) =>
-      countTokens(and(eq(modelCalls.userId, userId), gte(modelCalls.createdAt, since))),
-    countTokensOfDialogue: (dialogueId) => countTokens(eq(modelCalls.dialogueId, dialogueId)),
+    async countTokens({ userId, dialogueId }, since) {
+      const [counted] = await count.execute({ userId, dialogueId, since });
+      return counted ?? { ofUser: 0, ofDialogue: 0 };
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql, type SQL } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { dialogues, messages } from "../db/schema.ts";
 
@@ -14,26 +14,29 @@ export interface OwnershipStore {
   isAnothers(userId: string, ids: NamedIds): Promise<boolean>;
 }
 
+const param = sql.placeholder;
+
+/** Asked with every call that names an id. */
+function prepareIsAnothers(orm: Orm) {
+  const ofOthers = ne(dialogues.userId, param("userId"));
+  const isIt = and(eq(dialogues.id, param("dialogueId")), ofOthers);
+  const isOf = eq(dialogues.id, messages.dialogueId);
+  const isIn = and(eq(messages.messageId, param("messageId")), ofOthers);
+  const dialogue = sql`exists (select 1 from ${dialogues} where ${isIt})`;
+  const message = sql`exists (select 1 from ${messages} join ${dialogues} on ${isOf} where ${isIn})`;
+  return orm
+    .select({ isAnothers: sql<boolean>`${dialogue} or ${message}` })
+    .from(sql`(select 1) as once`)
+    .prepare("is_anothers");
+}
+
 export function createOwnershipStore(orm: Orm): OwnershipStore {
+  const isAnothers = prepareIsAnothers(orm);
   return {
     async isAnothers(userId, { dialogueId, messageId }) {
-      const ofOthers = ne(dialogues.userId, userId);
-      const found: SQL[] = [];
-      if (dialogueId !== null) {
-        const isIt = and(eq(dialogues.id, dialogueId), ofOthers);
-        found.push(sql`exists (select 1 from ${dialogues} where ${isIt})`);
-      }
-      if (messageId !== null) {
-        const isOf = eq(dialogues.id, messages.dialogueId);
-        const isIt = and(eq(messages.messageId, messageId), ofOthers);
-        found.push(
-          sql`exists (select 1 from ${messages} join ${dialogues} on ${isOf} where ${isIt})`,
-        );
-      }
-      if (found.length === 0) return false;
-      const query = sql`select ${sql.join(found, sql` or `)} as "isAnothers"`;
-      const { rows } = (await orm.execute(query)) as { rows: { isAnothers: boolean }[] };
-      return rows[0]?.isAnothers === true;
+      if (dialogueId === null && messageId === null) return false;
+      const [found] = await isAnothers.execute({ userId, dialogueId, messageId });
+      return found?.isAnothers === true;
     },
   };
 }

@@ -39,41 +39,56 @@ function startOfNextDay(now: Date): Date {
 /** Which budget is spent, as a refusal; null when none is. */
 async function findSpent(
   { store, budget, now }: ModelCallsOptions,
-  { userId, dialogueId }: ModelCallSubject,
+  subject: ModelCallSubject,
 ): Promise<AppError | null> {
   const { perDay, perDialogue } = budget;
+  if (perDay === null && perDialogue === null) return null;
   const moment = now();
-  const [today, here] = await Promise.all([
-    perDay === null || userId === null ? 0 : store.countTokensOfUser(userId, startOfDay(moment)),
-    perDialogue === null || dialogueId === null ? 0 : store.countTokensOfDialogue(dialogueId),
-  ]);
-  if (perDialogue !== null && here >= perDialogue) {
+  const used = await store.countTokens(subject, startOfDay(moment));
+  if (perDialogue !== null && subject.dialogueId !== null && used.ofDialogue >= perDialogue) {
     return new AppError(429, "dialogue_budget_spent", SPENT_HERE);
   }
-  if (perDay === null || today < perDay) return null;
+  if (perDay === null || subject.userId === null || used.ofUser < perDay) return null;
   const seconds = Math.ceil((startOfNextDay(moment).getTime() - moment.getTime()) / 1000);
   return new AppError(429, "daily_budget_spent", SPENT_TODAY, { retryAfter: seconds });
 }
 
-/** Counts calls in the database, off the way of whoever waits for the answer. */
-export function createModelCalls(options: ModelCallsOptions): ModelCalls {
-  const { store, now, report, hasFallback } = options;
+/** How long calls wait for others to be stored with: a turn has two of them, and there are many turns at once. */
+const GATHER_MS = 100;
+
+/** Stores calls together, off the way of whoever waits for an answer. */
+function createKeeper({ store, now, report }: ModelCallsOptions) {
   let waiting: KeptModelCall[] = [];
+  let timer: NodeJS.Timeout | null = null;
   let storing: Promise<void> = Promise.resolve();
-  const storeWaiting = async (): Promise<void> => {
-    const calls = waiting;
-    waiting = [];
+  const storeEach = async (calls: readonly KeptModelCall[]): Promise<void> => {
     try {
       await store.keep(calls);
     } catch (error) {
-      report("calls to the language model could not be counted", error);
+      if (calls.length === 1) report("a call to the language model could not be counted", error);
+      // One learner's account may be gone by now: that is no reason not to count the others' calls.
+      else for (const one of calls) await storeEach([one]);
     }
+  };
+  const flush = (): Promise<void> => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    const calls = waiting;
+    waiting = [];
+    if (calls.length > 0) storing = storing.then(() => storeEach(calls));
+    return storing;
   };
   const keep = (subject: ModelCallSubject, record: ModelCallRecord): void => {
     waiting.push({ ...subject, record, at: now() });
-    // All that comes while one write is under way goes with the next.
-    if (waiting.length === 1) storing = storing.then(storeWaiting);
+    timer ??= setTimeout(() => void flush(), GATHER_MS);
   };
+  return { keep, flush };
+}
+
+/** Counts calls in the database. */
+export function createModelCalls(options: ModelCallsOptions): ModelCalls {
+  const { hasFallback } = options;
+  const { keep, flush } = createKeeper(options);
   return {
     async begin({ userId, dialogueId, signal, isTurn = false }): Promise<TutorCall> {
       const subject = { userId, dialogueId };
@@ -86,6 +101,6 @@ export function createModelCalls(options: ModelCallsOptions): ModelCalls {
         onModelCall: (record) => keep(subject, record),
       };
     },
-    flush: () => storing,
+    flush,
   };
 }
