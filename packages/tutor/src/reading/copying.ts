@@ -1,27 +1,18 @@
+import { memoise } from "./memoise.ts";
 import { wordsOf } from "./words.ts";
 
 const GRAM = 3;
+/** Texts whose runs are kept, some KiB each. */
+const CACHED_TEXTS = 1000;
 
-/** Sources whose runs are kept, some KiB each; a missing one costs time, never a result. */
-const CACHED_SOURCES = 200;
-const SOURCES = new Map<string, ReadonlySet<string>>();
-
-function grams(words: readonly string[]): Set<string> {
+/** The runs of three words of a text. */
+const gramsOf = memoise((text): ReadonlySet<string> => {
+  const words = wordsOf(text);
   const found = new Set<string>();
   for (let at = 0; at + GRAM <= words.length; at += 1)
     found.add(words.slice(at, at + GRAM).join(" "));
   return found;
-}
-
-/** The runs of a text that much is held against: a passage, a hint. */
-function gramsOfSource(source: string): ReadonlySet<string> {
-  const known = SOURCES.get(source);
-  if (known !== undefined) return known;
-  const found = grams(wordsOf(source));
-  if (SOURCES.size >= CACHED_SOURCES) SOURCES.clear();
-  SOURCES.set(source, found);
-  return found;
-}
+}, CACHED_TEXTS);
 
 function shareOf(part: ReadonlySet<string>, whole: ReadonlySet<string>): number {
   if (part.size === 0) return 0;
@@ -32,10 +23,10 @@ function shareOf(part: ReadonlySet<string>, whole: ReadonlySet<string>): number 
 
 /** Share of the source's runs of three words that the message repeats, 0 to 1. */
 export function shareOfSourceCopied(message: string, source: string): number {
-  return shareOf(gramsOfSource(source), grams(wordsOf(message)));
+  return shareOf(gramsOf(source), gramsOf(message));
 }
 
 /** Share of the message's own runs of three words that stand in the source, 0 to 1. */
 export function shareOfMessageCopied(message: string, source: string): number {
-  return shareOf(grams(wordsOf(message)), gramsOfSource(source));
+  return shareOf(gramsOf(message), gramsOf(source));
 }

@@ -1,4 +1,8 @@
 import { stemmer } from "stemmer";
+import { memoise } from "./memoise.ts";
+
+/** Texts kept: a turn holds its message against the same passage, key and transcript again and again. */
+const CACHED_TEXTS = 4000;
 
 /** Number words as figures, so that "sixty" and "60" are one. */
 const NUMBERS: ReadonlyMap<string, string> = new Map(
@@ -24,23 +28,26 @@ const FUNCTION_WORDS = new Set(
 );
 
 /** Lower case, straight quotes, single spaces. */
-export function normalise(text: string): string {
-  return text
-    .normalize("NFKC")
-    .replaceAll(/[‘’ʼ`´]/gu, "'")
-    .replaceAll(/[“”«»]/gu, '"')
-    .replaceAll(/\s+/gu, " ")
-    .trim()
-    .toLowerCase();
-}
+export const normalise = memoise(
+  (text) =>
+    text
+      .normalize("NFKC")
+      .replaceAll(/[‘’ʼ`´]/gu, "'")
+      .replaceAll(/[“”«»]/gu, '"')
+      .replaceAll(/\s+/gu, " ")
+      .trim()
+      .toLowerCase(),
+  CACHED_TEXTS,
+);
 
 /** The words of a text that is normalised already. */
-export function wordsOfNormal(text: string): string[] {
-  return text.match(/[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu) ?? [];
-}
+export const wordsOfNormal = memoise(
+  (text): readonly string[] => text.match(/[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu) ?? [],
+  CACHED_TEXTS,
+);
 
 /** The words of a text, in lower case, without punctuation; "don't" stays one word. */
-export function wordsOf(text: string): string[] {
+export function wordsOf(text: string): readonly string[] {
   return wordsOfNormal(normalise(text));
 }
 
@@ -49,28 +56,22 @@ export function isFunctionWord(word: string): boolean {
   return FUNCTION_WORDS.has(word);
 }
 
-/** Stems kept; a missing one costs time, never a result. */
-const CACHED_STEMS = 20_000;
-const STEMS = new Map<string, string>();
-
 /** The stem of a word; of a number word, its figure. */
-export function stemOf(word: string): string {
-  const known = STEMS.get(word);
-  if (known !== undefined) return known;
-  const stem = NUMBERS.get(word) ?? stemmer(word.replace(/'s$/u, ""));
-  if (STEMS.size >= CACHED_STEMS) STEMS.clear();
-  STEMS.set(word, stem);
-  return stem;
-}
+export const stemOf = memoise(
+  (word) => NUMBERS.get(word) ?? stemmer(word.replace(/'s$/u, "")),
+  20_000,
+);
 
 /** The stems of the words that carry content, each once. */
-export function contentStems(text: string): Set<string> {
-  return new Set(
-    wordsOf(text)
-      .filter((word) => !isFunctionWord(word))
-      .map(stemOf),
-  );
-}
+export const contentStems = memoise(
+  (text): ReadonlySet<string> =>
+    new Set(
+      wordsOf(text)
+        .filter((word) => !isFunctionWord(word))
+        .map(stemOf),
+    ),
+  CACHED_TEXTS,
+);
 
 /** The text, normalised, with its number words as figures. */
 export function withFigures(text: string): string {

@@ -18,12 +18,29 @@ const RENEW_EVERY_MS = 3000;
 /** A tutor that takes longer has failed. */
 const LONGEST_WORK_MS = 60_000;
 
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const fail = (): void => reject(signal.reason as Error);
-    if (signal.aborted) fail();
-    else signal.addEventListener("abort", fail, { once: true });
-  });
+/**
+ * A signal that ends work: when the client leaves, when `end` is called, when it takes too long. `AbortSignal.any`
+ * and `.timeout` would keep all that a turn has touched for a minute after its end.
+ */
+function createEnd(clientGone: AbortSignal) {
+  const { promise: ended, reject } = Promise.withResolvers<never>();
+  // Work that came to its end first is what counts then.
+  ended.catch(() => {});
+  const controller = new AbortController();
+  const end = (reason: unknown): void => {
+    controller.abort(reason);
+    reject(reason as Error);
+  };
+  const onGone = (): void => end(clientGone.reason);
+  if (clientGone.aborted) onGone();
+  else clientGone.addEventListener("abort", onGone, { once: true });
+  const tooLong = (): void => end(new DOMException("the work took too long", "TimeoutError"));
+  const timer = setTimeout(tooLong, LONGEST_WORK_MS);
+  const close = (): void => {
+    clearTimeout(timer);
+    clientGone.removeEventListener("abort", onGone);
+  };
+  return { signal: controller.signal, ended, end, close };
 }
 
 async function letGo({ turns, dialogueId, token, log }: HeldLease): Promise<void> {
@@ -46,24 +63,24 @@ export async function whileHolding<Result>(
   clientGone: AbortSignal,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  const lost = new AbortController();
+  const { signal, ended, end, close } = createEnd(clientGone);
   const renew = async (): Promise<void> => {
     try {
       const isHeld = await lease.turns.renew(lease.dialogueId, lease.token);
-      if (!isHeld) lost.abort(new LeaseLostError("the dialogue is held by another turn"));
+      if (!isHeld) end(new LeaseLostError("the dialogue is held by another turn"));
     } catch (err) {
       // The lease outlives a few missed renewals, and the commit is fenced.
       lease.log.warn({ err }, "could not renew a lease");
     }
   };
   const timer = setInterval(() => void renew(), RENEW_EVERY_MS);
-  const signal = AbortSignal.any([clientGone, lost.signal, AbortSignal.timeout(LONGEST_WORK_MS)]);
   try {
-    return await Promise.race([work(signal), rejectOnAbort(signal)]);
+    return await Promise.race([work(signal), ended]);
   } catch (error) {
     await letGo(lease);
     throw error;
   } finally {
     clearInterval(timer);
+    close();
   }
 }

@@ -53,7 +53,10 @@ export function statementsOf(argument: Argument, step: number): Statement[] {
 }
 
 /** Every word that an argument and its key use: what a learner's spelling is repaired towards. */
-export function vocabularyOf(argument: Argument, wordsOf: (text: string) => string[]): Set<string> {
+export function vocabularyOf(
+  argument: Argument,
+  wordsOf: (text: string) => readonly string[],
+): Set<string> {
   const { expectations, misconceptions } = argument.key;
   const texts = [
     argument.passage,

@@ -24,7 +24,7 @@ export function hasVerb(text: string): boolean {
   return nlp(text).has("#Verb");
 }
 
-function runsOf(text: string): string[][] {
+function runsOf(text: string): (readonly string[])[] {
   return text
     .split(/[,;.:!?()\n/|→]+/u)
     .map(wordsOf)

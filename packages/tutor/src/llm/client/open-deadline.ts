@@ -8,6 +8,8 @@ export interface Deadline {
   readonly expect: (ms: number) => void;
   /** Nothing is waited for: whoever is being served takes his time. */
   readonly rest: () => void;
+  /** The answer is there, whole: nothing is under way upstream that would have to be ended. */
+  readonly over: () => void;
   /** Takes the timers away; what is still under way upstream is ended. */
   readonly close: () => void;
 }
@@ -19,6 +21,7 @@ export function openDeadline(caller: AbortSignal, totalMs: number): Deadline {
   let next: NodeJS.Timeout | undefined;
   let waited = 0;
   let isResting = true;
+  let isOver = false;
 
   function end(reason: "cancelled" | "timeout"): void {
     cause ??= reason;
@@ -48,11 +51,15 @@ export function openDeadline(caller: AbortSignal, totalMs: number): Deadline {
     rest() {
       isResting = true;
     },
+    over() {
+      isOver = true;
+    },
     close() {
       clearTimeout(total);
       clearTimeout(next);
       caller.removeEventListener("abort", onAbort);
-      controller.abort();
+      // Costs an error with its stack each time.
+      if (!isOver) controller.abort();
     },
   };
 }

@@ -107,7 +107,10 @@ async function* readParts(
       if (seen.finish !== null && deadline.cause() !== "cancelled") return;
       throw error;
     }
-    if (part === undefined) return;
+    if (part === undefined) {
+      deadline.over();
+      return;
+    }
     const text = takePart(state, seen, part, deadline);
     if (text === "") continue;
     deadline.rest();

@@ -54,6 +54,7 @@ export async function sendWhole(
   const deadline = openDeadline(open.call.signal, timeouts.totalMs);
   try {
     const answer = await model.sdk.doGenerate({ ...call, abortSignal: deadline.signal });
+    deadline.over();
     const text = readText(answer);
     open.addUsage(readUsage(answer.usage) ?? estimateUsage(prompt, text.length));
     const failure = findFailure(answer, text);

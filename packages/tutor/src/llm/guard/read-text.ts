@@ -1,3 +1,4 @@
+import { memoise } from "../../reading/memoise.ts";
 import { isFunctionWord, normalise, stemOf, wordsOfNormal } from "../../reading/words.ts";
 
 /** A text as the guard compares it. */
@@ -12,13 +13,9 @@ export interface ReadText {
 }
 
 /** Reads a text word by word. */
-export function readText(text: string): ReadText {
+export const readText = memoise((text): ReadText => {
   const normal = normalise(text);
   const words = wordsOfNormal(normal);
-  return {
-    text,
-    normal,
-    words,
-    stems: words.map((word) => (isFunctionWord(word) ? null : stemOf(word))),
-  };
-}
+  const stems = words.map((word) => (isFunctionWord(word) ? null : stemOf(word)));
+  return { text, normal, words, stems };
+}, 2000);
