@@ -16,15 +16,20 @@ import { readMemory } from "./model-turn/read-process.ts";
 const TARGETS = { p50: 6, p99: 20, turnsASecond: 300, memoryMb: 200 };
 const DIALOGUES = 50;
 const MEASURED_MS = 20_000;
+const FIRST_MS = 2000;
 /** Between those of small and of large models of today. */
 const DELAYS = { assessMs: 300, firstMs: 200, betweenMs: 30 };
 /** A model so quick that the server is what has to be waited for. */
 const QUICK = { assessMs: 5, firstMs: 5, betweenMs: 0 };
 
+await using open = new AsyncDisposableStack();
 const folder = mkdtempSync(join(tmpdir(), "elenchus-bench-"));
+open.defer(() => rmSync(folder, { recursive: true, force: true }));
 chmodSync(folder, 0o755);
 const postgres = await startPostgres(folder, { isDurable: true });
+open.defer(() => postgres.stop());
 const model = await startModel("openai-compatible");
+open.defer(() => model.stop());
 const databaseUrl = `${postgres.url}/postgres`;
 const server = await startBuiltServer({
   dataDir: join(folder, "server"),
@@ -39,43 +44,40 @@ const server = await startBuiltServer({
     TUTOR_DIALOGUE_TOKENS: "1000000000",
   },
 });
+open.defer(() => server.stop());
 const desk = openDesk(databaseUrl, server.url);
-try {
-  const bare = await measureBare({ databaseUrl, model, delays: DELAYS, clients: DIALOGUES });
-  const learners = await desk.addLearners(DIALOGUES);
-  const idle = readMemory(server.pid);
-  const load = { server, desk, model, learners };
-  const usual = await measureLoad({ ...load, delays: DELAYS, forMs: MEASURED_MS });
-  const full = await measureLoad({ ...load, delays: QUICK, forMs: MEASURED_MS });
-  const memoryMb = readMemory(server.pid) - idle;
-  console.table({
-    "overhead of a turn (ms)": usual.overhead,
-    "overhead of a bare server (ms)": bare.overhead,
-    "first words behind the model's first sentence (ms)": usual.firstWords,
-    "overhead at saturation (ms)": full.overhead,
-  });
-  const ratio = Math.round((usual.overhead.p50 / bare.overhead.p50) * 10) / 10;
-  console.log(`p50 of the overhead is ${ratio} times a bare server's.`);
-  console.log(`Turns a second: ${usual.turnsASecond} as usual, ${full.turnsASecond} at most.`);
-  console.log(
-    `CPU of the server for a turn: ${usual.cpuMs} ms as usual, ${full.cpuMs} ms at most.`,
-  );
-  console.log(`Memory: ${memoryMb} MB more than at its start, the encoder loaded.`);
-  const met = {
-    p50: usual.overhead.p50 <= TARGETS.p50,
-    p99: usual.overhead.p99 <= TARGETS.p99,
-    turnsASecond: full.turnsASecond >= TARGETS.turnsASecond,
-    memoryMb: memoryMb <= TARGETS.memoryMb,
-  };
-  for (const [name, target] of Object.entries(TARGETS)) {
-    const isMet = met[name as keyof typeof met];
-    console.log(`Target ${name} ${target}: ${isMet ? "met" : "missed"}.`);
-  }
-  console.log(JSON.stringify({ bench: "model-turn", usual, full, bare, ratio, memoryMb, met }));
-} finally {
-  await desk.close();
-  await server.stop();
-  await model.stop();
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
+open.defer(() => desk.close());
+
+const bare = await measureBare({ databaseUrl, model, delays: DELAYS, clients: DIALOGUES });
+const learners = await desk.addLearners(DIALOGUES);
+const load = { server, desk, model, learners };
+// One dialogue loads the encoder and has it encode an answer key: its memory is no part of what is measured.
+await measureLoad({ ...load, learners: learners.slice(0, 1), delays: QUICK, forMs: FIRST_MS });
+const encoderMb = readMemory(server.pid);
+const usual = await measureLoad({ ...load, delays: DELAYS, forMs: MEASURED_MS });
+const usualMb = readMemory(server.pid);
+const full = await measureLoad({ ...load, delays: QUICK, forMs: MEASURED_MS });
+const memoryMb = Math.max(usualMb, readMemory(server.pid)) - encoderMb;
+
+console.table({
+  "overhead of a turn (ms)": usual.overhead,
+  "overhead of a bare server (ms)": bare.overhead,
+  "first words behind the model's first sentence (ms)": usual.firstWords,
+  "overhead at saturation (ms)": full.overhead,
+});
+const ratio = Math.round((usual.overhead.p50 / bare.overhead.p50) * 10) / 10;
+console.log(`p50 of the overhead is ${ratio} times a bare server's.`);
+console.log(`Turns a second: ${usual.turnsASecond} as usual, ${full.turnsASecond} at most.`);
+console.log(`CPU of the server for a turn: ${usual.cpuMs} ms as usual, ${full.cpuMs} ms at most.`);
+console.log(`Memory: ${memoryMb} MB more than with one dialogue and the encoder loaded.`);
+const met = {
+  p50: usual.overhead.p50 <= TARGETS.p50,
+  p99: usual.overhead.p99 <= TARGETS.p99,
+  turnsASecond: full.turnsASecond >= TARGETS.turnsASecond,
+  memoryMb: memoryMb <= TARGETS.memoryMb,
+};
+for (const [name, isMet] of Object.entries(met)) {
+  const target = TARGETS[name as keyof typeof met];
+  console.log(`Target ${name} ${target}: ${isMet ? "met" : "missed"}.`);
 }
+console.log(JSON.stringify({ bench: "model-turn", usual, full, bare, ratio, memoryMb, met }));

@@ -77,5 +77,5 @@ export function converse(learner: Learner, talk: Talk) {
       started = await startDialogue(learner, talk.desk);
     }
   };
-  return { ready: first.then(() => {}), lead };
+  return { ready: first, lead };
 }

@@ -78,17 +78,20 @@ export async function measureLoad(load: Load): Promise<LoadResult> {
   const talks = learners.map((learner) => converse(learner, talk));
   await Promise.all(talks.map(({ ready }) => ready));
   const cycle = delays.assessMs + delays.firstMs;
-  const leading = talks.map(({ lead }, index) => lead(pause((cycle * index) / talks.length)));
-  await pause(forMs * WARM_UP);
+  const leading = Promise.all(
+    talks.map(({ lead }, index) => lead(pause((cycle * index) / talks.length))),
+  );
+  // A turn that fails ends the measurement.
+  await Promise.race([leading, pause(forMs * WARM_UP)]);
   turns = [];
   const before = { cpuMs: readCpuMs(server.pid), at: performance.now() };
-  await pause(forMs);
+  await Promise.race([leading, pause(forMs)]);
   const measured = turns;
   turns = [];
   const cpuMs = (readCpuMs(server.pid) - before.cpuMs) / measured.length;
   const seconds = (performance.now() - before.at) / 1000;
   isOver = true;
-  await Promise.all(leading);
+  await leading;
   return {
     turnsASecond: Math.round(measured.length / seconds),
     cpuMs: Math.round(cpuMs * 10) / 10,

@@ -28,6 +28,8 @@ const OPENERS = [
   "You look closely at how the passage is put together, and that helps.",
   "Let us stay with what you wrote for a moment and weigh it against the passage.",
   "I can see which part of the text you have in mind there.",
+  // Near enough to the passage that the guard is in doubt and asks the encoder.
+  "Many people who borrow books would notice a change like that in the evening.",
 ] as const;
 
 /** A reply of two or three sentences that makes the move which the prompt asks for. */

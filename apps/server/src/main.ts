@@ -1,6 +1,7 @@
 import closeWithGrace from "close-with-grace";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
+import { setFlagsFromString } from "node:v8";
 import { buildApp } from "./app.ts";
 import { ConfigError, readConfig, type Config } from "./config.ts";
 import { FolderInUseError } from "./db/folder-lock.ts";
@@ -10,6 +11,10 @@ import type { Places } from "./dependencies/wiring.ts";
 import type { ApiApp } from "./http/api-app.ts";
 
 const CLOSE_WITHIN_MS = 15_000;
+
+// Turns leave much behind that is soon dead. Left to itself, the heap grows to four times what is alive before it
+// is tidied; at twice and a half a busy server stays 150 MB smaller and is as quick (`npm run bench -- model-turn`).
+setFlagsFromString("--heap-growing-percent=150");
 
 /** This file lies in `src/` as a source and in `dist/` as the bundle: one folder deep in either. */
 function findPlaces(): Places {

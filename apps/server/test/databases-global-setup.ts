@@ -28,7 +28,10 @@ export default async function prepareDatabases(project: TestProject): Promise<()
   // PostgreSQL does not run as root: as root, a user of its own must be able to get in here.
   chmodSync(folder, 0o755);
   const freshPglite = join(folder, "pglite.tar");
-  const [postgres] = await Promise.all([startPostgres(folder, { isDurable: false }), makePglite(freshPglite)]);
+  const [postgres] = await Promise.all([
+    startPostgres(folder, { isDurable: false }),
+    makePglite(freshPglite),
+  ]);
   project.provide("postgresUrl", postgres.url);
   project.provide("freshPglite", freshPglite);
   return async () => {

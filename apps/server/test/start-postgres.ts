@@ -40,10 +40,7 @@ export async function startPostgres(
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ["--encoding=UTF8", "--locale=C"],
-    postgresFlags: [
-      ...(isDurable ? [] : ["-c", "fsync=off"]),
-      ...["-c", "listen_addresses=127.0.0.1"],
-    ],
+    postgresFlags: ["-c", "listen_addresses=127.0.0.1", "-c", `fsync=${isDurable ? "on" : "off"}`],
     onLog: () => {},
     onError: (message) => errors.push(String(message)),
   });

@@ -12,7 +12,7 @@ import {
 } from "./better-auth-instance.ts";
 import { createSecondFactor } from "./better-auth-second-factor.ts";
 import { verifyPassword } from "./hash-password.ts";
-import { createReadFreshSession } from "./read-fresh-session.ts";
+import { createReadFreshSession } from "./better-auth-fresh-session.ts";
 import type { Identity, SignedIn, SignInStep } from "./identity.ts";
 
 async function signIn(auth: Auth, email: string, password: string): Promise<SignInStep | null> {

@@ -1,9 +1,28 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { dialogues, messages } from "../db/schema.ts";
-import { DIALOGUE_COLUMNS, prepareMessages } from "./dialogue-rows.ts";
+import { DIALOGUE_COLUMNS, prepareMessages, type DialogueRecord } from "./dialogue-rows.ts";
 import { isFree, UNTIL } from "./lease.ts";
-import type { TurnStore } from "./turn-store.ts";
+
+/** Whose dialogue is to be held, and under which token. */
+export interface LeaseRequest {
+  readonly dialogueId: string;
+  readonly userId: string;
+  readonly token: string;
+}
+
+/** A learner's message, as it may have to be stored. */
+export interface NewMessage {
+  readonly text: string;
+  readonly messageId: string | null;
+}
+
+/** A dialogue that is held now. */
+export interface BegunTurn {
+  readonly record: DialogueRecord;
+  /** Whether the message was new, and is the record's last one now. */
+  readonly isStored: boolean;
+}
 
 const param = sql.placeholder;
 
@@ -72,10 +91,13 @@ function prepareHold(orm: Orm) {
 }
 
 /** Makes the beginning of turns ready. */
-export function createBeginTurn(orm: Orm): TurnStore["begin"] {
+export function createBeginTurn(orm: Orm) {
   const hold = prepareHold(orm);
   const listMessages = prepareMessages(orm);
-  return async ({ dialogueId, userId, token }, message) => {
+  return async (
+    { dialogueId, userId, token }: LeaseRequest,
+    message: NewMessage | null,
+  ): Promise<BegunTurn | null> => {
     const { text, messageId } = message ?? { text: "", messageId: null };
     const mayStore = message !== null;
     const values = { dialogueId, userId, token, text, messageId, mayStore };

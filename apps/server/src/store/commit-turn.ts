@@ -1,7 +1,20 @@
+import type { Assessment, Dialogue, Move, Outcome } from "@elenchus/tutor/dialogue/dialogue";
 import { sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { dialogues, messages } from "../db/schema.ts";
-import type { TurnStore } from "./turn-store.ts";
+
+/** A finished turn; all of it is stored, or nothing. */
+export interface FinishedTurn {
+  readonly dialogueId: string;
+  readonly token: string;
+  /** Of the learner's message. */
+  readonly position: number;
+  readonly assessment: Assessment;
+  readonly move: Move;
+  readonly reply: string;
+  readonly state: Dialogue;
+  readonly outcome: Outcome | null;
+}
 
 const param = sql.placeholder;
 
@@ -37,9 +50,10 @@ function prepareCommit(orm: Orm) {
 }
 
 /** Makes the end of turns ready. */
-export function createCommitTurn(orm: Orm): TurnStore["commit"] {
+export function createCommitTurn(orm: Orm) {
   const commit = prepareCommit(orm);
-  return async ({ dialogueId, token, position, assessment, move, reply, state, outcome }) => {
+  return async (turn: FinishedTurn): Promise<boolean> => {
+    const { dialogueId, token, position, assessment, move, reply, state, outcome } = turn;
     const rows = await commit.execute({
       dialogueId,
       token,

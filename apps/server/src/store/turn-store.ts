@@ -1,44 +1,14 @@
-import type { Assessment, Dialogue, Move, Outcome } from "@elenchus/tutor/dialogue/dialogue";
 import { and, eq, exists, inArray, isNull, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { dialogues, messages } from "../db/schema.ts";
-import { createBeginTurn } from "./begin-turn.ts";
-import { createCommitTurn } from "./commit-turn.ts";
-import type { DialogueRecord } from "./dialogue-rows.ts";
+import {
+  type BegunTurn,
+  createBeginTurn,
+  type LeaseRequest,
+  type NewMessage,
+} from "./begin-turn.ts";
+import { createCommitTurn, type FinishedTurn } from "./commit-turn.ts";
 import { FREE, heldBy, isFree, UNTIL } from "./lease.ts";
-
-/** A learner's message, as it may have to be stored. */
-export interface NewMessage {
-  readonly text: string;
-  readonly messageId: string | null;
-}
-
-/** A dialogue that is held now. */
-export interface BegunTurn {
-  readonly record: DialogueRecord;
-  /** Whether the message was new, and is the record's last one now. */
-  readonly isStored: boolean;
-}
-
-/** A finished turn; all of it is stored, or nothing. */
-export interface FinishedTurn {
-  readonly dialogueId: string;
-  readonly token: string;
-  /** Of the learner's message. */
-  readonly position: number;
-  readonly assessment: Assessment;
-  readonly move: Move;
-  readonly reply: string;
-  readonly state: Dialogue;
-  readonly outcome: Outcome | null;
-}
-
-/** Whose dialogue is to be held, and under which token. */
-export interface LeaseRequest {
-  readonly dialogueId: string;
-  readonly userId: string;
-  readonly token: string;
-}
 
 /** A message of a dialogue that is held. */
 export interface HeldMessage {

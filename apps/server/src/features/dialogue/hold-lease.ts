@@ -29,7 +29,7 @@ function createEnd(clientGone: AbortSignal) {
   const controller = new AbortController();
   const end = (reason: unknown): void => {
     controller.abort(reason);
-    reject(reason as Error);
+    reject(reason);
   };
   const onGone = (): void => end(clientGone.reason);
   if (clientGone.aborted) onGone();

@@ -41,19 +41,28 @@ export interface Doubt {
   readonly free: readonly string[];
 }
 
+/** How near a vector is to others; 0 for texts without words. */
+function nearnessTo(said: Float32Array, others: readonly Float32Array[]): number[] {
+  return others.map((vector) => (vector.length > 0 ? cosine(said, vector) : 0));
+}
+
 /** Id of the expectation that a sentence says in other words; null when it says none. */
 export async function findSameMeaning(embed: Embed, doubt: Doubt): Promise<string | null> {
   const { secrets, free } = doubt;
-  const texts = [claimOf(doubt.sentence), ...free, ...secrets.map(({ text }) => text)];
-  const [said, ...others] = await embed(texts);
+  const [said, ...others] = await embed([
+    claimOf(doubt.sentence),
+    ...secrets.map(({ text }) => text),
+  ]);
   if (said === undefined || said.length === 0) return null;
-  const near = others.map((vector) => (vector.length > 0 ? cosine(said, vector) : 0));
-  const nearestFree = Math.max(0, ...near.slice(0, free.length));
   const bounds = SAME[doubt.telling];
-  const same = secrets.find(({ expectation }, at) => {
+  const nearness = nearnessTo(said, others);
+  const near = secrets.flatMap(({ expectation }, at) => {
     const bound = GENERAL.has(expectation.kind) ? bounds.general : bounds.particular;
-    const nearness = near[free.length + at] ?? 0;
-    return nearness >= bound && nearness >= nearestFree + MARGIN;
+    const own = nearness[at] ?? 0;
+    return own >= bound ? [{ id: expectation.id, own }] : [];
   });
-  return same?.expectation.id ?? null;
+  // What may be said is new in every turn, so it is encoded only where it may matter.
+  if (near.length === 0) return null;
+  const nearestFree = Math.max(0, ...nearnessTo(said, await embed(free)));
+  return near.find(({ own }) => own >= nearestFree + MARGIN)?.id ?? null;
 }
