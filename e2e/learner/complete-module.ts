@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { createBrightLearner } from "./answers.ts";
+import { createBrightLearner, type BrightLearner } from "./answers.ts";
 
 /** Fields that a call is sent with, or that it answers. */
 type Fields = Readonly<Record<string, unknown>>;
@@ -10,8 +10,15 @@ async function send(page: Page, path: string, data: Fields): Promise<Fields> {
   return (await answer.json()) as Fields;
 }
 
+/** Who answers about an argument. */
+export type ChooseLearner = (issue: string, passage: string) => BrightLearner;
+
 /** Has one dialogue of module 1, as a bright learner does, and has it summed up. */
-async function succeedOnce(page: Page, nth: number): Promise<void> {
+export async function succeedOnce(
+  page: Page,
+  nth: number,
+  chooseLearner: ChooseLearner = createBrightLearner,
+): Promise<void> {
   const { passage_subtopics: issues } = await send(page, "get_passage_subtopics", {});
   const issue = String((issues as string[])[nth]);
   const begun = await send(page, "init_module_chat", {
@@ -19,7 +26,7 @@ async function succeedOnce(page: Page, nth: number): Promise<void> {
     chosen_passage_subtopic: issue,
   });
   const session_id = String(begun["session_id"]);
-  const learner = createBrightLearner(issue, String(begun["text_passage"]));
+  const learner = chooseLearner(issue, String(begun["text_passage"]));
   let said = String(begun["first_message"]);
   for (let replies = 0; replies < 12; replies += 1) {
     const message = learner.answer(said);
@@ -34,8 +41,12 @@ async function succeedOnce(page: Page, nth: number): Promise<void> {
 }
 
 /** Completes module 1 past the screen, for journeys that begin behind it; the page has logged in. */
-export async function completeModule1(page: Page, interest: string): Promise<void> {
+export async function completeModule1(
+  page: Page,
+  interest: string,
+  chooseLearner: ChooseLearner = createBrightLearner,
+): Promise<void> {
   await send(page, "add_interest", { interest });
-  await succeedOnce(page, 0);
-  await succeedOnce(page, 1);
+  await succeedOnce(page, 0, chooseLearner);
+  await succeedOnce(page, 1, chooseLearner);
 }

@@ -18,6 +18,7 @@ export function InfoView({ app, view }: InfoViewProps) {
       problem={problem}
       onBegin={() => dialogue !== null && app.dispatch({ type: "dialogue-begun", dialogue })}
       onRetry={() => void app.openDialogue(module, issue)}
+      onCancel={() => void app.leave("modules")}
     />
   );
 }

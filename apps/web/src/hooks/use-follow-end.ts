@@ -2,10 +2,12 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 
 /** Nearer than this to its end, in CSS pixels, a reader is taken to follow the talk. */
 const NEAR = 160;
+/** Nearer than this, a reader is at the end. */
+const AT_END = 4;
 
 /**
  * Keeps the end of a growing page in view while the reader is near it; a reader who has scrolled
- * away to read is left there.
+ * away to read is left there, from the first move upwards on.
  * @param growth changes whenever the page grows
  */
 export function useFollowEnd(
@@ -16,9 +18,13 @@ export function useFollowEnd(
   const following = useRef(startAtEnd);
 
   useEffect(() => {
+    let last = scrollY;
     const look = () => {
-      const top = end.current?.getBoundingClientRect().top ?? 0;
-      following.current = top < innerHeight + NEAR;
+      const below = (end.current?.getBoundingClientRect().top ?? 0) - innerHeight;
+      const isUpwards = scrollY < last;
+      last = scrollY;
+      // A page that grows under the hands of somebody who scrolls up would pull them down again.
+      following.current = below < AT_END || (below < NEAR && !isUpwards && following.current);
     };
     addEventListener("scroll", look, { passive: true });
     return () => removeEventListener("scroll", look);

@@ -89,6 +89,14 @@ describe("a turn", () => {
     }
   });
 
+  test("that breaks off leaves what was seen of the reply, until it is asked for again", () => {
+    const begun = reduceChat(waiting, { type: "text-came", text: "Well " });
+    const broken = reduceChat(begun, { type: "failed", problem: "Lost." });
+    expect(broken.streamed).toBe("Well ");
+    expect(reduceChat(broken, { type: "text-came", text: "late" }).streamed).toBe("Well ");
+    expect(reduceChat(broken, { type: "retried" }).streamed).toBe("");
+  });
+
   test("that is refused gives the text back, before what was typed since", () => {
     const typed = reduceChat(waiting, { type: "draft-changed", text: "next" });
     expect(reduceChat(typed, { type: "refused", problem: "Too long." })).toMatchObject({

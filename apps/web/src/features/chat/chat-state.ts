@@ -13,7 +13,7 @@ export interface ChatState {
   /** Answered messages, oldest first. */
   readonly messages: readonly ChatMessage[];
   readonly outgoing: Outgoing | null;
-  /** As much of the reply as has come. */
+  /** As much of the reply as has come; of one that broke off, until it is asked for again. */
   readonly streamed: string;
   readonly draft: string;
   readonly problem: string | null;
@@ -68,9 +68,11 @@ export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
         streamed: "",
       };
     case "retried":
-      return { ...withPhase(state, "waiting"), problem: null };
+      return { ...withPhase(state, "waiting"), problem: null, streamed: "" };
     case "text-came":
-      return state.outgoing === null ? state : { ...state, streamed: state.streamed + event.text };
+      return state.outgoing?.phase === "waiting"
+        ? { ...state, streamed: state.streamed + event.text }
+        : state;
     case "replied":
       return afterReply(state, event.reply);
     case "stopped":
@@ -90,7 +92,7 @@ export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
 
 function withPhase(state: ChatState, phase: Outgoing["phase"]): ChatState {
   if (state.outgoing === null) return state;
-  return { ...state, outgoing: { ...state.outgoing, phase }, streamed: "" };
+  return { ...state, outgoing: { ...state.outgoing, phase } };
 }
 
 function afterReply(state: ChatState, reply: ChatReply): ChatState {

@@ -6,10 +6,17 @@ const SPEAKERS = { system: "Tutor", user: "You" } as const;
 const LOOKS = {
   system: "border-line bg-surface rounded-tl-md",
   user: "ml-auto border-transparent bg-accent-soft rounded-tr-md",
+  broken: "border-dashed border-line-strong text-ink-soft rounded-tl-md",
 } as const;
 
+interface MessageBubbleProps extends ChatMessage {
+  /** Whether it broke off, and will not be part of the dialogue as it is. */
+  isBroken?: boolean;
+}
+
 /** One message of the dialogue. */
-export const MessageBubble = memo(function MessageBubble({ sender, message }: ChatMessage) {
+export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
+  const { sender, message, isBroken = false } = props;
   return (
     <div className="flex flex-col gap-1">
       <p className={`text-sm font-semibold text-ink-soft ${sender === "user" ? "text-right" : ""}`}>
@@ -17,7 +24,7 @@ export const MessageBubble = memo(function MessageBubble({ sender, message }: Ch
       </p>
       <div
         dir="auto"
-        className={`w-fit max-w-[min(65ch,92%)] rounded-2xl border px-4 py-3 sm:px-5 ${LOOKS[sender]}`}
+        className={`w-fit max-w-[min(65ch,92%)] rounded-2xl border px-4 py-3 sm:px-5 ${LOOKS[isBroken ? "broken" : sender]}`}
       >
         <Markdown text={message} />
       </div>

@@ -1,8 +1,13 @@
+import { useElapsedSeconds } from "../../hooks/use-elapsed-seconds.ts";
 import { Button } from "../../ui/button.tsx";
+import { Dots } from "../../ui/dots.tsx";
 import { RetryIcon } from "../../ui/icons.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import type { ChatState } from "./chat-state.ts";
-import { MessageBubble } from "./message-bubble.tsx";
+import { ReplyComing } from "./reply-coming.tsx";
+
+/** Seconds without a word, from which on a learner is told that it is well all the same. */
+const LONG = 8;
 
 interface TurnStatusProps {
   state: ChatState;
@@ -20,18 +25,12 @@ export function TurnStatus({ state, onRetry }: TurnStatusProps) {
   );
   return (
     <div className="mt-5 space-y-4">
-      {streamed !== "" && <MessageBubble sender="system" message={streamed} />}
-      <p role="status" className="flex min-h-7 items-center gap-3 text-ink-soft">
-        {isWaiting && (
-          <>
-            <span aria-hidden="true" className="dots">
-              <span />
-              <span />
-              <span />
-            </span>
-            The tutor is writing.
-          </>
-        )}
+      {streamed !== "" && <ReplyComing text={streamed} isBroken={!isWaiting} />}
+      <p
+        role="status"
+        className={problem === null ? "flex min-h-7 items-center gap-3 text-ink-soft" : "sr-only"}
+      >
+        {isWaiting && <Writing hasWords={streamed !== ""} />}
         {outgoing?.phase === "stopped" && "You stopped the reply. Your message is kept."}
       </p>
       {outgoing?.phase === "stopped" && retry}
@@ -39,5 +38,17 @@ export function TurnStatus({ state, onRetry }: TurnStatusProps) {
         <Problem text={problem}>{outgoing?.phase === "failed" ? retry : undefined}</Problem>
       )}
     </div>
+  );
+}
+
+function Writing({ hasWords }: { hasWords: boolean }) {
+  const isLong = useElapsedSeconds(0, !hasWords) >= LONG;
+  return (
+    <>
+      <Dots />
+      {isLong && !hasWords
+        ? "The tutor is still thinking about your answer."
+        : "The tutor is writing."}
+    </>
   );
 }

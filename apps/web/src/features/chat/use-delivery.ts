@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type Dispatch } from "react";
 import { CallError, isAbort } from "../../lib/call-error.ts";
-import { createTextBatch } from "../../lib/create-text-batch.ts";
+import { createTextFlow } from "../../lib/create-text-flow.ts";
 import type { Unacknowledged } from "../../lib/draft-storage.ts";
 import { explainFailure } from "../../lib/explain-failure.ts";
 import type { OpenDialogue } from "../../lib/open-dialogue.ts";
@@ -24,21 +24,24 @@ export function useDelivery({ dialogue, userId, dispatch, onEnded }: DeliveryOpt
     async ({ id, text }: Unacknowledged) => {
       const controller = new AbortController();
       current.current = controller;
-      const batch = createTextBatch((piece) => dispatch({ type: "text-came", text: piece }));
+      const isSteady = !matchMedia("(prefers-reduced-motion: reduce)").matches;
+      const flow = createTextFlow((text) => dispatch({ type: "text-came", text }), isSteady);
       const ids = { user_id: userId, session_id: sessionId, module_id: module, message_id: id };
       try {
-        const reply = await sendMessage({ ...ids, message: text }, batch.add, controller.signal);
+        const reply = await sendMessage({ ...ids, message: text }, flow.add, controller.signal);
+        await flow.finish();
         dispatch({ type: "replied", reply });
         if (reply.exit_message !== undefined) onEnded();
       } catch (error) {
         if (isAbort(error)) return;
+        flow.flush();
         // Ended in another window: what there is to see now is the summary.
         if (error instanceof CallError && error.code === "dialogue_ended") onEnded();
         const isFinal = error instanceof CallError && !error.mayBeRetried;
         const problem = explainFailure("Your message has no reply yet.", error);
         dispatch({ type: isFinal ? "refused" : "failed", problem });
       } finally {
-        batch.cancel();
+        flow.cancel();
       }
     },
     [dispatch, module, onEnded, sessionId, userId],

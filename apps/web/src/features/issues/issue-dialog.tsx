@@ -7,7 +7,7 @@ import { ArrowIcon } from "../../ui/icons.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import { Problem } from "../../ui/problem.tsx";
-import { Working } from "../../ui/working.tsx";
+import { LongWait } from "../../ui/long-wait.tsx";
 
 interface IssueDialogProps {
   userId: string;
@@ -30,7 +30,13 @@ export function IssueDialog({ userId, onChoose, onCancel }: IssueDialogProps) {
   return (
     <Modal title="Choose an issue" closeButton={!isFetching} onClose={onCancel}>
       {isFetching && (
-        <Working text="Generating issues for you to choose from..." className="py-6" />
+        <div className="py-6">
+          <LongWait
+            text="Generating issues for you to choose from..."
+            explanation="The tutor is thinking of questions that fit your interest."
+            onCancel={onCancel}
+          />
+        </div>
       )}
       {!isFetching && error !== null && (
         <Problem text={describeFailure(MESSAGES.subtopicsFailed, error)}>

@@ -3,7 +3,7 @@ import { useLesson } from "../../hooks/use-lesson.ts";
 import { useViewHeading } from "../../hooks/use-view-heading.ts";
 import { Button } from "../../ui/button.tsx";
 import { Problem } from "../../ui/problem.tsx";
-import { Working } from "../../ui/working.tsx";
+import { LongWait } from "../../ui/long-wait.tsx";
 
 interface ModuleInfoScreenProps {
   module: ModuleNumber;
@@ -13,11 +13,12 @@ interface ModuleInfoScreenProps {
   problem: string | null;
   onBegin: () => void;
   onRetry: () => void;
+  onCancel: () => void;
 }
 
 /** What the module teaches, while the tutor gets ready. Source: specification §2, screen 7. */
 export function ModuleInfoScreen(props: ModuleInfoScreenProps) {
-  const { module, issue, ready, problem, onBegin, onRetry } = props;
+  const { module, issue, ready, problem, onBegin, onRetry, onCancel } = props;
   const heading = useViewHeading(MODULE_TITLES[module]);
   return (
     <div className="mx-auto w-full max-w-3xl px-5 py-10 sm:px-8 lg:py-20">
@@ -29,13 +30,22 @@ export function ModuleInfoScreen(props: ModuleInfoScreenProps) {
       <div className="mt-10 border-t border-line pt-6">
         <p className="text-ink-soft">Your issue</p>
         <p className="mt-1 font-serif text-xl leading-snug">{issue}</p>
-        <div className="mt-7 min-h-12">
+        <div className="module-info-action mt-3 min-h-20">
           {problem !== null && (
             <Problem text={problem}>
               <Button onClick={onRetry}>Try again</Button>
+              <Button look="ghost" onClick={onCancel}>
+                Return to Modules
+              </Button>
             </Problem>
           )}
-          {problem === null && !ready && <Working text="Loading tutor..." className="py-2.5" />}
+          {problem === null && !ready && (
+            <LongWait
+              text="Loading tutor..."
+              explanation="An argument about your issue is being written and checked. That can take up to a minute."
+              onCancel={onCancel}
+            />
+          )}
           {ready && (
             <Button look="primary" className="min-h-12 px-7" onClick={onBegin}>
               Begin Dialogue

@@ -1,0 +1,68 @@
+import { completeModule1 } from "../learner/complete-module.ts";
+import { logIn, sendAnswer } from "../learner/dialogue-page.ts";
+import { createAttentiveLearner } from "../model/attentive-learner.ts";
+import {
+  closeSummary,
+  openModelDialogue,
+  saidSince,
+  shownMessages,
+  shownReplies,
+  talkOn,
+} from "../model/model-dialogue.ts";
+import { expect, test } from "../model/test.ts";
+
+test.use({ serverName: "model-compatible", wire: "openai-compatible" });
+test.describe.configure({ mode: "serial" });
+
+test("module 1 is completed with a model, past the screen", async ({ page, server }) => {
+  await logIn(page, server.url);
+  await completeModule1(page, "reading", (_issue, passage) => createAttentiveLearner(passage));
+});
+
+test("module 3: whoever has to be told the assumptions ends in failure", async ({
+  page,
+  server,
+  model,
+}) => {
+  await logIn(page, server.url);
+  const before = model.said.length;
+  const learner = await openModelDialogue(page, 3, "neighbours");
+  const [conclusion, reason, secondReason] = ["", "", ""].map((said) => learner.answer(said));
+  for (const known of [conclusion, reason, secondReason]) await sendAnswer(page, known ?? "");
+  for (const unknown of ["I don't know.", "No idea.", "I really have no clue."])
+    await sendAnswer(page, unknown);
+  expect((await shownReplies(page)).at(-1)).toContain("Then let me show you this one.");
+  for (const _skipped of ["one", "two"]) learner.answer("");
+  await talkOn(page, learner);
+  expect(await shownReplies(page)).toEqual(saidSince(model, before));
+  await closeSummary(page, "not yet");
+  await expect(page.getByRole("button", { name: /^Module 3/u })).toContainText(
+    "0/2 dialogues completed",
+  );
+});
+
+test("module 6: left in the middle of a reply, it goes on after a reload, nothing doubled", async ({
+  page,
+  server,
+  model,
+}) => {
+  await logIn(page, server.url);
+  const learner = await openModelDialogue(page, 6, "homework");
+  const first = learner.answer("");
+  model.wordMs = 80;
+  await page.getByLabel("Your answer").fill(first);
+  await page.getByLabel("Your answer").press("Enter");
+  await expect(page.locator(".reply-coming .markdown")).toContainText("evenings.");
+  const begun = model.said.length;
+  model.wordMs = 4;
+  await page.reload();
+  await expect(page.getByText(first, { exact: true })).toBeVisible();
+  await expect.poll(() => shownReplies(page)).toEqual(saidSince(model, begun));
+  const told = await shownMessages(page);
+  expect(told.filter((text) => text === first)).toHaveLength(1);
+  expect(told).toHaveLength(3);
+
+  await talkOn(page, learner);
+  expect(await shownReplies(page)).toEqual(saidSince(model, begun));
+  await closeSummary(page, "success");
+});

@@ -1,0 +1,27 @@
+import { ISSUES_REPLY } from "@elenchus/tutor/evaluation/llm-argument-replies";
+
+/** Ways of asking what all the passages of the scripted model are about. */
+const LATE_HOURS = [
+  ISSUES_REPLY.issues[0] ?? "",
+  "Should people with day jobs be able to use a public library until ten at night?",
+  "Is it worth a town's while to keep its library lit from supper until ten?",
+  "Should a library that closes at six keep its doors open four hours longer in the week?",
+];
+
+/** What else there is to argue about; a list is never offered twice running. */
+const OTHERS = [
+  ISSUES_REPLY.issues.slice(1),
+  [
+    "Should a school lend laptops to pupils over the long holidays?",
+    "Should a reading room ban telephone calls even where nobody else is sitting?",
+    "Should people who return books late help on the shelves instead of paying?",
+    "Should a village spend its culture money on one big concert a year?",
+    "Should newspapers be free of charge for everybody under eighteen?",
+  ],
+];
+
+/** The list of issues that a model suggests for the nth time: nothing on it stood on the one before. */
+export function listIssues(nth: number): string[] {
+  const first = LATE_HOURS[nth % LATE_HOURS.length] ?? "";
+  return [first, ...(OTHERS[nth % OTHERS.length] ?? [])];
+}

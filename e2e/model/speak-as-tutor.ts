@@ -1,0 +1,102 @@
+import { readWordsPrompt, type WordsTask } from "./read-words-prompt.ts";
+
+/** Ways of saying yes, taken in turn so that no two replies running begin alike. */
+const YES = [
+  "Yes, that holds.",
+  "Right, you can build on that.",
+  "Yes, that is a fair reading.",
+  "Indeed, and you put it in your own words.",
+];
+
+/** What another find is asked for with, where "Can you find …?" does not fit. */
+const ASKED: Readonly<Record<string, string>> = {
+  "the conclusion": "What does the writer want the reader to accept in the end?",
+  "what goes wrong in that step, in the learner's own words":
+    "And what goes wrong in that step? Say it in your own words.",
+  "the name of the fault that the learner has described":
+    "Which name would you give to the fault that you have just described?",
+  "how far the argument still persuades, and why":
+    "How far does the argument still persuade a fair reader, and why?",
+  "the further question": "What would you say to that?",
+};
+
+const TAKEN_UP: Readonly<Record<WordsTask["takenUp"], string>> = {
+  unknown: "No harm in that, for this is the hard part.",
+  "told-me": "Finding it is the point of the exercise, so let me help you along instead.",
+  hint: "Gladly, here is something to try.",
+  near: "You are going in a good direction. Stay with that thought for a moment.",
+  missed: "I see how one can come to think so. Let us look at it from another side.",
+};
+
+const ENDINGS: Readonly<Record<WordsTask["ending"], string>> = {
+  none: "",
+  success:
+    "You took the whole argument apart by yourself, piece by piece. Next time that somebody wants you to agree, you can put the same questions to them.",
+  failure:
+    "We stop here, and some of it had to be told. The summary shows what is worth another look.",
+};
+
+/** What a step's finds come to, said back to the learner. */
+function confirm({ confirmed, isOwnFind, message }: WordsTask, turn: number): string[] {
+  if (confirmed.length === 0 && !isOwnFind) return [];
+  const own = isOwnFind ? ["That is a find of your own, and it counts."] : [];
+  const said = confirmed
+    // Nobody says back what has just been said in these very words.
+    .filter((one) => !message.includes(one))
+    .map((one) =>
+      one.endsWith("?") ? `It is worth asking: ${one.charAt(0).toLowerCase()}${one.slice(1)}` : one,
+    );
+  return [YES[turn % YES.length] ?? "", ...said, ...own];
+}
+
+function askOn({ another, given, again }: WordsTask): string[] {
+  if (given !== null) return ["One thing more, now that you have that.", given];
+  if (another !== null)
+    return ["There is more to find, though.", ASKED[another] ?? `Can you find ${another}?`];
+  return again === null ? [] : [again];
+}
+
+function respond(task: WordsTask): string[] {
+  const { move, given, again } = task;
+  const asked = given ?? again ?? "";
+  switch (move) {
+    case "correct":
+      return ["I can see what drew you to that.", asked];
+    case "pump":
+      return ["I am not sure yet what you have in mind. Tell me a little more about it.", asked];
+    case "answer_question":
+      return [
+        "A good thing to ask. A conclusion is what the rest is there to support, as in: the road is wet, so it must have rained.",
+        asked,
+      ];
+    case "redirect":
+      return ["Let us stay with the passage, in your own words.", asked];
+    default:
+      return [TAKEN_UP[task.takenUp], asked];
+  }
+}
+
+function opening(task: WordsTask, turn: number): string[] {
+  switch (task.move) {
+    case "confirm":
+      return [...confirm(task, turn), ...askOn(task)];
+    case "advance":
+    case "close":
+      return confirm(task, turn);
+    case "assertion":
+      return [...confirm(task, turn), "Then let me show you this one.", ...task.told];
+    default:
+      return respond(task);
+  }
+}
+
+/**
+ * The words of a sensible tutor for a words prompt: the move that was decided, made from the prompt's
+ * material alone.
+ * @param turn how many replies it has found words for so far
+ */
+export function speakAsTutor(prompt: string, turn: number): string {
+  const task = readWordsPrompt(prompt);
+  const said = [...opening(task, turn), ENDINGS[task.ending]].filter((one) => one !== "").join(" ");
+  return task.opened === null ? said : `${said}\n\n${task.opened}`;
+}
