@@ -29,7 +29,7 @@ function plainEnvironment() {
  * @throws {Error} with what it printed, when it does not come up
  */
 export async function startBuiltServer({ dataDir, env = {} }) {
-  const child = spawn(process.execPath, ["--enable-source-maps", ...(process.env.V8F ?? "").split(" ").filter(Boolean), MAIN], {
+  const child = spawn(process.execPath, ["--enable-source-maps", MAIN], {
     env: { ...plainEnvironment(), PORT: "0", DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
