@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { readTutor, TUTOR_FIELDS, TUTOR_NEEDS, type TutorConfig } from "./config/tutor-settings.ts";
+import { readTutor, TUTOR_FIELDS, TUTOR_NEEDS, type TutorConfig } from "@elenchus/tutor/tutor-settings";
 
 z.config(z.locales.en());
 

@@ -9,7 +9,7 @@ import { createFallbackTutor } from "@elenchus/tutor/fallback-tutor";
 import { createLlmTutor } from "@elenchus/tutor/llm/create-llm-tutor";
 import { createModelClient } from "@elenchus/tutor/llm/create-model-client";
 import type { Tutor } from "@elenchus/tutor/tutor";
-import type { TutorConfig } from "../config/tutor-settings.ts";
+import type { TutorConfig } from "@elenchus/tutor/tutor-settings";
 import { passesWordList } from "../moderation/passes-word-list.ts";
 import type { Places, Report } from "./wiring.ts";
 

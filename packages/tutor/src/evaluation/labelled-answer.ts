@@ -66,27 +66,36 @@ export interface PlacedAnswer {
   readonly message: string;
 }
 
+/** Which of the composer's arguments: frame, issue, and which of its reasons in which order. */
+export type ComposedArgument = Pick<LabelledAnswer, "frame" | "issue" | "order">;
+
+/**
+ * Composes an argument anew.
+ * @throws when its frame, issue or order is none of the curriculum's
+ */
+export function composeArgument(composed: ComposedArgument): Argument {
+  const module = moduleOf(composed);
+  const frame = FRAMES[module].find((one) => one.id === composed.frame);
+  const issue = families
+    .flatMap((family) => family.issues)
+    .find((one) => one.id === composed.issue);
+  if (frame === undefined || issue === undefined)
+    throw new Error(`No such frame or issue: ${composed.frame}, ${composed.issue}`);
+  const wanted = composed.order.join();
+  const passage = composePassages(frame, issue).find(
+    (one) => one.reasons.map(({ reason }) => issue.reasons.indexOf(reason)).join() === wanted,
+  );
+  if (passage === undefined)
+    throw new Error(`No passage with reasons ${wanted}: ${composed.issue}`);
+  return argumentOf(passage, { module, issue: issue.question, seed: 0, writer: "labelled" });
+}
+
 /**
  * Puts a labelled answer into its place.
  * @throws when its frame, issue or order is none of the curriculum's
  */
 export function placeAnswer(label: LabelledAnswer): PlacedAnswer {
-  const module = moduleOf(label);
-  const frame = FRAMES[module].find((one) => one.id === label.frame);
-  const issue = families.flatMap((family) => family.issues).find((one) => one.id === label.issue);
-  if (frame === undefined || issue === undefined)
-    throw new Error(`No such frame or issue: ${label.frame}, ${label.issue}`);
-  const wanted = label.order.join();
-  const composed = composePassages(frame, issue).find(
-    (one) => one.reasons.map(({ reason }) => issue.reasons.indexOf(reason)).join() === wanted,
-  );
-  if (composed === undefined) throw new Error(`No passage with reasons ${wanted}: ${label.issue}`);
-  const argument = argumentOf(composed, {
-    module,
-    issue: issue.question,
-    seed: 0,
-    writer: "labelled",
-  });
+  const argument = composeArgument(label);
   return {
     label,
     argument,
@@ -96,7 +105,7 @@ export function placeAnswer(label: LabelledAnswer): PlacedAnswer {
 }
 
 /** The module to which a labelled answer's frame belongs: "m5-strawman-1" is of module 5. */
-export function moduleOf({ frame }: LabelledAnswer): ModuleNumber {
+export function moduleOf({ frame }: Pick<LabelledAnswer, "frame">): ModuleNumber {
   const module = MODULE_NUMBERS.find((one) => frame.startsWith(`m${one}-`));
   if (module === undefined) throw new Error(`No module has a frame ${frame}`);
   return module;

@@ -1,0 +1,60 @@
+import type { Expectation } from "../../dialogue/argument.ts";
+import type { Prompt } from "../../llm/model-client.ts";
+import { fence } from "../../llm/prompts/fence.ts";
+import { fenceTranscript } from "../../llm/prompts/fence-transcript.ts";
+import { TUTOR_ROLE } from "../../llm/prompts/tutor-role.ts";
+import type { JudgedTurn } from "./judged-turn.ts";
+import { RUBRIC } from "./rubric.ts";
+
+/** Ways of saying an expectation that a judge is shown. */
+const SHOWN_PARAPHRASES = 2;
+
+function standingOf({ found, told }: JudgedTurn, { id }: Expectation): string {
+  if (found.includes(id)) return " (found already)";
+  return told.includes(id) ? " (told already)" : "";
+}
+
+function describeExpectation(turn: JudgedTurn, one: Expectation): string {
+  const ways = one.paraphrases.slice(0, SHOWN_PARAPHRASES).map((text) => `"${text}"`);
+  const own = one.isOwn === true ? " (stands for any such find of the learner's own)" : "";
+  return [
+    `- ${one.statement}${own}${standingOf(turn, one)}`,
+    ...(ways.length > 0 ? [`  in other words: ${ways.join("; ")}`] : []),
+  ].join("\n");
+}
+
+/** Further questions belong to the key only once they were asked. */
+function isAsked({ transcript }: JudgedTurn, { kind, question }: Expectation): boolean {
+  if (kind !== "probe") return true;
+  return question !== undefined && transcript.some(({ text }) => text.includes(question));
+}
+
+function describeKey(turn: JudgedTurn): string {
+  const { argument, step } = turn;
+  return argument.steps
+    .map(({ title, enough }, index) => {
+      const own = argument.key.expectations.filter(
+        (one) => one.step === index && isAsked(turn, one),
+      );
+      const state = index === step ? "the open step" : index < step ? "done" : "still to come";
+      const number = enough === undefined ? "" : `; ${enough} of these are enough`;
+      const lines = own.map((one) => describeExpectation(turn, one));
+      return [`Step ${index + 1}, ${title} (${state}${number})`, ...lines].join("\n");
+    })
+    .join("\n\n");
+}
+
+/** What a judge is asked about one reply: the scale as a prefix that all turns share, everything else fenced. */
+export function buildJudgePrompt(turn: JudgedTurn): Prompt {
+  const { argument, transcript, message, reply, isOver } = turn;
+  return {
+    instructions: [TUTOR_ROLE, RUBRIC],
+    task: [
+      fence("passage", argument.passage),
+      `The answer key, step by step:\n${fence("key", describeKey(turn))}`,
+      `The conversation so far, oldest first:\n${fenceTranscript(transcript)}`,
+      `The learner's new message:\n${fence("learner", message)}`,
+      `The tutor's reply, which you are to judge${isOver ? "; the dialogue ended with it" : ""}:\n${fence("reply", reply)}`,
+    ].join("\n\n"),
+  };
+}
