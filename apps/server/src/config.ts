@@ -1,5 +1,10 @@
 import * as z from "zod/mini";
-import { readTutor, TUTOR_FIELDS, TUTOR_NEEDS, type TutorConfig } from "@elenchus/tutor/tutor-settings";
+import {
+  readTutor,
+  TUTOR_FIELDS,
+  TUTOR_NEEDS,
+  type TutorConfig,
+} from "@elenchus/tutor/tutor-settings";
 
 z.config(z.locales.en());
 

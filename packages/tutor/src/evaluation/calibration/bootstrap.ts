@@ -1,3 +1,5 @@
+import type { LabelPair } from "./kappa.ts";
+
 /** Resamples of which an interval is made. */
 const ROUNDS = 1000;
 const SEED = 20_251_120;
@@ -13,28 +15,39 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** Ends of a 95 % interval; null where too few resamples gave a value. */
+/** Ends of a 95 % interval. */
 export interface Interval {
   readonly low: number;
   readonly high: number;
 }
 
+/** Draws as many pairs as there are, each with putting back. */
+function draw(pairs: readonly LabelPair[], random: () => number): LabelPair[] {
+  const places = pairs.flatMap(({ count }, place) => Array.from({ length: count }, () => place));
+  const counts = pairs.map(() => 0);
+  for (let drawn = 0; drawn < places.length; drawn += 1) {
+    const place = places[Math.floor(random() * places.length)] ?? 0;
+    counts[place] = (counts[place] ?? 0) + 1;
+  }
+  return pairs
+    .map((pair, place) => ({ ...pair, count: counts[place] ?? 0 }))
+    .filter(({ count }) => count > 0);
+}
+
 /**
- * A 95 % percentile bootstrap interval of a statistic: what it comes to when as many items are drawn
- * from the sample, with putting back. The same sample gives the same interval.
+ * A 95 % percentile bootstrap interval of a statistic. The same pairs give the same interval; null where too few
+ * resamples have the statistic at all.
  */
-export function bootstrap<Item>(
-  sample: readonly Item[],
-  statistic: (drawn: readonly Item[]) => number | null,
+export function bootstrap(
+  pairs: readonly LabelPair[],
+  statistic: (drawn: readonly LabelPair[]) => number | null,
 ): Interval | null {
   const random = createRandom(SEED);
   const values: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const drawn = sample.map(() => sample[Math.floor(random() * sample.length)] as Item);
-    const value = statistic(drawn);
+    const value = statistic(draw(pairs, random));
     if (value !== null) values.push(value);
   }
-  // A statistic that mostly cannot be had has no interval either.
   if (values.length < ROUNDS / 2) return null;
   const sorted = values.toSorted((one, other) => one - other);
   const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? 0;

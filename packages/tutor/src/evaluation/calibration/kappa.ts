@@ -1,11 +1,12 @@
-/** Two labels of the same thing: the author's, and the judge's, which is null where it gave none. */
+/** How often one of our labels met one of the judge's, which is null where it gave none. */
 export interface LabelPair {
   readonly own: string;
   readonly judged: string | null;
+  readonly count: number;
 }
 
-function shareOf(count: number, all: number): number {
-  return all === 0 ? 0 : count / all;
+function sum(pairs: readonly LabelPair[]): number {
+  return pairs.reduce((total, { count }) => total + count, 0);
 }
 
 /** Share of the pairs whose labels are the same, read as given. */
@@ -14,27 +15,36 @@ export function agreementOf(
   read: (label: string) => string = (label) => label,
 ): number {
   const same = pairs.filter(({ own, judged }) => judged !== null && read(own) === read(judged));
-  return shareOf(same.length, pairs.length);
+  return sum(same) / Math.max(1, sum(pairs));
 }
 
-function countLabels(labels: readonly (string | null)[]): Map<string | null, number> {
-  const counts = new Map<string | null, number>();
-  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
-  return counts;
+/** Share of the pairs that have a label on one side, by label. */
+function sharesOf<Label>(
+  pairs: readonly LabelPair[],
+  labelOf: (pair: LabelPair) => Label,
+): Map<Label, number> {
+  const all = Math.max(1, sum(pairs));
+  const shares = new Map<Label, number>();
+  for (const pair of pairs) {
+    const label = labelOf(pair);
+    shares.set(label, (shares.get(label) ?? 0) + pair.count / all);
+  }
+  return shares;
 }
+
+/** Less than this is nothing but rounding. */
+const NOTHING = 1e-12;
 
 /**
  * Cohen's kappa: agreement beyond that of two who give each label as often and at random. Null where both give
  * only one and the same label, so that there is nothing to agree about.
  */
 export function kappaOf(pairs: readonly LabelPair[]): number | null {
-  const own = countLabels(pairs.map((one) => one.own));
-  const judged = countLabels(pairs.map((one) => one.judged));
-  const all = pairs.length;
+  const judged = sharesOf(pairs, (one) => one.judged);
   let byChance = 0;
-  for (const [label, count] of own)
-    byChance += shareOf(count, all) * shareOf(judged.get(label) ?? 0, all);
-  if (all === 0 || 1 - byChance < 1e-12) return null;
+  for (const [label, share] of sharesOf(pairs, (one) => one.own))
+    byChance += share * (judged.get(label) ?? 0);
+  if (sum(pairs) === 0 || 1 - byChance < NOTHING) return null;
   return (agreementOf(pairs) - byChance) / (1 - byChance);
 }
 
@@ -46,17 +56,16 @@ export function weightedKappaOf(
   pairs: readonly LabelPair[],
   ordered: readonly string[],
 ): number | null {
-  const places = pairs
-    .map(({ own, judged }) => [ordered.indexOf(own), ordered.indexOf(judged ?? "")] as const)
-    .filter(([own, judged]) => own >= 0 && judged >= 0);
-  const all = places.length;
-  const owns = countLabels(places.map(([own]) => String(own)));
-  const judgeds = countLabels(places.map(([, judged]) => String(judged)));
+  const place = (label: string | null): number => ordered.indexOf(label ?? "");
+  const placed = pairs.filter(({ own, judged }) => place(own) >= 0 && place(judged) >= 0);
+  const judgedShares = sharesOf(placed, (one) => place(one.judged));
   let byChance = 0;
-  for (const [own, count] of owns)
-    for (const [judged, times] of judgeds)
-      byChance += (Number(own) - Number(judged)) ** 2 * shareOf(count, all) * shareOf(times, all);
-  if (byChance < 1e-12) return null;
-  const observed = places.reduce((sum, [own, judged]) => sum + (own - judged) ** 2, 0) / all;
+  for (const [own, share] of sharesOf(placed, (one) => place(one.own)))
+    for (const [judged, other] of judgedShares) byChance += (own - judged) ** 2 * share * other;
+  if (byChance < NOTHING) return null;
+  const distances = placed.map(
+    ({ own, judged, count }) => (place(own) - place(judged)) ** 2 * count,
+  );
+  const observed = distances.reduce((total, one) => total + one, 0) / sum(placed);
   return 1 - observed / byChance;
 }

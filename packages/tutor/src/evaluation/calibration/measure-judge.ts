@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import {
   type Dimension,
+  DIMENSION_LABELS,
   DIMENSIONS,
   lenientLabel,
   orderedLabels,
@@ -55,18 +56,26 @@ function measure(pairs: readonly LabelPair[], dimension: Dimension): Agreement {
     kappa: figure(pairs, kappaOf),
     weightedKappa: figure(pairs, (drawn) => weightedKappaOf(drawn, ordered)),
     macroF1: figure(pairs, macroF1Of),
-    confusion: confusionOf(pairs),
+    confusion: confusionOf(pairs, DIMENSION_LABELS[dimension]),
   };
+}
+
+function pairUp(labels: readonly DoubleLabels[], dimension: Dimension): LabelPair[] {
+  const pairs = labels.map(({ own, judged }) => ({
+    own: own[dimension],
+    judged: judged?.[dimension] ?? null,
+  }));
+  const groups = Map.groupBy(pairs, ({ own, judged }) => JSON.stringify([own, judged]));
+  return [...groups.values()].flatMap((same) =>
+    same.slice(0, 1).map((pair) => ({ ...pair, count: same.length })),
+  );
 }
 
 /** How far a judge agrees with the labels, dimension by dimension. A turn that it gave no labels counts against it. */
 export function measureJudge(labels: readonly DoubleLabels[]): Record<Dimension, Agreement> {
-  const measured = DIMENSIONS.map((dimension): [Dimension, Agreement] => {
-    const pairs = labels.map(({ own, judged }) => ({
-      own: own[dimension],
-      judged: judged?.[dimension] ?? null,
-    }));
-    return [dimension, measure(pairs, dimension)];
-  });
+  const measured = DIMENSIONS.map((dimension): [Dimension, Agreement] => [
+    dimension,
+    measure(pairUp(labels, dimension), dimension),
+  ]);
   return Object.fromEntries(measured) as Record<Dimension, Agreement>;
 }

@@ -36,7 +36,8 @@ function describeKey(turn: JudgedTurn): string {
       const own = argument.key.expectations.filter(
         (one) => one.step === index && isAsked(turn, one),
       );
-      const state = index === step ? "the open step" : index < step ? "done" : "still to come";
+      const other = index < step ? "done" : "still to come";
+      const state = index === step ? "the open step" : other;
       const number = enough === undefined ? "" : `; ${enough} of these are enough`;
       const lines = own.map((one) => describeExpectation(turn, one));
       return [`Step ${index + 1}, ${title} (${state}${number})`, ...lines].join("\n");

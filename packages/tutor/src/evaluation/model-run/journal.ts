@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from "node:fs";
 import { dirname } from "node:path";
 
 /** A file to which each result is added as it comes, one line of JSON each: what was paid for is not lost. */
@@ -7,9 +7,16 @@ export interface Journal {
   add(entry: unknown): void;
 }
 
-/** Opens a journal; nothing is written before the first entry. */
+/** Takes away a last line that was cut off in the middle. */
+function mend(file: string): void {
+  const bytes = readFileSync(file);
+  truncateSync(file, bytes.lastIndexOf("\n") + 1);
+}
+
+/** Opens a journal, to which more is added where there is one already. */
 export function openJournal(file: string): Journal {
   mkdirSync(dirname(file), { recursive: true });
+  if (existsSync(file)) mend(file);
   return {
     file,
     // Written before the call returns, so that a killed process leaves what it has.

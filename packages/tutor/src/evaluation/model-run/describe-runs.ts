@@ -1,0 +1,40 @@
+import type { Caller, Spending, SpendingCount } from "./count-spending.ts";
+import { renderTable } from "./render-table.ts";
+import type { RunFigures } from "./run-figures.ts";
+
+const CALLERS: readonly Caller[] = ["tutor", "learner", "judge"];
+
+/** What each caller's calls came to. */
+export function spendingOf(spending: SpendingCount): Record<Caller, Spending> {
+  return {
+    tutor: spending.of("tutor"),
+    learner: spending.of("learner"),
+    judge: spending.of("judge"),
+  };
+}
+
+/** Accounts in a table. */
+export function describeSpending(spending: SpendingCount): string {
+  const rows = CALLERS.map((caller) => {
+    const { dollars, ...rest } = spending.of(caller);
+    const cost = dollars === null ? "price not known" : `$${dollars.toFixed(4)}`;
+    return [caller, { ...rest, cost }] as const;
+  });
+  return renderTable(Object.fromEntries(rows));
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+/** Figures without a judge, in tables and sentences. */
+export function describeFigures(figures: RunFigures): string[] {
+  const { learners, replies, seconds, arguments: passages } = figures;
+  return [
+    "How the learners fared:",
+    renderTable(learners),
+    `Of ${replies.replies} replies the guard had ${percent(replies.rewritten)} written again and ${percent(replies.replaced)} replaced, ${percent(replies.completed)} were completed, ${percent(replies.cut)} cut.`,
+    `Seconds from the learner's message: to the first text ${seconds.firstText.p50} (95 %: ${seconds.firstText.p95}), to the end ${seconds.end.p50} (95 %: ${seconds.end.p95}).`,
+    `Passages: ${passages.written}, ${passages.byComposer} of them by the built-in composer.`,
+  ];
+}

@@ -1,0 +1,180 @@
+import { BUILT_IN_NAME } from "../../built-in/built-in-name.ts";
+import type { ModelClient } from "../../llm/model-client.ts";
+import type { ModelSettings } from "../../llm/create-model.ts";
+import type { TutorConfig } from "../../tutor-settings.ts";
+import { createModelLearner } from "../learners/model-learner.ts";
+import { PERSONAS } from "../learners/personas.ts";
+import type { PlayedLearner } from "../play-dialogue.ts";
+import { LEARNERS, simulatedLearners } from "../simulated-learners.ts";
+import { describeFigures, describeSpending, spendingOf } from "./describe-runs.ts";
+import { countWork, describeEstimate, estimate } from "./estimate.ts";
+import { createJudge, type JudgedPart, judgeReplies } from "./judge-replies.ts";
+import { type EvaluatedTutor, openTutor } from "./open-tutor.ts";
+import { type PlannedDialogue, planDialogues } from "./plan-dialogues.ts";
+import { playRuns, type Run } from "./play-runs.ts";
+import type { RunOptions } from "./read-options.ts";
+import { type RunSettings, SettingsError } from "./read-settings.ts";
+import { figuresOf } from "./run-figures.ts";
+import { openRunRecord, type RunRecord } from "./run-record.ts";
+import { type CallDesk, openCallDesk, type Surroundings } from "./call-desk.ts";
+
+/** An evaluation that is settled and has not begun. */
+interface Settled {
+  readonly options: RunOptions;
+  readonly surroundings: Surroundings;
+  readonly config: TutorConfig | null;
+  readonly judge: ModelSettings | null;
+  readonly plan: readonly PlannedDialogue[];
+}
+
+/** Failures after which no other dialogue would go better. */
+const HOPELESS: ReadonlySet<string> = new Set(["unauthorised", "quota", "open_circuit"]);
+const PERSONA_NAMES = PERSONAS.map(({ name }) => name);
+
+function settle(options: RunOptions, settings: RunSettings, surroundings: Surroundings): Settled {
+  const config = options.task === "llm" ? settings.tutor : null;
+  if (options.task === "llm" && config === null)
+    throw new SettingsError(
+      "TUTOR is built-in, and --tutor llm needs a model: set TUTOR=anthropic, openai or openai-compatible, and TUTOR_MODEL.",
+    );
+  const isWanted = options.isJudged && (config !== null || settings.isJudgeChosen);
+  const judge = isWanted ? settings.judge : null;
+  const hasModel = config !== null || judge !== null;
+  const learners = options.learners ?? [...LEARNERS, ...(hasModel ? PERSONA_NAMES : [])];
+  if (!hasModel && learners.some((name) => PERSONA_NAMES.includes(name)))
+    throw new SettingsError("Learners that a model plays need one: set JUDGE and JUDGE_MODEL.");
+  const plan = planDialogues(options.modules, learners, options);
+  return { options, surroundings, config, judge, plan };
+}
+
+/** Says what is going to happen, and what it will cost. */
+function announce({ options, surroundings, config, judge, plan }: Settled): void {
+  const { print } = surroundings;
+  const work = countWork({
+    dialogues: plan.length,
+    arguments: new Set(plan.map(({ module, argument }) => `${module}:${argument}`)).size,
+    playedDialogues: plan.filter(({ learner }) => PERSONA_NAMES.includes(learner)).length,
+    judged: options.judged,
+    isJudged: judge !== null,
+  });
+  const cost = estimate(work, { tutor: config, learner: config ?? judge, judge });
+  const learners = [...new Set(plan.map(({ learner }) => learner))].join(", ");
+  print(`${plan.length} dialogues in modules ${options.modules.join(", ")} with ${learners}.`);
+  print(
+    `Estimate: ${describeEstimate(cost)}. Nothing new is begun after ${options.tokens} tokens.`,
+  );
+  if (cost.tokens > options.tokens)
+    print("That is less than the estimate: raise --tokens, or lower --dialogues or --judged.");
+  if (config !== null && judge?.provider === config.provider && judge.model === config.model)
+    print(
+      "Warning: the judge is the tutor's own model. A model tends to like what it writes; set JUDGE and JUDGE_MODEL to another.",
+    );
+}
+
+function openLearners(model: ModelClient | null, desk: CallDesk): Map<string, PlayedLearner> {
+  const learners = new Map<string, PlayedLearner>(Object.entries(simulatedLearners));
+  if (model === null) return learners;
+  for (const persona of PERSONAS)
+    learners.set(
+      persona.name,
+      createModelLearner(model, persona, () => desk.createCall("learner")),
+    );
+  return learners;
+}
+
+/** Plays what is planned, every turn put into the record as it comes. */
+async function play(
+  { options, surroundings, judge, plan }: Settled,
+  { tutor, desk, record }: { tutor: EvaluatedTutor; desk: CallDesk; record: RunRecord },
+): Promise<{ readonly runs: Run[]; readonly isHopeless: boolean }> {
+  let isHopeless = false;
+  const model = tutor.client ?? (judge === null ? null : createJudge(judge, surroundings));
+  const runs = await playRuns(
+    {
+      tutor,
+      learners: openLearners(model, desk),
+      concurrency: options.concurrency,
+      seed: options.seed,
+      createCall: (work) => (work === "turn" ? desk.createTurnCall() : desk.createCall("tutor")),
+      mayGoOn: () => !isHopeless && desk.mayGoOn(),
+      onTurn: record.addTurn,
+      onRun({ planned, end, failure, turns }) {
+        record.add({ type: "dialogue", id: planned.id, end, failure, replies: turns.length });
+        if (end === "failed") surroundings.print(`${planned.id}: the model failed (${failure}).`);
+        isHopeless ||= HOPELESS.has(failure ?? "");
+      },
+    },
+    plan,
+  );
+  return { runs, isHopeless };
+}
+
+/** The judged part, where there is a judge and somebody still waits for it. */
+async function judgeWhatWasPlayed(
+  { options, surroundings, judge }: Settled,
+  { desk, record }: { desk: CallDesk; record: RunRecord },
+): Promise<JudgedPart> {
+  const { print, signal } = surroundings;
+  const nothing: JudgedPart = { report: null, exitCode: 0 };
+  if (judge === null) {
+    if (options.isJudged) print("No judge is set (JUDGE, JUDGE_MODEL): nothing is judged.");
+    return nothing;
+  }
+  if (signal.aborted || record.replies.length === 0) return nothing;
+  return judgeReplies({ options, judge, desk, record, surroundings }, record.replies);
+}
+
+/** Says how the evaluation ended, where that is not as planned. */
+function tellEnd(
+  { surroundings, plan, options }: Settled,
+  desk: CallDesk,
+  runs: readonly Run[],
+): void {
+  const { print, signal } = surroundings;
+  const done = runs.filter(({ end }) => end === "success" || end === "failure").length;
+  if (signal.aborted) print(`Ended by hand: ${done} of ${plan.length} dialogues are complete.`);
+  else if (desk.spending.isSpent())
+    print(
+      `The ${options.tokens} tokens are spent (--tokens): ${done} of ${plan.length} dialogues are complete.`,
+    );
+}
+
+/**
+ * Plays learners against a tutor and tells how it did: by figures that need no judge, and by those of a judge as
+ * far as its calibration goes.
+ * @returns the exit code
+ * @throws SettingsError where the settings do not fit
+ */
+export async function evaluateTutor(
+  options: RunOptions,
+  settings: RunSettings,
+  surroundings: Surroundings,
+): Promise<number> {
+  const settled = settle(options, settings, surroundings);
+  announce(settled);
+  if (options.isEstimate) return 0;
+  const { print, signal } = surroundings;
+  const desk = openCallDesk(surroundings, options.tokens);
+  const encoder = surroundings.createEncoder();
+  try {
+    const report = (message: string): void => print(`Tutor: ${message}`);
+    const tutor = openTutor(settled.config, encoder, report);
+    const name = tutor.client?.name ?? BUILT_IN_NAME;
+    const record = openRunRecord(options.results, name);
+    print(`Every turn is kept in ${record.file}`);
+    record.add({ type: "run", tutor: name, judge: settled.judge?.model ?? null, options });
+    const { runs, isHopeless } = await play(settled, { tutor, desk, record });
+    const figures = figuresOf(runs, tutor.client === null ? "" : BUILT_IN_NAME);
+    for (const line of describeFigures(figures)) print(line);
+    const judged = await judgeWhatWasPlayed(settled, { desk, record });
+    tellEnd(settled, desk, runs);
+    print(describeSpending(desk.spending));
+    const all = { tutor: name, figures, judge: judged.report, spending: spendingOf(desk.spending) };
+    record.add({ type: "report", ...all });
+    print(JSON.stringify(all));
+    if (signal.aborted) return 130;
+    return isHopeless || runs.some(({ end }) => end === "failed") ? 1 : judged.exitCode;
+  } finally {
+    await encoder.close();
+  }
+}

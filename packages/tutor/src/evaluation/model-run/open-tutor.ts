@@ -1,0 +1,52 @@
+import { createBuiltInTutor } from "../../built-in/built-in-tutor.ts";
+import { lendParts } from "../../built-in/lend-parts.ts";
+import { findNearestKnownIssue } from "../../built-in/nearest-known-issue.ts";
+import type { SentenceEncoder } from "../../built-in/sentence-encoder.ts";
+import { createLlmTutor } from "../../llm/create-llm-tutor.ts";
+import { createModelClient } from "../../llm/create-model-client.ts";
+import type { ModelClient } from "../../llm/model-client.ts";
+import type { WordingReport } from "../../llm/wording/word-move.ts";
+import type { Tutor } from "../../tutor.ts";
+import type { TutorConfig } from "../../tutor-settings.ts";
+
+/** A tutor that is evaluated. */
+export interface EvaluatedTutor {
+  /** The tutor's model; null for the built-in tutor. */
+  readonly client: ModelClient | null;
+  /** The same tutor, told of apart: one a dialogue, so that it is known which reply the guard changed. */
+  readonly create: (onWording: (report: WordingReport) => void) => Tutor;
+}
+
+/** Told of what a provider does that is worth knowing. */
+export type Report = (message: string, cause: unknown) => void;
+
+/** Makes a tutor ready to be evaluated, as the server has it, without anything behind it that would hide failures. */
+export function openTutor(
+  config: TutorConfig | null,
+  encoder: SentenceEncoder,
+  report: Report,
+): EvaluatedTutor {
+  if (config === null) {
+    const tutor = createBuiltInTutor({ encoder });
+    return { client: null, create: () => tutor };
+  }
+  const { provider, baseUrl, apiKey } = config;
+  const open = (model: string): ModelClient =>
+    createModelClient({ model: { provider, model, baseUrl, apiKey }, report });
+  const client = open(config.model);
+  const assessClient = config.assessModel === null ? client : open(config.assessModel);
+  const create: EvaluatedTutor["create"] = (onWording) =>
+    createLlmTutor({
+      client,
+      assessClient,
+      embed: (texts) => encoder.embed(texts),
+      lent: lendParts(),
+      // Nobody but the evaluator reads what is written here.
+      passes: () => true,
+      moderate: () => true,
+      nearestKnownIssue: (issue) => findNearestKnownIssue(encoder, issue),
+      reportArgument: () => undefined,
+      reportWording: onWording,
+    });
+  return { client, create };
+}

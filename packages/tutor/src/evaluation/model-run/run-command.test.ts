@@ -1,0 +1,388 @@
+import { readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test, vi } from "vitest";
+import { DIMENSION_LABELS, DIMENSIONS, type TurnLabels } from "../judge/dimensions.ts";
+import { MODEL_WIRES } from "../model-wires/wire.ts";
+import {
+  buildEvaluationRig,
+  type EvaluationRig,
+  FAULTLESS,
+  judgementOf,
+  judgePerfectly,
+  RIG_KEY,
+} from "./build-evaluation-rig.ts";
+
+// Hundreds of requests over the wire take their time on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+/** Two short dialogues with learners for whom no model is needed. */
+const SHORT = [
+  "--tutor",
+  "llm",
+  "--dialogues",
+  "2",
+  "--modules",
+  "1",
+  "--learners",
+  "ideal,silent",
+];
+const LABELLED = 217;
+
+function runFiles({ results }: EvaluationRig): string[] {
+  return readdirSync(join(results, "runs")).map((name) => join(results, "runs", name));
+}
+
+function entriesOf(file: string): { type: string; [key: string]: unknown }[] {
+  const lines = readFileSync(file, "utf8").trimEnd().split("\n");
+  return lines.map((line) => JSON.parse(line));
+}
+
+/** The JSON with which a command ends. */
+function reportIn(text: string): any {
+  return JSON.parse(text.split("\n").findLast((line) => line.startsWith("{")) ?? "null");
+}
+
+describe("a judge that agrees with every label", () => {
+  test.each(MODEL_WIRES)("%s: is calibrated, and its figures are shown", async (wire) => {
+    const rig = await buildEvaluationRig({ wire });
+    const calibrated = await rig.run(["--calibrate"]);
+    expect(calibrated.code).toBe(0);
+    expect(rig.asked.judge).toBe(LABELLED);
+    expect(calibrated.text.match(/'1\.00 \[1\.00, 1\.00\]'/gu)?.length).toBe(39);
+    const { code, text } = await rig.run(SHORT);
+    expect(code).toBe(0);
+    const { judge, figures } = reportIn(text);
+    expect(Object.keys(judge.dimensions)).toEqual(DIMENSIONS);
+    expect(judge.withheld).toEqual({});
+    for (const dimension of DIMENSIONS) {
+      expect(judge.dimensions[dimension].agreement.kappa.value).toBe(1);
+      expect(judge.dimensions[dimension].all.desired).toBe(1);
+    }
+    expect(judge.dimensions.tone.all.replies).toBe(figures.replies.replies);
+    expect(rig.asked.judge).toBe(LABELLED + figures.replies.replies);
+    expect(judge.dimensions.tone.byModule["2"].replies).toBe(figures.replies.replies);
+    expect(Object.keys(judge.dimensions.tone.byMove)).toContain("advance");
+    expect(text).toContain("the judge is the tutor's own model");
+  });
+});
+
+describe("a judge that does not look", () => {
+  test("one that always gives the same labels is shown on no dimension", async () => {
+    const rig = await buildEvaluationRig({ judge: () => judgementOf(FAULTLESS) });
+    const calibrated = await rig.run(["--calibrate"]);
+    expect(calibrated.code).toBe(0);
+    expect(calibrated.text).not.toContain("'yes'");
+    const { text } = await rig.run(SHORT);
+    expect(Object.keys(reportIn(text).judge.withheld)).toEqual(DIMENSIONS);
+    expect(reportIn(text).judge.dimensions).toEqual({});
+    expect(text).toContain("Not shown: guidance; the judge is not to be believed on it");
+    expect(text).not.toMatch(/\d+ % of \d+/u);
+  });
+
+  test("one that gives labels at random comes to a kappa of about 0", async () => {
+    const judge = (_: TurnLabels | null, index: number) =>
+      judgementOf(
+        Object.fromEntries(
+          DIMENSIONS.map((one, place) => {
+            const labels = DIMENSION_LABELS[one];
+            return [one, labels[(index * 7 + place * 5 + ((index * index) % 11)) % labels.length]];
+          }),
+        ) as unknown as TurnLabels,
+      );
+    const rig = await buildEvaluationRig({ judge });
+    await rig.run(["--calibrate"]);
+    const { text } = await rig.run(SHORT);
+    const { withheld } = reportIn(text).judge;
+    expect(Object.keys(withheld)).toEqual(DIMENSIONS);
+    for (const why of Object.values(withheld)) expect(why).toMatch(/^kappa is -?0\.[01]\d/u);
+  });
+
+  test("one that is wrong on a single dimension is shown on the seven others", async () => {
+    const judge = (own: TurnLabels | null) =>
+      judgementOf({ ...(own ?? FAULTLESS), tone: "neutral" });
+    const rig = await buildEvaluationRig({ judge });
+    await rig.run(["--calibrate"]);
+    const { code, text } = await rig.run(SHORT);
+    const { judge: report } = reportIn(text);
+    expect(code).toBe(0);
+    expect(Object.keys(report.withheld)).toEqual(["tone"]);
+    expect(Object.keys(report.dimensions)).toEqual(DIMENSIONS.filter((one) => one !== "tone"));
+    expect(text).not.toContain("encouraging 0 %");
+  });
+});
+
+describe("a judge that fails", () => {
+  test("in the middle: what it said is kept, and only the rest is asked for again", async () => {
+    let isDown = true;
+    const rig = await buildEvaluationRig({
+      judge: (own, index) =>
+        isDown && index > 60 ? { fault: { kind: "error", error: "quota" } } : judgePerfectly(own),
+    });
+    const first = await rig.run(["--calibrate", "--concurrency", "1"]);
+    expect(first.code).toBe(1);
+    expect(first.text).toContain("157 turns are left (failed calls: quota 1)");
+    expect(first.text).not.toContain("kappa");
+    const between = await rig.run(SHORT);
+    expect(between.code).toBe(1);
+    expect(between.text).toContain("has never been calibrated");
+    isDown = false;
+    const before = rig.asked.judge;
+    const second = await rig.run(["--calibrate"]);
+    expect(second.code).toBe(0);
+    expect(second.text).toContain("60 turns were judged in an earlier run");
+    expect(rig.asked.judge - before).toBe(157);
+  });
+
+  test("by answers that are none: those turns count against it", async () => {
+    const rig = await buildEvaluationRig({
+      judge: (own) =>
+        own?.tone === "offensive" ? { text: "I will not judge this." } : judgePerfectly(own),
+    });
+    const { code, text } = await rig.run(["--calibrate"]);
+    expect(code).toBe(0);
+    expect(text).toContain(`${LABELLED} labelled turns, 14 of them without a label`);
+    const [file = ""] = readdirSync(join(rig.results, "calibrations"));
+    const kept = JSON.parse(readFileSync(join(rig.results, "calibrations", file), "utf8"));
+    expect(kept.agreement.tone.confusion.offensive).toMatchObject({ offensive: 0, none: 14 });
+    expect(kept.agreement.tone.exact.value).toBeCloseTo(203 / 217, 10);
+    expect(kept.agreement.tone.macroF1.value).toBeCloseTo(2 / 3, 10);
+  });
+
+  test("while it judges a run: the figures say how many replies have labels, and the exit code tells", async () => {
+    let isDown = false;
+    let judged = 0;
+    const rig = await buildEvaluationRig({
+      judge(own) {
+        judged += 1;
+        return isDown && judged > 5
+          ? { fault: { kind: "error", error: "unauthorised" } }
+          : judgePerfectly(own);
+      },
+    });
+    await rig.trust();
+    isDown = true;
+    judged = 0;
+    const { code, text } = await rig.run([...SHORT, "--concurrency", "1"]);
+    expect(code).toBe(1);
+    expect(text).toMatch(/5 of \d+ drawn replies have labels \(failed calls: unauthorised 1\)/u);
+    expect(reportIn(text).judge.dimensions.tone.all.replies).toBe(5);
+  });
+});
+
+describe("a judge that was never calibrated", () => {
+  test("is asked nothing; the figures that need no judge are shown, and what to do", async () => {
+    const rig = await buildEvaluationRig();
+    const { code, text } = await rig.run(SHORT);
+    expect(code).toBe(1);
+    expect(rig.asked.judge).toBe(0);
+    expect(text).toContain("has never been calibrated, so none of its figures are shown");
+    expect(text).toContain("npm run evaluate -- --calibrate");
+    const { figures, judge, spending } = reportIn(text);
+    expect(judge).toBeNull();
+    expect(figures.learners.ideal).toMatchObject({ dialogues: 1, success: 1, leaks: 0 });
+    expect(figures.learners.silent).toMatchObject({ dialogues: 1, failure: 1 });
+    expect(figures.seconds.end.p50).toBeGreaterThan(0);
+    expect(spending.tutor.requests).toBe(rig.asked.tutor);
+  });
+
+  test("can judge the same replies later, for which nothing is played again", async () => {
+    const rig = await buildEvaluationRig();
+    await rig.run(SHORT);
+    const [file = ""] = runFiles(rig);
+    const replies = entriesOf(file).filter(({ type }) => type === "turn").length;
+    await rig.trust();
+    const { tutor } = { ...rig.asked };
+    const { code, text } = await rig.run(["--judge-run", file]);
+    expect(code).toBe(0);
+    expect(rig.asked.tutor).toBe(tutor);
+    expect(reportIn(text).judge.dimensions.coherence.all.replies).toBe(replies);
+    const sample = await rig.run(["--judge-run", file, "--judged", "4"]);
+    expect(reportIn(sample.text).judge.dimensions.coherence.all.replies).toBe(4);
+  });
+
+  test("with another model than the one that was, is as unknown as before", async () => {
+    const rig = await buildEvaluationRig();
+    await rig.trust();
+    const { code, text } = await rig.run(SHORT, { environment: { JUDGE_MODEL: "maker-2" } });
+    expect(code).toBe(1);
+    expect(text).toContain("maker-2 has never been calibrated");
+    expect(text).not.toContain("own model");
+  });
+
+  test("is not missed where none is wanted", async () => {
+    const rig = await buildEvaluationRig();
+    const { code, text } = await rig.run([...SHORT, "--no-judge"]);
+    expect(code).toBe(0);
+    expect(text).not.toContain("calibrated");
+  });
+});
+
+describe("what may be spent", () => {
+  test("an estimate comes first, and sends nothing where that is all that is wanted", async () => {
+    const rig = await buildEvaluationRig({ wire: "openai" });
+    const environment = { TUTOR_MODEL: "gpt-4.1-mini" };
+    const { code, text } = await rig.run([...SHORT, "--estimate"], { environment });
+    expect(code).toBe(0);
+    expect(text).toMatch(
+      /^2 dialogues in modules 2 with .*\nEstimate: about 69 calls and \d+ thousand tokens, about \$0\.\d\d/u,
+    );
+    expect(rig.server.count()).toBe(0);
+  });
+
+  test("no turn is begun once the tokens are spent, and what was played is told", async () => {
+    const rig = await buildEvaluationRig();
+    const { code, text } = await rig.run([...SHORT, "--tokens", "60000", "--concurrency", "1"]);
+    expect(code).toBe(1);
+    expect(text).toContain("That is less than the estimate");
+    expect(text).toContain("The 60000 tokens are spent (--tokens): 0 of 2 dialogues are complete.");
+    const { figures, spending } = reportIn(text);
+    expect(figures.learners.silent).toMatchObject({ dialogues: 1, unfinished: 1 });
+    expect(spending.tutor.inputTokens + spending.tutor.outputTokens).toBeLessThan(60_000 + 20_000);
+  });
+
+  test("a calibration that runs out of tokens is none, and goes on later", async () => {
+    const rig = await buildEvaluationRig();
+    const { code, text } = await rig.run(["--calibrate", "--tokens", "100000"]);
+    expect(code).toBe(1);
+    expect(text).toMatch(/\d+ turns are left \(the tokens are spent: --tokens\)/u);
+    const rest = await rig.run(["--calibrate"]);
+    expect(rest.code).toBe(0);
+    expect(rig.asked.judge).toBe(LABELLED);
+  });
+
+  test("so many dialogues are played, spread over modules and learners, one or more at a time", async () => {
+    const rig = await buildEvaluationRig();
+    const args = ["--tutor", "llm", "--dialogues", "3", "--modules", "2,5", "--no-judge"];
+    const { text } = await rig.run([...args, "--learners", "ideal,knows", "--seed", "3"]);
+    const { learners } = reportIn(text).figures;
+    expect(learners.ideal.dialogues + learners.knows.dialogues).toBe(3);
+    expect(rig.asked.learner).toBeGreaterThan(10);
+  });
+});
+
+describe("a tutor's model", () => {
+  test("that tells the answer is held back by the guard, which the figures show", async () => {
+    const rig = await buildEvaluationRig({
+      tutor(request) {
+        if (!request.stream) return { json: {} };
+        const passage = request.messages[0]?.text ?? "";
+        const [conclusion = ""] = /[^.]*\bshould\b[^.]*\./u.exec(passage) ?? [];
+        return { text: `Let me help you. The conclusion is this: ${conclusion.trim()}` };
+      },
+    });
+    const { text } = await rig.run([
+      "--tutor",
+      "llm",
+      ...["--dialogues", "2", "--modules", "1", "--learners", "guessing,silent", "--no-judge"],
+    ]);
+    const { figures } = reportIn(text);
+    expect(figures.replies.replies).toBeGreaterThan(0);
+    expect(figures.replies.rewritten).toBeGreaterThan(0.1);
+    expect(figures.replies.replaced).toBeGreaterThan(0.1);
+    expect(figures.learners.silent.leaks + figures.learners.guessing.leaks).toBe(0);
+  });
+
+  test("that is not let in ends the evaluation at once, with nothing lost", async () => {
+    const rig = await buildEvaluationRig();
+    const { code, text } = await rig.run(["--tutor", "llm", "--no-judge", "--concurrency", "1"], {
+      environment: { TUTOR_API_KEY: "sk-wrong" },
+    });
+    expect(code).toBe(1);
+    expect(rig.server.count()).toBe(1);
+    expect(text).toContain("the model failed (unauthorised)");
+    expect(reportIn(text).figures.replies.replies).toBe(0);
+  });
+
+  test("is not needed to evaluate the built-in tutor, which costs nothing", async () => {
+    const rig = await buildEvaluationRig();
+    const args = ["--tutor", "built-in", "--dialogues", "6", "--modules", "4"];
+    const { code, text } = await rig.run(args, { environment: { TUTOR: "built-in" } });
+    expect(code).toBe(0);
+    expect(rig.server.count()).toBe(0);
+    const { figures } = reportIn(text);
+    expect(Object.keys(figures.learners)).toHaveLength(6);
+    expect(figures.learners.ideal.success).toBe(1);
+    expect(figures.replies.replaced).toBe(0);
+    expect(text).toContain("No judge is set");
+  });
+});
+
+test("the built-in tutor is judged by a judge that was chosen and calibrated", async () => {
+  const rig = await buildEvaluationRig();
+  const environment = {
+    TUTOR: "built-in",
+    JUDGE: "openai-compatible",
+    JUDGE_MODEL: "maker-2",
+    JUDGE_BASE_URL: rig.server.url,
+    JUDGE_API_KEY: RIG_KEY,
+  };
+  await rig.trust("openai-compatible/maker-2");
+  const args = [
+    "--tutor",
+    "built-in",
+    "--dialogues",
+    "2",
+    "--learners",
+    "ideal,weak",
+    "--modules",
+    "6",
+  ];
+  const { code, text } = await rig.run(args, { environment });
+  expect(code).toBe(0);
+  expect(rig.asked.tutor).toBe(0);
+  expect(rig.asked.learner).toBeGreaterThan(0);
+  expect(reportIn(text).judge.judge).toBe("openai-compatible/maker-2");
+});
+
+test("whoever ends it by hand gets what there is by then, and nothing more is asked", async () => {
+  const ending = new AbortController();
+  let turns = 0;
+  const rig = await buildEvaluationRig({
+    tutor(request) {
+      if (!request.stream) return { json: {} };
+      turns += 1;
+      if (turns === 3) ending.abort();
+      return { text: "Thank you. What else do you notice?" };
+    },
+  });
+  const { code, text } = await rig.run([...SHORT, "--concurrency", "1"], {
+    signal: ending.signal,
+  });
+  expect(code).toBe(130);
+  expect(text).toContain("Ended by hand: 0 of 2 dialogues are complete.");
+  const [file = ""] = runFiles(rig);
+  const types = entriesOf(file).map(({ type }) => type);
+  expect(types.filter((type) => type === "turn")).toHaveLength(2);
+  expect(types.at(-1)).toBe("report");
+  const { length } = rig.server.requests;
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(rig.server.requests).toHaveLength(length);
+});
+
+test("no key is printed or kept", async () => {
+  const rig = await buildEvaluationRig();
+  const { text } = await rig.run(SHORT);
+  const kept = runFiles(rig).map((file) => readFileSync(file, "utf8"));
+  expect([text, ...kept].join("\n")).not.toContain(RIG_KEY);
+});
+
+test("a calibration with another rubric, or on other turns, holds no more", async () => {
+  const rig = await buildEvaluationRig();
+  await rig.trust();
+  const folder = join(rig.results, "calibrations");
+  const [file = ""] = readdirSync(folder);
+  for (const part of ["rubric", "turns"]) {
+    const other = file.replace(new RegExp(`${part}-\\w+`, "u"), `${part}-0123456789ab`);
+    renameSync(join(folder, file), join(folder, other));
+    const { code, text } = await rig.run(SHORT);
+    expect(code).toBe(1);
+    expect(text).toContain("was calibrated with another rubric or on other labelled turns");
+    expect(reportIn(text).judge).toBeNull();
+    renameSync(join(folder, other), join(folder, file));
+  }
+  // Neither does one that was given the name of the right one.
+  const kept = readFileSync(join(folder, file), "utf8");
+  writeFileSync(join(folder, file), kept.replace(/"rubric": "\w+"/u, '"rubric": "0123456789ab"'));
+  expect((await rig.run(SHORT)).text).toContain("which does not hold any more");
+  expect(rig.asked.judge).toBe(0);
+});
