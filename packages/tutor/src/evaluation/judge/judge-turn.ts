@@ -23,9 +23,6 @@ export const TurnJudgement = z.object({
 });
 export type TurnJudgement = z.output<typeof TurnJudgement>;
 
-/** The name of the shape, by which requests of a judge are known. */
-export const JUDGEMENT_NAME = "turn_judgement";
-
 /** Eight sentences and labels, with room to spare. */
 const MAX_OUTPUT_TOKENS = 1500;
 
@@ -48,7 +45,7 @@ export async function judgeTurn(
     kind: "check",
     prompt: buildJudgePrompt(turn),
     schema: TurnJudgement,
-    schemaName: JUDGEMENT_NAME,
+    schemaName: "turn_judgement",
     maxOutputTokens: MAX_OUTPUT_TOKENS,
     temperature: 0,
   } as const;

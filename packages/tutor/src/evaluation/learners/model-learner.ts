@@ -11,9 +11,6 @@ import type { Persona } from "./personas.ts";
 /** What a model that plays a learner replies. */
 const Message = z.object({ message: z.string() });
 
-/** The name of the shape, by which requests of a played learner are known. */
-export const LEARNER_MESSAGE = "learner_message";
-
 const MAX_OUTPUT_TOKENS = 300;
 /** Learners differ from one time to the next. */
 const TEMPERATURE = 0.8;
@@ -59,7 +56,7 @@ export function createModelLearner(
       kind: "check",
       prompt: buildLearnerPrompt(persona, view),
       schema: Message,
-      schemaName: LEARNER_MESSAGE,
+      schemaName: "learner_message",
       maxOutputTokens: MAX_OUTPUT_TOKENS,
       temperature: TEMPERATURE,
       findFault: ({ message }: z.output<typeof Message>) =>

@@ -74,6 +74,37 @@ async function indexLabels(): Promise<Map<string, TurnLabels>> {
   );
 }
 
+/** Keeps a calibration of a judge that agrees with every label. */
+async function storeTrust(results: string, judge: string): Promise<void> {
+  const labelled = await readLabelledTurns();
+  storeCalibration(calibrationFolder(results), {
+    ...calibrationKey(judge, labelled),
+    madeAt: new Date().toISOString(),
+    labelled: labelled.length,
+    unlabelled: 0,
+    agreement: measureJudge(labelled.map(({ labels }) => ({ own: labels, judged: labels }))),
+  });
+}
+
+function createRun(wire: ModelWire, server: ModelServer, results: string): EvaluationRig["run"] {
+  return async (args, { environment = {}, signal } = {}) => {
+    const lines: string[] = [];
+    const code = await runCommand([...args, "--results", results], {
+      environment: {
+        TUTOR: wire,
+        TUTOR_MODEL: "maker-1",
+        TUTOR_BASE_URL: server.url,
+        TUTOR_API_KEY: RIG_KEY,
+        ...environment,
+      },
+      print: (line) => lines.push(line),
+      createEncoder: () => ({ ...encoder, close: async () => undefined }),
+      signal: signal ?? new AbortController().signal,
+    });
+    return { code, text: lines.join("\n") };
+  };
+}
+
 /** Starts models and a folder for an evaluation; both end with the test. */
 export async function buildEvaluationRig(models: Models = {}): Promise<EvaluationRig> {
   const { wire = "openai-compatible", judge = judgePerfectly, tutor = replyCooperatively } = models;
@@ -102,31 +133,6 @@ export async function buildEvaluationRig(models: Models = {}): Promise<Evaluatio
     await server.close();
     rmSync(results, { recursive: true });
   });
-  const run: EvaluationRig["run"] = async (args, { environment = {}, signal } = {}) => {
-    const lines: string[] = [];
-    const code = await runCommand([...args, "--results", results], {
-      environment: {
-        TUTOR: wire,
-        TUTOR_MODEL: "maker-1",
-        TUTOR_BASE_URL: server.url,
-        TUTOR_API_KEY: RIG_KEY,
-        ...environment,
-      },
-      print: (line) => lines.push(line),
-      createEncoder: () => ({ ...encoder, close: async () => undefined }),
-      signal: signal ?? new AbortController().signal,
-    });
-    return { code, text: lines.join("\n") };
-  };
-  const trust = async (name = `${wire}/maker-1`): Promise<void> => {
-    const labelled = await readLabelledTurns();
-    storeCalibration(calibrationFolder(results), {
-      ...calibrationKey(name, labelled),
-      madeAt: new Date().toISOString(),
-      labelled: labelled.length,
-      unlabelled: 0,
-      agreement: measureJudge(labelled.map(({ labels }) => ({ own: labels, judged: labels }))),
-    });
-  };
-  return { server, results, run, trust, asked };
+  const trust = (name = `${wire}/maker-1`) => storeTrust(results, name);
+  return { server, results, run: createRun(wire, server, results), trust, asked };
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
+import { replyCooperatively } from "../cooperative-model.ts";
 import { DIMENSION_LABELS, DIMENSIONS, type TurnLabels } from "../judge/dimensions.ts";
 import { MODEL_WIRES } from "../model-wires/wire.ts";
 import {
@@ -22,7 +23,7 @@ const SHORT = [
   "--dialogues",
   "2",
   "--modules",
-  "1",
+  "2",
   "--learners",
   "ideal,silent",
 ];
@@ -38,7 +39,7 @@ function entriesOf(file: string): { type: string; [key: string]: unknown }[] {
 }
 
 /** The JSON with which a command ends. */
-function reportIn(text: string): any {
+function reportIn(text: string) {
   return JSON.parse(text.split("\n").findLast((line) => line.startsWith("{")) ?? "null");
 }
 
@@ -264,21 +265,24 @@ describe("a tutor's model", () => {
   test("that tells the answer is held back by the guard, which the figures show", async () => {
     const rig = await buildEvaluationRig({
       tutor(request) {
-        if (!request.stream) return { json: {} };
+        if (!request.stream) return replyCooperatively(request);
         const passage = request.messages[0]?.text ?? "";
         const [conclusion = ""] = /[^.]*\bshould\b[^.]*\./u.exec(passage) ?? [];
-        return { text: `Let me help you. The conclusion is this: ${conclusion.trim()}` };
+        return { text: `The conclusion is this: ${conclusion.trim()}` };
       },
     });
     const { text } = await rig.run([
       "--tutor",
       "llm",
-      ...["--dialogues", "2", "--modules", "1", "--learners", "guessing,silent", "--no-judge"],
+      "--dialogues=2",
+      "--modules=1",
+      "--learners=guessing,silent",
+      "--no-judge",
     ]);
     const { figures } = reportIn(text);
     expect(figures.replies.replies).toBeGreaterThan(0);
-    expect(figures.replies.rewritten).toBeGreaterThan(0.1);
-    expect(figures.replies.replaced).toBeGreaterThan(0.1);
+    expect(figures.replies.rewritten).toBeGreaterThan(0);
+    expect(figures.replies.replaced).toBeGreaterThan(0);
     expect(figures.learners.silent.leaks + figures.learners.guessing.leaks).toBe(0);
   });
 
@@ -339,7 +343,7 @@ test("whoever ends it by hand gets what there is by then, and nothing more is as
   let turns = 0;
   const rig = await buildEvaluationRig({
     tutor(request) {
-      if (!request.stream) return { json: {} };
+      if (!request.stream) return replyCooperatively(request);
       turns += 1;
       if (turns === 3) ending.abort();
       return { text: "Thank you. What else do you notice?" };

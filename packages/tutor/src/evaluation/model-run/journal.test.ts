@@ -1,0 +1,28 @@
+import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { openJournal, readJournal } from "./journal.ts";
+
+function newFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), "elenchus-journal-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return join(folder, "deep", "down.jsonl");
+}
+
+test("entries are there at once, oldest first", () => {
+  const journal = openJournal(newFile());
+  expect(readJournal(journal.file)).toEqual([]);
+  journal.add({ one: 1 });
+  journal.add({ text: "two\nlines" });
+  expect(readJournal(journal.file)).toEqual([{ one: 1 }, { text: "two\nlines" }]);
+});
+
+test("a last line that was cut off is left out, and what is added later does not run into it", () => {
+  const file = newFile();
+  openJournal(file).add({ one: 1 });
+  appendFileSync(file, '{"tw');
+  expect(readJournal(file)).toEqual([{ one: 1 }]);
+  openJournal(file).add({ three: 3 });
+  expect(readJournal(file)).toEqual([{ one: 1 }, { three: 3 }]);
+});
