@@ -5,7 +5,7 @@ import { PERSONAS } from "../learners/personas.ts";
 import type { PlayedLearner } from "../play-dialogue.ts";
 import { simulatedLearners } from "../simulated-learners.ts";
 import { describeFigures, describeSpending, spendingOf } from "./describe-runs.ts";
-import { createJudge, type JudgedPart, judgeReplies } from "./judge-replies.ts";
+import { createJudge, findStanding, type JudgedPart, judgeReplies } from "./judge-replies.ts";
 import { type EvaluatedTutor, openTutor } from "./open-tutor.ts";
 import { playRuns, type Run } from "./play-runs.ts";
 import type { RunOptions } from "./read-options.ts";
@@ -17,6 +17,16 @@ import { type CallDesk, openCallDesk, type Surroundings } from "./call-desk.ts";
 
 /** Failures after which no other dialogue would go better. */
 const HOPELESS: ReadonlySet<string> = new Set(["unauthorised", "quota", "open_circuit"]);
+
+/** Says before anything is paid for that the judge will not be asked. */
+async function warnOfJudge({ options, surroundings, judge }: Settled): Promise<void> {
+  if (judge === null) return;
+  const { kind } = await findStanding(options.results, createJudge(judge, surroundings).name);
+  if (kind !== "calibrated")
+    surroundings.print(
+      "Warning: the judge is not calibrated (--calibrate), so it will be asked nothing; the replies can be judged later.",
+    );
+}
 
 function openLearners(model: ModelClient | null, desk: CallDesk): Map<string, PlayedLearner> {
   const learners = new Map<string, PlayedLearner>(Object.entries(simulatedLearners));
@@ -99,6 +109,7 @@ export async function evaluateTutor(
 ): Promise<number> {
   const settled = settle(options, settings, surroundings);
   announce(settled);
+  await warnOfJudge(settled);
   if (options.isEstimate) return 0;
   const { print, signal } = surroundings;
   const desk = openCallDesk(surroundings, options.tokens);

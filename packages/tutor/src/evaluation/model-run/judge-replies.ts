@@ -4,9 +4,9 @@ import type { ModelSettings } from "../../llm/create-model.ts";
 import { shuffleBySeed } from "../../seeded-choice.ts";
 import { calibrationKey } from "../calibration/calibrate.ts";
 import {
-  type Calibration,
   calibrationFolder,
   findCalibration,
+  type Standing,
 } from "../calibration/calibration-store.ts";
 import { readLabelledTurns } from "../calibration/read-labelled-turns.ts";
 import { type JudgeReport, reportJudge } from "../judge/judge-report.ts";
@@ -45,18 +45,21 @@ const WHY = {
     "was calibrated with another rubric or on other labelled turns, which does not hold any more",
 } as const;
 
-/** Looks up how far the judge is to be believed; says what to do where nobody knows. */
-async function lookUp(
-  { options, record, surroundings }: ReplyJudging,
-  name: string,
-): Promise<Calibration | null> {
-  const key = calibrationKey(name, await readLabelledTurns());
-  const standing = findCalibration(calibrationFolder(options.results), key);
-  if (standing.kind === "calibrated") return standing.calibration;
+/** How far a judge is to be believed, as far as anybody knows. */
+export async function findStanding(results: string, judge: string): Promise<Standing> {
+  const key = calibrationKey(judge, await readLabelledTurns());
+  return findCalibration(calibrationFolder(results), key);
+}
+
+/** Says that a judge is not to be believed, and what to do. */
+function tellDistrust(
+  { surroundings, record }: ReplyJudging,
+  judge: string,
+  kind: "none" | "stale",
+): void {
   surroundings.print(
-    `The judge ${name} ${WHY[standing.kind]}, so none of its figures are shown and it was asked nothing. Calibrate it with: npm run evaluate -- --calibrate (same JUDGE settings), and then judge these replies: npm run evaluate -- --judge-run ${record.file}`,
+    `The judge ${judge} ${WHY[kind]}, so none of its figures are shown and it was asked nothing. Calibrate it with: npm run evaluate -- --calibrate (same JUDGE settings), and then judge these replies: npm run evaluate -- --judge-run ${record.file}`,
   );
-  return null;
 }
 
 /** Has a calibrated judge judge replies, all or a seeded sample, and tells what its labels come to. */
@@ -66,8 +69,11 @@ export async function judgeReplies(
 ): Promise<JudgedPart> {
   const { options, judge, desk, record, surroundings } = judging;
   const client = createJudge(judge, surroundings);
-  const calibration = await lookUp(judging, client.name);
-  if (calibration === null) return { report: null, exitCode: 1 };
+  const standing = await findStanding(options.results, client.name);
+  if (standing.kind !== "calibrated") {
+    tellDistrust(judging, client.name, standing.kind);
+    return { report: null, exitCode: 1 };
+  }
   if (desk.spending.isSpent()) {
     surroundings.print(
       `No token is left for the judge, so nothing was judged. Judge these replies later: npm run evaluate -- --judge-run ${record.file}`,
@@ -95,7 +101,7 @@ export async function judgeReplies(
     `${judged.length} of ${drawn.length} drawn replies have labels${describeFailures(failures)}.`,
   );
   if (judged.length === 0) return { report: null, exitCode: 1 };
-  const report = reportJudge(calibration, judged);
+  const report = reportJudge(standing.calibration, judged);
   for (const line of describeJudge(report)) surroundings.print(line);
   return { report, exitCode: judged.length < drawn.length ? 1 : 0 };
 }

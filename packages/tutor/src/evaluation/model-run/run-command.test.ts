@@ -178,6 +178,7 @@ describe("a judge that was never calibrated", () => {
     expect(rig.asked.judge).toBe(0);
     expect(text).toContain("has never been calibrated, so none of its figures are shown");
     expect(text).toContain("npm run evaluate -- --calibrate");
+    expect(text.indexOf("so it will be asked nothing")).toBeLessThan(text.indexOf("fared"));
     const { figures, judge, spending } = reportIn(text);
     expect(judge).toBeNull();
     expect(figures.learners.ideal).toMatchObject({ dialogues: 1, success: 1, leaks: 0 });
