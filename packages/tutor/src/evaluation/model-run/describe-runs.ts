@@ -27,14 +27,21 @@ function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
 }
 
+/** What the guard did, and who wrote the passages: said of a tutor by a model alone. */
+function describeGuard({ replies, arguments: passages }: RunFigures): string[] {
+  return [
+    `Of ${replies.replies} replies the guard had ${percent(replies.rewritten)} written again and ${percent(replies.replaced)} replaced, ${percent(replies.completed)} were completed, ${percent(replies.cut)} cut.`,
+    `Passages: ${passages.written}, ${passages.byComposer} of them by the built-in composer.`,
+  ];
+}
+
 /** Figures without a judge, in tables and sentences. */
-export function describeFigures(figures: RunFigures): string[] {
-  const { learners, replies, seconds, arguments: passages } = figures;
+export function describeFigures(figures: RunFigures, isByModel: boolean): string[] {
+  const { firstText, end } = figures.seconds;
   return [
     "How the learners fared:",
-    renderTable(learners),
-    `Of ${replies.replies} replies the guard had ${percent(replies.rewritten)} written again and ${percent(replies.replaced)} replaced, ${percent(replies.completed)} were completed, ${percent(replies.cut)} cut.`,
-    `Seconds from the learner's message: to the first text ${seconds.firstText.p50} (95 %: ${seconds.firstText.p95}), to the end ${seconds.end.p50} (95 %: ${seconds.end.p95}).`,
-    `Passages: ${passages.written}, ${passages.byComposer} of them by the built-in composer.`,
+    renderTable(figures.learners),
+    ...(isByModel ? describeGuard(figures) : []),
+    `Seconds from the learner's message: to the first text ${firstText.p50} (95 %: ${firstText.p95}), to the end ${end.p50} (95 %: ${end.p95}).`,
   ];
 }

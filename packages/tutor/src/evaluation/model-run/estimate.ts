@@ -82,6 +82,7 @@ export function estimate(
 
 /** An estimate in a sentence. */
 export function describeEstimate({ calls, tokens, dollars }: Estimate): string {
+  if (calls === 0) return "no call to a model, so it costs nothing";
   const cost =
     dollars === null
       ? "at a price that is not known"

@@ -54,6 +54,7 @@ async function play(
       seed: options.seed,
       createCall: (work) => (work === "turn" ? desk.createTurnCall() : desk.createCall("tutor")),
       mayGoOn: () => !isHopeless && desk.mayGoOn(),
+      signal: surroundings.signal,
       onTurn: record.addTurn,
       onRun({ planned, end, failure, turns }) {
         record.add({ type: "dialogue", id: planned.id, end, failure, replies: turns.length });
@@ -123,7 +124,7 @@ export async function evaluateTutor(
     record.add({ type: "run", tutor: name, judge: settled.judge?.model ?? null, options });
     const { runs, isHopeless } = await play(settled, { tutor, desk, record });
     const figures = figuresOf(runs, tutor.client === null ? "" : BUILT_IN_NAME);
-    for (const line of describeFigures(figures)) print(line);
+    for (const line of describeFigures(figures, tutor.client !== null)) print(line);
     const judged = await judgeWhatWasPlayed(settled, { desk, record });
     tellEnd(settled, desk, runs);
     print(describeSpending(desk.spending));

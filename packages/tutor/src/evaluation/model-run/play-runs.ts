@@ -40,6 +40,8 @@ export interface Playing {
   /** One for each turn and each argument; a turn may take no more requests than the server lets it take. */
   readonly createCall: (work: "turn" | "argument") => TutorCall;
   readonly mayGoOn: () => boolean;
+  /** Ends the turns that are under way. */
+  readonly signal: AbortSignal;
   readonly onTurn: (planned: PlannedDialogue, turn: RunTurn) => void;
   readonly onRun: (run: Run) => void;
 }
@@ -96,8 +98,10 @@ async function playRun(
     argument = await getArgument(planned);
     await playOn(playing, { planned, argument, turns });
   } catch (error) {
-    if (!(error instanceof ModelError)) throw error;
-    ({ failure } = error);
+    // Whoever is ended in the middle of a turn may say so in words of his own.
+    if (playing.signal.aborted) failure = "cancelled";
+    else if (error instanceof ModelError) ({ failure } = error);
+    else throw error;
   }
   const played = argument === null ? null : gatherTurns(argument, turns);
   const outcome = played?.dialogue.outcome ?? "unfinished";

@@ -364,6 +364,16 @@ test("whoever ends it by hand gets what there is by then, and nothing more is as
   expect(rig.server.requests).toHaveLength(length);
 });
 
+test("whoever ends it between two pieces of a reply does so in good order, too", async () => {
+  const ending = new AbortController();
+  const rig = await buildEvaluationRig();
+  const args = ["--tutor", "built-in", "--dialogues", "40"];
+  setTimeout(() => ending.abort(), 300);
+  const { code, text } = await rig.run(args, { signal: ending.signal });
+  expect(code).toBe(130);
+  expect(text).toMatch(/Ended by hand: \d+ of 40 dialogues are complete/u);
+});
+
 test("no key is printed or kept", async () => {
   const rig = await buildEvaluationRig();
   const { text } = await rig.run(SHORT);
