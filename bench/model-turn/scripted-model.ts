@@ -28,16 +28,22 @@ const OPENERS = [
   "You look closely at how the passage is put together, and that helps.",
   "Let us stay with what you wrote for a moment and weigh it against the passage.",
   "I can see which part of the text you have in mind there.",
-  // Near enough to the passage that the guard is in doubt and asks the encoder.
-  "Many people who borrow books would notice a change like that in the evening.",
 ] as const;
 
+/** Near enough to the passage that the guard is in doubt and asks the encoder; new every time, as replies are. */
+function doubtful(tag: string): string {
+  return `Let us look at what the people who work late have to do with your note ${tag}.`;
+}
+/** One reply in so many raises a doubt. */
+const DOUBTS_IN = 4;
+
 /** A reply of two or three sentences that makes the move which the prompt asks for. */
-function speak(prompt: string): string {
+function speak(prompt: string, tag: string): string {
   const move = prompt.slice(prompt.lastIndexOf("The move: "));
   const quoted = [...move.matchAll(/"([^"]{12,})"$/gmu)].map(([, text]) => text);
   const confirmed = /^- (.+)$/mu.exec(move)?.[1];
-  const opener = OPENERS[prompt.length % OPENERS.length] ?? "";
+  const isDoubtful = Number(tag) % DOUBTS_IN === 0;
+  const opener = isDoubtful ? doubtful(tag) : (OPENERS[Number(tag) % OPENERS.length] ?? "");
   const confirmation = confirmed === undefined ? opener : `Yes: ${confirmed}`;
   return [confirmation, quoted.at(-1) ?? "What else do you notice in the passage?"].join(" ");
 }
@@ -54,9 +60,10 @@ export function firstSentenceMs({ pieces = [], firstMs = 0, betweenMs = 0 }: Mod
 
 /** A model for the benchmark: sensible judgements and replies, after fixed delays. */
 export function replyAfter(request: ModelRequest, delays: ModelDelays): ModelReply {
-  if (findTag(request) === null) return replyCooperatively(request);
+  const tag = findTag(request);
+  if (tag === null) return replyCooperatively(request);
   if (!request.stream) return { ...replyCooperatively(request), firstMs: delays.assessMs };
-  const text = speak(request.messages.at(-1)?.text ?? "");
+  const text = speak(request.messages.at(-1)?.text ?? "", tag);
   const { firstMs, betweenMs } = delays;
   return { text, pieces: text.match(PIECE) ?? [text], firstMs, betweenMs };
 }
