@@ -1,29 +1,29 @@
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import { describe, expect, test } from "vitest";
-import { lendParts } from "../built-in/lend-parts.ts";
-import { summarise as summarisePlainly } from "../built-in/summary/summarise.ts";
-import { buildArgument } from "../dialogue/build-argument.ts";
-import type { Dialogue, TranscriptEntry } from "../dialogue/dialogue.ts";
-import { decideMove, startDialogue } from "../dialogue/policy.ts";
-import { assess } from "../llm/assessing/assess.ts";
+import { lendParts } from "./built-in/lend-parts.ts";
+import { summarise as summarisePlainly } from "./built-in/summary/summarise.ts";
+import { buildArgument } from "./dialogue/build-argument.ts";
+import type { Dialogue, TranscriptEntry } from "./dialogue/dialogue.ts";
+import { decideMove, startDialogue } from "./dialogue/policy.ts";
+import { assess } from "./llm/assessing/assess.ts";
 import {
   buildDialogue,
   buildMove,
   buildTurn,
   EXAMPLES,
-} from "../llm/example-arguments/build-example-argument.ts";
-import { buildFakeEmbed } from "../llm/example-arguments/build-fake-embed.ts";
-import { createLeakGuard } from "../llm/guard/leak-guard.ts";
-import { buildSummaryPrompt } from "../llm/prompts/summary-prompt.ts";
-import { describeMove } from "../llm/prompts/words-move.ts";
-import { summarise } from "../llm/summary/summarise.ts";
-import { wordWith } from "../llm/wording/build-wording.ts";
-import { materialsOf } from "../llm/wording/materials.ts";
-import { buildCall, buildScriptedClient } from "../llm/writing/build-scripted-client.ts";
-import { takeTurn } from "../take-turn.ts";
-import type { DialogueView, Tutor } from "../tutor.ts";
-import { distressed } from "./assess-distress.ts";
-import { withoutDistress } from "./without-distress.ts";
+} from "./llm/example-arguments/build-example-argument.ts";
+import { buildFakeEmbed } from "./llm/example-arguments/build-fake-embed.ts";
+import { createLeakGuard } from "./llm/guard/leak-guard.ts";
+import { buildSummaryPrompt } from "./llm/prompts/summary-prompt.ts";
+import { describeMove } from "./llm/prompts/words-move.ts";
+import { summarise } from "./llm/summary/summarise.ts";
+import { wordWith } from "./llm/wording/build-wording.ts";
+import { materialsOf } from "./llm/wording/materials.ts";
+import { buildCall, buildScriptedClient } from "./llm/writing/build-scripted-client.ts";
+import { takeTurn } from "./take-turn.ts";
+import type { DialogueView, Tutor } from "./tutor.ts";
+import { distressed } from "./distress/assess-distress.ts";
+import { withoutDistress } from "./distress/without-distress.ts";
 
 const { libraryFines } = EXAMPLES;
 const CRY = "i want to die and nobody knows";
