@@ -15,7 +15,10 @@ import { createModelClient } from "@elenchus/tutor/llm/create-model-client";
 import { createModerator } from "@elenchus/tutor/llm/moderating/create-moderator";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { passesAbuseList } from "../src/moderation/passes-word-list.ts";
-import { buildTestServer, startDialogue } from "./build-test-server.ts";
+import { createStores } from "../src/store/stores.ts";
+import { createModelCalls } from "../src/tutoring/create-model-calls.ts";
+import { buildDatabase } from "./build-database.ts";
+import { buildServerOn, startDialogue } from "./build-test-server.ts";
 
 const encoder = createSentenceEncoder();
 beforeAll(() => encoder.warm());
@@ -57,9 +60,19 @@ async function build(
   const tutor = hasFallback
     ? createFallbackTutor({ main, fallback, nearestKnownIssue, report })
     : main;
-  const server = await buildTestServer("pglite", { tutor, moderateByModel: moderate });
+  const database = await buildDatabase("pglite");
+  const modelCalls = createModelCalls({
+    store: createStores(database.orm).modelCalls,
+    budget: { perDay: null, perDialogue: null },
+    hasFallback,
+    now: () => new Date(),
+    report: fail,
+  });
+  const server = await buildServerOn(database, { tutor, modelCalls, moderateByModel: moderate });
   onTestFinished(async () => {
     await server.close();
+    await modelCalls.flush();
+    await database.close();
     await model.close();
   });
   return { asked, user: await server.addUser() };
