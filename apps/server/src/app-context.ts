@@ -1,3 +1,4 @@
+import type { ModerateTexts } from "@elenchus/tutor/moderation";
 import type { Tutor } from "@elenchus/tutor/tutor";
 import type { onRequestAsyncHookHandler } from "fastify";
 import type { Jobs } from "./jobs/jobs.ts";
@@ -16,6 +17,8 @@ export interface AppContext {
   readonly tutor: Tutor;
   readonly modelCalls: ModelCalls;
   readonly moderate: Moderate;
+  /** Null where the tutor needs no model. */
+  readonly moderateByModel: ModerateTexts | null;
   readonly limits: Limits;
   readonly jobs: Jobs;
   /** Null where access is free. */

@@ -13,6 +13,7 @@ import { serializeError } from "./errors/serialize-error.ts";
 import { addAccountRoutes } from "./features/account/account-routes.ts";
 import { addDemoRoutes, type Demo } from "./features/demo/demo-routes.ts";
 import { addDialogueRoutes } from "./features/dialogue/dialogue-routes.ts";
+import { addDistressFlagRoutes } from "./features/distress-flags/distress-flag-routes.ts";
 import { addHealthRoutes } from "./features/health/health-routes.ts";
 import { addInterestRoutes } from "./features/interests/interest-routes.ts";
 import { addLegalRoutes, type LegalOptions } from "./features/legal/legal-routes.ts";
@@ -92,6 +93,7 @@ function addFeatures(app: ApiApp, dependencies: AppDependencies): void {
   addSubtopicRoutes(app, context);
   addDialogueRoutes(app, context);
   addTransferCheckRoutes(app, context);
+  addDistressFlagRoutes(app, context);
   addLegalRoutes(app, dependencies.legal);
   if (dependencies.demo !== null) addDemoRoutes(app, dependencies.demo);
 }

@@ -113,7 +113,7 @@ async function prepareData(dependencies: AppDependencies, isDemo: boolean): Prom
   if (isDemo) await seedDemo(dependencies);
 }
 
-function wireApp(base: Base, places: Places): Omit<AppDependencies, "tutor"> {
+function wireApp(base: Base, places: Places): Omit<AppDependencies, "tutor" | "moderateByModel"> {
   const { config, secret, address, database, stores, jobs, report } = base;
   const isHttps = address.current().startsWith("https:");
   const desk = openPaymentDesk(base);
@@ -169,7 +169,7 @@ export async function wireDependencies(
   report: Report,
 ): Promise<Wiring> {
   const database = await openDatabase(config, places, report);
-  const { tutor, close: closeTutor } = openTutor(config.tutor, places, report);
+  const { tutor, moderateByModel, close: closeTutor } = openTutor(config.tutor, places, report);
   const address = createPublicAddress(config);
   const secret = config.sessionSecret ?? keepSecret(config.dataDir);
   const stores = createStores(database.orm);
@@ -177,7 +177,7 @@ export async function wireDependencies(
   const base = { config, secret, address, report, database, stores, jobs };
   const mailer = openMailer(config, createDemoMailStore(database.orm), now);
   const closing = new AbortController();
-  const dependencies: AppDependencies = { ...wireApp(base, places), tutor };
+  const dependencies: AppDependencies = { ...wireApp(base, places), tutor, moderateByModel };
   const close = async (): Promise<void> => {
     await mailer.close();
     await closeTutor();

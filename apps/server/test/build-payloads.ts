@@ -42,6 +42,7 @@ export const PAYLOADS = {
   dialogues: {},
   startTransferCheck: { module_id: 1 },
   answerTransferCheck: { check_id: "x", step: 1, answer: "hello" },
+  acknowledgeDistressFlag: { flag_id: 1 },
 } as const satisfies Record<CallName, object>;
 
 /** Every call of the contract. */

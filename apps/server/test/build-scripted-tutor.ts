@@ -1,5 +1,5 @@
 import type { Argument, Expectation } from "@elenchus/tutor/dialogue/argument";
-import type { Assessment, Move } from "@elenchus/tutor/dialogue/dialogue";
+import type { Assessment, Move, SpeechAct } from "@elenchus/tutor/dialogue/dialogue";
 import type { DialogueView, Tutor } from "@elenchus/tutor/tutor";
 
 /** Stands in every text of the answer key: no response may carry it. */
@@ -57,11 +57,19 @@ export function buildScriptedArgument(issue: string, frame: string, module: 1 | 
   };
 }
 
-/** "right" covers the open step, "dunno" says that the learner does not know, all else is wrong. */
+function nameSpeechAct(message: string): SpeechAct {
+  if (message.startsWith("distress")) return "distress";
+  return message.startsWith("dunno") ? "dont_know" : "answer";
+}
+
+/**
+ * "right" covers the open step, "dunno" says that the learner does not know, "distress" what it says, all else
+ * is wrong.
+ */
 function judge({ dialogue }: DialogueView, message: string): Assessment {
   const isRight = message.startsWith("right");
   return {
-    speechAct: message.startsWith("dunno") ? "dont_know" : "answer",
+    speechAct: nameSpeechAct(message),
     coverage: isRight ? { [`expectation-${dialogue.step}`]: 1 } : {},
     misconception: null,
     confidence: 0.9,

@@ -184,6 +184,7 @@ export async function buildServerOn(
     limits: NO_LIMITS,
     pendingPayment: createPendingPayment(SECRET, false),
     moderate: passesWordList,
+    moderateByModel: null,
     random: () => randomInt(2 ** 31),
     newId: randomUUID,
     sharedByAtLeast: 1,

@@ -4,6 +4,8 @@ import { findNearestKnownIssue } from "@elenchus/tutor/built-in/nearest-known-is
 import { createSentenceEncoder } from "@elenchus/tutor/built-in/sentence-encoder";
 import { createFallbackTutor, OVER_BUDGET } from "@elenchus/tutor/fallback-tutor";
 import { createLlmTutor } from "@elenchus/tutor/llm/create-llm-tutor";
+import { createModerator } from "@elenchus/tutor/llm/moderating/create-moderator";
+import { MODEL_CALL_KINDS } from "@elenchus/tutor/model-call";
 import { createModelClient } from "@elenchus/tutor/llm/create-model-client";
 import { replyCooperatively } from "@elenchus/tutor/evaluation/cooperative-model";
 import { startModelServer } from "@elenchus/tutor/evaluation/model-server";
@@ -33,12 +35,13 @@ describe.each(MODEL_WIRES)("a dialogue by a model that speaks %s", (wire) => {
       report: fail,
     });
     const builtIn = createBuiltInTutor({ encoder });
+    const moderate = createModerator(client);
     const llm = createLlmTutor({
       client,
       embed: (texts) => encoder.embed(texts),
       lent: lendParts(),
       passes: () => true,
-      moderate: () => true,
+      moderate,
       reportArgument: () => {},
       reportWording: () => {},
     });
@@ -55,7 +58,11 @@ describe.each(MODEL_WIRES)("a dialogue by a model that speaks %s", (wire) => {
       now: () => new Date(),
       report: fail,
     });
-    const server = await buildServerOn(database, { tutor, modelCalls: counting });
+    const server = await buildServerOn(database, {
+      tutor,
+      modelCalls: counting,
+      moderateByModel: moderate,
+    });
     const close = async (): Promise<void> => {
       await server.close();
       await counting.flush();
@@ -103,7 +110,7 @@ describe.each(MODEL_WIRES)("a dialogue by a model that speaks %s", (wire) => {
     await built.counting.flush();
     const calls = await built.server.database.orm.select().from(modelCalls);
     const kinds = new Set(calls.map(({ kind }) => kind));
-    expect(kinds).toEqual(new Set(["issues", "argument", "gate", "assess", "words", "summary"]));
+    expect(kinds).toEqual(new Set(MODEL_CALL_KINDS.filter((kind) => kind !== "check")));
     expect(calls.every(({ userId, outcome }) => userId === user.id && outcome === "ok")).toBe(true);
     expect(calls.every(({ inputTokens }) => inputTokens > 0)).toBe(true);
     expect(JSON.stringify(await user.call("exportMyData"))).not.toContain("sk-secret");

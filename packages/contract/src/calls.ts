@@ -8,7 +8,7 @@ import * as z from "zod/mini";
 /**
  * Every call of the web app: method, path, payload and reply. Source: specification §7, and for
  * `session`, `signOut`, `resumeDialogue`, `abandonDialogue` and `dialogues` the design's §3; the transfer
- * check is decision 0011, the account's own calls 0014.
+ * check is decision 0011, the account's own calls 0014, distress 0019.
  */
 export const calls = {
   initChat: {
@@ -177,6 +177,12 @@ export const calls = {
     path: "/api/answer_transfer_check",
     payload: transferCheck.AnswerTransferCheckPayload,
     reply: transferCheck.TransferCheckReply,
+  },
+  acknowledgeDistressFlag: {
+    method: "POST",
+    path: "/api/acknowledge_distress_flag",
+    payload: session.AcknowledgeDistressFlagPayload,
+    reply: session.SuccessReply,
   },
 } as const;
 

@@ -71,7 +71,7 @@ export const ProgressFields = {
 /** What became of a transfer check, beside the practice results and never among them. */
 export const TransferScore = {
   issue: z.string(),
-  /** Mean share over the steps, 0 to 1. */
+  /** Mean share over the steps that were judged, 0 to 1. */
   score: z.number(),
   steps_found: z.number(),
   steps_total: z.number(),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ModuleId, ProgressFields, TransferScore } from "./fields.ts";
+import { ClaimedUserId, ModuleId, ProgressFields, TransferScore } from "./fields.ts";
 
 /** `POST /api/init_chat`: log-in. */
 export const InitChatPayload = z.object({
@@ -28,6 +28,22 @@ const StudentSession = z.object({
   success_or_failure: z.optional(z.enum(["success", "failure"])),
 });
 
+/** A sign that a student may need help: where, when, and since when a supervisor knows. */
+const DistressFlag = z.object({
+  flag_id: z.number(),
+  place: z.enum(["dialogue", "transfer_check", "interest"]),
+  session_id: z.nullable(z.string()),
+  raised_at: z.string(),
+  acknowledged_at: z.nullable(z.string()),
+});
+export type DistressFlag = z.infer<typeof DistressFlag>;
+
+/** `POST /api/acknowledge_distress_flag`, for supervisors. */
+export const AcknowledgeDistressFlagPayload = z.object({
+  user_id: ClaimedUserId,
+  flag_id: z.int().check(z.gte(1)),
+});
+
 /** A student's record for supervisors. Source: specification §3. */
 export const StudentRecord = z.object({
   student_first_name: z.string(),
@@ -40,6 +56,8 @@ export const StudentRecord = z.object({
   student_sessions: z.record(z.string(), StudentSession),
   /** Finished transfer checks by module. */
   transfer_checks: z.record(z.string(), z.object(TransferScore)),
+  /** Signs that the student may need help: unseen ones first, then the newest. */
+  distress_flags: z.array(DistressFlag),
 });
 export type StudentRecord = z.infer<typeof StudentRecord>;
 

@@ -19,7 +19,8 @@ export const AnswerTransferCheckPayload = z.object({
 
 /** How one step of a finished check went. */
 const TransferStepResult = z.object({
-  standing: z.enum(["found", "partly", "not_found"]),
+  /** `not_judged`: what was written there was no answer; see `support`. */
+  standing: z.enum(["found", "partly", "not_found", "not_judged"]),
   /** What the answer key says of what was missed. */
   missed: z.array(z.string()),
 });
@@ -34,5 +35,7 @@ export const TransferCheckReply = z.object({
   /** One a question; null where none was given yet. */
   answers: z.array(z.nullable(z.string())),
   finished: z.nullable(z.object({ ...TransferScore, steps: z.array(TransferStepResult) })),
+  /** Words of help in Markdown, where what was written sounded like distress. It was not taken for an answer. */
+  support: z.optional(z.string()),
 });
 export type TransferCheckReply = z.infer<typeof TransferCheckReply>;

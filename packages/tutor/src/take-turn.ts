@@ -1,5 +1,7 @@
+import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import type { Assessment, Dialogue, Move } from "./dialogue/dialogue.ts";
 import { decideMove } from "./dialogue/policy.ts";
+import { withoutDistress } from "./distress/without-distress.ts";
 import type { TutorCall } from "./model-call.ts";
 import type { DialogueView, Tutor } from "./tutor.ts";
 
@@ -20,14 +22,22 @@ export interface Said {
   readonly call: TutorCall;
 }
 
-/** Takes one turn: judge, decide, word. Pure but for the tutor's own calls; stores nothing. */
+/**
+ * Takes one turn: judge, decide, word. Pure but for the tutor's own calls; stores nothing. What a learner in
+ * distress is told comes from no tutor.
+ */
 export async function takeTurn(
   tutor: Tutor,
-  view: DialogueView,
+  whole: DialogueView,
   { message, onText, call }: Said,
 ): Promise<Turn> {
+  const view = withoutDistress(whole);
   const assessment = await tutor.assess(view, message, call);
   const { move, dialogue } = decideMove(view.argument, view.dialogue, assessment);
+  if (move.kind === "support") {
+    onText(SUPPORT_TEXT);
+    return { reply: SUPPORT_TEXT, assessment, move, dialogue };
+  }
   let reply = "";
   for await (const piece of tutor.wordMove({ ...view, dialogue }, message, move, call)) {
     call.signal.throwIfAborted();

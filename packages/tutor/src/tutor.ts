@@ -48,7 +48,7 @@ export interface Tutor {
   openDialogue(argument: Argument): string;
   /** Judges a message against the open step. */
   assess(view: DialogueView, message: string, call: TutorCall): Promise<Assessment>;
-  /** Puts a decided move into words, piece by piece. `view.dialogue` is the state after the move. */
+  /** Puts a decided move into words, piece by piece; `support` into its fixed words, and no others. `view.dialogue` is the state after the move. */
   wordMove(view: DialogueView, message: string, move: Move, call: TutorCall): AsyncIterable<string>;
   /** The performance summary of an ended dialogue, in Markdown. */
   summarise(view: DialogueView, call: TutorCall): Promise<string>;

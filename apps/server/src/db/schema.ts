@@ -57,6 +57,8 @@ export const issueOffers = pgTable(
     interest: text("interest").notNull(),
     interestKey: text("interest_key").notNull(),
     issues: json("issues").$type<string[]>().notNull(),
+    /** Whether the interest had passed moderation: issues that others may see come from such alone. */
+    shareable: boolean("shareable").notNull().default(true),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.position] })],
@@ -163,6 +165,45 @@ export const transferChecks = pgTable(
     endedAt: moment("ended_at"),
   },
   (table) => [unique("transfer_checks_user_module").on(table.userId, table.module)],
+);
+
+/** Where a learner may write something that sounds like distress. */
+export const DISTRESS_PLACES = ["dialogue", "transfer_check", "interest"] as const;
+export type DistressPlace = (typeof DISTRESS_PLACES)[number];
+
+/** Signs that a learner may need help, for supervisors. No text: in dialogues that stands in its message. */
+export const distressFlags = pgTable(
+  "distress_flags",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    place: text("place", { enum: DISTRESS_PLACES }).notNull(),
+    dialogueId: uuid("dialogue_id").references(() => dialogues.id, { onDelete: "cascade" }),
+    transferCheckId: uuid("transfer_check_id").references(() => transferChecks.id, {
+      onDelete: "cascade",
+    }),
+    /** Of the message in its dialogue, or of the question in its check, from 0. */
+    position: integer("position"),
+    raisedAt: moment("raised_at").notNull().defaultNow(),
+    /** The supervisor who has seen it. */
+    acknowledgedBy: uuid("acknowledged_by").references(() => users.id, { onDelete: "set null" }),
+    acknowledgedAt: moment("acknowledged_at"),
+  },
+  (table) => [
+    index("distress_flags_user_idx").on(table.userId, table.raisedAt),
+    // What was written once raises one flag, however often it is sent again.
+    unique("distress_flags_message").on(table.dialogueId, table.position),
+    unique("distress_flags_answer").on(table.transferCheckId, table.position),
+    uniqueIndex("distress_flags_open_interest")
+      .on(table.userId)
+      .where(sql`${table.place} = 'interest' and ${table.acknowledgedAt} is null`),
+    check(
+      "distress_flags_place_check",
+      sql`${table.place} in ('dialogue', 'transfer_check', 'interest')`,
+    ),
+  ],
 );
 
 /** Every call to a language model: what it cost, how long it took, how it ended. No text. */

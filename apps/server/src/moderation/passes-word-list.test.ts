@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { passesWordList } from "./passes-word-list.ts";
+import { passesAbuseList, passesWordList } from "./passes-word-list.ts";
 
 test.each([
   "bees",
@@ -27,3 +27,20 @@ test.each([
 ])("%s may not", (text) => {
   expect(passesWordList(text)).toBe(false);
 });
+
+test.each([
+  "Should the dykes of Holland be raised?",
+  "Suicide rates fell after the barrier was built.",
+  "The Nazis burnt books; libraries remember 1914-1918 and 1939-1945.",
+  "A farmer keeps cocks and hens beside a rape field.",
+])("a model may write: %s", (text) => {
+  expect(passesAbuseList(text)).toBe(true);
+  expect(passesWordList(text)).toBe(false);
+});
+
+test.each(["a fucking bee", "sh1t", "He wrote: kill yourself"])(
+  "no model may write: %s",
+  (text) => {
+    expect(passesAbuseList(text)).toBe(false);
+  },
+);

@@ -3,8 +3,8 @@ import type { Orm } from "../db/database.ts";
 import { interests } from "../db/schema.ts";
 import { lockUser } from "./lock-user.ts";
 
-/** An interest to keep. */
-export interface NewInterest {
+/** An interest to keep, or kept. */
+export interface KeptInterest {
   readonly text: string;
   /** The interest as it is compared. */
   readonly key: string;
@@ -21,9 +21,9 @@ export interface SharedInterest {
 /** Learners' interests. */
 export interface InterestStore {
   /** Newest last. */
-  list(userId: string): Promise<{ text: string; key: string }[]>;
+  list(userId: string): Promise<KeptInterest[]>;
   /** Keeps the interest unless it is there; `full` when that would be more than `most`. */
-  add(userId: string, interest: NewInterest, most: number): Promise<"kept" | "full">;
+  add(userId: string, interest: KeptInterest, most: number): Promise<"kept" | "full">;
   remove(userId: string, key: string): Promise<void>;
   /** The ten that most learners share, among those that at least `sharedBy` do. */
   listTrending(sharedBy: number): Promise<SharedInterest[]>;
@@ -34,7 +34,7 @@ const MOST_TRENDING = 10;
 async function addInterest(
   orm: Orm,
   userId: string,
-  interest: NewInterest,
+  interest: KeptInterest,
   most: number,
 ): Promise<"kept" | "full"> {
   return orm.transaction(async (tx) => {
@@ -57,7 +57,7 @@ export function createInterestStore(orm: Orm): InterestStore {
   return {
     list: (userId) =>
       orm
-        .select({ text: interests.text, key: interests.key })
+        .select({ text: interests.text, key: interests.key, shareable: interests.shareable })
         .from(interests)
         .where(eq(interests.userId, userId))
         .orderBy(asc(interests.id)),

@@ -9,6 +9,8 @@ export interface IssueOffer {
   readonly interest: string;
   readonly interestKey: string;
   readonly issues: readonly string[];
+  /** Whether the interest had passed moderation. */
+  readonly shareable: boolean;
 }
 
 /** Lists of issues that learners were offered. */
@@ -30,16 +32,17 @@ export function createOfferStore(orm: Orm): OfferStore {
           interest: issueOffers.interest,
           interestKey: issueOffers.interestKey,
           issues: issueOffers.issues,
+          shareable: issueOffers.shareable,
         })
         .from(issueOffers)
         .where(eq(issueOffers.userId, userId))
         .orderBy(desc(issueOffers.position))
         .limit(KEPT_OFFERS),
     async add(userId, offer) {
-      const { position, interest, interestKey } = offer;
+      const { position, interest, interestKey, shareable } = offer;
       const stored = await orm
         .insert(issueOffers)
-        .values({ userId, position, interest, interestKey, issues: [...offer.issues] })
+        .values({ userId, position, interest, interestKey, shareable, issues: [...offer.issues] })
         .onConflictDoNothing()
         .returning({ position: issueOffers.position });
       if (stored.length === 0) return false;

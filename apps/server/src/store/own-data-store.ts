@@ -2,7 +2,14 @@ import { asc, eq } from "drizzle-orm";
 import { mails, payments, registrations } from "../db/account-schema.ts";
 import { authSessions, users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
-import { dialogues, interests, issueOffers, messages, transferChecks } from "../db/schema.ts";
+import {
+  dialogues,
+  distressFlags,
+  interests,
+  issueOffers,
+  messages,
+  transferChecks,
+} from "../db/schema.ts";
 
 /** Everything that is kept of one person, save secrets and answer keys. */
 export interface OwnDataStore {
@@ -102,6 +109,16 @@ function loadOffers(orm: Orm, userId: string) {
     .orderBy(asc(issueOffers.position));
 }
 
+/** When supervisors were told that the learner may need help; which of them has seen it is theirs. */
+function loadFlags(orm: Orm, userId: string) {
+  const { place, dialogueId, raisedAt, acknowledgedAt } = distressFlags;
+  return orm
+    .select({ place, session_id: dialogueId, raised_at: raisedAt, seen_at: acknowledgedAt })
+    .from(distressFlags)
+    .where(eq(distressFlags.userId, userId))
+    .orderBy(asc(distressFlags.id));
+}
+
 function loadPayments(orm: Orm, userId: string) {
   const { id, amount, currency, status, createdAt, paidAt, grantedAt } = payments;
   const { refundReason, refundRequestedAt, refundedAt } = payments;
@@ -169,6 +186,7 @@ export function createOwnDataStore(orm: Orm): OwnDataStore {
         issues_offered: await loadOffers(orm, userId),
         dialogues: await loadDialogues(orm, userId),
         transfer_checks: await loadChecks(orm, userId),
+        distress_flags: await loadFlags(orm, userId),
         payments: await loadPayments(orm, userId),
         registrations: await loadRegistrations(orm, account.email),
         mails: await loadMails(orm, account.email),

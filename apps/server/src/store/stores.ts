@@ -1,5 +1,6 @@
 import type { Orm } from "../db/database.ts";
 import { createAccountStore, type AccountStore } from "./account-store.ts";
+import { createDistressFlagStore, type DistressFlagStore } from "./distress-flag-store.ts";
 import { createMailStore, type MailStore } from "./mail-store.ts";
 import { createOwnershipStore, type OwnershipStore } from "./ownership-store.ts";
 import { createOwnDataStore, type OwnDataStore } from "./own-data-store.ts";
@@ -18,6 +19,7 @@ import { createTurnStore, type TurnStore } from "./turn-store.ts";
 /** Every query of the program. */
 export interface Stores {
   readonly accounts: AccountStore;
+  readonly distressFlags: DistressFlagStore;
   readonly mails: MailStore;
   readonly ownership: OwnershipStore;
   readonly ownData: OwnDataStore;
@@ -37,6 +39,7 @@ export interface Stores {
 export function createStores(orm: Orm): Stores {
   return {
     accounts: createAccountStore(orm),
+    distressFlags: createDistressFlagStore(orm),
     mails: createMailStore(orm),
     ownership: createOwnershipStore(orm),
     ownData: createOwnDataStore(orm),

@@ -1,8 +1,8 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
-import { asc, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, exists, inArray, isNull, sql } from "drizzle-orm";
 import { users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
-import { dialogues, messages, type DialogueStatus } from "../db/schema.ts";
+import { dialogues, distressFlags, messages, type DialogueStatus } from "../db/schema.ts";
 
 /** A learner as supervisors see one. */
 export interface Student {
@@ -31,7 +31,7 @@ export interface StudentMessage {
 /** What supervisors see of students. */
 export interface StudentStore {
   countStudents(): Promise<number>;
-  /** Newest account first. */
+  /** Those with a flag that nobody has seen first, then the newest account. */
   listStudents(most: number): Promise<Student[]>;
   /** All dialogues of these students, oldest first. */
   listDialogues(userIds: readonly string[]): Promise<StudentDialogue[]>;
@@ -39,6 +39,12 @@ export interface StudentStore {
   countMessageChars(userIds: readonly string[]): Promise<number>;
   /** All messages of these students, dialogue by dialogue, oldest first; texts empty unless wanted. */
   listMessages(userIds: readonly string[], withText: boolean): Promise<StudentMessage[]>;
+}
+
+/** However many students there are, one who may need help is among those that are shown. */
+function hasOpenFlag(orm: Orm) {
+  const open = and(eq(distressFlags.userId, users.id), isNull(distressFlags.acknowledgedAt));
+  return exists(orm.select({ id: distressFlags.id }).from(distressFlags).where(open));
 }
 
 export function createStudentStore(orm: Orm): StudentStore {
@@ -53,7 +59,7 @@ export function createStudentStore(orm: Orm): StudentStore {
         .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
         .from(users)
         .where(isStudent)
-        .orderBy(desc(users.createdAt), asc(users.id))
+        .orderBy(desc(hasOpenFlag(orm)), desc(users.createdAt), asc(users.id))
         .limit(most),
     listDialogues: (userIds) =>
       orm

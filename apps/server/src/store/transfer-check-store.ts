@@ -5,6 +5,7 @@ import type { TransferResult } from "@elenchus/tutor/dialogue/transfer-check";
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { dialogues, transferChecks } from "../db/schema.ts";
+import { raiseFlag } from "./distress-flag-store.ts";
 
 /** A transfer check to begin. */
 export interface NewTransferCheck {
@@ -51,7 +52,10 @@ export interface TransferCheckStore {
   findByModule(userId: string, module: ModuleNumber): Promise<TransferCheck | null>;
   /** Stores the answer to a step, from 0; false when that is not the next one to be answered. */
   addAnswer(checkId: string, step: number, answer: string): Promise<boolean>;
-  /** Stores what became of a check; where that is stored already, it stays. */
+  /**
+   * Stores what became of a check, with a flag for each answer in distress; where that is stored already,
+   * it stays.
+   */
   finish(
     checkId: string,
     assessments: readonly Assessment[],
@@ -113,6 +117,27 @@ async function listFinished(
   );
 }
 
+async function finishCheck(
+  orm: Orm,
+  checkId: string,
+  assessments: readonly Assessment[],
+  result: TransferResult,
+): Promise<void> {
+  await orm.transaction(async (tx) => {
+    const [finished] = await tx
+      .update(transferChecks)
+      .set({ assessments: [...assessments], result, endedAt: sql`now()` })
+      .where(and(eq(transferChecks.id, checkId), isNull(transferChecks.result)))
+      .returning({ userId: transferChecks.userId });
+    if (!finished) return;
+    for (const [position, { speechAct }] of assessments.entries()) {
+      if (speechAct !== "distress") continue;
+      const seen = { place: "transfer_check", transferCheckId: checkId, position } as const;
+      await raiseFlag(tx, finished.userId, seen);
+    }
+  });
+}
+
 export function createTransferCheckStore(orm: Orm): TransferCheckStore {
   const findOne = async (where: ReturnType<typeof and>): Promise<TransferCheck | null> => {
     const [found] = await orm.select(COLUMNS).from(transferChecks).where(where);
@@ -139,12 +164,7 @@ export function createTransferCheckStore(orm: Orm): TransferCheckStore {
         .returning({ id: transferChecks.id });
       return stored.length > 0;
     },
-    async finish(checkId, assessments, result) {
-      await orm
-        .update(transferChecks)
-        .set({ assessments: [...assessments], result, endedAt: sql`now()` })
-        .where(and(eq(transferChecks.id, checkId), isNull(transferChecks.result)));
-    },
+    finish: (checkId, assessments, result) => finishCheck(orm, checkId, assessments, result),
     listStandings: (userId) =>
       orm
         .select({

@@ -7,7 +7,8 @@ import {
   type LeaseRequest,
   type NewMessage,
 } from "./begin-turn.ts";
-import { createCommitTurn, type FinishedTurn } from "./commit-turn.ts";
+import { createCommitAndFlag } from "./commit-and-flag.ts";
+import type { FinishedTurn } from "./commit-turn.ts";
 import { FREE, heldBy, isFree, UNTIL } from "./lease.ts";
 
 /** A message of a dialogue that is held. */
@@ -81,7 +82,7 @@ export function createTurnStore(orm: Orm): TurnStore {
     async release(dialogueId, token) {
       await updateHeld(dialogueId, token, FREE);
     },
-    commit: createCommitTurn(orm),
+    commit: createCommitAndFlag(orm),
     storeSummary: (dialogueId, token, summary) =>
       updateHeld(dialogueId, token, { summary, ...FREE }),
     async clearLeases() {

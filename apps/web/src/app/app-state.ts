@@ -1,6 +1,7 @@
 import type { ActiveDialogue, SessionReply } from "@elenchus/contract/session";
 import type { Arrival } from "../lib/arrival.ts";
 import type { AppEvent, ExitIntent } from "./app-event.ts";
+import { changesOf, type SessionEvent } from "./change-session.ts";
 import { viewWithoutSession } from "./view-without-session.ts";
 import { MODULES, type View } from "./view.ts";
 
@@ -58,17 +59,10 @@ export function reduceApp(state: AppState, event: AppEvent): AppState {
   if (!isHeard(state, event)) return state;
   switch (event.type) {
     case "interests-changed":
-      return withSession(state, { interests: event.interests });
     case "progress-made":
-      return withSession(state, {
-        completed_modules: event.progress.completed_modules,
-        accessible_modules: event.progress.accessible_modules,
-        passage_counts: event.progress.passage_counts,
-        transfer_checks_open: event.progress.transfer_checks_open,
-        transfer_checks_started: event.progress.transfer_checks_started,
-      });
     case "transfer-check-changed":
-      return withSession(state, afterCheck(state.session, event));
+    case "flag-acknowledged":
+      return withSession(state, event);
     case "returned-to-modules":
       return { ...state, view: MODULES, exit: null, notice: null };
     case "noticed":
@@ -143,23 +137,10 @@ function firstView(active: ActiveDialogue | null): View {
   return { name: "resuming", sessionId: active.session_id, problem: null };
 }
 
-function withSession(state: AppState, changes: Partial<SessionReply>): AppState {
-  if (state.session === null) return state;
-  return { ...state, session: { ...state.session, ...changes } };
-}
-
-/** Where the checks stand after one was begun, went on or was finished. */
-function afterCheck(
-  session: SessionReply | null,
-  { module, finished }: Extract<AppEvent, { type: "transfer-check-changed" }>,
-): Partial<SessionReply> {
-  if (session === null) return {};
-  const others = session.transfer_checks_started.filter((started) => started !== module);
-  if (!finished) return { transfer_checks_started: [...others, module] };
-  return {
-    transfer_checks_open: session.transfer_checks_open.filter((open) => open !== module),
-    transfer_checks_started: others,
-  };
+function withSession(state: AppState, event: SessionEvent): AppState {
+  const { session } = state;
+  if (session === null) return state;
+  return { ...state, session: { ...session, ...changesOf(session, event) } };
 }
 
 function withExit(state: AppState, changes: Partial<Exit>): AppState {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { HELP_LINES_URL, SUPPORT_TEXT } from "@elenchus/domain/support";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { Markdown } from "./markdown.tsx";
@@ -28,6 +29,13 @@ describe("Markdown", () => {
     const container = renderMarkdown(`[words](${target})`);
     expect(container.querySelector("a")).toBeNull();
     expect(container.textContent).toBe("words");
+  });
+
+  test("links to where help is, and to nothing else there", () => {
+    const link = renderMarkdown(SUPPORT_TEXT).querySelector("a");
+    expect(link?.getAttribute("href")).toBe("https://findahelpline.com");
+    expect(renderMarkdown(`[x](${HELP_LINES_URL}.evil.example)`).querySelector("a")).toBeNull();
+    expect(renderMarkdown(`[x](${HELP_LINES_URL}/?next=x)`).querySelector("a")).toBeNull();
   });
 
   test("links within this site", () => {

@@ -1,3 +1,4 @@
+import { HELP_LINES_URL } from "@elenchus/domain/support";
 import { memo } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import { splitBlocks } from "../lib/split-blocks.ts";
@@ -16,8 +17,9 @@ const COMPONENTS: Components = {
     ),
 };
 
-/** Texts come from models and people: links lead to this site only, images are left out. */
+/** Texts come from models and people: links lead to this site and to help alone, images are left out. */
 function allowLink(url: string): string {
+  if (url === HELP_LINES_URL) return url;
   const target = URL.parse(url, location.href);
   const isOurs = target?.origin === location.origin && /^https?:$/.test(target.protocol);
   return isOurs ? url : "";

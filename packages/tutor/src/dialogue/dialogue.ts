@@ -1,13 +1,14 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
 
-/** What a learner message does. Source: AutoTutor's speech acts. */
+/** What a learner message does. Source: AutoTutor's speech acts; `distress` is decision 0019's. */
 export type SpeechAct =
   | "answer"
   | "question"
   | "dont_know"
   | "asks_for_answer"
   | "off_topic"
-  | "empty_effort";
+  | "empty_effort"
+  | "distress";
 
 /** A judgement of one learner message, with its reasons and its judge. */
 export interface Assessment {
@@ -24,7 +25,7 @@ export interface Assessment {
   readonly judge: string;
 }
 
-/** What the tutor does next. */
+/** What the tutor does next. `support` leaves the dialogue as it is: somebody may need help. */
 export type MoveKind =
   | "confirm"
   | "pump"
@@ -35,7 +36,8 @@ export type MoveKind =
   | "answer_question"
   | "redirect"
   | "advance"
-  | "close";
+  | "close"
+  | "support";
 
 /** A decided move: everything that the wording needs to know, and nothing unearned besides ids. */
 export interface Move {

@@ -9,7 +9,7 @@ import {
   newlyCovered,
   tellableExpectations,
 } from "./coverage.ts";
-import type { Assessment, Dialogue, Move, MoveKind, Outcome } from "./dialogue.ts";
+import type { Assessment, Dialogue, Move, MoveKind, Outcome, SpeechAct } from "./dialogue.ts";
 
 /** Replies after which a step needs no probe: the learner has worked for it already. */
 const REPLIES_WITHOUT_PROBE = 2;
@@ -54,7 +54,33 @@ export function decideMove(
   assessment: Assessment,
 ): Decision {
   if (dialogue.outcome !== null) throw new Error("The dialogue is over.");
-  const before = dialogue;
+  const { speechAct } = assessment;
+  if (speechAct === "distress") return offerSupport(dialogue, assessment);
+  return goOn(argument, dialogue, { ...assessment, speechAct });
+}
+
+/** A judgement of a message that is about the exercise. */
+type OrdinaryAssessment = Assessment & { readonly speechAct: Exclude<SpeechAct, "distress"> };
+
+/** Help comes before everything else: nothing is counted, credited or marked, and the exercise waits. */
+function offerSupport(dialogue: Dialogue, { speechAct, reasons }: Assessment): Decision {
+  const move: Move = {
+    kind: "support",
+    speechAct,
+    finding: reasons[0] ?? null,
+    step: dialogue.step,
+    covered: [],
+    near: [],
+    target: dialogue.target,
+    level: 0,
+    misconception: null,
+    asserted: [],
+    nextStep: null,
+  };
+  return { move, dialogue };
+}
+
+function goOn(argument: Argument, before: Dialogue, assessment: OrdinaryAssessment): Decision {
   const heard: Dialogue = {
     ...before,
     coverage: mergeCoverage(argument, before, assessment),
@@ -140,7 +166,7 @@ function stayOnStep(
   argument: Argument,
   dialogue: Dialogue,
   move: Move,
-  assessment: Assessment,
+  assessment: OrdinaryAssessment,
 ): Decision {
   const missing = missingExpectations(argument, dialogue);
   const nearTarget = move.near.find((id) => missing.includes(id));

@@ -9,8 +9,11 @@ export interface TransferQuestion {
   readonly question: string;
 }
 
-/** How one answer did: all that the step needs, some of it or something near it, or nothing. */
-export type StepStanding = "found" | "partly" | "not_found";
+/**
+ * How one answer did: all that the step needs, some of it or something near it, or nothing. An answer in
+ * distress is not judged.
+ */
+export type StepStanding = "found" | "partly" | "not_found" | "not_judged";
 
 /** What became of one step of a transfer check. */
 export interface StepResult {
@@ -75,6 +78,7 @@ export function judgeTransfer(
 }
 
 function judgeStep(argument: Argument, step: number, assessment: Assessment): StepResult {
+  if (assessment.speechAct === "distress") return { standing: "not_judged", share: 0, missed: [] };
   const opened = dialogueAtStep(argument, step);
   const coverage = mergeCoverage(argument, opened, assessment);
   const core = coreExpectations(argument, step);
@@ -100,8 +104,9 @@ function pickMissed(open: readonly Expectation[], wanting: number): string[] {
     .map(({ id }) => id);
 }
 
-/** Mean share over the steps, 0 to 1. */
+/** Mean share over the steps that were judged, 0 to 1. */
 export function scoreTransfer({ steps }: TransferResult): number {
-  if (steps.length === 0) return 0;
-  return steps.reduce((sum, { share }) => sum + share, 0) / steps.length;
+  const judged = steps.filter(({ standing }) => standing !== "not_judged");
+  if (judged.length === 0) return 0;
+  return judged.reduce((sum, { share }) => sum + share, 0) / judged.length;
 }

@@ -44,12 +44,34 @@ function summarise(prompt: string) {
   };
 }
 
+/** One verdict for each fenced text. */
+function moderate(prompt: string, isUnfit: (text: string) => boolean) {
+  const texts = prompt.matchAll(/<fenced label="(text-\d+)">\n([\s\S]*?)\n<\/fenced>/gu);
+  return {
+    verdicts: [...texts].map(([, id = "", text = ""]) =>
+      isUnfit(text) ? { id, category: "violence", fit: false } : { id, category: null, fit: true },
+    ),
+  };
+}
+
+/** For tests: the verdicts on the texts that a request asks to be moderated; null when it asks for none. */
+export function replyToModeration(
+  request: ModelRequest,
+  isUnfit: (text: string) => boolean,
+): ModelReply | null {
+  const asks = request.system.some((part) => part.includes("# Task: say which texts are fit"));
+  const task = request.messages.map(({ text }) => text).join("\n");
+  return asks ? { json: moderate(task, isUnfit) } : null;
+}
+
 /**
  * For tests and benches: a model that does what it is asked, for the arguments of `llm-arguments/`; it
  * hears only answers in the key's own words, and says next to nothing.
  */
 export function replyCooperatively(request: ModelRequest): ModelReply {
   const prompt = [...request.system, ...request.messages.map(({ text }) => text)].join("\n\n");
+  const verdicts = replyToModeration(request, () => false);
+  if (verdicts !== null) return verdicts;
   const written = replyToWritingPrompt(prompt);
   if (written !== null) return { json: written };
   if (prompt.includes("you are to judge")) return { json: judge(prompt) };

@@ -7,6 +7,7 @@ import type { Argument } from "../dialogue/argument.ts";
 import { COVERED } from "../dialogue/coverage.ts";
 import type { Assessment } from "../dialogue/dialogue.ts";
 import { createLlmTutor } from "../llm/create-llm-tutor.ts";
+import { buildModerator } from "../llm/moderating/build-moderator.ts";
 import type { ModelClient } from "../llm/model-client.ts";
 import type { WordingReport } from "../llm/wording/word-move.ts";
 import type { DialogueView, Tutor } from "../tutor.ts";
@@ -73,7 +74,7 @@ function buildPuppet(speak: (view: DialogueView, plain: string, turn: number) =>
     },
     lent,
     passes: () => true,
-    moderate: () => true,
+    moderate: buildModerator().moderate,
     reportArgument: () => undefined,
     reportWording: (report) => puppet.reports.push(report),
   });

@@ -6,6 +6,7 @@ import { createLlmTutor, type LlmTutorOptions } from "./create-llm-tutor.ts";
 import { buildDialogue, EXAMPLES } from "./example-arguments/build-example-argument.ts";
 import { buildFakeEmbed } from "./example-arguments/build-fake-embed.ts";
 import type { ModelClient } from "./model-client.ts";
+import { buildModerator } from "./moderating/build-moderator.ts";
 import { buildStreamingClient } from "./wording/build-streaming-client.ts";
 import type { WordingReport } from "./wording/word-move.ts";
 
@@ -55,7 +56,7 @@ function build(
     embed: buildFakeEmbed().embed,
     lent,
     passes: () => true,
-    moderate: () => true,
+    moderate: buildModerator().moderate,
     reportArgument: () => undefined,
     reportWording: (report) => reports.push(report),
     ...changes,

@@ -1,5 +1,6 @@
 import type { LentParts } from "../lent-parts.ts";
 import type { TutorCall } from "../model-call.ts";
+import type { ModerateTexts } from "../moderation.ts";
 import type { Tutor } from "../tutor.ts";
 import { assess } from "./assessing/assess.ts";
 import { createCallCount } from "./call-count.ts";
@@ -25,8 +26,8 @@ export interface LlmTutorOptions {
   readonly lent: LentParts;
   /** Whether a text may be shown to learners, by a quick look. */
   readonly passes: (text: string) => boolean;
-  /** Whether a passage and its key may be shown to learners. */
-  readonly moderate: ArgumentWriter["moderate"];
+  /** Looks at what is written for learners before they see it. */
+  readonly moderate: ModerateTexts;
   readonly nearestKnownIssue?: ArgumentWriter["nearestKnownIssue"];
   readonly reportArgument: (report: ArgumentReport) => void;
   readonly reportWording: (report: WordingReport) => void;
@@ -36,11 +37,12 @@ export interface LlmTutorOptions {
 const MOST_REQUESTS = 3;
 
 function writerOf(options: LlmTutorOptions): ArgumentWriter {
-  const { client, lent, moderate, nearestKnownIssue, reportArgument } = options;
+  const { client, lent, passes, moderate, nearestKnownIssue, reportArgument } = options;
   return {
     client,
     judge: client,
     fallback: lent.writeArgument,
+    passes,
     moderate,
     report: reportArgument,
     ...(nearestKnownIssue === undefined ? {} : { nearestKnownIssue }),
@@ -52,7 +54,7 @@ function writerOf(options: LlmTutorOptions): ArgumentWriter {
  * checked by code before anybody sees it, and which move is made is never its decision.
  */
 export function createLlmTutor(options: LlmTutorOptions): Tutor {
-  const { client, embed, lent, passes, reportWording } = options;
+  const { client, embed, lent, passes, moderate, reportWording } = options;
   const guard = createLeakGuard({ embed });
   const assessing = {
     client: options.assessClient ?? client,
@@ -70,7 +72,8 @@ export function createLlmTutor(options: LlmTutorOptions): Tutor {
   };
   return {
     name: `${client.name}@1`,
-    suggestIssues: async (request, call) => suggestIssues({ client, passes }, request, call),
+    suggestIssues: async (request, call) =>
+      suggestIssues({ client, passes, moderate }, request, call),
     async writeArgument(request, call) {
       const argument = await writeArgument(writerOf(options), request, call);
       // The guard's doubts find the key encoded, so that the first turn need not wait for it.

@@ -32,19 +32,26 @@ function describeWriterFailure(cause: unknown, gone: AbortSignal): AppError {
   return new AppError(502, "module_start_failed", MESSAGES.moduleStartFailed, { cause });
 }
 
-/** The interest behind an issue that was offered to the learner, or that others are discussing. */
-async function findInterest(
+/** The interest behind an issue. */
+interface IssueSource {
+  readonly interest: string;
+  /** Whether it had passed moderation. */
+  readonly shareable: boolean;
+}
+
+/** What is behind an issue that was offered to the learner, or that others are discussing. */
+async function findSource(
   { stores, sharedByAtLeast }: AppContext,
   userId: string,
   issue: string,
-): Promise<string> {
+): Promise<IssueSource> {
   const offers = await stores.offers.listRecent(userId);
   const offer = offers.find(({ issues }) => issues.some((offered) => offered.trim() === issue));
-  if (offer) return offer.interest;
+  if (offer) return offer;
   const { sharing } = stores;
   const interest = await sharing.findInterestOfOthersIssue(userId, issue, sharedByAtLeast);
   if (interest === null) throw issueNotOffered();
-  return interest;
+  return { interest, shareable: true };
 }
 
 async function writeArgument(
@@ -69,7 +76,8 @@ export async function startModuleDialogue(
   const { stores, tutor, moderate } = context;
   const successes = await stores.progress.countSuccesses(userId);
   if (!accessibleModules(successes).includes(module)) throw moduleLocked();
-  const interest = await findInterest(context, userId, issue);
+  const source = await findSource(context, userId, issue);
+  const { interest } = source;
   const recentFrames = await stores.dialogues.listRecentFrames(userId, module);
   const request = { module, issue, interest, seed: context.random(), recentFrames };
   const argument = await writeArgument(context, request, start);
@@ -77,7 +85,7 @@ export async function startModuleDialogue(
   const state = startDialogue(argument);
   const firstMessage = tutor.openDialogue(argument);
   const id = context.newId();
-  const shareable = moderate(issue) && moderate(interest);
+  const shareable = source.shareable && moderate(issue) && moderate(interest);
   await stores.dialogues.start({
     id,
     userId,

@@ -1,24 +1,17 @@
 import type { InterestsReply } from "@elenchus/contract/interests";
-import { MAX_INTERESTS } from "@elenchus/domain/limits";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { ApiApp } from "../../http/api-app.ts";
+import { clientGoneSignal } from "../../http/client-gone.ts";
 import { addUserCall } from "../../session/add-user-call.ts";
 import { limitCalls } from "../../session/limit-calls.ts";
+import { addInterest } from "./add-interest.ts";
 import { cleanInterest, type CleanInterest } from "./clean-interest.ts";
 
 function requireInterest(typed: string): CleanInterest {
   const interest = cleanInterest(typed);
   if (interest === null) throw new AppError(400, "invalid_payload", "Please type an interest.");
   return interest;
-}
-
-function tooManyInterests(): AppError {
-  return new AppError(
-    400,
-    "too_many_interests",
-    `You can keep up to ${MAX_INTERESTS} interests. Please remove one first.`,
-  );
 }
 
 async function listInterests({ stores }: AppContext, userId: string): Promise<InterestsReply> {
@@ -28,13 +21,11 @@ async function listInterests({ stores }: AppContext, userId: string): Promise<In
 
 /** Adding and removing interests. */
 export function addInterestRoutes(app: ApiApp, context: AppContext): void {
-  const { stores, moderate, requireUser, limits } = context;
+  const { stores, requireUser, limits } = context;
   const hooks = [requireUser, limitCalls(limits, "interest")];
-  addUserCall(app, "addInterest", hooks, async ({ user, payload }) => {
-    const interest = requireInterest(payload.interest);
-    const shareable = moderate(interest.text);
-    const done = await stores.interests.add(user.id, { ...interest, shareable }, MAX_INTERESTS);
-    if (done === "full") throw tooManyInterests();
+  addUserCall(app, "addInterest", hooks, async ({ user, payload, request, reply }) => {
+    const typed = { userId: user.id, gone: clientGoneSignal(reply), log: request.log };
+    await addInterest(context, requireInterest(payload.interest), typed);
     return listInterests(context, user.id);
   });
   addUserCall(app, "removeInterest", hooks, async ({ user, payload }) => {

@@ -4,7 +4,7 @@ import type { Student } from "../../store/student-store.ts";
 import { presentStudents } from "./present-students.ts";
 
 /** Where students are told of. */
-type StudentStores = Pick<Stores, "students" | "transferChecks">;
+type StudentStores = Pick<Stores, "students" | "transferChecks" | "distressFlags">;
 
 type StudentFields = Pick<SessionReply, "student_info_admin_dict" | "student_total">;
 
@@ -21,12 +21,13 @@ function sizeOf(value: unknown): number {
 
 async function load(stores: StudentStores, students: readonly Student[], withText: boolean) {
   const ids = students.map(({ id }) => id);
-  const [dialogues, messages, checks] = await Promise.all([
+  const [dialogues, messages, checks, flags] = await Promise.all([
     stores.students.listDialogues(ids),
     stores.students.listMessages(ids, withText),
     stores.transferChecks.listFinished(ids),
+    stores.distressFlags.list(ids),
   ]);
-  return presentStudents({ students, dialogues, messages, checks }, withText);
+  return presentStudents({ students, dialogues, messages, checks, flags }, withText);
 }
 
 async function loadWhole(stores: StudentStores, students: readonly Student[]) {

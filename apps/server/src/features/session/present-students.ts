@@ -2,6 +2,7 @@ import type { StudentRecord } from "@elenchus/contract/session";
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
 import { secondsSpent } from "@elenchus/domain/time-spent";
 import { presentTransferScore } from "../../http/present-transfer-score.ts";
+import type { DistressFlag } from "../../store/distress-flag-store.ts";
 import type { FinishedTransferCheck } from "../../store/transfer-check-store.ts";
 import type { Student, StudentDialogue, StudentMessage } from "../../store/student-store.ts";
 
@@ -12,7 +13,12 @@ export interface StudentData {
   readonly messages: readonly StudentMessage[];
   /** Finished ones. */
   readonly checks: readonly FinishedTransferCheck[];
+  /** Unseen ones first. */
+  readonly flags: readonly DistressFlag[];
 }
+
+/** More flags of one student say nothing more. */
+const MOST_FLAGS = 20;
 
 type Sessions = StudentRecord["student_sessions"];
 
@@ -57,11 +63,27 @@ function presentChecks(checks: readonly FinishedTransferCheck[]): StudentRecord[
   );
 }
 
+function presentFlag({ id, place, dialogueId, raisedAt, acknowledgedAt }: DistressFlag) {
+  return {
+    flag_id: id,
+    place,
+    session_id: dialogueId,
+    raised_at: raisedAt.toISOString(),
+    acknowledged_at: acknowledgedAt?.toISOString() ?? null,
+  };
+}
+
+/** What the record of a student tells beside the name. */
+interface StudentDetails {
+  readonly sessions: Sessions;
+  readonly attempted: readonly StudentDialogue[];
+  readonly checks: readonly FinishedTransferCheck[];
+  readonly flags: readonly DistressFlag[];
+}
+
 function presentStudent(
   student: Student,
-  sessions: Sessions,
-  attempted: readonly StudentDialogue[],
-  checks: readonly FinishedTransferCheck[],
+  { sessions, attempted, checks, flags }: StudentDetails,
 ): StudentRecord {
   const completed = attempted.filter(({ status }) => status === "success");
   const failed = attempted.filter(({ status }) => status === "failure");
@@ -75,6 +97,7 @@ function presentStudent(
     num_failed_passages: countByModule(failed),
     student_sessions: sessions,
     transfer_checks: presentChecks(checks),
+    distress_flags: flags.slice(0, MOST_FLAGS).map(presentFlag),
   };
 }
 
@@ -83,7 +106,7 @@ function presentStudent(
  * learner has said something in it.
  */
 export function presentStudents(
-  { students, dialogues, messages, checks }: StudentData,
+  { students, dialogues, messages, checks, flags }: StudentData,
   withText: boolean,
 ): Record<string, StudentRecord> {
   const messagesOf = Map.groupBy(messages, ({ dialogueId }) => dialogueId);
@@ -91,6 +114,7 @@ export function presentStudents(
     messagesOf.get(id)?.some(({ sender }) => sender === "user"),
   );
   const checksOf = Map.groupBy(checks, ({ userId }) => userId);
+  const flagsOf = Map.groupBy(flags, ({ userId }) => userId);
   const attemptedOf = Map.groupBy(attempted, ({ userId }) => userId);
   return Object.fromEntries(
     students.map((student) => {
@@ -101,7 +125,13 @@ export function presentStudents(
           presentSession(dialogue, messagesOf.get(dialogue.id) ?? [], withText),
         ]),
       );
-      return [student.id, presentStudent(student, sessions, own, checksOf.get(student.id) ?? [])];
+      const details = {
+        sessions,
+        attempted: own,
+        checks: checksOf.get(student.id) ?? [],
+        flags: flagsOf.get(student.id) ?? [],
+      };
+      return [student.id, presentStudent(student, details)];
     }),
   );
 }

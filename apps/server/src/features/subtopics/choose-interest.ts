@@ -1,10 +1,5 @@
+import type { KeptInterest } from "../../store/interest-store.ts";
 import type { IssueOffer } from "../../store/offer-store.ts";
-
-/** An interest as the learner keeps it. */
-export interface KeptInterest {
-  readonly text: string;
-  readonly key: string;
-}
 
 /**
  * The interest to offer issues for: newest first among those that had no turn yet, then the one whose

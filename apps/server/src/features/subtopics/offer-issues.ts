@@ -57,7 +57,8 @@ async function tryOffer(
   );
   if (isSameList(issues, previous) || isSameList(issues, offers[0]?.issues ?? [])) return null;
   const position = (offers[0]?.position ?? 0) + 1;
-  const offer = { position, interest: interest.text, interestKey: interest.key, issues };
+  const { text, key: interestKey, shareable } = interest;
+  const offer = { position, interest: text, interestKey, issues, shareable };
   return (await stores.offers.add(userId, offer)) ? offer : null;
 }
 

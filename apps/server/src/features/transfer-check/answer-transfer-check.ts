@@ -1,4 +1,6 @@
 import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
+import { SUPPORT_TEXT } from "@elenchus/domain/support";
+import { hearsDistress } from "@elenchus/tutor/distress/hears-distress";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { notYours } from "../../errors/refusals.ts";
@@ -31,16 +33,28 @@ function isStored({ argument, answers }: TransferCheck, { step, text }: CheckAns
   throw new AppError(409, "already_answered", refusal);
 }
 
-/** Stores the answer unless it is there. */
-async function keepAnswer(
-  { stores: { transferChecks } }: AppContext,
+/** A check after an answer came in. */
+interface Taken {
+  readonly check: TransferCheck;
+  /** Whether what came in sounded like distress: then it is no answer, and the question stays open. */
+  readonly isDistress: boolean;
+}
+
+/** Stores the answer unless it is there, or a flag where it is none. */
+async function takeAnswer(
+  { stores: { transferChecks, distressFlags } }: AppContext,
   answer: CheckAnswer,
-): Promise<TransferCheck> {
+): Promise<Taken> {
   const { checkId, userId, step, text } = answer;
   for (;;) {
     const check = await transferChecks.find(checkId, userId);
     if (check === null) throw notYours();
-    if (isStored(check, answer)) return check;
+    if (isStored(check, answer)) return { check, isDistress: false };
+    if (hearsDistress(text, check.argument.passage)) {
+      const seen = { place: "transfer_check", transferCheckId: checkId, position: step } as const;
+      await distressFlags.raise(userId, seen);
+      return { check, isDistress: true };
+    }
     // When another answer came first, the next round finds it. Answers are never taken back.
     await transferChecks.addAnswer(checkId, step, text);
   }
@@ -48,13 +62,15 @@ async function keepAnswer(
 
 /**
  * Takes one answer. It is stored before anything is judged; the same again changes nothing; nothing is
- * judged before the last one.
+ * judged before the last one. What sounds like distress is not taken for an answer: there are words of help,
+ * a flag, and the question stays open.
  */
 export async function answerTransferCheck(
   context: AppContext,
   answer: CheckAnswer,
 ): Promise<TransferCheckReply> {
   const { userId, gone } = answer;
-  const check = await keepAnswer(context, answer);
+  const { check, isDistress } = await takeAnswer(context, answer);
+  if (isDistress) return { ...presentCheck(check), support: SUPPORT_TEXT };
   return presentCheck(await finishIfAnswered(context, { check, userId, gone }));
 }

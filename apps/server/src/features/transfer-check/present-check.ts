@@ -1,4 +1,5 @@
 import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
+import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import { transferQuestions } from "@elenchus/tutor/dialogue/transfer-check";
 import { presentTransferScore } from "../../http/present-transfer-score.ts";
 import type { TransferCheck } from "../../store/transfer-check-store.ts";
@@ -17,6 +18,11 @@ function presentResult(check: TransferCheck): TransferCheckReply["finished"] {
   };
 }
 
+/** Whether the judge heard distress where nobody had before: help is offered as long as the result is shown. */
+function isInDistress({ result }: TransferCheck): boolean {
+  return result?.steps.some(({ standing }) => standing === "not_judged") === true;
+}
+
 /** A check as its learner may see it: of the key nothing before the end. */
 export function presentCheck(check: TransferCheck): TransferCheckReply {
   const { id, module, issue, argument, answers } = check;
@@ -28,5 +34,6 @@ export function presentCheck(check: TransferCheck): TransferCheckReply {
     questions: transferQuestions(argument),
     answers: argument.steps.map((_, step) => answers[step] ?? null),
     finished: presentResult(check),
+    ...(isInDistress(check) ? { support: SUPPORT_TEXT } : {}),
   };
 }

@@ -1,10 +1,15 @@
 import type { TopInterest } from "@elenchus/contract/session";
-import { useRef, useState, type SubmitEvent, type RefObject } from "react";
+import { lazy, Suspense, useRef, useState, type SubmitEvent, type RefObject } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { InterestBubbles } from "./interest-bubbles.tsx";
 import { TrendingInterests } from "./trending-interests.tsx";
 import { useInterests } from "./use-interests.ts";
+
+const SupportNote = lazy(async () => {
+  const file = await import("../../ui/support-note.tsx");
+  return { default: file.SupportNote };
+});
 
 interface InterestsPanelProps {
   userId: string;
@@ -20,7 +25,7 @@ export function InterestsPanel(props: InterestsPanelProps) {
   const { userId, interests, trending, inputRef, onChange } = props;
   const [text, setText] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
-  const { problem, add, remove } = useInterests(userId, onChange);
+  const { problem, support, add, remove } = useInterests(userId, onChange);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -59,6 +64,13 @@ export function InterestsPanel(props: InterestsPanelProps) {
         <div className="mt-4">
           <Problem text={problem} />
         </div>
+      )}
+      {support !== null && (
+        <Suspense>
+          <div className="mt-4">
+            <SupportNote text={support} />
+          </div>
+        </Suspense>
       )}
       <InterestBubbles
         interests={interests}

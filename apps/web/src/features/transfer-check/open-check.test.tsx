@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
+import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildJsonResponse, stubFetch } from "../../lib/test-fetch.ts";
@@ -80,6 +81,27 @@ describe("OpenCheck", () => {
     expect(screen.getByRole("alert").textContent).toContain("that one counts");
     expect(box().value).toBe("");
     expect(screen.getByText("It should.")).toBeDefined();
+  });
+
+  test("shows help for what was no answer, and keeps the question open", async () => {
+    stubFetch(() => buildJsonResponse(buildCheck({ support: SUPPORT_TEXT })));
+    renderCheck();
+    write("I want to die");
+    handIn();
+    const note = await screen.findByRole("alert");
+    expect(note.textContent).toContain("findahelpline.com");
+    expect(note.textContent).toContain("not handed in as your answer");
+    expect(box().value).toBe("I want to die");
+    expect(screen.queryByText("Your answers so far")).toBeNull();
+  });
+
+  test("shows help beside a result that has an answer which was not judged", () => {
+    const finished = buildFinished();
+    const steps = finished.steps.map((step) => ({ ...step, standing: "not_judged" as const }));
+    const answers = ["It should.", "It is all dark."];
+    renderCheck(buildCheck({ answers, finished: { ...finished, steps }, support: SUPPORT_TEXT }));
+    expect(screen.getAllByText("Not judged")).toHaveLength(2);
+    expect(screen.getByRole("alert").textContent).not.toContain("not handed in");
   });
 
   test("shows the result, the answers and what was missed when all is over", () => {

@@ -1,6 +1,7 @@
 import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
 import { useEffect, useRef } from "react";
 import { PassageCard } from "../../ui/passage-card.tsx";
+import { SupportNote } from "../../ui/support-note.tsx";
 import { CheckIntro } from "./check-intro.tsx";
 import { CheckResult } from "./check-result.tsx";
 import { openQuestion } from "./check-state.ts";
@@ -32,6 +33,15 @@ export function OpenCheck({ loaded, userId, onChange, onClose }: OpenCheckProps)
           </h2>
         </PassageCard>
         <div className="min-w-0">
+          {check.support !== undefined && (
+            <div className="pt-6">
+              <SupportNote text={check.support}>
+                {question !== null && (
+                  <>This was not handed in as your answer. What you wrote is still in the box.</>
+                )}
+              </SupportNote>
+            </div>
+          )}
           {question !== null && (
             <>
               <QuestionForm

@@ -10,7 +10,12 @@ interface StepFeedbackProps {
   step: Step;
 }
 
-const STANDINGS = { found: "Found", partly: "Partly found", not_found: "Not found" } as const;
+const STANDINGS = {
+  found: "Found",
+  partly: "Partly found",
+  not_found: "Not found",
+  not_judged: "Not judged",
+} as const;
 
 /** One step: the question, the learner's answer, how it did, and what it missed. */
 export function StepFeedback({ title, question, answer, step }: StepFeedbackProps) {

@@ -1,4 +1,5 @@
 import type { Argument } from "../../dialogue/argument.ts";
+import { assessDistress } from "../../distress/assess-distress.ts";
 import type { Assessment, SpeechAct } from "../../dialogue/dialogue.ts";
 import type { DialogueView } from "../../tutor.ts";
 import { shareOfMessageCopied, shareOfSourceCopied } from "../../reading/copying.ts";
@@ -45,6 +46,8 @@ export function checkCheaply(
   judge: string,
 ): Assessment | null {
   const { argument, dialogue } = view;
+  const distress = assessDistress(message, argument.passage, judge);
+  if (distress !== null) return distress;
   const isShort = wordsOf(message).length <= SHORT;
   if (isPlainRequest(message) || (isShort && asksForAnswer(message)))
     return quick("asks_for_answer", "asks_to_be_told", judge);

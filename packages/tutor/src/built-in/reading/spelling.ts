@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { isCommonWord } from "../../reading/common-words.ts";
+import { isMisspelling } from "../../reading/misspelling.ts";
 import { isFunctionWord, normalise } from "../../reading/words.ts";
 
 /** Words of the talk about arguments, towards which a misspelling is put right, too. */
@@ -7,21 +8,6 @@ const TALK =
   "because therefore conclusion reason evidence example illustrates support supports sentence sentences everything believe writer author passage meaning ambiguous follows argument background opposite opinion people different another background explains something".split(
     " ",
   );
-
-/** Most slips in a word of at least so many letters. */
-const SLIPS: readonly { readonly letters: number; readonly slips: number }[] = [
-  { letters: 6, slips: 2 },
-  { letters: 4, slips: 1 },
-];
-
-/** Whether a word is another but for a slip of the finger or two. */
-export function isMisspelling(word: string, meant: string): boolean {
-  if (word === meant) return true;
-  if (isCommonWord(word) || word.charAt(0) !== meant.charAt(0)) return false;
-  const shorter = Math.min(word.length, meant.length);
-  const allowed = SLIPS.find((one) => shorter >= one.letters)?.slips ?? 0;
-  return allowed > 0 && distance(word, meant) <= allowed;
-}
 
 function nearestWord(word: string, known: Iterable<string>): string | null {
   let best: { meant: string; slips: number } | null = null;

@@ -1,5 +1,5 @@
 import { stemmer } from "stemmer";
-import { isMisspelling } from "./spelling.ts";
+import { isMisspelling } from "../../reading/misspelling.ts";
 import { normalise, wordsOf } from "../../reading/words.ts";
 
 /** A run of words of the passage that long is quoted, and names no word of it. */

@@ -1,5 +1,6 @@
 import type { DialogueView } from "../../tutor.ts";
 import { COVERED } from "../../dialogue/coverage.ts";
+import { withoutDistress } from "../../distress/without-distress.ts";
 import { adviseOn } from "../../summary/advice.ts";
 import { describeOutcome } from "../../summary/describe-outcome.ts";
 import { quoteLearner } from "../../summary/quote-learner.ts";
@@ -11,7 +12,8 @@ import {
 } from "../../summary/step-findings.ts";
 
 /** The performance summary of an ended dialogue in Markdown, quoting the learner's own words. */
-export function summarise(view: DialogueView): string {
+export function summarise(whole: DialogueView): string {
+  const view = withoutDistress(whole);
   const steps = view.argument.steps.map((_, index) => summariseStep(view, index));
   return [describeOutcome(view), ...steps, `**The argument's issue:** ${view.argument.issue}`].join(
     "\n\n",

@@ -1,4 +1,5 @@
 import { MAX_LEARNER_MESSAGES } from "@elenchus/domain/limits";
+import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import { REPAIR_ID } from "../../answer-key/ids.ts";
 import type { Argument, Expectation, ExpectationKind } from "../../dialogue/argument.ts";
 import { NEAR } from "../../dialogue/coverage.ts";
@@ -79,6 +80,8 @@ function wordByKind(wording: Wording): (string | null)[] {
       ];
     case "redirect":
       return [redirection(wording), target && askAgain(target, choice)];
+    case "support":
+      return [SUPPORT_TEXT];
   }
 }
 

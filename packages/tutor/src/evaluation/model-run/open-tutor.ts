@@ -43,7 +43,7 @@ export function openTutor(
       lent: lendParts(),
       // Nobody but the evaluator reads what is written here.
       passes: () => true,
-      moderate: () => true,
+      moderate: async (texts) => texts.map(() => ({ isFit: true, category: null })),
       nearestKnownIssue: (issue) => findNearestKnownIssue(encoder, issue),
       reportArgument: () => undefined,
       reportWording: onWording,

@@ -56,13 +56,15 @@ export function openRunRecord(results: string, tutor: string): RunRecord {
     ...journal,
     replies,
     addTurn(planned, played) {
+      const { kind: move } = played.turn.move;
+      // Words of help are fixed and teach nothing: there is nothing to judge about them.
+      if (move === "support") return;
       const { argument, ...judged } = judgedTurnOf(played);
       const name = `${planned.module}:${planned.argument}`;
       if (!known.has(argument)) journal.add({ type: "argument", name, argument });
       known.add(argument);
       const { learnerMessages } = played.turn.dialogue;
       const id = `${planned.id}, message ${learnerMessages}`;
-      const { kind: move } = played.turn.move;
       const place = { id, module: planned.module, move };
       const transcript = judged.transcript.map(({ sender, text, step }) => ({
         sender,

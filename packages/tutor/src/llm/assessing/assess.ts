@@ -1,5 +1,6 @@
 import { COVERED, NEAR } from "../../dialogue/coverage.ts";
 import type { Assessment, SpeechAct } from "../../dialogue/dialogue.ts";
+import { distressed } from "../../distress/assess-distress.ts";
 import { capCopies } from "../../judging/cap-copies.ts";
 import type { Findings } from "../../judging/findings.ts";
 import { creditSecondNear } from "../../judging/second-near.ts";
@@ -122,6 +123,7 @@ export async function assess(
     temperature: 0,
   } as const;
   const judgement = await client.generate(question, call);
+  if (judgement.speechAct === "distress") return distressed(`${client.name}@assess-1`);
   const read = await readJudgement(assessing, view, message, judgement);
   const findings = creditSecondNear(view, message, capCopies(view, message, read));
   const speechAct = nameSpeechAct(judgement, findings);

@@ -8,6 +8,7 @@ const SPEECH_ACTS = [
   "asks_for_answer",
   "off_topic",
   "empty_effort",
+  "distress",
 ] as const satisfies readonly SpeechAct[];
 
 /** What the judging model says of a message. The order is that of thinking: words, why, how far. */

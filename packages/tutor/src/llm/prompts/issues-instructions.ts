@@ -42,11 +42,18 @@ function listed(label: string, issues: readonly string[]): string {
 }
 
 /** What is wanted now: the interest and what is not to be offered, all of it fenced. */
-export function issuesTask({ interest, previous, avoid }: IssueRequest): string {
+export function issuesTask(
+  { interest, previous, avoid }: IssueRequest,
+  unfit: readonly string[] = [],
+): string {
   const known = [...new Set([...avoid, ...previous])];
   const others =
     known.length === 0
       ? ""
       : " Suggest none of the issues in the second fence again, nor one that comes to the same.";
-  return `Suggest eight issues that touch on the interest in the fence.${others}\n\n${fence("interest", interest)}${listed("issues known to the learner", known)}`;
+  const refused =
+    unfit.length === 0
+      ? ""
+      : " The issues in the last fence were refused, for a school could not discuss them: keep well away from what they touch on.";
+  return `Suggest eight issues that touch on the interest in the fence.${others}${refused}\n\n${fence("interest", interest)}${listed("issues known to the learner", known)}${listed("refused issues", unfit)}`;
 }

@@ -141,6 +141,9 @@ export function describeMove(turn: MoveTurn, materials: Materials): string {
         "The learner left the subject. Say so kindly in one sentence, without following them there.",
       askAgain(materials),
     ],
+    support: () => {
+      throw new Error("What a learner in distress is told never goes through a model.");
+    },
   };
   return [`The move: ${move.kind}`, ...lines[move.kind]()].filter((line) => line !== "").join("\n");
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { TutorCall } from "../../model-call.ts";
 import { contentStems, wordsOf } from "../../reading/words.ts";
+import { withoutDistress } from "../../distress/without-distress.ts";
 import { adviseOn } from "../../summary/advice.ts";
 import { describeOutcome } from "../../summary/describe-outcome.ts";
 import { quoteLearner } from "../../summary/quote-learner.ts";
@@ -148,9 +149,10 @@ async function renderStep(
  */
 export async function summarise(
   summarising: Summarising,
-  view: DialogueView,
+  whole: DialogueView,
   call: TutorCall,
 ): Promise<string> {
+  const view = withoutDistress(whole);
   const { argument, dialogue } = view;
   const reached = argument.steps.map((_, step) => step).filter((step) => step <= dialogue.step);
   const question = {

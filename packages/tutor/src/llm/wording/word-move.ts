@@ -1,3 +1,4 @@
+import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import type { Move, MoveKind } from "../../dialogue/dialogue.ts";
 import type { TutorCall } from "../../model-call.ts";
 import type { DialogueView } from "../../tutor.ts";
@@ -149,6 +150,10 @@ export async function* wordMove(
   call: TutorCall,
 ): AsyncGenerator<string> {
   const { view, message, move } = turn;
+  if (move.kind === "support") {
+    yield SUPPORT_TEXT;
+    return;
+  }
   const materials = materialsOf(turn);
   const report = (event: WordingReport["event"], fault: Fault | null): void =>
     wording.report({ event, move: move.kind, fault });

@@ -11,6 +11,7 @@ import { LATE_HOURS_ISSUE } from "../../evaluation/llm-arguments/late-hours.ts";
 import type { ModelFailure } from "../../model-call.ts";
 import type { ArgumentRequest } from "../../tutor.ts";
 import { ModelError } from "../model-client.ts";
+import { buildModerator } from "../moderating/build-moderator.ts";
 import type { ArgumentReport } from "./argument-report.ts";
 import { buildScriptedClient } from "./build-scripted-client.ts";
 import type { ArgumentWriter } from "./write-argument.ts";
@@ -48,7 +49,8 @@ export function buildWriter({ written, judged }: Script, changes: Partial<Argume
     client,
     judge,
     fallback,
-    moderate: () => true,
+    passes: () => true,
+    moderate: buildModerator().moderate,
     report: (report) => void reports.push(report),
     chooseKind: () => "strawman",
     ...changes,

@@ -1,20 +1,26 @@
 import { describe, expect, test } from "vitest";
 import { ISSUES_REPLY } from "../../evaluation/llm-argument-replies.ts";
 import type { IssueRequest } from "../../tutor.ts";
+import { ModelError } from "../model-client.ts";
+import { buildModerator } from "../moderating/build-moderator.ts";
 import { buildCall, buildScriptedClient } from "./build-scripted-client.ts";
 import { suggestIssues } from "./suggest-issues.ts";
 
 const REQUEST: IssueRequest = { interest: "libraries", previous: [], avoid: [], seed: 1 };
 const GOOD = ISSUES_REPLY.issues;
 
+type Look = (text: string) => boolean;
+
 function suggest(
   replies: readonly (readonly string[])[],
   changes: Partial<IssueRequest> = {},
-  passes: (text: string) => boolean = () => true,
+  { passes = () => true, isUnfit = () => false }: Partial<Record<"passes" | "isUnfit", Look>> = {},
 ) {
   const client = buildScriptedClient("maker/one", ...replies.map((issues) => ({ issues })));
-  const suggested = suggestIssues({ client, passes }, { ...REQUEST, ...changes }, buildCall());
-  return { client, suggested };
+  const { moderate, shown } = buildModerator(isUnfit);
+  const writer = { client, passes, moderate };
+  const suggested = suggestIssues(writer, { ...REQUEST, ...changes }, buildCall());
+  return { client, suggested, shown };
 }
 
 test("good issues are offered as they are, eight at most", async () => {
@@ -44,9 +50,16 @@ describe("an issue is dropped", () => {
     expect(await suggest([GOOD], changes).suggested).toEqual(GOOD.slice(3));
   });
 
-  test("that does not pass moderation", async () => {
+  test("that does not pass the quick look", async () => {
     const passes = (text: string): boolean => !text.includes("comics");
-    expect(await suggest([GOOD], {}, passes).suggested).not.toContain(GOOD[6]);
+    expect(await suggest([GOOD], {}, { passes }).suggested).not.toContain(GOOD[6]);
+  });
+
+  test("that a moderator finds unfit; it is shown the whole list at once", async () => {
+    const isUnfit = (text: string): boolean => text.includes("comics");
+    const { suggested, shown } = suggest([GOOD], {}, { isUnfit });
+    expect(await suggested).toEqual(GOOD.filter((issue) => !isUnfit(issue)));
+    expect(shown).toEqual([GOOD]);
   });
 });
 
@@ -61,6 +74,37 @@ describe("with fewer than five good ones", () => {
     await expect(suggest([GOOD.slice(0, 4)]).suggested).rejects.toMatchObject({
       failure: "invalid_output",
     });
+  });
+});
+
+describe("with fewer than five fit ones", () => {
+  const isUnfit = (text: string): boolean => GOOD.slice(0, 4).includes(text);
+  const OTHERS = GOOD.map((issue) => issue.replace(/^Should /u, "Is it right that "));
+
+  test("the list is asked for once more, and the model is told what was refused", async () => {
+    const { client, suggested, shown } = suggest([GOOD, OTHERS], {}, { isUnfit });
+    expect(await suggested).toEqual(OTHERS);
+    expect(shown).toEqual([GOOD, OTHERS]);
+    const [first, second] = client.prompts;
+    expect(first?.task).not.toContain("refused");
+    expect(second?.task).toContain(`label="refused issues">\n- ${GOOD[0]}`);
+    expect(second?.task).not.toContain(GOOD[5]);
+    expect(second?.instructions).toEqual(first?.instructions);
+  });
+
+  test("a second time, the call has failed", async () => {
+    const { client, suggested } = suggest([GOOD], {}, { isUnfit });
+    await expect(suggested).rejects.toMatchObject({ failure: "invalid_output" });
+    expect(client.prompts).toHaveLength(2);
+  });
+});
+
+test("a moderator that fails lets nothing through", async () => {
+  const client = buildScriptedClient("maker/one", { issues: GOOD });
+  const moderate = () => Promise.reject(new ModelError("overloaded", "no room"));
+  const writer = { client, passes: () => true, moderate };
+  await expect(suggestIssues(writer, REQUEST, buildCall())).rejects.toMatchObject({
+    failure: "overloaded",
   });
 });
 

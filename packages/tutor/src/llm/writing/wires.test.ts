@@ -7,6 +7,7 @@ import {
 import { LATE_HOURS_ISSUE } from "../../evaluation/llm-arguments/late-hours.ts";
 import { MODEL_WIRES, type ModelRequest } from "../../evaluation/model-wires/wire.ts";
 import { buildRig } from "../client/build-rig.ts";
+import { buildModerator } from "../moderating/build-moderator.ts";
 import { suggestIssues } from "./suggest-issues.ts";
 import { writeArgument } from "./write-argument.ts";
 
@@ -16,12 +17,15 @@ function answer({ system, messages }: ModelRequest) {
   };
 }
 
+const passes = () => true;
+const { moderate } = buildModerator();
+
 describe.each(MODEL_WIRES)("over %s", (wire) => {
   test("issues are asked for once", async () => {
     const rig = await buildRig(wire, answer);
     const request = { interest: "books", previous: [], avoid: [], seed: 1 };
-    const passes = () => true;
-    expect(await suggestIssues({ client: rig.client, passes }, request, rig.call())).toEqual(
+    const { client } = rig;
+    expect(await suggestIssues({ client, passes, moderate }, request, rig.call())).toEqual(
       ISSUES_REPLY.issues,
     );
     expect(rig.server.requests).toHaveLength(1);
@@ -35,7 +39,8 @@ describe.each(MODEL_WIRES)("over %s", (wire) => {
           client: rig.client,
           judge: rig.client,
           fallback: () => Promise.reject(new Error("not needed")),
-          moderate: () => true,
+          passes,
+          moderate,
           report: () => undefined,
           ...(flaw === null ? {} : { chooseKind: () => flaw }),
         },

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { gateReply, writerReply } from "../../evaluation/llm-argument-replies.ts";
 import { LATE_HOURS_ISSUE } from "../../evaluation/llm-arguments/late-hours.ts";
+import type { ModelFailure } from "../../model-call.ts";
+import type { ModerateTexts } from "../../moderation.ts";
+import { buildModerator } from "../moderating/build-moderator.ts";
 import { buildCall } from "./build-scripted-client.ts";
 import {
   BUILT_IN,
@@ -12,6 +15,17 @@ import {
   TOO_SHORT,
 } from "./build-writer.ts";
 import { writeArgument } from "./write-argument.ts";
+
+/** A moderator that fails at its first text and finds all others fit. */
+function failOnce(kind: ModelFailure): ModerateTexts {
+  const { moderate } = buildModerator();
+  let isFirst = true;
+  return async (texts, call) => {
+    if (!isFirst) return moderate(texts, call);
+    isFirst = false;
+    throw failure(kind);
+  };
+}
 
 describe("a failed call", () => {
   test.each(["invalid_output", "refused", "truncated"] as const)(
@@ -40,6 +54,18 @@ describe("a failed call", () => {
     ]);
   });
 
+  test("of the moderator costs a round, and no judge sees the draft before it is moderated", async () => {
+    const { writer, client, judge, reports } = buildWriter(
+      { written: [writerReply(STRAW)], judged: [gateReply(STRAW)] },
+      { moderate: failOnce("invalid_output") },
+    );
+    await writeArgument(writer, requestFor(STRAW), buildCall());
+    expect([client.prompts.length, judge.prompts.length]).toEqual([1, 1]);
+    expect(reports[0]?.rejected).toEqual([
+      { stage: "moderation", faults: ["The moderator gave no verdict (invalid_output)."] },
+    ]);
+  });
+
   test.each(["rate_limited", "quota", "timeout", "network", "open_circuit", "cancelled"] as const)(
     "is thrown on when it is %s",
     async (kind) => {
@@ -53,6 +79,13 @@ describe("a failed call", () => {
       await expect(writeArgument(judging.writer, requestFor(STRAW), buildCall())).rejects.toBe(
         error,
       );
+      const moderating = buildWriter(
+        { written: [writerReply(STRAW)], judged: [] },
+        { moderate: failOnce(kind) },
+      );
+      const call = writeArgument(moderating.writer, requestFor(STRAW), buildCall());
+      await expect(call).rejects.toMatchObject({ failure: kind });
+      expect(moderating.judge.prompts).toEqual([]);
     },
   );
 

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { gateReply, PLANNED_REPLIES, writerReply } from "../../evaluation/llm-argument-replies.ts";
 import { LATE_HOURS_ISSUE } from "../../evaluation/llm-arguments/late-hours.ts";
 import type { ArgumentRequest } from "../../tutor.ts";
+import { buildModerator } from "../moderating/build-moderator.ts";
 import { buildCall } from "./build-scripted-client.ts";
 import {
   BUILT_IN,
@@ -105,12 +106,8 @@ describe("a rejected draft", () => {
   });
 
   test("is told when it does not pass moderation, before any judge sees it", async () => {
-    const verdicts = [false, true];
-    const seen: string[] = [];
-    const moderate = (text: string): boolean => {
-      seen.push(text);
-      return verdicts.shift() ?? true;
-    };
+    const verdicts = [true, false];
+    const { moderate, shown } = buildModerator(() => verdicts.shift() ?? false);
     const { writer, client, judge, reports } = buildWriter(
       { written: [writerReply(STRAW)], judged: [gateReply(STRAW)] },
       { moderate },
@@ -119,8 +116,21 @@ describe("a rejected draft", () => {
     expect(client.prompts[1]?.task).toContain("not fit for learners");
     expect(judge.prompts.length).toBe(1);
     expect(reports[0]?.rejected.map(({ stage }) => stage)).toEqual(["moderation"]);
-    expect(seen[0]).toContain(argument.passage);
-    expect(seen[0]).toContain(argument.key.expectations[0]?.hints[0]);
+    expect(shown[0]).toHaveLength(1);
+    expect(shown[0]?.[0]).toContain(argument.passage);
+    expect(shown[0]?.[0]).toContain(argument.key.expectations[0]?.hints[0]);
+  });
+
+  test("is told when the quick look refuses, and no moderator is asked", async () => {
+    const looks = [false, true];
+    const { moderate, shown } = buildModerator();
+    const { writer, client } = buildWriter(
+      { written: [writerReply(STRAW)], judged: [gateReply(STRAW)] },
+      { moderate, passes: () => looks.shift() ?? true },
+    );
+    await writeArgument(writer, requestFor(STRAW), buildCall());
+    expect(client.prompts[1]?.task).toContain("not fit for learners");
+    expect(shown).toHaveLength(1);
   });
 });
 

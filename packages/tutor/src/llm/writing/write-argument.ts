@@ -1,5 +1,6 @@
 import type { Argument } from "../../dialogue/argument.ts";
 import type { TutorCall } from "../../model-call.ts";
+import type { ModerateTexts } from "../../moderation.ts";
 import type { ArgumentRequest } from "../../tutor.ts";
 import { type ModelClient, ModelError } from "../model-client.ts";
 import type { RejectedDraft } from "../prompts/argument-task.ts";
@@ -28,8 +29,9 @@ export interface ArgumentWriter {
   readonly fallback: (request: ArgumentRequest) => Argument | Promise<Argument>;
   /** An issue of the composer's library that comes near; null when there is none. */
   readonly nearestKnownIssue?: (issue: string) => string | null | Promise<string | null>;
-  /** Whether a text may be shown to learners. */
-  readonly moderate: (text: string) => boolean | Promise<boolean>;
+  /** Whether a text may be shown to learners, by a quick look that a moderator need not follow. */
+  readonly passes: (text: string) => boolean;
+  readonly moderate: ModerateTexts;
   /** Told once for every argument that is served how it came about. */
   readonly report: (report: ArgumentReport) => void;
   /** Decides on the pattern instead of the rotation. */
@@ -53,7 +55,7 @@ interface Failed {
 /**
  * An argument with its key for the module's planned weakness. A model writes it; code checks it; it is moderated;
  * a judge who sees the passage alone has to come to the same key. After two rewrites the built-in composer
- * serves. At most six calls to models.
+ * serves. At most nine calls to models.
  * @throws ModelError where trying again may help; whatever `fallback` rejects with, where no issue comes near
  */
 export async function writeArgument(
@@ -95,8 +97,7 @@ async function tryOnce(writer: ArgumentWriter, order: Order, call: TutorCall): P
   const faults = checkArgument(draft, plan, request.issue);
   if (faults.length > 0) return failed("checks", faults, draft);
   const argument = argumentFromDraft(draft, { request, plan, writer: writer.client.name });
-  if (!(await writer.moderate(shownTexts(argument).join("\n"))))
-    return failed("moderation", [UNFIT], draft);
+  if (!writer.passes(shownTexts(argument).join("\n"))) return failed("moderation", [UNFIT], draft);
   return judge(writer, { argument, draft }, call);
 }
 
@@ -109,11 +110,17 @@ function gaveNothing(error: ModelError, last: Attempt | null): Attempt {
 }
 
 async function judge(
-  { judge: client }: ArgumentWriter,
+  writer: ArgumentWriter,
   { argument, draft }: { readonly argument: Argument; readonly draft: Draft | null },
   call: TutorCall,
 ): Promise<Attempt> {
-  const objections = await orFailure(passGate(client, argument, call));
+  const verdicts = await orFailure(writer.moderate([shownTexts(argument).join("\n")], call));
+  if (verdicts instanceof ModelError) {
+    const faults = [`The moderator gave no verdict (${verdicts.failure}).`];
+    return { kind: "unjudged", argument, draft, round: { stage: "moderation", faults }, open: [] };
+  }
+  if (verdicts[0]?.isFit !== true) return failed("moderation", [UNFIT], draft);
+  const objections = await orFailure(passGate(writer.judge, argument, call));
   if (objections instanceof ModelError) {
     const faults = [`The judge gave no reading (${objections.failure}).`];
     return { kind: "unjudged", argument, draft, round: { stage: "gate", faults }, open: [] };

@@ -1,0 +1,49 @@
+import { MAX_INTERESTS } from "@elenchus/domain/limits";
+import { SUPPORT_TEXT } from "@elenchus/domain/support";
+import { hearsDistress } from "@elenchus/tutor/distress/hears-distress";
+import type { AppContext } from "../../app-context.ts";
+import { AppError } from "../../errors/app-error.ts";
+import type { CleanInterest } from "./clean-interest.ts";
+import { moderateInterest, type Moderated, type TypedInterest } from "./moderate-interest.ts";
+
+function tooManyInterests(): AppError {
+  return new AppError(
+    400,
+    "too_many_interests",
+    `You can keep up to ${MAX_INTERESTS} interests. Please remove one first.`,
+  );
+}
+
+/** Nothing is kept of what was typed; a supervisor is told that help may be needed. */
+async function offerSupport({ stores }: AppContext, userId: string): Promise<AppError> {
+  await stores.distressFlags.raise(userId, { place: "interest" });
+  return new AppError(400, "support_offered", SUPPORT_TEXT);
+}
+
+/** What becomes of an interest that the learner has not kept yet. */
+async function judge(context: AppContext, interest: TypedInterest): Promise<Moderated> {
+  if (hearsDistress(interest.text)) return { kind: "distress" };
+  return moderateInterest(context, interest);
+}
+
+/**
+ * Keeps an interest, unless it is there already.
+ * @throws AppError when it is unfit, sounds like distress, or is one too many; nothing is kept then
+ */
+export async function addInterest(
+  context: AppContext,
+  { text, key }: CleanInterest,
+  typed: Omit<TypedInterest, "text">,
+): Promise<void> {
+  const { interests } = context.stores;
+  const { userId } = typed;
+  const kept = await interests.list(userId);
+  if (kept.some((one) => one.key === key)) return;
+  // Nobody need judge what there is no room for; the store has the last word on that.
+  if (kept.length >= MAX_INTERESTS) throw tooManyInterests();
+  const judged = await judge(context, { ...typed, text });
+  if (judged.kind === "distress") throw await offerSupport(context, userId);
+  const { shareable } = judged;
+  const done = await interests.add(userId, { text, key, shareable }, MAX_INTERESTS);
+  if (done === "full") throw tooManyInterests();
+}

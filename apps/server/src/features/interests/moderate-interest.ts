@@ -1,0 +1,72 @@
+import type { UnfitCategory, Verdict } from "@elenchus/tutor/moderation";
+import type { FastifyBaseLogger } from "fastify";
+import type { AppContext } from "../../app-context.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { clientGone } from "../../errors/refusals.ts";
+
+/** An interest that a learner would like to keep. */
+export interface TypedInterest {
+  readonly userId: string;
+  readonly text: string;
+  /** Raised when the client leaves. */
+  readonly gone: AbortSignal;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Nobody waits longer to keep an interest; it is kept without having been judged, for its owner alone. */
+const LONGEST_MS = 8000;
+
+const WHY: Readonly<Record<Exclude<UnfitCategory, "self_harm">, string>> = {
+  sexual: "it sounds sexual",
+  hate: "it sounds as if it were against a group of people",
+  violence: "it sounds violent",
+  private_person: "it seems to name a private person, or to hold personal data",
+};
+
+function unfit(category: Exclude<UnfitCategory, "self_harm"> | null): AppError {
+  const why = category === null ? "it may not be fit for a course" : WHY[category];
+  const text = `We cannot write arguments about this interest: ${why}. A program judged it and can be wrong. Try to put it in other words, or choose something near it.`;
+  return new AppError(400, "interest_unfit", text);
+}
+
+/** What a model says of an interest; null when it could not say anything, or not in time. */
+async function askModel(
+  { moderateByModel, modelCalls }: AppContext,
+  { userId, text, gone, log }: TypedInterest,
+): Promise<Verdict | null> {
+  if (moderateByModel === null) return null;
+  const signal = AbortSignal.any([gone, AbortSignal.timeout(LONGEST_MS)]);
+  try {
+    const call = await modelCalls.begin({ userId, dialogueId: null, signal });
+    if (call.isOverBudget === true) return null;
+    const [verdict] = await moderateByModel([text], call);
+    return verdict ?? null;
+  } catch (err) {
+    if (gone.aborted) throw clientGone();
+    log.warn({ err }, "an interest was kept without having been moderated");
+    return null;
+  }
+}
+
+/** What moderation makes of an interest. */
+export type Moderated =
+  | { readonly kind: "kept"; readonly shareable: boolean }
+  | { readonly kind: "distress" };
+
+/**
+ * Decides whether an interest may be kept, and whether others may see it. Without a model, the word list
+ * decides on the sharing alone. With one, both have to let it pass; where the model fails it stays its owner's.
+ * @throws AppError when it is unfit
+ */
+export async function moderateInterest(
+  context: AppContext,
+  interest: TypedInterest,
+): Promise<Moderated> {
+  const passesList = context.moderate(interest.text);
+  if (context.moderateByModel === null) return { kind: "kept", shareable: passesList };
+  const verdict = await askModel(context, interest);
+  if (verdict === null) return { kind: "kept", shareable: false };
+  if (verdict.isFit) return { kind: "kept", shareable: passesList };
+  if (verdict.category === "self_harm") return { kind: "distress" };
+  throw unfit(verdict.category);
+}

@@ -1,0 +1,28 @@
+/** Whoever is reported by these words does not speak for the learner. */
+const WRITER =
+  "(?:writer|author|passage|text|argument|article|character|narrator|speaker|poem|song|story|film|book)";
+const SAYS =
+  "(?:says?|said|writes?|wrote|claims?|claimed|argues?|argued|thinks?|believes?|means?|states?|asks?|quotes?|tells? us|shows?|types?|typed|sings?|sang|shouts?|cries|screams?)";
+const OTHERS =
+  "(?:he|she|they|people|patients?|some ?one|some ?body|any ?one|a person|a (?:boy|girl|child|man|woman|pupil|student|user|patient|friend)|the (?:boy|girl|child|man|woman|pupil|student|user|patient)|who|users|kids|teenagers)";
+
+/** Parts of a sentence that are not the learner's own plain word about themselves. */
+const TALK: readonly RegExp[] = [
+  // What somebody else is said to say.
+  new RegExp(`\\b${WRITER}(?:'s \\w+)? (?:\\w+ ){0,2}${SAYS}\\b.*$`, "u"),
+  new RegExp(`\\b${OTHERS} (?:\\w+ )?${SAYS}(?: that)?[:,]? i\\b[^,]*`, "u"),
+  // What would be so if it were otherwise; a threat of what would follow is none of that.
+  /(?:^|, ?|\bbut |\band |\beven |\bsay )(?:if|suppose|supposing|imagine|what if|should) i\b(?![^,]*(?:no ?body|no one|noone|would (?:any|they)|better off))[^,]*/u,
+  // A right or a possibility that is argued about.
+  /\b(?:right|allowed|able|free|choice|option|legal for me|choose) to (?:die|end (?:my|his|her|their|our) (?:own )?li(?:fe|ves)|take my (?:own )?life|kill myself)\b.*$/u,
+  // Figures of speech.
+  /\b(?:could|could have|almost|nearly|i'?d) (?:have )?(?:kill|kick)(?:ed)? myself (?:for|laughing|because|when|that|over)\b/u,
+  /\bkill(?:ing|ed)? myself (?:laughing|trying|over|with (?:work|homework|this|all)|to (?:find|get|finish|understand|meet|pass)|on this|at (?:work|the gym)|working|studying|for (?:this|a|the))\b/u,
+  // What is denied.
+  /\b(?:do not|don'?t|dont|did not|didn'?t|would not|wouldn'?t|will not|won'?t|never|am not|'m not|not|would never|will never)(?: (?:want|going|planning|trying|gonna|about|ever|actually|really|thinking|be|to|of)){0,4} (?:die|kill(?:ing)? myself|hurt(?:ing)? myself|harm(?:ing)? myself|cut(?:ting)? myself|suicidal|in danger)\b/u,
+];
+
+/** A sentence without what is only talked about in it. */
+export function leaveOutTalk(sentence: string): string {
+  return TALK.reduce((text, talk) => text.replace(talk, " … "), sentence);
+}

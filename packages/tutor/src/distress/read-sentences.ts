@@ -1,0 +1,50 @@
+import { isMisspelling } from "../reading/misspelling.ts";
+import { shareOfMessageCopied } from "../reading/copying.ts";
+import { wordsOf } from "../reading/words.ts";
+
+/** Words on which much hangs, put right where they are misspelt. */
+const MENDED: readonly string[] =
+  "suicide suicidal myself killing hurting cutting harming living alive anymore wrists overdose abused dead".split(
+    " ",
+  );
+/** Words outside of a quotation, from which on it is somebody else's words that are quoted. */
+const AROUND_QUOTATION = 3;
+/** Share of a sentence that stands in the passage, and its fewest words: a quotation without marks. */
+const COPIED = { share: 0.6, words: 4 } as const;
+
+/** Letters without marks, in lower case, straight quotes, keys that were held down let go: as signs are written. */
+export function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[‘’ʼ`´]/gu, "'")
+    .replaceAll(/[“”«»„]/gu, '"')
+    .replaceAll(/(\p{L})\1{2,}/gu, "$1")
+    .replaceAll(/[ \t]+/gu, " ");
+}
+
+/** A sentence with its misspelt English put right where it matters. */
+export function mend(text: string): string {
+  return text.replaceAll(/(?<![\p{L}'])[a-z]{4,}(?![\p{L}'])/gu, (word) =>
+    MENDED.includes(word) ? word : (MENDED.find((meant) => isMisspelling(word, meant)) ?? word),
+  );
+}
+
+/** Takes out what stands in quotation marks, unless it is all that there is. */
+function withoutQuotations(text: string): string {
+  const rest = text.replaceAll(/"[^"]{1,400}"|(?<![\p{L}])'[^'\n]{8,400}'(?![\p{L}])/gu, " … ");
+  return wordsOf(rest).length >= AROUND_QUOTATION ? rest : text;
+}
+
+/** The learner's own sentences, folded: quotations, of the passage too, are left out. */
+export function readSentences(message: string, passage: string): string[] {
+  return withoutQuotations(fold(message))
+    .split(/[.!?;…\n。！？]+/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== "")
+    .filter((sentence) => {
+      const isLong = wordsOf(sentence).length >= COPIED.words;
+      return !(isLong && shareOfMessageCopied(sentence, passage) >= COPIED.share);
+    });
+}
