@@ -1,7 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { dialogues, messages } from "../db/schema.ts";
-import { DIALOGUE_COLUMNS, prepareMessages, type DialogueRecord } from "./dialogue-rows.ts";
+import {
+  DIALOGUE_COLUMNS,
+  prepareMessages,
+  type DialogueRecord,
+  type StoredMessage,
+} from "./dialogue-rows.ts";
 import { isFree, UNTIL } from "./lease.ts";
 
 /** Whose dialogue is to be held, and under which token. */
@@ -56,16 +61,20 @@ function prepareHold(orm: Orm) {
       .returning(DIALOGUE_COLUMNS),
   );
   const isMine = eq(messages.dialogueId, param("dialogueId"));
+  const seen = sql<
+    MessageAsJson[]
+  >`(select coalesce(json_agg(${messages} order by ${messages.position}), '[]')
+    from ${messages} where ${isMine})`;
   const known = sql`select max(${messages.position}) as last,
     coalesce(bool_or(${messages.messageId} = ${param("messageId")}::uuid), false) as is_known
     from ${messages} where ${isMine}`;
-  const stored = orm.$with("stored", { position: messages.position }).as(
+  const stored = orm.$with("stored", { message: sql<MessageAsJson>`message`.as("message") }).as(
     sql`insert into ${messages} (dialogue_id, position, sender, text, step, message_id)
       select held.id, known.last + 1, 'user', ${param("text")}::text, (held.state ->> 'step')::smallint,
         ${param("messageId")}::uuid
       from held, (${known}) as known
       where ${param("mayStore")}::boolean and not known.is_known and known.last % 2 = 1
-      returning position`,
+      returning to_json(${messages}) as message`,
   );
   return orm
     .with(held, stored)
@@ -84,10 +93,30 @@ function prepareHold(orm: Orm) {
         startedAt: held.startedAt,
         endedAt: held.endedAt,
       },
-      isStored: sql<boolean>`exists (select 1 from stored)`,
+      seen,
+      stored: stored.message,
     })
     .from(held)
+    .leftJoin(stored, sql`true`)
     .prepare("begin_turn");
+}
+
+/** A row of messages as PostgreSQL makes JSON of it. */
+interface MessageAsJson {
+  readonly position: number;
+  readonly sender: StoredMessage["sender"];
+  readonly text: string;
+  readonly step: number;
+  readonly message_id: string | null;
+  readonly assessment: StoredMessage["assessment"];
+  readonly move: StoredMessage["move"];
+  readonly created_at: string;
+}
+
+function readMessage({ message_id, created_at, ...same }: MessageAsJson): StoredMessage {
+  const { position, sender, text, step, assessment, move } = same;
+  const createdAt = new Date(created_at);
+  return { position, sender, text, step, messageId: message_id, assessment, move, createdAt };
 }
 
 /** Makes the beginning of turns ready. */
@@ -105,9 +134,13 @@ export function createBeginTurn(orm: Orm) {
       try {
         const [row] = await hold.execute(values);
         if (row === undefined) return null;
-        // After the hold: now nobody else adds to them.
-        const seen = await listMessages.execute({ dialogueId });
-        return { record: { dialogue: row.dialogue, messages: seen }, isStored: row.isStored };
+        const { dialogue, seen, stored } = row;
+        // What was stored shows that nothing was missed. Else it is looked at again: now nobody adds to them.
+        const all =
+          stored === null
+            ? await listMessages.execute({ dialogueId })
+            : [...seen, stored].map(readMessage);
+        return { record: { dialogue, messages: all }, isStored: stored !== null };
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;
       }
