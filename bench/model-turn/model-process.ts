@@ -15,7 +15,7 @@ export type FromModel =
 
 /** What the model took for the turn of one message; milliseconds. */
 export interface ModelTimes {
-  /** Of all its requests, from the last byte of the question to the last of the answer. */
+  /** Of all its requests, from the first byte of the question to the last of the answer. */
   readonly ms: number;
   readonly requests: number;
   /** When the first sentence of its last reply had been said; of the machine's clock. */
@@ -38,9 +38,9 @@ const server = await startModelServer({
     const received = server.requests.at(-1);
     const reply = replyAfter(request, delays);
     if (tag !== null && received !== undefined) {
-      const { receivedAt } = received;
+      const { arrivedAt, receivedAt } = received;
       const firstSentenceAt = performance.timeOrigin + receivedAt + firstSentenceMs(reply);
-      const end = (): void => note(tag, performance.now() - receivedAt, firstSentenceAt);
+      const end = (): void => note(tag, performance.now() - arrivedAt, firstSentenceAt);
       void received.over.then(end);
     }
     return reply;

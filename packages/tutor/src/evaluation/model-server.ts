@@ -8,7 +8,8 @@ import type { Flavour, ModelReply, ModelRequest, ModelWire, Wire } from "./model
 
 /** A request as it was received, and how long its asker stayed. */
 export interface ReceivedRequest extends ModelRequest {
-  /** Of `performance.now()`. */
+  /** When the request began to come, and when it had been read; of `performance.now()`. */
+  readonly arrivedAt: number;
   readonly receivedAt: number;
   /** When the asker left before the reply's end; null while it has not. */
   readonly leftAt: number | null;
@@ -58,7 +59,11 @@ async function readBody(incoming: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-function watch(request: ModelRequest, response: ServerResponse): ReceivedRequest {
+function watch(
+  request: ModelRequest,
+  response: ServerResponse,
+  arrivedAt: number,
+): ReceivedRequest {
   let leftAt: number | null = null;
   const over = new Promise<void>((resolve) => {
     response.on("close", () => {
@@ -66,7 +71,8 @@ function watch(request: ModelRequest, response: ServerResponse): ReceivedRequest
       resolve();
     });
   });
-  return Object.defineProperty({ ...request, receivedAt: performance.now(), over }, "leftAt", {
+  const received = { ...request, arrivedAt, receivedAt: performance.now(), over };
+  return Object.defineProperty(received, "leftAt", {
     enumerable: true,
     get: () => leftAt,
   }) as ReceivedRequest;
@@ -99,12 +105,13 @@ export async function startModelServer(options: ModelServerOptions): Promise<Mod
   let count = 0;
 
   async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const arrivedAt = performance.now();
     const body = await readBody(incoming);
     const json = JSON.parse(body) as Record<string, unknown>;
     const headers = incoming.headers as Record<string, string>;
     const request = wire.readRequest({ path: incoming.url ?? "", headers, body, json });
     count += 1;
-    requests.push(watch(request, response));
+    requests.push(watch(request, response, arrivedAt));
     if (requests.length > (options.keep ?? 10_000)) requests.shift();
     await sendReply(response, wire, request, await chooseReply(options, request));
   }

@@ -1,11 +1,9 @@
-import { shareOfMessageCopied } from "../../reading/copying.ts";
+import { RUN, runAt, runsOf, shareOfMessageCopied } from "../../reading/copying.ts";
 import { normalise } from "../../reading/words.ts";
-import { type ReadText, readText } from "./read-text.ts";
+import type { ReadText } from "./read-text.ts";
 import { isEarned } from "./secrets.ts";
 import type { Watched } from "./watched.ts";
 
-/** Runs of so many words that stand in a text make them that text's. */
-const RUN = 3;
 /** Share of a message from which on it is the passage's words and not its writer's. */
 const COPIED = 0.3;
 
@@ -15,13 +13,12 @@ const SAYS_YOU = /\byou(?:r|rs|'ve|'re|'d)?\b/u;
 export const REVEALS =
   /\b(?:(?:the|its|his|her|their|a|an|one|this|that|another|first|second|right|correct|real|main|final)\s+(?:\w+\s+)?(?:answers?|solutions?|conclusions?|reasons?|points?|claims?|assumptions?|values?|fallac(?:y|ies)|flaws?|alternatives?|weakness(?:es)?|faults?|readings?|meanings?)\s+(?:here\s+)?(?:is|are|was|would be|:)|(?:it|that|this|which)(?:'s| is) (?:indeed|in fact|precisely|simply|really|exactly|because|that)\b|\bnamely\b|\bin other words\b|\bthe writer (?:wants|thinks|believes|claims|argues|says|concludes|assumes|holds|means)\b)/u;
 
-function addRuns(runs: Set<string>, { words }: ReadText): void {
-  for (let at = 0; at + RUN <= words.length; at += 1) runs.add(words.slice(at, at + RUN).join(" "));
-}
-
-function cover(covered: boolean[], words: readonly string[], runs: ReadonlySet<string>): void {
-  for (let at = 0; at + RUN <= words.length; at += 1)
-    if (runs.has(words.slice(at, at + RUN).join(" "))) covered.fill(true, at, at + RUN);
+/** Words whose run stands in one of the texts are that text's. */
+function cover(covered: boolean[], words: readonly string[], texts: readonly string[]): void {
+  for (let at = 0; at + RUN <= words.length; at += 1) {
+    const run = runAt(words, at);
+    if (texts.some((text) => runsOf(text).has(run))) covered.fill(true, at, at + RUN);
+  }
 }
 
 /** The passage's sentences that are no unearned conclusion or reason: the tutor may point at them. */
@@ -78,27 +75,20 @@ export interface Licence {
 
 /** The licence of a reply; it is worked out when it is first needed, which most replies never do. */
 export function createLicence(watched: Watched): Licence {
-  let free: Set<string> | null = null;
-  let learners: Set<string> | null = null;
-  const collect = (texts: readonly string[]): Set<string> => {
-    const runs = new Set<string>();
-    for (const text of texts) addRuns(runs, readText(text));
-    return runs;
-  };
+  let free: readonly string[] | null = null;
   const issue = normalise(watched.view.argument.issue);
   return {
     cover(sentence) {
       const covered = sentence.words.map(() => false);
       const text = sentence.normal;
-      free ??= collect(freeTexts(watched));
+      free ??= freeTexts(watched);
       cover(covered, sentence.words, free);
       // The learner's words are the learner's only where the sentence says so.
       if (SAYS_YOU.test(text) && !REVEALS.test(text)) {
-        learners ??= collect(learnerTexts(watched));
-        cover(covered, sentence.words, learners);
+        cover(covered, sentence.words, learnerTexts(watched));
       }
       // The issue is the conclusion as a question: it may be named as the question it is.
-      if (text.includes(issue)) cover(covered, sentence.words, collect([issue]));
+      if (text.includes(issue)) cover(covered, sentence.words, [issue]);
       return covered;
     },
   };
