@@ -17,8 +17,8 @@ const TARGETS = { p50: 6, p99: 20, turnsASecond: 300, memoryMb: 200 };
 const DIALOGUES = 50;
 const MEASURED_MS = 20_000;
 const FIRST_MS = 2000;
-/** Between those of small and of large models of today. */
-const DELAYS = { assessMs: 300, firstMs: 200, betweenMs: 30 };
+/** About what models of a middle size take today: half a second to the first word, then 75 tokens a second. */
+const DELAYS = { assessMs: 1200, firstMs: 500, betweenMs: 40 };
 /** A model so quick that the server is what has to be waited for. */
 const QUICK = { assessMs: 5, firstMs: 5, betweenMs: 0 };
 
@@ -55,9 +55,9 @@ const load = { server, desk, model, learners };
 await measureLoad({ ...load, learners: learners.slice(0, 1), delays: QUICK, forMs: FIRST_MS });
 const encoderMb = readMemory(server.pid);
 const usual = await measureLoad({ ...load, delays: DELAYS, forMs: MEASURED_MS });
-const usualMb = readMemory(server.pid);
+const usualMb = readMemory(server.pid) - encoderMb;
 const full = await measureLoad({ ...load, delays: QUICK, forMs: MEASURED_MS });
-const memoryMb = Math.max(usualMb, readMemory(server.pid)) - encoderMb;
+const fullMb = readMemory(server.pid) - encoderMb;
 
 console.table({
   "overhead of a turn (ms)": usual.overhead,
@@ -69,15 +69,19 @@ const ratio = Math.round((usual.overhead.p50 / bare.overhead.p50) * 10) / 10;
 console.log(`p50 of the overhead is ${ratio} times a bare server's.`);
 console.log(`Turns a second: ${usual.turnsASecond} as usual, ${full.turnsASecond} at most.`);
 console.log(`CPU of the server for a turn: ${usual.cpuMs} ms as usual, ${full.cpuMs} ms at most.`);
-console.log(`Memory: ${memoryMb} MB more than with one dialogue and the encoder loaded.`);
+console.log(
+  `Memory beyond one dialogue's, the encoder loaded: ${usualMb} MB as usual, ${fullMb} MB at most.`,
+);
 const met = {
   p50: usual.overhead.p50 <= TARGETS.p50,
   p99: usual.overhead.p99 <= TARGETS.p99,
   turnsASecond: full.turnsASecond >= TARGETS.turnsASecond,
-  memoryMb: memoryMb <= TARGETS.memoryMb,
+  memoryMb: usualMb <= TARGETS.memoryMb,
 };
 for (const [name, isMet] of Object.entries(met)) {
   const target = TARGETS[name as keyof typeof met];
   console.log(`Target ${name} ${target}: ${isMet ? "met" : "missed"}.`);
 }
-console.log(JSON.stringify({ bench: "model-turn", usual, full, bare, ratio, memoryMb, met }));
+console.log(
+  JSON.stringify({ bench: "model-turn", usual, full, bare, ratio, usualMb, fullMb, met }),
+);
