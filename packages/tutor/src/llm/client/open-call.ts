@@ -17,6 +17,7 @@ const REQUESTS_A_CALL = 3;
 
 /** One call on its way: what it may still do, and what it has come to. */
 export interface OpenCall {
+  readonly kind: ModelCallKind;
   readonly call: TutorCall;
   /**
    * To be called before each request.
@@ -93,6 +94,7 @@ export function openCall(state: ClientState, kind: ModelCallKind, call: TutorCal
   }
 
   return {
+    kind,
     call,
     takeRequest,
     addUsage: (more) => {

@@ -133,7 +133,7 @@ export async function* sendStream(
   const { model, timeouts } = state;
   const filter = model.provider === "openai-compatible" ? createThoughtFilter() : null;
   const seen: Seen = { filter, finish: null, firstUsage: null, characters: 0 };
-  const deadline = openDeadline(open.call.signal, timeouts.totalMs);
+  const deadline = openDeadline(open.call.signal, timeouts.totalMs[open.kind]);
   let blanks = "";
   try {
     deadline.expect(timeouts.firstTextMs);
