@@ -1,0 +1,129 @@
+import { createSentenceEncoder } from "@elenchus/tutor/built-in/sentence-encoder";
+import { MODEL_WIRES } from "@elenchus/tutor/evaluation/model-wires/wire";
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { dialogues } from "../src/db/schema.ts";
+import { buildFaultyTurns, type FaultyTurns } from "./build-faulty-turns.ts";
+import type { Answer } from "./build-test-server.ts";
+import { MODEL_FAULTS, type ModelFault, SHAPE_FAULTS } from "./model-faults.ts";
+import { readDialogue } from "./play-turns.ts";
+
+/** Most requests of one call: an answer, a second try, a repair. */
+const MOST_A_CALL = 3;
+/** Calls of an argument: a draft and its reading, twice anew. */
+const MOST_CALLS = 6;
+
+const encoder = createSentenceEncoder();
+const servers: FaultyTurns[] = [];
+
+beforeAll(async () => {
+  await encoder.warm();
+  for (const wire of MODEL_WIRES) servers.push(await buildFaultyTurns(wire, { encoder }));
+});
+afterAll(async () => {
+  for (const server of servers) await server.close();
+  await encoder.close();
+});
+
+/** Every fault, the wires in turn: each kind of call begins with another one. */
+function eachFault(first: number): [name: string, fault: ModelFault, turn: number][] {
+  return [...MODEL_FAULTS, ...SHAPE_FAULTS].map((fault, index) => {
+    const turn = (first + index) % MODEL_WIRES.length;
+    return [`${MODEL_WIRES[turn]}: ${fault.name}`, fault, turn];
+  });
+}
+
+function take(turn: number): FaultyTurns {
+  const found = servers[turn];
+  if (found === undefined) throw new Error("no such server");
+  return found;
+}
+
+async function count({ llm }: FaultyTurns, work: () => Promise<Answer>) {
+  const before = llm.model.count();
+  const { status, body } = await work();
+  return { status, body, requests: llm.model.count() - before };
+}
+
+test.each(eachFault(0))(
+  "issues, %s: none are offered until they can be",
+  async (_, fault, turn) => {
+    const turns = take(turn);
+    const { user, llm } = turns;
+    const ask = () => count(turns, () => user.call("getPassageSubtopics", {}));
+    const before = await llm.server.stores.offers.listRecent(user.id);
+    turns.breakCalls("issues", fault);
+    const { status, body, requests } = await ask();
+    expect({ status, code: body.code }).toEqual({ status: 502, code: "subtopics_failed" });
+    expect(body.request_id).toBeTypeOf("string");
+    expect(requests).toBe(fault.isFinal || fault.isNoAnswer ? 1 : 2);
+    expect(await llm.server.stores.offers.listRecent(user.id)).toEqual(before);
+    turns.mend();
+    expect((await ask()).status).toBe(200);
+    expect((await llm.server.stores.offers.listRecent(user.id))[0]?.position).toBe(
+      (before[0]?.position ?? 0) + 1,
+    );
+  },
+);
+
+async function listActive({ llm, user }: FaultyTurns): Promise<string[]> {
+  const rows = await llm.server.database.orm
+    .select({ id: dialogues.id })
+    .from(dialogues)
+    .where(and(eq(dialogues.userId, user.id), eq(dialogues.status, "active")));
+  return rows.map(({ id }) => id);
+}
+
+test.each([
+  ...eachFault(1).map(([name, ...rest]) => ["argument", name, ...rest] as const),
+  ...eachFault(2).map(([name, ...rest]) => ["gate", name, ...rest] as const),
+])("%s, %s: the old dialogue stays until there is a new one", async (kind, _, fault, turn) => {
+  const turns = take(turn);
+  const { user, argument, llm } = turns;
+  const { session_id } = await turns.begin();
+  const chosen = { module_id: 1, chosen_passage_subtopic: argument.issue };
+  const start = () => count(turns, () => user.call("initModuleChat", chosen));
+  turns.breakCalls(kind, fault);
+  const { status, body, requests } = await start();
+  expect(requests).toBeLessThanOrEqual(MOST_A_CALL * MOST_CALLS);
+  const isThere = fault.isNoAnswer === true || SHAPE_FAULTS.includes(fault);
+  expect(status).toBe(isThere ? 200 : 502);
+  if (isThere) {
+    // What the model writes is of no use, but it is there: the built-in composer has served.
+    const stored = await readDialogue(llm.server, body.session_id);
+    expect(stored.argument.writer).toMatch(/^built-in@/u);
+    expect(llm.reports.at(-1)).toBe("argument by built-in");
+    expect(await listActive(turns)).toEqual([body.session_id]);
+  } else {
+    expect({ status, code: body.code }).toEqual({ status: 502, code: "module_start_failed" });
+    expect(await listActive(turns)).toEqual([session_id]);
+  }
+  turns.mend();
+  const { status: later, body: begun } = await start();
+  expect(later).toBe(200);
+  expect(await listActive(turns)).toEqual([begun.session_id]);
+  expect((await readDialogue(llm.server, begun.session_id)).argument.writer).toBe(argument.writer);
+});
+
+test.each(eachFault(0))("summary, %s: it is written once it can be", async (_, fault, turn) => {
+  const turns = take(turn);
+  const { user, llm } = turns;
+  const { session_id, state } = await turns.begin();
+  const ended = { ...state, outcome: "failure", outcomeReason: "message_limit" } as const;
+  await llm.server.database.orm
+    .update(dialogues)
+    .set({ status: "failure", state: ended })
+    .where(eq(dialogues.id, session_id));
+  const ask = () => count(turns, () => user.call("performanceSummary", { session_id }));
+  turns.breakCalls("summary", fault);
+  const { status, body, requests } = await ask();
+  expect({ status, code: body.code }).toEqual({ status: 502, code: "summary_failed" });
+  expect(requests).toBe(fault.isFinal || fault.isNoAnswer ? 1 : 2);
+  const stored = await readDialogue(llm.server, session_id);
+  expect([stored.summary, stored.leaseToken]).toEqual([null, null]);
+  turns.mend();
+  const written = await ask();
+  expect([written.status, written.requests]).toEqual([200, 1]);
+  const again = await ask();
+  expect([again.body, again.requests]).toEqual([written.body, 0]);
+});
