@@ -179,6 +179,8 @@ export async function wireDependencies(
   const closing = new AbortController();
   const dependencies: AppDependencies = { ...wireApp(base, places), tutor, moderateByModel };
   const close = async (): Promise<void> => {
+    // Turns that came to their end while the app closed have told of their calls since.
+    await dependencies.modelCalls.flush();
     await mailer.close();
     await closeTutor();
     await database.close();
@@ -201,7 +203,6 @@ export async function wireDependencies(
     },
     async stop() {
       closing.abort();
-      await dependencies.modelCalls.flush();
       await admin?.close();
       await jobs.close();
     },
