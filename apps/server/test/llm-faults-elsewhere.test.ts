@@ -74,36 +74,56 @@ async function listActive({ llm, user }: FaultyTurns): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-test.each([
+const ARGUMENT_FAULTS = [
   ...eachFault(1).map(([name, ...rest]) => ["argument", name, ...rest] as const),
   ...eachFault(2).map(([name, ...rest]) => ["gate", name, ...rest] as const),
-])("%s, %s: the old dialogue stays until there is a new one", async (kind, _, fault, turn) => {
-  const turns = take(turn);
-  const { user, argument, llm } = turns;
+];
+
+/** Whether the model is there, though what it writes is of no use. */
+function isThere(fault: ModelFault): boolean {
+  return fault.isNoAnswer === true || SHAPE_FAULTS.includes(fault);
+}
+
+/** Starts a dialogue while one is going on and one kind of call goes wrong; and a way to start another one. */
+async function startAnew(turns: FaultyTurns, kind: "argument" | "gate", fault: ModelFault) {
+  const { user, argument } = turns;
   const { session_id } = await turns.begin();
   const chosen = { module_id: 1, chosen_passage_subtopic: argument.issue };
   const start = () => count(turns, () => user.call("initModuleChat", chosen));
   turns.breakCalls(kind, fault);
-  const { status, body, requests } = await start();
-  expect(requests).toBeLessThanOrEqual(MOST_A_CALL * MOST_CALLS);
-  const isThere = fault.isNoAnswer === true || SHAPE_FAULTS.includes(fault);
-  expect(status).toBe(isThere ? 200 : 502);
-  if (isThere) {
-    // What the model writes is of no use, but it is there: the built-in composer has served.
-    const stored = await readDialogue(llm.server, body.session_id);
+  const answer = await start();
+  expect(answer.requests).toBeLessThanOrEqual(MOST_A_CALL * MOST_CALLS);
+  return { old: session_id, answer, start };
+}
+
+test.each(ARGUMENT_FAULTS.filter(([, , fault]) => isThere(fault)))(
+  "%s, %s: the built-in composer serves",
+  async (kind, _name, fault, turn) => {
+    const turns = take(turn);
+    const { status, body } = (await startAnew(turns, kind, fault)).answer;
+    expect(status).toBe(200);
+    const stored = await readDialogue(turns.llm.server, body.session_id);
     expect(stored.argument.writer).toMatch(/^built-in@/u);
-    expect(llm.reports.at(-1)).toBe("argument by built-in");
+    expect(turns.llm.reports.at(-1)).toBe("argument by built-in");
     expect(await listActive(turns)).toEqual([body.session_id]);
-  } else {
+  },
+);
+
+test.each(ARGUMENT_FAULTS.filter(([, , fault]) => !isThere(fault)))(
+  "%s, %s: the old dialogue stays until there is a new one",
+  async (kind, _name, fault, turn) => {
+    const turns = take(turn);
+    const { old, answer, start } = await startAnew(turns, kind, fault);
+    const { status, body } = answer;
     expect({ status, code: body.code }).toEqual({ status: 502, code: "module_start_failed" });
-    expect(await listActive(turns)).toEqual([session_id]);
-  }
-  turns.mend();
-  const { status: later, body: begun } = await start();
-  expect(later).toBe(200);
-  expect(await listActive(turns)).toEqual([begun.session_id]);
-  expect((await readDialogue(llm.server, begun.session_id)).argument.writer).toBe(argument.writer);
-});
+    expect(await listActive(turns)).toEqual([old]);
+    turns.mend();
+    const { body: begun } = await start();
+    expect(await listActive(turns)).toEqual([begun.session_id]);
+    const stored = await readDialogue(turns.llm.server, begun.session_id);
+    expect(stored.argument.writer).toBe(turns.argument.writer);
+  },
+);
 
 test.each(eachFault(0))("summary, %s: it is written once it can be", async (_, fault, turn) => {
   const turns = take(turn);

@@ -68,6 +68,6 @@ export function readRetryAfter(
   const seconds = Number(given);
   if (seconds >= 0 && Number.isFinite(seconds)) return seconds;
   // `Date.parse` finds a date in nearly anything.
-  const date = / GMT$/u.test(given) ? Date.parse(given) : Number.NaN;
+  const date = given.endsWith(" GMT") ? Date.parse(given) : Number.NaN;
   return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now) / 1000));
 }
