@@ -123,13 +123,15 @@ test("drafts that are rejected are told with their reasons, and without a word o
   const { text, isFine } = await check("openai", {
     reply(request) {
       const reply = replyCooperatively(request);
-      const draft = reply.json as { passage?: string } | undefined;
+      const draft = reply.json as { passage?: string; conclusion?: object } | undefined;
       if (draft?.passage === undefined) return reply;
-      return { json: { ...draft, passage: draft.passage.replace("library", "SECRETBAKERY") } };
+      const conclusion = { ...draft.conclusion, quote: "a SECRETBAKERY that is open all night" };
+      return { json: { ...draft, conclusion } };
     },
   });
   expect(isFine).toBe(false);
   expect(text).toMatch(/Argument: fails: the model's drafts were rejected.*\n.*checks: /u);
+  expect(text).toContain("does not stand in the passage word for word: …");
   expect(text).not.toContain("SECRETBAKERY");
 });
 
