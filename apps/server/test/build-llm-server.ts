@@ -15,7 +15,9 @@ import {
   createModelClient,
   type ModelClientOptions,
 } from "@elenchus/tutor/llm/create-model-client";
+import { createModerator } from "@elenchus/tutor/llm/moderating/create-moderator";
 import type { ModelCallKind } from "@elenchus/tutor/model-call";
+import type { ModerateTexts } from "@elenchus/tutor/moderation";
 import type { Tutor } from "@elenchus/tutor/tutor";
 import { createStores } from "../src/store/stores.ts";
 import { createModelCalls } from "../src/tutoring/create-model-calls.ts";
@@ -63,6 +65,7 @@ export function kindOf({ stream, system, messages }: ModelRequest): ModelCallKin
   if (prompt.includes("# Task: suggest issues")) return "issues";
   if (prompt.includes("# Task: write a passage")) return "argument";
   if (prompt.includes("# Task: read a passage")) return "gate";
+  if (prompt.includes("# Task: say which texts are fit")) return "moderate";
   return prompt.includes("you are to judge") ? "assess" : "summary";
 }
 
@@ -85,35 +88,44 @@ function delegate(current: () => Tutor): Tutor {
   };
 }
 
+/** A tutor, and its model as a moderator. */
+interface Taught {
+  readonly tutor: Tutor;
+  readonly moderate: ModerateTexts;
+}
+
 /** Wires a tutor as the product does. */
 function createTutorFor(
   wire: ModelWire,
   model: ModelServer,
   { encoder, hasFallback = false }: LlmServerOptions,
   { reports, client }: { reports: string[]; client: Partial<ModelClientOptions> },
-): Tutor {
+): Taught {
   const report = (message: string): void => void reports.push(message);
+  const asked = createModelClient({
+    model: { provider: wire, model: MODELS[wire], baseUrl: model.url, apiKey: MODEL_KEY },
+    report,
+    ...client,
+  });
+  const moderate = createModerator(asked);
   const main = createLlmTutor({
-    client: createModelClient({
-      model: { provider: wire, model: MODELS[wire], baseUrl: model.url, apiKey: MODEL_KEY },
-      report,
-      ...client,
-    }),
+    client: asked,
     embed: (texts) => encoder.embed(texts),
     lent: lendParts(),
     passes: () => true,
-    moderate: () => true,
+    moderate,
     nearestKnownIssue: (issue) => findNearestKnownIssue(encoder, issue),
     reportArgument: ({ servedBy }) => report(`argument by ${servedBy}`),
     reportWording: ({ event }) => report(`words ${event}`),
   });
-  if (!hasFallback) return main;
-  return createFallbackTutor({
+  if (!hasFallback) return { tutor: main, moderate };
+  const tutor = createFallbackTutor({
     main,
     fallback: createBuiltInTutor({ encoder }),
     nearestKnownIssue: (issue) => findNearestKnownIssue(encoder, issue),
     report: ({ call }) => report(`took over ${call}`),
   });
+  return { tutor, moderate };
 }
 
 /** Builds an app on a database of its own, listening, with a model's server behind its tutor. */
@@ -129,7 +141,7 @@ export async function buildLlmServer(
     apiKey: MODEL_KEY,
   });
   const reports: string[] = [];
-  let tutor = createTutorFor(wire, model, options, { reports, client: {} });
+  let taught = createTutorFor(wire, model, options, { reports, client: {} });
   const database = await buildDatabase(options.database ?? "pglite");
   const counting = createModelCalls({
     store: createStores(database.orm).modelCalls,
@@ -139,7 +151,8 @@ export async function buildLlmServer(
     report: fail,
   });
   const server = await buildServerOn(database, {
-    tutor: delegate(() => tutor),
+    tutor: delegate(() => taught.tutor),
+    moderateByModel: (texts, call) => taught.moderate(texts, call),
     modelCalls: counting,
   });
   return {
@@ -152,7 +165,7 @@ export async function buildLlmServer(
       reply = next ?? replyCooperatively;
     },
     restartTutor(client = {}) {
-      tutor = createTutorFor(wire, model, options, { reports, client });
+      taught = createTutorFor(wire, model, options, { reports, client });
     },
     async close() {
       await server.close();

@@ -10,8 +10,8 @@ import { readDialogue } from "./play-turns.ts";
 
 /** Most requests of one call: an answer, a second try, a repair. */
 const MOST_A_CALL = 3;
-/** Calls of an argument: a draft and its reading, twice anew. */
-const MOST_CALLS = 6;
+/** Calls of an argument: a draft, its moderation and its reading, twice anew. */
+const MOST_CALLS = 9;
 
 const encoder = createSentenceEncoder();
 const servers: FaultyTurns[] = [];
@@ -66,6 +66,25 @@ test.each(eachFault(0))(
   },
 );
 
+test.each(eachFault(1))(
+  "moderation, %s: issues that nobody judged are not offered, interests are kept",
+  async (_, fault, turn) => {
+    const turns = take(turn);
+    const { user, llm } = turns;
+    const before = await llm.server.stores.offers.listRecent(user.id);
+    turns.breakCalls("moderate", fault);
+    const ask = () => count(turns, () => user.call("getPassageSubtopics", {}));
+    const { status, body } = await ask();
+    expect({ status, code: body.code }).toEqual({ status: 502, code: "subtopics_failed" });
+    expect(await llm.server.stores.offers.listRecent(user.id)).toEqual(before);
+    const added = await user.call("addInterest", { interest: "cycling" });
+    expect([added.status, added.body.interests]).toEqual([200, ["libraries", "cycling"]]);
+    await user.call("removeInterest", { interest: "cycling" });
+    turns.mend();
+    expect((await ask()).status).toBe(200);
+  },
+);
+
 async function listActive({ llm, user }: FaultyTurns): Promise<string[]> {
   const rows = await llm.server.database.orm
     .select({ id: dialogues.id })
@@ -77,6 +96,7 @@ async function listActive({ llm, user }: FaultyTurns): Promise<string[]> {
 const ARGUMENT_FAULTS = [
   ...eachFault(1).map(([name, ...rest]) => ["argument", name, ...rest] as const),
   ...eachFault(2).map(([name, ...rest]) => ["gate", name, ...rest] as const),
+  ...eachFault(0).map(([name, ...rest]) => ["moderate", name, ...rest] as const),
 ];
 
 /** Whether the model is there, though what it writes is of no use. */
@@ -85,7 +105,11 @@ function isThere(fault: ModelFault): boolean {
 }
 
 /** Starts a dialogue while one is going on and one kind of call goes wrong; and a way to start another one. */
-async function startAnew(turns: FaultyTurns, kind: "argument" | "gate", fault: ModelFault) {
+async function startAnew(
+  turns: FaultyTurns,
+  kind: "argument" | "gate" | "moderate",
+  fault: ModelFault,
+) {
   const { user, argument } = turns;
   const { session_id } = await turns.begin();
   const chosen = { module_id: 1, chosen_passage_subtopic: argument.issue };

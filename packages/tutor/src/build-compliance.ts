@@ -28,6 +28,7 @@ export const MOVE_KINDS: readonly MoveKind[] = [
   "redirect",
   "advance",
   "close",
+  "support",
 ];
 /** What learners type into the field for interests. */
 export const ODD_INTERESTS = [

@@ -9,6 +9,7 @@ import { type SimulatedLearner, simulatedLearners } from "./evaluation/simulated
 import { createFallbackTutor } from "./fallback-tutor.ts";
 import { createLlmTutor } from "./llm/create-llm-tutor.ts";
 import { createModelClient } from "./llm/create-model-client.ts";
+import { createModerator } from "./llm/moderating/create-moderator.ts";
 import type { Tutor } from "./tutor.ts";
 
 /** A tutor that keeps to the port, as its suite takes it. */
@@ -42,16 +43,17 @@ async function createLlm(wire: ModelWire, isDead: boolean) {
   const server = await startModelServer({ wire, reply: replyCooperatively });
   if (isDead) await server.close();
   const nearestKnownIssue = (issue: string) => findNearestKnownIssue(encoder, issue);
+  const client = createModelClient({
+    model: { provider: wire, model: MODELS[wire], baseUrl: server.url, apiKey: null },
+    report: () => undefined,
+    sleep: async () => undefined,
+  });
   const main = createLlmTutor({
-    client: createModelClient({
-      model: { provider: wire, model: MODELS[wire], baseUrl: server.url, apiKey: null },
-      report: () => undefined,
-      sleep: async () => undefined,
-    }),
+    client,
     embed: (texts) => encoder.embed(texts),
     lent: lendParts(),
     passes: () => true,
-    moderate: () => true,
+    moderate: createModerator(client),
     nearestKnownIssue,
     reportArgument: () => undefined,
     reportWording: () => undefined,

@@ -66,7 +66,8 @@ async function* wordWithFallback(
 
 /**
  * A tutor that does what the main one does, and where the main one's model fails has the other do that
- * call, and the words of a turn whose judging failed. A reply of the other says so. A reply that broke off is not gone on with: the turn can be taken again.
+ * call, and the words of a turn whose judging failed. A reply of the other says so. A reply that broke off is
+ * not gone on with: the turn can be taken again.
  */
 export function createFallbackTutor(options: FallbackOptions): Tutor {
   const { main, fallback, nearestKnownIssue, report } = options;

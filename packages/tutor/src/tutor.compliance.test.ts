@@ -1,4 +1,5 @@
 import { MODULE_NUMBERS, type ModuleNumber } from "@elenchus/domain/modules";
+import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   buildCall,
@@ -184,6 +185,12 @@ describe.each(COMPLIANT_TUTORS)("%s", (_name, build) => {
         );
         expect(leaked.map(({ id }) => id)).toEqual([]);
       }
+    });
+
+    test("tells a learner in distress the fixed words, and no others", async () => {
+      const { view, message, move } = moveOf(argumentOf(module), "support");
+      const said = await readAll(tutor.wordMove(view, message, move, buildCall()));
+      expect(said.trim()).toBe(SUPPORT_TEXT);
     });
 
     test("leads a fluent learner to success, and sums it up", async () => {

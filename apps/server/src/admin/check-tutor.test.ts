@@ -52,6 +52,7 @@ describe.each(MODEL_WIRES)("a model that speaks %s", (wire) => {
     expect(isFine).toBe(true);
     const kinds = [
       `${wire}/${MODELS[wire]}`,
+      "Moderation",
       "Issues",
       "Argument",
       "Assessment",
@@ -64,9 +65,9 @@ describe.each(MODEL_WIRES)("a model that speaks %s", (wire) => {
         / requests?, [\d,]+ tokens, (?:\$\d\.\d{4}|price not known)\.$/u,
       );
     }
-    for (const index of [0, 4]) expect(lines[index]).toMatch(/first words after \d+\.\d s/u);
+    for (const index of [0, 5]) expect(lines[index]).toMatch(/first words after \d+\.\d s/u);
     expect(lines).toContain("Everything works.");
-    expect(requests).toBe(7);
+    expect(requests).toBe(10);
   });
 
   test("with a wrong key is told once, with what to do", async () => {
@@ -102,7 +103,7 @@ test("a server that is not there is told", async () => {
 test("a server without structured output works, with JSON in text", async () => {
   const { text, lines, isFine } = await check("openai-compatible", { structured: false });
   expect(isFine).toBe(true);
-  expect(lines[1]).toMatch(/^Issues: works, with JSON in text\./u);
+  expect(lines[2]).toMatch(/^Issues: works, with JSON in text\./u);
   expect(text).toContain("The server has no structured output");
 });
 
@@ -116,7 +117,7 @@ test("one kind of work that fails does not keep the others from being tried", as
   expect(isFine).toBe(false);
   expect(text).toContain("Assessment: fails: the answer could not be used.");
   expect(text).toContain("Summary: works.");
-  expect(text).toContain("1 of 6 does not work");
+  expect(text).toContain("1 of 7 does not work");
 });
 
 test("drafts that are rejected are told with their reasons, and without a word of theirs", async () => {

@@ -24,14 +24,14 @@ export interface Work {
 }
 
 /** What the trials work on: each goes on with what the ones before have made, or with a sample. */
-interface Bench extends Pick<ModelCheck, "tutor" | "sampleArgument"> {
+interface Bench extends Pick<ModelCheck, "tutor" | "moderate" | "sampleArgument"> {
   issue: string | null;
   argument: Argument | null;
 }
 
 /** A bench on which nothing lies yet. */
-export function startBench({ tutor, sampleArgument }: ModelCheck): Bench {
-  return { tutor, sampleArgument, issue: null, argument: null };
+export function startBench({ tutor, moderate, sampleArgument }: ModelCheck): Bench {
+  return { tutor, moderate, sampleArgument, issue: null, argument: null };
 }
 
 const FINE: Found = { remark: null, firstMs: null };
@@ -51,6 +51,13 @@ function missOf(judge: string): Assessment {
     reasons: ["touches nothing"],
     judge,
   };
+}
+
+async function tryModeration({ moderate }: Bench, call: TutorCall): Promise<Found> {
+  const [verdict] = await moderate([INTEREST], call);
+  return verdict?.isFit === true
+    ? FINE
+    : { ...FINE, remark: `it takes "${INTEREST}" for unfit; a larger model judges better` };
 }
 
 async function tryIssues(bench: Bench, call: TutorCall): Promise<Found> {
@@ -109,6 +116,7 @@ export const TRIALS: readonly {
   readonly what: string;
   readonly prepare: (bench: Bench) => Work["run"];
 }[] = [
+  { what: "Moderation", prepare: (bench) => (call) => tryModeration(bench, call) },
   { what: "Issues", prepare: (bench) => (call) => tryIssues(bench, call) },
   { what: "Argument", prepare: (bench) => (call) => tryArgument(bench, call) },
   { what: "Assessment", prepare: (bench) => (call) => tryAssessment(bench, call) },

@@ -33,13 +33,14 @@ function describeFacts(facts: unknown): string {
 /** Opens a check of a tutor that is made for it alone. */
 export function createModelCheck(openTutor: (report: Report) => ModelTutor): ModelCheck {
   const notes: string[] = [];
-  const { tutor, clients } = openTutor((message, facts) => {
+  const { tutor, clients, moderate } = openTutor((message, facts) => {
     // What comes without facts is the client's, and shows in the number of its requests.
     if (facts !== null) notes.push(`${message}: ${describeFacts(facts)}`);
   });
   return {
     models: clients.map(toCheckedModel),
     tutor,
+    moderate,
     takeNotes: () => notes.splice(0),
     sampleArgument() {
       const issue = families[0]?.issues[0]?.question ?? "";

@@ -1,5 +1,6 @@
 import type { Argument } from "@elenchus/tutor/dialogue/argument";
 import type { TutorCall } from "@elenchus/tutor/model-call";
+import type { ModerateTexts } from "@elenchus/tutor/moderation";
 import type { Tutor } from "@elenchus/tutor/tutor";
 
 /** One model that is to be tried. */
@@ -25,6 +26,7 @@ export interface ModelCheck {
   /** One, or two where another one judges. */
   readonly models: readonly CheckedModel[];
   readonly tutor: Tutor;
+  readonly moderate: ModerateTexts;
   /** What the tutor told of work that was not the model's, since it was asked last. */
   readonly takeNotes: () => string[];
   /** An argument that needs no model. */
