@@ -77,6 +77,13 @@ const BREACHES = [
     "packages/tutor/src/llm/x.ts",
     'export * from "@elenchus/tutor/built-in/tutor";',
   ],
+  ...["answer-key", "judging", "reading", "summary"].flatMap((folder) =>
+    ["built-in", "llm"].map((tutor) => [
+      "neutral-folders-know-no-tutor",
+      `packages/tutor/src/${folder}/x-${tutor}.ts`,
+      `import "../${tutor}/tutor.ts";`,
+    ]),
+  ),
   [
     "product-never-imports-evaluation",
     "packages/tutor/src/x-measure.ts",

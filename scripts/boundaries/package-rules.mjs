@@ -51,6 +51,12 @@ export const PACKAGE_RULES = [
     { path: "^packages/tutor/src/built-in/" },
   ),
   forbid(
+    "neutral-folders-know-no-tutor",
+    "What both tutors use belongs to neither: it imports none of the two.",
+    { path: "^packages/tutor/src/(?:answer-key|judging|reading|summary)/" },
+    { path: "^packages/tutor/src/(?:built-in|llm)/" },
+  ),
+  forbid(
     "product-never-imports-evaluation",
     "Evaluation measures the tutors; nothing depends on it.",
     { path: "^(?:apps|packages)/", pathNot: ["^packages/tutor/src/evaluation/", TEST] },

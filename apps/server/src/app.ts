@@ -23,6 +23,7 @@ import { addSessionRoutes } from "./features/session/session-routes.ts";
 import { addSubtopicRoutes } from "./features/subtopics/subtopic-routes.ts";
 import { addTransferCheckRoutes } from "./features/transfer-check/transfer-check-routes.ts";
 import type { ApiApp } from "./http/api-app.ts";
+import { closeConnections } from "./http/close-connections.ts";
 import { acceptJsonOnly, MAX_BODY_BYTES } from "./http/json-body.ts";
 import { describeApi } from "./http/open-api.ts";
 import { logRequests } from "./http/request-log.ts";
@@ -102,6 +103,7 @@ function addFeatures(app: ApiApp, dependencies: AppDependencies): void {
 export async function buildApp(dependencies: AppDependencies): Promise<ApiApp> {
   const app = createServer(dependencies);
   const { ownOrigin, webFolder, identity, stores, busyAfterMs } = dependencies;
+  closeConnections(app);
   acceptJsonOnly(app);
   logRequests(app);
   await addSecurityHeaders(app, ownOrigin?.startsWith("https:") === true);

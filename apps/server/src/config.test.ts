@@ -131,3 +131,16 @@ describe("settings", () => {
     expect(problemsOf({ PORT })).toContain("PORT");
   });
 });
+
+test.each([
+  ["TUTOR_BASE_URL", "http://me:THE-KEY@127.0.0.1:1/v1", "must hold no user and no password"],
+  ["TUTOR_BASE_URL", "http://THE-KEY@127.0.0.1:1/v1", "must hold no user and no password"],
+  ["TUTOR_BASE_URL", "THE-KEY", "must be an address"],
+  ["TUTOR_API_KEY", "THE-KEY with blanks", "holds a character that is in no key"],
+  ["TUTOR_API_KEY", "THE-KEY…", "holds a character that is in no key"],
+])("%s as %s is refused without being told", (name, value, text) => {
+  const openai = { TUTOR: "openai", TUTOR_MODEL: "m", TUTOR_API_KEY: "sk-1" };
+  const problems = problemsOf({ ...openai, [name]: value });
+  expect(problems).toContain(`${name} ${text}`);
+  expect(problems).not.toContain("THE-KEY");
+});

@@ -1,5 +1,6 @@
 import { TERMS_VERSION } from "@elenchus/domain/limits";
 import { formatMoney } from "@elenchus/domain/money";
+import type { Tutor } from "@elenchus/tutor/tutor";
 import { randomInt, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { openAdminServer, type AdminServer } from "./admin/admin-server.ts";
@@ -103,14 +104,14 @@ function openPaymentDesk(base: Base): (OpenedCheckout & { payments: Payments }) 
   return { ...opened, payments };
 }
 
-async function prepareData(dependencies: AppDependencies, isDemo: boolean): Promise<void> {
+async function prepareData(dependencies: AppDependencies, demoTutor: Tutor | null): Promise<void> {
   const { database, stores } = dependencies;
   // Whoever held anything is dead: nobody else can have this database open.
   if (database.isExclusive) {
     await stores.turns.clearLeases();
     await stores.mails.releaseHeld();
   }
-  if (isDemo) await seedDemo(dependencies);
+  if (demoTutor !== null) await seedDemo({ ...dependencies, tutor: demoTutor });
 }
 
 function wireApp(base: Base, places: Places): Omit<AppDependencies, "tutor" | "moderateByModel"> {
@@ -169,7 +170,8 @@ export async function wireDependencies(
   report: Report,
 ): Promise<Wiring> {
   const database = await openDatabase(config, places, report);
-  const { tutor, moderateByModel, close: closeTutor } = openTutor(config.tutor, places, report);
+  const opened = openTutor(config.tutor, places, report);
+  const { tutor, moderateByModel, builtIn, openModelCheck } = opened;
   const address = createPublicAddress(config);
   const secret = config.sessionSecret ?? keepSecret(config.dataDir);
   const stores = createStores(database.orm);
@@ -179,12 +181,15 @@ export async function wireDependencies(
   const closing = new AbortController();
   const dependencies: AppDependencies = { ...wireApp(base, places), tutor, moderateByModel };
   const close = async (): Promise<void> => {
+    // Turns that came to their end while the app closed have told of their calls since.
+    await dependencies.modelCalls.flush();
     await mailer.close();
-    await closeTutor();
+    await opened.close();
     await database.close();
   };
   try {
-    await prepareData(dependencies, config.isDemo);
+    // A model that is down, or dear, is no reason not to start.
+    await prepareData(dependencies, config.isDemo ? builtIn : null);
   } catch (error) {
     await close();
     throw error;
@@ -197,11 +202,10 @@ export async function wireDependencies(
     async start(port) {
       address.listensAt(port);
       await jobs.start(createHandlers(work));
-      admin = await openAdminServer(dependencies, config.dataDir);
+      admin = await openAdminServer({ ...dependencies, openModelCheck }, config.dataDir);
     },
     async stop() {
       closing.abort();
-      await dependencies.modelCalls.flush();
       await admin?.close();
       await jobs.close();
     },

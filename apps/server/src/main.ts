@@ -8,6 +8,7 @@ import { FolderInUseError } from "./db/folder-lock.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./demo/demo-people.ts";
 import { wireDependencies, type Wiring } from "./dependencies.ts";
 import type { Places } from "./dependencies/wiring.ts";
+import { logReport, writeReport } from "./errors/log-report.ts";
 import type { ApiApp } from "./http/api-app.ts";
 
 const CLOSE_WITHIN_MS = 15_000;
@@ -64,9 +65,9 @@ function closeOnSignals({ log }: ApiApp, stop: () => Promise<void>): void {
 async function start(): Promise<void> {
   const config = readConfig();
   let app: ApiApp | null = null;
-  const wiring: Wiring = await wireDependencies(config, findPlaces(), (message, err) => {
-    if (app) app.log.error({ err }, message);
-    else process.stderr.write(`${message}: ${String(err)}\n`);
+  const wiring: Wiring = await wireDependencies(config, findPlaces(), (message, cause) => {
+    if (app) logReport(app.log, message, cause);
+    else process.stderr.write(writeReport(message, cause));
   });
   const stop = async (): Promise<void> => {
     await wiring.stop();

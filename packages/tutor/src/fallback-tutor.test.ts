@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { buildArgument } from "./dialogue/build-argument.ts";
 import { startDialogue } from "./dialogue/policy.ts";
-import { createFallbackTutor, type FallbackReport, WITHOUT_MODEL } from "./fallback-tutor.ts";
+import {
+  createFallbackTutor,
+  type FallbackReport,
+  OVER_BUDGET,
+  SUMMARY_WITHOUT_MODEL,
+  WITHOUT_MODEL,
+} from "./fallback-tutor.ts";
 import { ModelError } from "./llm/model-client.ts";
 import { buildMove } from "./llm/example-arguments/build-example-argument.ts";
 import type { TutorCall } from "./model-call.ts";
@@ -93,7 +99,9 @@ describe("when the model fails", () => {
     expect(await tutor.suggestIssues(ISSUES, buildCall())).toEqual(["issue of built-in"]);
     expect((await tutor.writeArgument(ARGUMENT, buildCall())).writer).toBe("built-in");
     expect((await tutor.assess(view, "hm", buildCall())).judge).toBe("built-in");
-    expect(await tutor.summarise(view, buildCall())).toBe("summary of built-in");
+    expect(await tutor.summarise(view, buildCall())).toBe(
+      `${SUMMARY_WITHOUT_MODEL}\n\nsummary of built-in`,
+    );
     expect(reports.map(({ call }) => call)).toEqual([
       "suggestIssues",
       "writeArgument",
@@ -120,6 +128,22 @@ describe("when the model fails", () => {
     await expect(saying).rejects.toBe(failure);
     expect(pieces).toEqual(["Words of main"]);
     expect(reports).toEqual([]);
+  });
+
+  test("at judging, the other tutor has the rest of the turn, and says so", async () => {
+    const { tutor, reports } = build({ assess: failure });
+    const said = { message: "It should.", onText: () => undefined, call: buildCall() };
+    const { assessment, reply } = await takeTurn(tutor, view, said);
+    expect(assessment.judge).toBe("built-in");
+    expect(reply).toBe(`${WITHOUT_MODEL} Words of built-in.`);
+    expect(reports.map(({ call }) => call)).toEqual(["assess"]);
+    expect((await say(tutor)).join("")).toBe("Words of main.");
+  });
+
+  test("where the share is spent, a reply tells of that alone", async () => {
+    const { tutor } = build({ assess: failure, wordMove: failure });
+    const call = { ...buildCall(), isOverBudget: true };
+    expect((await say(tutor, call)).join("")).toBe(`${OVER_BUDGET} Words of built-in.`);
   });
 
   test("a whole turn goes on: judged and worded without it", async () => {

@@ -18,7 +18,11 @@ export interface FallbackOptions {
 }
 
 /** Said before a reply that the other tutor made. */
-export const WITHOUT_MODEL = "The AI model cannot be reached at the moment, so I go on without it.";
+export const WITHOUT_MODEL = "The AI model is not available at the moment, so I go on without it.";
+
+/** Said before a summary that the other tutor wrote. */
+export const SUMMARY_WITHOUT_MODEL =
+  "*The AI model was not available, so this summary was written without it.*";
 
 /** Said where the learner's share of the model is spent. */
 export const OVER_BUDGET = "Your share of the AI model is used up for now, so I go on without it.";
@@ -28,14 +32,20 @@ function isModelFailure(error: unknown, call: TutorCall): error is ModelError {
   return error instanceof ModelError && error.failure !== "cancelled" && !call.signal.aborted;
 }
 
-/** Words of the main tutor, or, where none of them came, of the other one, which says so first. */
+/** Turns in which the main tutor's model has failed already. */
+type Failed = WeakSet<TutorCall>;
+
+/**
+ * Words of the main tutor, or, where none of them came, of the other one, which says so first. Where the
+ * model has failed in this turn, the learner is not kept waiting until it fails again.
+ */
 async function* wordWithFallback(
   { main, fallback, report }: FallbackOptions,
-  call: TutorCall,
+  { call, failed }: { readonly call: TutorCall; readonly failed: Failed },
   ask: (tutor: Tutor) => AsyncIterable<string>,
 ): AsyncGenerator<string> {
-  if (call.isOverBudget === true) {
-    yield `${OVER_BUDGET} `;
+  if (call.isOverBudget === true || failed.has(call)) {
+    yield `${call.isOverBudget === true ? OVER_BUDGET : WITHOUT_MODEL} `;
     yield* ask(fallback);
     return;
   }
@@ -56,10 +66,12 @@ async function* wordWithFallback(
 
 /**
  * A tutor that does what the main one does, and where the main one's model fails has the other do that
- * call. A reply of the other says so. A reply that broke off is not gone on with: the turn can be taken again.
+ * call, and the words of a turn whose judging failed. A reply of the other says so. A reply that broke off is
+ * not gone on with: the turn can be taken again.
  */
 export function createFallbackTutor(options: FallbackOptions): Tutor {
   const { main, fallback, nearestKnownIssue, report } = options;
+  const failed: Failed = new WeakSet();
   const writeArgument = async (tutor: Tutor, request: ArgumentRequest, call: TutorCall) => {
     // An issue that the model made up is none that the other tutor knows.
     const known = tutor === fallback ? await nearestKnownIssue(request.issue) : null;
@@ -76,6 +88,7 @@ export function createFallbackTutor(options: FallbackOptions): Tutor {
     } catch (error) {
       if (!isModelFailure(error, call)) throw error;
       report({ call: name, error });
+      failed.add(call);
       return ask(fallback);
     }
   };
@@ -89,8 +102,13 @@ export function createFallbackTutor(options: FallbackOptions): Tutor {
     assess: async (view, message, call) =>
       orFallback("assess", call, async (tutor) => tutor.assess(view, message, call)),
     wordMove: (view, message, move, call) =>
-      wordWithFallback(options, call, (tutor) => tutor.wordMove(view, message, move, call)),
+      wordWithFallback(options, { call, failed }, (tutor) =>
+        tutor.wordMove(view, message, move, call),
+      ),
     summarise: async (view, call) =>
-      orFallback("summarise", call, async (tutor) => tutor.summarise(view, call)),
+      orFallback("summarise", call, async (tutor) => {
+        const summary = await tutor.summarise(view, call);
+        return tutor === main ? summary : `${SUMMARY_WITHOUT_MODEL}\n\n${summary}`;
+      }),
   };
 }

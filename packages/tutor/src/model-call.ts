@@ -65,6 +65,8 @@ export interface ModelCallRecord {
   /** Requests that were sent upstream. */
   readonly requests: number;
   readonly outcome: "ok" | ModelFailure;
+  /** The shape of the answer was asked for in words, for want of the provider's own means. */
+  readonly isShapeInWords?: true;
 }
 
 /** Requests that may still be sent upstream; shared by all calls of one turn, each takes its own from it. */

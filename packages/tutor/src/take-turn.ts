@@ -18,9 +18,12 @@ export interface Said {
   readonly message: string;
   /** Called with every piece of the reply as it comes. */
   readonly onText: (piece: string) => void;
-  /** Its signal ends the turn when it is raised. */
+  /** Its signal ends the turn when it is raised; three requests unless it brings its own. */
   readonly call: TutorCall;
 }
+
+/** Requests upstream for one turn, its calls together. Source: issue 5, item 7. */
+const MOST_REQUESTS = 3;
 
 /**
  * Takes one turn: judge, decide, word. Pure but for the tutor's own calls; stores nothing. What a learner in
@@ -29,9 +32,10 @@ export interface Said {
 export async function takeTurn(
   tutor: Tutor,
   whole: DialogueView,
-  { message, onText, call }: Said,
+  { message, onText, ...said }: Said,
 ): Promise<Turn> {
   const view = withoutDistress(whole);
+  const call = { requests: { left: MOST_REQUESTS }, ...said.call };
   const assessment = await tutor.assess(view, message, call);
   const { move, dialogue } = decideMove(view.argument, view.dialogue, assessment);
   if (move.kind === "support") {

@@ -4,6 +4,18 @@ const Tokens = z.coerce
   .number("must be a number")
   .check(z.int("must be a whole number"), z.minimum(0));
 
+const BaseUrl = z.url({ protocol: /^https?$/, error: "must be an address" }).check(
+  z.refine((given) => {
+    const url = URL.parse(given);
+    return url === null || (url.username === "" && url.password === "");
+  }, "must hold no user and no password: the key goes into TUTOR_API_KEY"),
+);
+
+/** Anything else breaks the header that it is sent in, whose error would tell it. */
+const ApiKey = z
+  .string()
+  .check(z.regex(/^[\u0021-\u007e]+$/u, "holds a character that is in no key, such as a blank"));
+
 const TUTORS = ["built-in", "anthropic", "openai", "openai-compatible"] as const;
 
 /** Settings of the tutor, as the environment has them. */
@@ -11,8 +23,8 @@ export const TUTOR_FIELDS = {
   TUTOR: z._default(z.enum(TUTORS, `must be one of ${TUTORS.join(", ")}`), "built-in"),
   TUTOR_MODEL: z.optional(z.string()),
   TUTOR_ASSESS_MODEL: z.optional(z.string()),
-  TUTOR_BASE_URL: z.optional(z.url({ protocol: /^https?$/, error: "must be an address" })),
-  TUTOR_API_KEY: z.optional(z.string()),
+  TUTOR_BASE_URL: z.optional(BaseUrl),
+  TUTOR_API_KEY: z.optional(ApiKey),
   TUTOR_FALLBACK: z._default(z.enum(["built-in", "none"], "must be built-in or none"), "none"),
   TUTOR_DAILY_TOKENS: z._default(Tokens, 400_000),
   TUTOR_DIALOGUE_TOKENS: z._default(Tokens, 200_000),

@@ -18,9 +18,9 @@ describe.each(DATABASE_KINDS)("admin commands on %s", (kind) => {
   afterAll(() => server.close());
 
   const run = (command: string, options: Record<string, string>) => {
-    const { stores, identity, desk, tutor } = server;
+    const { stores, identity, desk } = server;
     const context: AdminContext = {
-      tutor,
+      openModelCheck: () => null,
       stores,
       identity,
       payments: desk.payments,
@@ -101,15 +101,8 @@ describe.each(DATABASE_KINDS)("admin commands on %s", (kind) => {
     });
   });
 
-  test("the tutor is tried out, one piece of work of each kind", async () => {
-    const said = await run("check-tutor", {});
-    for (const what of ["Tutor: scripted@1", "Issues: works", "Argument: works", "Turn", "Summary"])
-      expect(said).toContain(what);
-    server.tutor.interrupt = async () => {
-      throw new Error("no model");
-    };
-    expect(await run("check-tutor", {})).toContain("Issues: fails: no model");
-    server.tutor.interrupt = async () => {};
+  test("where no model tutors there is none to check", async () => {
+    expect(await run("check-tutor", {})).toContain("there is no model to check");
   });
 
   test.each([

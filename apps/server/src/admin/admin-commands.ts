@@ -57,6 +57,13 @@ async function deletePerson(context: AdminContext, options: unknown): Promise<st
   return `The account of ${person.email} is deleted, with everything that was its alone.`;
 }
 
+async function tryTutor({ openModelCheck }: AdminContext): Promise<string> {
+  const { text, isFine } = await checkTutor(openModelCheck());
+  // What asked is to end in failure, too.
+  if (!isFine) throw new AdminError(text);
+  return text;
+}
+
 type Command = (context: AdminContext, options: unknown) => Promise<string>;
 
 /** Every command with what it takes, in the order in which help lists them. */
@@ -75,7 +82,7 @@ const ADMIN_COMMANDS: Readonly<Record<string, { usage: string; run: Command }>> 
   },
   refund: { usage: "--email ADDRESS", run: refund },
   export: { usage: "--email ADDRESS", run: exportPerson },
-  "check-tutor": { usage: "", run: ({ tutor }) => checkTutor(tutor) },
+  "check-tutor": { usage: "", run: tryTutor },
   "delete-account": { usage: "--email ADDRESS", run: deletePerson },
 };
 

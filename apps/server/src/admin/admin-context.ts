@@ -1,10 +1,13 @@
 import type { AppContext } from "../app-context.ts";
+import type { OpenModelCheck } from "../tutoring/model-check.ts";
 
 /** What the commands of whoever runs the server work with. */
 export type AdminContext = Pick<
   AppContext,
-  "tutor" | "stores" | "identity" | "payments" | "jobs" | "now" | "newId" | "publicUrl"
->;
+  "stores" | "identity" | "payments" | "jobs" | "now" | "newId" | "publicUrl"
+> & {
+  readonly openModelCheck: OpenModelCheck;
+};
 
 /** A command that cannot be carried out as it was given: told in words. */
 export class AdminError extends Error {

@@ -1,80 +1,74 @@
-import { startDialogue } from "@elenchus/tutor/dialogue/policy";
 import type { ModelCallRecord, TutorCall } from "@elenchus/tutor/model-call";
-import { takeTurn } from "@elenchus/tutor/take-turn";
-import type { Tutor } from "@elenchus/tutor/tutor";
+import type { ModelCheck } from "../tutoring/model-check.ts";
+import { describeTrial, describeWhole, type Trial } from "./describe-trials.ts";
+import { startBench, TRIALS, type Work } from "./tutor-trials.ts";
 
-const INTEREST = "public libraries";
-const ANSWER = "I think the writer wants us to agree with the last sentence.";
-/** An argument by a slow model on one's own machine may take this long. */
-const LONGEST_MS = 180_000;
+/** A first sign of life; and all of it together, for whoever asked does not wait for ever. */
+const GREETING_MS = 45_000;
+const LONGEST_MS = 270_000;
 
-/** How one kind of work went. */
-interface Trial {
-  readonly what: string;
-  readonly ms: number;
-  readonly problem: string | null;
-  readonly calls: readonly ModelCallRecord[];
+/** What a check has found. */
+export interface TutorFindings {
+  readonly text: string;
+  readonly isFine: boolean;
 }
 
-function describeCalls(calls: readonly ModelCallRecord[]): string {
-  if (calls.length === 0) return "no call to a model";
-  const tokens = calls.reduce((sum, { usage }) => sum + usage.inputTokens + usage.outputTokens, 0);
-  const costs = calls.map(({ costMicros }) => costMicros);
-  const known = costs.every((cost) => cost !== null);
-  const dollars = costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0) / 1e6;
-  const models = [...new Set(calls.map(({ model }) => model))].join(", ");
-  const price = known ? `$${dollars.toFixed(4)}` : "price not known";
-  return `${models}: ${calls.length} calls, ${tokens} tokens, ${price}`;
-}
-
-function describeTrial({ what, ms, problem, calls }: Trial): string {
-  const result = problem === null ? "works" : `fails: ${problem}`;
-  return `${what}: ${result}, ${(ms / 1000).toFixed(1)} s (${describeCalls(calls)})`;
-}
-
-/** Runs one kind of work and says how it went; a failure is a finding here. */
-function createTry(trials: Trial[]) {
-  return async <Result>(
-    what: string,
-    work: (call: TutorCall) => Promise<Result>,
-  ): Promise<Result | null> => {
-    const calls: ModelCallRecord[] = [];
-    const signal = AbortSignal.timeout(LONGEST_MS);
-    const started = performance.now();
-    let problem: string | null = null;
-    let result: Result | null = null;
-    try {
-      result = await work({ signal, onModelCall: (record) => calls.push(record) });
-    } catch (error) {
-      problem = error instanceof Error ? error.message : String(error);
-    }
-    trials.push({ what, ms: performance.now() - started, problem, calls });
-    return result;
-  };
-}
-
-/** Has the tutor do one piece of work of each kind, and says in plain words what works, how fast, at what price. */
-export async function checkTutor(tutor: Tutor): Promise<string> {
-  const trials: Trial[] = [];
-  const attempt = createTry(trials);
-  const request = { interest: INTEREST, previous: [], avoid: [], seed: 1 };
-  const issues = await attempt("Issues", (call) => tutor.suggestIssues(request, call));
-  const issue = issues?.[0];
-  if (issue === undefined) return [`Tutor: ${tutor.name}`, ...trials.map(describeTrial)].join("\n");
-  const wanted = { module: 1, issue, interest: INTEREST, seed: 1, recentFrames: [] } as const;
-  const argument = await attempt("Argument", (call) => tutor.writeArgument(wanted, call));
-  if (argument !== null) {
-    const dialogue = startDialogue(argument);
-    const view = { argument, dialogue, transcript: [] };
-    const said = { message: ANSWER, onText: () => {} };
-    await attempt("Turn (assessment and words)", (call) =>
-      takeTurn(tutor, view, { ...said, call }),
-    );
-    const ended = { ...dialogue, outcome: "failure", outcomeReason: "message_limit" } as const;
-    const transcript = [{ sender: "user", text: ANSWER, step: 0 }] as const;
-    await attempt("Summary", (call) =>
-      tutor.summarise({ argument, dialogue: ended, transcript }, call),
-    );
+/** Does one piece of work; a failure is a finding here. */
+async function attempt(
+  { explain, takeNotes }: ModelCheck,
+  { what, run }: Work,
+  signal: AbortSignal,
+): Promise<Trial> {
+  const calls: ModelCallRecord[] = [];
+  const call: TutorCall = { signal, onModelCall: (record) => calls.push(record) };
+  const started = performance.now();
+  const end = () => ({ what, ms: performance.now() - started, calls, notes: takeNotes() });
+  try {
+    const found = await run(call);
+    return { ...found, ...end(), failure: null };
+  } catch (error) {
+    return { remark: null, firstMs: null, ...end(), failure: explain(error) };
   }
-  return [`Tutor: ${tutor.name}`, ...trials.map(describeTrial)].join("\n");
+}
+
+/** Whether the models are there at all: until they are, nothing else is worth trying. */
+async function greet(check: ModelCheck, whole: AbortSignal): Promise<Trial[]> {
+  const trials: Trial[] = [];
+  for (const { name, greet: speak } of check.models) {
+    const signal = AbortSignal.any([whole, AbortSignal.timeout(GREETING_MS)]);
+    const started = performance.now();
+    const run: Work["run"] = async (call) => {
+      let firstMs: number | null = null;
+      for await (const _ of speak(call)) firstMs ??= performance.now() - started;
+      return { remark: null, firstMs };
+    };
+    trials.push(await attempt(check, { what: name, run }, signal));
+  }
+  return trials;
+}
+
+/**
+ * Has the model do one piece of work of each kind, with nobody to stand in for it, and says in plain words what
+ * works, what does not and what to do about it, how fast, at what price.
+ */
+export async function checkTutor(check: ModelCheck | null): Promise<TutorFindings> {
+  if (check === null) {
+    const text =
+      "The built-in tutor teaches here: there is no model to check. TUTOR in .env chooses another one.";
+    return { text, isFine: true };
+  }
+  const whole = AbortSignal.timeout(LONGEST_MS);
+  const trials = await greet(check, whole);
+  const isBegun = trials.every(({ failure }) => failure === null);
+  if (isBegun) {
+    const bench = startBench(check);
+    for (const { what, prepare } of TRIALS) {
+      trials.push(await attempt(check, { what, run: prepare(bench) }, whole));
+    }
+  }
+  const isFine = trials.every(({ failure }) => failure === null);
+  return {
+    text: [...trials.map(describeTrial), describeWhole(trials, isBegun)].join("\n"),
+    isFine,
+  };
 }

@@ -6,5 +6,5 @@ export interface Places {
   readonly encoderWorker: URL | null;
 }
 
-/** Told of failures that no request waits for. */
+/** Told of what no request waits for: failures by their error, other things by facts, or null where all is said. */
 export type Report = (message: string, cause: unknown) => void;

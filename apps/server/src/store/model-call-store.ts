@@ -31,7 +31,7 @@ export interface ModelCallStore {
 }
 
 function toRow({ record, userId, dialogueId, at }: KeptModelCall) {
-  const { usage, ms, firstTextMs, ...told } = record;
+  const { usage, ms, firstTextMs, isShapeInWords: _, ...told } = record;
   return {
     ...told,
     ...usage,

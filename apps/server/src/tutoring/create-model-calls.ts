@@ -19,9 +19,6 @@ export interface ModelCallsOptions {
   readonly report: (message: string, cause: unknown) => void;
 }
 
-/** Requests upstream for one turn, its calls together. Source: issue "at most three upstream calls". */
-const MOST_REQUESTS = 3;
-
 const SPENT_TODAY =
   "You have used up today's share of the AI tutor. Your dialogue is kept; you can go on tomorrow.";
 const SPENT_HERE =
@@ -90,13 +87,12 @@ export function createModelCalls(options: ModelCallsOptions): ModelCalls {
   const { hasFallback } = options;
   const { keep, flush } = createKeeper(options);
   return {
-    async begin({ userId, dialogueId, signal, isTurn = false }): Promise<TutorCall> {
+    async begin({ userId, dialogueId, signal }): Promise<TutorCall> {
       const subject = { userId, dialogueId };
       const spent = await findSpent(options, subject);
       if (spent !== null && !hasFallback) throw spent;
       return {
         signal,
-        ...(isTurn ? { requests: { left: MOST_REQUESTS } } : {}),
         isOverBudget: spent !== null,
         onModelCall: (record) => keep(subject, record),
       };

@@ -5,8 +5,6 @@ import type { ModelCallSubject } from "../store/model-call-store.ts";
 export interface TutorWork extends ModelCallSubject {
   /** Ends it when it is raised. */
   readonly signal: AbortSignal;
-  /** Whether it is a turn, for which somebody waits: it may take three requests upstream and no more. */
-  readonly isTurn?: boolean;
 }
 
 /** Port: a tutor's calls on somebody's behalf, counted and limited. */

@@ -7,6 +7,7 @@ import type { SentenceEncoder } from "./sentence-encoder.ts";
 import { suggestIssues } from "./suggest-issues.ts";
 import { summarise } from "./summary/summarise.ts";
 import { openDialogue } from "./wording/open-dialogue.ts";
+import { untilAborted } from "./until-aborted.ts";
 import { wordMove } from "./wording/word-move.ts";
 import { writeArgument } from "./writing/write-argument.ts";
 
@@ -22,18 +23,24 @@ function* piecesOf(text: string): Generator<string> {
 export function createBuiltInTutor({ encoder }: { encoder: SentenceEncoder }): Tutor {
   return {
     name: BUILT_IN_NAME,
-    suggestIssues: (request) => suggestIssues(encoder, request),
-    writeArgument: async (request) => {
-      const argument = writeArgument(request, BUILT_IN_NAME);
-      await encoder.embed(textsOf(argument));
-      return argument;
-    },
+    suggestIssues: (request, { signal }) =>
+      untilAborted(signal, () => suggestIssues(encoder, request)),
+    writeArgument: (request, { signal }) =>
+      untilAborted(signal, async () => {
+        const argument = writeArgument(request, BUILT_IN_NAME);
+        await encoder.embed(textsOf(argument));
+        return argument;
+      }),
     openDialogue,
-    assess: (view, message) => assessMessage(encoder, view, message, BUILT_IN_NAME),
-    async *wordMove(view, message, move) {
-      yield* piecesOf(wordMove(view, message, move));
+    assess: (view, message, { signal }) =>
+      untilAborted(signal, () => assessMessage(encoder, view, message, BUILT_IN_NAME)),
+    async *wordMove(view, message, move, { signal }) {
+      for (const piece of piecesOf(wordMove(view, message, move))) {
+        signal.throwIfAborted();
+        yield piece;
+      }
     },
-    summarise: async (view) => summarise(view),
+    summarise: (view, { signal }) => untilAborted(signal, async () => summarise(view)),
   };
 }
 

@@ -15,6 +15,7 @@ import { findLeaks, findRepeats } from "./find-leaks.ts";
 import {
   gateReply,
   ISSUES_REPLY,
+  OTHER_ISSUES_REPLY,
   PLANNED_REPLIES,
   type PlannedReply,
   replyToWritingPrompt,
@@ -147,6 +148,8 @@ test("a server finds the reply that a prompt asks for", () => {
   const judged = `# Module 5: Title\n# Task: read a passage\n${passage}`;
   expect(replyToWritingPrompt(judged)).toEqual(gateReply({ module: 5, flaw: "ad_hominem" }));
   expect(replyToWritingPrompt("# Task: suggest issues")).toBe(ISSUES_REPLY);
+  const known = ISSUES_REPLY.issues.join("\n");
+  expect(replyToWritingPrompt(`# Task: suggest issues\n${known}`)).toBe(OTHER_ISSUES_REPLY);
   expect(replyToWritingPrompt("# Module 5: Title\n# Task: judge an answer")).toBeNull();
 });
 

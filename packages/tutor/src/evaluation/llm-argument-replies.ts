@@ -39,6 +39,28 @@ export const ISSUES_REPLY: { issues: string[] } = {
   ],
 };
 
+/** What it replies where the learner knows those. */
+export const OTHER_ISSUES_REPLY: { issues: string[] } = {
+  issues: [
+    "Should a library put its quietest room aside for people who work from home?",
+    "Should every primary school read one whole novel aloud to each class in a year?",
+    "Should shops that sell used books pay a share of each sale to the author?",
+    "Should a town turn a branch library into flats when few people visit it?",
+    "Should book clubs ask members to put their telephones in a basket by the door?",
+    "Should publishers stop printing school books once a class has tablets?",
+    "Should a museum lend its rare books to schools for a single lesson?",
+    "Should poets be allowed to paste their poems on the walls of bus shelters?",
+  ],
+};
+
+/** Known issues of a list that make the other one the one to offer. */
+const MANY = 4;
+
+function chooseIssues(prompt: string): { issues: string[] } {
+  const known = ISSUES_REPLY.issues.filter((issue) => prompt.includes(issue));
+  return known.length < MANY ? ISSUES_REPLY : OTHER_ISSUES_REPLY;
+}
+
 const FLAWED: Readonly<Record<PlannedFlaw, DraftReply<"flaw">>> = {
   strawman: STRAWMAN,
   ad_hominem: AD_HOMINEM,
@@ -144,7 +166,7 @@ export function gateReply(planned: PlannedReply): GateReply {
  * judge. Takes the whole of a prompt as a server sees it; null when it is another kind of call.
  */
 export function replyToWritingPrompt(prompt: string): unknown {
-  if (prompt.includes("# Task: suggest issues")) return ISSUES_REPLY;
+  if (prompt.includes("# Task: suggest issues")) return chooseIssues(prompt);
   const module = PLANNED_REPLIES.find((one) => prompt.includes(`# Module ${one.module}: `))?.module;
   if (module === undefined) return null;
   if (prompt.includes("# Task: write a passage"))

@@ -46,6 +46,7 @@ function build(
     ...buildStreamingClient(""),
     name: "fake/small",
     async generate(_question: unknown, call: TutorCall) {
+      if (call.requests !== undefined) call.requests.left -= requests;
       call.onModelCall?.(record(requests));
       return MISS;
     },
@@ -97,8 +98,8 @@ describe("a turn", () => {
     expect(reports.map(({ event }) => event)).toEqual(["rewritten", "replaced"]);
   });
 
-  test("where judging took two already, a refused reply is replaced at once", async () => {
-    const { words, reports, turn } = await take(2, [LEAK, LEAK]);
+  test("where judging took them all, a refused reply is replaced at once", async () => {
+    const { words, reports, turn } = await take(3, [LEAK, LEAK]);
     expect(words.prompts).toHaveLength(1);
     expect(reports.map(({ event }) => event)).toEqual(["replaced"]);
     expect(turn.reply).toBe("Say it in other words?");

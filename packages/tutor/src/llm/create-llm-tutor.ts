@@ -1,9 +1,7 @@
 import type { LentParts } from "../lent-parts.ts";
-import type { TutorCall } from "../model-call.ts";
 import type { ModerateTexts } from "../moderation.ts";
 import type { Tutor } from "../tutor.ts";
 import { assess } from "./assessing/assess.ts";
-import { createCallCount } from "./call-count.ts";
 import { indexKey } from "./guard/key-index.ts";
 import { createLeakGuard } from "./guard/leak-guard.ts";
 import type { Embed } from "./guard/nearness.ts";
@@ -33,9 +31,6 @@ export interface LlmTutorOptions {
   readonly reportWording: (report: WordingReport) => void;
 }
 
-/** Requests to providers for one turn. Source: issue 5, item 7. */
-const MOST_REQUESTS = 3;
-
 function writerOf(options: LlmTutorOptions): ArgumentWriter {
   const { client, lent, passes, moderate, nearestKnownIssue, reportArgument } = options;
   return {
@@ -61,14 +56,11 @@ export function createLlmTutor(options: LlmTutorOptions): Tutor {
     checkCheaply: lent.checkCheaply,
     embed,
   };
-  const count = createCallCount();
   const wording = {
     client,
     guard,
     fallback: lent.wordMove,
     report: reportWording,
-    // The first reply is one request more than were made so far, another one the next.
-    mayAskAgain: (call: TutorCall) => count.requestsOf(call) + 2 <= MOST_REQUESTS,
   };
   return {
     name: `${client.name}@1`,
@@ -81,7 +73,7 @@ export function createLlmTutor(options: LlmTutorOptions): Tutor {
       return argument;
     },
     openDialogue: lent.openDialogue,
-    assess: async (view, message, call) => assess(assessing, view, message, count.counting(call)),
+    assess: async (view, message, call) => assess(assessing, view, message, call),
     wordMove: (view, message, move, call) => wordMove(wording, { view, message, move }, call),
     summarise: async (view, call) => summarise({ client, guard }, view, call),
   };

@@ -2,11 +2,12 @@ import { setTimeout as delay } from "node:timers/promises";
 import type * as z from "zod/mini";
 import type { TutorCall } from "../model-call.ts";
 import { CLOSED_CIRCUIT } from "./circuit-breaker.ts";
-import type { ClientState, ModelTimeouts } from "./client/client-state.ts";
+import type { ClientState } from "./client/client-state.ts";
 import { describeSchema } from "./client/describe-schema.ts";
 import { generateStructured } from "./client/generate-structured.ts";
 import { openCall } from "./client/open-call.ts";
 import { streamText } from "./client/stream-text.ts";
+import { type ChosenTimeouts, completeTimeouts } from "./client/timeouts.ts";
 import { createModel, type ModelSettings } from "./create-model.ts";
 import {
   type ModelClient,
@@ -21,7 +22,7 @@ export interface ModelClientOptions {
   readonly model: ModelSettings;
   /** Told what is worth knowing of the provider: never a key, a prompt, or what a learner or a model said. */
   readonly report: (message: string, cause: unknown) => void;
-  readonly timeouts?: Partial<ModelTimeouts>;
+  readonly timeouts?: ChosenTimeouts;
   /** What the operator pays, where that is not the list price. */
   readonly price?: ModelPrice | null;
   /** Milliseconds that only go up. */
@@ -33,15 +34,13 @@ export interface ModelClientOptions {
   readonly random?: () => number;
 }
 
-const TIMEOUTS: ModelTimeouts = { totalMs: 60_000, firstTextMs: 20_000, betweenMs: 15_000 };
-
 function createState(options: ModelClientOptions): ClientState {
   const { report, clock, now, sleep, random, timeouts, price } = options;
   const model = createModel(options.model);
   return {
     model,
     report,
-    timeouts: { ...TIMEOUTS, ...timeouts },
+    timeouts: completeTimeouts(timeouts ?? {}),
     price: price ?? findPrice(model.provider, model.id),
     clock: clock ?? (() => performance.now()),
     now: now ?? (() => Date.now()),

@@ -62,7 +62,7 @@ export async function answerMessage(
   const { dialogueId, token, turns } = lease;
   try {
     return await whileHolding(lease, gone, async (signal) => {
-      const call = await modelCalls.begin({ userId, dialogueId, signal, isTurn: true });
+      const call = await modelCalls.begin({ userId, dialogueId, signal });
       const turn = await takeTurn(tutor, view, { message: message.text, onText, call });
       const isStored = await turns.commit({
         dialogueId,

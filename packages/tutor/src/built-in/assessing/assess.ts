@@ -43,7 +43,7 @@ export async function assessMessage(
     coverage: findings.coverage,
     misconception: isTry ? findings.misconception : null,
     confidence: findings.confidence,
-    reasons: findings.reasons,
+    reasons: findings.reasons.length === 0 ? ["touches nothing"] : findings.reasons,
     judge,
   };
 }

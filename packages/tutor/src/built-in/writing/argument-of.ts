@@ -1,7 +1,7 @@
 import type { ComposedPassage } from "@elenchus/curriculum/frames/compose";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import { stepsOf } from "../../answer-key/steps.ts";
-import type { Argument } from "../../dialogue/argument.ts";
+import type { AnswerKey, Argument } from "../../dialogue/argument.ts";
 import { alternatives } from "./analysis/alternatives.ts";
 import type { Analysis, EvaluatedPassage } from "./analysis/analysis.ts";
 import { assumptions } from "./analysis/assumptions.ts";
@@ -11,6 +11,7 @@ import { missingInformation } from "./analysis/missing-information.ts";
 import { valueConflict } from "./analysis/value-conflict.ts";
 import { evaluatingKey } from "./evaluating-key.ts";
 import { module1Key } from "./module-1-key.ts";
+import { quoteVerbatim } from "./quote-verbatim.ts";
 import { WEAK_REASONS } from "./weak-reason.ts";
 
 const ANALYSES: Readonly<Record<2 | 3 | 4 | 5 | 6 | 7, (passage: EvaluatedPassage) => Analysis>> = {
@@ -41,14 +42,19 @@ export function argumentOf(composed: ComposedPassage, details: ArgumentDetails):
   const base = { module, issue, passage, frame: frame.id, writer };
   const at = { module, seed };
   if (module === 1) {
-    const key = module1Key(composed);
+    const key = withQuotes(passage, module1Key(composed));
     return { ...base, steps: stepsOf({ ...at, expectations: key.expectations }), key };
   }
   if (!isEvaluated(composed)) throw new Error(`Frame ${frame.id} has nothing to evaluate.`);
   const analysis = ANALYSES[module](composed);
-  const key = evaluatingKey(composed, analysis, WEAK_REASONS[module](composed));
+  const bare = evaluatingKey(composed, analysis, WEAK_REASONS[module](composed));
+  const key = withQuotes(passage, bare);
   const enough = { expectations: key.expectations, analysisEnough: analysis.enough };
   return { ...base, steps: stepsOf({ ...at, ...enough }), key };
+}
+
+function withQuotes(passage: string, key: AnswerKey): AnswerKey {
+  return { ...key, expectations: quoteVerbatim(passage, key.expectations) };
 }
 
 function isEvaluated(composed: ComposedPassage): composed is EvaluatedPassage {

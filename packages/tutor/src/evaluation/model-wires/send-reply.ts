@@ -23,6 +23,7 @@ function cutSteps(steps: readonly string[], at: Place): Steps {
   const [opening = "", ...rest] = steps;
   if (at === "after_headers") return [];
   if (at === "after_end") return steps;
+  if (at === "before_end") return steps.slice(0, -1);
   const sent = [opening, ...rest.slice(0, Math.max(1, Math.floor((rest.length - 1) / 2)))];
   if (at === "mid_text") return sent;
   const last = sent.pop() ?? "";
@@ -34,6 +35,7 @@ function cutSteps(steps: readonly string[], at: Place): Steps {
 /** What is sent of a whole reply before it goes wrong. */
 function cutBody(body: string, at: Place): Steps {
   if (at === "after_end") return [body];
+  if (at === "before_end") return [body.slice(0, -1)];
   return at === "after_headers" ? [] : [breakOff(body, at)];
 }
 

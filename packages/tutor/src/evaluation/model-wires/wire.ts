@@ -41,13 +41,17 @@ export const WIRE_ERRORS = [
 ] as const;
 export type WireError = (typeof WIRE_ERRORS)[number];
 
-/** Where a reply goes wrong: in the middle of a piece, of its frame or of a character; or after its end. */
+/**
+ * Where a reply goes wrong: in the middle of a piece, of its frame or of a character; when all is said but that
+ * this is the end; or after its end.
+ */
 export type Place =
   | "before_headers"
   | "after_headers"
   | "mid_text"
   | "mid_frame"
   | "mid_character"
+  | "before_end"
   | "after_end";
 
 /** What goes wrong with a reply. */

@@ -111,6 +111,7 @@ export async function assess(
   message: string,
   call: TutorCall,
 ): Promise<Assessment> {
+  call.signal.throwIfAborted();
   const cheap = assessing.checkCheaply(view, message);
   if (cheap !== null) return cheap;
   const { client } = assessing;

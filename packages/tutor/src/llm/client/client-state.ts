@@ -1,16 +1,7 @@
 import type { Circuit } from "../circuit-breaker.ts";
 import type { Model } from "../create-model.ts";
 import type { ModelPrice } from "../prices.ts";
-
-/** How long is waited for what, in milliseconds; each for one request. */
-export interface ModelTimeouts {
-  /** To the end of an answer. */
-  readonly totalMs: number;
-  /** To the first sign that a stream has begun. */
-  readonly firstTextMs: number;
-  /** From one piece of a stream to the next. */
-  readonly betweenMs: number;
-}
+import type { ModelTimeouts } from "./timeouts.ts";
 
 /** How a shape is asked for: by the provider's own means, in words, or not known yet. */
 export type ShapeMeans = "unknown" | "own" | "words";

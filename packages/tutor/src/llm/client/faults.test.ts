@@ -229,6 +229,8 @@ describe("waiting before the second try", () => {
   test.each([
     [{ "retry-after": "2" }, [2000]],
     [{ "retry-after": "0" }, []],
+    [{ "retry-after": "-1" }, [1000]],
+    [{ "retry-after": "soon, -1" }, [1000]],
     [{ "retry-after-ms": "150" }, [150]],
     [{}, [1000]],
     [{ "retry-after": new Date(1_750_000_004_000).toUTCString() }, [4000]],

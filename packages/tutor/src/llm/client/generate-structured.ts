@@ -56,9 +56,10 @@ function readMeans({ state, question }: Pick<Round, "state" | "question">): Shap
   return state.means.get(question.schemaName) ?? "unknown";
 }
 
-function noteMeans({ state, question }: Round, means: ShapeMeans): void {
+function noteMeans({ state, question, open }: Round, means: ShapeMeans): void {
   if (state.model.provider !== "openai-compatible") return;
   if (means === "words" && readMeans({ state, question }) !== "words") {
+    open.noteWords();
     const { name } = state.model;
     state.report(
       `${name} does not hold to a given shape (${question.schemaName}): asked in words`,
@@ -71,6 +72,7 @@ function noteMeans({ state, question }: Round, means: ShapeMeans): void {
 /** The first answer. A server that refuses the shape is asked in words; if those it takes, it is remembered. */
 async function askFirst(round: Round): Promise<string> {
   const means = readMeans(round);
+  if (means === "words") round.open.noteWords();
   try {
     const text = await ask(round, means, null);
     if (means === "unknown") noteMeans(round, "own");

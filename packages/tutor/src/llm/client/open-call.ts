@@ -17,6 +17,7 @@ const REQUESTS_A_CALL = 3;
 
 /** One call on its way: what it may still do, and what it has come to. */
 export interface OpenCall {
+  readonly kind: ModelCallKind;
   readonly call: TutorCall;
   /**
    * To be called before each request.
@@ -27,6 +28,8 @@ export interface OpenCall {
   /** The first text has come. */
   readonly noteText: () => void;
   readonly hasText: () => boolean;
+  /** The shape of the answer was asked for in words. */
+  readonly noteWords: () => void;
   /** Closes the accounts; whatever is told after the first time is not heard. */
   readonly close: (outcome: "ok" | ModelFailure) => void;
 }
@@ -64,6 +67,7 @@ export function openCall(state: ClientState, kind: ModelCallKind, call: TutorCal
   let requests = 0;
   let usage = NO_USAGE;
   let firstTextMs: number | null = null;
+  let isInWords = false;
   let isOpen = true;
 
   function takeRequest(): void {
@@ -83,9 +87,9 @@ export function openCall(state: ClientState, kind: ModelCallKind, call: TutorCal
     if (admission !== null) settle(state, admission, outcome);
     const costMicros = priceUsage(usage, price);
     const ms = clock() - startedAt;
-    const record = { kind, model: model.id, usage, costMicros, ms, firstTextMs, requests, outcome };
+    const told = { kind, model: model.id, usage, costMicros, ms, firstTextMs, requests, outcome };
     try {
-      call.onModelCall?.(record);
+      call.onModelCall?.(isInWords ? { ...told, isShapeInWords: true } : told);
     } catch (error) {
       // An account that cannot be kept is no reason to lose the answer.
       state.report(`a call of ${model.name} could not be put to account`, error);
@@ -93,6 +97,7 @@ export function openCall(state: ClientState, kind: ModelCallKind, call: TutorCal
   }
 
   return {
+    kind,
     call,
     takeRequest,
     addUsage: (more) => {
@@ -102,6 +107,9 @@ export function openCall(state: ClientState, kind: ModelCallKind, call: TutorCal
       firstTextMs ??= clock() - startedAt;
     },
     hasText: () => firstTextMs !== null,
+    noteWords: () => {
+      isInWords = true;
+    },
     close,
   };
 }

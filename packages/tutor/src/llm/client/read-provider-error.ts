@@ -66,7 +66,8 @@ export function readRetryAfter(
   const given = headers["retry-after"];
   if (given === undefined || given.trim() === "") return null;
   const seconds = Number(given);
-  if (Number.isFinite(seconds)) return Math.max(0, seconds);
-  const date = Date.parse(given);
+  if (seconds >= 0 && Number.isFinite(seconds)) return seconds;
+  // `Date.parse` finds a date in nearly anything.
+  const date = given.endsWith(" GMT") ? Date.parse(given) : Number.NaN;
   return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now) / 1000));
 }

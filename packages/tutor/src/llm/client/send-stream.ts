@@ -6,7 +6,7 @@ import { estimateUsage, readUsage } from "./count-usage.ts";
 import { createThoughtFilter, type ThoughtFilter } from "./drop-thoughts.ts";
 import { type Deadline, openDeadline } from "./open-deadline.ts";
 import type { OpenCall } from "./open-call.ts";
-import { isRefusal, readFirstUsage } from "./read-raw-chunk.ts";
+import { isRefusal, type ModelEnd, readEnd, readFirstUsage } from "./read-raw-chunk.ts";
 import { createError } from "./request-error.ts";
 import { readRequestError } from "./send-whole.ts";
 
@@ -28,6 +28,8 @@ type Finish = Extract<SdkPart, { readonly type: "finish" }>;
 interface Seen {
   readonly filter: ThoughtFilter | null;
   finish: Finish | null;
+  /** The end as the provider said it, before the connection came to its own. */
+  end: ModelEnd | null;
   firstUsage: TokenUsage | null;
   /** Of text and thoughts. */
   characters: number;
@@ -51,6 +53,8 @@ function takePart(state: ClientState, seen: Seen, part: SdkPart, deadline: Deadl
     case "raw":
       if (isRefusal(part.rawValue)) throw createError(model.name, "refused");
       seen.firstUsage ??= readFirstUsage(part.rawValue);
+      seen.end ??= readEnd(part.rawValue);
+      if (seen.end !== null) deadline.expect(AFTER_END_MS);
       return "";
     case "error":
       throw part.error;
@@ -64,9 +68,9 @@ function takePart(state: ClientState, seen: Seen, part: SdkPart, deadline: Deadl
 }
 
 /** Only an end that the model itself has set is one. */
-function findFailure({ finish, filter }: Seen, hasText: boolean): ModelFailure | null {
+function findFailure({ finish, end, filter }: Seen, hasText: boolean): ModelFailure | null {
   if (filter?.hasSpilt() === true) return "invalid_output";
-  switch (finish?.finishReason.unified) {
+  switch (finish?.finishReason.unified ?? end) {
     case "stop":
       return hasText ? null : "empty";
     case "length":
@@ -104,7 +108,8 @@ async function* readParts(
     try {
       part = (await reader.read()).value;
     } catch (error) {
-      if (seen.finish !== null && deadline.cause() !== "cancelled") return;
+      const hasEnded = seen.finish !== null || seen.end !== null;
+      if (hasEnded && deadline.cause() !== "cancelled") return;
       throw error;
     }
     if (part === undefined) {
@@ -132,8 +137,8 @@ export async function* sendStream(
   open.takeRequest();
   const { model, timeouts } = state;
   const filter = model.provider === "openai-compatible" ? createThoughtFilter() : null;
-  const seen: Seen = { filter, finish: null, firstUsage: null, characters: 0 };
-  const deadline = openDeadline(open.call.signal, timeouts.totalMs);
+  const seen: Seen = { filter, finish: null, end: null, firstUsage: null, characters: 0 };
+  const deadline = openDeadline(open.call.signal, timeouts.totalMs[open.kind]);
   let blanks = "";
   try {
     deadline.expect(timeouts.firstTextMs);
@@ -159,7 +164,8 @@ export async function* sendStream(
     // Once text has come, it makes no difference how a stream breaks off.
     throw open.hasText() && !OWN_ENDS.has(fault.failure) ? createError(model.name, "cut") : fault;
   } finally {
-    const isPaidFor = seen.finish !== null || seen.characters > 0 || deadline.cause() !== null;
+    const isPaidFor =
+      seen.finish !== null || seen.end !== null || seen.characters > 0 || deadline.cause() !== null;
     if (isPaidFor) open.addUsage(readSeenUsage(prompt, seen));
     deadline.close();
   }

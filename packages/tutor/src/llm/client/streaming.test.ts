@@ -23,7 +23,7 @@ describe.each(MODEL_WIRES)("a stream by %s", (wire) => {
     const times: number[] = [];
     for await (const _ of rig.client.stream(QUESTION, rig.call())) times.push(performance.now());
     expect(times).toHaveLength(3);
-    expect((times[2] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(80);
+    expect((times[2] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(30);
   });
 
   test("leaves out what the model thought", async () => {
@@ -61,13 +61,26 @@ describe.each(MODEL_WIRES)("a stream by %s", (wire) => {
   });
 });
 
-test("an answer that has ended is one, though the connection stays open", async () => {
-  const fault = { kind: "silence", at: "after_end" } as const;
-  const rig = await buildRig("anthropic", () => ({ text: "Yes. No.", fault }));
-  const { pieces, error } = await readStream(rig.client.stream(QUESTION, rig.call()));
-  expect(error).toBeNull();
-  expect(pieces.join("")).toBe("Yes. No.");
-  await rig.server.requests[0]?.over;
+describe.each(MODEL_WIRES)("an answer of %s that has ended is one", (wire) => {
+  test.each([
+    ["stays open", "silence"],
+    ["is reset", "reset"],
+  ] as const)("though the connection %s", async (_name, kind) => {
+    const fault = { kind, at: "after_end" } as const;
+    const rig = await buildRig(wire, () => ({ text: "Yes. No.", fault }));
+    const { pieces, error } = await readStream(rig.client.stream(QUESTION, rig.call()));
+    expect(error).toBeNull();
+    expect(pieces.join("")).toBe("Yes. No.");
+    expect(rig.records).toMatchObject([{ outcome: "ok", requests: 1 }]);
+    await rig.server.requests[0]?.over;
+  });
+
+  test("unless it ran into its limit", async () => {
+    const fault = { kind: "silence", at: "after_end" } as const;
+    const rig = await buildRig(wire, () => ({ text: "Yes. No", end: "length", fault }));
+    const { error } = await readStream(rig.client.stream(QUESTION, rig.call()));
+    expect(error).toMatchObject({ failure: "truncated" });
+  });
 });
 
 test("OpenAI is not to keep what learners write", async () => {

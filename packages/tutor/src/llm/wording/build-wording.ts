@@ -40,7 +40,6 @@ export async function wordWith(
     guard: createLeakGuard({ embed: fake.embed }),
     fallback: (view, message, move) => wordPlainly({ view, message, move }),
     report: (report) => reports.push(report),
-    mayAskAgain: () => true,
     ...changes,
   };
   const pieces: string[] = [];

@@ -68,7 +68,8 @@ describe("a reply that gives something away", () => {
   });
 
   test("is replaced at once where the turn has no request left", async () => {
-    const { reply, client } = await wordWith(pump, [LEAK, CLEAN], { mayAskAgain: () => false });
+    const call = { signal: new AbortController().signal, requests: { left: 0 } };
+    const { reply, client } = await wordWith(pump, [LEAK, CLEAN], { call });
     expect(reply).toBe(`Let us see. ${opening(0)}`);
     expect(client.prompts).toHaveLength(1);
   });
@@ -219,6 +220,26 @@ describe("a model that fails", () => {
       expect(reports).toMatchObject([{ event: "rewritten", fault: { kind: "empty" } }]);
     },
   );
+
+  test.each(["refused", "empty", "truncated", "invalid_output"] as const)(
+    "that has no words for it (%s) is asked again, and then replaced",
+    async (kind) => {
+      const none = [new ModelError(kind, "none")];
+      expect(await wordWith(pump, [none, CLEAN])).toMatchObject({ reply: CLEAN, error: null });
+      const { reply, error, client } = await wordWith(pump, [none, none]);
+      expect([reply, error]).toEqual([`Let us see. ${opening(0)}`, null]);
+      expect(client.prompts).toHaveLength(2);
+    },
+  );
+
+  test("because the turn's requests are spent is replaced at once", async () => {
+    const spent = [new ModelError("no_requests_left", "spent")];
+    const call = { signal: new AbortController().signal, requests: { left: 0 } };
+    const { reply, error, client, reports } = await wordWith(pump, [spent], { call });
+    expect([reply, error]).toEqual([`Let us see. ${opening(0)}`, null]);
+    expect(client.prompts).toHaveLength(1);
+    expect(reports.map(({ event }) => event)).toEqual(["replaced"]);
+  });
 
   test("because the learner left: nothing else is tried", async () => {
     const controller = new AbortController();

@@ -1,6 +1,6 @@
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import type { Move, MoveKind } from "../../dialogue/dialogue.ts";
-import type { TutorCall } from "../../model-call.ts";
+import type { ModelFailure, TutorCall } from "../../model-call.ts";
 import type { DialogueView } from "../../tutor.ts";
 import type { Fault } from "../guard/fault.ts";
 import type { LeakGuard } from "../guard/leak-guard.ts";
@@ -30,8 +30,6 @@ export interface Wording {
   /** Another wording of the same move, which needs no model. */
   readonly fallback: (view: DialogueView, message: string, move: Move) => string;
   readonly report: (report: WordingReport) => void;
-  /** Whether this turn may ask the model for a reply once more. */
-  readonly mayAskAgain: (call: TutorCall) => boolean;
 }
 
 const LIMITS = { maxOutputTokens: 700, temperature: 0.6 } as const;
@@ -119,8 +117,28 @@ async function* sayOnce(wording: Wording, one: Try): AsyncGenerator<string, Said
   return { text, fault: text === "" ? { kind: "empty", reason: "no words" } : null };
 }
 
-/** The model's second try; where the model fails at it, the learner need not wait for a third. */
-async function* sayAgain(wording: Wording, one: Try): AsyncGenerator<string, Said> {
+/**
+ * Failures of a model that is there and gave no words, or may not be asked any more: what it was to say is
+ * decided, and is not to be lost for want of words. A learner whose message it will not talk about
+ * would be refused for ever.
+ */
+const NO_WORDS: ReadonlySet<ModelFailure> = new Set([
+  "refused",
+  "empty",
+  "truncated",
+  "invalid_output",
+  "no_requests_left",
+]);
+
+/**
+ * One try, of which some failures of the model are no more than a reply that came to nothing: another
+ * wording takes its place. A failure after something was seen is always one of the turn.
+ */
+async function* sayOrGiveUp(
+  wording: Wording,
+  one: Try,
+  isForgiven: (failure: ModelFailure) => boolean,
+): AsyncGenerator<string, Said> {
   let isSeen = false;
   const tries = sayOnce(wording, one);
   try {
@@ -131,17 +149,23 @@ async function* sayAgain(wording: Wording, one: Try): AsyncGenerator<string, Sai
     }
   } catch (error) {
     const isOver = isSeen || one.call.signal.aborted || !(error instanceof ModelError);
-    if (isOver) throw error;
+    if (isOver || !isForgiven(error.failure)) throw error;
     return { text: "", fault: { kind: "empty", reason: error.failure } };
   } finally {
     await tries.return({ text: "", fault: null });
   }
 }
 
+/** Whether the turn may send another request; how many there were is counted by the client itself. */
+function mayAskAgain({ requests }: TutorCall): boolean {
+  return requests === undefined || requests.left > 0;
+}
+
 /**
  * Puts a decided move into the model's words, sentence by sentence: each is held back until it is known to
  * make the move and to give nothing away. A reply that is refused before any of it was seen is asked for once
- * more; after that, or once something was seen, the other wording of the same move takes over.
+ * more, if the turn has a request left; after that, or once something was seen, the other wording of the same
+ * move takes over.
  * @throws ModelError when the model fails; what was said by then is part of no finished reply
  */
 export async function* wordMove(
@@ -157,12 +181,12 @@ export async function* wordMove(
   const materials = materialsOf(turn);
   const report = (event: WordingReport["event"], fault: Fault | null): void =>
     wording.report({ event, move: move.kind, fault });
-  const mayAskAgain = wording.mayAskAgain(call);
-  const first = yield* sayOnce(wording, { turn, materials, refused: null, call });
-  let said = first;
-  if (first.fault !== null && first.text === "" && mayAskAgain) {
-    report("rewritten", first.fault);
-    said = yield* sayAgain(wording, { turn, materials, refused: first.fault, call });
+  const first = { turn, materials, refused: null, call };
+  let said = yield* sayOrGiveUp(wording, first, (failure) => NO_WORDS.has(failure));
+  if (said.fault !== null && said.text === "" && mayAskAgain(call)) {
+    report("rewritten", said.fault);
+    // The learner need not wait for a third try, whatever becomes of this one.
+    said = yield* sayOrGiveUp(wording, { ...first, refused: said.fault }, () => true);
   }
   if (said.fault === null) {
     const lacking = findLacking(turn, materials, said.text);

@@ -10,6 +10,17 @@ export interface ArgumentRound {
   readonly faults: readonly string[];
 }
 
+/** From the first quotation mark to the last: all that is the draft's own. */
+const QUOTED = /"[\s\S]*"/u;
+
+/** The attempts that failed, for a log: why each was rejected, without a word of the argument or its key. */
+export function describeRejections({ rejected }: ArgumentReport): string[] {
+  return rejected.map(({ stage, faults }) => {
+    const reasons = faults.map((fault) => fault.replace(QUOTED, "…"));
+    return `${stage}: ${[...new Set(reasons)].join(" ")}`;
+  });
+}
+
 /** How an argument came about, for whoever looks after the server. */
 export interface ArgumentReport {
   readonly module: ModuleNumber;

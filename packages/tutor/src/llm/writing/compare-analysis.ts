@@ -169,7 +169,7 @@ function compareFlaws(
         ]),
     ...strays.map(
       (one) =>
-        `An independent reader found another flaw (${one.kind}) at "${one.quote}": ${one.why.slice(0, LONGEST_WHY)} Take it out; only the planned one may stand in the passage.`,
+        `An independent reader found another flaw (${one.kind}) at "${one.quote}", because: "${one.why.slice(0, LONGEST_WHY)}" Take it out; only the planned one may stand in the passage.`,
     ),
   ];
 }

@@ -18,7 +18,12 @@ import { shownTexts } from "./shown-texts.ts";
 const ROUNDS = 3;
 
 /** A reply that is no argument costs a round; every other failure is for the caller to deal with. */
-const LOST_ROUNDS: ReadonlySet<string> = new Set(["invalid_output", "refused", "truncated"]);
+const LOST_ROUNDS: ReadonlySet<string> = new Set([
+  "invalid_output",
+  "refused",
+  "truncated",
+  "empty",
+]);
 
 /** What writing arguments needs. */
 export interface ArgumentWriter {

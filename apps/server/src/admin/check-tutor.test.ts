@@ -1,0 +1,169 @@
+import { createSentenceEncoder } from "@elenchus/tutor/built-in/sentence-encoder";
+import { replyCooperatively } from "@elenchus/tutor/evaluation/cooperative-model";
+import { type ModelServerOptions, startModelServer } from "@elenchus/tutor/evaluation/model-server";
+import { MODEL_WIRES, type ModelWire } from "@elenchus/tutor/evaluation/model-wires/wire";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { createModelCheck } from "../dependencies/create-model-check.ts";
+import { createModelTutor } from "../dependencies/create-model-tutor.ts";
+import { checkTutor } from "./check-tutor.ts";
+
+const KEY = "sk-the-key";
+const MODELS: Readonly<Record<ModelWire, string>> = {
+  anthropic: "claude-haiku-4-5",
+  openai: "gpt-4.1-mini",
+  "openai-compatible": "qwen3:8b",
+};
+
+const encoder = createSentenceEncoder();
+beforeAll(() => encoder.warm());
+afterAll(() => encoder.close());
+
+/** What a check says of a model's server. */
+async function check(
+  wire: ModelWire,
+  options: Partial<ModelServerOptions> = {},
+  settings: { readonly apiKey?: string; readonly assessModel?: string } = {},
+) {
+  const server = await startModelServer({
+    wire,
+    reply: replyCooperatively,
+    apiKey: KEY,
+    ...options,
+  });
+  onTestFinished(() => server.close());
+  const config = {
+    provider: wire,
+    model: MODELS[wire],
+    assessModel: settings.assessModel ?? null,
+    baseUrl: server.url,
+    apiKey: settings.apiKey ?? KEY,
+    hasFallback: true,
+    tokensPerDay: null,
+    tokensPerDialogue: null,
+  };
+  const opened = createModelCheck((report) => createModelTutor(config, encoder, report));
+  const { text, isFine } = await checkTutor(opened);
+  return { text, isFine, lines: text.split("\n"), requests: server.count() };
+}
+
+describe.each(MODEL_WIRES)("a model that speaks %s", (wire) => {
+  test("is told to work, with its time, its tokens and its price", async () => {
+    const { lines, isFine, requests } = await check(wire);
+    expect(isFine).toBe(true);
+    const kinds = [
+      `${wire}/${MODELS[wire]}`,
+      "Moderation",
+      "Issues",
+      "Argument",
+      "Assessment",
+      "Words",
+      "Summary",
+    ];
+    for (const [index, kind] of kinds.entries()) {
+      expect(lines[index]?.startsWith(`${kind}: works. `)).toBe(true);
+      expect(lines[index]).toMatch(
+        / requests?, [\d,]+ tokens, (?:\$\d\.\d{4}|price not known)\.$/u,
+      );
+    }
+    for (const index of [0, 5]) expect(lines[index]).toMatch(/first words after \d+\.\d s/u);
+    expect(lines).toContain("Everything works.");
+    expect(requests).toBe(10);
+  });
+
+  test("with a wrong key is told once, with what to do", async () => {
+    const { text, isFine, requests } = await check(wire, {}, { apiKey: "sk-another" });
+    expect(isFine).toBe(false);
+    expect(text).toContain("fails: the key was not accepted (status 401)");
+    expect(text).toContain("What to do: Look at TUTOR_API_KEY");
+    expect(text).toContain("nothing else was tried");
+    expect(text).not.toContain("sk-another");
+    expect(requests).toBe(1);
+  });
+
+  test.each([
+    ["quota", undefined, "Put money into the account"],
+    ["bad_request", 404, "no such model, or no such address"],
+    ["rate_limited", undefined, "The account allows fewer requests"],
+    ["server_error", 200, "something else than TUTOR says"],
+  ] as const)("that answers with %s %s: %s", async (error, status, advice) => {
+    const fault = { kind: "error", error, ...(status ? { status, body: "<html>" } : {}) } as const;
+    const { text, isFine } = await check(wire, { reply: () => ({ fault }) });
+    expect(isFine).toBe(false);
+    expect(text).toContain(advice);
+  });
+});
+
+test("a server that is not there is told", async () => {
+  const fault = { kind: "reset", at: "before_headers" } as const;
+  const { text, isFine } = await check("openai", { reply: () => ({ fault }) });
+  expect(isFine).toBe(false);
+  expect(text).toContain("Look at TUTOR_BASE_URL");
+});
+
+test("a server without structured output works, with JSON in text", async () => {
+  const { text, lines, isFine } = await check("openai-compatible", { structured: false });
+  expect(isFine).toBe(true);
+  expect(lines[2]).toMatch(/^Issues: works, with JSON in text\./u);
+  expect(text).toContain("The server has no structured output");
+});
+
+test("one kind of work that fails does not keep the others from being tried", async () => {
+  const { text, isFine } = await check("anthropic", {
+    reply: (request) =>
+      request.messages.some((one) => one.text.includes("you are to judge"))
+        ? { json: { verdict: "right" } }
+        : replyCooperatively(request),
+  });
+  expect(isFine).toBe(false);
+  expect(text).toContain("Assessment: fails: the answer could not be used.");
+  expect(text).toContain("Summary: works.");
+  expect(text).toContain("1 of 7 does not work");
+});
+
+test("drafts that are rejected are told with their reasons, and without a word of theirs", async () => {
+  const { text, isFine } = await check("openai", {
+    reply(request) {
+      const reply = replyCooperatively(request);
+      const draft = reply.json as { passage?: string; conclusion?: object } | undefined;
+      if (draft?.passage === undefined) return reply;
+      const conclusion = { ...draft.conclusion, quote: "a SECRETBAKERY that is open all night" };
+      return { json: { ...draft, conclusion } };
+    },
+  });
+  expect(isFine).toBe(false);
+  expect(text).toMatch(/Argument: fails: the model's drafts were rejected.*\n.*checks: /u);
+  expect(text).toContain("does not stand in the passage word for word: …");
+  expect(text).not.toContain("SECRETBAKERY");
+});
+
+test("a judge that does not hear a right answer is told", async () => {
+  const { text, isFine } = await check("openai", {
+    reply(request) {
+      const reply = replyCooperatively(request);
+      const judged = reply.json as { expectations?: unknown } | undefined;
+      return judged?.expectations === undefined ? reply : { json: { ...judged, expectations: [] } };
+    },
+  });
+  expect(isFine).toBe(true);
+  expect(text).toContain("But: a right answer was not credited");
+});
+
+test("words that the guard refuses are told", async () => {
+  const { text } = await check("openai", {
+    reply: (request) =>
+      request.stream ? { text: "SECRET: see https://example.org" } : replyCooperatively(request),
+  });
+  expect(text).toContain("the built-in wording took their place");
+  expect(text).not.toContain("SECRET");
+});
+
+test("a smaller model that judges is tried, too", async () => {
+  const { lines } = await check("openai", {}, { assessModel: "gpt-4.1-nano" });
+  expect(lines[1]).toMatch(/^openai\/gpt-4\.1-nano: works\./u);
+});
+
+test("the built-in tutor has no model to check", async () => {
+  const { text, isFine } = await checkTutor(null);
+  expect(isFine).toBe(true);
+  expect(text).toContain("there is no model to check");
+});

@@ -1,0 +1,52 @@
+import { families } from "@elenchus/curriculum/issues/families";
+import { lendParts } from "@elenchus/tutor/built-in/lend-parts";
+import { explainFailure } from "@elenchus/tutor/llm/advise";
+import type { ModelClient } from "@elenchus/tutor/llm/model-client";
+import type { CheckedModel, ModelCheck } from "../tutoring/model-check.ts";
+import type { ModelTutor } from "./create-model-tutor.ts";
+import type { Report } from "./wiring.ts";
+
+/** Enough for a model that thinks before it speaks. */
+const GREETING_TOKENS = 1000;
+
+function toCheckedModel(client: ModelClient): CheckedModel {
+  const prompt = {
+    instructions: ["You are tried out by the person who set you up."],
+    task: "Say hello in one short sentence.",
+  };
+  return {
+    name: client.name,
+    greet: (call) =>
+      client.stream({ kind: "check", prompt, maxOutputTokens: GREETING_TOKENS }, call),
+  };
+}
+
+/** Facts of a report in a line, none of them twice. */
+function describeFacts(facts: unknown): string {
+  if (typeof facts !== "object" || facts === null) return String(facts);
+  if (Array.isArray(facts)) return [...new Set(facts.map(describeFacts))].join("; ");
+  return Object.entries(facts)
+    .map(([name, fact]) => `${name}: ${describeFacts(fact)}`)
+    .join(", ");
+}
+
+/** Opens a check of a tutor that is made for it alone. */
+export function createModelCheck(openTutor: (report: Report) => ModelTutor): ModelCheck {
+  const notes: string[] = [];
+  const { tutor, clients, moderate } = openTutor((message, facts) => {
+    // What comes without facts is the client's, and shows in the number of its requests.
+    if (facts !== null) notes.push(`${message}: ${describeFacts(facts)}`);
+  });
+  return {
+    models: clients.map(toCheckedModel),
+    tutor,
+    moderate,
+    takeNotes: () => notes.splice(0),
+    sampleArgument() {
+      const issue = families[0]?.issues[0]?.question ?? "";
+      const request = { module: 1, issue, interest: "any", seed: 1, recentFrames: [] } as const;
+      return lendParts().writeArgument(request);
+    },
+    explain: explainFailure,
+  };
+}

@@ -1,0 +1,67 @@
+import { lendParts } from "@elenchus/tutor/built-in/lend-parts";
+import { findNearestKnownIssue } from "@elenchus/tutor/built-in/nearest-known-issue";
+import type { SentenceEncoder } from "@elenchus/tutor/built-in/sentence-encoder";
+import { createLlmTutor } from "@elenchus/tutor/llm/create-llm-tutor";
+import { createModelClient } from "@elenchus/tutor/llm/create-model-client";
+import { createModerator } from "@elenchus/tutor/llm/moderating/create-moderator";
+import type { ModelClient } from "@elenchus/tutor/llm/model-client";
+import { describeRejections } from "@elenchus/tutor/llm/writing/argument-report";
+import type { WordingReport } from "@elenchus/tutor/llm/wording/word-move";
+import type { ModerateTexts } from "@elenchus/tutor/moderation";
+import type { Tutor } from "@elenchus/tutor/tutor";
+import type { TutorConfig } from "@elenchus/tutor/tutor-settings";
+import { passesAbuseList } from "../moderation/passes-word-list.ts";
+import type { Report } from "./wiring.ts";
+
+const WORDING_EVENTS: Readonly<Record<WordingReport["event"], string>> = {
+  rewritten: "words of the model's were refused, and asked for again",
+  replaced: "words of the model's were refused; the built-in wording took their place",
+  completed: "words of the model's lacked what the move needs, which was added",
+  cut: "words of the model's came to no end, and were cut",
+};
+
+/** A tutor by a model, and the clients that it is made of: the one that writes first. */
+export interface ModelTutor {
+  readonly tutor: Tutor;
+  readonly clients: readonly ModelClient[];
+  /** By the one that judges. */
+  readonly moderate: ModerateTexts;
+}
+
+/** Makes a tutor by a model. What it tells holds no text of a learner's and nothing of an argument. */
+export function createModelTutor(
+  config: TutorConfig,
+  encoder: SentenceEncoder,
+  report: Report,
+): ModelTutor {
+  const { provider, baseUrl, apiKey } = config;
+  const createClient = (model: string) =>
+    createModelClient({ model: { provider, model, baseUrl, apiKey }, report });
+  const client = createClient(config.model);
+  const assessClient = config.assessModel === null ? null : createClient(config.assessModel);
+  const moderate = createModerator(assessClient ?? client);
+  const tutor = createLlmTutor({
+    client,
+    ...(assessClient === null ? {} : { assessClient }),
+    embed: (texts) => encoder.embed(texts),
+    lent: lendParts(),
+    passes: passesAbuseList,
+    moderate,
+    nearestKnownIssue: (issue) => findNearestKnownIssue(encoder, issue),
+    reportArgument: (told) => {
+      const { rejected, servedBy, plan } = told;
+      if (rejected.length === 0) return;
+      const server = servedBy === "model" ? "the next one" : "one of the built-in tutor's";
+      const times = rejected.length === 1 ? "once" : `${rejected.length} times`;
+      const facts = { plan, rejected: describeRejections(told) };
+      report(`an argument of the model's was rejected ${times}; ${server} was taken`, facts);
+    },
+    reportWording: ({ event, move, fault }) =>
+      report(WORDING_EVENTS[event], {
+        move,
+        fault: fault?.kind ?? null,
+        reason: fault?.reason ?? null,
+      }),
+  });
+  return { tutor, clients: assessClient === null ? [client] : [client, assessClient], moderate };
+}

@@ -1,0 +1,31 @@
+import type { Socket } from "node:net";
+import type { ApiApp } from "./api-app.ts";
+
+/** How long answers that are under way may still take once the server closes, in milliseconds. */
+const GRACE_MS = 10_000;
+
+/**
+ * Lets a server close in time. Browsers open connections ahead, on which no request may ever come: Node would wait a
+ * minute for it. And whoever still waits for a slow model is cut off before the process is: what
+ * has come in is stored, and is answered when it is sent again.
+ */
+export function closeConnections(app: ApiApp, graceMs = GRACE_MS): void {
+  const unused = new Set<Socket>();
+  let isClosing = false;
+  let timer: NodeJS.Timeout | undefined;
+  app.server.on("connection", (socket: Socket) => {
+    if (isClosing) {
+      socket.destroy();
+      return;
+    }
+    unused.add(socket);
+    socket.once("close", () => unused.delete(socket));
+  });
+  app.server.on("request", ({ socket }) => unused.delete(socket));
+  app.addHook("preClose", async () => {
+    isClosing = true;
+    for (const socket of unused) socket.destroy();
+    timer = setTimeout(() => app.server.closeAllConnections(), graceMs);
+  });
+  app.addHook("onClose", async () => clearTimeout(timer));
+}

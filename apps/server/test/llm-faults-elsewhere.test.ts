@@ -1,0 +1,173 @@
+import { createSentenceEncoder } from "@elenchus/tutor/built-in/sentence-encoder";
+import { MODEL_WIRES } from "@elenchus/tutor/evaluation/model-wires/wire";
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { dialogues } from "../src/db/schema.ts";
+import { buildFaultyTurns, type FaultyTurns } from "./build-faulty-turns.ts";
+import type { Answer } from "./build-test-server.ts";
+import { MODEL_FAULTS, type ModelFault, SHAPE_FAULTS } from "./model-faults.ts";
+import { readDialogue } from "./play-turns.ts";
+
+/** Most requests of one call: an answer, a second try, a repair. */
+const MOST_A_CALL = 3;
+/** Calls of an argument: a draft, its moderation and its reading, twice anew. */
+const MOST_CALLS = 9;
+
+const encoder = createSentenceEncoder();
+const servers: FaultyTurns[] = [];
+
+beforeAll(async () => {
+  await encoder.warm();
+  for (const wire of MODEL_WIRES) servers.push(await buildFaultyTurns(wire, { encoder }));
+});
+afterAll(async () => {
+  for (const server of servers) await server.close();
+  await encoder.close();
+});
+
+/** Every fault, the wires in turn: each kind of call begins with another one. */
+function eachFault(first: number): [name: string, fault: ModelFault, turn: number][] {
+  return [...MODEL_FAULTS, ...SHAPE_FAULTS].map((fault, index) => {
+    const turn = (first + index) % MODEL_WIRES.length;
+    return [`${MODEL_WIRES[turn]}: ${fault.name}`, fault, turn];
+  });
+}
+
+function take(turn: number): FaultyTurns {
+  const found = servers[turn];
+  if (found === undefined) throw new Error("no such server");
+  return found;
+}
+
+async function count({ llm }: FaultyTurns, work: () => Promise<Answer>) {
+  const before = llm.model.count();
+  const { status, body } = await work();
+  return { status, body, requests: llm.model.count() - before };
+}
+
+test.each(eachFault(0))(
+  "issues, %s: none are offered until they can be",
+  async (_, fault, turn) => {
+    const turns = take(turn);
+    const { user, llm } = turns;
+    const ask = () => count(turns, () => user.call("getPassageSubtopics", {}));
+    const before = await llm.server.stores.offers.listRecent(user.id);
+    turns.breakCalls("issues", fault);
+    const { status, body, requests } = await ask();
+    expect({ status, code: body.code }).toEqual({ status: 502, code: "subtopics_failed" });
+    expect(body.request_id).toBeTypeOf("string");
+    expect(requests).toBe(fault.isFinal || fault.isNoAnswer ? 1 : 2);
+    expect(await llm.server.stores.offers.listRecent(user.id)).toEqual(before);
+    turns.mend();
+    expect((await ask()).status).toBe(200);
+    expect((await llm.server.stores.offers.listRecent(user.id))[0]?.position).toBe(
+      (before[0]?.position ?? 0) + 1,
+    );
+  },
+);
+
+test.each(eachFault(1))(
+  "moderation, %s: issues that nobody judged are not offered, interests are kept",
+  async (_, fault, turn) => {
+    const turns = take(turn);
+    const { user, llm } = turns;
+    const before = await llm.server.stores.offers.listRecent(user.id);
+    turns.breakCalls("moderate", fault);
+    const ask = () => count(turns, () => user.call("getPassageSubtopics", {}));
+    const { status, body } = await ask();
+    expect({ status, code: body.code }).toEqual({ status: 502, code: "subtopics_failed" });
+    expect(await llm.server.stores.offers.listRecent(user.id)).toEqual(before);
+    const added = await user.call("addInterest", { interest: "cycling" });
+    expect([added.status, added.body.interests]).toEqual([200, ["libraries", "cycling"]]);
+    await user.call("removeInterest", { interest: "cycling" });
+    turns.mend();
+    expect((await ask()).status).toBe(200);
+  },
+);
+
+async function listActive({ llm, user }: FaultyTurns): Promise<string[]> {
+  const rows = await llm.server.database.orm
+    .select({ id: dialogues.id })
+    .from(dialogues)
+    .where(and(eq(dialogues.userId, user.id), eq(dialogues.status, "active")));
+  return rows.map(({ id }) => id);
+}
+
+const ARGUMENT_FAULTS = [
+  ...eachFault(1).map(([name, ...rest]) => ["argument", name, ...rest] as const),
+  ...eachFault(2).map(([name, ...rest]) => ["gate", name, ...rest] as const),
+  ...eachFault(0).map(([name, ...rest]) => ["moderate", name, ...rest] as const),
+];
+
+/** Whether the model is there, though what it writes is of no use. */
+function isThere(fault: ModelFault): boolean {
+  return fault.isNoAnswer === true || SHAPE_FAULTS.includes(fault);
+}
+
+/** Starts a dialogue while one is going on and one kind of call goes wrong; and a way to start another one. */
+async function startAnew(
+  turns: FaultyTurns,
+  kind: "argument" | "gate" | "moderate",
+  fault: ModelFault,
+) {
+  const { user, argument } = turns;
+  const { session_id } = await turns.begin();
+  const chosen = { module_id: 1, chosen_passage_subtopic: argument.issue };
+  const start = () => count(turns, () => user.call("initModuleChat", chosen));
+  turns.breakCalls(kind, fault);
+  const answer = await start();
+  expect(answer.requests).toBeLessThanOrEqual(MOST_A_CALL * MOST_CALLS);
+  return { old: session_id, answer, start };
+}
+
+test.each(ARGUMENT_FAULTS.filter(([, , fault]) => isThere(fault)))(
+  "%s, %s: the built-in composer serves",
+  async (kind, _name, fault, turn) => {
+    const turns = take(turn);
+    const { status, body } = (await startAnew(turns, kind, fault)).answer;
+    expect(status).toBe(200);
+    const stored = await readDialogue(turns.llm.server, body.session_id);
+    expect(stored.argument.writer).toMatch(/^built-in@/u);
+    expect(turns.llm.reports.at(-1)).toBe("argument by built-in");
+    expect(await listActive(turns)).toEqual([body.session_id]);
+  },
+);
+
+test.each(ARGUMENT_FAULTS.filter(([, , fault]) => !isThere(fault)))(
+  "%s, %s: the old dialogue stays until there is a new one",
+  async (kind, _name, fault, turn) => {
+    const turns = take(turn);
+    const { old, answer, start } = await startAnew(turns, kind, fault);
+    const { status, body } = answer;
+    expect({ status, code: body.code }).toEqual({ status: 502, code: "module_start_failed" });
+    expect(await listActive(turns)).toEqual([old]);
+    turns.mend();
+    const { body: begun } = await start();
+    expect(await listActive(turns)).toEqual([begun.session_id]);
+    const stored = await readDialogue(turns.llm.server, begun.session_id);
+    expect(stored.argument.writer).toBe(turns.argument.writer);
+  },
+);
+
+test.each(eachFault(0))("summary, %s: it is written once it can be", async (_, fault, turn) => {
+  const turns = take(turn);
+  const { user, llm } = turns;
+  const { session_id, state } = await turns.begin();
+  const ended = { ...state, outcome: "failure", outcomeReason: "message_limit" } as const;
+  await llm.server.database.orm
+    .update(dialogues)
+    .set({ status: "failure", state: ended })
+    .where(eq(dialogues.id, session_id));
+  const ask = () => count(turns, () => user.call("performanceSummary", { session_id }));
+  turns.breakCalls("summary", fault);
+  const { status, body, requests } = await ask();
+  expect({ status, code: body.code }).toEqual({ status: 502, code: "summary_failed" });
+  expect(requests).toBe(fault.isFinal || fault.isNoAnswer ? 1 : 2);
+  const stored = await readDialogue(llm.server, session_id);
+  expect([stored.summary, stored.leaseToken]).toEqual([null, null]);
+  turns.mend();
+  const written = await ask();
+  expect([written.status, written.requests]).toEqual([200, 1]);
+  const again = await ask();
+  expect([again.body, again.requests]).toEqual([written.body, 0]);
+});

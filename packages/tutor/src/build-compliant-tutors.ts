@@ -1,0 +1,93 @@
+import { createBuiltInTutor } from "./built-in/built-in-tutor.ts";
+import { lendParts } from "./built-in/lend-parts.ts";
+import { findNearestKnownIssue } from "./built-in/nearest-known-issue.ts";
+import { createSentenceEncoder } from "./built-in/sentence-encoder.ts";
+import { replyCooperatively } from "./evaluation/cooperative-model.ts";
+import { startModelServer } from "./evaluation/model-server.ts";
+import type { ModelWire } from "./evaluation/model-wires/wire.ts";
+import { type SimulatedLearner, simulatedLearners } from "./evaluation/simulated-learners.ts";
+import { createFallbackTutor } from "./fallback-tutor.ts";
+import { createLlmTutor } from "./llm/create-llm-tutor.ts";
+import { createModelClient } from "./llm/create-model-client.ts";
+import { createModerator } from "./llm/moderating/create-moderator.ts";
+import type { Tutor } from "./tutor.ts";
+
+/** A tutor that keeps to the port, as its suite takes it. */
+export interface CompliantTutor {
+  readonly tutor: Tutor;
+  /** Says what this tutor's judge can hear to be right. */
+  readonly fluent: SimulatedLearner;
+  close(): Promise<void>;
+}
+
+const MODELS: Readonly<Record<ModelWire, string>> = {
+  anthropic: "claude-haiku-4-5",
+  openai: "gpt-4.1-mini",
+  "openai-compatible": "qwen3:8b",
+};
+
+/** Says what is asked for in the key's own words: all that a model for tests can hear. */
+const fluentInKey: SimulatedLearner = ({ argument, dialogue }) => {
+  const wanted = argument.key.expectations.find(({ id }) => id === dialogue.target);
+  return wanted?.paraphrases[1] ?? wanted?.paraphrases[0] ?? "I have nothing to add.";
+};
+
+function createBuiltIn() {
+  const encoder = createSentenceEncoder();
+  return { encoder, builtIn: createBuiltInTutor({ encoder }) };
+}
+
+/** A tutor by a model that does what it is asked; or by one that is not there. */
+async function createLlm(wire: ModelWire, isDead: boolean) {
+  const { encoder, builtIn } = createBuiltIn();
+  const server = await startModelServer({ wire, reply: replyCooperatively });
+  if (isDead) await server.close();
+  const nearestKnownIssue = (issue: string) => findNearestKnownIssue(encoder, issue);
+  const client = createModelClient({
+    model: { provider: wire, model: MODELS[wire], baseUrl: server.url, apiKey: null },
+    report: () => undefined,
+    sleep: async () => undefined,
+  });
+  const main = createLlmTutor({
+    client,
+    embed: (texts) => encoder.embed(texts),
+    lent: lendParts(),
+    passes: () => true,
+    moderate: createModerator(client),
+    nearestKnownIssue,
+    reportArgument: () => undefined,
+    reportWording: () => undefined,
+  });
+  const close = async (): Promise<void> => {
+    if (!isDead) await server.close();
+    await encoder.close();
+  };
+  const fallback = { main, fallback: builtIn, nearestKnownIssue, report: () => undefined };
+  return { main, withFallback: createFallbackTutor(fallback), close };
+}
+
+async function buildByModel(wire: ModelWire): Promise<CompliantTutor> {
+  const { main, close } = await createLlm(wire, false);
+  return { tutor: main, fluent: fluentInKey, close };
+}
+
+async function buildWithFallback(isDead: boolean): Promise<CompliantTutor> {
+  const { withFallback, close } = await createLlm("openai", isDead);
+  return { tutor: withFallback, fluent: isDead ? simulatedLearners.ideal : fluentInKey, close };
+}
+
+/** Every tutor there is, by name. */
+export const COMPLIANT_TUTORS: readonly (readonly [string, () => Promise<CompliantTutor>])[] = [
+  [
+    "the built-in tutor",
+    async () => {
+      const { encoder, builtIn } = createBuiltIn();
+      return { tutor: builtIn, fluent: simulatedLearners.ideal, close: () => encoder.close() };
+    },
+  ],
+  ["a tutor by a model of Anthropic's", () => buildByModel("anthropic")],
+  ["a tutor by a model of OpenAI's", () => buildByModel("openai")],
+  ["a tutor by a model of one's own", () => buildByModel("openai-compatible")],
+  ["a tutor with another one behind it", () => buildWithFallback(false)],
+  ["the one behind it, where the model is not there", () => buildWithFallback(true)],
+];

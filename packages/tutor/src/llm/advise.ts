@@ -1,0 +1,69 @@
+import type { ModelFailure } from "../model-call.ts";
+import { RequestError, type RequestFault } from "./client/request-error.ts";
+import { ModelError } from "./model-client.ts";
+
+/** What whoever looks after the server can do about each failure. */
+const ADVICE: Readonly<Record<ModelFailure, string>> = {
+  rate_limited:
+    "The account allows fewer requests than are made. Wait a minute; if it lasts, ask the provider for a higher limit.",
+  quota: "Put money into the account, or raise its spending limit, at the provider's.",
+  overloaded:
+    "Nothing is wrong here. Try again in some minutes, and look at the provider's status page.",
+  server_error:
+    "Try again in some minutes, and look at the provider's status page, or at the server's own log.",
+  timeout: "The model is too slow. Choose a smaller one, or run it on a faster machine.",
+  network:
+    "No server answers there. Look at TUTOR_BASE_URL, and whether this machine may reach that address.",
+  unauthorised: "Look at TUTOR_API_KEY: it is wrong, was revoked, or may not use this model.",
+  bad_request:
+    "The server does not take such requests. Look at TUTOR_MODEL, and whether TUTOR is the kind of server that answers there.",
+  refused: "The model, or a filter before it, declines such work. Choose another model.",
+  truncated:
+    "The answer ran into its limit. Choose another model; of a local server, raise the length of the context.",
+  invalid_output: "The model does not keep to the form that is asked for. Choose a larger one.",
+  empty: "The model says nothing. Choose another one.",
+  cut: "The connection breaks off. Look at proxies on the way, and at the server's own log.",
+  open_circuit: "Many calls have failed just now. Try again in half a minute.",
+  no_requests_left: "The model needed more tries than a turn allows. Choose a larger one.",
+  cancelled: "It was not done in time. Choose a smaller model, or run it on a faster machine.",
+};
+
+const NOT_IN_TIME = "it was not done in time";
+
+/** What a server that answers in another way than was asked looks like. */
+const WRONG_KIND =
+  " If it has never worked: what answers at TUTOR_BASE_URL may be something else than TUTOR says.";
+
+function adviseOn(failure: ModelFailure, fault: RequestFault | null): string {
+  if (failure === "bad_request" && fault?.status === 404) {
+    return "There is no such model, or no such address. Look at TUTOR_MODEL and TUTOR_BASE_URL, which most often ends in /v1.";
+  }
+  if (failure === "network" && /CERT|SSL|TLS/u.test(fault?.code ?? "")) {
+    return "The server's certificate is not trusted by this machine. Look at TUTOR_BASE_URL.";
+  }
+  const mayBeWrongKind = failure === "server_error" || failure === "cut";
+  return mayBeWrongKind ? ADVICE[failure] + WRONG_KIND : ADVICE[failure];
+}
+
+/** A failure of a model, and what to do about it. */
+export interface ExplainedFailure {
+  /** "the key was not accepted (status 401)" */
+  readonly what: string;
+  /** In whole sentences; null where nothing is known. */
+  readonly advice: string | null;
+}
+
+/** Explains what a call failed of; never with a key, a prompt or an answer in it. */
+export function explainFailure(error: unknown): ExplainedFailure {
+  if (!(error instanceof ModelError)) {
+    const isLate = error instanceof Error && /^(?:Abort|Timeout)Error$/u.test(error.name);
+    if (isLate) return { what: NOT_IN_TIME, advice: ADVICE.cancelled };
+    return { what: error instanceof Error ? error.message : "an unknown failure", advice: null };
+  }
+  // Nobody has left a check but its own deadline.
+  if (error.failure === "cancelled") return { what: NOT_IN_TIME, advice: ADVICE.cancelled };
+  const fault = error instanceof RequestError ? error.fault : null;
+  // Which model it was stands above it.
+  const what = fault === null ? error.message : error.message.replace(/^\S+: /u, "");
+  return { what, advice: adviseOn(error.failure, fault) };
+}

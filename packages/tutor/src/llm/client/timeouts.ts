@@ -1,0 +1,46 @@
+import type { ModelCallKind } from "../../model-call.ts";
+
+/** How long is waited for what, in milliseconds; each for one request. */
+export interface ModelTimeouts {
+  /** To the end of an answer, by what it is for. */
+  readonly totalMs: Readonly<Record<ModelCallKind, number>>;
+  /** To the first sign that a stream has begun. */
+  readonly firstTextMs: number;
+  /** From one piece of a stream to the next. */
+  readonly betweenMs: number;
+}
+
+/** Other times than the usual ones; one `totalMs` is for every kind of call. */
+export type ChosenTimeouts = Partial<Omit<ModelTimeouts, "totalMs">> & {
+  readonly totalMs?: number;
+};
+
+/**
+ * The server gives a turn, and a summary, one minute: judging and summing up, each tried twice, end within it, so
+ * that another tutor can still take over. An argument with its key is long, and models on one's own
+ * machine write slowly.
+ */
+const TOTAL_MS: ModelTimeouts["totalMs"] = {
+  moderate: 10_000,
+  assess: 25_000,
+  summary: 28_000,
+  words: 45_000,
+  issues: 45_000,
+  gate: 60_000,
+  argument: 150_000,
+  check: 60_000,
+};
+
+/** All times, chosen or usual. */
+export function completeTimeouts({
+  totalMs,
+  firstTextMs = 20_000,
+  betweenMs = 15_000,
+}: ChosenTimeouts): ModelTimeouts {
+  const chosen = Object.keys(TOTAL_MS).map((kind) => [kind, totalMs]);
+  return {
+    totalMs: totalMs === undefined ? TOTAL_MS : (Object.fromEntries(chosen) as typeof TOTAL_MS),
+    firstTextMs,
+    betweenMs,
+  };
+}
