@@ -109,7 +109,7 @@ describe("settings", () => {
       apiKey: null,
       hasFallback: false,
       tokensPerDay: null,
-      tokensPerDialogue: 200_000,
+      tokensPerDialogue: 600_000,
     });
   });
 

@@ -26,8 +26,8 @@ export const TUTOR_FIELDS = {
   TUTOR_BASE_URL: z.optional(BaseUrl),
   TUTOR_API_KEY: z.optional(ApiKey),
   TUTOR_FALLBACK: z._default(z.enum(["built-in", "none"], "must be built-in or none"), "none"),
-  TUTOR_DAILY_TOKENS: z._default(Tokens, 400_000),
-  TUTOR_DIALOGUE_TOKENS: z._default(Tokens, 200_000),
+  TUTOR_DAILY_TOKENS: z._default(Tokens, 2_000_000),
+  TUTOR_DIALOGUE_TOKENS: z._default(Tokens, 600_000),
 };
 
 /** A language model that tutors. */

@@ -40,13 +40,9 @@ function isUniqueViolation(error: unknown): boolean {
   return code === UNIQUE_VIOLATION || isUniqueViolation(error.cause);
 }
 
-/**
- * The hold and the message in one statement, so in one commit. A statement that had to wait for another
- * turn's commit sees the messages as they were before it; the position that it finds is taken then, and
- * all of it is undone.
- */
-function prepareHold(orm: Orm) {
-  const held = orm.$with("held").as(
+/** Takes the lease of an active dialogue that nobody else holds. */
+function takeLease(orm: Orm) {
+  return orm.$with("held").as(
     orm
       .update(dialogues)
       .set({ leaseToken: sql`${param("token")}::uuid`, leaseUntil: UNTIL })
@@ -60,15 +56,15 @@ function prepareHold(orm: Orm) {
       )
       .returning(DIALOGUE_COLUMNS),
   );
+}
+
+/** Stores the message in a dialogue that is held, where it is plainly new. */
+function storeMessage(orm: Orm) {
   const isMine = eq(messages.dialogueId, param("dialogueId"));
-  const seen = sql<
-    MessageAsJson[]
-  >`(select coalesce(json_agg(${messages} order by ${messages.position}), '[]')
-    from ${messages} where ${isMine})`;
   const known = sql`select max(${messages.position}) as last,
     coalesce(bool_or(${messages.messageId} = ${param("messageId")}::uuid), false) as is_known
     from ${messages} where ${isMine}`;
-  const stored = orm.$with("stored", { message: sql<MessageAsJson>`message`.as("message") }).as(
+  return orm.$with("stored", { message: sql<MessageAsJson>`message`.as("message") }).as(
     sql`insert into ${messages} (dialogue_id, position, sender, text, step, message_id)
       select held.id, known.last + 1, 'user', ${param("text")}::text, (held.state ->> 'step')::smallint,
         ${param("messageId")}::uuid
@@ -76,6 +72,21 @@ function prepareHold(orm: Orm) {
       where ${param("mayStore")}::boolean and not known.is_known and known.last % 2 = 1
       returning to_json(${messages}) as message`,
   );
+}
+
+/**
+ * The hold and the message in one statement, so in one commit. A statement that had to wait for another
+ * turn's commit sees the messages as they were before it; the position that it finds is taken then, and
+ * all of it is undone.
+ */
+function prepareHold(orm: Orm) {
+  const held = takeLease(orm);
+  const stored = storeMessage(orm);
+  const isMine = eq(messages.dialogueId, param("dialogueId"));
+  const inOrder = sql`json_agg(${messages} order by ${messages.position})`;
+  const seen = sql<
+    MessageAsJson[]
+  >`(select coalesce(${inOrder}, '[]') from ${messages} where ${isMine})`;
   return orm
     .with(held, stored)
     .select({

@@ -1,7 +1,7 @@
-import type { ModelCallRecord, TutorCall } from "@elenchus/tutor/model-call";
+import type { ModelCallRecord } from "@elenchus/tutor/model-call";
 import { AppError } from "../errors/app-error.ts";
 import type { KeptModelCall, ModelCallStore, ModelCallSubject } from "../store/model-call-store.ts";
-import type { ModelCalls } from "./model-calls.ts";
+import type { Allowance, ModelCalls } from "./model-calls.ts";
 
 /** Most tokens, both ways; null: no such limit. */
 export interface TokenBudget {
@@ -20,7 +20,7 @@ export interface ModelCallsOptions {
 }
 
 const SPENT_TODAY =
-  "You have used up today's share of the AI tutor. Your dialogue is kept; you can go on tomorrow.";
+  "You have used up today's share of the AI tutor. All that you wrote is kept; you can go on tomorrow.";
 const SPENT_HERE =
   "This dialogue has used up its share of the AI tutor. Go back to the modules and begin a new one.";
 
@@ -87,12 +87,10 @@ export function createModelCalls(options: ModelCallsOptions): ModelCalls {
   const { hasFallback } = options;
   const { keep, flush } = createKeeper(options);
   return {
-    async begin({ userId, dialogueId, signal }): Promise<TutorCall> {
-      const subject = { userId, dialogueId };
+    async allow(subject): Promise<Allowance> {
       const spent = await findSpent(options, subject);
       if (spent !== null && !hasFallback) throw spent;
       return {
-        signal,
         isOverBudget: spent !== null,
         onModelCall: (record) => keep(subject, record),
       };

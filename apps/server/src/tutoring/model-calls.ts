@@ -1,19 +1,16 @@
 import type { TutorCall } from "@elenchus/tutor/model-call";
 import type { ModelCallSubject } from "../store/model-call-store.ts";
 
-/** A piece of work for a tutor. */
-export interface TutorWork extends ModelCallSubject {
-  /** Ends it when it is raised. */
-  readonly signal: AbortSignal;
-}
+/** What a tutor is given for a piece of work, but for what ends it. */
+export type Allowance = Omit<TutorCall, "signal">;
 
 /** Port: a tutor's calls on somebody's behalf, counted and limited. */
 export interface ModelCalls {
   /**
-   * What a tutor is given for one piece of work.
+   * Looks whether a tutor may do a piece of work for somebody.
    * @throws AppError 429 when the budget is spent, and nobody stands in for the model
    */
-  begin(work: TutorWork): Promise<TutorCall>;
+  allow(subject: ModelCallSubject): Promise<Allowance>;
   /** Stores what has been told and is not stored yet. */
   flush(): Promise<void>;
 }

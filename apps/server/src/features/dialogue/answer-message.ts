@@ -10,7 +10,8 @@ import { toTranscript } from "./present-dialogue.ts";
 export interface Unanswered {
   /** The dialogue, this message included. */
   readonly record: DialogueRecord;
-  readonly userId: string;
+  /** Looked for while the dialogue was being held: it is waited for, and thrown where it is none. */
+  readonly allowance: ReturnType<AppContext["modelCalls"]["allow"]>;
   readonly message: StoredMessage;
   /** Told of every piece of the reply as it comes. */
   readonly onText: (piece: string) => void;
@@ -52,9 +53,9 @@ function withReply(record: DialogueRecord, message: StoredMessage, turn: Turn): 
  * @throws AppError when the tutor fails or the client leaves; the message stays, without reply
  */
 export async function answerMessage(
-  { tutor, modelCalls }: Pick<AppContext, "tutor" | "modelCalls">,
+  { tutor }: Pick<AppContext, "tutor">,
   lease: HeldLease,
-  { record, userId, message, onText, gone }: Unanswered,
+  { record, allowance, message, onText, gone }: Unanswered,
 ): Promise<Answered | null> {
   const { argument, state } = record.dialogue;
   const earlier = record.messages.filter(({ position }) => position < message.position);
@@ -62,7 +63,7 @@ export async function answerMessage(
   const { dialogueId, token, turns } = lease;
   try {
     return await whileHolding(lease, gone, async (signal) => {
-      const call = await modelCalls.begin({ userId, dialogueId, signal });
+      const call = { ...(await allowance), signal };
       const turn = await takeTurn(tutor, view, { message: message.text, onText, call });
       const isStored = await turns.commit({
         dialogueId,

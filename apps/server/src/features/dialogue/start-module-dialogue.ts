@@ -59,7 +59,7 @@ async function writeArgument(
   request: ArgumentRequest,
   { userId, gone }: ModuleStart,
 ): Promise<Argument> {
-  const call = await modelCalls.begin({ userId, dialogueId: null, signal: gone });
+  const call = { ...(await modelCalls.allow({ userId, dialogueId: null })), signal: gone };
   try {
     return await tutor.writeArgument(request, call);
   } catch (error) {

@@ -108,6 +108,9 @@ export async function takeChatTurn(context: AppContext, turn: ChatTurn): Promise
     const incoming = { ...turn.incoming, position };
     const token = context.newId();
     const request = { dialogueId, userId, token };
+    const allowance = context.modelCalls.allow({ userId, dialogueId });
+    // Whoever answers hears of it; where nothing is to be answered, it is no matter.
+    allowance.catch(() => {});
     // What is known to be stored is not stored again.
     const begun = await turns.begin(request, position === null ? incoming : null);
     if (begun === null) {
@@ -130,7 +133,7 @@ export async function takeChatTurn(context: AppContext, turn: ChatTurn): Promise
     const lease = { turns, dialogueId, token, log };
     const answered = await answerMessage(context, lease, {
       record: held,
-      userId,
+      allowance,
       message: pending,
       onText: isOwn ? onText : () => {},
       gone,

@@ -37,7 +37,7 @@ async function askModel(
   if (moderateByModel === null) return null;
   const signal = AbortSignal.any([gone, AbortSignal.timeout(LONGEST_MS)]);
   try {
-    const call = await modelCalls.begin({ userId, dialogueId: null, signal });
+    const call = { ...(await modelCalls.allow({ userId, dialogueId: null })), signal };
     if (call.isOverBudget === true) return null;
     const [verdict] = await moderateByModel([text], call);
     return verdict ?? null;

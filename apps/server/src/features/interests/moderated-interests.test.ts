@@ -120,15 +120,12 @@ test.each([
     "a budget that is spent",
     () => Promise.reject(new AppError(429, "daily_budget_spent", "Spent.")),
   ],
-  [
-    "a model that is not to be asked any more",
-    async () => ({ signal: new AbortController().signal, isOverBudget: true }),
-  ],
-])("with %s an interest is kept for its owner, and no model is asked", async (_, begin) => {
+  ["a model that is not to be asked any more", async () => ({ isOverBudget: true })],
+])("with %s an interest is kept for its owner, and no model is asked", async (_, allow) => {
   const model = buildModel();
   const server = await buildTestServer("pglite", {
     moderateByModel: model.moderate,
-    modelCalls: { begin, flush: async () => {} },
+    modelCalls: { allow, flush: async () => {} },
   });
   const user = await server.addUser();
   expect((await user.call("addInterest", { interest: "rowing" })).status).toBe(200);

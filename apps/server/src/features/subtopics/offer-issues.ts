@@ -25,7 +25,7 @@ async function suggest(
   wanted: Omit<IssueRequest, "seed">,
   signal: AbortSignal,
 ): Promise<string[]> {
-  const call = await modelCalls.begin({ userId, dialogueId: null, signal });
+  const call = { ...(await modelCalls.allow({ userId, dialogueId: null })), signal };
   try {
     return await tutor.suggestIssues({ ...wanted, seed: random() }, call);
   } catch (cause) {

@@ -26,7 +26,7 @@ async function judgeAnswers(
   { check: { argument, answers }, userId }: HeldCheck,
   signal: AbortSignal,
 ) {
-  const call = await modelCalls.begin({ userId, dialogueId: null, signal });
+  const call = { ...(await modelCalls.allow({ userId, dialogueId: null })), signal };
   const assessments = await Promise.all(
     answers.map((answer, step) => {
       const dialogue = dialogueAtStep(argument, step);

@@ -46,7 +46,7 @@ async function prepareCheck(
   { userId, module, gone }: CheckStart,
 ): Promise<NewTransferCheck> {
   const { stores, tutor, random, modelCalls } = context;
-  const call = await modelCalls.begin({ userId, dialogueId: null, signal: gone });
+  const call = { ...(await modelCalls.allow({ userId, dialogueId: null })), signal: gone };
   const topics = await stores.transferChecks.listTopics(userId);
   const earlier = topics.map(({ interest }) => interest);
   const interests = await listInterests(context, userId, earlier);
