@@ -1,4 +1,7 @@
-import { replyCooperatively } from "@elenchus/tutor/evaluation/cooperative-model";
+import {
+  judgeCooperatively,
+  replyCooperatively,
+} from "@elenchus/tutor/evaluation/cooperative-model";
 import type { ModelReply, ModelRequest } from "@elenchus/tutor/evaluation/model-wires/wire";
 
 /** How long the model takes, in milliseconds, the same every time. */
@@ -62,8 +65,9 @@ export function firstSentenceMs({ pieces = [], firstMs = 0, betweenMs = 0 }: Mod
 export function replyAfter(request: ModelRequest, delays: ModelDelays): ModelReply {
   const tag = findTag(request);
   if (tag === null) return replyCooperatively(request);
-  if (!request.stream) return { ...replyCooperatively(request), firstMs: delays.assessMs };
-  const text = speak(request.messages.at(-1)?.text ?? "", tag);
+  const prompt = request.messages.at(-1)?.text ?? "";
+  if (!request.stream) return { json: judgeCooperatively(prompt), firstMs: delays.assessMs };
+  const text = speak(prompt, tag);
   const { firstMs, betweenMs } = delays;
   return { text, pieces: text.match(PIECE) ?? [text], firstMs, betweenMs };
 }

@@ -13,8 +13,8 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Credits what the learner says in words that the key lists, and nothing else. */
-function judge(prompt: string) {
+/** For tests and benches: credits what the learner says in words that the key lists, and nothing else. */
+export function judgeCooperatively(prompt: string) {
   const message = LEARNER.exec(prompt)?.[1] ?? "";
   const said = plain(message);
   const found: { id: string; words: string; why: string; coverage: number }[] = [];
@@ -74,7 +74,7 @@ export function replyCooperatively(request: ModelRequest): ModelReply {
   if (verdicts !== null) return verdicts;
   const written = replyToWritingPrompt(prompt);
   if (written !== null) return { json: written };
-  if (prompt.includes("you are to judge")) return { json: judge(prompt) };
+  if (prompt.includes("you are to judge")) return { json: judgeCooperatively(prompt) };
   if (request.stream) return { text: "Thank you, I see what you mean. What else do you notice?" };
   return { json: summarise(prompt) };
 }

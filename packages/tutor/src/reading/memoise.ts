@@ -1,19 +1,24 @@
 /**
  * The same answer for the same text, without working it out again. What is kept costs memory, what is missing
- * time, never a result: when it is full, it starts anew.
- * @param most texts that are kept
+ * time, never a result.
+ * @param most texts that are surely kept: the ones asked for last; at most twice as many are
  */
 export function memoise<Result>(
   read: (text: string) => Result,
   most: number,
 ): (text: string) => Result {
-  const known = new Map<string, Result>();
+  let recent = new Map<string, Result>();
+  // Texts of one turn alone go with their generation; a passage that is asked for again moves on to the next.
+  let older = new Map<string, Result>();
   return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const found = read(text);
-    if (known.size >= most) known.clear();
-    known.set(text, found);
+    const known = recent.get(text);
+    if (known !== undefined) return known;
+    const found = older.get(text) ?? read(text);
+    if (recent.size >= most) {
+      older = recent;
+      recent = new Map();
+    }
+    recent.set(text, found);
     return found;
   };
 }

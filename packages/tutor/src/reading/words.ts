@@ -2,7 +2,7 @@ import { stemmer } from "stemmer";
 import { memoise } from "./memoise.ts";
 
 /** Texts kept: a turn holds its message against the same passage, key and transcript again and again. */
-const CACHED_TEXTS = 4000;
+const CACHED_TEXTS = 2000;
 
 /** Number words as figures, so that "sixty" and "60" are one. */
 const NUMBERS: ReadonlyMap<string, string> = new Map(
