@@ -86,8 +86,8 @@ test("with the built-in tutor behind it, the dialogue goes on and says so", asyn
   await logIn(page, server.url);
   await expect(page.getByLabel("Your answer")).toBeVisible();
   const down = { kind: "error", error: "server_error" } as const;
+  // A model that fails at judging is not asked for words in that turn.
   model.spoil("assess", down, down);
-  model.spoil("words", down, down);
   await sendAnswer(page, "It has to do with the hours of the library, I would say.");
   expect((await shownReplies(page)).at(-1)).toMatch(new RegExp(`^${WITHOUT_MODEL} \\S`, "u"));
   await sendAnswer(page, "I really have no idea.");
