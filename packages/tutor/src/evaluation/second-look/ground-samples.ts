@@ -1,0 +1,104 @@
+import { MODULE_NUMBERS } from "@elenchus/domain/modules";
+import { createBuiltInTutor } from "../../built-in/built-in-tutor.ts";
+import { checkCheaply } from "../../built-in/assessing/check-cheaply.ts";
+import type { SentenceEncoder } from "../../built-in/sentence-encoder.ts";
+import type { Argument, Expectation } from "../../dialogue/argument.ts";
+import type { Dialogue } from "../../dialogue/dialogue.ts";
+import { dialogueAtStep } from "../../dialogue/transfer-check.ts";
+import { readAsides } from "../../judging/asides/read-asides.ts";
+import type { CreditedText } from "../../lent-parts.ts";
+import { hashText } from "../../seeded-choice.ts";
+import type { DialogueView } from "../../tutor.ts";
+import { allAttacks } from "../attacks/all-attacks.ts";
+import { fillSlots } from "../attacks/fill-slots.ts";
+import { talkSamples } from "../attacks/talk-samples.ts";
+import { type LabelledAnswer, OWN_FIND, placeAnswer } from "../labelled-answer.ts";
+import { sampleArguments } from "../play-parts.ts";
+import { writtenArguments } from "../written-arguments.ts";
+
+/** A text in its place, with the expectations that a judge would credit it with. */
+export interface GroundSample {
+  readonly view: DialogueView;
+  readonly credited: Pick<CreditedText, "text" | "slight">;
+  readonly expectations: readonly Expectation[];
+  /** Whether it earns them; else it is talk, and the judge was won over. */
+  readonly isHonest: boolean;
+  /** What samples have in common that must not be told apart by what they share: an issue, a message. */
+  readonly origin: string;
+}
+
+const ARGUMENTS = 4;
+/** Each message is put at one in so many places of the first two steps, and of the later ones. */
+const ONE_IN = { early: 14, late: 4, samples: 40 } as const;
+
+function askedIn({ key }: Argument, { step, probed }: Dialogue): Expectation[] {
+  const probes = key.expectations.filter((one) => probed.includes(one.id));
+  if (probes.length > 0) return probes;
+  return key.expectations.filter((one) => one.step === step && one.kind !== "probe");
+}
+
+/** The labelled answers that earn something; those that the cheap checks stop are left out. */
+export function honestSamples(labels: readonly LabelledAnswer[]): GroundSample[] {
+  return labels.flatMap((label) => {
+    if (label.covers.length === 0) return [];
+    const { argument, dialogue, message } = placeAnswer(label);
+    const view = { argument, dialogue, transcript: [] };
+    const { answer, slight } = readAsides(argument, message);
+    if (answer === "" || checkCheaply(view, message, "") !== null) return [];
+    const expectations = askedIn(argument, dialogue).filter(
+      (one) =>
+        label.covers.includes(one.id) || (one.isOwn === true && label.covers.includes(OWN_FIND)),
+    );
+    const credited = { text: answer, slight };
+    return [{ view, credited, expectations, isHonest: true, origin: label.issue }];
+  });
+}
+
+/** The states in which a dialogue asks for something: each step, and its first further question. */
+export function askingDialogues(argument: Argument): Dialogue[] {
+  return argument.steps.flatMap((_, step) => {
+    const start = dialogueAtStep(argument, step);
+    const own = argument.key.expectations.filter((one) => one.step === step);
+    const probe = own.find((one) => one.kind === "probe");
+    if (probe === undefined) return [start];
+    const coverage = Object.fromEntries(
+      own.filter((one) => one.kind !== "probe").map((one) => [one.id, 0.9]),
+    );
+    return [start, { ...start, coverage, probed: [probe.id], target: probe.id }];
+  });
+}
+
+/** Talk at many places, as a judge hears it that was won over: whole, and what the first look leaves of it. */
+export async function talkSamplesInPlace(encoder: SentenceEncoder): Promise<GroundSample[]> {
+  const tutor = createBuiltInTutor({ encoder });
+  const messages = [
+    ...allAttacks().map((text) => ({ text, isOurs: false })),
+    ...talkSamples().map((text) => ({ text, isOurs: true })),
+  ];
+  const samples: GroundSample[] = [];
+  let at = 0;
+  for (const module of MODULE_NUMBERS) {
+    const written = [
+      ...(await sampleArguments(tutor, module, ARGUMENTS)),
+      ...writtenArguments().filter((one) => one.module === module),
+    ];
+    for (const { text, isOurs } of messages)
+      for (const [index] of askingDialogues(written[0] as Argument).entries()) {
+        at += 1;
+        const argument = written[at % written.length] as Argument;
+        const dialogue = askingDialogues(argument)[index];
+        if (dialogue === undefined) continue;
+        const oneIn = dialogue.step < 2 ? ONE_IN.early : ONE_IN.late;
+        if (hashText(`${module}:${index}:${text}`) % (isOurs ? ONE_IN.samples : oneIn) > 0)
+          continue;
+        const message = fillSlots(text, argument);
+        const { answer, slight } = readAsides(argument, message);
+        const view = { argument, dialogue, transcript: [] };
+        const common = { view, expectations: askedIn(argument, dialogue), isHonest: false };
+        for (const said of new Set([message, answer]))
+          if (said !== "")
+            samples.push({ ...common, credited: { text: said, slight }, origin: text });
+      }
+  }
+  return samples;
+}
