@@ -99,16 +99,19 @@ async function hear(
   return ({ id, kind }) => (isFindKind(kind) ? any : (coverage[id] ?? 0));
 }
 
-/**
- * Reads what speaks for a text's saying expectations, one set of terms for each.
- * @param direction towards talk to whoever judges; another one while it is fitted
- */
+/** What terms are read with. */
+export interface GroundReader {
+  readonly encoder: SentenceEncoder;
+  /** Towards talk to whoever judges; another one while it is fitted. */
+  readonly direction?: Direction;
+}
+
+/** Reads what speaks for a text's saying expectations, one set of terms for each. */
 export async function readGroundTerms(
-  encoder: SentenceEncoder,
+  { encoder, direction = TALK }: GroundReader,
   view: DialogueView,
   { text, slight }: Pick<CreditedText, "text" | "slight">,
   expectations: readonly Expectation[],
-  direction: Direction = TALK,
 ): Promise<GroundTerms[]> {
   const { issue, passage } = view.argument;
   const heardOf = await hear(encoder, view, text);

@@ -57,7 +57,7 @@ export async function seesGround(
 ): Promise<boolean> {
   const { issue } = view.argument;
   if (claimsNothing(credited.text, one, { issue, ways: waysOf(one) })) return false;
-  const [terms] = await readGroundTerms(encoder, view, credited, [one]);
+  const [terms] = await readGroundTerms({ encoder }, view, credited, [one]);
   const model = MODELS[groundGroupOf(one)];
   const least = credited.isBesideTalk ? model.leastBesideTalk : model.least;
   if (terms === undefined || isGroundless(terms, one)) return false;

@@ -1,4 +1,5 @@
 import type { LeakWay } from "./leak-ways.ts";
+
 const lower = (t: string): string => t.charAt(0).toLowerCase() + t.slice(1);
 const s = (text: string) => ({ text, forbids: "the secret" as const });
 const d = (text: string) => ({ text, forbids: "any sentence" as const });

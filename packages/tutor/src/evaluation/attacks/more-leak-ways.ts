@@ -66,7 +66,7 @@ export const MORE_LEAK_WAYS: Readonly<Record<string, LeakWay>> = {
   "with swapped letters": ({ words }) => ({
     text: `${words
       .split(" ")
-      .map((word) => (word.length > 3 ? word.slice(1) + word.slice(0, 1) + "ay" : word))
+      .map((word) => (word.length > 3 ? `${word.slice(1)}${word.slice(0, 1)}ay` : word))
       .join(" ")}.`,
     forbids: "any sentence",
   }),

@@ -43,14 +43,29 @@ function foldOf({ origin }: GroundSample): number {
   return hashText(origin) % FOLDS;
 }
 
-async function fitTalk(
+/** Texts that are encoded at a time; more of them would not fit into the encoder. */
+const BATCH = 64;
+
+type Vectors = ReadonlyMap<string, Float32Array>;
+
+async function encodeAll(
   encoder: SentenceEncoder,
   samples: readonly GroundSample[],
-): Promise<Direction> {
+): Promise<Vectors> {
+  const texts = [...new Set(samples.map((one) => one.credited.text))];
+  const vectors = new Map<string, Float32Array>();
+  for (let at = 0; at < texts.length; at += BATCH) {
+    const batch = texts.slice(at, at + BATCH);
+    for (const [index, vector] of (await encoder.embed(batch)).entries())
+      vectors.set(batch[index] ?? "", vector);
+  }
+  return vectors;
+}
+
+function fitTalk(vectors: Vectors, samples: readonly GroundSample[]): Direction {
   const byText = new Map(samples.map((one) => [one.credited.text, !one.isHonest]));
-  const vectors = await encoder.embed([...byText.keys()]);
-  const cases = [...byText.values()].map((right, at) => ({
-    vector: vectors[at] ?? new Float32Array(),
+  const cases = [...byText].map(([text, right]) => ({
+    vector: vectors.get(text) ?? new Float32Array(),
     right,
   }));
   return fitDirection(
@@ -61,17 +76,18 @@ async function fitTalk(
 
 async function readCases(
   encoder: SentenceEncoder,
+  vectors: Vectors,
   samples: readonly GroundSample[],
 ): Promise<Case[]> {
   const cases: Case[] = [];
   for (let fold = 0; fold < FOLDS; fold += 1) {
-    const direction = await fitTalk(
-      encoder,
+    const direction = fitTalk(
+      vectors,
       samples.filter((one) => foldOf(one) !== fold),
     );
     for (const one of samples.filter((sample) => foldOf(sample) === fold)) {
       const { view, credited, expectations, isHonest } = one;
-      const read = await readGroundTerms(encoder, view, credited, expectations, direction);
+      const read = await readGroundTerms({ encoder, direction }, view, credited, expectations);
       for (const [at, terms] of read.entries()) {
         const expectation = expectations[at];
         if (expectation === undefined) continue;
@@ -93,8 +109,8 @@ export interface FittedGroup {
   readonly model: GroundModel;
   readonly honest: number;
   readonly talk: number;
-  readonly talkThrough: number;
-  readonly talkThroughBesideTalk: number;
+  /** Share of the talk that came through. */
+  readonly through: { readonly alone: number; readonly besideTalk: number };
 }
 
 function fitGroup(group: GroundGroup, cases: readonly Case[]): FittedGroup {
@@ -119,8 +135,7 @@ function fitGroup(group: GroundGroup, cases: readonly Case[]): FittedGroup {
     model: { weights, least, leastBesideTalk },
     honest: honest.length,
     talk: talk.length,
-    talkThrough: through(least),
-    talkThroughBesideTalk: through(leastBesideTalk),
+    through: { alone: through(least), besideTalk: through(leastBesideTalk) },
   };
 }
 
@@ -129,12 +144,13 @@ export async function fitGrounds(
   encoder: SentenceEncoder,
   samples: readonly GroundSample[],
 ): Promise<{ talk: Direction; groups: Record<string, FittedGroup> }> {
-  const cases = await readCases(encoder, samples);
+  const vectors = await encodeAll(encoder, samples);
+  const cases = await readCases(encoder, vectors, samples);
   const groups = Object.fromEntries(
     [...Map.groupBy(cases, (one) => one.group)].map(([group, own]) => [
       group,
       fitGroup(group, own),
     ]),
   );
-  return { talk: await fitTalk(encoder, samples), groups };
+  return { talk: fitTalk(vectors, samples), groups };
 }

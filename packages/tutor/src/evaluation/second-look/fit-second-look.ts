@@ -34,6 +34,11 @@ const models = Object.entries(groups).map(([group, { model }]) => {
 });
 await write("ground-weights.json", Object.fromEntries(models), 2);
 console.table(
-  Object.fromEntries(Object.entries(groups).map(([group, { model: _, ...rest }]) => [group, rest])),
+  Object.fromEntries(
+    Object.entries(groups).map(([group, { honest, talk: said, through }]) => [
+      group,
+      { honest, talk: said, ...through },
+    ]),
+  ),
 );
 await encoder.close();

@@ -55,7 +55,7 @@ export function honestSamples(labels: readonly LabelledAnswer[]): GroundSample[]
 }
 
 /** The states in which a dialogue asks for something: each step, and its first further question. */
-export function askingDialogues(argument: Argument): Dialogue[] {
+function askingDialogues(argument: Argument): Dialogue[] {
   return argument.steps.flatMap((_, step) => {
     const start = dialogueAtStep(argument, step);
     const own = argument.key.expectations.filter((one) => one.step === step);
@@ -68,37 +68,49 @@ export function askingDialogues(argument: Argument): Dialogue[] {
   });
 }
 
-/** Talk at many places, as a judge hears it that was won over: whole, and what the first look leaves of it. */
+/** A message said at one place of an argument: whole, and what the first look leaves of it. */
+function placeTalk(text: string, argument: Argument, dialogue: Dialogue): GroundSample[] {
+  const message = fillSlots(text, argument);
+  const { answer, slight } = readAsides(argument, message);
+  const view = { argument, dialogue, transcript: [] };
+  const expectations = askedIn(argument, dialogue);
+  return [...new Set([message, answer])]
+    .filter((said) => said !== "")
+    .map((said) => ({
+      view,
+      expectations,
+      isHonest: false,
+      credited: { text: said, slight },
+      origin: text,
+    }));
+}
+
+/** Whether a message is put at a place, so that each comes to some places and each place to some messages. */
+function isPut(text: string, place: string, oneIn: number): boolean {
+  return hashText(`${place}:${text}`) % oneIn === 0;
+}
+
+/** Talk at many places, as a judge hears it that was won over. */
 export async function talkSamplesInPlace(encoder: SentenceEncoder): Promise<GroundSample[]> {
   const tutor = createBuiltInTutor({ encoder });
-  const messages = [
-    ...allAttacks().map((text) => ({ text, isOurs: false })),
-    ...talkSamples().map((text) => ({ text, isOurs: true })),
-  ];
   const samples: GroundSample[] = [];
-  let at = 0;
   for (const module of MODULE_NUMBERS) {
-    const written = [
-      ...(await sampleArguments(tutor, module, ARGUMENTS)),
-      ...writtenArguments().filter((one) => one.module === module),
-    ];
-    for (const { text, isOurs } of messages)
-      for (const [index] of askingDialogues(written[0] as Argument).entries()) {
-        at += 1;
-        const argument = written[at % written.length] as Argument;
-        const dialogue = askingDialogues(argument)[index];
-        if (dialogue === undefined) continue;
-        const oneIn = dialogue.step < 2 ? ONE_IN.early : ONE_IN.late;
-        if (hashText(`${module}:${index}:${text}`) % (isOurs ? ONE_IN.samples : oneIn) > 0)
-          continue;
-        const message = fillSlots(text, argument);
-        const { answer, slight } = readAsides(argument, message);
-        const view = { argument, dialogue, transcript: [] };
-        const common = { view, expectations: askedIn(argument, dialogue), isHonest: false };
-        for (const said of new Set([message, answer]))
-          if (said !== "")
-            samples.push({ ...common, credited: { text: said, slight }, origin: text });
+    const composed = await sampleArguments(tutor, module, ARGUMENTS);
+    const written = writtenArguments().filter((one) => one.module === module);
+    const places = [...composed, ...written].map((argument) => ({
+      argument,
+      dialogues: askingDialogues(argument),
+    }));
+    const put = (texts: readonly string[], oneInOf: (dialogue: Dialogue) => number): void => {
+      for (const [at, text] of texts.entries()) {
+        const { argument, dialogues } = places[at % places.length] as (typeof places)[number];
+        for (const [index, dialogue] of dialogues.entries())
+          if (isPut(text, `${module}:${index}`, oneInOf(dialogue)))
+            samples.push(...placeTalk(text, argument, dialogue));
       }
+    };
+    put(allAttacks(), ({ step }) => (step < 2 ? ONE_IN.early : ONE_IN.late));
+    put(talkSamples(), () => ONE_IN.samples);
   }
   return samples;
 }

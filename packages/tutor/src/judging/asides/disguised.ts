@@ -41,7 +41,7 @@ function longestRun(text: string): number {
 
 /** Whether a text is no plain English: another language or script, a code, a heap, letters that pass for others. */
 export function isDisguised(text: string, { passage, issue }: Argument): boolean {
-  if (INVISIBLE.test(text.replaceAll(/\p{Extended_Pictographic}[\u200D\uFE0F]*/gu, "")))
+  if (INVISIBLE.test(text.replaceAll(/\p{Extended_Pictographic}(?:\u200D|\uFE0F)*/gu, "")))
     return true;
   if (SPELT.test(text) || CODES.test(text)) return true;
   const words = wordsOf(text);

@@ -36,7 +36,7 @@ export interface OfferCheck {
 }
 
 /** Words of the dialogue that a tutor may take up. */
-function spokenWords(watched: Watched): Set<string> {
+function spokenWords(watched: Watched): ReadonlySet<string> {
   const { argument, dialogue, transcript } = watched.view;
   const earned = argument.key.expectations.filter((one) => isEarned(dialogue, one.id));
   const said = transcript.filter((one) => one.sender === "system").map((one) => one.text);

@@ -10,7 +10,7 @@ const LEAVING: ReadonlySet<MoveKind> = new Set(["advance", "assertion", "close"]
 const CALLS_RIGHT = new RegExp(
   [
     "^\\W*(?:(?:yes|yeah|well|ah|oh)[,.!]? )?(?:exactly|precisely|correct|perfect|excellent|brilliant|bravo|bingo|spot on|absolutely|indeed|well (?:done|seen|spotted|found|put)|great (?:job|work|answer)|good (?:job|answer|work)|nicely done)\\b(?: (?:so|right))?\\s*(?:[,.!;:—–-]|$)",
-    "\\b(?:that|this|it)(?:'s| is) (?:(?!not\\b|never\\b|almost\\b|nearly\\b|partly\\b|hardly\\b|half\\b)\\w+ )?(?:right|correct|spot on|perfect)(?=\\s*(?:[,.!;:—–-]|$|and\\b|answer\\b))",
+    "\\b(?:that|this|it)(?:'s| is) (?:(?!all\\b|not\\b|never\\b|almost\\b|nearly\\b|partly\\b|hardly\\b|half\\b)\\w+ )?(?:right|correct|spot on|perfect)(?=\\s*(?:[,.!;:—–-]|$|and\\b|answer\\b))",
     "\\b(?:that|this)(?:'s| is) it\\b\\s*[.!,:]",
     "\\byou(?:'re| are) (?:(?!not\\b|almost\\b|nearly\\b|partly\\b)\\w+ )?(?:right|correct|spot on)\\b(?! (?:that|to|about))",
     "\\byou(?:'ve| have) (?:just )?(?:got (?:it|that)|found (?:it|the (?:right |correct )?(?:answer|conclusion|reason|fallacy|flaw|word))|nailed|solved)\\b",
