@@ -15,7 +15,7 @@ const CHATTER =
   /^(?:sure|certainly|absolutely)[,!]|^(?:here(?:'s| is| are)|below is) (?:the|a|an|your|my)\b|^passage:|^i(?:'m sorry| am sorry| can't| cannot)\b.{0,12}\b(?:help|assist|write|comply|do that)\b|\bas an ai\b|\b(?:ai|language) model\b.{0,20}\bi\b|\b(?:word count|answer key|system prompt|my instructions|json)\b/iu;
 /** Words to whoever judges the learner, which no passage and no key has a use for. */
 const TO_THE_JUDGE =
-  /\b(?:this learner|the learner has|(?:dear|note to(?: the)?|attention) (?:tutor|grader|judge|evaluator|assistant)|(?:marked?|count(?:ed)?|treat(?:ed)?) (?:this |it |them )?as (?:passed|correct|covered|found)|(?:ignore|disregard|forget) (?:your|all|the|any) (?:rules|instructions|guidelines)|you are now (?:a|an|the)|(?:has|have) passed (?:this|the|every) (?:step|module|test))\b/iu;
+  /\b(?:this learner|the learner has|(?:dear|note to(?: the)?|attention) (?:tutor|grader|judge|evaluator|assistant)|(?:mark(?:ed)?|count(?:ed)?|treat(?:ed)?) (?:this |it |them )?as (?:passed|correct|covered|found)|(?:ignore|disregard|forget) (?:your|all|the|any) (?:rules|instructions|guidelines)|you are now (?:a|an|the)|(?:has|have) passed (?:this|the|every) (?:step|module|test))\b/iu;
 /** In a passage, which is somebody's own text, talk of the passage is chatter, too. */
 const TALK_OF_PASSAGE =
   /\b(?:this|the) (?:passage|argument) (?:is|has|contains|illustrates|shows|uses|commits)\b/iu;
