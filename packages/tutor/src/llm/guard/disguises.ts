@@ -80,12 +80,21 @@ function isMaimed(word: string, secret: string): boolean {
   return (bones.length >= 4 && withoutVowels(word) === bones) || word.includes(secret.slice(1));
 }
 
+/** The words that pig Latin may have made a word from. */
+function unpig(word: string): string[] {
+  if (!word.endsWith("ay")) return [];
+  const stem = word.slice(0, -2).replace(/w$/u, "");
+  return [0, 1, 2, 3].map((by) => stem.slice(stem.length - by) + stem.slice(0, stem.length - by));
+}
+
 /** Whether a strange word is a known one turned round, or a secret one with its letters shifted. */
 function isTurned(word: string, vocabulary: Vocabulary, secrets: ReadonlySet<string>): boolean {
   if (word.length < 4) return false;
   const turned = turn(word);
   if (secrets.has(turned) || secrets.has(shift(word, 13))) return true;
   if ([...secrets].some((secret) => isMaimed(word, secret))) return true;
+  if (word.length >= 5 && unpig(word).some((one) => one.length > 2 && isCommonWord(one)))
+    return true;
   if (word.length >= 5 && (isCommonWord(turned) || vocabulary.has(turned))) return true;
   return Array.from({ length: 25 }, (_, by) => shift(word, by + 1)).some((one) => secrets.has(one));
 }

@@ -26,7 +26,7 @@ export function createMatterCheck(
   const isAsked = message.includes("?");
   return (read) => {
     const telling = readTelling(read, isOfMatter);
-    const isLong = read.stems.filter((stem) => stem !== null).length >= MUCH_CONTENT;
+    const isLong = read.stems.filter((stem) => stem !== null).length > MOST_CONTENT;
     if (!TELLS.has(telling) && !isLong) return false;
     const covered = cover(read);
     const open = new Set(
@@ -37,8 +37,6 @@ export function createMatterCheck(
     const ofMatter = [...open].filter(isOfMatter).length;
     // Whoever asks is told what a word of the lesson means; of the passage's matter that tells nothing.
     if (open.size > MOST_CONTENT && (ofMatter > 0 || !isAsked)) return true;
-    const isElsewhere = ofMatter === 0 && !covered.some(Boolean) && !isAsked;
-    if (isElsewhere && open.size >= MUCH_CONTENT) return true;
     if (!TELLS.has(telling)) return false;
     const isPlain = telling === "states" || telling === "presents";
     return ofMatter > MOST_OPEN || (isPlain && ofMatter > 0 && open.size >= MUCH_CONTENT);

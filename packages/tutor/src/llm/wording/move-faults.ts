@@ -13,6 +13,7 @@ const CALLS_RIGHT = new RegExp(
     "\\b(?:that|this|it)(?:'s| is) (?:(?!all\\b|not\\b|never\\b|almost\\b|nearly\\b|partly\\b|hardly\\b|half\\b)\\w+ )?(?:right|correct|spot on|perfect)(?=\\s*(?:[,.!;:—–-]|$|and\\b|answer\\b))",
     "\\b(?:that|this)(?:'s| is) it\\b\\s*[.!,:]",
     "\\byou(?:'re| are) (?:(?!not\\b|almost\\b|nearly\\b|partly\\b)\\w+ )?(?:right|correct|spot on)\\b(?! (?:that|to|about))",
+    "\\byou(?:'ve| have) (?:now )?shown (?:all|everything|what (?:is|was) (?:asked|needed|wanted))\\b",
     "\\byou(?:'ve| have) (?:just )?(?:got (?:it|that)|found (?:it|the (?:right |correct )?(?:answer|conclusion|reason|fallacy|flaw|word))|nailed|solved)\\b",
   ].join("|"),
   "u",
