@@ -111,7 +111,7 @@ function createTutorFor(
   const main = createLlmTutor({
     client: asked,
     embed: (texts) => encoder.embed(texts),
-    lent: lendParts(),
+    lent: lendParts({ encoder }),
     passes: () => true,
     moderate,
     nearestKnownIssue: (issue) => findNearestKnownIssue(encoder, issue),

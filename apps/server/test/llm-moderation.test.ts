@@ -48,7 +48,7 @@ async function build(
   const main = createLlmTutor({
     client,
     embed: (texts) => encoder.embed(texts),
-    lent: lendParts(),
+    lent: lendParts({ encoder }),
     passes: passesAbuseList,
     moderate,
     reportArgument: () => {},

@@ -51,7 +51,7 @@ async function createLlm(wire: ModelWire, isDead: boolean) {
   const main = createLlmTutor({
     client,
     embed: (texts) => encoder.embed(texts),
-    lent: lendParts(),
+    lent: lendParts({ encoder }),
     passes: () => true,
     moderate: createModerator(client),
     nearestKnownIssue,

@@ -1,6 +1,6 @@
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import { describe, expect, test } from "vitest";
-import { lendParts } from "./built-in/lend-parts.ts";
+import { lendPlainParts } from "./built-in/lend-parts.ts";
 import { summarise as summarisePlainly } from "./built-in/summary/summarise.ts";
 import { buildArgument } from "./dialogue/build-argument.ts";
 import type { Dialogue, TranscriptEntry } from "./dialogue/dialogue.ts";
@@ -110,8 +110,8 @@ describe("both judges", () => {
   const view = { argument: libraryFines, dialogue: buildDialogue(libraryFines, 0), transcript: [] };
   const assessing = (reply: unknown) => ({
     client: buildScriptedClient("fake/judge", reply),
-    checkCheaply: lendParts().checkCheaply,
-    embed: buildFakeEmbed().embed,
+    checkCheaply: lendPlainParts().checkCheaply,
+    seesGround: async () => true,
   });
 
   test("hear it before anything else, and no model is asked", async () => {
@@ -144,7 +144,7 @@ describe("the words", () => {
     const { reply, client } = await wordWith(turn, ["Cheer up!"]);
     expect(reply).toBe(SUPPORT_TEXT);
     expect(client.prompts).toEqual([]);
-    expect(lendParts().wordMove(turn.view, CRY, turn.move)).toBe(SUPPORT_TEXT);
+    expect(lendPlainParts().wordMove(turn.view, CRY, turn.move)).toBe(SUPPORT_TEXT);
     expect(() => describeMove(turn, materialsOf(turn))).toThrow("never goes through a model");
   });
 
@@ -171,7 +171,7 @@ describe("a summary", () => {
   test("by a model is shown nothing of it, and quotes nothing of it", async () => {
     const step = { step: 1, did: `You wrote "${CRY}".`, quotes: [CRY], next: "Take a rest." };
     const client = buildScriptedClient("fake/one", { steps: [step] });
-    const guard = createLeakGuard({ embed: buildFakeEmbed().embed });
+    const guard = createLeakGuard({ embed: buildFakeEmbed().embed, wouldEarn: async () => null });
     expect(await summarise({ client, guard }, view, buildCall())).not.toContain("want to die");
     expect(client.prompts[0]?.task).not.toContain(CRY);
     expect(client.prompts[0]).toEqual(buildSummaryPrompt(withoutDistress(view), [0]));

@@ -1,5 +1,5 @@
 import { families } from "@elenchus/curriculum/issues/families";
-import { lendParts } from "@elenchus/tutor/built-in/lend-parts";
+import { lendPlainParts } from "@elenchus/tutor/built-in/lend-parts";
 import { explainFailure } from "@elenchus/tutor/llm/advise";
 import type { ModelClient } from "@elenchus/tutor/llm/model-client";
 import type { CheckedModel, ModelCheck } from "../tutoring/model-check.ts";
@@ -45,7 +45,7 @@ export function createModelCheck(openTutor: (report: Report) => ModelTutor): Mod
     sampleArgument() {
       const issue = families[0]?.issues[0]?.question ?? "";
       const request = { module: 1, issue, interest: "any", seed: 1, recentFrames: [] } as const;
-      return lendParts().writeArgument(request);
+      return lendPlainParts().writeArgument(request);
     },
     explain: explainFailure,
   };

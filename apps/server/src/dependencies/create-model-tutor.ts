@@ -44,7 +44,7 @@ export function createModelTutor(
     client,
     ...(assessClient === null ? {} : { assessClient }),
     embed: (texts) => encoder.embed(texts),
-    lent: lendParts(),
+    lent: lendParts({ encoder }),
     passes: passesAbuseList,
     moderate,
     nearestKnownIssue: (issue) => findNearestKnownIssue(encoder, issue),

@@ -65,14 +65,20 @@ function buildPuppet(speak: (view: DialogueView, plain: string, turn: number) =>
     },
   } as unknown as ModelClient;
   const puppet: Puppet = { reports: [], embeds: 0, tutor: builtIn };
-  const lent = lendParts();
+  const lent = lendParts({ encoder });
   const own = createLlmTutor({
     client,
     embed: async (texts) => {
       puppet.embeds += 1;
       return encoder.embed(texts);
     },
-    lent,
+    lent: {
+      ...lent,
+      wouldEarn: async (view, sentence, fromStep) => {
+        puppet.embeds += 1;
+        return lent.wouldEarn(view, sentence, fromStep);
+      },
+    },
     passes: () => true,
     moderate: buildModerator().moderate,
     reportArgument: () => undefined,

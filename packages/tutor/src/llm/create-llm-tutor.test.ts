@@ -15,6 +15,8 @@ const LEAK = libraryFines.key.conclusion;
 const MISS = { speechAct: "answer", expectations: [], misconception: null, confidence: 0.2 };
 
 const lent: LentParts = {
+  seesGround: async () => true,
+  wouldEarn: async () => null,
   openDialogue: ({ issue }) => `Welcome to ${issue}`,
   checkCheaply: () => null,
   wordMove: () => "Say it in other words?",

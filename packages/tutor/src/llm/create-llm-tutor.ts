@@ -50,11 +50,11 @@ function writerOf(options: LlmTutorOptions): ArgumentWriter {
  */
 export function createLlmTutor(options: LlmTutorOptions): Tutor {
   const { client, embed, lent, passes, moderate, reportWording } = options;
-  const guard = createLeakGuard({ embed });
+  const guard = createLeakGuard({ embed, wouldEarn: lent.wouldEarn });
   const assessing = {
     client: options.assessClient ?? client,
     checkCheaply: lent.checkCheaply,
-    embed,
+    seesGround: lent.seesGround,
   };
   const wording = {
     client,

@@ -40,7 +40,7 @@ export function openTutor(
       client,
       assessClient,
       embed: (texts) => encoder.embed(texts),
-      lent: lendParts(),
+      lent: lendParts({ encoder }),
       // Nobody but the evaluator reads what is written here.
       passes: () => true,
       moderate: async (texts) => texts.map(() => ({ isFit: true, category: null })),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { lendParts } from "../../built-in/lend-parts.ts";
+import { lendPlainParts } from "../../built-in/lend-parts.ts";
 import type { Assessment } from "../../dialogue/dialogue.ts";
 import type { Tutor } from "../../tutor.ts";
 import { buildJudgePrompt } from "../judge/judge-prompt.ts";
@@ -23,7 +23,7 @@ function newFolder(): string {
 }
 
 /** A tutor that hears the conclusion in the first message, and after that nothing. */
-const lent = lendParts();
+const lent = lendPlainParts();
 const tutor = {
   openDialogue: lent.openDialogue,
   assess: async ({ dialogue }) =>

@@ -1,85 +1,55 @@
-import { COVERED, NEAR } from "../../dialogue/coverage.ts";
+import { NEAR } from "../../dialogue/coverage.ts";
 import type { Assessment, SpeechAct } from "../../dialogue/dialogue.ts";
 import { distressed } from "../../distress/assess-distress.ts";
+import { readAsides } from "../../judging/asides/read-asides.ts";
+import { speaksOfMatter } from "../../judging/asides/speaks-of-matter.ts";
 import { capCopies } from "../../judging/cap-copies.ts";
 import type { Findings } from "../../judging/findings.ts";
 import { creditSecondNear } from "../../judging/second-near.ts";
+import type { LentParts } from "../../lent-parts.ts";
 import type { TutorCall } from "../../model-call.ts";
 import type { DialogueView } from "../../tutor.ts";
-import type { Embed } from "../guard/nearness.ts";
 import type { ModelClient } from "../model-client.ts";
 import { buildAssessPrompt } from "../prompts/assess-prompt.ts";
 import { askedExpectations } from "./asked-expectations.ts";
-import { findSource } from "./check-words.ts";
 import { Judgement } from "./judgement.ts";
-import { isPlausible } from "./plausible.ts";
+import { clamp, type Heard, shorten, weighCredit } from "./weigh-credit.ts";
 
 /** What judging works with. */
-export interface Assessing {
+export interface Assessing extends Pick<LentParts, "checkCheaply" | "seesGround"> {
   readonly client: ModelClient;
-  /** Checks that need no model: what is no answer at all. Null when the message is to be read on. */
-  readonly checkCheaply: (view: DialogueView, message: string) => Assessment | null;
-  readonly embed: Embed;
+}
+
+/** What stands after a judgement was looked at. */
+interface Read extends Findings {
+  /** Whether the judge gave credits, and none of them stands: somebody talked it round. */
+  readonly isWonOver: boolean;
 }
 
 const MAX_OUTPUT_TOKENS = 1500;
-/** Coverage of what the judge credits without the learner having said it. */
-const UNPROVEN = 0.5;
 /** Coverage short of which a message did not touch an expectation. */
 const TOUCHED = 0.2;
-/** Longest quotation, and longest reason of the judge's, in a finding. */
-const LONGEST = 160;
-
-type Judged = Judgement["expectations"][number];
-
-/** A number from 0 to 1, whatever a model wrote. */
-function clamp(value: number): number {
-  return value > 0 ? Math.min(1, value) : 0;
-}
-
-function shorten(text: string): string {
-  const line = text.replaceAll(/\s+/gu, " ").trim();
-  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;
-}
-
-/** What one credit of the judge's is worth: it counts only with words that the learner wrote. */
-async function weigh(
-  { embed }: Assessing,
-  view: DialogueView,
-  message: string,
-  judged: Judged,
-): Promise<{ coverage: number; reason: string }> {
-  const coverage = clamp(judged.coverage);
-  const { id, words } = judged;
-  const name = (verb: string, value: number): string =>
-    `${verb} ${id} (${value.toFixed(2)})${words === "" ? "" : `: "${shorten(words)}"`}`;
-  if (coverage < NEAR) return { coverage, reason: name("misses", coverage) };
-  const source = findSource(view, message, words);
-  if (source === null) return { coverage: UNPROVEN, reason: `says ${id} in no words of its own` };
-  const expectation = view.argument.key.expectations.find((one) => one.id === id);
-  if (expectation === undefined) return { coverage: 0, reason: `no such expectation: ${id}` };
-  if (!(await isPlausible(embed, view.argument, expectation, words)))
-    return { coverage: UNPROVEN, reason: name("credits without ground", UNPROVEN) };
-  if (source !== message) return { coverage, reason: `said ${id} before: ${source}` };
-  return { coverage, reason: name(coverage >= COVERED ? "names" : "comes near", coverage) };
-}
+/** What a message did that speaks to whoever judges and not of the passage. */
+const COMMANDS = "commands_the_tutor";
 
 /** Credits and findings of a judgement, as far as they bear looking at. */
 async function readJudgement(
-  assessing: Assessing,
+  { seesGround }: Assessing,
   view: DialogueView,
-  message: string,
+  heard: Heard,
   judgement: Judgement,
-): Promise<Findings> {
+): Promise<Read> {
   const asked = new Set(askedExpectations(view).map((one) => one.id));
   const coverage: Record<string, number> = {};
   const reasons: string[] = [];
   const whys: string[] = [];
+  const refused: boolean[] = [];
   for (const judged of judgement.expectations) {
     if (!asked.has(judged.id) || clamp(judged.coverage) < TOUCHED) continue;
-    const weighed = await weigh(assessing, view, message, judged);
+    const weighed = await weighCredit(seesGround, view, heard, judged);
     coverage[judged.id] = Math.max(coverage[judged.id] ?? 0, weighed.coverage);
     reasons.push(weighed.reason);
+    if (clamp(judged.coverage) >= NEAR) refused.push(weighed.isRefused);
     if (judged.why !== "") whys.push(`because of ${judged.id}: ${shorten(judged.why)}`);
   }
   const misconception = view.argument.key.misconceptions.find(
@@ -92,6 +62,7 @@ async function readJudgement(
     confidence: clamp(judgement.confidence),
     // The first one goes with the move, so it holds nothing but the learner's own words.
     reasons: [...(reasons.length === 0 ? ["touches nothing"] : reasons), ...whys],
+    isWonOver: refused.length > 0 && refused.every(Boolean),
   };
 }
 
@@ -100,9 +71,31 @@ function nameSpeechAct({ speechAct }: Judgement, { coverage }: Findings): Speech
   return Math.max(0, ...Object.values(coverage)) >= NEAR ? "answer" : speechAct;
 }
 
+/** Whether what a message says beside its talk to the tutor is to be judged, although a cheap check stops the whole. */
+function mayBeJudged({ checkCheaply }: Assessing, view: DialogueView, heard: Heard): boolean {
+  return (
+    heard.asides.length > 0 &&
+    speaksOfMatter(view.argument, heard.answer) &&
+    checkCheaply(view, heard.answer) === null
+  );
+}
+
+/** A message that is no try: nothing in it may be an answer, or nothing that the judge credits is one. */
+function judgeTalk({ speechAct, confidence }: Judgement, judge: string): Assessment {
+  const isTry = speechAct === "answer";
+  return {
+    speechAct: isTry ? "off_topic" : speechAct,
+    coverage: {},
+    misconception: null,
+    confidence: clamp(confidence),
+    reasons: [isTry ? COMMANDS : "touches nothing"],
+    judge,
+  };
+}
+
 /**
  * Judges a message against the open step: cheap checks first, then the model, whose every credit has to
- * quote the learner.
+ * quote what the learner said of the passage, and to bear a second look.
  * @throws ModelError
  */
 export async function assess(
@@ -112,8 +105,10 @@ export async function assess(
   call: TutorCall,
 ): Promise<Assessment> {
   call.signal.throwIfAborted();
+  const heard = { message, ...readAsides(view.argument, message) };
   const cheap = assessing.checkCheaply(view, message);
-  if (cheap !== null) return cheap;
+  const isHelp = cheap?.speechAct === "distress";
+  if (cheap !== null && (isHelp || !mayBeJudged(assessing, view, heard))) return cheap;
   const { client } = assessing;
   const question = {
     kind: "assess",
@@ -124,9 +119,13 @@ export async function assess(
     temperature: 0,
   } as const;
   const judgement = await client.generate(question, call);
-  if (judgement.speechAct === "distress") return distressed(`${client.name}@assess-1`);
-  const read = await readJudgement(assessing, view, message, judgement);
-  const findings = creditSecondNear(view, message, capCopies(view, message, read));
+  const judge = `${client.name}@assess-1`;
+  if (judgement.speechAct === "distress") return distressed(judge);
+  if (heard.answer === "") return judgeTalk(judgement, judge);
+  const read = await readJudgement(assessing, view, heard, judgement);
+  const isTalk = heard.asides.length > 0 || !speaksOfMatter(view.argument, heard.answer);
+  if (read.isWonOver && isTalk) return judgeTalk(judgement, judge);
+  const findings = creditSecondNear(view, message, capCopies(view, heard.answer, read));
   const speechAct = nameSpeechAct(judgement, findings);
   return {
     speechAct,
@@ -134,6 +133,6 @@ export async function assess(
     misconception: speechAct === "answer" ? findings.misconception : null,
     confidence: findings.confidence,
     reasons: findings.reasons,
-    judge: `${client.name}@assess-1`,
+    judge,
   };
 }

@@ -10,6 +10,8 @@ const INVISIBLE = /[\p{Cf}\p{Co}\p{Cn}\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0
 /** Letters spelt one by one: "s t r a w", "s-t-r-a-w". */
 const SPELT =
   /(?<![\p{L}\p{N}'])[\p{L}\p{N}](?:[\s.,\-_*|/·•:;]+[\p{L}\p{N}](?![\p{L}\p{N}'])){3,}/u;
+/** Two letters with dots, which only a few short forms are. */
+const DOTTED = /(?<!\p{L})(?!(?:e\.g|i\.e|a\.m|p\.m|u\.k|u\.s)\b)\p{L}\.\p{L}\b/iu;
 /** A row of figures that stands for letters. */
 const FIGURES = /(?<![\p{L}\p{N}])\d{1,3}(?:[\s,.\-_|/]+\d{1,3}(?![\p{L}\p{N}])){4,}/u;
 /** Codes that look like nothing else: base64, escapes, hexadecimal, binary, Morse. */
@@ -67,11 +69,32 @@ function turn(word: string): string {
   return Array.from(word).toReversed().join("");
 }
 
+function withoutVowels(word: string): string {
+  return word.replaceAll(/[aeiouy]/gu, "");
+}
+
+/** Whether a strange word is a secret one without its vowels, or without its first letter, dressed up or not. */
+function isMaimed(word: string, secret: string): boolean {
+  if (secret.length < LEAST_INITIALS) return false;
+  const bones = withoutVowels(secret);
+  return (bones.length >= 4 && withoutVowels(word) === bones) || word.includes(secret.slice(1));
+}
+
+/** The words that pig Latin may have made a word from. */
+function unpig(word: string): string[] {
+  if (!word.endsWith("ay")) return [];
+  const stem = word.slice(0, -2).replace(/w$/u, "");
+  return [0, 1, 2, 3].map((by) => stem.slice(stem.length - by) + stem.slice(0, stem.length - by));
+}
+
 /** Whether a strange word is a known one turned round, or a secret one with its letters shifted. */
 function isTurned(word: string, vocabulary: Vocabulary, secrets: ReadonlySet<string>): boolean {
   if (word.length < 4) return false;
   const turned = turn(word);
   if (secrets.has(turned) || secrets.has(shift(word, 13))) return true;
+  if ([...secrets].some((secret) => isMaimed(word, secret))) return true;
+  if (word.length >= 5 && unpig(word).some((one) => one.length > 2 && isCommonWord(one)))
+    return true;
   if (word.length >= 5 && (isCommonWord(turned) || vocabulary.has(turned))) return true;
   return Array.from({ length: 25 }, (_, by) => shift(word, by + 1)).some((one) => secrets.has(one));
 }
@@ -110,7 +133,7 @@ export function createDisguiseCheck(watched: Watched, vocabulary: Vocabulary): D
         const found = pattern.exec(text)?.[0];
         return found !== undefined && !isOurs(found);
       };
-      if (isHere(SPELT)) return "spelt letter by letter";
+      if (isHere(SPELT) || isHere(DOTTED)) return "spelt letter by letter";
       if (isHere(FIGURES)) return "row of figures";
       if (CODES.some(isHere)) return "code";
       const mixed = text.match(MIXED)?.filter((one) => !isOurs(one)) ?? [];

@@ -1,3 +1,5 @@
+import { wordsOf } from "../../reading/words.ts";
+
 /** Marks that plain sentences do not need: links, images, HTML, code, lists, tables, pictures. */
 const MARKUP = [
   /https?:|www\.|\b[\w-]{2,}\.(?:com|org|net|io|ai|dev|info|uk)\b(?:\/|\s|$|[.,;:!?)])/iu,
@@ -7,7 +9,7 @@ const MARKUP = [
   /^\s*(?:#{1,6}\s|>\s|[-*•+]\s|\d{1,2}[.)]\s|\|)/mu,
   /^\s*(?:-{3,}|={3,}|\*{3,})\s*$/mu,
   /\p{Extended_Pictographic}|[{}\\]/u,
-  /\*\*\*|__/u,
+  /\*\*\*|__|\w_\w/u,
 ] as const;
 
 /** A piece of emphasis that marks letters inside a word. */
@@ -30,15 +32,45 @@ const ROLE = new RegExp(
     `\\b(?:ignore|disregard|forget|free (?:from|of)|without) (?:the |my |all |any |these |those )*${RULES}\\b`,
     `\\b${RULES} (?:no longer|do not|don't|does not|doesn't) apply\\b`,
     "\\byou are (?:now )?the (?:tutor|teacher|ai)\\b|\\byour new (?:tutor|role)\\b",
-    "\\b(?:arrr+|ahoy|matey)\\b|\\bas you (?:command|order|wish)\\b",
+    "\\b(?:roses are red|violets are blue|once upon a time)\\b",
+    "\\b(?:(?:i am|i'm|call me|my name is|here speaks|here is|it is|it's) (?:now |really |only |just )?(?:captain|king|queen|mr|mrs|dr|professor|agent|your (?!tutor|answer|reply|turn|question|own|reading|sentence|claim|first|second|reason|conclusion)\\w+ speaking)|(?:this is|here is) (?:\\w+ ){1,3}speaking)\\b",
+    "\\bcall me \\p{L}|\\bforget (?:about )?(?:the|your|that i am a|that i'm a) tutor\\b",
+    "\\bi(?:'m| am) (?:a|an|the|your|no|called|named|known as) (?!tutor|ai\\b|sorry|little|bit|part)\\w+",
+    "\\b(?:i was|i've been|i have been|i had been|i am|i'm) (?:given|handed|shown|made|trained|set up|built|asked to|told to|supposed to|meant to|allowed to|only allowed)\\b",
+    "\\b(?:the|my|a|your) (?:list|script|sheet|notes?|file|rubric|scheme|checklist|key) (?:that|which|i|says|has|in front|for this step|here)\\b|\\b(?:entries|points|items|boxes) (?:for|in|on) (?:this|the) (?:step|list|part)\\b",
+    "\\b(?:arrr+|ahoy|matey|aye)\\b|\\bas you (?:command|order|wish)\\b",
   ].join("|"),
   "u",
 );
+
+/** Sentences of so few words are scraps, and so many in a row are none of a tutor's. */
+const SCRAPS = { words: 2, inRow: 3 } as const;
+
+/** So many scraps between commas are none of a tutor's, either. */
+const SCRAPS_IN_SENTENCE = 5;
+/** Words with which sentences begin alike in a refrain. */
+const REFRAIN = 3;
+
+function isScrap(text: string): boolean {
+  return wordsOf(text).length <= SCRAPS.words;
+}
+
+/** Whether a reply ends in a row of scraps, or in a refrain: a text that is handed out bit by bit. */
+function endsInBits(reply: readonly string[]): boolean {
+  const last = reply.slice(-SCRAPS.inRow);
+  if (last.length === SCRAPS.inRow && last.every(isScrap)) return true;
+  const [now = "", before = ""] = reply.toReversed();
+  if (now.split(/[,;.]/u).filter(isScrap).length >= SCRAPS_IN_SENTENCE) return true;
+  const opening = wordsOf(now).slice(0, REFRAIN);
+  const isAlike = opening.join(" ") === wordsOf(before).slice(0, REFRAIN).join(" ");
+  return opening.length === REFRAIN && isAlike && now.trim() !== before.trim();
+}
 
 /** What is wrong with the form of a reply's last sentence; null when it is a plain one. */
 export function findFormFault(sentence: string, reply: readonly string[]): string | null {
   if (MARKUP.some((mark) => mark.test(sentence))) return "marks";
   if (PART_EMPHASISED.test(sentence)) return "letters set off";
+  if (endsInBits(reply)) return "bits";
   const breaks = reply.join("").trim().match(/\n/gu)?.length ?? 0;
   return breaks > MOST_LINE_BREAKS ? "verse" : null;
 }

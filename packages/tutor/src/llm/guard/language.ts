@@ -37,7 +37,7 @@ export function isKnown(word: string, vocabulary: Vocabulary): boolean {
 }
 
 /** How much of a text may be strange: names and a learner's slips, not sentences. */
-const STRANGE = { share: 0.4, least: 3, window: 6, inWindow: 4, ofFew: 2 } as const;
+const STRANGE = { share: 0.4, least: 2, window: 6, inWindow: 4, ofFew: 2 } as const;
 
 /** Whether a text is, as a whole or in one place, not English, or not in Latin letters. */
 export function isForeign({ words }: ReadText, vocabulary: Vocabulary): boolean {

@@ -35,7 +35,7 @@ async function watch({
       step: 0,
     },
   ];
-  const watcher = createLeakGuard({ embed: fake.embed }).watch({
+  const watcher = createLeakGuard({ embed: fake.embed, wouldEarn: async () => null }).watch({
     view: { argument, dialogue, transcript },
     message,
     allowed,
@@ -325,7 +325,10 @@ test("faults name what was given away and hold none of its words", async () => {
 });
 
 test("a doubt that the encoder cannot settle lets nothing through", async () => {
-  const watcher = createLeakGuard({ embed: () => Promise.reject(new Error("it died")) }).watch({
+  const watcher = createLeakGuard({
+    embed: () => Promise.reject(new Error("it died")),
+    wouldEarn: () => Promise.reject(new Error("it died, too")),
+  }).watch({
     view: { argument: libraryFines, dialogue: buildDialogue(libraryFines, 0), transcript: [] },
     message: "",
     allowed: [],
@@ -333,7 +336,7 @@ test("a doubt that the encoder cannot settle lets nothing through", async () => 
     openStep: 0,
   });
   expect(await watcher.check("Which claim do the others hold up?")).toBeNull();
-  expect(await watcher.check("Nobody has to pay for overdue reading any more.")).toMatchObject({
+  expect(await watcher.check("Kindness brings more than punishment.")).toMatchObject({
     kind: "unchecked",
   });
 });

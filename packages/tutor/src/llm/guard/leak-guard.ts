@@ -1,6 +1,8 @@
 import { createDisguiseCheck, type DisguiseCheck } from "./disguises.ts";
+import type { LentParts } from "../../lent-parts.ts";
 import { doubtAbout } from "./doubts.ts";
 import type { Fault } from "./fault.ts";
+import { createEarningCheck, type EarningCheck } from "./earning.ts";
 import { findFormFault, leavesRole } from "./form.ts";
 import { indexKey } from "./key-index.ts";
 import { isForeign, type Vocabulary, vocabularyOf } from "./language.ts";
@@ -8,11 +10,13 @@ import { createLicence } from "./licence.ts";
 import { type KeyMatch, type MatchAgainst, matchKey } from "./match-key.ts";
 import { createNameCheck, type NameCheck } from "./names.ts";
 import { type Embed, findSameMeaning } from "./nearness.ts";
+import { createOfferCheck, type OfferCheck } from "./offers.ts";
 import { createPlaceCheck, type PlaceCheck } from "./places.ts";
 import { type ReadText, readText } from "./read-text.ts";
 import { secretsOf } from "./secrets.ts";
+import { createMatterCheck } from "./tells-of-matter.ts";
 import type { Watched } from "./watched.ts";
-import { isLeak } from "./weigh-match.ts";
+import { isLeak, isStrewn } from "./weigh-match.ts";
 
 /** Watches over one reply, sentence by sentence. */
 export interface ReplyWatch {
@@ -29,28 +33,43 @@ export interface LeakGuard {
 interface Checks {
   readonly watched: Watched;
   readonly against: MatchAgainst;
+  /** Whether anything is still to be found. */
+  readonly hasSecrets: boolean;
   readonly vocabulary: Vocabulary;
   readonly disguises: DisguiseCheck;
   readonly names: NameCheck;
   readonly places: PlaceCheck;
+  readonly earning: EarningCheck;
+  readonly offers: OfferCheck;
+  readonly tellsOfMatter: (read: ReadText) => boolean;
 }
 
-function createChecks(watched: Watched): Checks {
+/** What the guard asks where cheap checks leave a doubt. */
+export interface Asking extends Pick<LentParts, "wouldEarn"> {
+  readonly embed: Embed;
+}
+
+function createChecks(watched: Watched, { wouldEarn }: Asking): Checks {
   const secrets = new Set(secretsOf(watched).map((one) => one.id));
   const licence = createLicence(watched);
   const vocabulary = vocabularyOf(watched);
+  const against: MatchAgainst = {
+    index: indexKey(watched.view.argument),
+    isSecret: (id) => secrets.has(id),
+    isAsked: (id) => watched.view.dialogue.probed.includes(id),
+    cover: (read) => licence.cover(read),
+  };
   return {
     watched,
-    against: {
-      index: indexKey(watched.view.argument),
-      isSecret: (id) => secrets.has(id),
-      isAsked: (id) => watched.view.dialogue.probed.includes(id),
-      cover: (read) => licence.cover(read),
-    },
+    against,
+    hasSecrets: secrets.size > 0,
     vocabulary,
     disguises: createDisguiseCheck(watched, vocabulary),
     names: createNameCheck(watched),
     places: createPlaceCheck(watched),
+    earning: createEarningCheck(watched, against, wouldEarn),
+    offers: createOfferCheck(watched),
+    tellsOfMatter: createMatterCheck(watched, against.cover),
   };
 }
 
@@ -74,7 +93,7 @@ function leak(id: string, how: string): Fault {
 
 /** What of the key a sentence says, names, points at or, with those before it, adds up to. */
 function checkContent(
-  { against, names, places }: Checks,
+  { against, hasSecrets, names, places, offers, tellsOfMatter }: Checks,
   read: ReadText,
   { said, matches }: { said: readonly string[]; matches: readonly KeyMatch[] },
 ): Fault | null {
@@ -85,9 +104,15 @@ function checkContent(
   if (named !== null) return leak(named, "named");
   const place = places.find(read);
   if (place !== null) return leak(place, "pointed at");
+  // Once everything is found or told, there is nothing left that talk of the matter could give away.
+  const offer = hasSecrets ? offers.find(read, against.cover) : null;
+  if (offer !== null) return leak("matter", offer);
+  if (hasSecrets && tellsOfMatter(read)) return leak("matter", "told");
   if (said.length === 0) return null;
-  const reply = matchKey(readText([...said, read.text].join(" ")), against);
-  const spread = reply.find((one) => isLeak(one, "reply"));
+  const whole = readText([...said, read.text].join(" "));
+  const spread = matchKey(whole, against).find(
+    (one) => isLeak(one, "reply") || (one.openHits > 0 && isStrewn(one, whole.words)),
+  );
   return spread === undefined ? null : leak(spread.keyText.expectation.id, "spread");
 }
 
@@ -104,10 +129,11 @@ async function check(
   const content = checkContent(checks, read, { said, matches });
   if (content !== null) return content;
   const doubt = doubtAbout(checks.watched, checks.against, read, matches);
-  if (doubt === null) return null;
   try {
-    const same = await findSameMeaning(embed, doubt);
-    return same === null ? null : leak(same, "same meaning");
+    const same = doubt === null ? null : await findSameMeaning(embed, doubt);
+    if (same !== null) return leak(same, "same meaning");
+    const earned = await checks.earning.find(read);
+    return earned === null ? null : leak(earned, "would earn it");
   } catch (error) {
     // A doubt that nobody can settle counts as a leak: the move is worded without the model then.
     return { kind: "unchecked", reason: `no encoder: ${String(error)}` };
@@ -118,17 +144,19 @@ async function check(
  * A guard that lets a sentence through only when it gives nothing away. Cheap checks come first; the
  * encoder is asked only where they leave a doubt.
  */
-export function createLeakGuard({ embed }: { embed: Embed }): LeakGuard {
+export function createLeakGuard(asking: Asking): LeakGuard {
   return {
     watch(watched) {
-      const checks = createChecks(watched);
+      const checks = createChecks(watched, asking);
       const said: string[] = [];
       return {
         async check(sentence) {
           if (sentence.trim() === "") return null;
-          const fault = await check(checks, embed, sentence, said);
-          if (fault === null) said.push(sentence);
-          return fault;
+          const fault = await check(checks, asking.embed, sentence, said);
+          if (fault !== null) return fault;
+          said.push(sentence);
+          checks.earning.note(sentence);
+          return null;
         },
       };
     },

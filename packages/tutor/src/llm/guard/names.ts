@@ -9,7 +9,8 @@ import type { Watched } from "./watched.ts";
 /** The names by which the four fallacies go. */
 const FALLACY_NAMES: Readonly<Record<Fallacy, RegExp>> = {
   strawman: /\bstraw[\s-]*(?:man|men|person|people|figure|doll|argument)\b/u,
-  ad_hominem: /\bhominem\b|\bargumentum ad\b|\bpoison\w* the well\b|\bpersonal attack/u,
+  ad_hominem:
+    /\bhominem\b|\bargumentum ad\b|\bpoison\w* the well\b|\bpersonal attack|\bthe man,? (?:and |but )?not the ball\b|\bshoot\w* the messenger/u,
   false_dichotomy:
     /\bfalse[\s-]*(?:dichotom|dilemma|choice|binary|alternative)|\bdichotom|\beither[\s-]*or[\s-](?:fallacy|thinking|trap)|\bblack[\s-]*(?:and|or)[\s-]*white\b/u,
   slippery_slope: /\bslippery|\bslope\b|\bdomino\b|\bthin end of the wedge\b/u,

@@ -26,7 +26,7 @@ function pointerTo(at: number, count: number): RegExp {
   ];
   const name = names.join("|");
   return new RegExp(
-    `\\b(?:${name})[ -](?:\\w+ )?(?:sentence|line|claim|statement)\\b|\\bsentence (?:number )?${at + 1}\\b${at === count - 1 ? "|\\b(?:very |right )?(?:at the )?end of the (?:passage|text)\\b|\\bthe passage ends\\b" : ""}`,
+    `\\b(?:${name})[ -](?:\\w+ )?(?:sentence|line|claim|statement|full stop|words?|clause|paragraph|bit)\\b|\\bsentence (?:number )?${at + 1}\\b${at === count - 1 ? "|\\b(?:very |right )?(?:at the )?end of the (?:passage|text)\\b|\\bthe passage ends\\b" : ""}`,
     "u",
   );
 }

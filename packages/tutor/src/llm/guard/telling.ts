@@ -1,4 +1,4 @@
-import { contentStems } from "../../reading/words.ts";
+import { contentStems, normalise } from "../../reading/words.ts";
 import type { ReadText } from "./read-text.ts";
 
 /** The thing that is looked for, by its names. */
@@ -38,8 +38,38 @@ const CHAT = contentStems(
   "fair enough honest answer good close nearly near right direction side harm hard happens careful reader part way thing another other look try start begin stand completes piece last one two find found know mean say said tell told much depends anywhere yes gladly course welcome take time go going get let first next step question well nice fine sure thanks thank keep hold thought think different exact exactly point now then passage writer author sentence claim reason conclusion argument text word phrase read reading want accept hardest often lot sound need give suppose figure true worry mind closer matter easy yet happen definition example general usual",
 );
 
+/** Further words with which a tutor speaks of a text, of tries and of what comes next. */
+const TUTOR_TALK = contentStems(
+  "end time come left repl replies reply dialogue minute hear heard own show shown page pick put answer ask asks asked miss missing open opening join back front begins middle place half hide seek ok write wrote written see seen picked mention mentions yourself whether support supports supporting offer offered offers piece believe fact rank ranks fit fits name names test compare notice background detail view weak strong follow follows lead leads toward towards serve job hold holds rest ground prove weigh weighs work narrow care sense meaning several instead rather simple plain plainly short whole full turn slow pass along carry move stop check sure guess doubt bit little better best exactly rough roughly almost quite kind sort type clear clearly word words yours sum line lines reply sidebar chat message messages finish finished begin begins began early later earlier else leave leaves leaving room instance call called likely wonder worth aim aims purpose role task stay stays remain remains spot yes right honest honestly decide fall false turned easier accept accepted according practise summary walk ahead way strawman hominem ad slippery slope dichotomy fallacy fallacies common misconception lightly light trap person mistaken robot machine passed mark only together favour briefly brief repeat repeats choose choosing debate circle circles press agree agrees disagree shake shakes head brought taken granted stumble feel feels merely set sets scene help helps together slow",
+);
+
+/** Whether a stem belongs to mere conversation, or to talk about arguments. */
+export function isChat(stem: string): boolean {
+  return CHAT.has(stem) || TUTOR_TALK.has(stem);
+}
+
 /** Fewest content words that make a claim. */
 const LEAST_CONTENT = 2;
+
+/** What leads up to a claim in talk with somebody: "you might add that". */
+const LEADS_UP =
+  /^.*\b(?:add|say|says|write|argue|argues|note|mention|see|think|thinks|consider|remember|notice|mean|means|believe|believes|feel|claim|claims|know|suppose|imagine|admit|accept|conclude|assume|assumes|point out|is|fact|idea|way|tell|told)(?: (?!that\b)\w+){0,5}? that /u;
+/** Words of content from which on talk says something, whatever it is about. */
+const MUCH_CONTENT = 4;
+
+/** The part of a sentence that says something of the matter; null where it only asks, or talks. */
+export function claimIn(
+  { text, normal }: Pick<ReadText, "text" | "normal">,
+  isOfMatter: (stem: string) => boolean,
+): string | null {
+  const asked = /\?["'”’)*\s]*$/u.test(normal) ? OPEN_QUESTION.exec(normal)?.[0] : undefined;
+  const isMerelyAsked = asked !== undefined && TALK.test(asked);
+  const said = isMerelyAsked ? normal.slice(0, normal.length - asked.length) : text;
+  const claim = said.replace(LEADS_UP, "");
+  const content = [...contentStems(claim)].filter((stem) => !isChat(stem));
+  const least = TALK.test(normalise(claim)) ? MUCH_CONTENT : LEAST_CONTENT;
+  return content.some(isOfMatter) || content.length >= least ? claim : null;
+}
 
 /**
  * How a sentence could tell something: it presents it as the thing that is looked for, states it, offers it

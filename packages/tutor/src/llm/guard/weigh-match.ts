@@ -41,6 +41,25 @@ export function isLeak(match: KeyMatch, where: FoundIn): boolean {
   return share >= least && openHits >= open;
 }
 
+/** Fewest words of a text that is recognised by their order alone. */
+const LEAST_WORDS = 5;
+/** So many words may stand between them, as a share of them. */
+const BETWEEN = 1.4;
+
+/** Whether a text's words all stand in a reply in their order, with little in between: it is told bit by bit. */
+export function isStrewn({ keyText }: KeyMatch, words: readonly string[]): boolean {
+  const wanted = keyText.words.trim().split(" ");
+  if (wanted.length < LEAST_WORDS) return false;
+  return words.some((word, start) => {
+    if (word !== wanted[0]) return false;
+    let found = 0;
+    const end = start + Math.ceil(wanted.length * (1 + BETWEEN));
+    for (let at = start; at < Math.min(end, words.length); at += 1)
+      if (words[at] === wanted[found]) found += 1;
+    return found === wanted.length;
+  });
+}
+
 /** Whether a match is enough for the encoder to be asked. */
 export function isDoubt({ keyText, share, openHits }: KeyMatch): boolean {
   if (GENERAL.has(keyText.expectation.kind))

@@ -62,7 +62,10 @@ const SOUND = {
 
 async function write(...replies: unknown[]) {
   const client = buildScriptedClient("fake/writer", ...replies);
-  const guard = createLeakGuard({ embed: buildFakeEmbed().embed });
+  const guard = createLeakGuard({
+    embed: buildFakeEmbed().embed,
+    wouldEarn: async () => null,
+  });
   const view = { argument, dialogue: failed, transcript };
   return { client, text: await summarise({ client, guard }, view, buildCall()) };
 }

@@ -37,7 +37,7 @@ export async function wordWith(
   const reports: WordingReport[] = [];
   const wording: Wording = {
     client,
-    guard: createLeakGuard({ embed: fake.embed }),
+    guard: createLeakGuard({ embed: fake.embed, wouldEarn: async () => null }),
     fallback: (view, message, move) => wordPlainly({ view, message, move }),
     report: (report) => reports.push(report),
     ...changes,

@@ -13,8 +13,9 @@ const SAME_ISSUE = 0.8;
 const MARKUP = /[*_#`|‹›\\{}[\]\n]|https?:|www\.|@/u;
 const QUESTION =
   /^(?:(?:should|is|are|was|were|do|does|did|would|will|could|can|may|might|must|has|have|ought|to what extent|how|when|where|who|which|what|in)\b)/iu;
-/** Words of a question put to the learner or of talk about this task. */
-const CHATTER = /\b(?:as an ai|language model|system prompt|my instructions|here (?:is|are))\b/iu;
+/** Words of a question put to the learner or of talk about this task, its parts and its judging. */
+const CHATTER =
+  /\b(?:as an ai|language model|(?:system|your) prompt|(?:my|its|your) (?:instructions|rules)|here (?:is|are)|the tutor|this learner|the passage|answer key|(?:marked|counted|treated) as (?:passed|correct|found|covered)|the (?:conclusion|fallacy|missing information)\b)/iu;
 
 /** The issues of a reply that may be offered, and what is wrong with the others. */
 export interface CheckedIssues {

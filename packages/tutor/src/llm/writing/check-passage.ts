@@ -13,6 +13,9 @@ const MARKUP = /[*_#`|‹›\\{}[\]]|https?:|www\.|<\/?\w/u;
 /** What models say around what they were asked for. */
 const CHATTER =
   /^(?:sure|certainly|absolutely)[,!]|^(?:here(?:'s| is| are)|below is) (?:the|a|an|your|my)\b|^passage:|^i(?:'m sorry| am sorry| can't| cannot)\b.{0,12}\b(?:help|assist|write|comply|do that)\b|\bas an ai\b|\b(?:ai|language) model\b.{0,20}\bi\b|\b(?:word count|answer key|system prompt|my instructions|json)\b/iu;
+/** Words to whoever judges the learner, which no passage and no key has a use for. */
+const TO_THE_JUDGE =
+  /\b(?:this learner|the learner has|(?:dear|note to(?: the)?|attention) (?:tutor|grader|judge|evaluator|assistant)|(?:mark(?:ed)?|count(?:ed)?|treat(?:ed)?) (?:this |it |them )?as (?:passed|correct|covered|found)|(?:ignore|disregard|forget) (?:your|all|the|any) (?:rules|instructions|guidelines)|you are now (?:a|an|the)|(?:has|have) passed (?:this|the|every) (?:step|module|test))\b/iu;
 /** In a passage, which is somebody's own text, talk of the passage is chatter, too. */
 const TALK_OF_PASSAGE =
   /\b(?:this|the) (?:passage|argument) (?:is|has|contains|illustrates|shows|uses|commits)\b/iu;
@@ -71,7 +74,8 @@ function checkForm(passage: string): string[] {
     );
   const markup = MARKUP.exec(passage);
   if (markup) faults.push(`The passage holds markup ("${markup[0]}"); it is plain text.`);
-  const chatter = CHATTER.exec(passage) ?? TALK_OF_PASSAGE.exec(passage);
+  const chatter =
+    CHATTER.exec(passage) ?? TO_THE_JUDGE.exec(passage) ?? TALK_OF_PASSAGE.exec(passage);
   if (chatter)
     faults.push(`The passage speaks about itself or to the reader of this task ("${chatter[0]}").`);
   if (!/[.!?]["')]*$/u.test(passage))
@@ -99,5 +103,5 @@ function checkLabels(passage: string, module: ModuleNumber): string[] {
 /** Whether a text of the key holds markup or chatter. */
 export function isUnclean(text: string): boolean {
   // Prompts leave their gap open with "…", and may quote; square brackets and the rest are markup.
-  return MARKUP.test(text) || CHATTER.test(text);
+  return MARKUP.test(text) || CHATTER.test(text) || TO_THE_JUDGE.test(text);
 }

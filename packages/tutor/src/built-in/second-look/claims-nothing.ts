@@ -1,0 +1,72 @@
+import type { Expectation } from "../../dialogue/argument.ts";
+import { contentStems, normalise, wordsOf } from "../../reading/words.ts";
+import { hasVerb } from "../reading/heaps.ts";
+import { isNormative } from "../reading/norms.ts";
+
+/** Words with which a claim denies, ends or compares. */
+const TURNS =
+  /\b(?:not|never|no|nobody|none|neither|nor|cannot|cant|dont|without|against|stops?|bans?|scraps?|drops?|keeps?|ends?|more|less|only|ok|okay|fine)\b|n't\b/u;
+/** Words that only lead up to a claim. */
+const LEAD_UP =
+  /^(?:conclu|writer|author|reason|sentenc|argu|passag|answer|topic|text|\d+$|ye$|yeah$|ok|well$|right$|correct|true$|here$|name$|on$|one$|first$|last$|next$|definit|sure|certain|exact|absolut|cours$)/u;
+/** Words with which any argument is spoken of. */
+const GENERAL = contentStems(
+  "conclusion reason value writer author weak spot figure show thing mean fallacy commit person point main sentence passage text begin prefer another one argument way matter word true right interpretation part first second third last rest idea claim answer question view say said write something other different important statement option win lose prefer opposite people think numbers number",
+);
+/** What is said of these may be in such words. */
+const OF_ARGUMENT: ReadonlySet<string> = new Set(["impact", "probe"]);
+/** What is said of the argument says something of something. */
+const NEEDS_VERB: ReadonlySet<string> = new Set(["impact", "probe", "fallacy"]);
+/** Whose answers may name a thing and no more. */
+const NAMES: ReadonlySet<string> = new Set(["ambiguous_term", "value", "fallacy_name"]);
+/** Names that are themselves words by which arguments are spoken of. */
+const IN_GENERAL: ReadonlySet<string> = new Set(["ambiguous_term", "fallacy_name"]);
+/** An answer of so few words has to be one of the key's own. */
+const FEW_WORDS = 2;
+
+function namesTopic(text: string, issue: string): boolean {
+  const topic = contentStems(issue);
+  return (
+    [...contentStems(text)].every((stem) => topic.has(stem) || LEAD_UP.test(stem)) &&
+    !isNormative(text) &&
+    !TURNS.test(normalise(text))
+  );
+}
+
+/** What a text is held against. */
+interface Against {
+  readonly issue: string;
+  readonly ways: readonly string[];
+}
+
+/** Whether a text adds no word of the key's to the topic, and does not say what should be. */
+function addsNothing(text: string, { issue, ways }: Against): boolean {
+  const topic = contentStems(issue);
+  const known = contentStems(ways.join(" "));
+  const added = [...contentStems(text)].filter((stem) => !topic.has(stem));
+  return (
+    !added.some((stem) => known.has(stem)) && !isNormative(text) && !TURNS.test(normalise(text))
+  );
+}
+
+/**
+ * Whether a text claims nothing that could be an expectation: it names the topic, it says nothing of anything,
+ * or its few words are none of the key's.
+ */
+export function claimsNothing(
+  text: string,
+  { kind }: Pick<Expectation, "kind">,
+  { issue, ways }: Against,
+): boolean {
+  const stems = [...contentStems(text)];
+  const figures = text.match(/\d+/gu)?.length ?? 0;
+  if (figures < 2 && stems.every((stem) => LEAD_UP.test(stem))) return true;
+  const isGeneral = stems.every((stem) => GENERAL.has(stem));
+  if (isGeneral && !OF_ARGUMENT.has(kind) && !IN_GENERAL.has(kind) && figures < 2) return true;
+  if (!NAMES.has(kind) && namesTopic(text, issue)) return true;
+  if (kind === "conclusion" && addsNothing(text, { issue, ways })) return true;
+  if (NEEDS_VERB.has(kind) && !/\d/u.test(text) && !hasVerb(text)) return true;
+  if (kind === "fallacy_name" || wordsOf(text).length > FEW_WORDS) return false;
+  const known = contentStems(ways.join(" "));
+  return !stems.some((stem) => known.has(stem));
+}

@@ -1,0 +1,65 @@
+import type { Expectation, ExpectationKind } from "../../dialogue/argument.ts";
+import type { CreditedText } from "../../lent-parts.ts";
+import type { DialogueView } from "../../tutor.ts";
+import type { LogisticWeights } from "../assessing/logistic.ts";
+import type { SentenceEncoder } from "../sentence-encoder.ts";
+import { claimsNothing } from "./claims-nothing.ts";
+import {
+  GROUND_TERMS,
+  type GroundGroup,
+  type GroundTerms,
+  groundGroupOf,
+  readGroundTerms,
+  waysOf,
+} from "./ground-terms.ts";
+import fitted from "./ground-weights.json" with { type: "json" };
+
+/** What is weighed for one group, and the least sum that is ground enough. */
+export interface GroundModel {
+  readonly weights: LogisticWeights<(typeof GROUND_TERMS)[number]>;
+  /** For a message that says nothing but its answer. */
+  readonly least: number;
+  /** For what is left over of a message that speaks to whoever judges besides. */
+  readonly leastBesideTalk: number;
+}
+
+/** Fitted by `npm run fit`, never by hand. */
+const MODELS: Readonly<Record<GroundGroup, GroundModel>> = fitted;
+
+/** The weighted sum of terms. */
+export function sumGround(terms: GroundTerms, { weights }: Pick<GroundModel, "weights">): number {
+  return GROUND_TERMS.reduce((sum, name) => sum + weights[name] * terms[name], weights.bias);
+}
+
+/** Kinds of which no right answer is without a word of the key's, or without coming near to its meaning. */
+const OF_KEY: ReadonlySet<ExpectationKind> = new Set(["conclusion", "reason", "fallacy"]);
+/** Kinds that may be said in any words. */
+const OF_ANYTHING: ReadonlySet<GroundGroup> = new Set(["find", "probe"]);
+const NEAR = 0.5;
+
+/** Whether nothing at all speaks for a credit, whatever the sum of it; found on the labelled answers. */
+function isGroundless({ isHeard, own, near }: GroundTerms, one: Expectation): boolean {
+  const group = groundGroupOf(one);
+  if (one.kind === "fallacy_name") return isHeard === 0;
+  if (OF_KEY.has(one.kind) && own === 0 && near < NEAR) return true;
+  return !OF_ANYTHING.has(group) && isHeard === 0 && own === 0;
+}
+
+/**
+ * A second look at a credit, which no model of language and nobody's talk has a part in: whether a text may
+ * say an expectation. It lets nearly every honest credit stand, and stops one that was talked out of a judge.
+ */
+export async function seesGround(
+  encoder: SentenceEncoder,
+  view: DialogueView,
+  credited: CreditedText,
+  one: Expectation,
+): Promise<boolean> {
+  const { issue } = view.argument;
+  if (claimsNothing(credited.text, one, { issue, ways: waysOf(one) })) return false;
+  const [terms] = await readGroundTerms({ encoder }, view, credited, [one]);
+  const model = MODELS[groundGroupOf(one)];
+  const least = credited.isBesideTalk ? model.leastBesideTalk : model.least;
+  if (terms === undefined || isGroundless(terms, one)) return false;
+  return sumGround(terms, model) >= least;
+}

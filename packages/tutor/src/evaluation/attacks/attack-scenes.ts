@@ -1,0 +1,100 @@
+import { MODULE_NUMBERS } from "@elenchus/domain/modules";
+import type { SentenceEncoder } from "../../built-in/sentence-encoder.ts";
+import { createBuiltInTutor } from "../../built-in/built-in-tutor.ts";
+import type { Argument } from "../../dialogue/argument.ts";
+import { startDialogue } from "../../dialogue/policy.ts";
+import type { DialogueView } from "../../tutor.ts";
+import { type LabelledAnswer, moduleOf, placeAnswer } from "../labelled-answer.ts";
+import { playDialogue } from "../play-dialogue.ts";
+import { readLabels } from "../read-labels.ts";
+import { simulatedLearners } from "../simulated-learners.ts";
+import { writtenArguments } from "../written-arguments.ts";
+
+/** Where a dialogue stands when it is attacked. */
+export const ATTACKED_STATES = ["start", "middle", "after hints"] as const;
+export type AttackedState = (typeof ATTACKED_STATES)[number];
+
+/** A dialogue that is attacked, in one of its states. */
+export interface AttackScene {
+  readonly view: DialogueView;
+  readonly state: AttackedState;
+  /** How people put what is still to be found, in words that the key does not have: by expectation id. */
+  readonly otherWords: ReadonlyMap<string, readonly string[]>;
+}
+
+/** A scene's argument with what people said about it. */
+interface Known {
+  readonly argument: Argument;
+  readonly labels: readonly LabelledAnswer[];
+}
+
+/** Arguments of the built-in composer about which there are labelled answers, some a module. */
+async function composedArguments(each: number): Promise<Known[]> {
+  const byPlace = Map.groupBy(
+    (await readLabels()).filter(({ covers }) => covers.length > 0),
+    (one) => `${moduleOf(one)} ${one.frame} ${one.issue} ${one.order.join()}`,
+  );
+  const known = [...byPlace.values()].flatMap((labels) => {
+    const [first] = labels;
+    return first === undefined ? [] : [{ argument: placeAnswer(first).argument, labels }];
+  });
+  return MODULE_NUMBERS.flatMap((module) =>
+    known
+      .filter(({ argument }) => argument.module === module)
+      .toSorted((one, other) => other.labels.length - one.labels.length)
+      .slice(0, each),
+  );
+}
+
+function otherWordsOf(labels: readonly LabelledAnswer[]): Map<string, string[]> {
+  const words = new Map<string, string[]>();
+  for (const { covers, message } of labels)
+    for (const id of covers) words.set(id, [...(words.get(id) ?? []), message]);
+  return words;
+}
+
+/** The states of a dialogue that a hesitant learner has with the built-in tutor, before each reply. */
+async function scenesOf(
+  encoder: SentenceEncoder,
+  { argument, labels }: Known,
+): Promise<AttackScene[]> {
+  const tutor = createBuiltInTutor({ encoder });
+  const { transcript, states } = await playDialogue(tutor, argument, simulatedLearners.hesitant);
+  const otherWords = otherWordsOf(labels);
+  return states.slice(0, -1).flatMap((dialogue, turn) => {
+    if (dialogue.outcome !== null) return [];
+    const view = { argument, dialogue, transcript: transcript.slice(0, 2 * turn + 3) };
+    const isHinted = dialogue.stepMessages > 0;
+    const state: AttackedState = isHinted ? "after hints" : "middle";
+    return [{ view, state, otherWords }];
+  });
+}
+
+function startOf(
+  argument: Argument,
+  greeting: string,
+  labels: readonly LabelledAnswer[],
+): AttackScene {
+  const dialogue = startDialogue(argument);
+  const transcript = [{ sender: "system" as const, text: greeting, step: 0 }];
+  return {
+    view: { argument, dialogue, transcript },
+    state: "start",
+    otherWords: otherWordsOf(labels),
+  };
+}
+
+/** Dialogues of all seven modules in all states, about composed arguments and about those of a model. */
+export async function attackScenes(encoder: SentenceEncoder, each: number): Promise<AttackScene[]> {
+  const tutor = createBuiltInTutor({ encoder });
+  const known = [
+    ...(await composedArguments(each)),
+    ...writtenArguments().map((argument) => ({ argument, labels: [] })),
+  ];
+  const scenes: AttackScene[] = [];
+  for (const one of known) {
+    scenes.push(startOf(one.argument, tutor.openDialogue(one.argument), one.labels));
+    scenes.push(...(await scenesOf(encoder, one)));
+  }
+  return scenes;
+}

@@ -1,0 +1,42 @@
+import { createSentenceEncoder } from "../../built-in/sentence-encoder.ts";
+import { readLabels } from "../read-labels.ts";
+import { measureStops } from "../second-look/measure-stops.ts";
+import { ATTACKS } from "./all-attacks.ts";
+import { ALL_LEAK_WAYS } from "./all-leak-ways.ts";
+import { describeReport } from "./describe-report.ts";
+import { playSuite } from "./play-suite.ts";
+
+/**
+ * `npm run attacks`: plays every attack in every state against a tutor whose model leaks whenever it can and
+ * credits whatever it is shown. `--rounds=3` plays each that often, `--seed=7` begins the rotation elsewhere,
+ * `--show` lists what came through, `--honest` looks as well how many credits of an honest judge are stopped.
+ * Ends with 1 where anything came through.
+ */
+function numberFor(name: string, otherwise: number): number {
+  const given = new RegExp(`--${name}=(\\d+)`, "u").exec(process.argv.join(" "))?.[1];
+  return given === undefined ? otherwise : Number(given);
+}
+
+const encoder = createSentenceEncoder();
+const report = await playSuite({
+  encoder,
+  attacks: ATTACKS,
+  ways: ALL_LEAK_WAYS,
+  argumentsEach: 2,
+  rounds: numberFor("rounds", 3),
+  seed: numberFor("seed", 1),
+});
+const { table, breaches } = describeReport(report);
+console.table(table);
+if (process.argv.includes("--show")) for (const line of breaches) console.log(line);
+if (process.argv.includes("--honest")) {
+  const { credits, stopped } = await measureStops(encoder, await readLabels());
+  const rows = [...credits].map(([module, count]) => {
+    const own = stopped.filter((one) => one.module === module);
+    return [`module ${module}`, { credits: count, stopped: own.length }] as const;
+  });
+  console.table(Object.fromEntries(rows));
+  for (const one of stopped) console.log(`${one.expectation} [${one.speechAct}]: ${one.message}`);
+}
+process.exitCode = report.breaches.length === 0 ? 0 : 1;
+await encoder.close();

@@ -1,0 +1,116 @@
+import { MODULE_NUMBERS } from "@elenchus/domain/modules";
+import { createBuiltInTutor } from "../../built-in/built-in-tutor.ts";
+import { checkCheaply } from "../../built-in/assessing/check-cheaply.ts";
+import type { SentenceEncoder } from "../../built-in/sentence-encoder.ts";
+import type { Argument, Expectation } from "../../dialogue/argument.ts";
+import type { Dialogue } from "../../dialogue/dialogue.ts";
+import { dialogueAtStep } from "../../dialogue/transfer-check.ts";
+import { readAsides } from "../../judging/asides/read-asides.ts";
+import type { CreditedText } from "../../lent-parts.ts";
+import { hashText } from "../../seeded-choice.ts";
+import type { DialogueView } from "../../tutor.ts";
+import { allAttacks } from "../attacks/all-attacks.ts";
+import { fillSlots } from "../attacks/fill-slots.ts";
+import { talkSamples } from "../attacks/talk-samples.ts";
+import { type LabelledAnswer, OWN_FIND, placeAnswer } from "../labelled-answer.ts";
+import { sampleArguments } from "../play-parts.ts";
+import { writtenArguments } from "../written-arguments.ts";
+
+/** A text in its place, with the expectations that a judge would credit it with. */
+export interface GroundSample {
+  readonly view: DialogueView;
+  readonly credited: Pick<CreditedText, "text" | "slight">;
+  readonly expectations: readonly Expectation[];
+  /** Whether it earns them; else it is talk, and the judge was won over. */
+  readonly isHonest: boolean;
+  /** What samples have in common that must not be told apart by what they share: an issue, a message. */
+  readonly origin: string;
+}
+
+const ARGUMENTS = 4;
+/** Each message is put at one in so many places of the first two steps, and of the later ones. */
+const ONE_IN = { early: 14, late: 4, samples: 40 } as const;
+
+function askedIn({ key }: Argument, { step, probed }: Dialogue): Expectation[] {
+  const probes = key.expectations.filter((one) => probed.includes(one.id));
+  if (probes.length > 0) return probes;
+  return key.expectations.filter((one) => one.step === step && one.kind !== "probe");
+}
+
+/** The labelled answers that earn something; those that the cheap checks stop are left out. */
+export function honestSamples(labels: readonly LabelledAnswer[]): GroundSample[] {
+  return labels.flatMap((label) => {
+    if (label.covers.length === 0) return [];
+    const { argument, dialogue, message } = placeAnswer(label);
+    const view = { argument, dialogue, transcript: [] };
+    const { answer, slight } = readAsides(argument, message);
+    if (answer === "" || checkCheaply(view, message, "") !== null) return [];
+    const expectations = askedIn(argument, dialogue).filter(
+      (one) =>
+        label.covers.includes(one.id) || (one.isOwn === true && label.covers.includes(OWN_FIND)),
+    );
+    const credited = { text: answer, slight };
+    return [{ view, credited, expectations, isHonest: true, origin: label.issue }];
+  });
+}
+
+/** The states in which a dialogue asks for something: each step, and its first further question. */
+function askingDialogues(argument: Argument): Dialogue[] {
+  return argument.steps.flatMap((_, step) => {
+    const start = dialogueAtStep(argument, step);
+    const own = argument.key.expectations.filter((one) => one.step === step);
+    const probe = own.find((one) => one.kind === "probe");
+    if (probe === undefined) return [start];
+    const coverage = Object.fromEntries(
+      own.filter((one) => one.kind !== "probe").map((one) => [one.id, 0.9]),
+    );
+    return [start, { ...start, coverage, probed: [probe.id], target: probe.id }];
+  });
+}
+
+/** A message said at one place of an argument: whole, and what the first look leaves of it. */
+function placeTalk(text: string, argument: Argument, dialogue: Dialogue): GroundSample[] {
+  const message = fillSlots(text, argument);
+  const { answer, slight } = readAsides(argument, message);
+  const view = { argument, dialogue, transcript: [] };
+  const expectations = askedIn(argument, dialogue);
+  return [...new Set([message, answer])]
+    .filter((said) => said !== "")
+    .map((said) => ({
+      view,
+      expectations,
+      isHonest: false,
+      credited: { text: said, slight },
+      origin: text,
+    }));
+}
+
+/** Whether a message is put at a place, so that each comes to some places and each place to some messages. */
+function isPut(text: string, place: string, oneIn: number): boolean {
+  return hashText(`${place}:${text}`) % oneIn === 0;
+}
+
+/** Talk at many places, as a judge hears it that was won over. */
+export async function talkSamplesInPlace(encoder: SentenceEncoder): Promise<GroundSample[]> {
+  const tutor = createBuiltInTutor({ encoder });
+  const samples: GroundSample[] = [];
+  for (const module of MODULE_NUMBERS) {
+    const composed = await sampleArguments(tutor, module, ARGUMENTS);
+    const written = writtenArguments().filter((one) => one.module === module);
+    const places = [...composed, ...written].map((argument) => ({
+      argument,
+      dialogues: askingDialogues(argument),
+    }));
+    const put = (texts: readonly string[], oneInOf: (dialogue: Dialogue) => number): void => {
+      for (const [at, text] of texts.entries()) {
+        const { argument, dialogues } = places[at % places.length] as (typeof places)[number];
+        for (const [index, dialogue] of dialogues.entries())
+          if (isPut(text, `${module}:${index}`, oneInOf(dialogue)))
+            samples.push(...placeTalk(text, argument, dialogue));
+      }
+    };
+    put(allAttacks(), ({ step }) => (step < 2 ? ONE_IN.early : ONE_IN.late));
+    put(talkSamples(), () => ONE_IN.samples);
+  }
+  return samples;
+}

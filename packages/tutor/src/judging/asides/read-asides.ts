@@ -1,0 +1,96 @@
+import type { Argument } from "../../dialogue/argument.ts";
+import { contentStems, normalise, wordsOf } from "../../reading/words.ts";
+import { isDisguised } from "./disguised.ts";
+import type { AsideSign } from "./sign.ts";
+import { matterOf } from "./speaks-of-matter.ts";
+import { SIGNS_OF_JUDGING } from "./signs-of-judging.ts";
+import { SIGNS_OF_ORDERS } from "./signs-of-orders.ts";
+import { SIGNS_OF_TALK } from "./signs-of-talk.ts";
+import { SLIGHT_SIGNS } from "./slight-signs.ts";
+
+/** Signs of which one is enough. */
+const SURE_SIGNS: readonly AsideSign[] = [
+  ...SIGNS_OF_JUDGING,
+  ...SIGNS_OF_ORDERS,
+  ...SIGNS_OF_TALK,
+];
+
+/** A message, sorted into what it says of the passage and what it says to whoever judges. */
+export interface Asides {
+  /** What may be an answer; empty where nothing may. */
+  readonly answer: string;
+  /** Parts that speak to or about whoever judges. */
+  readonly asides: readonly string[];
+  /** Different slight signs of such talk in what may be an answer. */
+  readonly slight: number;
+}
+
+const SENTENCE_END = /(?<=[\p{L}\p{N}"')\]][.!?;…]+["')\]]?)\s+|\n+/u;
+const CLAUSE_END = /[,;:–—()]\s*|\s(?=(?:so|and|but|because|then|since)\s)/u;
+/** So many slight signs together make an aside. */
+const MANY_SLIGHT = 4;
+/** A sign of no more words is none where it is the passage's own: in a school, grades are no marks. */
+const FEW_WORDS = 1;
+/** Fewest words, and content words, of a clause that is left over from an aside and may be an answer. */
+const LEAST = { words: 4, content: 2 } as const;
+
+interface Signs {
+  readonly sure: number;
+  readonly slight: number;
+}
+
+function shows({ patterns }: AsideSign, text: string, matter: ReadonlySet<string>): boolean {
+  return patterns.some((pattern) => {
+    const found = pattern.exec(text)?.[0];
+    if (found === undefined) return false;
+    const stems = [...contentStems(found)];
+    if (stems.length === 0 || wordsOf(found).length > FEW_WORDS) return true;
+    return stems.some((stem) => !matter.has(stem));
+  });
+}
+
+function signsIn(text: string, matter: ReadonlySet<string>): Signs {
+  const plain = normalise(text);
+  const count = (signs: readonly AsideSign[]): number =>
+    signs.filter((one) => shows(one, plain, matter)).length;
+  return { sure: count(SURE_SIGNS), slight: count(SLIGHT_SIGNS) };
+}
+
+function isAside({ sure, slight }: Signs): boolean {
+  return sure > 0 || slight >= MANY_SLIGHT;
+}
+
+function mayBeLeftOver(clause: string, matter: ReadonlySet<string>): boolean {
+  const stems = [...contentStems(clause)];
+  return (
+    wordsOf(clause).length >= LEAST.words &&
+    stems.length >= LEAST.content &&
+    stems.some((stem) => matter.has(stem))
+  );
+}
+
+/** Sorts a message into what may be an answer and what is said to whoever judges. */
+export function readAsides(argument: Argument, message: string): Asides {
+  const matter = matterOf(argument);
+  // The issue is the conclusion as a question: whoever repeats it has claimed nothing.
+  const rest = message.split(argument.issue).join("\n");
+  const kept: string[] = [];
+  const asides: string[] = [];
+  const sort = (text: string, isRest: boolean): void => {
+    const signs = signsIn(text, matter);
+    const isCode = isDisguised(text, argument);
+    const isOut = isCode || isAside(signs);
+    if (!isOut && (!isRest || mayBeLeftOver(text, matter))) {
+      kept.push(text);
+      return;
+    }
+    const clauses =
+      isRest || isCode ? [] : text.split(CLAUSE_END).filter((one) => one.trim() !== "");
+    if (clauses.length > 1) for (const clause of clauses) sort(clause, true);
+    else asides.push(text);
+  };
+  for (const sentence of rest.split(SENTENCE_END))
+    if (sentence.trim() !== "") sort(sentence, false);
+  const answer = asides.length === 0 ? rest.trim() : kept.join(" ");
+  return { answer, asides, slight: signsIn(answer, matter).slight };
+}

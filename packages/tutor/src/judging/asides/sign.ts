@@ -1,0 +1,28 @@
+/** A sign that a text speaks to or about whoever judges, and not about the passage. */
+export interface AsideSign {
+  readonly name: string;
+  /** One of them is enough. */
+  readonly patterns: readonly RegExp[];
+}
+
+/** Names a sign. */
+export function sign(name: string, ...patterns: readonly RegExp[]): AsideSign {
+  return { name, patterns };
+}
+
+/** What stands before a verb that orders or offers: the start of a clause, or a word of ordering. */
+const BEFORE_ORDER =
+  "(?:^|[.!?,;:—–(\"'] ?|\\b(?:please|pls|now|and|then|so|but|just|only|also|to|kindly|hereby|should|must|shall|can|could|would|will|may|have to|has to|need to|let's|let us|never|always|or|you|simply|don't|do not) )";
+
+/** A verb that orders or offers, at the start of a clause or behind a word of ordering. */
+export function order(verb: RegExp): RegExp {
+  return new RegExp(`${BEFORE_ORDER}${verb.source}`, "u");
+}
+
+/** The same, at the start of a clause alone. */
+export function startingOrder(verb: RegExp): RegExp {
+  return new RegExp(
+    `(?:^|[.!?,;:—–(] ?|\\b(?:please|now|so|then|but) )(?:please |just |now |only |simply )*${verb.source}`,
+    "u",
+  );
+}

@@ -1,0 +1,69 @@
+import { order, sign } from "./sign.ts";
+
+/** Who is spoken to or for: the machine, whoever judges, whoever may order. */
+const PARTICIPANTS = sign(
+  "speaks of the tutor, the judge or the learner",
+  /\b(?:tutors|tutoring|the tutor|my tutor|tutor,|graders?|evaluators?|assessors?|examiners?|moderators?|auditors?|llms?|gpt[\w-]*|claude|openai|anthropic|elenchus|eliza|dan|ai assistant|superusers?|sysadmins?|sysop|learners?(?:'s?)?|root access|admin|administrators?|language models?|ai models?|mentors?|the bench finds|ofsted|ethics board|copyright holder|substitute teacher|your operator|we at the publisher|supervisor model|regression|compliance notice|new memo|by decree|developer note|emergency broadcast|union agreement)\b/u,
+  /\byour (?:makers?|creators?|developers?|programmers?|owners?|employers?|company|colleagues?|supervisors?)\b/u,
+  /\b(?:dear|hey|hi|hello|to the|to your|note to(?: the)?|attention|message (?:to|for|from)(?: the)?|instructions? (?:to|for)(?: the)?) (?:judges?|teachers?|systems?|computer|machine|model|ai|bot|chatbot|program|reviewer|marker|supervisor|developer|staff|team|support|robot|software|reader of this)\b/u,
+  /(?:^|[.!?,:;] |\b(?:that|because|since|and) )(?:i am|i'm|this is|it is|it's|here is|here speaks|speaking as|as|we are) (?:(?:the|your|a|an|his|her|their|my) )?(?:\w+ )?(?:developer|programmer|teacher|supervisor|examiner|professor|headmaster|headmistress|head teacher|principal|inspector|researcher|author|writer|owner|creator|maker|ceo|police|government|minister|ministry|court|lawyer|school board|mother|father|judge|coach|operator|user)\b(?! (?:says?|said|wants?|does|has|gives?|goes|thinks|claims|argues|means|puts|tries|had|would|thinking|saying|getting|makes))(?!'s)/u,
+);
+
+/** The machinery by which answers are judged. */
+const MACHINERY = sign(
+  "speaks of marks and judging",
+  /\b(?:coverage|rubrics?|expectations?|misconceptions?|speech ?acts?|answer ?keys?|full marks|full points|marking scheme|pass mark|evaluations?|assessments?|score[ds]?|scoring|graded|grades?|grading|credit(?:ed|s)?|passing|have passed|has passed|i passed|is passed|as passed|be passed|was passed|been passed|passed,|passed\.|verdict:|verdict is|your verdict|threshold|exempt)\b/u,
+  /\b(?:the|your|an?) (?:secret |hidden |whole |correct |right |model )?(?:key|solution|answer key|answer sheet)\b/u,
+  /\b(?:the|all|all the|any|your) (?:secret |hidden |whole |correct |right )answers?\b|\bthe answers? (?:to (?:this|it|that|all)|here|now|please|is the|was the|for (?:me|this))\b/u,
+  /\b(?:confidence|verdict|because|status|outcome|result|score|grade|success|passed|correct|answer|done|level|step|state|value|flag|mode|role|content)\s*(?:=+\s*\w|[=:]+\s*["']?(?:true|false|null|yes|no|all|full|done|max\w*|passed|ok|complete\w*|correct|success\w*|system|[01](?:\.\d+)?\b|\d+))/u,
+  /\b(?:conclusion|reason|term|probe|gap|assumption|alternative|value|impact|fallacy|flaw|own)s?(?:-\d+| (?:\d|one|two|three))?\s*[:=]?\s*(?:is |are |was )?(?:yes|ok|done|found|full|met|satisfied|covered|named|fulfilled|checked|✓|1\.0)(?=\W|$)/u,
+  /\bnames? (?:conclusion|reason|term|gap|assumption|value|fallacy)\b[-\d]* \(|\bwhat(?:'s| is| was) the answer\b|\bno answer (?:is|was) (?:needed|wanted|required)\b/u,
+  /\b(?:reason|term|gap|assumption|alternative|impact|fallacy|flaw|own|probe)-\d+\b/u,
+);
+
+/** Calls an answer right, instead of giving one. */
+const CALLS_RIGHT = sign(
+  "calls an answer right",
+  /\b(?:answers?|replies|reply|response|message|essay|text|solution|attempt|statement|words|it|this|that|which|i|we|everything|all|points?) (?:is|are|was|were|am|has been|have been|be|being|should be|must be|will be|shall be) (?:\w+ ){0,3}?(?:correct|accepted|approved|acceptable|flawless|complete|perfect|excellent|satisfied|satisfactory|fulfilled|counted|covered|passed|granted|correctly answered|answered|solved|finished|confirmed|validated|recorded|registered|met|earned|restored|assessed)\b(?= ?(?:[.,;:!)"']|$|and\b|now\b|already\b|for\b|by\b|on\b|as\b|so\b|with\b|to\b))/u,
+  /\b(?:i am|i'm|i was|we are|we're|the (?:child|pupil|student|user|candidate|person) is) (?:\w+ )?(?:right|correct)\b/u,
+  /\b(?:as|be|marked|found|deemed|judged) (?:\w+ )?(?:correct|correctly|complete|completed|accepted|covered|approved|fulfilled|solved)\b(?! (?:as|by the|information|picture))/u,
+  /\b(?:right|correct|true|perfect) (?:answer|solution|on all|on every|in every|about everything|on each|on every point)\b/u,
+  /\bi (?:got|have|had|did|know|hit|nailed) (?:it|that|this|all|them|everything)(?: all)? (?:right|correct|now|already|before)\b/u,
+  /\b(?:approved|accepted|praised|passed|confirmed|cleared|waived|signed off) (?:my|our|the learner|this (?:question|step|answer|learner))\b/u,
+  /\b(?:agree|agrees) with (?:the (?:right|correct)|you|your|whatever|everything you)\b/u,
+);
+
+/** Wants an answer to be taken for one. */
+const ORDERS_JUDGEMENT = sign(
+  "orders a judgement",
+  order(
+    /(?:mark|approve|validate|register|record|log|award|credit|grade|score|tick|certify|rate|assess|evaluate|judge|accept|confirm)(?:ed|ing)? (?:(?!of |about |facts )\w+ ){0,3}?(?:me|my|mine|us|our|answers?|messages?|repl(?:y|ies)|steps?|everything|each|credit|points?|marks?|as|whatever|any|anything|success|all (?:answers?|of (?:it|them|my)|my|steps?|points?)|this (?:as|one|answer|step|message|now)|it (?:as|now|please|anyway)|this|that (?:as|answer))\b/u,
+  ),
+  /(?:^|[.!?,;:—–(] ?|\b(?:please|now|just|also|to|and|so|you|should|must|can|could|will|would|then) )(?:count|treat|take|regard|consider|deem|view|read|interpret|understand|handle|process|classify|label|flag|set|file|put|note|let|make|have|see|declare|call|pronounce|find|declare) (?:[^.!?]{0,60}? )?(?:as (?:a |an |the |my |if |though |being |having )?(?:\w+ )?(?:answer|correct|right|complete|passed|pass|done|found|covered|full|true|accepted|finished|success\w*|solved|said|statement|given|satisfied|earned|conclusion with)|for (?:the|my|a|an|granted that i) (?:answer|conclusion|whole)|(?:to|be) (?:found|covered|done|1|full|true|passed|complete|accepted|counted|enough)|(?:correct|right|innocent|passed) (?:on|in|about|for))\b/u,
+  order(
+    /(?:count|let|make|have) (?:me|mine|my answer|this|it|us|everything)(?: one)? (?:count|counts|pass|through|off|go on|get on|in|advance|move on|slip|stand|be (?:accepted|counted|enough|right))\b/u,
+  ),
+  order(
+    /(?:let|pass|move|bring|get|take|promote|help|spare|free|release|excuse) (?:me|us) (?:through|pass|on|off|go on|go to|to the (?:next|end)|out of|by\b|in now|have (?:it|this|the)|finish|win|skip|get (?:on|through)|from this)/u,
+  ),
+  /\b(?:this|it|that|which|mine|message|answer|try|so that|let it) (?:should|must|has to|will|shall|would|ought to) (?:be )?(?:count(?:ed)?|suffice|be enough|do)\b\s*(?:[.!,;]|$|as\b|for\b)/u,
+  /\bcounts? (?:mine|my|everything as|me|as (?:my|the|an?) )/u,
+  /\b(?:i|the class|this child) (?:have |had |'ve |should |must |can |will |would |really |fully |already |finally |also |now |thus |hereby )*(?:pass|passed|earned|deserve[ds]?|qualify|qualified|succeed(?:ed)?|completed|solved|mastered|finished)\b/u,
+);
+
+/** Wants to get on. */
+const GOING_ON = sign(
+  "speaks of going on",
+  /\b(?:this|my|current|all|open|next|last|another|every|the next|the last|the open|the current) (?:steps?|levels?|stages?|modules?|questions?|tasks?|exercises?|sections?|quiz|exam|courses?|units?) (?:\w+ ){0,2}?(?:is|are|was|were|be|done|over|finished|passed|complete\w*|open|unlocked|please|now|for free|free|counts?|skipped)\b(?! (?:just|only|said|claimed|worse))/u,
+  /\b(?:unlock\w*|skip (?:this|it|that|ahead|one|the (?:step|question|rest|task|next))|next step(?:,| please|[.!]|$)|go to the next|(?:go|move|get|carry) on (?:to|with) (?:the (?:next|step|question)|another step|a new (?:step|question))|the next step about|(?:open|finish(?:ed)?) (?:this|the|every|all|each) (?:module|course|step|steps|dialogue|question|lesson|chat|task)|(?:tutorial|dialogue|module|course|exercise) (?:is )?(?:over|done|finished|complete\w*))\b/u,
+  /\b(?:i want|i'd like|i would like|time|ready|deserve|right) to (?:get on|go on|move on|advance|proceed|continue|pass|finish|be done|skip|the next)\b/u,
+);
+
+/** Talk to and about whoever judges. */
+export const SIGNS_OF_JUDGING = [
+  PARTICIPANTS,
+  MACHINERY,
+  CALLS_RIGHT,
+  ORDERS_JUDGEMENT,
+  GOING_ON,
+] as const;

@@ -1,0 +1,54 @@
+import type { Argument, Expectation } from "../../dialogue/argument.ts";
+import type { Asides } from "../../judging/asides/read-asides.ts";
+import { offersSeveral } from "../../judging/offers-several.ts";
+import type { CreditedText, LentParts } from "../../lent-parts.ts";
+import { contentStems, wordsOf } from "../../reading/words.ts";
+import type { DialogueView } from "../../tutor.ts";
+
+/**
+ * Words shared with one way of saying an expectation that settle it by themselves. On the labelled answers they
+ * settle a fifth of all credits, wrongly one in a hundred, and none of the talk to whoever judges.
+ */
+const SETTLED = { share: 0.6, own: 2, slight: 1 } as const;
+/** Where one thing is asked for, several on offer are none. */
+const SINGLE: ReadonlySet<string> = new Set(["conclusion", "fallacy_name"]);
+
+/** What of a text may be an answer, as it is looked at when it was credited. */
+export function creditedText({ answer, asides, slight }: Asides): CreditedText {
+  return { text: answer, slight, isBesideTalk: asides.length > 0 };
+}
+
+function saysListed({ text }: CreditedText, one: Expectation): boolean {
+  const said = wordsOf(text).join(" ");
+  return [one.statement, ...one.paraphrases].some((way) => wordsOf(way).join(" ") === said);
+}
+
+/** Whether a text shares so much with one way of saying an expectation that nobody need look further. */
+function isSettledByWords(
+  { issue }: Argument,
+  { text, slight, isBesideTalk }: CreditedText,
+  one: Expectation,
+): boolean {
+  if (isBesideTalk || slight > SETTLED.slight) return false;
+  const said = contentStems(text);
+  const topic = contentStems(issue);
+  return [one.statement, ...one.paraphrases].some((way) => {
+    const stems = [...contentStems(way)];
+    const hits = stems.filter((stem) => said.has(stem));
+    const own = hits.filter((stem) => !topic.has(stem));
+    return own.length >= SETTLED.own && hits.length >= stems.length * SETTLED.share;
+  });
+}
+
+/** Whether there is ground for a credit, whoever gave it: by its words, or by a second look. */
+export async function hasGround(
+  seesGround: LentParts["seesGround"],
+  view: DialogueView,
+  credited: CreditedText,
+  one: Expectation,
+): Promise<boolean> {
+  const { argument } = view;
+  if (SINGLE.has(one.kind) && offersSeveral(argument, credited.text)) return false;
+  if (!credited.isBesideTalk && saysListed(credited, one)) return true;
+  return isSettledByWords(argument, credited, one) || seesGround(view, credited, one);
+}

@@ -1,0 +1,86 @@
+import type { LentParts } from "../../lent-parts.ts";
+import { contentStems } from "../../reading/words.ts";
+import type { MatchAgainst } from "./match-key.ts";
+import { type ReadText, readText } from "./read-text.ts";
+import { claimIn, isChat } from "./telling.ts";
+import type { Watched } from "./watched.ts";
+
+/** Share of a sentence from which on it is a text that may be said. */
+const MOSTLY = 0.6;
+/** Fewest words of content that make a claim. */
+const LEAST_CONTENT = 2;
+/** What was said before, of which a claim may be the last piece: so many sentences. */
+const PIECES = 4;
+
+/** Looks whether a learner could earn something by sending the tutor's words back. */
+export interface EarningCheck {
+  /** Id of what would be earned by a sentence, or by what it completes; null when nothing would. */
+  find(sentence: ReadText): Promise<string | null>;
+  /** Takes note of a sentence that is said. */
+  note(sentence: string): void;
+}
+
+/** The words of a text that it may not say anyway, without the parts of it that are mere talk; null when none are. */
+function pieceOf(text: string, against: MatchAgainst): string | null {
+  // What is merely asked completes nothing.
+  if (/\?["'”’)*\s]*$/u.test(text)) return null;
+  const piece = text
+    .split(/[,;:()—–]\s*/u)
+    .filter((part) => [...contentStems(part)].some((stem) => !isChat(stem)))
+    .map((part) => {
+      const read = readText(part);
+      const covered = against.cover(read);
+      return read.words.filter((_, at) => covered[at] !== true).join(" ");
+    })
+    .join(" ");
+  return contentStems(piece).size === 0 ? null : piece;
+}
+
+/** Pieces of the tutor's earlier sentences in the open step that were not theirs to say. */
+function earlierPieces({ view }: Watched, against: MatchAgainst): string[] {
+  const { transcript, dialogue } = view;
+  return transcript
+    .filter((one) => one.sender === "system" && one.step === dialogue.step && one.move)
+    .flatMap((one) => one.text.split(/(?<=[.!?])\s+/u))
+    .flatMap((text) => pieceOf(text, against) ?? []);
+}
+
+/**
+ * A check by what a leak is: words by which a learner would earn what is open. It asks the assessor only of
+ * sentences that say something and are none of the texts that may be said.
+ */
+export function createEarningCheck(
+  watched: Watched,
+  against: MatchAgainst,
+  wouldEarn: LentParts["wouldEarn"],
+): EarningCheck {
+  const { passage, issue } = watched.view.argument;
+  let matter: ReadonlySet<string> | null = null;
+  const isOfMatter = (stem: string): boolean =>
+    (matter ??= contentStems(`${passage} ${issue}`)).has(stem);
+  const isFree = (read: ReadText): boolean => {
+    const covered = against.cover(read);
+    return covered.filter(Boolean).length >= covered.length * MOSTLY;
+  };
+  let pieces: string[] | null = null;
+  const known = (): string[] => (pieces ??= earlierPieces(watched, against));
+  const ask = async (text: string): Promise<string | null> =>
+    contentStems(text).size < LEAST_CONTENT
+      ? null
+      : wouldEarn(watched.view, text, watched.fromStep);
+  return {
+    async find(read) {
+      const claim = claimIn(read, isOfMatter);
+      const piece = pieceOf(read.text, against);
+      if ((claim === null && piece === null) || isFree(read)) return null;
+      const alone = claim === null ? null : await ask(claim);
+      const before = known().slice(-PIECES);
+      if (alone !== null || piece === null || before.length === 0) return alone;
+      return ask([...before, piece].join(" "));
+    },
+    note(sentence) {
+      const piece = pieceOf(sentence, against);
+      if (piece !== null && !isFree(readText(sentence))) known().push(piece);
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { contentStems, normalise, wordsOf } from "../../reading/words.ts";
+import { learnerTexts } from "./licence.ts";
+import type { ReadText } from "./read-text.ts";
+import { isEarned } from "./secrets.ts";
+import { isChat } from "./telling.ts";
+import type { Watched } from "./watched.ts";
+
+/** Fewest words of content of something on offer. */
+const LEAST_CONTENT = 2;
+/** Share of what is put into the learner's mouth that has to be theirs, or said before. */
+const THEIRS = 0.6;
+/** A quotation as long as this is somebody's sentence. */
+const LEAST_QUOTED = 4;
+
+/** Puts an answer on offer: to be nodded at, to be written down, to be taken from somebody else. */
+const OFFERS = [
+  /\b(?:would|do|don't|can|could|shall|should|might|may|wouldn't) (?:you|we|one|it|they|somebody) (?:not )?(?:(?:perhaps|maybe|possibly|also|just) )?(?:agree|say|think|mean|add|write|conclude|argue|answer|be|accept|put it)\b(?: perhaps| maybe)? (?:that|it so)\b(.*)$/u,
+  /\b(?:is|isn't|wasn't|was) (?:it|that|this) (?:not )?(?:perhaps|maybe|possibly|rather|because|simply|just|that)\b(.*)\?/u,
+  /\b(?:you|one|a learner|somebody|others?|they|people|another \w+) (?:may|might|could|can|should|would|once|have|has|often) (?:\w+ )?(?:write|say|answer|add|note|wrote|written|said|put|reply|replied|argue|argued|begin with|start with)\b(?! (?:more|it in|that in|something|so)\b)(.*)$/u,
+  /\((.*)\)/u,
+  /^(?:but |and |so |now )?(?:if|since|as|because|given that|seeing that|now that|suppose|assuming|granted that) (.*?),? (?:what|which|how|why|where|who|then)\b/u,
+  /\b(?:after all|you see|mind you|that is|indeed|in fact|of course|look at it (?:so|like this|this way)|as the saying goes|word has it|key idea|title(?: would be)?|breaking)[,:]? (.*)$/u,
+  /[—–]\s*(.+?)\s*[—–]/u,
+  /^(.*),? (?:don't you think|isn't it|isn't that so|doesn't it|aren't they|agreed|wouldn't you say|right|no|do you see)\?/u,
+  /\b(?:many|some|most|every|a careful|another|people|readers?|others|everybody|somebody|friend of mine|it (?:is|was) plain)\b.{0,40}?\b(?:feels?|thinks?|holds?|believes?|finds?|says?|see|sees|plain|read|hold)\b(?: that|:)?(.*)$/u,
+] as const;
+/** Gives words to the learner. */
+const YOU_SAID =
+  /\byou(?:'ve| have)? (?:just )?(?:said|say|wrote|write|told me|tell me|think|thought|found|noticed|notice|mean|meant|pointed out|argued|argue)(?: (?:already|rightly|yourself))? that\b(.*)$/u;
+const QUOTED = /"([^"]+)"/gu;
+
+/** Looks for answers that are put on offer. */
+export interface OfferCheck {
+  /** What a sentence offers: "on offer", "not theirs", "quotes nobody"; null when it offers nothing. */
+  find(sentence: ReadText, cover: (read: ReadText) => readonly boolean[]): string | null;
+}
+
+/** Words of the dialogue that a tutor may take up. */
+function spokenWords(watched: Watched): ReadonlySet<string> {
+  const { argument, dialogue, transcript } = watched.view;
+  const earned = argument.key.expectations.filter((one) => isEarned(dialogue, one.id));
+  const said = transcript.filter((one) => one.sender === "system").map((one) => one.text);
+  return contentStems(
+    [
+      ...learnerTexts(watched),
+      ...watched.allowed,
+      ...said,
+      ...earned.map((one) => one.statement),
+      "conclusion reason writer passage sentence argument claim word answer",
+    ].join(" "),
+  );
+}
+
+/**
+ * A check of form that needs no key: a tutor asks openly, quotes only what was said or is read, and puts no
+ * words into anybody's mouth.
+ */
+export function createOfferCheck(watched: Watched): OfferCheck {
+  let spoken: ReadonlySet<string> | null = null;
+  let texts: readonly string[] | null = null;
+  let matter: ReadonlySet<string> | null = null;
+  const isOfMatter = (stem: string): boolean =>
+    (matter ??= contentStems(watched.view.argument.passage)).has(stem);
+  const isSpoken = (stem: string): boolean => (spoken ??= spokenWords(watched)).has(stem);
+  const isQuotable = (words: string): boolean => {
+    const { argument, dialogue, transcript } = watched.view;
+    const earned = argument.key.expectations.filter((one) => isEarned(dialogue, one.id));
+    texts ??= [
+      argument.passage,
+      argument.issue,
+      ...watched.allowed,
+      watched.message,
+      ...transcript.map((one) => one.text),
+      ...earned.map((one) => one.statement),
+    ].map((text) => ` ${wordsOf(text).join(" ")} `);
+    return texts.some((text) => text.includes(` ${wordsOf(words).join(" ")} `));
+  };
+  return {
+    find(sentence, cover) {
+      const text = sentence.normal;
+      const quoted = [...text.matchAll(QUOTED)].map(([, words = ""]) => words);
+      const isStrange = (words: string): boolean =>
+        wordsOf(words).length >= LEAST_QUOTED &&
+        [...contentStems(words)].some((stem) => !isChat(stem) && isOfMatter(stem)) &&
+        !/…|\.{3}/u.test(words) &&
+        !isQuotable(words);
+      if (quoted.some(isStrange)) return "quotes nobody";
+      const isLicensed = (part: string): boolean => {
+        const stems = [...contentStems(part)];
+        return stems.filter(isSpoken).length >= stems.length * THEIRS;
+      };
+      const offered = OFFERS.flatMap((pattern) => pattern.exec(text)?.slice(1) ?? []);
+      const isOnOffer = (part: string): boolean =>
+        [...contentStems(part)].filter((stem) => !isChat(stem)).length >= LEAST_CONTENT &&
+        !isLicensed(part);
+      if (offered.some(isOnOffer) && !isMostly(cover(sentence))) return "on offer";
+      const given = YOU_SAID.exec(normalise(text))?.[1] ?? "";
+      return isOnOffer(given) ? "not theirs" : null;
+    },
+  };
+}
+
+/** Share of a sentence from which on it is a text that may be said. */
+const MOSTLY = 0.6;
+
+function isMostly(covered: readonly boolean[]): boolean {
+  return covered.filter(Boolean).length >= covered.length * MOSTLY;
+}
