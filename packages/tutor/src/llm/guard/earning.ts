@@ -76,7 +76,9 @@ export function createEarningCheck(
       const alone = claim === null ? null : await ask(claim);
       const before = known().slice(-PIECES);
       if (alone !== null || piece === null || before.length === 0) return alone;
-      return ask([...before, piece].join(" "));
+      const completed = await ask([...before, piece].join(" "));
+      // What was as good as said before is not given away by this sentence.
+      return completed === null || (await ask(before.join(" "))) === completed ? null : completed;
     },
     note(sentence) {
       const piece = pieceOf(sentence, against);
