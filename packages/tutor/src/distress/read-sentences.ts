@@ -1,3 +1,4 @@
+import { memoise } from "../reading/memoise.ts";
 import { isMisspelling } from "../reading/misspelling.ts";
 import { shareOfMessageCopied } from "../reading/copying.ts";
 import { wordsOf } from "../reading/words.ts";
@@ -24,11 +25,18 @@ export function fold(text: string): string {
     .replaceAll(/[ \t]+/gu, " ");
 }
 
+/** Words that were mended, or looked at, and are kept. */
+const CACHED_WORDS = 5000;
+
+const mendWord = memoise(
+  (word) =>
+    MENDED.includes(word) ? word : (MENDED.find((meant) => isMisspelling(word, meant)) ?? word),
+  CACHED_WORDS,
+);
+
 /** A sentence with its misspelt English put right where it matters. */
 export function mend(text: string): string {
-  return text.replaceAll(/(?<![\p{L}'])[a-z]{4,}(?![\p{L}'])/gu, (word) =>
-    MENDED.includes(word) ? word : (MENDED.find((meant) => isMisspelling(word, meant)) ?? word),
-  );
+  return text.replaceAll(/(?<![\p{L}'])[a-z]{4,}(?![\p{L}'])/gu, mendWord);
 }
 
 /** Takes out what stands in quotation marks, unless it is all that there is. */

@@ -54,9 +54,13 @@ function secretWords(watched: Watched): Set<string> {
     ...(one.kind === "fallacy_name" ? [one.statement.replace(/^this is (?:an? )?/iu, "")] : []),
     ...(one.term === undefined ? [] : [one.term.phrase]),
     ...(one.valueWords ?? []),
-    ...(one.step === watched.openStep ? wordsOf(one.statement) : []),
   ]);
-  return new Set(words.map((word) => wordsOf(word).join("")).filter((word) => word.length >= 4));
+  const open = secretsOf(watched).filter((one) => one.step === watched.openStep);
+  const all = [
+    ...words.map((word) => wordsOf(word).join("")),
+    ...open.flatMap((one) => wordsOf(one.statement)),
+  ];
+  return new Set(all.filter((word) => word.length >= 4));
 }
 
 function shift(word: string, by: number): string {
@@ -150,19 +154,20 @@ export function createDisguiseCheck(watched: Watched, vocabulary: Vocabulary): D
   };
 }
 
+/** The first letters of texts that are normalised already. */
 function initialsOf(texts: readonly string[]): string {
-  return texts.map((one) => /[\p{L}]/u.exec(normalise(one))?.[0] ?? "").join("");
+  return texts.map((one) => /\p{L}/u.exec(one)?.[0] ?? "").join("");
 }
 
 /** Whether the first or last letters of the words, or the first letters of the sentences, spell a secret. */
 function spells(
-  { words, text }: ReadText,
+  { words, normal }: ReadText,
   said: readonly string[],
   secrets: () => ReadonlySet<string>,
 ): boolean {
-  const initials = `${initialsOf(words)} ${initialsOf(text.split(/\s+/u))}`;
+  const initials = `${initialsOf(words)} ${initialsOf(normal.split(" "))}`;
   const finals = words.map((word) => word.at(-1) ?? "").join("");
-  const sentences = initialsOf([...said, text]);
+  const sentences = initialsOf([...said.map(normalise), normal]);
   if (initials.length < LEAST_INITIALS && sentences.length < LEAST_SENTENCES) return false;
   return [...secrets()].some(
     (secret) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { buildDialogue, EXAMPLES } from "../example-arguments/build-example-argument.ts";
 import { createEarningCheck } from "./earning.ts";
+import { indexKey } from "./key-index.ts";
 import { readText } from "./read-text.ts";
 
 const argument = EXAMPLES.libraryFines;

@@ -13,11 +13,14 @@ const SAYS_YOU = /\byou(?:r|rs|'ve|'re|'d)?\b/u;
 export const REVEALS =
   /\b(?:(?:the|its|his|her|their|a|an|one|this|that|another|first|second|right|correct|real|main|final)\s+(?:\w+\s+)?(?:answers?|solutions?|conclusions?|reasons?|points?|claims?|assumptions?|values?|fallac(?:y|ies)|flaws?|alternatives?|weakness(?:es)?|faults?|readings?|meanings?)\s+(?:here\s+)?(?:is|are|was|would be|:)|(?:it|that|this|which)(?:'s| is) (?:indeed|in fact|precisely|simply|really|exactly|because|that)\b|\bnamely\b|\bin other words\b|\bthe writer (?:wants|thinks|believes|claims|argues|says|concludes|assumes|holds|means)\b)/u;
 
+/** The runs of a text. */
+type Runs = ReturnType<typeof runsOf>;
+
 /** Words whose run stands in one of the texts are that text's. */
-function cover(covered: boolean[], words: readonly string[], texts: readonly string[]): void {
+function cover(covered: boolean[], words: readonly string[], texts: readonly Runs[]): void {
   for (let at = 0; at + RUN <= words.length; at += 1) {
     const run = runAt(words, at);
-    if (texts.some((text) => runsOf(text).has(run))) covered.fill(true, at, at + RUN);
+    if (texts.some((runs) => runs.has(run))) covered.fill(true, at, at + RUN);
   }
 }
 
@@ -70,25 +73,34 @@ export function learnerTexts(watched: Watched): readonly string[] {
 /** What a reply may say, of all that stands in the key. */
 export interface Licence {
   /** One a word of the sentence: whether it belongs to a text that may be said. */
-  cover(sentence: ReadText): boolean[];
+  cover(sentence: ReadText): readonly boolean[];
 }
 
 /** The licence of a reply; it is worked out when it is first needed, which most replies never do. */
 export function createLicence(watched: Watched): Licence {
-  let free: readonly string[] | null = null;
+  let free: readonly Runs[] | null = null;
+  let learners: readonly Runs[] | null = null;
   const issue = normalise(watched.view.argument.issue);
+  const coverOnce = (sentence: ReadText): boolean[] => {
+    const covered = sentence.words.map(() => false);
+    const text = sentence.normal;
+    free ??= freeTexts(watched).map(runsOf);
+    cover(covered, sentence.words, free);
+    // The learner's words are the learner's only where the sentence says so.
+    if (SAYS_YOU.test(text) && !REVEALS.test(text)) {
+      learners ??= learnerTexts(watched).map(runsOf);
+      cover(covered, sentence.words, learners);
+    }
+    // The issue is the conclusion as a question: it may be named as the question it is.
+    if (text.includes(issue)) cover(covered, sentence.words, [runsOf(issue)]);
+    return covered;
+  };
+  /** Every check of a sentence asks for the same. */
+  const known = new WeakMap<ReadText, readonly boolean[]>();
   return {
     cover(sentence) {
-      const covered = sentence.words.map(() => false);
-      const text = sentence.normal;
-      free ??= freeTexts(watched);
-      cover(covered, sentence.words, free);
-      // The learner's words are the learner's only where the sentence says so.
-      if (SAYS_YOU.test(text) && !REVEALS.test(text)) {
-        cover(covered, sentence.words, learnerTexts(watched));
-      }
-      // The issue is the conclusion as a question: it may be named as the question it is.
-      if (text.includes(issue)) cover(covered, sentence.words, [issue]);
+      const covered = known.get(sentence) ?? coverOnce(sentence);
+      known.set(sentence, covered);
       return covered;
     },
   };

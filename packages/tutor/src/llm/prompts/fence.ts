@@ -1,3 +1,7 @@
+import { memoise } from "../../reading/memoise.ts";
+
+/** Texts kept: a dialogue's passage and messages come again with every turn. */
+const CACHED_TEXTS = 1000;
 /** Characters that nobody sees, or that turn the direction of what stands behind them. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|[\p{Co}\p{Cs}\uFFF9-\uFFFB]/gu;
 /** Control characters, save the line break and the tab. */
@@ -13,18 +17,20 @@ const SPEAKER_MARK = /\[\s*(\/?)\s*(INST|SYS(?:TEM)?|USER|ASSISTANT)\s*\]/giu;
  * A text of which nothing can close a fence, pass for a model's own markup or hide from a reader. It says the
  * same as before: angle brackets become the single quotation marks that look like them.
  */
-export function neutralise(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(/\r\n?|[\u2028\u2029\u0085]/gu, "\n")
-    .replaceAll(CONTROL, "")
-    .replaceAll(INVISIBLE, "")
-    .replaceAll(OPENING, "‹")
-    .replaceAll(CLOSING, "›")
-    .replaceAll(SPEAKER_MARK, "($1$2)")
-    .replaceAll(/\n{3,}/gu, "\n\n")
-    .trim();
-}
+export const neutralise = memoise(
+  (text) =>
+    text
+      .toWellFormed()
+      .replaceAll(/\r\n?|[\u2028\u2029\u0085]/gu, "\n")
+      .replaceAll(CONTROL, "")
+      .replaceAll(INVISIBLE, "")
+      .replaceAll(OPENING, "‹")
+      .replaceAll(CLOSING, "›")
+      .replaceAll(SPEAKER_MARK, "($1$2)")
+      .replaceAll(/\n{3,}/gu, "\n\n")
+      .trim(),
+  CACHED_TEXTS,
+);
 
 /**
  * Sets off a text that somebody else wrote: a learner's message, an interest, an issue, a passage. One text a
