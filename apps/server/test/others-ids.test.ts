@@ -89,6 +89,17 @@ describe.each(DATABASE_KINDS)("another learner's ids on %s", (kind) => {
     }
   });
 
+  test("another's message id is refused in one's own dialogue, which stays as it was", async () => {
+    const { session_id } = await startDialogue(ada);
+    const earlier = await readDatabase(server.database);
+    const payload = { session_id, message: "and mine", message_id: bobs.message_id };
+    const answer = await send("chat", payload, { place: "body", cookie: ada.cookie });
+    expect(answer.statusCode).toBe(403);
+    expect(await readDatabase(server.database)).toEqual(earlier);
+    const own = await ada.call("chat", { ...payload, message_id: randomUUID() });
+    expect(own.status).toBe(200);
+  });
+
   test("one's own id in the body does not cover another's in the address", async () => {
     const answer = await server.app.inject({
       method: "POST",

@@ -8,10 +8,15 @@ declare module "fastify" {
   interface FastifyRequest {
     namedIds: readonly IdsOfRequest[];
   }
+  interface FastifyContextConfig {
+    /** The call itself looks whose dialogue and message its body names, in a statement that it needs anyway. */
+    looksAtIds?: boolean;
+  }
 }
 
 /** Ids as a body or a query names them; null where it names none. */
 interface IdsOfRequest {
+  readonly place: "body" | "query";
   readonly userId: unknown;
   readonly dialogueId: string | null;
   readonly messageId: string | null;
@@ -22,15 +27,16 @@ function readField(payload: object, name: string): unknown {
 }
 
 /** What a request says of itself, in its body and in its address. */
-function readIds({ body, query }: FastifyRequest): IdsOfRequest[] {
-  return [body, query].flatMap((payload) => {
+function readIds(request: FastifyRequest): IdsOfRequest[] {
+  return (["body", "query"] as const).flatMap((place) => {
+    const payload = request[place];
     if (typeof payload !== "object" || payload === null) return [];
     const userId = readField(payload, "user_id");
     const dialogueId = readId(readField(payload, "session_id"));
     const messageId = readId(readField(payload, "message_id"));
     return [userId, dialogueId, messageId].every((id) => id === null)
       ? []
-      : [{ userId, dialogueId, messageId }];
+      : [{ place, userId, dialogueId, messageId }];
   });
 }
 
@@ -52,8 +58,10 @@ export function refuseOthersIds(
     const session =
       request.sessionUser ?? (await identity.readSession(request.headers.cookie))?.user ?? null;
     if (session === null) throw notSignedIn();
-    for (const { userId, ...ids } of request.namedIds) {
+    const { looksAtIds } = request.routeOptions.config;
+    for (const { place, userId, ...ids } of request.namedIds) {
       if (userId !== null && userId !== session.id) throw notYours();
+      if (place === "body" && looksAtIds === true) continue;
       if (await ownership.isAnothers(session.id, ids)) throw notYours();
     }
   });

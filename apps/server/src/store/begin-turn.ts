@@ -1,4 +1,5 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, notExists, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Orm } from "../db/database.ts";
 import { dialogues, messages } from "../db/schema.ts";
 import {
@@ -40,7 +41,17 @@ function isUniqueViolation(error: unknown): boolean {
   return code === UNIQUE_VIOLATION || isUniqueViolation(error.cause);
 }
 
-/** Takes the lease of an active dialogue that nobody else holds. */
+/** Another learner's message with this id. */
+function findOthers(orm: Orm) {
+  const owned = alias(dialogues, "owned");
+  return orm
+    .select({ one: sql`1` })
+    .from(messages)
+    .innerJoin(owned, eq(owned.id, messages.dialogueId))
+    .where(and(eq(messages.messageId, param("messageId")), ne(owned.userId, param("userId"))));
+}
+
+/** Takes the lease of an active dialogue that nobody else holds; not for a message that is another's. */
 function takeLease(orm: Orm) {
   return orm.$with("held").as(
     orm
@@ -52,6 +63,7 @@ function takeLease(orm: Orm) {
           eq(dialogues.userId, param("userId")),
           eq(dialogues.status, "active"),
           isFree,
+          notExists(findOthers(orm)),
         ),
       )
       .returning(DIALOGUE_COLUMNS),

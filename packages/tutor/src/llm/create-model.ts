@@ -2,6 +2,7 @@ import { createAnthropic } from "@ai-sdk/anthropic";
 import { createOpenAI } from "@ai-sdk/openai";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { LanguageModel } from "ai";
+import { post } from "./client/post.ts";
 
 /** Who provides a language model; the last is any server that speaks OpenAI's chat completions. */
 export const MODEL_PROVIDERS = ["anthropic", "openai", "openai-compatible"] as const;
@@ -16,7 +17,6 @@ export interface ModelSettings {
   readonly baseUrl: string | null;
   /** Local servers need none. */
   readonly apiKey: string | null;
-  readonly fetch?: typeof fetch;
 }
 
 /** A model as the AI SDK speaks to it. */
@@ -63,27 +63,19 @@ function chooseBaseUrl({ provider, baseUrl }: ModelSettings): string {
   return url.href.replace(/\/+$/u, "");
 }
 
-/**
- * A fetch that follows no redirect: `x-api-key` would go along to wherever it leads.
- */
-function refuseRedirects(send: typeof fetch): typeof fetch {
-  return (input, init) => send(input, { ...init, redirect: "manual" });
-}
-
 function createSdkModel(settings: ModelSettings): SdkModel {
   const { provider, model, apiKey } = settings;
   const baseURL = chooseBaseUrl(settings);
-  const send = refuseRedirects(settings.fetch ?? fetch);
   switch (provider) {
     case "anthropic":
-      return createAnthropic({ baseURL, apiKey: apiKey ?? "none", fetch: send })(model);
+      return createAnthropic({ baseURL, apiKey: apiKey ?? "none", fetch: post })(model);
     case "openai":
-      return createOpenAI({ baseURL, apiKey: apiKey ?? "none", fetch: send })(model);
+      return createOpenAI({ baseURL, apiKey: apiKey ?? "none", fetch: post })(model);
     case "openai-compatible":
       return createOpenAICompatible({
         name: "compatible",
         baseURL,
-        fetch: send,
+        fetch: post,
         ...(apiKey === null ? {} : { apiKey }),
         includeUsage: true,
         supportsStructuredOutputs: true,

@@ -81,6 +81,8 @@ async function lookAtHeld(
   { dialogueId, userId }: ChatTurn,
   incoming: IncomingMessage,
 ): Promise<Look> {
+  const { messageId } = incoming;
+  if (await stores.ownership.isAnothers(userId, { dialogueId, messageId })) throw notYours();
   const found = await stores.dialogues.find(dialogueId, userId);
   if (found === null) throw notYours();
   const reply = findReply(found, incoming);

@@ -17,7 +17,7 @@ async function say(telling: readonly string[], sentences: readonly string[]) {
       openStep: 0,
     },
     {
-      index: [],
+      index: indexKey(argument),
       isSecret: () => true,
       isAsked: () => false,
       cover: ({ words }) => words.map(() => false),

@@ -1,0 +1,70 @@
+import { type ClientRequest, type IncomingMessage, request as requestPlainly } from "node:http";
+import { request as requestSecurely } from "node:https";
+
+/** What `fetch` rejects with when the network fails, or the signal's reason where that ended it. */
+function toFetchError(message: string, cause: unknown, signal: AbortSignal | null): unknown {
+  return signal?.aborted === true ? signal.reason : new TypeError(message, { cause });
+}
+
+/** The body of an answer, piece by piece, as it comes. */
+function readBody(answer: IncomingMessage, request: ClientRequest, signal: AbortSignal | null) {
+  let isCancelled = false;
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      answer.on("data", (piece: Buffer) => {
+        if (isCancelled) return;
+        controller.enqueue(piece);
+        if ((controller.desiredSize ?? 0) <= 0) answer.pause();
+      });
+      answer.on("end", () => {
+        if (!isCancelled) controller.close();
+      });
+      answer.on("error", (cause) => controller.error(toFetchError("terminated", cause, signal)));
+    },
+    pull() {
+      answer.resume();
+    },
+    cancel() {
+      isCancelled = true;
+      request.destroy();
+    },
+  });
+}
+
+function readHeaders({ rawHeaders }: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (let at = 0; at + 1 < rawHeaders.length; at += 2)
+    headers.append(rawHeaders[at] ?? "", rawHeaders[at + 1] ?? "");
+  return headers;
+}
+
+/** Statuses of answers without a body. */
+const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
+
+function toResponse(answer: IncomingMessage, request: ClientRequest, signal: AbortSignal | null) {
+  const { statusCode: status = 0, statusMessage: statusText = "" } = answer;
+  const isBodiless = BODILESS.has(status);
+  if (isBodiless) answer.resume();
+  const body = isBodiless ? null : readBody(answer, request, signal);
+  return new Response(body, { status, statusText, headers: readHeaders(answer) });
+}
+
+/**
+ * `fetch` as far as the SDK needs it: sends a text, follows no redirect (`x-api-key` would go along to wherever it
+ * leads), asks for no compression. By `node:http`, and so by its agent and a proxy of the environment's: `fetch`
+ * takes a millisecond of CPU a turn more.
+ */
+export const post: typeof fetch = async (input, init = {}) => {
+  const { method = "GET", body, signal = null } = init;
+  const url = new URL(input instanceof Request ? input.url : input);
+  const bytes = typeof body === "string" ? Buffer.from(body) : null;
+  const { promise, resolve, reject } = Promise.withResolvers<Response>();
+  const headers = Object.fromEntries(new Headers(init.headers));
+  if (bytes !== null) headers["content-length"] = String(bytes.length);
+  const send = url.protocol === "https:" ? requestSecurely : requestPlainly;
+  const request = send(url, { method, headers, ...(signal === null ? {} : { signal }) });
+  request.on("response", (answer) => resolve(toResponse(answer, request, signal)));
+  request.on("error", (cause) => reject(toFetchError("fetch failed", cause, signal)));
+  request.end(bytes);
+  return promise;
+};
