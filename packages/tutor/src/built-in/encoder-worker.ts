@@ -65,9 +65,9 @@ async function encodeWaiting(): Promise<void> {
   if (isEncoding) return;
   isEncoding = true;
   while (waiting.length > 0) {
-    for (const reply of await encodeTogether(takeWaiting())) parentPort?.postMessage(reply);
-    // What was asked for meanwhile is heard now.
+    // What was asked for at the same time, or meanwhile, is heard now.
     await setImmediate();
+    for (const reply of await encodeTogether(takeWaiting())) parentPort?.postMessage(reply);
   }
   isEncoding = false;
 }

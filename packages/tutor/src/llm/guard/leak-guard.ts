@@ -130,9 +130,12 @@ async function check(
   if (content !== null) return content;
   const doubt = doubtAbout(checks.watched, checks.against, read, matches);
   try {
-    const same = doubt === null ? null : await findSameMeaning(embed, doubt);
+    // Both at once: what waits for the encoder together is encoded together.
+    const [same, earned] = await Promise.all([
+      doubt === null ? null : findSameMeaning(embed, doubt),
+      checks.earning.find(read),
+    ]);
     if (same !== null) return leak(same, "same meaning");
-    const earned = await checks.earning.find(read);
     return earned === null ? null : leak(earned, "would earn it");
   } catch (error) {
     // A doubt that nobody can settle counts as a leak: the move is worded without the model then.
