@@ -1,4 +1,3 @@
-import underPressure from "@fastify/under-pressure";
 import Fastify, { LogController } from "fastify";
 import {
   serializerCompiler,
@@ -30,6 +29,7 @@ import { logRequests } from "./http/request-log.ts";
 import { refuseForeignOrigins } from "./http/same-origin.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { serveWebApp } from "./http/web-app.ts";
+import { refuseWhenBusy } from "./http/refuse-when-busy.ts";
 import { refuseOthersIds } from "./session/refuse-others-ids.ts";
 import { createRequireAccount, createRequireUser } from "./session/require-user.ts";
 
@@ -109,7 +109,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<ApiApp> {
   await addSecurityHeaders(app, ownOrigin?.startsWith("https:") === true);
   refuseForeignOrigins(app, ownOrigin);
   refuseOthersIds(app, { identity, ownership: stores.ownership });
-  await app.register(underPressure, { maxEventLoopDelay: busyAfterMs });
+  await refuseWhenBusy(app, busyAfterMs);
   await describeApi(app);
   addFeatures(app, dependencies);
   await serveWebApp(app, webFolder);

@@ -17,7 +17,6 @@ const FRAMEWORK_FAILURES: Readonly<Record<string, [status: number, code: string,
   FST_ERR_CTP_BODY_TOO_LARGE: [413, "body_too_large", "That is too much text at once."],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, "invalid_json", "The request's length is wrong."],
   FST_ERR_BAD_URL: [400, "bad_url", "This address is not well formed."],
-  FST_UNDER_PRESSURE: [503, "busy", "The server is busy. Please try again in a moment."],
 };
 
 /** What PostgreSQL says where a row names another that is not there. */
@@ -45,10 +44,7 @@ export function describeFailure(error: unknown): AppError {
   const known = FRAMEWORK_FAILURES[(error as Partial<FastifyError> | null)?.code ?? ""];
   if (known) {
     const [status, code, text] = known;
-    return new AppError(status, code, text, {
-      cause: error,
-      ...(status === 503 ? { retryAfter: 2 } : {}),
-    });
+    return new AppError(status, code, text, { cause: error });
   }
   return new AppError(
     500,
