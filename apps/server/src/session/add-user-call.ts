@@ -1,11 +1,6 @@
 import { calls, type CallName, type CallReply } from "@elenchus/contract/calls";
 import { ErrorReply } from "@elenchus/contract/error";
-import type {
-  FastifyContextConfig,
-  FastifyReply,
-  FastifyRequest,
-  onRequestAsyncHookHandler,
-} from "fastify";
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from "fastify";
 import type * as z from "zod/mini";
 import type { ApiApp } from "../http/api-app.ts";
 import type { SessionUser } from "./identity.ts";
@@ -34,14 +29,12 @@ export function callSchema(name: CallName) {
  * then 400 for the payload, then 403 for another's `user_id`.
  * @param hooks who is let through, and how often; the first one finds out who calls
  * @param handle answers, or has sent its answer itself and gives the reply back
- * @param config what else hooks have to know of the call
  */
 export function addUserCall<Name extends CallName>(
   app: ApiApp,
   name: Name,
   hooks: onRequestAsyncHookHandler | readonly onRequestAsyncHookHandler[],
   handle: (call: UserCall<Name>) => Promise<CallReply<Name> | FastifyReply>,
-  config: FastifyContextConfig = {},
 ): void {
   const { method, path } = calls[name];
   app.route({
@@ -49,7 +42,6 @@ export function addUserCall<Name extends CallName>(
     url: path,
     schema: { ...callSchema(name), security: [{ session: [] }] },
     onRequest: [hooks].flat(),
-    config,
     handler: async (request, reply) => {
       const user = callerOf(request);
       const payload = request.body as UserCall<Name>["payload"];

@@ -1,3 +1,4 @@
+import { calls } from "@elenchus/contract/calls";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { notSignedIn, notYours } from "../errors/refusals.ts";
 import { readId } from "../http/require-id.ts";
@@ -8,11 +9,10 @@ declare module "fastify" {
   interface FastifyRequest {
     namedIds: readonly IdsOfRequest[];
   }
-  interface FastifyContextConfig {
-    /** The call itself looks whose dialogue and message its body names, in a statement that it needs anyway. */
-    looksAtIds?: boolean;
-  }
 }
+
+/** The call that looks itself whose dialogue and message its body names, in a statement that it needs anyway. */
+const LOOKS_ITSELF = calls.chat.path;
 
 /** Ids as a body or a query names them; null where it names none. */
 interface IdsOfRequest {
@@ -58,10 +58,10 @@ export function refuseOthersIds(
     const session =
       request.sessionUser ?? (await identity.readSession(request.headers.cookie))?.user ?? null;
     if (session === null) throw notSignedIn();
-    const { looksAtIds } = request.routeOptions.config;
+    const looksItself = request.routeOptions.url === LOOKS_ITSELF;
     for (const { place, userId, ...ids } of request.namedIds) {
       if (userId !== null && userId !== session.id) throw notYours();
-      if (place === "body" && looksAtIds === true) continue;
+      if (place === "body" && looksItself) continue;
       if (await ownership.isAnothers(session.id, ids)) throw notYours();
     }
   });

@@ -51,7 +51,7 @@ async function streamTurn(context: AppContext, call: UserCall<"chat">): Promise<
 /** One turn of a dialogue. */
 export function addChatRoute(app: ApiApp, context: AppContext): void {
   const hooks = [context.requireUser, limitCalls(context.limits, "turn")];
-  const answer = (call: UserCall<"chat">) =>
-    wantsEvents(call.request) ? streamTurn(context, call) : takeChatTurn(context, readTurn(call));
-  addUserCall(app, "chat", hooks, answer, { looksAtIds: true });
+  addUserCall(app, "chat", hooks, (call) =>
+    wantsEvents(call.request) ? streamTurn(context, call) : takeChatTurn(context, readTurn(call)),
+  );
 }
