@@ -18,7 +18,7 @@ interface MessageBubbleProps extends ChatMessage {
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
   const { sender, message, isBroken = false } = props;
   return (
-    <div className="flex flex-col gap-1">
+    <div data-sender={sender} className="message flex flex-col gap-1">
       <p className={`text-sm font-semibold text-ink-soft ${sender === "user" ? "text-right" : ""}`}>
         {SPEAKERS[sender]}
       </p>

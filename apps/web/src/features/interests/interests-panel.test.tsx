@@ -22,6 +22,7 @@ function addInterest(interest: string, answer: () => Response) {
       interests={[]}
       trending={[]}
       inputRef={inputRef}
+      isNeeded={false}
       onChange={onChange}
     />,
   );

@@ -1,0 +1,20 @@
+import { PartMissing } from "../lib/load-part.ts";
+import { reloadPage } from "../lib/reload-page.ts";
+import { Button } from "./button.tsx";
+import { Problem } from "./problem.tsx";
+
+const WORDS = {
+  late: "This part of the page has not come for two minutes. Check your connection, then reload the page.",
+  gone: "This part of the page could not be loaded. Elenchus may have a new version: reload the page to get it.",
+  broken: "Something went wrong on this page.",
+} as const;
+
+/** Says why a part of the page is not there, and that nothing is lost by loading the page anew. */
+export function MissingPart({ error }: { error: unknown }) {
+  const words = WORDS[error instanceof PartMissing ? error.reason : "broken"];
+  return (
+    <Problem text={`${words} Your dialogue and what you wrote are kept.`}>
+      <Button onClick={reloadPage}>Reload</Button>
+    </Problem>
+  );
+}
