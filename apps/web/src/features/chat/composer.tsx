@@ -90,5 +90,6 @@ export function Composer(props: ComposerProps) {
 
 /** Where Enter picks a word in an input method. Safari ends the composition first, and tells by the code. */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+  // oxlint-disable-next-line typescript/no-deprecated -- Safari has nothing else to tell it by
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }
