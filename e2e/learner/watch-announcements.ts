@@ -15,8 +15,8 @@ export async function watchAnnouncements(page: Page): Promise<() => Promise<Anno
   const heard = await page.evaluateHandle(() => {
     const list: { region: string; text: string }[] = [];
     const LIVE = "[aria-live],[role=log],[role=status],[role=alert],[role=timer],[role=marquee]";
-    const note = (target: Node, text: string) => {
-      const element = target instanceof Element ? target : target.parentElement;
+    const note = (changed: Node, text: string) => {
+      const element = changed instanceof Element ? changed : changed.parentElement;
       const region = element?.closest(LIVE);
       const role = region?.getAttribute("role") ?? "";
       const live =
@@ -26,7 +26,7 @@ export async function watchAnnouncements(page: Page): Promise<() => Promise<Anno
     new MutationObserver((records) => {
       for (const { type, target, addedNodes } of records) {
         if (type === "characterData") note(target, target.textContent ?? "");
-        for (const node of addedNodes) note(target, node.textContent ?? "");
+        for (const node of addedNodes) note(node, node.textContent ?? "");
       }
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
     return list;

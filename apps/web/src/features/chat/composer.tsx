@@ -52,6 +52,7 @@ export function Composer(props: ComposerProps) {
         rows={5}
         className="field block resize-none"
         placeholder="Answer in your own words"
+        enterKeyHint="send"
         aria-describedby="clipboard-note"
         aria-invalid={excess > 0}
         value={draft}
