@@ -1,11 +1,5 @@
 import { expect, test } from "./fixtures/test.ts";
-import {
-  addInterest,
-  beginDialogue,
-  logIn,
-  sendAnswer,
-  tutorMessages,
-} from "./learner/dialogue-page.ts";
+import { addInterest, logIn, sendAnswer, tutorMessages } from "./learner/dialogue-page.ts";
 import { watchAnnouncements } from "./learner/watch-announcements.ts";
 
 test.use({ serverName: "chat-screen" });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { MESSAGES } from "@elenchus/domain/messages";
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, configure, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildSession } from "../lib/build-session.ts";
 import { buildChatReply, buildJsonResponse, buildRefusal } from "../lib/test-fetch.ts";
@@ -67,6 +67,9 @@ async function chooseIssue() {
   fireEvent.click(await screen.findByRole("button", { name: ISSUE }));
 }
 
+// The first test loads the files of all the views.
+configure({ asyncUtilTimeout: 4000 });
+
 beforeEach(() => {
   localStorage.clear();
   stubLayout();
@@ -132,6 +135,19 @@ describe("leaving a dialogue", () => {
     press("Yes");
     await screen.findByRole("heading", { name: heading });
     expect(sentTo("/api/abandon_dialogue")).toEqual([{ session_id: "s-1", user_id: "u-1" }]);
+  });
+
+  test("can be called off by Escape, and the harmless answer has the focus", async () => {
+    renderApp(inDialogue);
+    await chat();
+    press("Sign Out");
+    const dialog = await question();
+    await vi.waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole("button", { name: "Cancel" })),
+    );
+    fireEvent.keyDown(dialog, { key: "Escape" });
+    await vi.waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(await chat()).toBeDefined();
   });
 
   test("by the browser's back button asks first, each time", async () => {

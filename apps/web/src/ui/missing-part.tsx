@@ -13,7 +13,7 @@ const WORDS = {
 export function MissingPart({ error }: { error: unknown }) {
   const words = WORDS[error instanceof PartMissing ? error.reason : "broken"];
   return (
-    <Problem text={`${words} Your dialogue and what you wrote are kept.`}>
+    <Problem text={`${words} Nothing you did is lost.`}>
       <Button onClick={reloadPage}>Reload</Button>
     </Problem>
   );

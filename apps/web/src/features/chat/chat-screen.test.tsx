@@ -35,8 +35,12 @@ function renderChat(dialogue: Partial<OpenDialogue>, ...answers: Answer[]) {
       ended={dialogue.ended ?? false}
       onEnded={onEnded}
       epilogue={null}
-      concepts={null}
-      renderConceptDrawer={() => null}
+      concepts="The concepts beside."
+      renderConceptDrawer={(close) => (
+        <button type="button" onClick={close}>
+          Close the drawer
+        </button>
+      )}
     />,
   );
   return { ...calls, ...view, onEnded };
@@ -98,6 +102,30 @@ describe("the chat", () => {
     expect(within(window).getByText("conclusion").tagName).toBe("STRONG");
     fireEvent.keyDown(window, { key: "Escape" });
     await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+});
+
+describe("what there is no room for", () => {
+  test("on a phone, the argument and the concepts open by buttons", () => {
+    renderChat({ passage: "The passage." });
+    const argument = screen.getByRole("button", { name: "Argument" });
+    const peek = document.getElementById(argument.getAttribute("aria-controls") ?? "");
+    expect(peek?.hidden).toBe(true);
+    fireEvent.click(argument);
+    expect(argument.getAttribute("aria-expanded")).toBe("true");
+    expect(peek?.hidden).toBe(false);
+    expect(screen.queryByText("The concepts beside.")).toBeNull();
+    press("Concepts");
+    expect(peek?.hidden).toBe(true);
+    press("Close the drawer");
+    expect(screen.queryByRole("button", { name: "Close the drawer" })).toBeNull();
+  });
+
+  test("on a wide screen stands beside the talk", () => {
+    stubLayout(() => true);
+    renderChat({});
+    expect(screen.getByRole("complementary").textContent).toContain("The concepts beside.");
+    expect(screen.queryByRole("button", { name: "Concepts" })).toBeNull();
   });
 });
 
