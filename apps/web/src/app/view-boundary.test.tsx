@@ -59,7 +59,7 @@ describe("a part of the page that is not there", () => {
     const { reload } = stubLocation();
     renderPart(gone());
     await act(() => vi.advanceTimersByTimeAsync(0));
-    expect(screen.getByRole("alert").textContent).toContain("Elenchus may have a new version");
+    expect(screen.getByRole("alert").textContent).toContain("Elenchus has a new version");
     expect(warns()).toBe(true);
     fireEvent.click(screen.getByRole("button", { name: "Reload" }));
     expect(reload).toHaveBeenCalledOnce();

@@ -7,11 +7,11 @@ import { lessonTopics, type Topic } from "./concept-topics.tsx";
 
 /** The module's concepts, each with its detail on demand. Source: specification §2, screen 8. */
 export function ConceptList({ module }: { module: ModuleNumber }) {
-  const { data: lesson, error } = useLesson(module);
+  const { data: lesson, error, refetch } = useLesson(module);
   const topics = useMemo(() => (lesson ? lessonTopics(lesson) : []), [lesson]);
   const [chosen, setChosen] = useState<string | null>(null);
 
-  if (error !== null) return <MissingPart error={error} />;
+  if (error !== null) return <MissingPart error={error} onRetry={() => void refetch()} />;
   return (
     <ul className="divide-y divide-line">
       {topics.map((topic) => (

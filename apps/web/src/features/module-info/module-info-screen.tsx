@@ -59,11 +59,11 @@ export function ModuleInfoScreen(props: ModuleInfoScreenProps) {
 }
 
 function Aims({ module }: { module: ModuleNumber }) {
-  const { data: lesson, error } = useLesson(module);
+  const { data: lesson, error, refetch } = useLesson(module);
   if (error !== null) {
     return (
       <div className="mt-8">
-        <MissingPart error={error} />
+        <MissingPart error={error} onRetry={() => void refetch()} />
       </div>
     );
   }
