@@ -40,7 +40,7 @@ export function ChatColumn({ turns, firstMessage, epilogue }: ChatColumnProps) {
             box.current?.focus();
           }}
         />
-        {epilogue}
+        {epilogue !== null && <div className="mt-4">{epilogue}</div>}
       </div>
       {epilogue === null && (
         <Composer

@@ -188,6 +188,16 @@ describe("a turn", () => {
   });
 });
 
+test("a dialogue that has ended in another window says so, and is over here too", async () => {
+  const { onEnded } = renderChat({}, () =>
+    buildRefusal(409, "dialogue_ended", "This dialogue has ended."),
+  );
+  send("Hello.");
+  expect((await screen.findByRole("alert")).textContent).toContain("perhaps in another window");
+  expect(onEnded).toHaveBeenCalledOnce();
+  expect(box().value).toBe("Hello.");
+});
+
 describe("a reload", () => {
   test("finds the draft, and sends again what has no reply yet", async () => {
     const first = renderChat({}, never);

@@ -44,6 +44,7 @@ describe("choosing an issue", () => {
     const issue = await screen.findByRole("button", { name: "Should draws count?" });
     expect(screen.getByText("chess")).toBeDefined();
     expect(screen.getAllByRole("listitem")).toHaveLength(2);
+    expect(screen.getByRole("status").textContent).toBe("2 issues.");
     fireEvent.click(issue);
     expect(onChoose).toHaveBeenCalledExactlyOnceWith("Should draws count?");
   });

@@ -48,6 +48,7 @@ describe("the module's info", () => {
   test("offers to begin when the tutor is there", () => {
     const { onBegin } = renderInfo({ ready: true });
     expect(screen.queryByText("Loading tutor...")).toBeNull();
+    expect(screen.getByRole("status").textContent).toBe("The tutor is ready.");
     fireEvent.click(screen.getByRole("button", { name: "Begin Dialogue" }));
     expect(onBegin).toHaveBeenCalledOnce();
   });

@@ -48,6 +48,9 @@ export function ModuleInfoScreen(props: ModuleInfoScreenProps) {
             onCancel={onCancel}
           />
         )}
+        <p role="status" className="sr-only">
+          {ready && "The tutor is ready."}
+        </p>
         {ready && (
           <Button look="primary" className="min-h-12 px-7" onClick={onBegin}>
             Begin Dialogue

@@ -46,11 +46,21 @@ describe("the performance summary", () => {
   });
 
   test("that fails says so and can be asked for again", async () => {
-    const answers = [() => buildRefusal(400, "no", "Not now."), () => buildJsonResponse(reply)];
+    const fail = () => buildRefusal(502, "summary_failed", "Not now.");
+    // It is asked for twice before anything is said.
+    const answers = [fail, fail, () => buildJsonResponse(reply)];
     renderSummary(() => answers.shift()?.() ?? Response.error());
-    expect((await screen.findByRole("alert")).textContent).toContain("Not now.");
+    const problem = await screen.findByRole("alert", {}, { timeout: 4000 });
+    expect(problem.textContent).toContain("Not now.");
     expect(screen.getByRole("button", { name: "Return to Modules" })).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("dialog", { name: "Performance Summary" })).toBeDefined();
+  });
+
+  test("of a dialogue that was left elsewhere never comes: the way back is all there is", async () => {
+    renderSummary(() => buildRefusal(409, "no_summary", "There is no summary."));
+    expect((await screen.findByRole("alert")).textContent).toContain("There is no summary.");
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Return to Modules" })).toBeDefined();
   });
 });
