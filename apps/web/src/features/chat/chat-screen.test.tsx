@@ -47,7 +47,11 @@ function renderChat(dialogue: Partial<OpenDialogue>, ...answers: Answer[]) {
 }
 
 const box = () => screen.getByLabelText<HTMLTextAreaElement>("Your answer");
-const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+function press(name: string) {
+  const button = screen.getByRole("button", { name });
+  button.focus();
+  fireEvent.click(button);
+}
 const log = () => screen.getByRole("log");
 function send(text: string) {
   fireEvent.change(box(), { target: { value: text } });
