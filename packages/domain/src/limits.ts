@@ -31,6 +31,9 @@ export const RESET_COOLDOWN_SECONDS = 15;
 /** Milliseconds from "Password reset." to the log-in screen. Source: specification §9. */
 export const RESET_REDIRECT_MS = 3500;
 
+/** Seconds after which a part of the page with a file of its own is given up. Source: specification §9. */
+export const PART_TIMEOUT_SECONDS = 120;
+
 /** Minutes for which a reset link works. */
 export const RESET_LINK_MINUTES = 10;
 

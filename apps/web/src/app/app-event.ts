@@ -4,7 +4,7 @@ import type { OpenDialogue } from "../lib/open-dialogue.ts";
 import type { SessionLoss } from "../lib/session-loss.ts";
 
 /** Where the learner wants to go when leaving a dialogue. */
-export type ExitIntent = "modules" | "sign-out";
+export type ExitIntent = "modules" | "account" | "sign-out";
 
 /** The doors of who is not logged in. */
 export type Entrance = "log-in" | "register" | "forgot-password";

@@ -1,6 +1,9 @@
 import { MESSAGES } from "@elenchus/domain/messages";
 import { useState } from "react";
 import { LEGAL_TITLES, type LegalPage } from "../lib/legal-pages.ts";
+import { loadPart } from "../lib/load-part.ts";
+import { reloadPage } from "../lib/reload-page.ts";
+import { Button } from "../ui/button.tsx";
 import type { LegalModal } from "../ui/legal-modal.tsx";
 import { Problem } from "../ui/problem.tsx";
 import type { View } from "./view.ts";
@@ -51,7 +54,7 @@ type Shown =
 function LegalLinks() {
   const [shown, setShown] = useState<Shown>({ status: "nothing" });
   const open = (page: LegalPage) =>
-    import("../ui/legal-modal.tsx").then(
+    loadPart(() => import("../ui/legal-modal.tsx")).then(
       (file) => setShown({ status: "page", page, Modal: file.LegalModal }),
       () => setShown({ status: "failed" }),
     );
@@ -69,7 +72,11 @@ function LegalLinks() {
           </li>
         ))}
       </ul>
-      {shown.status === "failed" && <Problem text={MESSAGES.contentFailed} />}
+      {shown.status === "failed" && (
+        <Problem text={MESSAGES.contentFailed}>
+          <Button onClick={reloadPage}>Reload</Button>
+        </Problem>
+      )}
       {shown.status === "page" && (
         <shown.Modal page={shown.page} onClose={() => setShown({ status: "nothing" })} />
       )}

@@ -8,7 +8,6 @@ import type { View } from "./view.ts";
 interface AppHeaderProps {
   state: AppState;
   onLeave: (intent: ExitIntent) => void;
-  onAccount: () => void;
   onLogIn: () => void;
 }
 
@@ -20,8 +19,16 @@ const VIEWS_BEYOND_THE_MODULES: ReadonlySet<View["name"]> = new Set([
   "account",
 ]);
 
+/** Those from which one may want to look at the account. */
+const VIEWS_BESIDE_THE_ACCOUNT: ReadonlySet<View["name"]> = new Set([
+  "modules",
+  "info",
+  "chat",
+  "transfer-check",
+]);
+
 /** The name of the house and the top buttons. Source: specification §2. */
-export function AppHeader({ state, onLeave, onAccount, onLogIn }: AppHeaderProps) {
+export function AppHeader({ state, onLeave, onLogIn }: AppHeaderProps) {
   const { view } = state;
   return (
     <header
@@ -29,8 +36,13 @@ export function AppHeader({ state, onLeave, onAccount, onLogIn }: AppHeaderProps
     >
       <Back state={state} onLeave={onLeave} onLogIn={onLogIn} />
       <div className="-mr-3 flex whitespace-nowrap">
-        {view.name === "modules" && (
-          <Button look="ghost" onClick={onAccount}>
+        {VIEWS_BESIDE_THE_ACCOUNT.has(view.name) && (
+          <Button
+            look="ghost"
+            // Beside the way back, the narrowest screens have no room for it.
+            className={hasWayBack(view) ? "max-[26rem]:hidden" : ""}
+            onClick={() => onLeave("account")}
+          >
             Account
           </Button>
         )}
@@ -44,10 +56,14 @@ export function AppHeader({ state, onLeave, onAccount, onLogIn }: AppHeaderProps
   );
 }
 
+function hasWayBack(view: View): boolean {
+  return VIEWS_BEYOND_THE_MODULES.has(view.name);
+}
+
 /** The way back, or where there is none the name of the house. */
-function Back({ state, onLeave, onLogIn }: Omit<AppHeaderProps, "onAccount">) {
+function Back({ state, onLeave, onLogIn }: AppHeaderProps) {
   const { view, session } = state;
-  if (!VIEWS_BEYOND_THE_MODULES.has(view.name)) return <Wordmark crowded={canSignOut(state)} />;
+  if (!hasWayBack(view)) return <Wordmark crowded={canSignOut(state)} />;
   const [text, go] =
     session === null
       ? ["← Back to Login", onLogIn]

@@ -76,7 +76,7 @@ export function reduceApp(state: AppState, event: AppEvent): AppState {
     case "exit-failed":
       return withExit(state, { leaving: false, problem: event.problem });
     case "account-chosen":
-      return { ...state, view: { name: "account" }, notice: null };
+      return { ...state, view: { name: "account" }, exit: null, notice: null };
     case "logged-in":
       return {
         ...STARTING,

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import type { Arrival } from "../lib/arrival.ts";
 import { Button } from "../ui/button.tsx";
 import { Problem } from "../ui/problem.tsx";
@@ -7,17 +6,13 @@ import { AppHeader } from "./app-header.tsx";
 import { hasActiveDialogue } from "./app-state.ts";
 import { CurrentView } from "./current-view.tsx";
 import { useApp } from "./use-app.ts";
+import { ViewBoundary } from "./view-boundary.tsx";
 import { useLeaveGuard } from "../hooks/use-leave-guard.ts";
 
-const ExitDialog = lazy(async () => {
-  const file = await import("./exit-dialog.tsx");
-  return { default: file.ExitDialog };
-});
-
-/** The whole page: header, the current view, footer, and the question before a dialogue is left. */
+/** The whole page: header, the current view, footer. */
 export function App({ arrival }: { arrival: Arrival }) {
   const app = useApp(arrival);
-  const { state, dispatch, leave, confirmExit } = app;
+  const { state, dispatch, leave } = app;
   useLeaveGuard(hasActiveDialogue(state), () =>
     dispatch({ type: "exit-asked", intent: "modules" }),
   );
@@ -27,7 +22,6 @@ export function App({ arrival }: { arrival: Arrival }) {
       <AppHeader
         state={state}
         onLeave={(intent) => void leave(intent)}
-        onAccount={() => dispatch({ type: "account-chosen" })}
         onLogIn={() => dispatch({ type: "entrance-chosen", entrance: "log-in" })}
       />
       <main className="flex flex-1 flex-col">
@@ -38,18 +32,11 @@ export function App({ arrival }: { arrival: Arrival }) {
             </Problem>
           </div>
         )}
-        <CurrentView app={app} />
+        <ViewBoundary key={state.view.name}>
+          <CurrentView app={app} />
+        </ViewBoundary>
       </main>
       <AppFooter view={state.view} />
-      {state.exit !== null && (
-        <Suspense>
-          <ExitDialog
-            exit={state.exit}
-            onYes={() => void confirmExit()}
-            onCancel={() => dispatch({ type: "exit-cancelled" })}
-          />
-        </Suspense>
-      )}
     </div>
   );
 }

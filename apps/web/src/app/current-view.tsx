@@ -4,8 +4,8 @@ import { Broken, Waiting } from "./interludes.tsx";
 import {
   DialogueView,
   InfoView,
-  loadDialogueView,
   ModulesView,
+  preloadDialogueView,
   TransferCheckView,
 } from "./lazy-views.ts";
 import { OutsideView } from "./outside-view.tsx";
@@ -43,7 +43,7 @@ function SessionView({ app, session }: { app: AppHandle; session: SessionReply }
   }
   if (view.name === "info") {
     // The chat's files come while the learner reads.
-    void loadDialogueView();
+    preloadDialogueView();
     return <InfoView app={app} view={view} />;
   }
   if (view.name === "chat") return <DialogueView app={app} session={session} view={view} />;

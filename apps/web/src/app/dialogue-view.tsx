@@ -5,6 +5,7 @@ import { ChatScreen } from "../features/chat/chat-screen.tsx";
 import { ConceptDrawer } from "../features/concepts/concept-drawer.tsx";
 import { ConceptList } from "../features/concepts/concept-list.tsx";
 import { PerformanceSummary } from "../features/summary/performance-summary.tsx";
+import { ExitDialog } from "./exit-dialog.tsx";
 import type { View } from "./view.ts";
 import type { AppHandle } from "./use-app.ts";
 
@@ -14,35 +15,44 @@ interface DialogueViewProps {
   view: Extract<View, { name: "chat" }>;
 }
 
-/** Puts the chat, the module's concepts and the summary together. */
+/** Puts together the chat, the module's concepts, the summary, and the question before all that is left. */
 export function DialogueView({ app, session, view }: DialogueViewProps) {
   const { dialogue, ended } = view;
-  const { dispatch } = app;
+  const { state, dispatch, confirmExit } = app;
   const queryClient = useQueryClient();
   const end = useCallback(() => dispatch({ type: "dialogue-ended" }), [dispatch]);
 
   return (
-    <ChatScreen
-      dialogue={dialogue}
-      userId={session.user_id}
-      ended={ended}
-      onEnded={end}
-      concepts={<ConceptList module={dialogue.module} />}
-      renderConceptDrawer={(close) => <ConceptDrawer module={dialogue.module} onClose={close} />}
-      epilogue={
-        ended ? (
-          <PerformanceSummary
-            userId={session.user_id}
-            sessionId={dialogue.sessionId}
-            module={dialogue.module}
-            onProgress={(progress) => {
-              dispatch({ type: "progress-made", progress });
-              void queryClient.invalidateQueries({ queryKey: ["dialogues"] });
-            }}
-            onClose={() => dispatch({ type: "returned-to-modules" })}
-          />
-        ) : null
-      }
-    />
+    <>
+      <ChatScreen
+        dialogue={dialogue}
+        userId={session.user_id}
+        ended={ended}
+        onEnded={end}
+        concepts={<ConceptList module={dialogue.module} />}
+        renderConceptDrawer={(close) => <ConceptDrawer module={dialogue.module} onClose={close} />}
+        epilogue={
+          ended ? (
+            <PerformanceSummary
+              userId={session.user_id}
+              sessionId={dialogue.sessionId}
+              module={dialogue.module}
+              onProgress={(progress) => {
+                dispatch({ type: "progress-made", progress });
+                void queryClient.invalidateQueries({ queryKey: ["dialogues"] });
+              }}
+              onClose={() => dispatch({ type: "returned-to-modules" })}
+            />
+          ) : null
+        }
+      />
+      {state.exit !== null && (
+        <ExitDialog
+          exit={state.exit}
+          onYes={() => void confirmExit()}
+          onCancel={() => dispatch({ type: "exit-cancelled" })}
+        />
+      )}
+    </>
   );
 }

@@ -1,14 +1,14 @@
 import type { FinishedDialoguesReply } from "@elenchus/contract/dialogue";
 import type { SessionReply } from "@elenchus/contract/session";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { FinishedDialogues } from "../features/finished-dialogues/finished-dialogues.tsx";
+import { lazyPart } from "../ui/lazy-part.ts";
 import { Working } from "../ui/working.tsx";
 import type { AppHandle } from "./use-app.ts";
 
-const PerformanceSummary = lazy(async () => {
-  const file = await import("../features/summary/performance-summary.tsx");
-  return { default: file.PerformanceSummary };
-});
+const PerformanceSummary = lazyPart(
+  async () => (await import("../features/summary/performance-summary.tsx")).PerformanceSummary,
+);
 
 interface ModulesAsideProps {
   app: AppHandle;

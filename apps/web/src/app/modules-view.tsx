@@ -1,20 +1,18 @@
 import type { SessionReply } from "@elenchus/contract/session";
-import { MESSAGES } from "@elenchus/domain/messages";
 import type { ModuleNumber } from "@elenchus/domain/modules";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { DistressFlagsPanel } from "../features/distress-flags/distress-flags-panel.tsx";
 import { InterestsPanel } from "../features/interests/interests-panel.tsx";
 import { ModuleList, moduleListHeading } from "../features/modules/module-list.tsx";
 import { useFinishedDialogues } from "../hooks/use-finished-dialogues.ts";
 import { useViewHeading } from "../hooks/use-view-heading.ts";
-import { Problem } from "../ui/problem.tsx";
+import { lazyPart } from "../ui/lazy-part.ts";
 import { ModulesAside } from "./modules-aside.tsx";
 import type { AppHandle } from "./use-app.ts";
 
-const IssueDialog = lazy(async () => {
-  const file = await import("../features/issues/issue-dialog.tsx");
-  return { default: file.IssueDialog };
-});
+const IssueDialog = lazyPart(
+  async () => (await import("../features/issues/issue-dialog.tsx")).IssueDialog,
+);
 
 interface ModulesViewProps {
   app: AppHandle;
@@ -58,13 +56,9 @@ export function ModulesView({ app, session, choosingFor }: ModulesViewProps) {
           interests={session.interests}
           trending={session.top_user_interests}
           inputRef={interestInput}
+          isNeeded={interestNeeded && session.interests.length === 0}
           onChange={(interests) => dispatch({ type: "interests-changed", interests })}
         />
-        {interestNeeded && session.interests.length === 0 && (
-          <div className="mt-6">
-            <Problem text={MESSAGES.interestNeeded} />
-          </div>
-        )}
         <section aria-labelledby="modules" className="mt-12">
           <h2 id="modules" className="heading-1 max-w-[30ch] text-[1.625rem]">
             {moduleListHeading(session.accessible_modules)}

@@ -7,6 +7,11 @@ import type { AppEvent, ExitIntent } from "./app-event.ts";
 import { hasActiveDialogue, type AppState } from "./app-state.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
+const EXITS = {
+  modules: { type: "returned-to-modules" },
+  account: { type: "account-chosen" },
+} as const satisfies Record<Exclude<ExitIntent, "sign-out">, AppEvent>;
+
 /** The ways out: of a dialogue, after confirmation, and of the session. */
 export function useDialogueExit(state: AppState, dispatch: Dispatch<AppEvent>) {
   const { view, session, exit } = state;
@@ -35,7 +40,7 @@ export function useDialogueExit(state: AppState, dispatch: Dispatch<AppEvent>) {
     try {
       await abandon(view.dialogue.sessionId);
       if (exit.intent === "sign-out") await signOut();
-      else dispatch({ type: "returned-to-modules" });
+      else dispatch(EXITS[exit.intent]);
     } catch (error) {
       const problem = explainFailure("The dialogue could not be ended.", error);
       dispatch({ type: "exit-failed", problem });
@@ -47,7 +52,7 @@ export function useDialogueExit(state: AppState, dispatch: Dispatch<AppEvent>) {
     async (intent: ExitIntent) => {
       if (hasActiveDialogue(state)) return dispatch({ type: "exit-asked", intent });
       const unbegun = view.name === "info" ? view.dialogue : null;
-      if (intent === "modules") dispatch({ type: "returned-to-modules" });
+      if (intent !== "sign-out") dispatch(EXITS[intent]);
       try {
         if (unbegun !== null) await abandon(unbegun.sessionId);
       } catch (error) {

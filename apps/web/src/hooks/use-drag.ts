@@ -1,4 +1,6 @@
 import {
+  useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type CSSProperties,
@@ -37,6 +39,7 @@ export function useDrag(element: RefObject<HTMLElement | null>): Drag {
     setShift(clampShift(wanted, { left, top, width: rect.width, screenWidth, screenHeight }));
   };
   const moveBy = (step: Shift) => moveTo({ x: shift.x + step.x, y: shift.y + step.y });
+  useResize(() => moveTo(shift));
   const letGo = () => {
     grip.current = null;
   };
@@ -64,6 +67,16 @@ export function useDrag(element: RefObject<HTMLElement | null>): Drag {
     },
     moveBy,
   };
+}
+
+/** Follows a phone that is turned, and a screen that gets smaller. */
+function useResize(onResize: () => void): void {
+  const follow = useEffectEvent(onResize);
+  useEffect(() => {
+    const listener = () => follow();
+    addEventListener("resize", listener);
+    return () => removeEventListener("resize", listener);
+  }, []);
 }
 
 /** Buttons in the title bar are pressed, not dragged by. */

@@ -6,9 +6,10 @@ const NEAR = 160;
 const AT_END = 4;
 
 /**
- * Keeps the end of a growing page in view while the reader is near it; a reader who has scrolled
- * away to read is left there, from the first move upwards on.
- * @param growth changes whenever the page grows
+ * Keeps the end of a growing talk in view while the reader is near it; a reader who has scrolled
+ * away to read is left there, from the first move upwards on. A reply with more text than the window has
+ * room for is shown from its beginning.
+ * @param growth changes whenever the talk grows
  */
 export function useFollowEnd(
   end: RefObject<HTMLElement | null>,
@@ -31,7 +32,7 @@ export function useFollowEnd(
   }, [end]);
 
   useLayoutEffect(() => {
-    if (following.current) end.current?.scrollIntoView({ block: "nearest" });
+    if (following.current) showEnd(end.current);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- growth is when, not what
   }, [end, growth]);
 
@@ -40,7 +41,7 @@ export function useFollowEnd(
     if (!talk) return undefined;
     // What loads late, such as fonts and Markdown, moves the end as well.
     const late = new ResizeObserver(() => {
-      if (following.current) end.current?.scrollIntoView({ block: "nearest" });
+      if (following.current) showEnd(end.current);
     });
     late.observe(talk);
     return () => late.disconnect();
@@ -51,4 +52,20 @@ export function useFollowEnd(
       following.current = true;
     },
   };
+}
+
+/** Scrolls down to the end of a talk, but not past the beginning of the reply that stands there. */
+function showEnd(end: HTMLElement | null): void {
+  if (end === null) return;
+  const toEnd = end.getBoundingClientRect().bottom - innerHeight;
+  const by = Math.min(toEnd, roomAboveReply(end.parentElement));
+  if (by > 0) scrollBy({ top: by, behavior: "instant" });
+}
+
+/** How far the last message can go up with its beginning in view; as far as one likes if it is the learner's own. */
+function roomAboveReply(talk: HTMLElement | null): number {
+  const last = [...(talk?.querySelectorAll<HTMLElement>("[data-sender]") ?? [])].at(-1);
+  if (last?.dataset["sender"] !== "system") return Number.POSITIVE_INFINITY;
+  const margin = Number.parseFloat(getComputedStyle(last).scrollMarginTop) || 0;
+  return last.getBoundingClientRect().top - margin;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { isReloading } from "../lib/reload-page.ts";
 
 const GUARD = "elenchus-leave-guard";
 let release: ReturnType<typeof setTimeout> | undefined;
@@ -21,7 +22,9 @@ export function useLeaveGuard(active: boolean, onBack: () => void): void {
       standGuard();
       askFirst();
     };
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!isReloading()) event.preventDefault();
+    };
 
     clearTimeout(release);
     standGuard();

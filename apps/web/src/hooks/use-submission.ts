@@ -5,18 +5,29 @@ import { FormProblem } from "../lib/form-problem.ts";
 type Attempt =
   | { readonly status: "idle" }
   | { readonly status: "pending" }
-  | { readonly status: "failed"; readonly problem: string; readonly field: string | null };
+  | ({ readonly status: "failed" } & Failure);
+
+interface Failure {
+  readonly problem: string;
+  /** The field to go to, if one is to blame. */
+  readonly field: string | null;
+  /** Where it is told: what the server says, under the form. Source: specification §8. */
+  readonly place: "field" | "form";
+}
 
 /** What a field of a form is given. */
 export interface FieldProps {
   readonly name: string;
   readonly "aria-invalid"?: true;
   readonly "aria-describedby"?: string;
+  /** What is to be told at the field itself. */
+  readonly problem?: { readonly id: string; readonly text: string };
 }
 
 /** A form that is sent, and what became of the last time. */
 export interface Submission {
   readonly pending: boolean;
+  /** What is to be told under the form. */
   readonly problem: string | null;
   /** For the element that shows the problem. */
   readonly problemId: string;
@@ -40,8 +51,8 @@ interface SubmissionOptions {
 }
 
 /**
- * Sends a form, one at a time. A failure is told under the form, and the focus goes to the field that
- * is to blame.
+ * Sends a form, one at a time. The focus goes to the field that is to blame for a failure; what was filled in
+ * wrong is told there, and what the server says, under the form.
  */
 export function useSubmission(
   send: (values: FormData) => Promise<void>,
@@ -50,7 +61,7 @@ export function useSubmission(
   const [attempt, setAttempt] = useState<Attempt>({ status: "idle" });
   const ref = useRef<HTMLFormElement>(null);
   const problemId = useId();
-  const blamed = attempt.status === "failed" ? attempt.field : null;
+  const failure = attempt.status === "failed" ? attempt : null;
 
   useLayoutEffect(() => {
     if (attempt.status !== "failed" || attempt.field === null) return;
@@ -65,13 +76,13 @@ export function useSubmission(
       await send(new FormData(form));
       setAttempt({ status: "idle" });
     } catch (error) {
-      setAttempt({ status: "failed", ...explain(error, options) });
+      setAttempt({ status: "failed", ...placeIn(form, explain(error, options)) });
     }
   };
 
   return {
     pending: attempt.status === "pending",
-    problem: attempt.status === "failed" ? attempt.problem : null,
+    problem: failure?.place === "form" ? failure.problem : null,
     problemId,
     form: {
       ref,
@@ -81,21 +92,32 @@ export function useSubmission(
         void submit(event.currentTarget);
       },
     },
-    field: (name) =>
-      name === blamed ? { name, "aria-invalid": true, "aria-describedby": problemId } : { name },
+    field: (name) => describeField(name, failure, problemId),
   };
 }
 
-function explain(
-  error: unknown,
-  { whatFailed, blame, describe }: SubmissionOptions,
-): { problem: string; field: string | null } {
-  if (error instanceof FormProblem) return { problem: error.message, field: error.field };
+/** What is to be told at a field that is not there is told under the form. */
+function placeIn(form: HTMLFormElement, failure: Failure): Failure {
+  const isThere = failure.field !== null && form.elements.namedItem(failure.field) !== null;
+  return isThere ? failure : { ...failure, place: "form" };
+}
+
+function describeField(name: string, failure: Failure | null, problemId: string): FieldProps {
+  if (failure?.field !== name) return { name };
+  const props = { name, "aria-invalid": true, "aria-describedby": problemId } as const;
+  if (failure.place === "form") return props;
+  return { ...props, problem: { id: problemId, text: failure.problem } };
+}
+
+function explain(error: unknown, { whatFailed, blame, describe }: SubmissionOptions): Failure {
+  if (error instanceof FormProblem) {
+    return { problem: error.message, field: error.field, place: "field" };
+  }
   if (error instanceof CallError) {
     // What may pass by itself is no field's fault.
     const field = error.mayBeRetried ? null : (blame?.(error.code) ?? null);
-    return { problem: describe?.(error) ?? error.message, field };
+    return { problem: describe?.(error) ?? error.message, field, place: "form" };
   }
   reportError(error);
-  return { problem: whatFailed, field: null };
+  return { problem: whatFailed, field: null, place: "form" };
 }

@@ -1,5 +1,6 @@
 import type { Lesson } from "@elenchus/curriculum/lesson";
 import type { ModuleNumber } from "@elenchus/domain/modules";
+import { loadPart } from "./load-part.ts";
 
 /** One chunk a module: only the lesson that is open is loaded. */
 const LESSONS: Readonly<Record<ModuleNumber, () => Promise<{ lesson: Lesson }>>> = {
@@ -12,8 +13,11 @@ const LESSONS: Readonly<Record<ModuleNumber, () => Promise<{ lesson: Lesson }>>>
   7: () => import("@elenchus/curriculum/lessons/module-7"),
 };
 
-/** The lesson of a module. */
+/**
+ * The lesson of a module.
+ * @throws PartMissing
+ */
 export async function loadLesson(module: ModuleNumber): Promise<Lesson> {
-  const { lesson } = await LESSONS[module]();
+  const { lesson } = await loadPart(LESSONS[module]);
   return lesson;
 }

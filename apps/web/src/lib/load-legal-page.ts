@@ -1,5 +1,6 @@
 import { CallError } from "./call-error.ts";
 import { legalPageAddress, type LegalPage } from "./legal-pages.ts";
+import { loadPart } from "./load-part.ts";
 import { attempt, sendRequest } from "./request.ts";
 
 /**
@@ -14,7 +15,7 @@ export async function loadLegalPage(
   const address = legalPageAddress(page);
   const [html, { sanitiseLegalPage }] = await Promise.all([
     fetchText(address, signal),
-    attempt(() => import("./sanitise-legal-page.ts")),
+    attempt(() => loadPart(() => import("./sanitise-legal-page.ts"))),
   ]);
   const text = sanitiseLegalPage(html, new URL(address, document.baseURI).href);
   if (text === null) throw notAPage();

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { CallError, isAbort } from "./call-error.ts";
+import { PartMissing } from "./load-part.ts";
 
 /** The page's cache of what it read from the server. */
 export function createQueryClient(): QueryClient {
@@ -19,7 +20,8 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** A CallError is told to the learner where it happened; anything else is a mistake of ours. */
+/** What is told to the learner where it happened needs no report; anything else is a mistake of ours. */
 function reportDefect(error: Error): void {
-  if (!(error instanceof CallError) && !isAbort(error)) reportError(error);
+  const isTold = error instanceof CallError || error instanceof PartMissing;
+  if (!isTold && !isAbort(error)) reportError(error);
 }

@@ -48,6 +48,17 @@ describe("DraggableWindow", () => {
     expect(dialog.style.translate).toBe("0px -234px");
   });
 
+  test("comes back within reach when the screen gets smaller", () => {
+    const dialog = renderWindow();
+    const handle = screen.getByRole("button", { name: /Move window/ });
+    for (let times = 0; times < 60; times += 1) fireEvent.keyDown(handle, { key: "ArrowDown" });
+    const before = Number.parseFloat(dialog.style.translate.split(" ")[1] ?? "");
+    vi.stubGlobal("innerHeight", innerHeight - 300);
+    fireEvent(window, new Event("resize"));
+    vi.unstubAllGlobals();
+    expect(Number.parseFloat(dialog.style.translate.split(" ")[1] ?? "")).toBe(before - 300);
+  });
+
   test("closes on Escape", () => {
     const onClose = vi.fn();
     const dialog = renderWindow(onClose);

@@ -1,7 +1,11 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
+import type { FieldProps } from "../hooks/use-submission.ts";
+import { FieldProblem } from "./field-problem.tsx";
 
 interface TextFieldProps extends Omit<ComponentProps<"input">, "id"> {
   label: string;
+  /** What was filled in wrong. */
+  problem?: FieldProps["problem"];
   /** Stands under the field, and is read out with it. */
   hint?: string;
   /** Stands inside the field, at its end. */
@@ -9,7 +13,8 @@ interface TextFieldProps extends Omit<ComponentProps<"input">, "id"> {
 }
 
 /** A labelled line of text. Takes what `useSubmission` has for the field. */
-export function TextField({ label, hint, children, className = "", ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, hint, problem, children, className = "", ...input } = props;
   const id = useId();
   const hintId = `${id}-hint`;
   const describedBy = [hint === undefined ? null : hintId, input["aria-describedby"]];
@@ -32,6 +37,7 @@ export function TextField({ label, hint, children, className = "", ...input }: T
           {hint}
         </p>
       )}
+      <FieldProblem problem={problem} />
     </div>
   );
 }

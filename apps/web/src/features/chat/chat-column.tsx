@@ -20,6 +20,7 @@ export function ChatColumn({ turns, firstMessage, epilogue }: ChatColumnProps) {
   const { state, setDraft, send, retry, stop } = turns;
   const [firstShown, setFirstShown] = useState(false);
   const end = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
   const [isResumed] = useState(state.messages.length > 1);
   const growth = `${state.messages.length} ${state.streamed.length} ${state.outgoing?.phase}`;
   const { follow } = useFollowEnd(end, growth, isResumed);
@@ -31,11 +32,19 @@ export function ChatColumn({ turns, firstMessage, epilogue }: ChatColumnProps) {
           You are talking to an AI. It asks, and it can be wrong.
         </p>
         <MessageLog messages={state.messages} unanswered={state.outgoing?.message.text ?? null} />
-        <TurnStatus state={state} onRetry={retry} />
-        {epilogue}
+        <TurnStatus
+          state={state}
+          onRetry={() => {
+            follow();
+            retry();
+            box.current?.focus();
+          }}
+        />
+        {epilogue !== null && <div className="mt-4">{epilogue}</div>}
       </div>
       {epilogue === null && (
         <Composer
+          box={box}
           draft={state.draft}
           waiting={state.outgoing?.phase === "waiting"}
           blocked={state.outgoing !== null}

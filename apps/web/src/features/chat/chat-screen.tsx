@@ -53,7 +53,7 @@ export function ChatScreen(props: ChatScreenProps) {
         {!hasPassageColumn && (
           <Button
             look="ghost"
-            className="max-sm:px-2"
+            className="max-sm:px-2 max-[22.5rem]:px-0.5"
             aria-expanded={open === "passage"}
             aria-controls="passage-peek"
             onClick={() => setOpen(open === "passage" ? null : "passage")}
@@ -62,7 +62,11 @@ export function ChatScreen(props: ChatScreenProps) {
           </Button>
         )}
         {!hasConceptColumn && (
-          <Button look="ghost" className="max-sm:px-2" onClick={() => setOpen("concepts")}>
+          <Button
+            look="ghost"
+            className="max-sm:px-2 max-[22.5rem]:px-0.5"
+            onClick={() => setOpen("concepts")}
+          >
             <BookIcon className="size-5 max-sm:hidden" /> Concepts
           </Button>
         )}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
-import { useState } from "react";
+import { createRef, useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Composer } from "./composer.tsx";
 
@@ -8,6 +8,7 @@ function Host({ onSend }: { onSend: () => void }) {
   const [draft, setDraft] = useState("An answer.");
   return (
     <Composer
+      box={createRef()}
       draft={draft}
       waiting={false}
       blocked={false}
@@ -43,6 +44,7 @@ describe("the answer box", () => {
     const { onSend, box } = renderComposer();
     fireEvent.keyDown(box, { key: "Enter", shiftKey: true });
     fireEvent.keyDown(box, { key: "Enter", isComposing: true });
+    fireEvent.keyDown(box, { key: "Enter", keyCode: 229 });
     expect(onSend).not.toHaveBeenCalled();
     fireEvent.keyDown(box, { key: "Enter" });
     expect(onSend).toHaveBeenCalledOnce();

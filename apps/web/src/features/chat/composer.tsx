@@ -1,11 +1,12 @@
 import { MAX_MESSAGE_CHARS } from "@elenchus/domain/limits";
-import { useRef, type KeyboardEvent, type ReactNode } from "react";
+import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import { useAnswerBox } from "../../hooks/use-answer-box.ts";
 import { Button } from "../../ui/button.tsx";
 import { ClipboardNote } from "../../ui/clipboard-note.tsx";
 import { StopIcon } from "../../ui/icons.tsx";
 
 interface ComposerProps {
+  box: RefObject<HTMLTextAreaElement | null>;
   draft: string;
   /** Whether a reply is being waited for. */
   waiting: boolean;
@@ -20,8 +21,7 @@ interface ComposerProps {
 
 /** The box in which the learner answers: Enter sends, Shift+Enter makes a new line. */
 export function Composer(props: ComposerProps) {
-  const { draft, waiting, blocked, onChange, onSend, onStop, children } = props;
-  const box = useRef<HTMLTextAreaElement>(null);
+  const { box, draft, waiting, blocked, onChange, onSend, onStop, children } = props;
   const clipboard = useAnswerBox(box);
   const excess = draft.trim().length - MAX_MESSAGE_CHARS;
 
@@ -30,8 +30,7 @@ export function Composer(props: ComposerProps) {
     box.current?.focus();
   };
   const sendOnEnter = (event: KeyboardEvent) => {
-    // Enter also picks a word in an input method: that sends nothing.
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter" || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     send();
   };
@@ -53,6 +52,7 @@ export function Composer(props: ComposerProps) {
         rows={5}
         className="field block resize-none"
         placeholder="Answer in your own words"
+        enterKeyHint="send"
         aria-describedby="clipboard-note"
         aria-invalid={excess > 0}
         value={draft}
@@ -68,7 +68,14 @@ export function Composer(props: ComposerProps) {
         {children}
         <span className="flex-1" />
         {waiting ? (
-          <Button key="stop" onClick={onStop}>
+          <Button
+            key="stop"
+            onClick={() => {
+              onStop();
+              // The button goes; the focus must not go with it.
+              box.current?.focus();
+            }}
+          >
             <StopIcon /> Stop
           </Button>
         ) : (
@@ -80,4 +87,10 @@ export function Composer(props: ComposerProps) {
       <ClipboardNote id="clipboard-note" {...clipboard} />
     </form>
   );
+}
+
+/** Where Enter picks a word in an input method. Safari ends the composition first, and tells by the code. */
+function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+  // oxlint-disable-next-line typescript/no-deprecated -- Safari has nothing else to tell it by
+  return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }

@@ -18,7 +18,12 @@ interface MessageBubbleProps extends ChatMessage {
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
   const { sender, message, isBroken = false } = props;
   return (
-    <div className="flex flex-col gap-1">
+    <div
+      data-sender={sender}
+      // What one has just written oneself is not read out again.
+      aria-live={sender === "user" ? "off" : undefined}
+      className="message flex flex-col gap-1"
+    >
       <p className={`text-sm font-semibold text-ink-soft ${sender === "user" ? "text-right" : ""}`}>
         {SPEAKERS[sender]}
       </p>

@@ -9,8 +9,8 @@ interface MessageLogProps {
 }
 
 /**
- * The finished messages: the one log region, in which each is announced once. A message keeps its
- * place when its reply comes, so it is not announced again.
+ * The finished messages: the one log region, in which each of the tutor's is announced once. A message
+ * keeps its place when the next one comes, so it is not announced again.
  */
 export const MessageLog = memo(function MessageLog({ messages, unanswered }: MessageLogProps) {
   const shown: readonly ChatMessage[] =

@@ -7,6 +7,8 @@ import type { OpenDialogue } from "../../lib/open-dialogue.ts";
 import { sendMessage } from "../../lib/send-message.ts";
 import type { ChatEvent } from "./chat-state.ts";
 
+const OVER = "Your message was not sent: this dialogue has ended, perhaps in another window.";
+
 /** Whose message is delivered, and who is told of what becomes of it. */
 interface DeliveryOptions {
   readonly dialogue: OpenDialogue;
@@ -38,10 +40,11 @@ export function useDelivery({ dialogue, userId, dispatch, onEnded }: DeliveryOpt
       } catch (error) {
         if (isAbort(error)) return;
         flow.flush();
-        // Ended in another window: what there is to see now is the summary.
-        if (error instanceof CallError && error.code === "dialogue_ended") onEnded();
+        const isOver = error instanceof CallError && error.code === "dialogue_ended";
+        // What there is to see now is the summary, if there is one.
+        if (isOver) onEnded();
         const isFinal = error instanceof CallError && !error.mayBeRetried;
-        const problem = explainFailure("Your message has no reply yet.", error);
+        const problem = isOver ? OVER : explainFailure("Your message has no reply yet.", error);
         dispatch({ type: isFinal ? "refused" : "failed", problem });
       } finally {
         flow.cancel();

@@ -1,24 +1,17 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useLesson } from "../../hooks/use-lesson.ts";
-import { Button } from "../../ui/button.tsx";
 import { ChevronIcon } from "../../ui/icons.tsx";
-import { Problem } from "../../ui/problem.tsx";
+import { MissingPart } from "../../ui/missing-part.tsx";
 import { lessonTopics, type Topic } from "./concept-topics.tsx";
 
 /** The module's concepts, each with its detail on demand. Source: specification §2, screen 8. */
 export function ConceptList({ module }: { module: ModuleNumber }) {
-  const { data: lesson, isError, refetch } = useLesson(module);
+  const { data: lesson, error, refetch } = useLesson(module);
   const topics = useMemo(() => (lesson ? lessonTopics(lesson) : []), [lesson]);
   const [chosen, setChosen] = useState<string | null>(null);
 
-  if (isError) {
-    return (
-      <Problem text="The lesson could not be loaded.">
-        <Button onClick={() => void refetch()}>Try again</Button>
-      </Problem>
-    );
-  }
+  if (error !== null) return <MissingPart error={error} onRetry={() => void refetch()} />;
   return (
     <ul className="divide-y divide-line">
       {topics.map((topic) => (

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { createRef } from "react";
+import { createRef, type ComponentProps } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
 import { renderOnPage } from "../../lib/test-render.tsx";
@@ -22,6 +22,7 @@ function addInterest(interest: string, answer: () => Response) {
       interests={[]}
       trending={[]}
       inputRef={inputRef}
+      isNeeded={false}
       onChange={onChange}
     />,
   );
@@ -30,6 +31,72 @@ function addInterest(interest: string, answer: () => Response) {
   fireEvent.click(screen.getByRole("button", { name: "Add" }));
   return { box, onChange };
 }
+
+function renderPanel(changes: Partial<ComponentProps<typeof InterestsPanel>>) {
+  const onChange = vi.fn<(interests: string[]) => void>();
+  renderOnPage(
+    <InterestsPanel
+      userId="u-1"
+      interests={["chess"]}
+      trending={[
+        { user_interest: "Chess", count: 3 },
+        { user_interest: "cycling", count: 1 },
+      ]}
+      inputRef={createRef()}
+      isNeeded={false}
+      onChange={onChange}
+      {...changes}
+    />,
+  );
+  return onChange;
+}
+
+describe("trending interests", () => {
+  test("stand there with their counts, and a click adds one", async () => {
+    const { sentTo } = stubCalls({
+      "/api/add_interest": () => buildJsonResponse({ interests: ["chess", "cycling"] }),
+    });
+    const onChange = renderPanel({});
+    fireEvent.click(screen.getByRole("button", { name: /^Add ?cycling 1 ?learner$/u }));
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(["chess", "cycling"]));
+    expect(sentTo("/api/add_interest")).toEqual([{ user_id: "u-1", interest: "cycling" }]);
+  });
+
+  test("that one has already cannot be added again", () => {
+    renderPanel({});
+    const added = screen.getByRole<HTMLButtonElement>("button", {
+      name: /^Added: ?Chess 3 ?learners$/u,
+    });
+    expect(added.disabled).toBe(true);
+  });
+});
+
+describe("an interest's bubble", () => {
+  test("takes it away and leaves the focus in the panel", async () => {
+    stubCalls({ "/api/remove_interest": () => buildJsonResponse({ interests: [] }) });
+    const onChange = renderPanel({});
+    fireEvent.click(screen.getByRole("button", { name: "Remove chess" }));
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith([]));
+    expect(document.activeElement?.textContent).toBe("Your interests");
+  });
+
+  test("that could not be taken away says so", async () => {
+    stubCalls({ "/api/remove_interest": () => buildRefusal(503, "down", "Not now.") });
+    renderPanel({});
+    fireEvent.click(screen.getByRole("button", { name: "Remove chess" }));
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "Failed to remove interest. Not now.",
+    );
+  });
+});
+
+test("a missing interest is asked for at the box itself", () => {
+  renderPanel({ interests: [], isNeeded: true });
+  const box = screen.getByLabelText("Add an interest");
+  const message = document.getElementById(box.getAttribute("aria-describedby") ?? "");
+  expect(message?.textContent).toBe("Please add at least one interest before starting a module.");
+  expect(box.getAttribute("aria-invalid")).toBe("true");
+});
 
 describe("InterestsPanel", () => {
   test("adds an interest and empties the box", async () => {

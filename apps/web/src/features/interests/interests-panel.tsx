@@ -1,15 +1,15 @@
 import type { TopInterest } from "@elenchus/contract/session";
-import { lazy, Suspense, useRef, useState, type SubmitEvent, type RefObject } from "react";
+import { MESSAGES } from "@elenchus/domain/messages";
+import { useRef, useState, type SubmitEvent, type RefObject } from "react";
 import { Button } from "../../ui/button.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
+import { PartOr } from "../../ui/part-or.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { InterestBubbles } from "./interest-bubbles.tsx";
 import { TrendingInterests } from "./trending-interests.tsx";
 import { useInterests } from "./use-interests.ts";
 
-const SupportNote = lazy(async () => {
-  const file = await import("../../ui/support-note.tsx");
-  return { default: file.SupportNote };
-});
+const SupportNote = lazyPart(async () => (await import("../../ui/support-note.tsx")).SupportNote);
 
 interface InterestsPanelProps {
   userId: string;
@@ -17,12 +17,14 @@ interface InterestsPanelProps {
   trending: readonly TopInterest[];
   /** Where the page sends a learner who has no interest yet. */
   inputRef: RefObject<HTMLInputElement | null>;
+  /** Whether one was missed. */
+  isNeeded: boolean;
   onChange: (interests: string[]) => void;
 }
 
 /** What the learner's arguments will be about. Source: specification §2, screen 5. */
 export function InterestsPanel(props: InterestsPanelProps) {
-  const { userId, interests, trending, inputRef, onChange } = props;
+  const { userId, interests, trending, inputRef, isNeeded, onChange } = props;
   const [text, setText] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
   const { problem, support, add, remove } = useInterests(userId, onChange);
@@ -48,7 +50,8 @@ export function InterestsPanel(props: InterestsPanelProps) {
         <input
           ref={inputRef}
           aria-label="Add an interest"
-          aria-describedby="interests-use"
+          aria-describedby={isNeeded ? "interest-needed" : "interests-use"}
+          aria-invalid={isNeeded || undefined}
           className="field min-w-0"
           placeholder="Type an interest and press Enter"
           autoComplete="off"
@@ -60,17 +63,23 @@ export function InterestsPanel(props: InterestsPanelProps) {
           Add
         </Button>
       </form>
+      {isNeeded && (
+        <div className="mt-4">
+          <Problem id="interest-needed" text={MESSAGES.interestNeeded} />
+        </div>
+      )}
       {problem !== null && (
         <div className="mt-4">
           <Problem text={problem} />
         </div>
       )}
       {support !== null && (
-        <Suspense>
-          <div className="mt-4">
+        <div className="mt-4">
+          {/* Words of help are there, whatever becomes of their look. */}
+          <PartOr fallback={<p className="whitespace-pre-line">{support}</p>}>
             <SupportNote text={support} />
-          </div>
-        </Suspense>
+          </PartOr>
+        </div>
       )}
       <InterestBubbles
         interests={interests}

@@ -31,7 +31,7 @@ export function TrendingInterests({ trending, interests, onAdd }: TrendingIntere
                   <PlusIcon className="size-4 text-accent" />
                 )}
                 <span className="sr-only">{isAdded ? "Added: " : "Add "}</span>
-                <span dir="auto">{interest}</span>
+                <span dir="auto">{interest}</span>{" "}
                 <span className="text-ink-soft tabular-nums">
                   {count}
                   <span className="sr-only">{count === 1 ? " learner" : " learners"}</span>

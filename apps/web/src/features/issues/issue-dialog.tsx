@@ -29,6 +29,9 @@ export function IssueDialog({ userId, onChoose, onCancel }: IssueDialogProps) {
 
   return (
     <Modal title="Choose an issue" closeButton={!isFetching} onClose={onCancel}>
+      <p role="status" className="sr-only">
+        {!isFetching && data !== undefined && `${data.passage_subtopics.length} issues.`}
+      </p>
       {isFetching && (
         <div className="py-6">
           <LongWait

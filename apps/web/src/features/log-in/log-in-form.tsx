@@ -4,6 +4,7 @@ import { useSubmission } from "../../hooks/use-submission.ts";
 import { call } from "../../lib/call.ts";
 import { readForm } from "../../lib/form-problem.ts";
 import { FormEnd } from "../../ui/form-end.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 
 interface LogInFormProps {
@@ -32,9 +33,8 @@ export function LogInForm({ onAnswer }: LogInFormProps) {
         autoComplete="username"
         {...submission.field("user_name")}
       />
-      <TextField
+      <PasswordField
         label="Password"
-        type="password"
         autoComplete="current-password"
         {...submission.field("user_password")}
       />

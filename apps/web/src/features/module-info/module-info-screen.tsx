@@ -2,6 +2,7 @@ import { MODULE_TITLES, type ModuleNumber } from "@elenchus/domain/modules";
 import { useLesson } from "../../hooks/use-lesson.ts";
 import { useViewHeading } from "../../hooks/use-view-heading.ts";
 import { Button } from "../../ui/button.tsx";
+import { MissingPart } from "../../ui/missing-part.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { LongWait } from "../../ui/long-wait.tsx";
 
@@ -30,37 +31,44 @@ export function ModuleInfoScreen(props: ModuleInfoScreenProps) {
       <div className="mt-10 border-t border-line pt-6">
         <p className="text-ink-soft">Your issue</p>
         <p className="mt-1 font-serif text-xl leading-snug">{issue}</p>
-        <div className="module-info-action mt-3 min-h-20">
-          {problem !== null && (
-            <Problem text={problem}>
-              <Button onClick={onRetry}>Try again</Button>
-              <Button look="ghost" onClick={onCancel}>
-                Return to Modules
-              </Button>
-            </Problem>
-          )}
-          {problem === null && !ready && (
-            <LongWait
-              text="Loading tutor..."
-              explanation="An argument about your issue is being written and checked. That can take up to a minute."
-              onCancel={onCancel}
-            />
-          )}
-          {ready && (
-            <Button look="primary" className="min-h-12 px-7" onClick={onBegin}>
-              Begin Dialogue
+      </div>
+      <div className="module-info-action mt-3 min-h-20">
+        {problem !== null && (
+          <Problem text={problem}>
+            <Button onClick={onRetry}>Try again</Button>
+            <Button look="ghost" onClick={onCancel}>
+              Return to Modules
             </Button>
-          )}
-        </div>
+          </Problem>
+        )}
+        {problem === null && !ready && (
+          <LongWait
+            text="Loading tutor..."
+            explanation="An argument about your issue is being written and checked. That can take up to a minute."
+            onCancel={onCancel}
+          />
+        )}
+        <p role="status" className="sr-only">
+          {ready && "The tutor is ready."}
+        </p>
+        {ready && (
+          <Button look="primary" className="min-h-12 px-7" onClick={onBegin}>
+            Begin Dialogue
+          </Button>
+        )}
       </div>
     </div>
   );
 }
 
 function Aims({ module }: { module: ModuleNumber }) {
-  const { data: lesson, isError } = useLesson(module);
-  if (isError) {
-    return <p className="mt-6 text-ink-soft">The lesson could not be loaded.</p>;
+  const { data: lesson, error, refetch } = useLesson(module);
+  if (error !== null) {
+    return (
+      <div className="mt-8">
+        <MissingPart error={error} onRetry={() => void refetch()} />
+      </div>
+    );
   }
   return (
     <section aria-labelledby="aims" className="mt-8 min-h-40">

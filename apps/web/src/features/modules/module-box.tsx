@@ -1,5 +1,6 @@
 import { moduleStanding } from "@elenchus/domain/access";
 import { TARGET_DIALOGUES } from "@elenchus/domain/limits";
+import { describeDialogueCount } from "@elenchus/domain/progress";
 import { MODULE_TITLES, type ModuleNumber } from "@elenchus/domain/modules";
 import type { SessionReply } from "@elenchus/contract/session";
 import { ArrowIcon, CheckIcon, LockIcon } from "../../ui/icons.tsx";
@@ -37,7 +38,7 @@ export function ModuleBox({ module, progress, loading, onChoose }: ModuleBoxProp
         <span className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-3 text-[0.9375rem] text-ink-soft">
           <Pips count={count} />
           <span role={loading ? "status" : undefined}>
-            {loading ? "Loading module..." : `${count}/${TARGET_DIALOGUES} dialogues completed`}
+            {loading ? "Loading module..." : describeDialogueCount(count)}
           </span>
         </span>
         {standing === "locked" && (

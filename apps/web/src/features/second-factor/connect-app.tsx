@@ -1,17 +1,15 @@
 import { SecondFactorPayload } from "@elenchus/contract/accounts";
 import type { SessionReply } from "@elenchus/contract/session";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useFocusOnMount } from "../../hooks/use-focus-on-mount.ts";
 import { useSubmission } from "../../hooks/use-submission.ts";
 import { call } from "../../lib/call.ts";
 import { readForm } from "../../lib/form-problem.ts";
 import { FormEnd } from "../../ui/form-end.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { CodeField } from "./code-field.tsx";
 
-const QrCode = lazy(async () => {
-  const file = await import("./qr-code.tsx");
-  return { default: file.QrCode };
-});
+const QrCode = lazyPart(async () => (await import("./qr-code.tsx")).QrCode);
 
 interface ConnectAppProps {
   /** `otpauth://…` */

@@ -2,6 +2,7 @@ import type { PerformanceSummaryReply } from "@elenchus/contract/dialogue";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
+import { CallError } from "../../lib/call-error.ts";
 import { call } from "../../lib/call.ts";
 import { describeFailure } from "../../lib/explain-failure.ts";
 import { Button } from "../../ui/button.tsx";
@@ -38,10 +39,12 @@ export function PerformanceSummary(props: PerformanceSummaryProps) {
 
   if (data !== undefined) return <SummaryWindow module={module} reply={data} onClose={onClose} />;
   if (isFetching || error === null) return <Working text="Generating performance summary..." />;
+  // A dialogue that was left in another window has none, however often one asks.
+  const mayComeYet = !(error instanceof CallError) || error.mayBeRetried;
   return (
     <Problem text={describeFailure("The summary could not be generated.", error)}>
-      <Button onClick={() => void refetch()}>Try again</Button>
-      <Button look="ghost" onClick={onClose}>
+      {mayComeYet && <Button onClick={() => void refetch()}>Try again</Button>}
+      <Button look={mayComeYet ? "ghost" : "primary"} onClick={onClose}>
         Return to Modules
       </Button>
     </Problem>

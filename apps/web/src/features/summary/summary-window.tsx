@@ -1,6 +1,6 @@
 import type { PerformanceSummaryReply } from "@elenchus/contract/dialogue";
-import { TARGET_DIALOGUES } from "@elenchus/domain/limits";
 import type { ModuleNumber } from "@elenchus/domain/modules";
+import { describeDialogueCount } from "@elenchus/domain/progress";
 import { Button } from "../../ui/button.tsx";
 import { DraggableWindow } from "../../ui/draggable-window.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
@@ -22,7 +22,7 @@ export function SummaryWindow({ module, reply, onClose }: SummaryWindowProps) {
       footer={
         <>
           <p className="text-ink-soft">
-            Module {module}: {count}/{TARGET_DIALOGUES} dialogues completed
+            Module {module}: {describeDialogueCount(count)}
           </p>
           <Button look="primary" onClick={onClose}>
             Return to Modules

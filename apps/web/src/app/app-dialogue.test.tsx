@@ -1,0 +1,219 @@
+// @vitest-environment jsdom
+import { MESSAGES } from "@elenchus/domain/messages";
+import { cleanup, configure, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { buildSession } from "../lib/build-session.ts";
+import { buildChatReply, buildJsonResponse, buildRefusal } from "../lib/test-fetch.ts";
+import { stubLayout } from "../lib/test-layout.ts";
+import { NOTES } from "./notes.ts";
+import { greetLearner, refuseStranger, renderApp } from "./build-app.tsx";
+
+const ISSUE = "Should chess be taught?";
+const opened = {
+  user_id: "u-1",
+  session_id: "s-1",
+  module_id: 1,
+  chosen_passage_subtopic: ISSUE,
+  first_message: "First.",
+  history: [{ sender: "system", message: "First." }],
+  submodule_number: 1,
+  text_passage: "A passage.",
+  module_submodule_context_dict: { module_title: "M", steps: ["A", "B"], step_title: "A" },
+  completed_modules: [],
+  passage_counts: { "1": 0 },
+};
+const progress = {
+  completed_modules: [],
+  accessible_modules: [1],
+  passage_counts: { "1": 0 },
+  transfer_checks_open: [],
+  transfer_checks_started: [],
+};
+const active_dialogue = {
+  session_id: "s-1",
+  module_id: 1 as const,
+  chosen_passage_subtopic: ISSUE,
+};
+const greetInDialogue = () => buildJsonResponse(buildSession({ active_dialogue }));
+const inDialogue = {
+  "/api/session": greetInDialogue,
+  "/api/resume_dialogue": () =>
+    buildJsonResponse({ ...opened, elapsed_seconds: 65, pending_message: null }),
+  "/api/abandon_dialogue": () => buildJsonResponse(progress),
+  "/api/account": () => buildRefusal(503, "down", "Not now."),
+};
+const outside = {
+  "/api/session": greetLearner,
+  "/api/get_passage_subtopics": () =>
+    buildJsonResponse({ user_interest: "chess", passage_subtopics: [ISSUE] }),
+  "/api/init_module_chat": () => buildJsonResponse(opened),
+};
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const chat = () => screen.findByLabelText<HTMLTextAreaElement>("Your answer");
+const modules = () => screen.findByRole("heading", { name: "Hello, Ada" });
+const question = () => screen.findByRole("alertdialog");
+
+/** Whether the browser would ask before it leaves the page. */
+function warns(): boolean {
+  const event = new Event("beforeunload", { cancelable: true });
+  dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+async function chooseIssue() {
+  await modules();
+  press(/Module 1/u);
+  fireEvent.click(await screen.findByRole("button", { name: ISSUE }));
+}
+
+// The first test loads the files of all the views.
+configure({ asyncUtilTimeout: 4000 });
+
+beforeEach(() => {
+  localStorage.clear();
+  stubLayout();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("the way into a dialogue", () => {
+  test("needs an interest: says so and leads to the box", async () => {
+    const greet = () => buildJsonResponse(buildSession({ interests: [] }));
+    const { sentTo } = renderApp({ ...outside, "/api/session": greet });
+    await modules();
+    press(/Module 1/u);
+    expect(screen.getByRole("alert").textContent).toBe(MESSAGES.interestNeeded);
+    expect(document.activeElement).toBe(screen.getByLabelText("Add an interest"));
+    expect(sentTo("/api/get_passage_subtopics")).toEqual([]);
+  });
+
+  test("goes by module, issue and info to the chat", async () => {
+    const { sentTo } = renderApp(outside);
+    await chooseIssue();
+    fireEvent.click(await screen.findByRole("button", { name: "Begin Dialogue" }));
+    await chat();
+    expect(screen.getByRole("timer").textContent).toBe("00:00");
+    expect(sentTo("/api/init_module_chat")).toEqual([
+      { user_id: "u-1", module_id: 1, chosen_passage_subtopic: ISSUE },
+    ]);
+  });
+
+  test("can be left while the tutor loads, which ends the request", async () => {
+    const { fetchStub } = renderApp({
+      ...outside,
+      "/api/init_module_chat": () => new Promise(() => {}),
+    });
+    await chooseIssue();
+    await screen.findByText("Loading tutor...");
+    expect(warns()).toBe(false);
+    press("← Back to Modules");
+    await modules();
+    const call = fetchStub.mock.calls.find(([path]) => path === "/api/init_module_chat");
+    expect(call?.[1]?.signal?.aborted).toBe(true);
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+  });
+});
+
+describe("leaving a dialogue", () => {
+  test.each([
+    ["Sign Out", "Log in"],
+    ["← Back to Modules", "Hello, Ada"],
+    ["Account", "Your account"],
+  ])("by %s asks first; Yes leads to %s", async (button, heading) => {
+    const { sentTo } = renderApp(inDialogue);
+    await chat();
+    press(button);
+    expect(within(await question()).getByText(MESSAGES.leaveDialogue)).toBeDefined();
+    press("Cancel");
+    await vi.waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(sentTo("/api/abandon_dialogue")).toEqual([]);
+    press(button);
+    await question();
+    press("Yes");
+    await screen.findByRole("heading", { name: heading });
+    expect(sentTo("/api/abandon_dialogue")).toEqual([{ session_id: "s-1", user_id: "u-1" }]);
+  });
+
+  test("can be called off by Escape, and the harmless answer has the focus", async () => {
+    renderApp(inDialogue);
+    await chat();
+    press("Sign Out");
+    const dialog = await question();
+    await vi.waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole("button", { name: "Cancel" })),
+    );
+    fireEvent.keyDown(dialog, { key: "Escape" });
+    await vi.waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(await chat()).toBeDefined();
+  });
+
+  test("by the browser's back button asks first, each time", async () => {
+    renderApp(inDialogue);
+    await chat();
+    for (const time of [1, 2]) {
+      history.back();
+      expect(await question(), `time ${time}`).toBeDefined();
+      press("Cancel");
+      await vi.waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    }
+  });
+
+  test("makes the browser warn, but neither before nor after the dialogue", async () => {
+    renderApp({ ...outside, ...inDialogue, "/api/session": greetLearner });
+    await chooseIssue();
+    const begin = await screen.findByRole("button", { name: "Begin Dialogue" });
+    expect(warns()).toBe(false);
+    fireEvent.click(begin);
+    await chat();
+    expect(warns()).toBe(true);
+    press("← Back to Modules");
+    await question();
+    press("Yes");
+    await modules();
+    expect(warns()).toBe(false);
+    press("Sign Out");
+    expect(await screen.findByRole("heading", { name: "Log in" })).toBeDefined();
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+  });
+
+  test("that fails says why and can be tried again", async () => {
+    const answers = [() => buildRefusal(503, "down", "Not now.")];
+    renderApp({
+      ...inDialogue,
+      "/api/abandon_dialogue": () => answers.shift()?.() ?? buildJsonResponse(progress),
+    });
+    await chat();
+    press("← Back to Modules");
+    await question();
+    press("Yes");
+    expect((await screen.findByRole("alert")).textContent).toContain("Not now.");
+    press("Yes");
+    expect(await modules()).toBeDefined();
+  });
+});
+
+test("a session that ends in a dialogue is followed by log-in, the draft, and the message once more", async () => {
+  const answers = [refuseStranger];
+  const { sentTo } = renderApp({
+    ...inDialogue,
+    "/api/chat": () => answers.shift()?.() ?? buildJsonResponse(buildChatReply("Well said.")),
+    "/api/init_chat": greetInDialogue,
+  });
+  const box = await chat();
+  fireEvent.change(box, { target: { value: "Hello." } });
+  fireEvent.keyDown(box, { key: "Enter" });
+  fireEvent.change(box, { target: { value: "half a thought" } });
+  await screen.findByText(NOTES.sessionLost);
+  expect(warns()).toBe(false);
+  fireEvent.change(screen.getByLabelText("Email"), { target: { value: "ada@example.org" } });
+  fireEvent.change(screen.getByLabelText("Password"), { target: { value: "secret" } });
+  press("Log In");
+  expect((await chat()).value).toBe("half a thought");
+  await within(screen.getByRole("log")).findByText("Well said.");
+  const [first, second] = sentTo("/api/chat");
+  expect(second).toEqual(first);
+  expect(screen.getByRole("timer").textContent).toMatch(/^01:0\d$/u);
+});

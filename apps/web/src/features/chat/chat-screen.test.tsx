@@ -1,0 +1,217 @@
+// @vitest-environment jsdom
+import type { ChatMessage } from "@elenchus/contract/fields";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { buildDialogue } from "../../lib/build-dialogue.ts";
+import type { OpenDialogue } from "../../lib/open-dialogue.ts";
+import {
+  buildChatReply,
+  buildJsonResponse,
+  buildRefusal,
+  stubCalls,
+} from "../../lib/test-fetch.ts";
+import { stubLayout } from "../../lib/test-layout.ts";
+import { renderOnPage } from "../../lib/test-render.tsx";
+import { ChatScreen } from "./chat-screen.tsx";
+
+type Answer = () => Response | Promise<Response>;
+
+/** So many messages, the tutor's first. */
+const talk = (count: number): ChatMessage[] =>
+  Array.from({ length: count }, (_, index) => ({
+    sender: index % 2 === 0 ? "system" : "user",
+    message: `Message ${index + 1}.`,
+  }));
+const reply = (text: string, more = {}) => buildJsonResponse({ ...buildChatReply(text), ...more });
+const never: Answer = () => new Promise(() => {});
+
+function renderChat(dialogue: Partial<OpenDialogue>, ...answers: Answer[]) {
+  const calls = stubCalls({ "/api/chat": () => answers.shift()?.() ?? Response.error() });
+  const onEnded = vi.fn<() => void>();
+  const view = renderOnPage(
+    <ChatScreen
+      dialogue={buildDialogue(dialogue)}
+      userId="u-1"
+      ended={dialogue.ended ?? false}
+      onEnded={onEnded}
+      epilogue={null}
+      concepts="The concepts beside."
+      renderConceptDrawer={(close) => (
+        <button type="button" onClick={close}>
+          Close the drawer
+        </button>
+      )}
+    />,
+  );
+  return { ...calls, ...view, onEnded };
+}
+
+const box = () => screen.getByLabelText<HTMLTextAreaElement>("Your answer");
+function press(name: string) {
+  const button = screen.getByRole("button", { name });
+  button.focus();
+  fireEvent.click(button);
+}
+const log = () => screen.getByRole("log");
+function send(text: string) {
+  fireEvent.change(box(), { target: { value: text } });
+  fireEvent.keyDown(box(), { key: "Enter" });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  stubLayout();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("the chat", () => {
+  test("counts the time on from where it stood, in a silent timer", () => {
+    vi.useFakeTimers();
+    renderChat({ elapsedSeconds: 65 });
+    const timer = screen.getByRole("timer", { name: "Session time" });
+    expect(timer.textContent).toBe("01:05");
+    act(() => void vi.advanceTimersByTime(3600_000));
+    expect(timer.textContent).toBe("61:05");
+    expect(timer.getAttribute("aria-live")).toBe("off");
+  });
+
+  test.each([
+    [1, false, "0"],
+    [9, false, "48"],
+    [19, false, "97"],
+    [9, true, "100"],
+  ])("shows how far it is: %i messages, ended %s: %s per cent", (count, ended, percent) => {
+    renderChat({ history: talk(count), ended });
+    const bar = screen.getByRole("progressbar", { name: "Dialogue progress" });
+    expect(bar.getAttribute("aria-valuenow")).toBe(percent);
+  });
+
+  test("has a box of five rows and says that one talks to an AI", () => {
+    renderChat({});
+    expect(box().rows).toBe(5);
+    expect(screen.getByText(/^You are talking to an AI/u)).toBeDefined();
+  });
+
+  test("shows the first message again from five messages on, in a window that Escape closes", async () => {
+    renderChat({ history: talk(4) });
+    expect(screen.queryByRole("button", { name: "Show First Message" })).toBeNull();
+    cleanup();
+    renderChat({ history: talk(5), firstMessage: "What is the **conclusion**?" });
+    press("Show First Message");
+    const window = await screen.findByRole("dialog", { name: "First message" });
+    expect(within(window).getByText("conclusion").tagName).toBe("STRONG");
+    fireEvent.keyDown(window, { key: "Escape" });
+    await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+});
+
+describe("what there is no room for", () => {
+  test("on a phone, the argument and the concepts open by buttons", () => {
+    renderChat({ passage: "The passage." });
+    const argument = screen.getByRole("button", { name: "Argument" });
+    const peek = document.getElementById(argument.getAttribute("aria-controls") ?? "");
+    expect(peek?.hidden).toBe(true);
+    fireEvent.click(argument);
+    expect(argument.getAttribute("aria-expanded")).toBe("true");
+    expect(peek?.hidden).toBe(false);
+    expect(screen.queryByText("The concepts beside.")).toBeNull();
+    press("Concepts");
+    expect(peek?.hidden).toBe(true);
+    press("Close the drawer");
+    expect(screen.queryByRole("button", { name: "Close the drawer" })).toBeNull();
+  });
+
+  test("on a wide screen stands beside the talk", () => {
+    stubLayout(() => true);
+    renderChat({});
+    expect(screen.getByRole("complementary").textContent).toContain("The concepts beside.");
+    expect(screen.queryByRole("button", { name: "Concepts" })).toBeNull();
+  });
+});
+
+describe("a turn", () => {
+  test("goes by Enter, trimmed; nothing goes where nothing is written", async () => {
+    const { sentTo } = renderChat({}, () => reply("Well said."));
+    send("   ");
+    expect(sentTo("/api/chat")).toEqual([]);
+    send("  Hello.  ");
+    await within(log()).findByText("Well said.");
+    expect(sentTo("/api/chat")).toMatchObject([{ session_id: "s-1", message: "Hello." }]);
+    expect(box().value).toBe("");
+  });
+
+  test("can be stopped: the request ends, the message stays and goes again under its id", async () => {
+    const { sentTo, fetchStub } = renderChat({}, never, () => reply("Well said."));
+    send("Hello.");
+    expect(screen.getByRole("status").textContent).toBe("The tutor is writing.");
+    expect(screen.queryByRole("button", { name: "Send" })).toBeNull();
+    press("Stop");
+    expect(fetchStub.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+    expect(screen.getByRole("status").textContent).toBe(
+      "You stopped the reply. Your message is kept.",
+    );
+    expect(within(log()).getByText("Hello.")).toBeDefined();
+    expect(document.activeElement).toBe(box());
+    press("Retry");
+    expect(document.activeElement).toBe(box());
+    await within(log()).findByText("Well said.");
+    const [first, second] = sentTo("/api/chat") as { message_id: string }[];
+    expect(first?.message_id).toMatch(/^[\da-f-]{36}$/u);
+    expect(second).toEqual(first);
+  });
+
+  test("that fails says what happened, keeps the text and goes again", async () => {
+    const refuse = () => buildRefusal(503, "tutor_failed", "The tutor cannot answer now.");
+    renderChat({}, refuse, () => reply("Well said."));
+    send("Hello.");
+    expect((await screen.findByRole("alert")).textContent).toContain("cannot answer now");
+    expect(within(log()).getByText("Hello.")).toBeDefined();
+    fireEvent.change(box(), { target: { value: "next" } });
+    press("Retry");
+    await within(log()).findByText("Well said.");
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(box().value).toBe("next");
+  });
+
+  test("that is refused for good gives the text back to be changed", async () => {
+    renderChat({}, () => buildRefusal(400, "bad_request", "Not like this."));
+    send("Hello.");
+    expect((await screen.findByRole("alert")).textContent).toContain("Not like this.");
+    expect(box().value).toBe("Hello.");
+    expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
+  });
+
+  test("with the tutor's last word ends the dialogue", async () => {
+    const { onEnded } = renderChat({}, () => reply("Goodbye.", { exit_message: "Done." }));
+    send("Hello.");
+    await vi.waitFor(() => expect(onEnded).toHaveBeenCalledOnce());
+  });
+});
+
+test("a dialogue that has ended in another window says so, and is over here too", async () => {
+  const { onEnded } = renderChat({}, () =>
+    buildRefusal(409, "dialogue_ended", "This dialogue has ended."),
+  );
+  send("Hello.");
+  expect((await screen.findByRole("alert")).textContent).toContain("perhaps in another window");
+  expect(onEnded).toHaveBeenCalledOnce();
+  expect(box().value).toBe("Hello.");
+});
+
+describe("a reload", () => {
+  test("finds the draft, and sends again what has no reply yet", async () => {
+    const first = renderChat({}, never);
+    send("Hello.");
+    fireEvent.change(box(), { target: { value: "half a thought" } });
+    first.unmount();
+    const again = renderChat({}, () => reply("Well said."));
+    expect(box().value).toBe("half a thought");
+    await within(log()).findByText("Well said.");
+    expect(again.sentTo("/api/chat")).toEqual(first.sentTo("/api/chat"));
+    expect(box().value).toBe("half a thought");
+  });
+});

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { MESSAGES } from "@elenchus/domain/messages";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
+import { stubLayout } from "../../lib/test-layout.ts";
+import { renderOnPage } from "../../lib/test-render.tsx";
+import { IssueDialog } from "./issue-dialog.tsx";
+
+const PATH = "/api/get_passage_subtopics";
+const LOADING = "Generating issues for you to choose from...";
+const offer = () =>
+  buildJsonResponse({
+    user_interest: "chess",
+    passage_subtopics: ["Should chess be taught?", "Should draws count?"],
+  });
+
+function renderDialog(answer: () => Response | Promise<Response>) {
+  const { fetchStub } = stubCalls({ [PATH]: answer });
+  const props = { onChoose: vi.fn<(issue: string) => void>(), onCancel: vi.fn<() => void>() };
+  const { unmount } = renderOnPage(<IssueDialog userId="u-1" {...props} />);
+  return { ...props, fetchStub, unmount };
+}
+
+beforeEach(() => stubLayout());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("choosing an issue", () => {
+  test("hides its close button while issues are being generated", async () => {
+    const answer = Promise.withResolvers<Response>();
+    renderDialog(() => answer.promise);
+    expect(screen.getByText(LOADING)).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
+    answer.resolve(offer());
+    expect(await screen.findByRole("button", { name: "Close" })).toBeDefined();
+    expect(screen.queryByText(LOADING)).toBeNull();
+  });
+
+  test("lists the issues of the interest, each of which can be chosen", async () => {
+    const { onChoose } = renderDialog(offer);
+    const issue = await screen.findByRole("button", { name: "Should draws count?" });
+    expect(screen.getByText("chess")).toBeDefined();
+    expect(screen.getAllByRole("listitem")).toHaveLength(2);
+    expect(screen.getByRole("status").textContent).toBe("2 issues.");
+    fireEvent.click(issue);
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith("Should draws count?");
+  });
+
+  test("says that none could be generated, and tries again", async () => {
+    const answers = [() => buildRefusal(502, "subtopics_failed", MESSAGES.subtopicsFailed), offer];
+    renderDialog(() => answers.shift()?.() ?? Response.error());
+    const problem = await screen.findByRole("alert");
+    expect(problem.textContent).toContain("Could not generate subtopics.");
+    expect(screen.getByRole("button", { name: "Close" })).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await screen.findByRole("button", { name: "Should draws count?" });
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  test("can be left by Escape, and the request ends with it", async () => {
+    const { onCancel, fetchStub, unmount } = renderDialog(() => new Promise(() => {}));
+    fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });
+    expect(onCancel).toHaveBeenCalledOnce();
+    const signal = fetchStub.mock.calls[0]?.[1]?.signal;
+    expect(signal?.aborted).toBe(false);
+    unmount();
+    await vi.waitFor(() => expect(signal?.aborted).toBe(true));
+  });
+});

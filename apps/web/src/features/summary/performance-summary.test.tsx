@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
+import { stubLayout } from "../../lib/test-layout.ts";
+import { renderOnPage } from "../../lib/test-render.tsx";
+import { PerformanceSummary } from "./performance-summary.tsx";
+
+const PATH = "/api/performance_summary";
+const reply = {
+  performance_summary: "## Conclusion\n\nYou found it.",
+  success_or_failure: "success",
+  completed_modules: [],
+  accessible_modules: [1],
+  passage_counts: { "1": 3 },
+  transfer_checks_open: [],
+  transfer_checks_started: [],
+};
+
+function renderSummary(answer: () => Response | Promise<Response>) {
+  const { sentTo } = stubCalls({ [PATH]: answer });
+  const props = { onProgress: vi.fn<(progress: object) => void>(), onClose: vi.fn<() => void>() };
+  renderOnPage(<PerformanceSummary userId="u-1" sessionId="s-1" module={1} {...props} />);
+  return { ...props, sentTo };
+}
+
+beforeEach(() => stubLayout());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("the performance summary", () => {
+  test("is said to be generated, then opens with the progress it brings", async () => {
+    const answer = Promise.withResolvers<Response>();
+    const { onProgress, onClose, sentTo } = renderSummary(() => answer.promise);
+    expect(screen.getByRole("status").textContent).toBe("Generating performance summary...");
+    answer.resolve(buildJsonResponse(reply));
+    const window = await screen.findByRole("dialog", { name: "Performance Summary" });
+    expect(sentTo(PATH)).toEqual([{ session_id: "s-1", user_id: "u-1", module_id: 1 }]);
+    expect(onProgress).toHaveBeenCalledExactlyOnceWith(reply);
+    expect(screen.getByRole("heading", { name: "Conclusion" })).toBeDefined();
+    expect(window.textContent).toContain("Module 1: 2/2 dialogues completed, 3 in all");
+    fireEvent.click(screen.getByRole("button", { name: "Return to Modules" }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test("that fails says so and can be asked for again", async () => {
+    const fail = () => buildRefusal(502, "summary_failed", "Not now.");
+    // It is asked for twice before anything is said.
+    const answers = [fail, fail, () => buildJsonResponse(reply)];
+    renderSummary(() => answers.shift()?.() ?? Response.error());
+    const problem = await screen.findByRole("alert", {}, { timeout: 4000 });
+    expect(problem.textContent).toContain("Not now.");
+    expect(screen.getByRole("button", { name: "Return to Modules" })).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("dialog", { name: "Performance Summary" })).toBeDefined();
+  });
+
+  test("of a dialogue that was left elsewhere never comes: the way back is all there is", async () => {
+    renderSummary(() => buildRefusal(409, "no_summary", "There is no summary."));
+    expect((await screen.findByRole("alert")).textContent).toContain("There is no summary.");
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Return to Modules" })).toBeDefined();
+  });
+});

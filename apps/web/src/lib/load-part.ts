@@ -1,0 +1,28 @@
+import { PART_TIMEOUT_SECONDS } from "@elenchus/domain/limits";
+
+/** A part of the page that is not there: it has not come in time, or a new release has replaced it. */
+export class PartMissing extends Error {
+  override readonly name = "PartMissing";
+  readonly reason: "late" | "gone";
+
+  constructor(reason: PartMissing["reason"], options?: ErrorOptions) {
+    super(`A part of the page is ${reason}.`, options);
+    this.reason = reason;
+  }
+}
+
+/**
+ * Waits for a part of the page that has a file of its own, for two minutes at most. Source: specification §9.
+ * @throws PartMissing
+ */
+export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new PartMissing("late")), PART_TIMEOUT_SECONDS * 1000);
+  try {
+    return await Promise.race([load(), late.promise]);
+  } catch (cause) {
+    throw cause instanceof PartMissing ? cause : new PartMissing("gone", { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,31 @@
+import { PartMissing } from "../lib/load-part.ts";
+import { reloadPage } from "../lib/reload-page.ts";
+import { Button } from "./button.tsx";
+import { Problem } from "./problem.tsx";
+
+const WORDS = {
+  late: "This part of the page has not come for two minutes. Check your connection, then reload the page.",
+  gone: "This part of the page could not be loaded: the connection failed, or Elenchus has a new version. Reload the page to go on.",
+  broken: "Something went wrong on this page.",
+} as const;
+
+interface MissingPartProps {
+  error: unknown;
+  /** Asks for the part alone once more, where that is possible. */
+  onRetry?: () => void;
+}
+
+/** Says why a part of the page is not there, and that nothing is lost by loading the page anew. */
+export function MissingPart({ error, onRetry }: MissingPartProps) {
+  const words = WORDS[error instanceof PartMissing ? error.reason : "broken"];
+  return (
+    <Problem text={`${words} Nothing you did is lost.`}>
+      <Button onClick={reloadPage}>Reload</Button>
+      {onRetry !== undefined && (
+        <Button look="ghost" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </Problem>
+  );
+}
