@@ -8,6 +8,7 @@ import { createPaymentStore, type PaymentStore } from "./payment-store.ts";
 import { createHousekeepingStore, type HousekeepingStore } from "./housekeeping-store.ts";
 import { createModelCallStore, type ModelCallStore } from "./model-call-store.ts";
 import { createDialogueStore, type DialogueStore } from "./dialogue-store.ts";
+import { createFinishedStore, type FinishedStore } from "./finished-store.ts";
 import { createInterestStore, type InterestStore } from "./interest-store.ts";
 import { createOfferStore, type OfferStore } from "./offer-store.ts";
 import { createProgressStore, type ProgressStore } from "./progress-store.ts";
@@ -27,6 +28,7 @@ export interface Stores {
   readonly housekeeping: HousekeepingStore;
   readonly modelCalls: ModelCallStore;
   readonly dialogues: DialogueStore;
+  readonly finished: FinishedStore;
   readonly interests: InterestStore;
   readonly offers: OfferStore;
   readonly progress: ProgressStore;
@@ -47,6 +49,7 @@ export function createStores(orm: Orm): Stores {
     housekeeping: createHousekeepingStore(orm),
     modelCalls: createModelCallStore(orm),
     dialogues: createDialogueStore(orm),
+    finished: createFinishedStore(orm),
     interests: createInterestStore(orm),
     offers: createOfferStore(orm),
     progress: createProgressStore(orm),

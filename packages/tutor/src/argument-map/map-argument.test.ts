@@ -132,9 +132,16 @@ describe("the place of the flaw", () => {
   test("is the reason in which it stands, where that is in the map", () => {
     for (const argument of ALL) {
       const { nodes, own } = playModule(argument, finds);
-      const reasons = nodes.flatMap(({ part }, index) => (part === "reason" ? [index] : []));
-      for (const { on } of own) if (on !== null) expect(reasons).toContain(on);
-      if (argument.module === 1) expect(own.map(({ on }) => on)).not.toContain(null);
+      const places = own.flatMap(({ on }) => (on === null ? [] : [nodes[on]?.part]));
+      expect(new Set([...places, "reason"])).toEqual(new Set(["reason"]));
+    }
+  });
+
+  test("is for every ambiguous word a reason of its own", () => {
+    for (const argument of ALL.filter(({ module }) => module === 1)) {
+      const { nodes, own } = playModule(argument, finds);
+      expect(own.map(({ on }) => nodes[on ?? -1]?.part)).toEqual(own.map(() => "reason"));
+      expect(own.length).toBeGreaterThanOrEqual(2);
     }
   });
 

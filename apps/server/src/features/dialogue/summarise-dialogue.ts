@@ -7,7 +7,7 @@ import { clientGone, notYours } from "../../errors/refusals.ts";
 import type { DialogueRecord } from "../../store/dialogue-rows.ts";
 import { loadProgress } from "../../store/load-progress.ts";
 import { LeaseLostError, whileHolding, type HeldLease } from "./hold-lease.ts";
-import { toTranscript } from "./present-dialogue.ts";
+import { toTranscript } from "../../store/to-transcript.ts";
 import { startWait } from "./wait-until-free.ts";
 
 /** Whose dialogue is to be summarised. */

@@ -1,0 +1,52 @@
+import type { FinishedDialogueReply, ProgressReply } from "@elenchus/contract/progress";
+import { secondsSpent } from "@elenchus/domain/time-spent";
+import type { ArgumentMap } from "@elenchus/tutor/argument-map/argument-map";
+import { mapArgument } from "@elenchus/tutor/argument-map/map-argument";
+import { presentHistory } from "../../http/present-history.ts";
+import type { EndedRecord } from "../../store/finished-store.ts";
+import { toTranscript } from "../../store/to-transcript.ts";
+
+/** A finished dialogue in a list. */
+export function presentEnded({ dialogue, messages }: EndedRecord): ProgressReply["dialogues"][0] {
+  const moments = messages.map(({ createdAt }) => createdAt.getTime());
+  return {
+    session_id: dialogue.id,
+    module_id: dialogue.module,
+    chosen_passage_subtopic: dialogue.issue,
+    success_or_failure: dialogue.status,
+    ended_at: dialogue.endedAt.toISOString(),
+    seconds_spent: Math.floor(secondsSpent(moments)),
+  };
+}
+
+/** Field by field: nothing that a map may hold one day goes out by itself. */
+function presentMap({ nodes }: ArgumentMap): FinishedDialogueReply["argument_map"] {
+  return {
+    nodes: nodes.map(({ part, kind, step, standing, text, question, quote, words, on }) => ({
+      part,
+      kind,
+      step,
+      standing,
+      text,
+      question,
+      quote,
+      words,
+      on,
+    })),
+  };
+}
+
+/** A finished dialogue whole; of its answer key, what the map may show. */
+export function presentFinishedDialogue(record: EndedRecord): FinishedDialogueReply {
+  const { dialogue, messages } = record;
+  const { argument, state, summary } = dialogue;
+  return {
+    ...presentEnded(record),
+    text_passage: argument.passage,
+    messages: presentHistory(messages),
+    performance_summary: summary,
+    argument_map: presentMap(
+      mapArgument({ argument, dialogue: state, transcript: toTranscript(messages) }),
+    ),
+  };
+}
