@@ -6,6 +6,7 @@ import {
   InfoView,
   ModulesView,
   preloadDialogueView,
+  ProgressView,
   TransferCheckView,
 } from "./lazy-views.ts";
 import { OutsideView } from "./outside-view.tsx";
@@ -17,6 +18,7 @@ const VIEWS_OF_LESSONS: ReadonlySet<string> = new Set([
   "resuming",
   "chat",
   "transfer-check",
+  "progress",
 ]);
 
 /** Draws the view that the state asks for. */
@@ -50,6 +52,7 @@ function SessionView({ app, session }: { app: AppHandle; session: SessionReply }
   if (view.name === "transfer-check") {
     return <TransferCheckView app={app} session={session} module={view.module} />;
   }
+  if (view.name === "progress") return <ProgressView app={app} opened={view.opened} />;
   if (view.name === "resuming" && view.problem !== null) {
     const { sessionId, problem } = view;
     return <Broken problem={problem} onRetry={() => void app.resumeDialogue(sessionId)} />;

@@ -29,7 +29,7 @@ describe("a learner's text in Markdown", () => {
 
   test("is quoted line by line, however lines are ended", () => {
     expect(quoteText("one\r\ntwo\n\n> three\u2028# four")).toBe(
-      ["> one\\", "> two", ">", String.raw`> \> three` + "\\", String.raw`> \# four`].join("\n"),
+      ["> one\\", "> two", ">", "> \\> three\\", String.raw`> \# four`].join("\n"),
     );
   });
 

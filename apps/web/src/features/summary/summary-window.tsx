@@ -3,20 +3,23 @@ import type { ModuleNumber } from "@elenchus/domain/modules";
 import { describeDialogueCount } from "@elenchus/domain/progress";
 import { Button } from "../../ui/button.tsx";
 import { DraggableWindow } from "../../ui/draggable-window.tsx";
+import { DialogueMap } from "./dialogue-map.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 
 interface SummaryWindowProps {
+  sessionId: string;
   module: ModuleNumber;
   reply: PerformanceSummaryReply;
   onClose: () => void;
 }
 
-/** The summary of a finished dialogue. Source: specification §2, screen 8. */
-export function SummaryWindow({ module, reply, onClose }: SummaryWindowProps) {
+/** The summary of a finished dialogue, and beside it the map of its argument. Source: specification §2, screen 8. */
+export function SummaryWindow({ sessionId, module, reply, onClose }: SummaryWindowProps) {
   const count = reply.passage_counts[module] ?? 0;
   return (
     <DraggableWindow
       modal
+      wide
       title="Performance Summary"
       onClose={onClose}
       footer={
@@ -30,7 +33,10 @@ export function SummaryWindow({ module, reply, onClose }: SummaryWindowProps) {
         </>
       }
     >
-      <Markdown text={reply.performance_summary} />
+      <div className="summary-and-map">
+        <Markdown text={reply.performance_summary} />
+        <DialogueMap sessionId={sessionId} />
+      </div>
     </DraggableWindow>
   );
 }

@@ -1,0 +1,47 @@
+import type { ArgumentMapNode } from "@elenchus/contract/argument-map";
+import type { KeyboardEvent } from "react";
+import { describeNode } from "../../lib/argument-map/describe-node.ts";
+import { PADDING } from "../../lib/argument-map/fill-box.ts";
+import type { PlacedBox } from "../../lib/argument-map/map-layout.ts";
+
+interface MapBoxProps {
+  node: ArgumentMapNode;
+  box: PlacedBox;
+  isChosen: boolean;
+  detailId: string;
+  onChoose: () => void;
+}
+
+/** One box of the picture; a button, since SVG has none. */
+export function MapBox({ node, box, isChosen, detailId, onChoose }: MapBoxProps) {
+  const choose = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    onChoose();
+  };
+  return (
+    <g
+      role="button"
+      tabIndex={0}
+      aria-label={describeNode(node)}
+      aria-pressed={isChosen}
+      aria-controls={detailId}
+      className={`map-box map-${node.part} map-${node.standing}`}
+      transform={`translate(${box.x} ${box.y})`}
+      onClick={onChoose}
+      onKeyDown={choose}
+    >
+      <rect width={box.width} height={box.height} rx={10} />
+      {box.lines.map(({ kind, text, y }) => (
+        <text
+          key={y}
+          x={PADDING}
+          y={y}
+          className={kind === "text" ? "map-text" : `map-name map-${kind}`}
+        >
+          {text}
+        </text>
+      ))}
+    </g>
+  );
+}
