@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { formatDuration } from "./format-duration.ts";
 
 test.each([
-  [0, "less than a minute"],
-  [29, "less than a minute"],
+  [0, "under 1 min"],
+  [29, "under 1 min"],
   [31, "1 min"],
   [3569, "59 min"],
   [3590, "1 h"],

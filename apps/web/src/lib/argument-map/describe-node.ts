@@ -1,5 +1,5 @@
 import type { ArgumentMapNode } from "@elenchus/contract/argument-map";
-import { MAP_KIND_NAMES, MAP_STANDING_NAMES } from "@elenchus/domain/argument-map";
+import { MAP_KIND_NAMES, MAP_STANDING_NAMES, type MapKind } from "@elenchus/domain/argument-map";
 
 /** One thing that there is to say of a node beside what it says itself. */
 export interface NodeDetail {
@@ -7,12 +7,21 @@ export interface NodeDetail {
   readonly text: string;
 }
 
+const ON_THE_WAY = "In the step from the reasons to the conclusion.";
+const IN_SUPPORT = "In something else that is offered in support.";
+/** Where a flaw sits that sits in no reason of the map. */
+const PLACES: Readonly<Partial<Record<MapKind, string>>> = {
+  ambiguous_term: "In the wording of the passage.",
+  missing_information: "In what the passage leaves open.",
+  fallacy: IN_SUPPORT,
+  fallacy_name: IN_SUPPORT,
+  statistical_flaw: IN_SUPPORT,
+};
+
 /** Where a flaw sits; null for anything else, and for a flaw that is not known yet. */
-function placeOf({ part, text, on }: ArgumentMapNode): string | null {
+function placeOf({ part, kind, text, on }: ArgumentMapNode): string | null {
   if (part !== "flaw" || text === null) return null;
-  return on === null
-    ? "In the step from the reasons to the conclusion."
-    : "In the reason to which it is drawn.";
+  return on === null ? (PLACES[kind] ?? ON_THE_WAY) : "In the reason to which it is drawn.";
 }
 
 /** What there is to say of a node beside what it says itself. */
@@ -26,9 +35,16 @@ export function detailsOf(node: ArgumentMapNode): NodeDetail[] {
   return details.flatMap(([name, text]) => (text === null ? [] : [{ name, text }]));
 }
 
-/** A node in a sentence or two, for who does not see the picture. */
+/** The words of the passage that stand in a flaw's box, since no line leads from it to their place. */
+export function quoteInBox({ part, on, quote }: ArgumentMapNode): string | null {
+  return part === "flaw" && on === null && quote !== null ? `"${quote}"` : null;
+}
+
+/** A box in a sentence or two, for who does not see it: word for word what stands in it. */
 export function describeNode(node: ArgumentMapNode): string {
   const { kind, standing, text } = node;
   const head = `${MAP_KIND_NAMES[kind]}. ${MAP_STANDING_NAMES[standing]}`;
-  return text === null ? `${head}.` : `${head}: ${text}`;
+  const quote = quoteInBox(node);
+  if (text === null) return `${head}.`;
+  return quote === null ? `${head}: ${text}` : `${head}: ${text} ${quote}`;
 }

@@ -1,5 +1,6 @@
 import type { ArgumentMapNode } from "@elenchus/contract/argument-map";
 import { MAP_KIND_NAMES, MAP_STANDING_NAMES } from "@elenchus/domain/argument-map";
+import { quoteInBox } from "./describe-node.ts";
 import type { Box, BoxLine, MapType } from "./map-layout.ts";
 import { wrapText } from "./wrap-text.ts";
 
@@ -16,7 +17,7 @@ export function fillBox(node: ArgumentMapNode, index: number, width: number, typ
   const lines: BoxLine[] = [];
   let top = PADDING;
   const add = (kind: BoxLine["kind"], text: string) => {
-    const { widthOf, lineHeight } = kind === "text" ? type.text : type.name;
+    const { widthOf, lineHeight } = kind === "text" || kind === "quote" ? type.text : type.name;
     for (const line of wrapText(text, room, widthOf)) {
       lines.push({ kind, text: line, y: top + lineHeight * BASELINE });
       top += lineHeight;
@@ -27,6 +28,11 @@ export function fillBox(node: ArgumentMapNode, index: number, width: number, typ
   if (node.text !== null) {
     top += GAP;
     add("text", node.text);
+  }
+  const quote = quoteInBox(node);
+  if (quote !== null) {
+    top += GAP;
+    add("quote", quote);
   }
   return { index, width, height: top + PADDING, lines };
 }

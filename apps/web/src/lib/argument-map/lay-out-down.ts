@@ -25,23 +25,28 @@ export function layOutDown(
     y += placed.height + GAP;
     return placed;
   };
-  /** Places boxes that hang on a line which begins at the given height. */
+  /** Places boxes that hang on a line which has come so far down; gives how far it has come then. */
   const hang = (indices: readonly number[], x: number, from: number, kind: MapLink["kind"]) => {
     const trunk = x - INDENT + TRUNK;
+    let end = from;
     for (const index of indices) {
       const at = place(index, x).y + ARM;
-      links.push({ kind, path: `M${trunk} ${from}V${at}H${x}` });
+      links.push({ kind, path: `M${trunk} ${end}V${at}H${x}` });
+      end = at;
     }
+    return end;
   };
   const [first = 0, ...asked] = groups.conclusion;
   const top = place(first, 0).height;
-  hang(asked, INDENT, top, "note");
+  let trunk = hang(asked, INDENT, top, "note");
+  // What was asked stands on the way, which leads from the reasons all the same.
+  if (asked.length > 0) links.push({ kind: "support", path: `M${TRUNK} ${top}V${trunk}` });
   for (const { index, flaws } of groups.reasons) {
-    hang([index], INDENT, top, "support");
+    trunk = hang([index], INDENT, trunk, "support");
     hang(flaws, 2 * INDENT, y - GAP, "flaw");
   }
-  hang(groups.asked, INDENT, top, "note");
-  hang(groups.step, INDENT, top, "flaw");
-  hang(groups.impact, INDENT, top, "note");
+  trunk = hang(groups.asked, INDENT, trunk, "note");
+  trunk = hang(groups.step, INDENT, trunk, "flaw");
+  hang(groups.impact, INDENT, trunk, "note");
   return { width, height: Math.max(0, y - GAP), boxes, links, arrow: { x: TRUNK, y: top } };
 }

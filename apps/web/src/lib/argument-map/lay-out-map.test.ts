@@ -104,4 +104,15 @@ describe("a map of reasons", () => {
     expect(flaw?.y).toBeGreaterThan(first?.y ?? Infinity);
     expect(flaw?.y).toBeLessThan(reason?.y ?? 0);
   });
+
+  test("tells the place of a flaw by a line, or where there is none by its words", () => {
+    const quotesOf = (on: number | null) => {
+      const { boxes } = layOutMap([conclusion, ...reasons(2), term(on)], 800, type);
+      const flaw = boxes.find(({ index }) => index === 3);
+      const words = flaw?.lines.filter(({ kind }) => kind === "quote").map(({ text }) => text);
+      return words?.join(" ");
+    };
+    expect(quotesOf(1)).toBe("");
+    expect(quotesOf(null)).toBe(`"${term(null).quote}"`);
+  });
 });

@@ -14,7 +14,7 @@ export interface MapType {
 
 /** Lines of text in a box; `y` is their baselines', from the box's top. */
 export interface BoxLine {
-  readonly kind: "name" | "standing" | "text";
+  readonly kind: "name" | "standing" | "text" | "quote";
   readonly text: string;
   readonly y: number;
 }

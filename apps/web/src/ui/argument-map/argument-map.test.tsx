@@ -2,24 +2,13 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildMap } from "../../lib/argument-map/build-map.ts";
+import { stubWidth } from "../../lib/test-width.ts";
 import { ArgumentMapView } from "./argument-map.tsx";
 
-let resize: () => void;
-let width: number;
+let resize: (width: number) => void;
 
 beforeEach(() => {
-  width = 320;
-  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockImplementation(() => width);
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      constructor(onResize: () => void) {
-        resize = onResize;
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  resize = stubWidth(320);
 });
 afterEach(() => {
   cleanup();
@@ -72,8 +61,7 @@ describe("the picture", () => {
   test("is laid out anew when its place has another width", () => {
     renderMap();
     expect(picture().getAttribute("viewBox")).toMatch(/^-4 -4 328 /);
-    width = 900;
-    act(() => resize());
+    act(() => resize(900));
     expect(picture().getAttribute("viewBox")).toMatch(/^-4 -4 908 /);
   });
 

@@ -12,6 +12,14 @@ interface MapBoxProps {
   onChoose: () => void;
 }
 
+/** How each kind of line is set. */
+const SETTINGS = {
+  name: "map-name",
+  standing: "map-name",
+  text: "map-text",
+  quote: "map-text",
+} as const;
+
 /** One box of the picture; a button, since SVG has none. */
 export function MapBox({ node, box, isChosen, detailId, onChoose }: MapBoxProps) {
   const choose = (event: KeyboardEvent) => {
@@ -33,13 +41,9 @@ export function MapBox({ node, box, isChosen, detailId, onChoose }: MapBoxProps)
     >
       <rect width={box.width} height={box.height} rx={10} />
       {box.lines.map(({ kind, text, y }) => (
-        <text
-          key={y}
-          x={PADDING}
-          y={y}
-          className={kind === "text" ? "map-text" : `map-name map-${kind}`}
-        >
-          {text}
+        <text key={y} x={PADDING} y={y} className={`${SETTINGS[kind]} map-${kind}`}>
+          {/* The space is between this line's last word and the next line's first. */}
+          {`${text} `}
         </text>
       ))}
     </g>
