@@ -27,6 +27,3 @@ export const MAP_STANDING_NAMES = {
   open: "Still to be found",
   not_reached: "This step was not reached",
 } as const;
-
-/** How a node stands for the learner. */
-export type MapStanding = keyof typeof MAP_STANDING_NAMES;

@@ -5,14 +5,14 @@ import type { Argument, Expectation } from "../dialogue/argument.ts";
 import { missingExpectations } from "../dialogue/coverage.ts";
 import type { Assessment, TranscriptEntry } from "../dialogue/dialogue.ts";
 import { decideMove, startDialogue } from "../dialogue/policy.ts";
-import { PLANNED_REPLIES, writtenDraft } from "../evaluation/llm-argument-replies.ts";
-import { LATE_HOURS_ISSUE } from "../evaluation/llm-arguments/late-hours.ts";
+import { PLANNED_REPLIES, writtenDraft } from "./llm-argument-replies.ts";
+import { LATE_HOURS_ISSUE } from "./llm-arguments/late-hours.ts";
 import { argumentFromDraft } from "../llm/writing/argument-from-draft.ts";
 import { planArgument } from "../llm/writing/plan-argument.ts";
 import type { DialogueView } from "../tutor.ts";
-import type { ArgumentMap } from "./argument-map.ts";
-import { isEarned } from "./earned.ts";
-import { mapArgument } from "./map-argument.ts";
+import type { ArgumentMap } from "../argument-map/argument-map.ts";
+import { isEarned } from "../argument-map/earned.ts";
+import { mapArgument } from "../argument-map/map-argument.ts";
 
 const KNOWN_ISSUE = "Should football for children under ten do without league tables?";
 
