@@ -58,7 +58,7 @@ function writeSummary(summary: string | null, level: string): string {
 }
 
 function writeNode({ kind, standing, text, question, quote, words }: ArgumentMapNode): string {
-  const name = `- **${MAP_KIND_NAMES[kind]}** (${MAP_STANDING_NAMES[standing]})`;
+  const name = `- **${MAP_KIND_NAMES[kind]}** (${MAP_STANDING_NAMES.learner[standing]})`;
   if (text === null) return name;
   const details = [
     question === null ? [] : `  - Asked: ${escapeMarkdown(question)}`,

@@ -25,6 +25,11 @@ interface DialogueScreenProps {
 export function DialogueScreen({ sessionId, onBack }: DialogueScreenProps) {
   const { data, error, isFetching, refetch } = useFinishedDialogue(sessionId);
   const heading = useViewHeading(data?.chosen_passage_subtopic ?? "A finished dialogue");
+  const retry = () => {
+    // The button that was pressed goes away.
+    heading.current?.focus();
+    void refetch();
+  };
   return (
     <div className="mx-auto w-full max-w-6xl px-5 pt-6 pb-16 sm:px-8 lg:pt-10">
       <Button look="ghost" className="mb-3 -ml-3 print:hidden" onClick={onBack}>
@@ -40,7 +45,7 @@ export function DialogueScreen({ sessionId, onBack }: DialogueScreenProps) {
       {data === undefined && error !== null && !isFetching && (
         <div className="mt-8 max-w-xl">
           <Problem text={describeFailure("The dialogue could not be loaded.", error)}>
-            <Button onClick={() => void refetch()}>Try again</Button>
+            <Button onClick={retry}>Try again</Button>
           </Problem>
         </div>
       )}

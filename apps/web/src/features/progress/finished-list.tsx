@@ -1,4 +1,5 @@
 import type { ProgressReply } from "@elenchus/contract/progress";
+import { useEffect, useRef } from "react";
 import type { useProgress } from "../../hooks/use-progress.ts";
 import { describeFailure } from "../../lib/explain-failure.ts";
 import { formatDuration } from "../../lib/format-duration.ts";
@@ -16,9 +17,23 @@ interface FinishedListProps {
 /** Finished dialogues, newest first; more of them on demand. */
 export function FinishedList({ dialogues, query, onOpen }: FinishedListProps) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage, isFetchNextPageError, error } = query;
+  const list = useRef<HTMLUListElement>(null);
+  /** How many there were when more were asked for. */
+  const before = useRef(Infinity);
+  const count = dialogues.length;
+  useEffect(() => {
+    if (count <= before.current) return;
+    // Reading goes on with the first new one; the button may be gone.
+    list.current?.children[before.current]?.querySelector("button")?.focus();
+    before.current = Infinity;
+  }, [count]);
+  const showMore = () => {
+    before.current = count;
+    void fetchNextPage();
+  };
   return (
     <>
-      <ul className="mt-3 divide-y divide-line border-y border-line">
+      <ul ref={list} className="mt-3 divide-y divide-line border-y border-line">
         {dialogues.map((dialogue) => (
           <li key={dialogue.session_id}>
             <FinishedRow
@@ -43,7 +58,7 @@ export function FinishedList({ dialogues, query, onOpen }: FinishedListProps) {
         <Button
           className="mt-4"
           aria-busy={isFetchingNextPage}
-          onClick={() => !isFetchingNextPage && void fetchNextPage()}
+          onClick={() => !isFetchingNextPage && showMore()}
         >
           {isFetchingNextPage ? "Loading more..." : "Show more"}
         </Button>

@@ -89,6 +89,8 @@ describe("the page of a learner's progress", () => {
     press("Show more");
     await screen.findByText("Should the hall close at 1?");
     expect(rows()).toHaveLength(3);
+    const first = screen.getByRole("button", { name: /close at 1/ });
+    await vi.waitFor(() => expect(document.activeElement).toBe(first));
     expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
     expect(sentTo("/api/progress")).toEqual([
       { after_session_id: null },
@@ -123,6 +125,7 @@ describe("the page of a learner's progress", () => {
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("Your progress could not be loaded. Not now.");
     press("Try again");
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your progress" }));
     expect(await screen.findByText("Dialogues finished")).toBeDefined();
   });
 

@@ -22,6 +22,11 @@ export function ProgressScreen(props: ProgressScreenProps) {
   const heading = useViewHeading("Your progress");
   const query = useProgress();
   const { data, error, isFetching, refetch } = query;
+  const retry = () => {
+    // The button that was pressed goes away.
+    heading.current?.focus();
+    void refetch();
+  };
   const pages = data?.pages ?? [];
   const [first] = pages;
   return (
@@ -36,7 +41,7 @@ export function ProgressScreen(props: ProgressScreenProps) {
       {first === undefined && error !== null && !isFetching && (
         <div className="mt-8 max-w-xl">
           <Problem text={describeFailure("Your progress could not be loaded.", error)}>
-            <Button onClick={() => void refetch()}>Try again</Button>
+            <Button onClick={retry}>Try again</Button>
           </Problem>
         </div>
       )}

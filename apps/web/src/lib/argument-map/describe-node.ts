@@ -1,5 +1,10 @@
 import type { ArgumentMapNode } from "@elenchus/contract/argument-map";
-import { MAP_KIND_NAMES, MAP_STANDING_NAMES, type MapKind } from "@elenchus/domain/argument-map";
+import {
+  MAP_KIND_NAMES,
+  MAP_STANDING_NAMES,
+  type MapKind,
+  type MapReader,
+} from "@elenchus/domain/argument-map";
 
 /** One thing that there is to say of a node beside what it says itself. */
 export interface NodeDetail {
@@ -25,12 +30,12 @@ function placeOf({ part, kind, text, on }: ArgumentMapNode): string | null {
 }
 
 /** What there is to say of a node beside what it says itself. */
-export function detailsOf(node: ArgumentMapNode): NodeDetail[] {
+export function detailsOf(node: ArgumentMapNode, reader: MapReader): NodeDetail[] {
   const details = [
     ["The question", node.question],
     ["Where it goes wrong", placeOf(node)],
     ["In the passage", node.quote === null ? null : `"${node.quote}"`],
-    ["Your words", node.words],
+    [reader === "learner" ? "Your words" : "The learner's words", node.words],
   ] as const;
   return details.flatMap(([name, text]) => (text === null ? [] : [{ name, text }]));
 }
@@ -41,9 +46,9 @@ export function quoteInBox({ part, on, quote }: ArgumentMapNode): string | null 
 }
 
 /** A box in a sentence or two, for who does not see it: word for word what stands in it. */
-export function describeNode(node: ArgumentMapNode): string {
+export function describeNode(node: ArgumentMapNode, reader: MapReader): string {
   const { kind, standing, text } = node;
-  const head = `${MAP_KIND_NAMES[kind]}. ${MAP_STANDING_NAMES[standing]}`;
+  const head = `${MAP_KIND_NAMES[kind]}. ${MAP_STANDING_NAMES[reader][standing]}`;
   const quote = quoteInBox(node);
   if (text === null) return `${head}.`;
   return quote === null ? `${head}: ${text}` : `${head}: ${text} ${quote}`;

@@ -1,5 +1,5 @@
 import type { ArgumentMapNode } from "@elenchus/contract/argument-map";
-import { MAP_KIND_NAMES, MAP_STANDING_NAMES } from "@elenchus/domain/argument-map";
+import { MAP_KIND_NAMES, MAP_STANDING_NAMES, type MapReader } from "@elenchus/domain/argument-map";
 import { quoteInBox } from "./describe-node.ts";
 import type { Box, BoxLine, MapType } from "./map-layout.ts";
 import { wrapText } from "./wrap-text.ts";
@@ -11,8 +11,18 @@ const GAP = 6;
 /** Where letters stand in their line, from its top. */
 const BASELINE = 0.76;
 
+/** What a box is filled with, and how. */
+interface BoxFilling {
+  readonly node: ArgumentMapNode;
+  /** Of the node in its map. */
+  readonly index: number;
+  readonly width: number;
+  readonly type: MapType;
+  readonly reader: MapReader;
+}
+
 /** Fills a box of a given width with a node's text; its height is what the text needs. */
-export function fillBox(node: ArgumentMapNode, index: number, width: number, type: MapType): Box {
+export function fillBox({ node, index, width, type, reader }: BoxFilling): Box {
   const room = Math.max(1, width - 2 * PADDING);
   const lines: BoxLine[] = [];
   let top = PADDING;
@@ -24,7 +34,7 @@ export function fillBox(node: ArgumentMapNode, index: number, width: number, typ
     }
   };
   add("name", MAP_KIND_NAMES[node.kind]);
-  add("standing", MAP_STANDING_NAMES[node.standing]);
+  add("standing", MAP_STANDING_NAMES[reader][node.standing]);
   if (node.text !== null) {
     top += GAP;
     add("text", node.text);

@@ -7,6 +7,7 @@ import type { MapType, PlacedBox } from "./map-layout.ts";
 const LETTER = 8;
 const setting = { widthOf: (text: string) => text.length * LETTER, lineHeight: 20 };
 const type: MapType = { name: setting, text: setting };
+const look = { type, reader: "learner" } as const;
 
 const reasons = (count: number) => Array.from({ length: count }, () => buildNode());
 const conclusion = buildNode({ part: "conclusion", kind: "conclusion", step: 0 });
@@ -36,7 +37,7 @@ const touches = (one: PlacedBox, other: PlacedBox) =>
   other.y < one.y + one.height;
 
 describe.each(CASES)("a map $name, $width pixels wide", ({ nodes, width }) => {
-  const { boxes, height, arrow } = layOutMap(nodes, width, type);
+  const { boxes, height, arrow } = layOutMap(nodes, width, look);
 
   test("has every node once, and no two in one place", () => {
     expect(boxes.map(({ index }) => index).toSorted((a, b) => a - b)).toEqual([...nodes.keys()]);
@@ -78,7 +79,7 @@ describe.each(CASES)("a map $name, $width pixels wide", ({ nodes, width }) => {
 
 describe("a map of reasons", () => {
   const topsOf = (width: number) => {
-    const { boxes } = layOutMap([conclusion, ...reasons(3)], width, type);
+    const { boxes } = layOutMap([conclusion, ...reasons(3)], width, look);
     return new Set(boxes.slice(1).map(({ y }) => y)).size;
   };
 
@@ -89,15 +90,15 @@ describe("a map of reasons", () => {
 
   test("has a flaw under the reason in which it sits", () => {
     const nodes = [conclusion, ...reasons(2), term(2)];
-    const wide = layOutMap(nodes, 800, type).boxes;
+    const wide = layOutMap(nodes, 800, look).boxes;
     expect(wide[3]?.x).toBe(wide[2]?.x);
-    const narrow = layOutMap(nodes, 300, type).boxes;
+    const narrow = layOutMap(nodes, 300, look).boxes;
     expect(narrow.map(({ index }) => index)).toEqual([0, 1, 2, 3]);
     expect(narrow[3]?.x).toBeGreaterThan(narrow[2]?.x ?? Infinity);
   });
 
   test("has a flaw of the step between them and the conclusion", () => {
-    const { boxes } = layOutMap([conclusion, ...reasons(2), term(null)], 800, type);
+    const { boxes } = layOutMap([conclusion, ...reasons(2), term(null)], 800, look);
     const [first, flaw, reason] = [0, 3, 1].map((index) =>
       boxes.find((box) => box.index === index),
     );
@@ -107,7 +108,7 @@ describe("a map of reasons", () => {
 
   test("tells the place of a flaw by a line, or where there is none by its words", () => {
     const quotesOf = (on: number | null) => {
-      const { boxes } = layOutMap([conclusion, ...reasons(2), term(on)], 800, type);
+      const { boxes } = layOutMap([conclusion, ...reasons(2), term(on)], 800, look);
       const flaw = boxes.find(({ index }) => index === 3);
       const words = flaw?.lines.filter(({ kind }) => kind === "quote").map(({ text }) => text);
       return words?.join(" ");

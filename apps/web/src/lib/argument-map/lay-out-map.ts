@@ -1,4 +1,5 @@
 import type { ArgumentMapNode } from "@elenchus/contract/argument-map";
+import type { MapReader } from "@elenchus/domain/argument-map";
 import { fillBox } from "./fill-box.ts";
 import { groupNodes } from "./group-nodes.ts";
 import { GAP, LEAST_WIDTH, layOutAcross } from "./lay-out-across.ts";
@@ -13,12 +14,12 @@ import type { MapLayout, MapType } from "./map-layout.ts";
 export function layOutMap(
   nodes: readonly ArgumentMapNode[],
   width: number,
-  type: MapType,
+  { type, reader }: { readonly type: MapType; readonly reader: MapReader },
 ): MapLayout {
   const fill = (index: number, own: number) => {
     const node = nodes[index];
     if (node === undefined) throw new Error(`A map has no node ${index}.`);
-    return fillBox(node, index, own, type);
+    return fillBox({ node, index, width: own, type, reader });
   };
   if (nodes.length === 0) return { width, height: 0, boxes: [], links: [], arrow: { x: 0, y: 0 } };
   const groups = groupNodes(nodes);

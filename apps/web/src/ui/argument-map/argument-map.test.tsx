@@ -71,6 +71,21 @@ describe("the picture", () => {
   });
 });
 
+test("a supervisor reads of the learner, and nowhere of themselves", () => {
+  const { container } = render(
+    <>
+      <h2 id="map">Argument map</h2>
+      <ArgumentMapView map={{ nodes }} labelledBy="map" reader="supervisor" />
+    </>,
+  );
+  expect(box(/^Conclusion\. Found by the learner/)).toBeDefined();
+  fireEvent.click(box(/^Reason\. Told by the tutor/));
+  const labels = [...container.querySelectorAll("[aria-label]")].map(
+    (one) => one.getAttribute("aria-label") ?? "",
+  );
+  expect([container.textContent, ...labels].join(" ")).not.toMatch(/\byou(?:r)?\b/iu);
+});
+
 describe("the same as text", () => {
   test("has all that the picture and its boxes say, flaws under their reason", () => {
     renderMap();

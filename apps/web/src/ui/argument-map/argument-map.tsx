@@ -1,4 +1,5 @@
 import type { ArgumentMap } from "@elenchus/contract/argument-map";
+import type { MapReader } from "@elenchus/domain/argument-map";
 import { useId, useMemo, useState } from "react";
 import { useMapMeasures } from "../../hooks/use-map-measures.ts";
 import { layOutMap } from "../../lib/argument-map/lay-out-map.ts";
@@ -10,22 +11,24 @@ interface ArgumentMapViewProps {
   map: ArgumentMap;
   /** Id of the heading that names it. */
   labelledBy: string;
+  /** Who looks at it: its learner, or a supervisor. */
+  reader?: MapReader;
 }
 
 /**
  * An argument as its learner has come to know it: a picture whose boxes can be chosen, what there is to say
  * of the chosen one, and the same as text. Needs nothing around it.
  */
-export function ArgumentMapView({ map, labelledBy }: ArgumentMapViewProps) {
+export function ArgumentMapView({ map, labelledBy, reader = "learner" }: ArgumentMapViewProps) {
   const { place, nameProbe, textProbe, measures } = useMapMeasures();
   const [chosen, setChosen] = useState<number | null>(null);
   const detailId = useId();
   const layout = useMemo(
     () =>
       measures !== null && measures.width > 0
-        ? layOutMap(map.nodes, measures.width, measures.type)
+        ? layOutMap(map.nodes, measures.width, { type: measures.type, reader })
         : null,
-    [map, measures],
+    [map, measures, reader],
   );
   const node = chosen === null ? undefined : map.nodes[chosen];
 
@@ -41,6 +44,7 @@ export function ArgumentMapView({ map, labelledBy }: ArgumentMapViewProps) {
         {layout !== null && (
           <MapPicture
             nodes={map.nodes}
+            reader={reader}
             layout={layout}
             chosen={chosen}
             labelledBy={labelledBy}
@@ -49,8 +53,8 @@ export function ArgumentMapView({ map, labelledBy }: ArgumentMapViewProps) {
           />
         )}
       </div>
-      <MapDetail id={detailId} node={node} />
-      <MapAsText nodes={map.nodes} />
+      <MapDetail id={detailId} node={node} reader={reader} />
+      <MapAsText nodes={map.nodes} reader={reader} />
     </div>
   );
 }

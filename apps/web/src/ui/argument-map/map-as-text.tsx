@@ -1,9 +1,14 @@
 import type { ArgumentMapNode } from "@elenchus/contract/argument-map";
-import { MAP_KIND_NAMES, MAP_STANDING_NAMES } from "@elenchus/domain/argument-map";
+import { MAP_KIND_NAMES, MAP_STANDING_NAMES, type MapReader } from "@elenchus/domain/argument-map";
 import { NodeDetails } from "./map-detail.tsx";
 
+interface MapAsTextProps {
+  nodes: readonly ArgumentMapNode[];
+  reader: MapReader;
+}
+
 /** The picture's content as a list; flaws stand under the reason in which they sit. */
-export function MapAsText({ nodes }: { nodes: readonly ArgumentMapNode[] }) {
+export function MapAsText({ nodes, reader }: MapAsTextProps) {
   const placed = nodes.map((node, index) => ({ node, index }));
   const isUnder = (reason: number) => placed.filter(({ node }) => node.on === reason);
   return (
@@ -14,12 +19,12 @@ export function MapAsText({ nodes }: { nodes: readonly ArgumentMapNode[] }) {
           .filter(({ node }) => node.on === null)
           .map(({ node, index }) => (
             <li key={index}>
-              <NodeText node={node} />
+              <NodeText node={node} reader={reader} />
               {isUnder(index).length > 0 && (
                 <ul>
                   {isUnder(index).map((under) => (
                     <li key={under.index}>
-                      <NodeText node={under.node} />
+                      <NodeText node={under.node} reader={reader} />
                     </li>
                   ))}
                 </ul>
@@ -31,16 +36,16 @@ export function MapAsText({ nodes }: { nodes: readonly ArgumentMapNode[] }) {
   );
 }
 
-function NodeText({ node }: { node: ArgumentMapNode }) {
+function NodeText({ node, reader }: { node: ArgumentMapNode; reader: MapReader }) {
   const { kind, standing, text } = node;
   return (
     <>
       <p>
         <strong className="font-semibold">{MAP_KIND_NAMES[kind]}.</strong>{" "}
-        <span className="text-ink-soft">{MAP_STANDING_NAMES[standing]}.</span>
+        <span className="text-ink-soft">{MAP_STANDING_NAMES[reader][standing]}.</span>
       </p>
       {text !== null && <p>{text}</p>}
-      <NodeDetails node={node} />
+      <NodeDetails node={node} reader={reader} />
     </>
   );
 }

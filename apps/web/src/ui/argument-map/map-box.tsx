@@ -1,4 +1,5 @@
 import type { ArgumentMapNode } from "@elenchus/contract/argument-map";
+import type { MapReader } from "@elenchus/domain/argument-map";
 import type { KeyboardEvent } from "react";
 import { describeNode } from "../../lib/argument-map/describe-node.ts";
 import { PADDING } from "../../lib/argument-map/fill-box.ts";
@@ -6,6 +7,7 @@ import type { PlacedBox } from "../../lib/argument-map/map-layout.ts";
 
 interface MapBoxProps {
   node: ArgumentMapNode;
+  reader: MapReader;
   box: PlacedBox;
   isChosen: boolean;
   detailId: string;
@@ -21,7 +23,7 @@ const SETTINGS = {
 } as const;
 
 /** One box of the picture; a button, since SVG has none. */
-export function MapBox({ node, box, isChosen, detailId, onChoose }: MapBoxProps) {
+export function MapBox({ node, reader, box, isChosen, detailId, onChoose }: MapBoxProps) {
   const choose = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
@@ -31,7 +33,7 @@ export function MapBox({ node, box, isChosen, detailId, onChoose }: MapBoxProps)
     <g
       role="button"
       tabIndex={0}
-      aria-label={describeNode(node)}
+      aria-label={describeNode(node, reader)}
       aria-pressed={isChosen}
       aria-controls={detailId}
       className={`map-box map-${node.part} map-${node.standing}`}

@@ -1,9 +1,11 @@
 import type { ArgumentMapNode } from "@elenchus/contract/argument-map";
+import type { MapReader } from "@elenchus/domain/argument-map";
 import type { MapLayout } from "../../lib/argument-map/map-layout.ts";
 import { MapBox } from "./map-box.tsx";
 
 interface MapPictureProps {
   nodes: readonly ArgumentMapNode[];
+  reader: MapReader;
   layout: MapLayout;
   /** Index of the chosen node. */
   chosen: number | null;
@@ -20,7 +22,7 @@ const EDGE = 4;
 
 /** The picture of an argument. */
 export function MapPicture(props: MapPictureProps) {
-  const { nodes, layout, chosen, labelledBy, detailId, onChoose } = props;
+  const { nodes, reader, layout, chosen, labelledBy, detailId, onChoose } = props;
   const { width, height, boxes, links, arrow } = layout;
   return (
     <svg
@@ -44,6 +46,7 @@ export function MapPicture(props: MapPictureProps) {
           <MapBox
             key={box.index}
             node={node}
+            reader={reader}
             box={box}
             isChosen={box.index === chosen}
             detailId={detailId}
