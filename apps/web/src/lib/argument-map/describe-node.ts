@@ -45,6 +45,12 @@ export function quoteInBox({ part, on, quote }: ArgumentMapNode): string | null 
   return part === "flaw" && on === null && quote !== null ? `"${quote}"` : null;
 }
 
+/** What there is to say of a node beside what stands in its box. */
+export function moreOf(node: ArgumentMapNode, reader: MapReader): NodeDetail[] {
+  const quote = quoteInBox(node);
+  return detailsOf(node, reader).filter(({ text }) => text !== quote);
+}
+
 /** A box in a sentence or two, for who does not see it: word for word what stands in it. */
 export function describeNode(node: ArgumentMapNode, reader: MapReader): string {
   const { kind, standing, text } = node;

@@ -46,7 +46,7 @@ describe("the picture", () => {
     expect(fallacy.getAttribute("tabindex")).toBe("0");
     fireEvent.keyDown(fallacy, { key: "Enter" });
     expect(fallacy.getAttribute("aria-pressed")).toBe("true");
-    expect(status.textContent).toContain("The passage answers a view that nobody holds.");
+    expect(status.textContent).toContain("Fallacy. You found this.");
     expect(status.textContent).toContain("In the reason to which it is drawn.");
     expect(status.textContent).toContain('"it costs too much at night"');
     fireEvent.click(box(/^Further question/));

@@ -1,6 +1,7 @@
 import type { ArgumentMapNode } from "@elenchus/contract/argument-map";
 import { MAP_KIND_NAMES, MAP_STANDING_NAMES, type MapReader } from "@elenchus/domain/argument-map";
-import { NodeDetails } from "./map-detail.tsx";
+import { detailsOf } from "../../lib/argument-map/describe-node.ts";
+import { NodeDetails } from "./node-details.tsx";
 
 interface MapAsTextProps {
   nodes: readonly ArgumentMapNode[];
@@ -45,7 +46,7 @@ function NodeText({ node, reader }: { node: ArgumentMapNode; reader: MapReader }
         <span className="text-ink-soft">{MAP_STANDING_NAMES[reader][standing]}.</span>
       </p>
       {text !== null && <p>{text}</p>}
-      <NodeDetails node={node} reader={reader} />
+      <NodeDetails details={detailsOf(node, reader)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ArgumentMapNode } from "@elenchus/contract/argument-map";
 import type { MapReader } from "@elenchus/domain/argument-map";
-import type { KeyboardEvent } from "react";
+import type { FocusEvent, KeyboardEvent } from "react";
 import { describeNode } from "../../lib/argument-map/describe-node.ts";
 import { PADDING } from "../../lib/argument-map/fill-box.ts";
 import type { PlacedBox } from "../../lib/argument-map/map-layout.ts";
@@ -22,6 +22,11 @@ const SETTINGS = {
   quote: "map-text",
 } as const;
 
+/** What is said of the chosen box must not hide the one that the keyboard comes to. */
+function showWhole({ currentTarget }: FocusEvent<SVGGElement>): void {
+  if (currentTarget.matches(":focus-visible")) currentTarget.scrollIntoView({ block: "start" });
+}
+
 /** One box of the picture; a button, since SVG has none. */
 export function MapBox({ node, reader, box, isChosen, detailId, onChoose }: MapBoxProps) {
   const choose = (event: KeyboardEvent) => {
@@ -40,6 +45,7 @@ export function MapBox({ node, reader, box, isChosen, detailId, onChoose }: MapB
       transform={`translate(${box.x} ${box.y})`}
       onClick={onChoose}
       onKeyDown={choose}
+      onFocus={showWhole}
     >
       <rect width={box.width} height={box.height} rx={10} />
       {box.lines.map(({ kind, text, y }) => (
