@@ -8,6 +8,7 @@ describe("a learner's text in Markdown", () => {
     ["<img src=x onerror=alert(1)>", String.raw`\<img src=x onerror=alert(1)\>`],
     ["&lt;b&gt; R&D", String.raw`\&lt;b\&gt; R\&D`],
     ["# heading", String.raw`\# heading`],
+    ["a title #", String.raw`a title \#`],
     ["- item", String.raw`\- item`],
     ["1. first", String.raw`1\. first`],
     ["2) second", String.raw`2\) second`],
@@ -24,7 +25,7 @@ describe("a learner's text in Markdown", () => {
   });
 
   test("is one line where it stands in one", () => {
-    expect(escapeMarkdown("An issue\n\n# and more")).toBe("An issue # and more");
+    expect(escapeMarkdown("An issue\n\n# and more")).toBe(String.raw`An issue \# and more`);
   });
 
   test("is quoted line by line, however lines are ended", () => {

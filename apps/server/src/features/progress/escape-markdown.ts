@@ -1,5 +1,5 @@
 /** Marks that mean something wherever they stand. */
-const ANYWHERE = /[\\`*_{}[\]<>|~&^$@]/gu;
+const ANYWHERE = /[\\`*_{}[\]<>|~&^$@#]/gu;
 
 /** One line of a text, to stand in Markdown as it was typed. */
 function escapeLine(line: string): string {
@@ -8,8 +8,8 @@ function escapeLine(line: string): string {
       // Four spaces in front would make code of it.
       .trim()
       .replaceAll(ANYWHERE, String.raw`\$&`)
-      // Headings, lists, and lines that make a heading of the one above.
-      .replace(/^[#+=-]/u, String.raw`\$&`)
+      // Lists, and lines that make a heading of the one above.
+      .replace(/^[+=-]/u, String.raw`\$&`)
       .replace(/^(\d+)([.)])/u, String.raw`$1\$2`)
       // Bare addresses become links by themselves.
       .replaceAll(/:(?=\/\/)/gu, String.raw`\:`)
