@@ -25,8 +25,8 @@ export function ChatBar(props: ChatBarProps) {
   return (
     <div className="chat-bar">
       <div className="mx-auto flex min-h-12 max-w-[100rem] items-center gap-x-1 px-5 sm:gap-x-5 sm:px-8">
-        <p className="min-w-0 flex-1 truncate">
-          <span className="text-ink-soft">
+        <p className="flex-1 py-1 leading-snug">
+          <span className="whitespace-nowrap text-ink-soft">
             <span className="max-sm:sr-only">Step </span>
             {stepNumber} of {step.steps.length}
           </span>{" "}

@@ -1,5 +1,5 @@
 import type { PerformanceSummaryReply } from "@elenchus/contract/dialogue";
-import type { ModuleNumber } from "@elenchus/domain/modules";
+import { MODULE_TITLES, type ModuleNumber } from "@elenchus/domain/modules";
 import { describeDialogueCount } from "@elenchus/domain/progress";
 import { Button } from "../../ui/button.tsx";
 import { DraggableWindow } from "../../ui/draggable-window.tsx";
@@ -27,15 +27,28 @@ export function SummaryWindow({ sessionId, module, reply, onClose }: SummaryWind
           <p className="text-ink-soft">
             Module {module}: {describeDialogueCount(count)}
           </p>
-          <Button look="primary" onClick={onClose}>
-            Return to Modules
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <Button look="ghost" onClick={() => print()}>
+              Print
+            </Button>
+            <Button look="primary" onClick={onClose}>
+              Return to Modules
+            </Button>
+          </div>
         </>
       }
     >
-      <div className="summary-and-map">
-        <Markdown text={reply.performance_summary} />
-        <DialogueMap sessionId={sessionId} />
+      <div className="print-alone">
+        <div className="paper-head">
+          <p className="heading-1">Performance Summary</p>
+          <p>
+            Elenchus, module {module}: {MODULE_TITLES[module]}
+          </p>
+        </div>
+        <div className="summary-and-map">
+          <Markdown text={reply.performance_summary} />
+          <DialogueMap sessionId={sessionId} />
+        </div>
       </div>
     </DraggableWindow>
   );
