@@ -42,9 +42,8 @@ export function buildLongReplies(tokens: number): Readonly<Record<string, string
       tokens,
       (index) => `${sentence(index)}${index % 5 === 4 ? "\n\n" : " "}`,
     ),
-    "lists of twelve": buildText(
-      tokens,
-      (index) => (index % 13 === 12 ? `\n${sentence(index)}\n\n` : `- ${sentence(index)}\n`),
+    "lists of twelve": buildText(tokens, (index) =>
+      index % 13 === 12 ? `\n${sentence(index)}\n\n` : `- ${sentence(index)}\n`,
     ),
   };
 }

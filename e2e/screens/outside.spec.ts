@@ -121,7 +121,7 @@ test("the screens on the way to a payment", async ({ page, look, watch }) => {
 test("the screen where the server cannot be reached", async ({ page, look, watch }) => {
   watch.expectTrouble("/api/session");
   await page.route("**/api/session", (route) => route.abort("connectionfailed"));
-  await page.goto("/");
+  await page.goto("/?from=elsewhere");
   await expect(button(page, "Try again")).toBeVisible();
   await look("unreachable");
 });

@@ -53,6 +53,8 @@ function SessionView({ app, session }: { app: AppHandle; session: SessionReply }
     return <TransferCheckView app={app} session={session} module={view.module} />;
   }
   if (view.name === "progress") return <ProgressView app={app} opened={view.opened} />;
+  // The chat's files come with the dialogue, not after it.
+  if (view.name === "resuming") void loadDialogueView();
   if (view.name === "resuming" && view.problem !== null) {
     const { sessionId, problem } = view;
     return <Broken problem={problem} onRetry={() => void app.resumeDialogue(sessionId)} />;
