@@ -18,7 +18,7 @@ function answerByStream({ text, pieceChars, pieceMs }: StreamedReply): void {
     const address = input instanceof Request ? input.url : input.toString();
     if (!address.endsWith("/api/chat")) return send(input, init);
     window.fetch = send;
-    const { message, session_id } = JSON.parse(String(init?.body)) as Record<string, string>;
+    const { message, session_id } = JSON.parse(init?.body as string) as Record<string, string>;
     const session = await send("/api/resume_dialogue", {
       method: "POST",
       headers: { "content-type": "application/json" },

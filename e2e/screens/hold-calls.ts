@@ -10,7 +10,7 @@ export async function holdCall(page: Page, path: string): Promise<() => Promise<
   });
   return async () => {
     release();
-    await page.unroute(address, undefined);
+    await page.unroute(address);
   };
 }
 
@@ -31,7 +31,8 @@ export async function streamForever(page: Page, words: string): Promise<void> {
   await page.evaluate((text) => {
     const send = window.fetch.bind(window);
     window.fetch = async (input, init) => {
-      if (!String(input).endsWith("/api/chat")) return send(input, init);
+      const address = input instanceof Request ? input.url : input.toString();
+      if (!address.endsWith("/api/chat")) return send(input, init);
       const event = `event: delta\ndata: ${JSON.stringify({ text })}\n\n`;
       const body = new ReadableStream<Uint8Array>({
         start(stream) {

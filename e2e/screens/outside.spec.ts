@@ -13,8 +13,10 @@ test("the screens of the log-in and of a forgotten password", async ({ page, loo
   await page.goto("/");
   await expect(button(page, "Log In")).toBeVisible();
   await look("log-in");
-  await page.getByRole("contentinfo").getByText("Tips for judging figures").click();
+  const tips = page.getByRole("contentinfo").getByText("Tips for judging figures");
+  await tips.click();
   await look("footer-tips");
+  await tips.click();
   await tryLogIn(page, buildPerson("Nobody"));
   await expect(page.getByRole("alert")).toBeVisible();
   await look("log-in-refused");

@@ -7,11 +7,11 @@ const FOLDER = join(import.meta.dirname, "../../docs/screens");
 const SIZES = { phone: { width: 375, height: 812 }, desktop: { width: 1280, height: 800 } };
 const THEMES = ["light", "dark"] as const;
 /** Pixels of a picture to one of the page: a phone's screen is finer than a desk's. */
-const SCALES = { phone: 1.5, desktop: 1 };
+const SCALES = { phone: 1.25, desktop: 1 };
 /** Of WebP, in hundredths: letters stay clean, and the folder small. */
 const QUALITY = 45;
 /** A page that goes on for longer is cut off, in pixels. */
-const MOST_HEIGHT = 1500;
+const MOST_HEIGHT = 1300;
 
 /** Whether the screen is a window over the page, or keeps to the screen's height itself. Runs in the page. */
 function isOneScreen(): boolean {

@@ -27,11 +27,11 @@ export function SummaryWindow({ sessionId, module, reply, onClose }: SummaryWind
           <p className="text-ink-soft">
             Module {module}: {describeDialogueCount(count)}
           </p>
-          <div className="flex flex-wrap gap-3">
-            <Button look="ghost" onClick={() => print()}>
+          <div className="flex flex-wrap gap-2">
+            <Button look="ghost" className="max-sm:px-2" onClick={() => print()}>
               Print
             </Button>
-            <Button look="primary" onClick={onClose}>
+            <Button look="primary" className="max-sm:px-4" onClick={onClose}>
               Return to Modules
             </Button>
           </div>
