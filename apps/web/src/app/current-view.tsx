@@ -54,7 +54,7 @@ function SessionView({ app, session }: { app: AppHandle; session: SessionReply }
   }
   if (view.name === "progress") return <ProgressView app={app} opened={view.opened} />;
   // The chat's files come with the dialogue, not after it.
-  if (view.name === "resuming") void loadDialogueView();
+  if (view.name === "resuming") preloadDialogueView();
   if (view.name === "resuming" && view.problem !== null) {
     const { sessionId, problem } = view;
     return <Broken problem={problem} onRetry={() => void app.resumeDialogue(sessionId)} />;
