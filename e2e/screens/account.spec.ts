@@ -4,7 +4,7 @@ import { tryLogIn } from "../account/people.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ serverName: "screens-account" });
-test.describe.configure({ mode: "serial" });
+test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 const demo = { firstName: "", lastName: "", password: "socrates-asks" };
 const SAM = { ...demo, email: "supervisor@demo.test" };

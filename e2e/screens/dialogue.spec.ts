@@ -11,7 +11,7 @@ import { holdCall, refuseOnce, streamForever } from "./hold-calls.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ serverName: "screens-dialogue" });
-test.describe.configure({ mode: "serial" });
+test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const issues = (page: Page) =>

@@ -59,11 +59,14 @@ export async function serveWebApp(app: FastifyInstance, folder: string | null): 
       reply.header("cache-control", cachingOf(path.slice(folder.length)));
     },
   });
-  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
-    if (!asksForPage(request)) refuseUnknown();
+  app.get("/", { schema: { hide: true } }, (request: FastifyRequest, reply: FastifyReply) => {
     if (hasEntrance && isStranger(request)) return reply.sendFile(ENTRANCE);
     // The page will ask who is there: the answer may be on its way while the script still comes.
     if (request.url === "/") reply.header("link", SESSION_PRELOAD);
+    return reply.sendFile(START_PAGE);
+  });
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    if (!asksForPage(request)) refuseUnknown();
     return reply.sendFile(START_PAGE);
   });
 }
