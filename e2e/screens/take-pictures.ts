@@ -18,6 +18,14 @@ function isOneScreen(): boolean {
   return document.querySelector("[role=dialog], [role=alertdialog], .chat-bar") !== null;
 }
 
+/** Waits until what is laid out by script has taken to the new size. Runs in the page. */
+async function settle(): Promise<void> {
+  await document.fonts.ready;
+  for (let frames = 0; frames < 6; frames += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
+
 /** Takes pictures of what the page shows, in each size and theme, into `docs/screens/`. */
 export async function takePictures(page: Page, name: string): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
@@ -28,7 +36,7 @@ export async function takePictures(page: Page, name: string): Promise<void> {
     await page.setViewportSize(viewport);
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(settle);
       const { cssContentSize: content, cssVisualViewport: seen } =
         await session.send("Page.getLayoutMetrics");
       const isWhole = !(await page.evaluate(isOneScreen));
