@@ -18,25 +18,18 @@ function isOneScreen(): boolean {
   return document.querySelector("[role=dialog], [role=alertdialog], .chat-bar") !== null;
 }
 
-/** Waits until what is laid out by script has taken to the new size. Runs in the page. */
-async function settle(): Promise<void> {
-  await document.fonts.ready;
-  for (let frames = 0; frames < 6; frames += 1) {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  }
-}
-
 /** Takes pictures of what the page shows, in each size and theme, into `docs/screens/`. */
 export async function takePictures(page: Page, name: string): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const before = page.viewportSize();
   const session = await page.context().newCDPSession(page);
-  for (const size of ["phone", "desktop"] as const) {
+  // The desk first: it is the size that the page was opened in.
+  for (const size of ["desktop", "phone"] as const) {
     const viewport = SIZES[size];
     await page.setViewportSize(viewport);
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.evaluate(settle);
+      await page.evaluate(() => document.fonts.ready);
       const { cssContentSize: content, cssVisualViewport: seen } =
         await session.send("Page.getLayoutMetrics");
       const isWhole = !(await page.evaluate(isOneScreen));
