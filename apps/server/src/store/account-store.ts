@@ -3,6 +3,7 @@ import { mails, passwordResets, payments, registrations } from "../db/account-sc
 import { authAccounts, authSessions, authVerifications, users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { putMail, type NewMail } from "./mail-store.ts";
+import { removeStudent } from "./student-account.ts";
 import { verifyRegistration, type Verification } from "./verify-registration.ts";
 
 /** Somebody with an account. */
@@ -59,8 +60,8 @@ export interface AccountStore {
   ): Promise<Person | null>;
   mail(mail: NewMail): Promise<void>;
   setAccess(userId: string, hasAccess: boolean): Promise<void>;
-  /** Makes a supervisor of somebody, with access. */
-  makeSupervisor(userId: string): Promise<void>;
+  /** Makes a supervisor of somebody, with access, who is no student any more. */
+  makeSupervisor(userId: string, seesAllStudents: boolean): Promise<void>;
   /** Deletes the account and everything that is its alone; false when that was done before. */
   delete(person: Person, farewell: NewMail): Promise<boolean>;
   /** Deletes links that have run out. */
@@ -148,6 +149,14 @@ async function deleteAccount(orm: Orm, person: Person, farewell: NewMail): Promi
   });
 }
 
+async function makeSupervisor(orm: Orm, userId: string, seesAllStudents: boolean): Promise<void> {
+  const role = { userType: "supervisor", hasAccess: true, seesAllStudents } as const;
+  await orm.transaction(async (tx) => {
+    await tx.update(users).set(role).where(eq(users.id, userId));
+    await removeStudent(tx, userId);
+  });
+}
+
 export function createAccountStore(orm: Orm): AccountStore {
   return {
     async findByEmail(email) {
@@ -181,10 +190,7 @@ export function createAccountStore(orm: Orm): AccountStore {
     async setAccess(userId, hasAccess) {
       await orm.update(users).set({ hasAccess }).where(eq(users.id, userId));
     },
-    async makeSupervisor(userId) {
-      const role = { userType: "supervisor", hasAccess: true } as const;
-      await orm.update(users).set(role).where(eq(users.id, userId));
-    },
+    makeSupervisor: (userId, seesAllStudents) => makeSupervisor(orm, userId, seesAllStudents),
     delete: (person, farewell) => deleteAccount(orm, person, farewell),
     async sweep(now) {
       await orm.delete(passwordResets).where(lt(passwordResets.expiresAt, now));

@@ -1,6 +1,7 @@
 import type { USER_TYPES } from "../db/auth-schema.ts";
 import { authAccounts, users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
+import { addStudent } from "./student-account.ts";
 
 /** An account to store, with its password's hash. */
 export interface AccountRow {
@@ -14,6 +15,8 @@ export interface AccountRow {
   readonly lastName: string;
   readonly userType: (typeof USER_TYPES)[number];
   readonly hasAccess: boolean;
+  /** Of a supervisor: not those of assigned groups alone. */
+  readonly seesAllStudents?: boolean;
   readonly terms?: { readonly version: string; readonly agreedAt: Date };
 }
 
@@ -30,6 +33,7 @@ export async function insertAccount(tx: Orm, account: AccountRow): Promise<boole
       lastName,
       userType,
       hasAccess,
+      seesAllStudents: account.seesAllStudents ?? false,
       emailVerified: true,
       termsVersion: terms?.version ?? null,
       termsAgreedAt: terms?.agreedAt ?? null,
@@ -37,6 +41,7 @@ export async function insertAccount(tx: Orm, account: AccountRow): Promise<boole
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id });
   if (made.length === 0) return false;
+  if (userType === "learner") await addStudent(tx, { id, firstName, lastName });
   if (account.passwordHash === null) return true;
   await tx.insert(authAccounts).values({
     id: account.credentialId,
