@@ -3,8 +3,8 @@ import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { OpenDialogue } from "../lib/open-dialogue.ts";
 import type { SessionLoss } from "../lib/session-loss.ts";
 
-/** Where the learner wants to go when leaving a dialogue. */
-export type ExitIntent = "modules" | "account" | "sign-out";
+/** Where one wants to go when leaving a dialogue. */
+export type ExitIntent = "modules" | "account" | "admin" | "sign-out";
 
 /** The doors of who is not logged in. */
 export type Entrance = "log-in" | "register" | "forgot-password";
@@ -58,6 +58,7 @@ export type LearningEvent =
       readonly finished: boolean;
     }
   | { readonly type: "returned-to-modules" }
+  | { readonly type: "admin-chosen" }
   | { readonly type: "exit-asked"; readonly intent: ExitIntent }
   | { readonly type: "exit-cancelled" }
   | { readonly type: "exit-confirmed" }

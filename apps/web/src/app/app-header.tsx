@@ -27,6 +27,13 @@ const VIEWS_BESIDE_THE_ACCOUNT: ReadonlySet<View["name"]> = new Set([
   "transfer-check",
 ]);
 
+/** Those from which a supervisor may switch to the other side. */
+const VIEWS_BESIDE_ADMIN: ReadonlySet<View["name"]> = new Set([
+  ...VIEWS_BEYOND_THE_MODULES,
+  "modules",
+  "admin",
+]);
+
 /** The name of the house and the top buttons. Source: specification §2. */
 export function AppHeader({ state, onLeave, onLogIn }: AppHeaderProps) {
   const { view } = state;
@@ -46,6 +53,11 @@ export function AppHeader({ state, onLeave, onLogIn }: AppHeaderProps) {
             Account
           </Button>
         )}
+        {hasAdminView(state) && (
+          <Button look="ghost" onClick={() => onLeave(view.name === "admin" ? "modules" : "admin")}>
+            Switch to {view.name === "admin" ? "App" : "Admin"} View
+          </Button>
+        )}
         {canSignOut(state) && (
           <Button look="ghost" onClick={() => onLeave("sign-out")}>
             Sign Out
@@ -54,6 +66,10 @@ export function AppHeader({ state, onLeave, onLogIn }: AppHeaderProps) {
       </div>
     </header>
   );
+}
+
+function hasAdminView({ session, view }: AppState): boolean {
+  return session?.user_type === "supervisor" && VIEWS_BESIDE_ADMIN.has(view.name);
 }
 
 function hasWayBack(view: View): boolean {

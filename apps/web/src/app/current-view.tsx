@@ -2,6 +2,7 @@ import type { SessionReply } from "@elenchus/contract/session";
 import { Suspense } from "react";
 import { Broken, Waiting } from "./interludes.tsx";
 import {
+  AdminView,
   DialogueView,
   InfoView,
   ModulesView,
@@ -11,18 +12,19 @@ import {
 import { OutsideView } from "./outside-view.tsx";
 import type { AppHandle } from "./use-app.ts";
 
-const VIEWS_OF_LESSONS: ReadonlySet<string> = new Set([
+const VIEWS_OF_SESSION: ReadonlySet<string> = new Set([
   "modules",
   "info",
   "resuming",
   "chat",
   "transfer-check",
+  "admin",
 ]);
 
 /** Draws the view that the state asks for. */
 export function CurrentView({ app }: { app: AppHandle }) {
   const { view, session } = app.state;
-  if (session === null || !VIEWS_OF_LESSONS.has(view.name)) {
+  if (session === null || !VIEWS_OF_SESSION.has(view.name)) {
     return (
       <Suspense fallback={<Waiting text="One moment..." />}>
         <OutsideView app={app} />
@@ -30,7 +32,9 @@ export function CurrentView({ app }: { app: AppHandle }) {
     );
   }
   return (
-    <Suspense fallback={<Waiting text="Loading module..." />}>
+    <Suspense
+      fallback={<Waiting text={view.name === "admin" ? "One moment..." : "Loading module..."} />}
+    >
       <SessionView app={app} session={session} />
     </Suspense>
   );
@@ -41,6 +45,7 @@ function SessionView({ app, session }: { app: AppHandle; session: SessionReply }
   if (view.name === "modules") {
     return <ModulesView app={app} session={session} choosingFor={view.choosingFor} />;
   }
+  if (view.name === "admin") return <AdminView session={session} />;
   if (view.name === "info") {
     // The chat's files come while the learner reads.
     preloadDialogueView();

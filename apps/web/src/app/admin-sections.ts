@@ -1,0 +1,13 @@
+import type { AdminSection } from "../lib/admin-section.ts";
+import { lazyPart } from "../ui/lazy-part.ts";
+
+/** What the admin view is made of, in the order of its navigation. */
+export const ADMIN_SECTIONS: readonly AdminSection[] = [
+  {
+    name: "students",
+    label: "Students",
+    Screen: lazyPart(
+      async () => (await import("../features/students/students-screen.tsx")).StudentsScreen,
+    ),
+  },
+];
