@@ -10,4 +10,11 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
       async () => (await import("../features/students/students-screen.tsx")).StudentsScreen,
     ),
   },
+  {
+    name: "class",
+    label: "Class",
+    Screen: lazyPart(
+      async () => (await import("../features/class-view/class-screen.tsx")).ClassScreen,
+    ),
+  },
 ];

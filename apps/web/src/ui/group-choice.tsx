@@ -23,9 +23,7 @@ export function GroupChoice({ groupId, onChoose }: GroupChoiceProps) {
         value={groupId ?? ""}
         onChange={({ target }) => onChoose(target.value === "" ? null : target.value)}
       >
-        <option value="">
-          {data.sees_all_students ? "All students" : "All of your groups"}
-        </option>
+        <option value="">{data.sees_all_students ? "All students" : "All of your groups"}</option>
         {data.groups.map(({ group_id: value, group_name: name }) => (
           <option key={value} value={value}>
             {name}

@@ -41,6 +41,7 @@ export function drawStandings({ modules, student_total: total }: ClassReply): Fi
       count("Not started", "plain"),
       count("Locked", "empty"),
     ],
+    rowsAre: "modules",
     rows: modules.map((each) => ({
       ...lineOfModule(each.module_id),
       values: [each.completed, each.started, each.not_started, each.locked],
@@ -75,6 +76,7 @@ export function drawLostDialogues({ modules, steps }: ClassReply): FigureData {
       count("Left here", "danger-soft"),
       count("Dialogues in the module", null),
     ],
+    rowsAre: "steps",
     rows,
     stacked: true,
     most: null,
@@ -90,6 +92,7 @@ export function drawMinutes({ modules }: ClassReply): FigureData {
       count("Dialogues", null),
       count("Still open", null),
     ],
+    rowsAre: "modules",
     rows: modules.map((each) => ({
       ...lineOfModule(each.module_id),
       values: [each.minutes_median, each.minutes_mean, each.dialogues.total, each.dialogues.active],
@@ -109,6 +112,7 @@ export function drawTransfer({ modules }: ClassReply): FigureData {
       count("Practice dialogues finished", null),
       count("Unaided checks finished", null),
     ],
+    rowsAre: "modules",
     rows: modules.map((each) => {
       const { checks_finished: finished, checks_passed: passed, dialogues } = each;
       return {

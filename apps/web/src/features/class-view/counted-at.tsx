@@ -23,9 +23,9 @@ export function CountedAt({ at, isCounting, onRefresh }: CountedAtProps) {
           "Counting again..."
         ) : (
           <>
-            Counted at{" "}
-            <time dateTime={new Date(at).toISOString()}>{TIME.format(new Date(at))}</time>, up to
-            the latest message.
+            Counted anew at{" "}
+            <time dateTime={new Date(at).toISOString()}>{TIME.format(new Date(at))}</time>: nothing
+            in it is older.
           </>
         )}
       </p>

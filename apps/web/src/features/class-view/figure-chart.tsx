@@ -1,55 +1,63 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import { useMediaQuery } from "../../hooks/use-media-query.ts";
 import { ChartNote } from "./chart-note.tsx";
-import type { FigureData, FigureSeries } from "./figure-data.ts";
+import type { FigureData } from "./figure-data.ts";
+import { FigureLegend } from "./figure-legend.tsx";
 
-interface Drawn {
-  readonly series: FigureSeries;
-  readonly key: number;
-}
-
-const AXIS = { fill: "var(--ink-soft)", fontSize: 14 };
 /** Pixels. */
 const BAR = 20;
 const BAR_GAP = 14;
 const SCALE = 30;
+const SHORT_NAMES = 80;
+const LONG_NAMES = 250;
 
-function drawnSeries(data: FigureData): Drawn[] {
-  return data.series.flatMap((series, key) => (series.tone === null ? [] : { series, key }));
-}
+const TICK = { fill: "var(--ink-soft)", fontSize: 14 };
 
-function heightOf({ rows, stacked }: FigureData, drawn: number): number {
-  return rows.length * (BAR * (stacked ? 1 : drawn) + BAR_GAP) + SCALE;
-}
-
-function Legend({ drawn }: { drawn: readonly Drawn[] }) {
+function drawScale(data: FigureData) {
+  const [first] = data.series;
   return (
-    <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem]">
-      {drawn.map(({ series: { name, tone } }) => (
-        <li key={name} className="flex items-center gap-2">
-          <span aria-hidden="true" className={`figure-swatch tone-${tone}`} />
-          {name}
-        </li>
-      ))}
-    </ul>
+    <XAxis
+      type="number"
+      height={SCALE}
+      tick={TICK}
+      axisLine={false}
+      tickLine={false}
+      allowDecimals={!data.stacked}
+      domain={[0, data.most ?? "auto"]}
+      tickFormatter={(value: number) => first?.format(value) ?? ""}
+    />
   );
 }
 
-/** Lying bars, one line a row. Says to screen readers that the table has the same. */
+function drawNames(data: FigureData, isRoomy: boolean) {
+  const isLong = isRoomy && data.rowsAre === "steps";
+  return (
+    <YAxis
+      type="category"
+      dataKey={isLong ? "name" : "short"}
+      width={isLong ? LONG_NAMES : SHORT_NAMES}
+      tick={TICK}
+      axisLine={{ stroke: "var(--line-strong)" }}
+      tickLine={false}
+      interval={0}
+    />
+  );
+}
+
+/** Lying bars, one line a row. Screen readers are told that the table has the same. */
 export function FigureChart({ title, data }: { title: string; data: FigureData }) {
-  const isRoomy = useMediaQuery("(min-width: 48rem)");
-  const drawn = drawnSeries(data);
-  const [first] = drawn;
-  const hasLongNames = isRoomy && data.rows.some(({ name }) => !/^\d\. /.test(name));
+  const isRoomy = useMediaQuery("(min-width: 40rem)");
+  const drawn = data.series.filter(({ tone }) => tone !== null);
+  const thickness = BAR * (data.stacked ? 1 : drawn.length) + BAR_GAP;
   return (
     <>
-      <Legend drawn={drawn} />
+      <FigureLegend series={drawn} />
       <div
         role="img"
         aria-label={`Bar chart: ${title}. The table below has the same figures.`}
         className="figure-chart"
       >
-        <ResponsiveContainer width="100%" height={heightOf(data, drawn.length)}>
+        <ResponsiveContainer width="100%" height={data.rows.length * thickness + SCALE}>
           <BarChart
             layout="vertical"
             data={[...data.rows]}
@@ -59,37 +67,17 @@ export function FigureChart({ title, data }: { title: string; data: FigureData }
             margin={{ top: 0, right: 24, bottom: 0, left: 0 }}
           >
             <CartesianGrid horizontal={false} stroke="var(--line)" />
-            <XAxis
-              type="number"
-              height={SCALE}
-              tick={AXIS}
-              axisLine={false}
-              tickLine={false}
-              allowDecimals={data.most === 1 || !data.stacked}
-              domain={[0, data.most ?? "auto"]}
-              tickFormatter={(value: number) => first?.series.format(value) ?? ""}
-            />
-            <YAxis
-              type="category"
-              dataKey={hasLongNames ? "name" : "short"}
-              width={hasLongNames ? 250 : 80}
-              tick={AXIS}
-              axisLine={{ stroke: "var(--line-strong)" }}
-              tickLine={false}
-              interval={0}
-            />
+            {drawScale(data)}
+            {drawNames(data, isRoomy)}
             <Tooltip
               isAnimationActive={false}
               cursor={{ fill: "var(--sunken)", fillOpacity: 0.6 }}
-              content={({ active, label }) =>
-                active === true && <ChartNote data={data} label={String(label)} />
-              }
+              content={<ChartNote data={data} />}
             />
-            {drawn.map(({ series, key }) => (
+            {drawn.map((series) => (
               <Bar
                 key={series.name}
-                name={series.name}
-                dataKey={`values[${key}]`}
+                dataKey={`values[${data.series.indexOf(series)}]`}
                 {...(data.stacked ? { stackId: "whole" } : {})}
                 className={`tone-${series.tone}`}
                 isAnimationActive={false}

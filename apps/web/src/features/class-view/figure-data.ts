@@ -21,6 +21,7 @@ export interface FigureRow {
 /** What a chart draws and the table behind it tells: the same figures. */
 export interface FigureData {
   readonly series: readonly FigureSeries[];
+  readonly rowsAre: "modules" | "steps";
   readonly rows: readonly FigureRow[];
   /** Whether the bars of a line are parts of a whole. */
   readonly stacked: boolean;

@@ -9,7 +9,7 @@ export function FigureTable({ title, data }: { title: string; data: FigureData }
       <table>
         <thead>
           <tr>
-            <th scope="col">{data.stacked && data.most === null ? "Step" : "Module"}</th>
+            <th scope="col">{data.rowsAre === "steps" ? "Step" : "Module"}</th>
             {data.series.map(({ name }) => (
               <th key={name} scope="col">
                 {name}
