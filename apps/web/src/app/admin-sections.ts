@@ -17,4 +17,9 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
       async () => (await import("../features/class-view/class-screen.tsx")).ClassScreen,
     ),
   },
+  {
+    name: "flags",
+    label: "Flags",
+    Screen: lazyPart(async () => (await import("../features/flags/flags-screen.tsx")).FlagsScreen),
+  },
 ];

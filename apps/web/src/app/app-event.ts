@@ -41,7 +41,6 @@ export type AccountEvent =
 /** What happens while somebody is logged in. */
 export type LearningEvent =
   | { readonly type: "interests-changed"; readonly interests: string[] }
-  | { readonly type: "flag-acknowledged"; readonly flagId: number; readonly at: string }
   | { readonly type: "module-chosen"; readonly module: ModuleNumber }
   | { readonly type: "choice-cancelled" }
   | { readonly type: "issue-chosen"; readonly module: ModuleNumber; readonly issue: string }

@@ -61,7 +61,6 @@ export function reduceApp(state: AppState, event: AppEvent): AppState {
     case "interests-changed":
     case "progress-made":
     case "transfer-check-changed":
-    case "flag-acknowledged":
       return withSession(state, event);
     case "returned-to-modules":
     case "admin-chosen":
