@@ -18,6 +18,13 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
     ),
   },
   {
+    name: "reviews",
+    label: "Reviews",
+    Screen: lazyPart(
+      async () => (await import("../features/verdicts/reviews-screen.tsx")).ReviewsScreen,
+    ),
+  },
+  {
     name: "flags",
     label: "Flags",
     Screen: lazyPart(async () => (await import("../features/flags/flags-screen.tsx")).FlagsScreen),

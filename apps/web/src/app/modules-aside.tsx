@@ -2,6 +2,7 @@ import type { FinishedDialoguesReply } from "@elenchus/contract/dialogue";
 import type { SessionReply } from "@elenchus/contract/session";
 import { Suspense, useState } from "react";
 import { FinishedDialogues } from "../features/finished-dialogues/finished-dialogues.tsx";
+import { DialogueReview } from "../features/reviews/dialogue-review.tsx";
 import { lazyPart } from "../ui/lazy-part.ts";
 import { Working } from "../ui/working.tsx";
 import type { AppHandle } from "./use-app.ts";
@@ -18,10 +19,14 @@ interface ModulesAsideProps {
 /** Beside the modules: what others discuss, and what the learner has finished. */
 export function ModulesAside({ app, session }: ModulesAsideProps) {
   const [opened, setOpened] = useState<FinishedDialoguesReply["dialogues"][number] | null>(null);
+  const renderReview = ({ session_id: sessionId }: { session_id: string }) => (
+    <DialogueReview userId={session.user_id} sessionId={sessionId} />
+  );
   return (
     <div className="space-y-10 lg:pt-2">
       <FinishedDialogues
         onOpen={setOpened}
+        renderReview={renderReview}
         onOpenCheck={(module) => app.dispatch({ type: "transfer-check-chosen", module })}
       >
         {opened !== null && (
@@ -33,6 +38,7 @@ export function ModulesAside({ app, session }: ModulesAsideProps) {
                 module={opened.module_id}
                 onProgress={(progress) => app.dispatch({ type: "progress-made", progress })}
                 onClose={() => setOpened(null)}
+                review={renderReview(opened)}
               />
             </Suspense>
           </div>

@@ -17,13 +17,15 @@ const SHOWN_AT_FIRST = 5;
 interface FinishedDialoguesProps {
   onOpen: (dialogue: Dialogue) => void;
   onOpenCheck: (module: ModuleNumber) => void;
+  /** What supervisors have to do with it, below its line. */
+  renderReview: (dialogue: Dialogue) => ReactNode;
   /** The summary that is being opened, shown above the list. */
   children: ReactNode;
 }
 
 /** The learner's finished dialogues, newest first; each opens its summary again. */
 export function FinishedDialogues(props: FinishedDialoguesProps) {
-  const { onOpen, onOpenCheck, children } = props;
+  const { onOpen, onOpenCheck, renderReview, children } = props;
   const [whole, setWhole] = useState(false);
   const { data, error, refetch } = useFinishedDialogues();
   if (error !== null) {
@@ -46,6 +48,7 @@ export function FinishedDialogues(props: FinishedDialoguesProps) {
         {shown.map((dialogue) => (
           <li key={dialogue.session_id}>
             <DialogueRow dialogue={dialogue} onOpen={() => onOpen(dialogue)} />
+            <div className="px-2 pb-3 empty:hidden">{renderReview(dialogue)}</div>
           </li>
         ))}
       </ul>

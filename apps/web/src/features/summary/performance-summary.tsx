@@ -1,7 +1,7 @@
 import type { PerformanceSummaryReply } from "@elenchus/contract/dialogue";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { CallError } from "../../lib/call-error.ts";
 import { call } from "../../lib/call.ts";
 import { describeFailure } from "../../lib/explain-failure.ts";
@@ -16,11 +16,13 @@ interface PerformanceSummaryProps {
   module: ModuleNumber;
   onProgress: (progress: PerformanceSummaryReply) => void;
   onClose: () => void;
+  /** What supervisors have to do with the outcome; stands below the summary. */
+  review?: ReactNode;
 }
 
 /** Asks for a dialogue's summary, says that it is being made, and opens it. */
 export function PerformanceSummary(props: PerformanceSummaryProps) {
-  const { userId, sessionId, module, onProgress, onClose } = props;
+  const { userId, sessionId, module, onProgress, onClose, review = null } = props;
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["performance-summary", sessionId],
     queryFn: ({ signal }) =>
@@ -37,7 +39,9 @@ export function PerformanceSummary(props: PerformanceSummaryProps) {
     if (data !== undefined) tellProgress(data);
   }, [data]);
 
-  if (data !== undefined) return <SummaryWindow module={module} reply={data} onClose={onClose} />;
+  if (data !== undefined) {
+    return <SummaryWindow module={module} reply={data} review={review} onClose={onClose} />;
+  }
   if (isFetching || error === null) return <Working text="Generating performance summary..." />;
   // A dialogue that was left in another window has none, however often one asks.
   const mayComeYet = !(error instanceof CallError) || error.mayBeRetried;
