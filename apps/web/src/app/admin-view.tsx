@@ -6,6 +6,7 @@ import { Working } from "../ui/working.tsx";
 import { ADMIN_SECTIONS } from "./admin-sections.ts";
 import { ViewBoundary } from "./view-boundary.tsx";
 import "../styles/admin.css";
+import "../styles/admin-table.css";
 
 /** The supervisor's side. Source: specification §2, screen 9. */
 export function AdminView({ session }: { session: SessionReply }) {

@@ -42,7 +42,7 @@ export function AppHeader({ state, onLeave, onLogIn }: AppHeaderProps) {
       className={`mx-auto flex min-h-16 w-full items-center justify-between gap-2 px-5 py-2 sm:px-8 print:hidden ${pageWidth(view)}`}
     >
       <Back state={state} onLeave={onLeave} onLogIn={onLogIn} />
-      <div className="-mr-3 flex whitespace-nowrap">
+      <div className="-mr-3 flex flex-wrap justify-end whitespace-nowrap">
         {VIEWS_BESIDE_THE_ACCOUNT.has(view.name) && (
           <Button
             look="ghost"
