@@ -233,3 +233,14 @@ describe("the account", () => {
     expect(state.notice).toBe("No answer.");
   });
 });
+
+test("looking back leads from the modules to a dialogue, to the list, and back", () => {
+  const list: AppEvent = { type: "progress-chosen", opened: null };
+  const one: AppEvent = { type: "progress-chosen", opened: "s-1" };
+  expect(run(loggedIn, list).view).toEqual({ name: "progress", opened: null });
+  const opened = run(loggedIn, list, one);
+  expect(opened.view).toEqual({ name: "progress", opened: "s-1" });
+  expect(hasActiveDialogue(opened)).toBe(false);
+  expect(run(loggedIn, one, { type: "returned-to-modules" }).view.name).toBe("modules");
+  expect(run(loggedOut, one).view.name).toBe("log-in");
+});

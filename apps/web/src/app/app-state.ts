@@ -91,6 +91,7 @@ export function reduceApp(state: AppState, event: AppEvent): AppState {
     case "dialogue-begun":
     case "resume-failed":
     case "transfer-check-chosen":
+    case "progress-chosen":
     case "dialogue-ended":
       return { ...state, view: reduceView(state.view, event), notice: null };
     default:
@@ -125,6 +126,8 @@ function reduceView(view: View, event: AppEvent): View {
       return view.name === "resuming" ? { ...view, problem: event.problem } : view;
     case "transfer-check-chosen":
       return { name: "transfer-check", module: event.module };
+    case "progress-chosen":
+      return { name: "progress", opened: event.opened };
     case "dialogue-ended":
       return view.name === "chat" ? { ...view, ended: true } : view;
     default:

@@ -4,7 +4,7 @@ import { useCallback } from "react";
 import { ChatScreen } from "../features/chat/chat-screen.tsx";
 import { ConceptDrawer } from "../features/concepts/concept-drawer.tsx";
 import { ConceptList } from "../features/concepts/concept-list.tsx";
-import { DialogueReview } from "../features/reviews/dialogue-review.tsx";
+import { SessionReview } from "../features/reviews/session-review.tsx";
 import { PerformanceSummary } from "../features/summary/performance-summary.tsx";
 import { ExitDialog } from "./exit-dialog.tsx";
 import type { View } from "./view.ts";
@@ -43,7 +43,7 @@ export function DialogueView({ app, session, view }: DialogueViewProps) {
                 void queryClient.invalidateQueries({ queryKey: ["dialogues"] });
               }}
               onClose={() => dispatch({ type: "returned-to-modules" })}
-              review={<DialogueReview userId={session.user_id} sessionId={dialogue.sessionId} />}
+              review={<SessionReview userId={session.user_id} sessionId={dialogue.sessionId} />}
             />
           ) : null
         }

@@ -2,7 +2,7 @@ import type { FinishedDialoguesReply } from "@elenchus/contract/dialogue";
 import type { SessionReply } from "@elenchus/contract/session";
 import { Suspense, useState } from "react";
 import { FinishedDialogues } from "../features/finished-dialogues/finished-dialogues.tsx";
-import { DialogueReview } from "../features/reviews/dialogue-review.tsx";
+import { SessionReview } from "../features/reviews/session-review.tsx";
 import { lazyPart } from "../ui/lazy-part.ts";
 import { Working } from "../ui/working.tsx";
 import type { AppHandle } from "./use-app.ts";
@@ -20,13 +20,14 @@ interface ModulesAsideProps {
 export function ModulesAside({ app, session }: ModulesAsideProps) {
   const [opened, setOpened] = useState<FinishedDialoguesReply["dialogues"][number] | null>(null);
   const renderReview = ({ session_id: sessionId }: { session_id: string }) => (
-    <DialogueReview userId={session.user_id} sessionId={sessionId} />
+    <SessionReview userId={session.user_id} sessionId={sessionId} />
   );
   return (
     <div className="space-y-10 lg:pt-2">
       <FinishedDialogues
         onOpen={setOpened}
         renderReview={renderReview}
+        onProgress={() => app.dispatch({ type: "progress-chosen", opened: null })}
         onOpenCheck={(module) => app.dispatch({ type: "transfer-check-chosen", module })}
       >
         {opened !== null && (

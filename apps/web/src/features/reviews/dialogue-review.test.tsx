@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
 import { renderOnPage } from "../../lib/test-render.tsx";
-import { DialogueReview } from "./dialogue-review.tsx";
+import { SessionReview } from "./session-review.tsx";
 
 type Dialogue = FinishedDialoguesReply["dialogues"][number];
 
@@ -27,9 +27,15 @@ const overturned = {
 } as const;
 
 function renderReview(dialogue: Dialogue, ask = () => buildJsonResponse({ success: true })) {
-  const list = { dialogues: [dialogue], transfer_checks: [] as [] };
-  const calls = stubCalls({ [LIST]: () => buildJsonResponse(list), [ASK]: ask });
-  return { ...calls, ...renderOnPage(<DialogueReview userId="u-1" sessionId="d-1" />) };
+  let shown = dialogue;
+  const calls = stubCalls({
+    [LIST]: () => buildJsonResponse({ dialogues: [shown], transfer_checks: [] }),
+    [ASK]: () => {
+      shown = { ...dialogue, review: "requested" };
+      return ask();
+    },
+  });
+  return { ...calls, ...renderOnPage(<SessionReview userId="u-1" sessionId="d-1" />) };
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
@@ -49,6 +55,7 @@ describe("the review of a dialogue", () => {
     fireEvent.change(note, { target: { value: "I named it twice." } });
     press("Send to a supervisor");
     const said = await screen.findByText(/^You have asked for a review/);
+    await vi.waitFor(() => expect(sentTo(LIST)).toHaveLength(2));
     expect(document.activeElement).toBe(said);
     expect(sentTo(ASK)).toEqual([{ user_id: "u-1", session_id: "d-1", note: "I named it twice." }]);
     expect(screen.queryByRole("button")).toBeNull();

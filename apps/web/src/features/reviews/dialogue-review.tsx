@@ -1,25 +1,18 @@
-import { useFinishedDialogues } from "../../hooks/use-finished-dialogues.ts";
-import { ReviewRequest } from "./review-request.tsx";
+import type { FinishedDialoguesReply } from "@elenchus/contract/dialogue";
 import { VerdictNote } from "../../ui/verdict-note.tsx";
+import { ReviewRequest } from "./review-request.tsx";
+
+type FinishedDialogue = FinishedDialoguesReply["dialogues"][number];
 
 interface DialogueReviewProps {
   userId: string;
-  sessionId: string;
+  dialogue: Pick<FinishedDialogue, "session_id" | "success_or_failure" | "verdict" | "review">;
 }
 
 /** What supervisors have to do with one of the learner's finished dialogues; nothing, mostly. */
-export function DialogueReview({ userId, sessionId }: DialogueReviewProps) {
-  const { data } = useFinishedDialogues();
-  const dialogue = data?.dialogues.find(({ session_id }) => session_id === sessionId);
-  if (dialogue === undefined) return null;
+export function DialogueReview({ userId, dialogue }: DialogueReviewProps) {
   if (dialogue.verdict !== undefined) return <VerdictNote verdict={dialogue.verdict} />;
-  if (dialogue.review === "requested") {
-    return (
-      <p role="status" className="text-[0.9375rem] text-ink-soft">
-        You have asked for a review. A supervisor will look at it.
-      </p>
-    );
-  }
   if (dialogue.success_or_failure === "success") return null;
-  return <ReviewRequest userId={userId} sessionId={sessionId} />;
+  const isAsked = dialogue.review === "requested";
+  return <ReviewRequest userId={userId} sessionId={dialogue.session_id} isAsked={isAsked} />;
 }

@@ -9,11 +9,13 @@ import { TextArea } from "../../ui/text-area.tsx";
 interface ReviewRequestProps {
   userId: string;
   sessionId: string;
+  /** Whether it was asked for before. */
+  isAsked: boolean;
 }
 
 /** Lets a learner ask a supervisor to look at a failed dialogue, in place: it may stand in a window. */
-export function ReviewRequest({ userId, sessionId }: ReviewRequestProps) {
-  const [stage, setStage] = useState<"closed" | "open" | "sent">("closed");
+export function ReviewRequest({ userId, sessionId, isAsked }: ReviewRequestProps) {
+  const [stage, setStage] = useState<"closed" | "open" | "sent">(isAsked ? "sent" : "closed");
   const opener = useRef<HTMLButtonElement>(null);
   const note = useRef<HTMLTextAreaElement>(null);
   const sent = useRef<HTMLParagraphElement>(null);
@@ -27,7 +29,8 @@ export function ReviewRequest({ userId, sessionId }: ReviewRequestProps) {
       });
       setStage("sent");
       sent.current?.focus();
-      await queryClient.invalidateQueries({ queryKey: ["dialogues"] });
+      const stale = [["dialogues"], ["progress"], ["finished-dialogue", sessionId]];
+      await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
     },
     { whatFailed: "The review could not be asked for. Reload the page and try again." },
   );

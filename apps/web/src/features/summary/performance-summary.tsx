@@ -40,7 +40,8 @@ export function PerformanceSummary(props: PerformanceSummaryProps) {
   }, [data]);
 
   if (data !== undefined) {
-    return <SummaryWindow module={module} reply={data} review={review} onClose={onClose} />;
+    const window = { sessionId, module, reply: data, review, onClose };
+    return <SummaryWindow {...window} />;
   }
   if (isFetching || error === null) return <Working text="Generating performance summary..." />;
   // A dialogue that was left in another window has none, however often one asks.

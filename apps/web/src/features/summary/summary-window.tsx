@@ -4,10 +4,12 @@ import { describeDialogueCount } from "@elenchus/domain/progress";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { DraggableWindow } from "../../ui/draggable-window.tsx";
+import { DialogueMap } from "./dialogue-map.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { VerdictNote } from "../../ui/verdict-note.tsx";
 
 interface SummaryWindowProps {
+  sessionId: string;
   module: ModuleNumber;
   reply: PerformanceSummaryReply;
   onClose: () => void;
@@ -15,12 +17,13 @@ interface SummaryWindowProps {
   review: ReactNode;
 }
 
-/** The summary of a finished dialogue. Source: specification §2, screen 8. */
-export function SummaryWindow({ module, reply, onClose, review }: SummaryWindowProps) {
+/** The summary of a finished dialogue, and beside it the map of its argument. Source: specification §2, screen 8. */
+export function SummaryWindow({ sessionId, module, reply, onClose, review }: SummaryWindowProps) {
   const count = reply.passage_counts[module] ?? 0;
   return (
     <DraggableWindow
       modal
+      wide
       title="Performance Summary"
       onClose={onClose}
       footer={
@@ -39,7 +42,10 @@ export function SummaryWindow({ module, reply, onClose, review }: SummaryWindowP
           <VerdictNote verdict={reply.verdict} />
         </div>
       )}
-      <Markdown text={reply.performance_summary} />
+      <div className="summary-and-map">
+        <Markdown text={reply.performance_summary} />
+        <DialogueMap sessionId={sessionId} />
+      </div>
       {reply.verdict === undefined && <div className="mt-6 empty:hidden">{review}</div>}
     </DraggableWindow>
   );

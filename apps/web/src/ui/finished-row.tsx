@@ -10,7 +10,15 @@ interface FinishedRowProps {
   children: ReactNode;
 }
 
-const DATE = new Intl.DateTimeFormat("en", { day: "numeric", month: "short" });
+const DAY = { day: "numeric", month: "short" } as const;
+const DAY_OF_YEAR = new Intl.DateTimeFormat("en", DAY);
+const DAY_OF_ANY_YEAR = new Intl.DateTimeFormat("en", { ...DAY, year: "numeric" });
+
+/** A day, with its year where that is not this one. */
+function nameDay(day: Date): string {
+  const isThisYear = day.getFullYear() === new Date().getFullYear();
+  return (isThisYear ? DAY_OF_YEAR : DAY_OF_ANY_YEAR).format(day);
+}
 
 /** One finished thing in a list; opens what became of it. */
 export function FinishedRow({ issue, module, endedAt, onOpen, children }: FinishedRowProps) {
@@ -24,7 +32,7 @@ export function FinishedRow({ issue, module, endedAt, onOpen, children }: Finish
       <span className="mt-1 flex flex-wrap items-center gap-x-2 text-[0.9375rem] text-ink-soft">
         Module {module}
         <span aria-hidden="true">·</span>
-        <time dateTime={endedAt}>{DATE.format(new Date(endedAt))}</time>
+        <time dateTime={endedAt}>{nameDay(new Date(endedAt))}</time>
         <span aria-hidden="true">·</span>
         {children}
       </span>
