@@ -18,6 +18,13 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
     ),
   },
   {
+    name: "groups",
+    label: "Groups",
+    Screen: lazyPart(
+      async () => (await import("../features/groups/groups-screen.tsx")).GroupsScreen,
+    ),
+  },
+  {
     name: "reviews",
     label: "Reviews",
     Screen: lazyPart(
@@ -28,5 +35,12 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
     name: "flags",
     label: "Flags",
     Screen: lazyPart(async () => (await import("../features/flags/flags-screen.tsx")).FlagsScreen),
+  },
+  {
+    name: "exports",
+    label: "Export",
+    Screen: lazyPart(
+      async () => (await import("../features/exports/exports-screen.tsx")).ExportsScreen,
+    ),
   },
 ];

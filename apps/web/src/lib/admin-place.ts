@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 /** Where in the admin view a supervisor is. */
 const AdminPlace = z.object({
-  section: z.enum(["students", "class", "groups", "reviews", "flags"]),
+  section: z.enum(["students", "class", "groups", "reviews", "flags", "exports"]),
   student: z.nullable(z.string()),
   dialogue: z.nullable(z.string()),
 });

@@ -1,7 +1,9 @@
+import { RequestReviewPayload } from "@elenchus/contract/admin-verdicts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useSubmission } from "../../hooks/use-submission.ts";
 import { call } from "../../lib/call.ts";
+import { readForm } from "../../lib/form-problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
@@ -22,11 +24,8 @@ export function ReviewRequest({ userId, sessionId, isAsked }: ReviewRequestProps
   const queryClient = useQueryClient();
   const { form, field, pending, problem, problemId } = useSubmission(
     async (values) => {
-      await call("requestReview", {
-        user_id: userId,
-        session_id: sessionId,
-        note: String(values.get("note") ?? ""),
-      });
+      const asked = { ...Object.fromEntries(values), user_id: userId, session_id: sessionId };
+      await call("requestReview", readForm(RequestReviewPayload, asked));
       setStage("sent");
       sent.current?.focus();
       const stale = [["dialogues"], ["progress"], ["finished-dialogue", sessionId]];
