@@ -1,4 +1,5 @@
 import type { TranscriptReply } from "@elenchus/contract/admin-students";
+import { MODULE_TITLES } from "@elenchus/domain/modules";
 import type { ReactNode } from "react";
 import { formatMoment } from "../../lib/format-date.ts";
 import { STANDINGS } from "../../lib/outcome-words.ts";
@@ -60,7 +61,7 @@ function factsOf(transcript: TranscriptReply): [string, ReactNode][] {
   const { machine_outcome, outcome_reason } = transcript;
   const facts: [string, ReactNode][] = [
     ["Outcome", <Standing key="outcome" status={transcript.status} />],
-    ["Module", transcript.session_module_id],
+    ["Module", `${transcript.session_module_id}. ${MODULE_TITLES[transcript.session_module_id]}`],
     ["Length", `${transcript.session_length} minutes`],
     ["Begun", formatMoment(transcript.started_at)],
   ];
