@@ -21,7 +21,7 @@ export function StudentsFilter({ choices, onChange }: StudentsFilterProps) {
     onChange(choose(choices, { modules: next }));
   };
   return (
-    <search className="admin-filter">
+    <div role="search" className="admin-filter">
       <SearchField choices={choices} onChange={onChange} />
       <fieldset>
         <legend className="label">Completed modules</legend>
@@ -30,10 +30,10 @@ export function StudentsFilter({ choices, onChange }: StudentsFilterProps) {
             <label key={module} className="admin-chip" title={MODULE_TITLES[module]}>
               <input
                 type="checkbox"
+                aria-label={`Module ${module}`}
                 checked={modules.includes(module)}
                 onChange={() => toggle(module)}
               />
-              <span className="sr-only">Module </span>
               {module}
             </label>
           ))}
@@ -42,7 +42,7 @@ export function StudentsFilter({ choices, onChange }: StudentsFilterProps) {
           At least 2 completed dialogues in every module you select.
         </p>
       </fieldset>
-    </search>
+    </div>
   );
 }
 
