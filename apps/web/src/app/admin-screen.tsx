@@ -8,6 +8,9 @@ const StudentScreen = lazyPart(
 const TranscriptScreen = lazyPart(
   async () => (await import("../features/transcript/transcript-screen.tsx")).TranscriptScreen,
 );
+const OverturnVerdict = lazyPart(
+  async () => (await import("../features/verdicts/overturn-verdict.tsx")).OverturnVerdict,
+);
 
 interface AdminScreenProps {
   userId: string;
@@ -36,6 +39,16 @@ export function AdminScreen({ userId, place, onGo }: AdminScreenProps) {
         studentId={student}
         dialogueId={dialogue}
         onBack={() => onGo({ section, student, dialogue: null })}
+        renderVerdict={({ machine_outcome: machine, verdicts }) =>
+          // What did not end by itself has no outcome to decide about.
+          machine !== null && (
+            <OverturnVerdict
+              dialogueId={dialogue}
+              machineOutcome={machine}
+              decided={verdicts[0]?.outcome ?? null}
+            />
+          )
+        }
       />
     );
   }

@@ -120,6 +120,7 @@ export function buildTranscript(changes: Partial<TranscriptReply> = {}): Transcr
     outcome_reason: "skill_step_told",
     text_passage: "Chess should be taught.",
     steps: ["Conclusion", "Reasons"],
+    argument_map: { nodes: [] },
     verdicts: [],
     review: null,
     messages: MESSAGES,
