@@ -33,7 +33,7 @@ export function Figure({ title, children, data, empty }: FigureProps) {
             <FigureChart title={title} data={data} />
           </PartOr>
           <details className="mt-4">
-            <summary className="figure-toggle">Show the figures as a table</summary>
+            <summary className="admin-disclosure">Show the figures as a table</summary>
             <FigureTable title={title} data={data} />
           </details>
         </>

@@ -65,7 +65,9 @@ function MisconceptionItem({ misconception, onOpenDialogue }: MisconceptionItemP
         </p>
       )}
       <details className="mt-2">
-        <summary className="figure-toggle">{count(examples.length, "example", "examples")}</summary>
+        <summary className="admin-disclosure">
+          {count(examples.length, "example", "examples")}
+        </summary>
         <ul className="space-y-3 pt-1">
           {examples.map((example) => (
             <li key={`${example.dialogue_id} ${example.position}`}>

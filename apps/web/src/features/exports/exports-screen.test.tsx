@@ -31,10 +31,10 @@ describe("the exports", () => {
   test("are four files that the browser saves", () => {
     renderScreen([]);
     expect(listFiles()).toEqual([
-      ["Download Students (CSV)", "/api/admin/export/students.csv"],
-      ["Download Dialogues (CSV)", "/api/admin/export/dialogues.csv"],
-      ["Download Transcripts (JSONL)", "/api/admin/export/transcripts.jsonl"],
-      ["Download xAPI statements (JSON)", "/api/admin/export/xapi.json"],
+      ["Download CSV: Students", "/api/admin/export/students.csv"],
+      ["Download CSV: Dialogues", "/api/admin/export/dialogues.csv"],
+      ["Download JSONL: Transcripts", "/api/admin/export/transcripts.jsonl"],
+      ["Download JSON: xAPI statements", "/api/admin/export/xapi.json"],
     ]);
   });
 

@@ -74,7 +74,7 @@ export function ExportsScreen() {
               className="button button-outline"
               href={addressOf(name, groupId)}
               download
-              aria-label={`Download ${title} (${format})`}
+              aria-label={`Download ${format}: ${title}`}
             >
               Download {format}
             </a>

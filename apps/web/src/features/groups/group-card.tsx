@@ -24,9 +24,7 @@ export function GroupCard({ group, onOpenStudent }: GroupCardProps) {
         <p className="mt-4 text-ink-soft">Nobody has joined yet.</p>
       ) : (
         <details className="mt-3" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-accent hover:underline">
-            {students}
-          </summary>
+          <summary className="admin-disclosure">{students}</summary>
           {open && <GroupMembers group={group} onOpenStudent={onOpenStudent} />}
         </details>
       )}
