@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import type { AdminPlace } from "../lib/admin-place.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
 import { ADMIN_SECTIONS } from "./admin-sections.ts";
@@ -8,8 +9,8 @@ const StudentScreen = lazyPart(
 const TranscriptScreen = lazyPart(
   async () => (await import("../features/transcript/transcript-screen.tsx")).TranscriptScreen,
 );
-const OverturnVerdict = lazyPart(
-  async () => (await import("../features/verdicts/overturn-verdict.tsx")).OverturnVerdict,
+const VerdictRecord = lazyPart(
+  async () => (await import("../features/verdicts/verdict-record.tsx")).VerdictRecord,
 );
 
 interface AdminScreenProps {
@@ -39,16 +40,11 @@ export function AdminScreen({ userId, place, onGo }: AdminScreenProps) {
         studentId={student}
         dialogueId={dialogue}
         onBack={() => onGo({ section, student, dialogue: null })}
-        renderVerdict={({ machine_outcome: machine, verdicts }) =>
-          // What did not end by itself has no outcome to decide about.
-          machine !== null && (
-            <OverturnVerdict
-              dialogueId={dialogue}
-              machineOutcome={machine}
-              decided={verdicts[0]?.outcome ?? null}
-            />
-          )
-        }
+        renderVerdict={(transcript) => (
+          <Suspense>
+            <VerdictRecord transcript={transcript} />
+          </Suspense>
+        )}
       />
     );
   }

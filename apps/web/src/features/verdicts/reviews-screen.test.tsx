@@ -98,7 +98,7 @@ describe("the reviews", () => {
     const decide = () => buildDecision("failure");
     const { sentTo } = renderScreen({ reviews: [review], agreement: undecided }, decide);
     await openQuestion();
-    fireEvent.click(screen.getByRole("radio", { name: /^Not completed/ }));
+    fireEvent.click(screen.getByRole("radio", { name: /^Failure/ }));
     fireEvent.change(screen.getByLabelText("Reason"), { target: { value: "It was told." } });
     press("Decide");
     await vi.waitFor(() => expect(sentTo(DECIDE)).toHaveLength(1));

@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useSubmission } from "../../hooks/use-submission.ts";
 import { call } from "../../lib/call.ts";
 import { readForm } from "../../lib/form-problem.ts";
+import { STANDINGS } from "../../lib/outcome-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import { Problem } from "../../ui/problem.tsx";
@@ -10,10 +11,7 @@ import { TextArea } from "../../ui/text-area.tsx";
 
 export type Outcome = Verdict["outcome"];
 
-const OUTCOMES: Readonly<Record<Outcome, string>> = {
-  success: "Completed",
-  failure: "Not completed",
-};
+const OUTCOMES = ["success", "failure"] as const satisfies readonly Outcome[];
 
 interface VerdictDialogProps {
   dialogueId: string;
@@ -37,24 +35,24 @@ export function VerdictDialog({ dialogueId, machineOutcome, onClose }: VerdictDi
   return (
     <Modal title="Overturn or confirm the outcome" closeButton onClose={onClose}>
       <p className="text-ink-soft">
-        The machine said: {OUTCOMES[machineOutcome].toLowerCase()}. Its verdict stays on record
+        The machine said: {STANDINGS[machineOutcome].toLowerCase()}. Its verdict stays on record
         beside yours. The learner is told the outcome and your reason, without your name, and their
         progress follows.
       </p>
       <form {...form} className="mt-5 space-y-5">
         <fieldset>
           <legend className="label">This dialogue counts as</legend>
-          {(Object.keys(OUTCOMES) as Outcome[]).map((outcome) => (
+          {OUTCOMES.map((outcome) => (
             <label key={outcome} className="flex min-h-11 items-center gap-3">
               <input
                 type="radio"
                 name="outcome"
                 value={outcome}
                 defaultChecked={outcome !== machineOutcome}
-                className="size-5 accent-accent"
+                className="size-5 shrink-0 accent-accent"
               />
               <span>
-                {OUTCOMES[outcome]}
+                {STANDINGS[outcome]}
                 <span className="text-ink-soft">
                   {outcome === machineOutcome
                     ? ", as the machine said"
