@@ -17,6 +17,8 @@ export interface AppContext {
   readonly tutor: Tutor;
   readonly modelCalls: ModelCalls;
   readonly moderate: Moderate;
+  /** Whether supervisors are to hear of what a learner wrote. Quick: asked in every turn. */
+  readonly isAbusive: (text: string) => boolean;
   /** Null where the tutor needs no model. */
   readonly moderateByModel: ModerateTexts | null;
   readonly limits: Limits;

@@ -4,15 +4,18 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from "fastify-type-provider-zod";
+import type { Writable } from "node:stream";
 import * as z from "zod/mini";
 import type { AppContext } from "./app-context.ts";
 import type { Database } from "./db/database.ts";
 import { answerFailure } from "./errors/error-handler.ts";
 import { serializeError } from "./errors/serialize-error.ts";
 import { addAccountRoutes } from "./features/account/account-routes.ts";
+import { addClassRoutes } from "./features/class-view/class-routes.ts";
 import { addDemoRoutes, type Demo } from "./features/demo/demo-routes.ts";
 import { addDialogueRoutes } from "./features/dialogue/dialogue-routes.ts";
 import { addDistressFlagRoutes } from "./features/distress-flags/distress-flag-routes.ts";
+import { addGroupRoutes } from "./features/groups/group-routes.ts";
 import { addHealthRoutes } from "./features/health/health-routes.ts";
 import { addInterestRoutes } from "./features/interests/interest-routes.ts";
 import { addLegalRoutes, type LegalOptions } from "./features/legal/legal-routes.ts";
@@ -20,8 +23,10 @@ import { addOwnDataRoutes } from "./features/own-data/own-data-routes.ts";
 import { addWebhookRoute } from "./features/payment/webhook-route.ts";
 import { addProgressRoutes } from "./features/progress/progress-routes.ts";
 import { addSessionRoutes } from "./features/session/session-routes.ts";
+import { addStudentRoutes } from "./features/students/student-routes.ts";
 import { addSubtopicRoutes } from "./features/subtopics/subtopic-routes.ts";
 import { addTransferCheckRoutes } from "./features/transfer-check/transfer-check-routes.ts";
+import { addVerdictRoutes } from "./features/verdicts/verdict-routes.ts";
 import type { ApiApp } from "./http/api-app.ts";
 import { closeConnections } from "./http/close-connections.ts";
 import { acceptJsonOnly, MAX_BODY_BYTES } from "./http/json-body.ts";
@@ -52,14 +57,26 @@ export interface AppDependencies extends Omit<AppContext, "requireUser" | "requi
   /** Requests are refused once the event loop lags by so many milliseconds; 0: never. */
   readonly busyAfterMs: number;
   readonly logLevel: string;
+  /** Where the log goes; standard output when absent. */
+  readonly logStream?: Writable;
 }
 
 /** A client that takes longer to send its request is sent away. */
 const RECEIVE_WITHIN_MS = 60_000;
 
-function createServer({ logLevel, newId, trustedProxies }: AppDependencies): ApiApp {
+function createServer({
+  logLevel,
+  logStream,
+  newId,
+  trustedProxies,
+}: AppDependencies): ApiApp {
   const app = Fastify({
-    logger: { level: logLevel, base: null, serializers: { err: serializeError } },
+    logger: {
+      level: logLevel,
+      base: null,
+      serializers: { err: serializeError },
+      ...(logStream === undefined ? {} : { stream: logStream }),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: RECEIVE_WITHIN_MS,
@@ -97,6 +114,10 @@ function addFeatures(app: ApiApp, dependencies: AppDependencies): void {
   addProgressRoutes(app, context);
   addTransferCheckRoutes(app, context);
   addDistressFlagRoutes(app, context);
+  addGroupRoutes(app, context);
+  addStudentRoutes(app, context);
+  addClassRoutes(app, context);
+  addVerdictRoutes(app, context);
   addLegalRoutes(app, dependencies.legal);
   if (dependencies.demo !== null) addDemoRoutes(app, dependencies.demo);
 }

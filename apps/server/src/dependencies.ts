@@ -16,7 +16,7 @@ import { createPublicAddress, type PublicAddress } from "./http/public-address.t
 import { createHandlers } from "./jobs/create-handlers.ts";
 import { createPgBossJobs } from "./jobs/pg-boss-jobs.ts";
 import { createStoredLimits, NO_LIMITS } from "./limits/stored-limits.ts";
-import { passesWordList } from "./moderation/passes-word-list.ts";
+import { passesAbuseList, passesWordList } from "./moderation/passes-word-list.ts";
 import { createPayments } from "./payment/create-payments.ts";
 import type { Payments } from "./payment/payments.ts";
 import { createPendingPayment } from "./payment/pending-payment.ts";
@@ -149,6 +149,7 @@ function wireApp(base: Base, places: Places): Omit<AppDependencies, "tutor" | "m
     payments: desk?.payments ?? null,
     pendingPayment: createPendingPayment(deriveSecret(secret, "pending payment"), isHttps),
     moderate: passesWordList,
+    isAbusive: (text) => !passesAbuseList(text),
     random: () => randomInt(2 ** 31),
     sharedByAtLeast: config.isDemo ? SHARED_BY_IN_DEMO : SHARED_BY,
     minAge: config.minAge,
@@ -195,7 +196,9 @@ export async function wireDependencies(
     throw error;
   }
   const { payments } = dependencies;
-  const work = { stores, mailer, payments, jobs, now, report, closing: closing.signal };
+  const publicUrl = address.current;
+  const mailing = { mailer, newId, publicUrl };
+  const work = { ...mailing, stores, payments, jobs, now, report, closing: closing.signal };
   let admin: AdminServer | null = null;
   return {
     dependencies,

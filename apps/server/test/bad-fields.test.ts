@@ -3,7 +3,7 @@ import { ErrorReply } from "@elenchus/contract/error";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { addStrangeFields, spoilFields } from "./build-fuzz.ts";
-import { PAYLOADS, POST_NAMES } from "./build-payloads.ts";
+import { PAYLOADS, POST_NAMES, userTypeFor } from "./build-payloads.ts";
 import { buildTestServer, type TestServer } from "./build-test-server.ts";
 
 describe("every call", () => {
@@ -15,7 +15,7 @@ describe("every call", () => {
 
   /** Sends payloads from somebody who is logged in; answers them with what came of each. */
   async function sendAll(name: (typeof POST_NAMES)[number], payloads: readonly object[]) {
-    const { cookie } = await server.addUser();
+    const { cookie } = await server.addUser({ userType: userTypeFor(name) });
     const headers = { cookie, "content-type": "application/json" };
     const answers: { payload: object; status: number; body: unknown }[] = [];
     for (const payload of payloads) {

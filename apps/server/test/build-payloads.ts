@@ -1,3 +1,4 @@
+import { adminCalls } from "@elenchus/contract/admin-calls";
 import { calls, type CallName } from "@elenchus/contract/calls";
 import { TERMS_VERSION } from "@elenchus/domain/limits";
 
@@ -46,6 +47,20 @@ export const PAYLOADS = {
   startTransferCheck: { module_id: 1 },
   answerTransferCheck: { check_id: "x", step: 1, answer: "hello" },
   acknowledgeDistressFlag: { flag_id: 1 },
+  joinGroup: { join_code: "no such code" },
+  requestReview: { session_id: "x" },
+  students: {},
+  studentCount: {},
+  student: { student_id: "x" },
+  transcript: { student_id: "x", dialogue_id: "x" },
+  classView: {},
+  groups: {},
+  createGroup: { group_name: "Spring" },
+  renewJoinCode: { group_id: "x" },
+  removeFromGroup: { student_id: "x" },
+  giveVerdict: { dialogue_id: "x", outcome: "success", reason: "It is right." },
+  reviews: {},
+  flags: {},
 } as const satisfies Record<CallName, object>;
 
 /** Every call of the contract. */
@@ -53,6 +68,13 @@ export const CALL_NAMES = Object.keys(calls) as CallName[];
 
 /** Those that take a body. */
 export const POST_NAMES = CALL_NAMES.filter((name) => calls[name].method === "POST");
+
+const ADMIN_NAMES: ReadonlySet<string> = new Set(Object.keys(adminCalls));
+
+/** Who a call is for. */
+export function userTypeFor(name: CallName): "learner" | "supervisor" {
+  return ADMIN_NAMES.has(name) ? "supervisor" : "learner";
+}
 
 /** Those for which nobody need be logged in. All others are closed to nobody. */
 const PUBLIC_NAMES: ReadonlySet<CallName> = new Set([

@@ -65,6 +65,7 @@ export async function addSupervisor(server: TestServer): Promise<TestSupervisor>
     lastName: "Weil",
     userType: "supervisor",
     hasAccess: true,
+    seesAllStudents: true,
   });
   const { headers } = await typePassword(server, email);
   return { id, email, cookie: cookiesOf(headers) };

@@ -1,3 +1,4 @@
+import { callUrl } from "@elenchus/contract/call-url";
 import { calls, type CallName } from "@elenchus/contract/calls";
 import { randomInt, randomUUID } from "node:crypto";
 import { resolve } from "node:path";
@@ -8,7 +9,7 @@ import { createHandlers } from "../src/jobs/create-handlers.ts";
 import type { JobName } from "../src/jobs/jobs.ts";
 import { NO_LIMITS } from "../src/limits/stored-limits.ts";
 import type { Mail } from "../src/mail/mailer.ts";
-import { passesWordList } from "../src/moderation/passes-word-list.ts";
+import { passesAbuseList, passesWordList } from "../src/moderation/passes-word-list.ts";
 import { createPendingPayment } from "../src/payment/pending-payment.ts";
 import { createBetterAuthIdentity } from "../src/session/better-auth-identity.ts";
 import type { Identity, NewAccount } from "../src/session/identity.ts";
@@ -81,16 +82,6 @@ export function cookiesOf(headers: Readonly<Record<string, unknown>>): string {
   return lines.map((line) => String(line).split(";")[0]).join("; ");
 }
 
-/** The address of a call; what a GET is sent goes there. */
-function urlOf(name: CallName, payload: unknown): string {
-  const { method, path } = calls[name];
-  if (method === "POST") return path;
-  const query = new URLSearchParams(
-    Object.entries(payload ?? {}).map(([key, value]): [string, string] => [key, String(value)]),
-  );
-  return query.size === 0 ? path : `${path}?${query.toString()}`;
-}
-
 /** Sends a call of the contract to an app. */
 export async function sendCall(
   app: ApiApp,
@@ -99,7 +90,7 @@ export async function sendCall(
   headers: Record<string, string>,
 ): Promise<Answer> {
   const { method } = calls[name];
-  const url = urlOf(name, payload);
+  const url = callUrl(name, payload);
   const body = method === "POST" ? { payload: JSON.stringify(payload ?? {}) } : {};
   const type = method === "POST" ? { "content-type": "application/json" } : {};
   const answer = await app.inject({ method, url, headers: { ...type, ...headers }, ...body });
@@ -184,6 +175,7 @@ export async function buildServerOn(
     limits: NO_LIMITS,
     pendingPayment: createPendingPayment(SECRET, false),
     moderate: passesWordList,
+    isAbusive: (text) => !passesAbuseList(text),
     moderateByModel: null,
     random: () => randomInt(2 ** 31),
     newId: randomUUID,
@@ -204,7 +196,9 @@ export async function buildServerOn(
   desk.connect(app);
   const { mails, mailer } = buildMailbox();
   const closing = new AbortController().signal;
-  const handlers = createHandlers({ stores, mailer, payments, jobs, now, report: fail, closing });
+  const mailing = { mailer, newId: randomUUID, publicUrl: () => TEST_URL };
+  const work = { ...mailing, stores, payments, jobs, now, report: fail, closing };
+  const handlers = createHandlers(work);
   return {
     app,
     database,
@@ -223,6 +217,7 @@ export async function buildServerOn(
         lastName: "Lovelace",
         userType: "learner",
         hasAccess: true,
+        seesAllStudents: true,
         ...account,
         email,
       });

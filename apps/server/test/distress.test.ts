@@ -179,7 +179,7 @@ describe.each(DATABASE_KINDS)("distress on %s", (kind) => {
     const user = await server.addUser();
     for (let index = 0; index < 3; index += 1) await server.addUser();
     await user.call("addInterest", { interest: "how to kill myself" });
-    const listed = await server.stores.students.listStudents(500);
+    const listed = await server.stores.students.listStudents({ kind: "all" }, 500);
     const flags = await server.stores.distressFlags.list(listed.map(({ id }) => id));
     const open = flags.filter(({ acknowledgedAt }) => acknowledgedAt === null);
     const unseen = new Set(open.map(({ userId }) => userId));

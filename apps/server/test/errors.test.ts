@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { DATABASE_KINDS } from "./build-database.ts";
 import { BAD_BODIES } from "./build-fuzz.ts";
-import { CLOSED_NAMES, PAYLOADS, POST_NAMES } from "./build-payloads.ts";
+import { CLOSED_NAMES, PAYLOADS, POST_NAMES, userTypeFor } from "./build-payloads.ts";
 import { KEY_MARK } from "./build-scripted-tutor.ts";
 import {
   buildTestServer,
@@ -70,22 +70,28 @@ const BAD_FIELDS: [CallName, object][] = [
 describe.each(DATABASE_KINDS)("refusals on %s", (kind) => {
   let server: TestServer;
   let ada: TestUser;
+  let sam: TestUser;
   let bob: TestUser;
   let bobs: string;
   beforeAll(async () => {
     server = await buildTestServer(kind);
     [ada, bob] = [await server.addUser(), await server.addUser()];
+    sam = await server.addUser({ userType: "supervisor" });
     bobs = (await startDialogue(bob)).session_id;
   });
   afterAll(() => server.close());
 
-  const post = (path: string, payload: string, headers: Record<string, string> = {}) =>
+  /** By somebody for whom the call is. */
+  const post = (name: CallName, payload: string, headers: Record<string, string> = {}) =>
     server.app.inject({
       method: "POST",
-      url: path,
+      url: calls[name].path,
       payload,
-      headers: { cookie: ada.cookie, "content-type": "application/json", ...headers },
+      headers: { cookie: cookieFor(name), "content-type": "application/json", ...headers },
     });
+
+  const cookieFor = (name: CallName): string =>
+    userTypeFor(name) === "supervisor" ? sam.cookie : ada.cookie;
 
   /** Status and code of a refusal that has the right shape and gives nothing away. */
   const refusalOf = (answer: {
@@ -102,17 +108,16 @@ describe.each(DATABASE_KINDS)("refusals on %s", (kind) => {
   };
 
   describe.each(POST_NAMES)("%s", (name) => {
-    const { path } = calls[name];
     // Whoever signs out has nothing to say: no body at all will do.
     const bodies = BAD_BODIES.filter(([what]) => name !== "signOut" || what !== "null");
     test.each(bodies)("refuses %s", async (_what, body, status, code) => {
-      expect(refusalOf(await post(path, body))).toEqual({ status, code });
+      expect(refusalOf(await post(name, body))).toEqual({ status, code });
     });
 
     test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"])(
       "refuses %s",
       async (type) => {
-        const answer = await post(path, "{}", { "content-type": type });
+        const answer = await post(name, "{}", { "content-type": type });
         expect(refusalOf(answer)).toEqual({ status: 415, code: "unsupported_media_type" });
       },
     );
@@ -122,7 +127,7 @@ describe.each(DATABASE_KINDS)("refusals on %s", (kind) => {
       { origin: "null" },
       { "sec-fetch-site": "cross-site" },
     ])("refuses another site's page (%j)", async (headers) => {
-      expect(refusalOf(await post(path, "{}", headers))).toEqual({
+      expect(refusalOf(await post(name, "{}", headers))).toEqual({
         status: 403,
         code: "foreign_origin",
       });
@@ -130,7 +135,7 @@ describe.each(DATABASE_KINDS)("refusals on %s", (kind) => {
   });
 
   test.each(BAD_FIELDS)("%s refuses %j", async (name, payload) => {
-    expect(refusalOf(await post(calls[name].path, JSON.stringify(payload)))).toEqual({
+    expect(refusalOf(await post(name, JSON.stringify(payload)))).toEqual({
       status: 400,
       code: "invalid_payload",
     });
@@ -176,7 +181,7 @@ describe.each(DATABASE_KINDS)("refusals on %s", (kind) => {
     async (name) => {
       for (const session_id of [bobs, randomUUID(), "not-an-id", bobs.toUpperCase()]) {
         const payload = { ...PAYLOADS[name], session_id };
-        expect(refusalOf(await post(calls[name].path, JSON.stringify(payload)))).toEqual({
+        expect(refusalOf(await post(name, JSON.stringify(payload)))).toEqual({
           status: 403,
           code: "not_yours",
         });
@@ -218,7 +223,7 @@ describe.each(DATABASE_KINDS)("refusals on %s", (kind) => {
   test("prototype tricks in a body change nothing", async () => {
     const body =
       '{"__proto__":{"user_id":"x"},"constructor":{"prototype":{"x":1}},"interest":"bees"}';
-    expect((await post("/api/add_interest", body)).statusCode).toBe(200);
+    expect((await post("addInterest", body)).statusCode).toBe(200);
     expect(({} as Record<string, unknown>)["user_id"]).toBeUndefined();
   });
 });

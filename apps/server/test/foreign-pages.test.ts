@@ -1,6 +1,6 @@
-import { calls } from "@elenchus/contract/calls";
+import { calls, type CallName } from "@elenchus/contract/calls";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { PAYLOADS, POST_NAMES } from "./build-payloads.ts";
+import { PAYLOADS, POST_NAMES, userTypeFor } from "./build-payloads.ts";
 import { buildTestServer, TEST_URL, type TestServer, type TestUser } from "./build-test-server.ts";
 import { readDatabase } from "./read-database.ts";
 
@@ -22,25 +22,28 @@ const FORM_TYPES = ["text/plain", "application/x-www-form-urlencoded", "multipar
 
 describe("where PUBLIC_URL is set, a page of another site", () => {
   let server: TestServer;
-  let user: TestUser;
+  let users: Record<"learner" | "supervisor", TestUser>;
   beforeAll(async () => {
     server = await buildTestServer("pglite", { ownOrigin: TEST_URL });
-    user = await server.addUser();
+    users = {
+      learner: await server.addUser(),
+      supervisor: await server.addUser({ userType: "supervisor" }),
+    };
   });
   afterAll(() => server.close());
 
-  const post = (path: string, payload: object, headers: Record<string, string>) =>
+  const post = (name: CallName, payload: object, headers: Record<string, string>) =>
     server.app.inject({
       method: "POST",
-      url: path,
+      url: calls[name].path,
       payload: JSON.stringify(payload),
-      headers: { "content-type": "application/json", cookie: user.cookie, ...headers },
+      headers: { "content-type": "application/json", cookie: users[userTypeFor(name)].cookie, ...headers },
     });
 
   test.each(POST_NAMES)("cannot make %s do anything", async (name) => {
     const before = await readDatabase(server.database);
     for (const headers of FOREIGN) {
-      const answer = await post(calls[name].path, PAYLOADS[name], headers);
+      const answer = await post(name, PAYLOADS[name], headers);
       expect({ headers, code: answer.json().code }).toEqual({ headers, code: "foreign_origin" });
       expect(answer.statusCode).toBe(403);
       expect(answer.headers["set-cookie"]).toBeUndefined();
@@ -48,7 +51,7 @@ describe("where PUBLIC_URL is set, a page of another site", () => {
     }
     for (const type of FORM_TYPES) {
       const headers = { "content-type": type };
-      const answer = await post(calls[name].path, PAYLOADS[name], headers);
+      const answer = await post(name, PAYLOADS[name], headers);
       expect({ type, status: answer.statusCode }).toEqual({ type, status: 415 });
     }
     expect(await readDatabase(server.database)).toEqual(before);
@@ -65,7 +68,7 @@ describe("where PUBLIC_URL is set, a page of another site", () => {
   test.each([{ origin: TEST_URL }, { origin: TEST_URL, "sec-fetch-site": "same-origin" }, {}])(
     "a page of ours, or a program, can (%j)",
     async (headers) => {
-      const answer = await post(calls.addInterest.path, PAYLOADS.addInterest, headers);
+      const answer = await post("addInterest", PAYLOADS.addInterest, headers);
       expect(answer.statusCode).toBe(200);
     },
   );

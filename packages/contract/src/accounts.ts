@@ -146,6 +146,8 @@ export const AccountReply = z.object({
   first_name: z.string(),
   last_name: z.string(),
   user_type: z.enum(["supervisor", "learner"]),
+  /** The learner's group, if there is one. */
+  group_name: z.optional(z.string()),
   created_at: z.string(),
   terms_version: z.nullable(z.string()),
   terms_agreed_at: z.nullable(z.string()),

@@ -1,3 +1,6 @@
+import { adminCalls } from "./admin-calls.ts";
+import * as groups from "./admin-groups.ts";
+import * as verdicts from "./admin-verdicts.ts";
 import * as accounts from "./accounts.ts";
 import * as dialogue from "./dialogue.ts";
 import * as interests from "./interests.ts";
@@ -9,7 +12,7 @@ import * as z from "zod/mini";
 /**
  * Every call of the web app: method, path, payload and reply. Source: specification §7, and for
  * `session`, `signOut`, `resumeDialogue`, `abandonDialogue` and `dialogues` the design's §3; the transfer
- * check is decision 0011, the account's own calls 0014, distress 0019.
+ * check is decision 0011, the account's own calls 0014, distress 0019, groups and reviews 0022.
  */
 export const calls = {
   initChat: {
@@ -197,12 +200,19 @@ export const calls = {
     payload: transferCheck.AnswerTransferCheckPayload,
     reply: transferCheck.TransferCheckReply,
   },
-  acknowledgeDistressFlag: {
+  joinGroup: {
     method: "POST",
-    path: "/api/acknowledge_distress_flag",
-    payload: session.AcknowledgeDistressFlagPayload,
+    path: "/api/join_group",
+    payload: groups.JoinGroupPayload,
+    reply: groups.JoinGroupReply,
+  },
+  requestReview: {
+    method: "POST",
+    path: "/api/request_review",
+    payload: verdicts.RequestReviewPayload,
     reply: session.SuccessReply,
   },
+  ...adminCalls,
 } as const;
 
 /** The name of a call. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { LearnerVerdict } from "./admin-verdicts.ts";
 import {
   ChatMessage,
   ClaimedUserId,
@@ -72,6 +73,8 @@ export const PerformanceSummaryPayload = z.object({
 export const PerformanceSummaryReply = z.object({
   performance_summary: z.string(),
   success_or_failure: z.enum(["success", "failure"]),
+  /** What a supervisor decided since, if one did. The summary speaks of the machine's outcome. */
+  verdict: z.optional(LearnerVerdict),
   ...ProgressFields,
 });
 export type PerformanceSummaryReply = z.infer<typeof PerformanceSummaryReply>;
@@ -104,6 +107,10 @@ export const FinishedDialoguesReply = z.object({
       chosen_passage_subtopic: z.string(),
       success_or_failure: z.enum(["success", "failure"]),
       ended_at: z.string(),
+      /** What a supervisor decided, if one did; `success_or_failure` says the same then. */
+      verdict: z.optional(LearnerVerdict),
+      /** There once the learner asked for a review. */
+      review: z.optional(z.enum(["requested", "answered"])),
     }),
   ),
   transfer_checks: z.array(z.object({ module_id: ModuleId, ...TransferScore })),

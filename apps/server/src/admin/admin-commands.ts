@@ -4,6 +4,7 @@ import { deleteAccount } from "../session/delete-account.ts";
 import type { Person } from "../store/account-store.ts";
 import { AdminError, type AdminContext } from "./admin-context.ts";
 import { checkTutor } from "./check-tutor.ts";
+import { assignSupervisor } from "./group-commands.ts";
 import { inviteSupervisor } from "./invite-supervisor.ts";
 
 const Email = z
@@ -18,7 +19,12 @@ const NewSupervisor = z.object({
   email: Email,
   "first-name": Name,
   "last-name": Name,
+  students: z._default(
+    z.enum(["assigned", "all"], "must be all or assigned"),
+    "assigned",
+  ),
 });
+const Assignment = z.object({ email: Email, group: Name });
 
 async function findPerson({ stores }: AdminContext, email: string): Promise<Person> {
   const person = await stores.accounts.findByEmail(email);
@@ -69,8 +75,12 @@ type Command = (context: AdminContext, options: unknown) => Promise<string>;
 /** Every command with what it takes, in the order in which help lists them. */
 const ADMIN_COMMANDS: Readonly<Record<string, { usage: string; run: Command }>> = {
   "create-supervisor": {
-    usage: "--email ADDRESS --first-name NAME --last-name NAME",
+    usage: "--email ADDRESS --first-name NAME --last-name NAME [--students all]",
     run: (context, options) => inviteSupervisor(context, z.parse(NewSupervisor, options)),
+  },
+  "assign-supervisor": {
+    usage: "--email ADDRESS --group NAME-OR-CODE",
+    run: (context, options) => assignSupervisor(context, z.parse(Assignment, options)),
   },
   "grant-access": {
     usage: "--email ADDRESS",

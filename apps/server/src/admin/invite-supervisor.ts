@@ -8,6 +8,8 @@ interface NewSupervisor {
   readonly email: string;
   readonly "first-name": string;
   readonly "last-name": string;
+  /** Whom they see: everybody, or those of groups that are assigned to them. */
+  readonly students: "all" | "assigned";
 }
 
 /** An invitation waits longer than a reset that somebody has just asked for. */
@@ -20,7 +22,7 @@ const HOUR_MS = 3_600_000;
  */
 export async function inviteSupervisor(
   { stores, identity, jobs, now, newId, publicUrl }: AdminContext,
-  { email, "first-name": firstName, "last-name": lastName }: NewSupervisor,
+  { email, "first-name": firstName, "last-name": lastName, students }: NewSupervisor,
 ): Promise<string> {
   const before = await stores.accounts.findByEmail(email);
   const userId = await identity.ensureAccount({
@@ -30,9 +32,10 @@ export async function inviteSupervisor(
     password: null,
     userType: "supervisor",
     hasAccess: true,
+    seesAllStudents: students === "all",
   });
   if (before !== null) {
-    await stores.accounts.makeSupervisor(userId);
+    await stores.accounts.makeSupervisor(userId, students === "all");
     return `${email} had an account, which is a supervisor's now. The password stays as it is.`;
   }
   const { token, hash } = createOneTimeToken();

@@ -21,6 +21,8 @@ export const users = pgTable("users", {
   termsVersion: text("terms_version"),
   termsAgreedAt: moment("terms_agreed_at"),
   twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
+  /** Of a supervisor: whether all students are theirs to see, and not those of assigned groups alone. */
+  seesAllStudents: boolean("sees_all_students").notNull().default(false),
   createdAt: moment("created_at").notNull().defaultNow(),
   updatedAt: moment("updated_at").notNull().defaultNow(),
 });

@@ -171,7 +171,11 @@ export const transferChecks = pgTable(
 export const DISTRESS_PLACES = ["dialogue", "transfer_check", "interest"] as const;
 export type DistressPlace = (typeof DISTRESS_PLACES)[number];
 
-/** Signs that a learner may need help, for supervisors. No text: in dialogues that stands in its message. */
+/** What a flag says: that the learner may need help, or wrote abuse. */
+export const FLAG_KINDS = ["distress", "abuse"] as const;
+export type FlagKind = (typeof FLAG_KINDS)[number];
+
+/** Signs that supervisors are to look at a learner. No text: in dialogues that stands in its message. */
 export const distressFlags = pgTable(
   "distress_flags",
   {
@@ -179,6 +183,7 @@ export const distressFlags = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: FLAG_KINDS }).notNull().default("distress"),
     place: text("place", { enum: DISTRESS_PLACES }).notNull(),
     dialogueId: uuid("dialogue_id").references(() => dialogues.id, { onDelete: "cascade" }),
     transferCheckId: uuid("transfer_check_id").references(() => transferChecks.id, {
@@ -187,6 +192,8 @@ export const distressFlags = pgTable(
     /** Of the message in its dialogue, or of the question in its check, from 0. */
     position: integer("position"),
     raisedAt: moment("raised_at").notNull().defaultNow(),
+    /** When supervisors were mailed about it. */
+    mailedAt: moment("mailed_at"),
     /** The supervisor who has seen it. */
     acknowledgedBy: uuid("acknowledged_by").references(() => users.id, { onDelete: "set null" }),
     acknowledgedAt: moment("acknowledged_at"),
@@ -197,8 +204,14 @@ export const distressFlags = pgTable(
     unique("distress_flags_message").on(table.dialogueId, table.position),
     unique("distress_flags_answer").on(table.transferCheckId, table.position),
     uniqueIndex("distress_flags_open_interest")
-      .on(table.userId)
+      .on(table.userId, table.kind)
       .where(sql`${table.place} = 'interest' and ${table.acknowledgedAt} is null`),
+    index("distress_flags_open_idx")
+      .on(table.raisedAt)
+      .where(sql`${table.acknowledgedAt} is null`),
+    index("distress_flags_unmailed_idx")
+      .on(table.id)
+      .where(sql`${table.mailedAt} is null`),
     check(
       "distress_flags_place_check",
       sql`${table.place} in ('dialogue', 'transfer_check', 'interest')`,

@@ -21,6 +21,7 @@ export const DEMO_ACCOUNTS: readonly NewAccount[] = [
     ...describeAccount("supervisor@demo.test", "Sam", "Supervisor"),
     password: DEMO_PASSWORD,
     userType: "supervisor",
+    seesAllStudents: true,
   },
 ];
 

@@ -28,6 +28,8 @@ function buildHandlers() {
     stores: createStores(database.orm),
     mailer,
     payments: null,
+    newId: randomUUID,
+    publicUrl: () => "https://learn.example.org",
     jobs: { nudge: (name) => void world.nudges.push(name) },
     now: () => new Date(Date.now() + world.aheadMs),
     // Time passes while the failure is told: nearly all of the five seconds before the next try.

@@ -1,5 +1,7 @@
 import { deliverDueMail } from "../mail/deliver-mail.ts";
 import type { Mailer } from "../mail/mailer.ts";
+import { flagLetter } from "../mail/supervision-letters.ts";
+import { addressLetter } from "../mail/write-mail.ts";
 import type { Payments } from "../payment/payments.ts";
 import type { Stores } from "../store/stores.ts";
 import type { JobHandlers, Jobs } from "./jobs.ts";
@@ -11,6 +13,8 @@ export interface HandlerOptions {
   readonly payments: Payments | null;
   readonly jobs: Pick<Jobs, "nudge">;
   readonly now: () => Date;
+  readonly newId: () => string;
+  readonly publicUrl: () => string;
   readonly report: (message: string, cause: unknown) => void;
   /** Aborted when the server closes. */
   readonly closing: AbortSignal;
@@ -23,6 +27,15 @@ const SENT_MAIL_DAYS = 30;
 async function deliverMail(options: HandlerOptions): Promise<void> {
   const { stores, mailer, report, now, closing, jobs } = options;
   const { mails } = stores;
+  await stores.flagMails.tellSupervisors(({ flagId, kind, studentName, supervisor }) => {
+    const { id, email, firstName } = supervisor;
+    const letter = flagLetter({ firstName, kind, studentName, link: `${options.publicUrl()}/` });
+    return addressLetter(letter, {
+      id: options.newId(),
+      to: email,
+      dedupeKey: `flag:${flagId}:${id}`,
+    });
+  });
   const { retryAt } = await deliverDueMail({ mails, mailer, report, now, signal: closing });
   if (retryAt === null) return;
   // The schedule looks each minute; a mail that failed once is worth an earlier try.

@@ -217,7 +217,8 @@ describe("two instances on one database", () => {
     const { signal: closing } = new AbortController();
     const [one, other] = [build(databases[0]), build(databases[1])];
     const startOne = (jobs: Jobs, { orm }: Database): Promise<void> => {
-      const common = { mailer, payments: null, now: () => new Date(), report, closing };
+      const ours = { newId: randomUUID, publicUrl: () => "https://learn.example.org" };
+      const common = { ...ours, mailer, payments: null, now: () => new Date(), report, closing };
       return jobs.start(createHandlers({ ...common, stores: createStores(orm), jobs }));
     };
     await Promise.all([startOne(one, databases[0]), startOne(other, databases[1])]);

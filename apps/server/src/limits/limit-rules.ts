@@ -59,4 +59,10 @@ export const LIMIT_RULES: Readonly<
     address: { points: 300, seconds: MINUTE },
     text: "That was asked for too often.",
   },
+  // Codes are not to be guessed; a whole class may join at once from one address.
+  join_group: {
+    account: { points: 10, seconds: MINUTE },
+    address: { points: 300, seconds: MINUTE },
+    text: "Too many codes.",
+  },
 };

@@ -9,6 +9,7 @@ export const LIMIT_KINDS = [
   "interest",
   "turn",
   "own_data",
+  "join_group",
 ] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 

@@ -1,7 +1,8 @@
 import { calls, type CallName, type CallReply } from "@elenchus/contract/calls";
 import { ErrorReply } from "@elenchus/contract/error";
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from "fastify";
-import type * as z from "zod/mini";
+import { pathParams } from "@elenchus/contract/call-url";
+import * as z from "zod/mini";
 import type { ApiApp } from "../http/api-app.ts";
 import type { SessionUser } from "./identity.ts";
 import { callerOf } from "./require-user.ts";
@@ -14,12 +15,25 @@ export interface UserCall<Name extends CallName> {
   readonly reply: FastifyReply;
 }
 
+/** Where a route takes its payload from: POST from the body, GET from path and query. */
+function payloadSchema(name: CallName) {
+  const { method, path, payload } = calls[name];
+  if (method === "POST") return { body: payload as z.ZodMiniType };
+  const fields: z.ZodMiniObject = payload;
+  const names = pathParams(path).filter((param) => Object.hasOwn(fields.shape, param));
+  const inPath = Object.fromEntries(names.map((param) => [param, true] as const));
+  return {
+    ...(names.length > 0 ? { params: z.pick(fields, inPath) } : {}),
+    querystring: z.omit(fields, inPath),
+  };
+}
+
 /** Schemas of a call as a route takes them. */
 export function callSchema(name: CallName) {
-  const { method, payload, reply } = calls[name];
+  const { reply } = calls[name];
   return {
     operationId: name,
-    ...(method === "POST" ? { body: payload as z.ZodMiniType } : {}),
+    ...payloadSchema(name),
     response: { 200: reply as z.ZodMiniType, "4xx": ErrorReply, "5xx": ErrorReply },
   };
 }
@@ -44,7 +58,9 @@ export function addUserCall<Name extends CallName>(
     onRequest: [hooks].flat(),
     handler: async (request, reply) => {
       const user = callerOf(request);
-      const payload = request.body as UserCall<Name>["payload"];
+      const { body, params, query } = request;
+      const sent = method === "POST" ? body : Object.assign({}, params, query);
+      const payload = sent as UserCall<Name>["payload"];
       return handle({ user, payload, request, reply });
     },
   });

@@ -45,6 +45,8 @@ export interface NewAccount {
   readonly lastName: string;
   readonly userType: UserType;
   readonly hasAccess: boolean;
+  /** Of a supervisor: whether all students are theirs to see, and not those of assigned groups alone. */
+  readonly seesAllStudents?: boolean;
 }
 
 /** A request's `Cookie` header. */

@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { mails, passwordResets, payments, registrations } from "../db/account-schema.ts";
 import { authAccounts, authSessions, authVerifications, users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
+import { studentModuleStats, studentStats } from "../db/supervision-schema.ts";
 import { putMail, type NewMail } from "./mail-store.ts";
 import { verifyRegistration, type Verification } from "./verify-registration.ts";
 
@@ -59,8 +60,8 @@ export interface AccountStore {
   ): Promise<Person | null>;
   mail(mail: NewMail): Promise<void>;
   setAccess(userId: string, hasAccess: boolean): Promise<void>;
-  /** Makes a supervisor of somebody, with access. */
-  makeSupervisor(userId: string): Promise<void>;
+  /** Makes a supervisor of somebody, with access, who is no student any more. */
+  makeSupervisor(userId: string, seesAllStudents: boolean): Promise<void>;
   /** Deletes the account and everything that is its alone; false when that was done before. */
   delete(person: Person, farewell: NewMail): Promise<boolean>;
   /** Deletes links that have run out. */
@@ -181,9 +182,13 @@ export function createAccountStore(orm: Orm): AccountStore {
     async setAccess(userId, hasAccess) {
       await orm.update(users).set({ hasAccess }).where(eq(users.id, userId));
     },
-    async makeSupervisor(userId) {
-      const role = { userType: "supervisor", hasAccess: true } as const;
-      await orm.update(users).set(role).where(eq(users.id, userId));
+    async makeSupervisor(userId, seesAllStudents) {
+      const role = { userType: "supervisor", hasAccess: true, seesAllStudents } as const;
+      await orm.transaction(async (tx) => {
+        await tx.update(users).set(role).where(eq(users.id, userId));
+        await tx.delete(studentModuleStats).where(eq(studentModuleStats.userId, userId));
+        await tx.delete(studentStats).where(eq(studentStats.userId, userId));
+      });
     },
     delete: (person, farewell) => deleteAccount(orm, person, farewell),
     async sweep(now) {

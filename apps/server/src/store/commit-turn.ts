@@ -14,6 +14,8 @@ export interface FinishedTurn {
   readonly reply: string;
   readonly state: Dialogue;
   readonly outcome: Outcome | null;
+  /** Whether moderation takes the learner's message for abuse. */
+  readonly isAbusive: boolean;
 }
 
 const param = sql.placeholder;

@@ -6,6 +6,7 @@ import type { Orm } from "../db/database.ts";
 import { dialogues, messages } from "../db/schema.ts";
 import { DIALOGUE_COLUMNS, prepareMessages, type DialogueRecord } from "./dialogue-rows.ts";
 import { lockUser } from "./lock-user.ts";
+import { refreshDialogue } from "./refresh-stats.ts";
 
 /** A dialogue to start. */
 export interface NewDialogue {
@@ -74,10 +75,12 @@ async function startDialogue(orm: Orm, started: NewDialogue): Promise<void> {
   await orm.transaction(async (tx) => {
     // Two starts at once take turns here, so that the later one ends the earlier.
     await lockUser(tx, userId);
-    await tx
+    const left = await tx
       .update(dialogues)
       .set(ABANDONED)
-      .where(and(eq(dialogues.userId, userId), eq(dialogues.status, "active")));
+      .where(and(eq(dialogues.userId, userId), eq(dialogues.status, "active")))
+      .returning({ id: dialogues.id });
+    for (const abandoned of left) await refreshDialogue(tx, abandoned.id);
     const { module, frame } = argument;
     await tx.insert(dialogues).values({
       id,
@@ -168,12 +171,16 @@ export function createDialogueStore(orm: Orm): DialogueStore {
     isHeld: async (dialogueId) => (await isHeld.execute({ dialogueId })).length > 0,
     async abandon(dialogueId, userId) {
       const mine = and(eq(dialogues.id, dialogueId), eq(dialogues.userId, userId));
-      const ended = await orm
-        .update(dialogues)
-        .set(ABANDONED)
-        .where(and(mine, eq(dialogues.status, "active")))
-        .returning({ id: dialogues.id });
-      if (ended.length > 0) return true;
+      const isEnded = await orm.transaction(async (tx) => {
+        const [ended] = await tx
+          .update(dialogues)
+          .set(ABANDONED)
+          .where(and(mine, eq(dialogues.status, "active")))
+          .returning({ id: dialogues.id });
+        if (ended) await refreshDialogue(tx, ended.id);
+        return ended !== undefined;
+      });
+      if (isEnded) return true;
       const found = await orm.select({ id: dialogues.id }).from(dialogues).where(mine);
       return found.length > 0;
     },

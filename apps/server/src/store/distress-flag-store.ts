@@ -1,40 +1,67 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
-import { dialogues, distressFlags, type DistressPlace } from "../db/schema.ts";
+import { distressFlags, type DistressPlace, type FlagKind } from "../db/schema.ts";
+import { studentStats } from "../db/supervision-schema.ts";
+import { isInScope, type Scope } from "./scope.ts";
 
-/** Where a sign of distress was seen. */
-export type SeenIn =
+/** What was seen, and where. */
+export type SeenIn = { readonly kind: FlagKind } & (
   | { readonly place: "dialogue"; readonly dialogueId: string; readonly position: number }
   | {
       readonly place: "transfer_check";
       readonly transferCheckId: string;
       readonly position: number;
     }
-  | { readonly place: "interest" };
+  | { readonly place: "interest" }
+);
 
 /** A flag as supervisors see it. */
 export interface DistressFlag {
   readonly id: number;
   readonly userId: string;
+  readonly kind: FlagKind;
   readonly place: DistressPlace;
   readonly dialogueId: string | null;
+  /** Of the message in its dialogue, or of the question in its check, from 0. */
+  readonly position: number | null;
   readonly raisedAt: Date;
   /** Null until a supervisor has seen it. */
   readonly acknowledgedAt: Date | null;
 }
 
-/** Signs that learners may need help. */
+/** A flag, and whom it is about. */
+export interface NamedFlag extends DistressFlag {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Signs that supervisors are to look at learners: distress, and abuse. */
 export interface DistressFlagStore {
   /** Raises a flag; what was flagged already stays as it is. */
   raise(userId: string, seen: SeenIn): Promise<void>;
   /** Of all these learners: those that nobody has seen first, then the newest. */
   list(userIds: readonly string[]): Promise<DistressFlag[]>;
+  /** Of everybody in a scope: open ones, oldest first, or all, newest first. */
+  listIn(scope: Scope, state: "open" | "all"): Promise<NamedFlag[]>;
   /** Notes who has seen a flag first; false when there is none. */
   acknowledge(flagId: number, supervisorId: string): Promise<boolean>;
 }
 
 /** More than anybody looks through at once. */
 const MOST_FLAGS = 1000;
+const MOST_LISTED = 200;
+
+const COLUMNS = {
+  id: distressFlags.id,
+  userId: distressFlags.userId,
+  kind: distressFlags.kind,
+  place: distressFlags.place,
+  dialogueId: distressFlags.dialogueId,
+  position: distressFlags.position,
+  raisedAt: distressFlags.raisedAt,
+  acknowledgedAt: distressFlags.acknowledgedAt,
+};
 
 /** Raises a flag within a transaction: with what it is about, or not at all. */
 export async function raiseFlag(tx: Orm, userId: string, seen: SeenIn): Promise<void> {
@@ -44,31 +71,12 @@ export async function raiseFlag(tx: Orm, userId: string, seen: SeenIn): Promise<
     .onConflictDoNothing();
 }
 
-/** Raises a flag about a message for whoever's dialogue it is. */
-export async function raiseFlagInDialogue(
-  tx: Orm,
-  { dialogueId, position }: { readonly dialogueId: string; readonly position: number },
-): Promise<void> {
-  const [owner] = await tx
-    .select({ userId: dialogues.userId })
-    .from(dialogues)
-    .where(eq(dialogues.id, dialogueId));
-  if (owner) await raiseFlag(tx, owner.userId, { place: "dialogue", dialogueId, position });
-}
-
 export function createDistressFlagStore(orm: Orm): DistressFlagStore {
   return {
     raise: (userId, seen) => raiseFlag(orm, userId, seen),
     list: (userIds) =>
       orm
-        .select({
-          id: distressFlags.id,
-          userId: distressFlags.userId,
-          place: distressFlags.place,
-          dialogueId: distressFlags.dialogueId,
-          raisedAt: distressFlags.raisedAt,
-          acknowledgedAt: distressFlags.acknowledgedAt,
-        })
+        .select(COLUMNS)
         .from(distressFlags)
         .where(inArray(distressFlags.userId, [...userIds]))
         .orderBy(
@@ -77,6 +85,18 @@ export function createDistressFlagStore(orm: Orm): DistressFlagStore {
           desc(distressFlags.id),
         )
         .limit(MOST_FLAGS),
+    listIn: (scope, state) => {
+      const isOpen = state === "open" ? isNull(distressFlags.acknowledgedAt) : undefined;
+      const inOrder = state === "open" ? asc : desc;
+      return orm
+        .select({ ...COLUMNS, firstName: users.firstName, lastName: users.lastName })
+        .from(distressFlags)
+        .innerJoin(users, eq(users.id, distressFlags.userId))
+        .innerJoin(studentStats, eq(studentStats.userId, distressFlags.userId))
+        .where(and(isOpen, isInScope(scope, studentStats.groupId)))
+        .orderBy(inOrder(distressFlags.raisedAt), inOrder(distressFlags.id))
+        .limit(MOST_LISTED);
+    },
     async acknowledge(flagId, supervisorId) {
       const isIt = eq(distressFlags.id, flagId);
       const seen = { acknowledgedBy: supervisorId, acknowledgedAt: sql`now()` };

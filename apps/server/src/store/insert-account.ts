@@ -1,6 +1,8 @@
 import type { USER_TYPES } from "../db/auth-schema.ts";
 import { authAccounts, users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
+import { studentStats } from "../db/supervision-schema.ts";
+import { refreshStudent } from "./refresh-stats.ts";
 
 /** An account to store, with its password's hash. */
 export interface AccountRow {
@@ -14,7 +16,28 @@ export interface AccountRow {
   readonly lastName: string;
   readonly userType: (typeof USER_TYPES)[number];
   readonly hasAccess: boolean;
+  /** Of a supervisor: not those of assigned groups alone. */
+  readonly seesAllStudents?: boolean;
   readonly terms?: { readonly version: string; readonly agreedAt: Date };
+}
+
+/** A name as names are sorted by. */
+function toSortKey(name: string): string {
+  return name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** Whoever learns is in the table of students from the start. */
+async function addStudent(
+  tx: Orm,
+  { id, firstName, lastName }: Pick<AccountRow, "id" | "firstName" | "lastName">,
+): Promise<void> {
+  await tx.insert(studentStats).values({
+    userId: id,
+    nameKey: `${toSortKey(lastName)}\u0001${toSortKey(firstName)}`,
+    firstKey: firstName.toLowerCase(),
+    lastKey: lastName.toLowerCase(),
+  });
+  await refreshStudent(tx, id);
 }
 
 /** Stores a verified account; false when its address has one already. Belongs into a transaction. */
@@ -30,6 +53,7 @@ export async function insertAccount(tx: Orm, account: AccountRow): Promise<boole
       lastName,
       userType,
       hasAccess,
+      seesAllStudents: account.seesAllStudents ?? false,
       emailVerified: true,
       termsVersion: terms?.version ?? null,
       termsAgreedAt: terms?.agreedAt ?? null,
@@ -37,6 +61,7 @@ export async function insertAccount(tx: Orm, account: AccountRow): Promise<boole
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id });
   if (made.length === 0) return false;
+  if (userType === "learner") await addStudent(tx, { id, firstName, lastName });
   if (account.passwordHash === null) return true;
   await tx.insert(authAccounts).values({
     id: account.credentialId,

@@ -5,6 +5,11 @@ import { createMailStore, type MailStore } from "./mail-store.ts";
 import { createOwnershipStore, type OwnershipStore } from "./ownership-store.ts";
 import { createOwnDataStore, type OwnDataStore } from "./own-data-store.ts";
 import { createPaymentStore, type PaymentStore } from "./payment-store.ts";
+import { createClassStore, type ClassStore } from "./class-store.ts";
+import { createFlagMailStore, type FlagMailStore } from "./flag-mail-store.ts";
+import { createGroupStore, type GroupStore } from "./group-store.ts";
+import { createSupervisionStore, type SupervisionStore } from "./supervision-store.ts";
+import { createVerdictStore, type VerdictStore } from "./verdict-store.ts";
 import { createHousekeepingStore, type HousekeepingStore } from "./housekeeping-store.ts";
 import { createModelCallStore, type ModelCallStore } from "./model-call-store.ts";
 import { createDialogueStore, type DialogueStore } from "./dialogue-store.ts";
@@ -20,7 +25,10 @@ import { createTurnStore, type TurnStore } from "./turn-store.ts";
 /** Every query of the program. */
 export interface Stores {
   readonly accounts: AccountStore;
+  readonly classes: ClassStore;
   readonly distressFlags: DistressFlagStore;
+  readonly flagMails: FlagMailStore;
+  readonly groups: GroupStore;
   readonly mails: MailStore;
   readonly ownership: OwnershipStore;
   readonly ownData: OwnDataStore;
@@ -34,14 +42,19 @@ export interface Stores {
   readonly progress: ProgressStore;
   readonly sharing: SharingStore;
   readonly students: StudentStore;
+  readonly supervision: SupervisionStore;
   readonly transferChecks: TransferCheckStore;
   readonly turns: TurnStore;
+  readonly verdicts: VerdictStore;
 }
 
 export function createStores(orm: Orm): Stores {
   return {
     accounts: createAccountStore(orm),
+    classes: createClassStore(orm),
     distressFlags: createDistressFlagStore(orm),
+    flagMails: createFlagMailStore(orm),
+    groups: createGroupStore(orm),
     mails: createMailStore(orm),
     ownership: createOwnershipStore(orm),
     ownData: createOwnDataStore(orm),
@@ -55,7 +68,9 @@ export function createStores(orm: Orm): Stores {
     progress: createProgressStore(orm),
     sharing: createSharingStore(orm),
     students: createStudentStore(orm),
+    supervision: createSupervisionStore(orm),
     transferChecks: createTransferCheckStore(orm),
     turns: createTurnStore(orm),
+    verdicts: createVerdictStore(orm),
   };
 }

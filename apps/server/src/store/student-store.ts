@@ -1,8 +1,15 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
-import { and, asc, count, desc, eq, exists, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, inArray, isNull, sql } from "drizzle-orm";
 import { users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { dialogues, distressFlags, messages, type DialogueStatus } from "../db/schema.ts";
+import { studentStats } from "../db/supervision-schema.ts";
+import { isInScope, type Scope } from "./scope.ts";
+import { listDialoguesOf, type CountedDialogue } from "./student-dialogues.ts";
+import { findTranscript, type DialogueTranscript } from "./student-transcript.ts";
+import { matchesFilter, type StudentFilter } from "./student-filter.ts";
+import { listPlaces, type PageRequest, type StudentPlace } from "./student-page.ts";
+import { loadRows, type StudentRow } from "./student-rows.ts";
 
 /** A learner as supervisors see one. */
 export interface Student {
@@ -30,9 +37,17 @@ export interface StudentMessage {
 
 /** What supervisors see of students. */
 export interface StudentStore {
-  countStudents(): Promise<number>;
+  countStudents(scope: Scope, filter?: StudentFilter): Promise<number>;
   /** Those with a flag that nobody has seen first, then the newest account. */
-  listStudents(most: number): Promise<Student[]>;
+  listStudents(scope: Scope, most: number): Promise<Student[]>;
+  /** Students of a page, in its order. */
+  listPlaces(request: PageRequest): Promise<StudentPlace[]>;
+  /** What the table tells of them, in the order of the ids. */
+  loadRows(ids: readonly string[]): Promise<StudentRow[]>;
+  /** A student's counted dialogues, newest first. */
+  listCounted(studentId: string): Promise<CountedDialogue[]>;
+  /** A dialogue with its messages; null when it is unknown. */
+  findTranscript(dialogueId: string): Promise<DialogueTranscript | null>;
   /** All dialogues of these students, oldest first. */
   listDialogues(userIds: readonly string[]): Promise<StudentDialogue[]>;
   /** How many characters all messages of these students have. */
@@ -43,24 +58,36 @@ export interface StudentStore {
 
 /** However many students there are, one who may need help is among those that are shown. */
 function hasOpenFlag(orm: Orm) {
-  const open = and(eq(distressFlags.userId, users.id), isNull(distressFlags.acknowledgedAt));
+  const open = and(
+    eq(distressFlags.userId, users.id),
+    eq(distressFlags.kind, "distress"),
+    isNull(distressFlags.acknowledgedAt),
+  );
   return exists(orm.select({ id: distressFlags.id }).from(distressFlags).where(open));
 }
 
 export function createStudentStore(orm: Orm): StudentStore {
-  const isStudent = eq(users.userType, "learner");
   return {
-    async countStudents() {
-      const [row] = await orm.select({ total: count() }).from(users).where(isStudent);
-      return row?.total ?? 0;
-    },
-    listStudents: (most) =>
+    countStudents: (scope, filter) =>
+      orm.$count(
+        studentStats,
+        and(
+          isInScope(scope, studentStats.groupId),
+          filter === undefined ? undefined : matchesFilter(filter),
+        ),
+      ),
+    listStudents: (scope, most) =>
       orm
         .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
-        .from(users)
-        .where(isStudent)
+        .from(studentStats)
+        .innerJoin(users, eq(users.id, studentStats.userId))
+        .where(isInScope(scope, studentStats.groupId))
         .orderBy(desc(hasOpenFlag(orm)), desc(users.createdAt), asc(users.id))
         .limit(most),
+    listPlaces: (request) => listPlaces(orm, request),
+    loadRows: (ids) => loadRows(orm, ids),
+    listCounted: (studentId) => listDialoguesOf(orm, studentId),
+    findTranscript: (dialogueId) => findTranscript(orm, dialogueId),
     listDialogues: (userIds) =>
       orm
         .select({

@@ -6,6 +6,7 @@ import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { dialogues, transferChecks } from "../db/schema.ts";
 import { raiseFlag } from "./distress-flag-store.ts";
+import { refreshStudent } from "./refresh-stats.ts";
 
 /** A transfer check to begin. */
 export interface NewTransferCheck {
@@ -130,9 +131,11 @@ async function finishCheck(
       .where(and(eq(transferChecks.id, checkId), isNull(transferChecks.result)))
       .returning({ userId: transferChecks.userId });
     if (!finished) return;
+    await refreshStudent(tx, finished.userId);
     for (const [position, { speechAct }] of assessments.entries()) {
       if (speechAct !== "distress") continue;
-      const seen = { place: "transfer_check", transferCheckId: checkId, position } as const;
+      const place = "transfer_check";
+      const seen = { kind: "distress", place, transferCheckId: checkId, position } as const;
       await raiseFlag(tx, finished.userId, seen);
     }
   });

@@ -53,7 +53,7 @@ function withReply(record: DialogueRecord, message: StoredMessage, turn: Turn): 
  * @throws AppError when the tutor fails or the client leaves; the message stays, without reply
  */
 export async function answerMessage(
-  { tutor }: Pick<AppContext, "tutor">,
+  { tutor, isAbusive }: Pick<AppContext, "tutor" | "isAbusive">,
   lease: HeldLease,
   { record, allowance, message, onText, gone }: Unanswered,
 ): Promise<Answered | null> {
@@ -74,6 +74,7 @@ export async function answerMessage(
         reply: turn.reply,
         state: turn.dialogue,
         outcome: turn.dialogue.outcome,
+        isAbusive: isAbusive(message.text),
       });
       return isStored ? withReply(record, message, turn) : null;
     });

@@ -8,6 +8,7 @@ import type { DialogueRecord } from "../../store/dialogue-rows.ts";
 import { loadProgress } from "../../store/load-progress.ts";
 import { LeaseLostError, whileHolding, type HeldLease } from "./hold-lease.ts";
 import { toTranscript } from "../../store/to-transcript.ts";
+import { presentLearnerVerdict } from "./present-learner-verdict.ts";
 import { startWait } from "./wait-until-free.ts";
 
 /** Whose dialogue is to be summarised. */
@@ -86,7 +87,9 @@ export async function summariseDialogue(
   request: SummaryRequest,
 ): Promise<PerformanceSummaryReply> {
   const { summary, outcome } = await findOrWriteSummary(context, request);
+  const [verdict] = await context.stores.verdicts.list([request.dialogueId], "latest");
   return {
+    ...(verdict === undefined ? {} : { verdict: presentLearnerVerdict(verdict) }),
     performance_summary: summary,
     success_or_failure: outcome,
     ...(await loadProgress(context.stores, request.userId)),

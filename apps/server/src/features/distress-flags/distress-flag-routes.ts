@@ -1,18 +1,29 @@
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
-import { notYours } from "../../errors/refusals.ts";
 import type { ApiApp } from "../../http/api-app.ts";
-import { addUserCall } from "../../session/add-user-call.ts";
+import { presentFlag } from "../../http/present-flag.ts";
+import { addAdminCall, refuseTry } from "../../session/add-admin-call.ts";
 
 function noSuchFlag(): AppError {
   return new AppError(404, "no_such_flag", "This note is not there any more.");
 }
 
-/** Signs that a student may need help, as far as supervisors do something about them here. */
-export function addDistressFlagRoutes(app: ApiApp, { stores, requireUser }: AppContext): void {
-  addUserCall(app, "acknowledgeDistressFlag", requireUser, async ({ user, payload }) => {
-    if (user.userType !== "supervisor") throw notYours();
-    if (!(await stores.distressFlags.acknowledge(payload.flag_id, user.id))) throw noSuchFlag();
+/** Signs that somebody should look at a student, for supervisors, who mark what they have handled. */
+export function addDistressFlagRoutes(app: ApiApp, context: AppContext): void {
+  const { distressFlags, supervision } = context.stores;
+  addAdminCall(app, context, "flags", async ({ scope, payload }) => ({
+    flags: (await distressFlags.listIn(scope, payload.state ?? "open")).map((flag) => ({
+      ...presentFlag(flag),
+      student_id: flag.userId,
+      student_first_name: flag.firstName,
+      student_last_name: flag.lastName,
+    })),
+  }));
+  addAdminCall(app, context, "acknowledgeDistressFlag", async (call) => {
+    const { user, payload, scope, request } = call;
+    const isSeen = await supervision.seesFlag(scope, payload.flag_id);
+    if (isSeen === false) return refuseTry(request, "a flag of others");
+    if (!(await distressFlags.acknowledge(payload.flag_id, user.id))) throw noSuchFlag();
     return { success: true };
   });
 }

@@ -16,13 +16,17 @@ function tooManyInterests(): AppError {
 
 /** Nothing is kept of what was typed; a supervisor is told that help may be needed. */
 async function offerSupport({ stores }: AppContext, userId: string): Promise<AppError> {
-  await stores.distressFlags.raise(userId, { place: "interest" });
+  await stores.distressFlags.raise(userId, { kind: "distress", place: "interest" });
   return new AppError(400, "support_offered", SUPPORT_TEXT);
 }
 
 /** What becomes of an interest that the learner has not kept yet. */
 async function judge(context: AppContext, interest: TypedInterest): Promise<Moderated> {
-  if (hearsDistress(interest.text)) return { kind: "distress" };
+  const { userId, text } = interest;
+  if (hearsDistress(text)) return { kind: "distress" };
+  if (context.isAbusive(text)) {
+    await context.stores.distressFlags.raise(userId, { kind: "abuse", place: "interest" });
+  }
   return moderateInterest(context, interest);
 }
 

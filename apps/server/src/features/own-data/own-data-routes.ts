@@ -10,12 +10,13 @@ import { presentAccount } from "./present-account.ts";
 
 async function showAccount(context: AppContext, user: SessionUser) {
   const { stores, payments, needsSecondFactor } = context;
-  const [details, payment] = await Promise.all([
+  const [details, payment, groupName] = await Promise.all([
     stores.accounts.find(user.id),
     payments?.describe(user.id) ?? null,
+    stores.groups.findNameOf(user.id),
   ]);
   if (details === null) throw notSignedIn();
-  return presentAccount(details, user, { payment, isRequired: needsSecondFactor });
+  return presentAccount(details, user, { payment, isRequired: needsSecondFactor, groupName });
 }
 
 async function withdraw({ payments, jobs }: AppContext, user: SessionUser) {

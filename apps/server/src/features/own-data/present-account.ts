@@ -15,11 +15,19 @@ function presentPayment(payment: PaymentStanding): AccountPayment {
   };
 }
 
+/** What is looked up beside the account itself. */
+interface AccountStanding {
+  readonly payment: PaymentStanding | null;
+  /** Whether a supervisor must have a second factor. */
+  readonly isRequired: boolean;
+  readonly groupName: string | null;
+}
+
 /** An account as its owner sees it. */
 export function presentAccount(
   details: AccountDetails,
   user: SessionUser,
-  { payment, isRequired }: { payment: PaymentStanding | null; isRequired: boolean },
+  { payment, isRequired, groupName }: AccountStanding,
 ): AccountReply {
   const isSupervisor = user.userType === "supervisor";
   return {
@@ -27,6 +35,7 @@ export function presentAccount(
     first_name: details.firstName,
     last_name: details.lastName,
     user_type: details.userType,
+    ...(groupName === null ? {} : { group_name: groupName }),
     created_at: details.createdAt.toISOString(),
     terms_version: details.termsVersion,
     terms_agreed_at: details.termsAgreedAt?.toISOString() ?? null,

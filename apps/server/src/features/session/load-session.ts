@@ -20,7 +20,7 @@ export async function loadSession(context: AppContext, user: SessionUser): Promi
     stores.interests.listTrending(sharedByAtLeast),
     stores.sharing.listOthersIssues(user.id, sharedByAtLeast),
     stores.dialogues.findOpen(user.id),
-    user.userType === "supervisor" ? loadStudents(stores) : {},
+    user.userType === "supervisor" ? loadStudents(stores, user.id) : {},
   ]);
   return {
     user_id: user.id,

@@ -4,9 +4,14 @@ import type { Student } from "../../store/student-store.ts";
 import { presentStudents } from "./present-students.ts";
 
 /** Where students are told of. */
-type StudentStores = Pick<Stores, "students" | "transferChecks" | "distressFlags">;
+type StudentStores = Pick<
+  Stores,
+  "students" | "transferChecks" | "distressFlags" | "supervision"
+>;
 
 type StudentFields = Pick<SessionReply, "student_info_admin_dict" | "student_total">;
+
+type Records = NonNullable<SessionReply["student_info_admin_dict"]>;
 
 /** Of the reply's 256 KiB; the rest of the reply has the difference. Source: design §3. */
 const MOST_BYTES = 232 * 1024;
@@ -37,12 +42,30 @@ async function loadWhole(stores: StudentStores, students: readonly Student[]) {
   return sizeOf(whole) <= MOST_BYTES ? whole : null;
 }
 
-/** All students with their dialogues while that is small enough; otherwise as many as fit. */
-export async function loadStudents(stores: StudentStores): Promise<StudentFields> {
-  const total = await stores.students.countStudents();
-  const students = await stores.students.listStudents(MOST_WHOLE);
+/** Notes that whole transcripts went out: that is a look at each of them. */
+async function noteLook({ supervision }: StudentStores, supervisorId: string, whole: Records) {
+  const seen = Object.entries(whole).flatMap(([studentId, { student_sessions }]) =>
+    Object.keys(student_sessions).length > 0 ? [{ studentId, dialogueId: null }] : [],
+  );
+  await supervision.noteLook({ supervisorId, kind: "log_in", seen });
+}
+
+/**
+ * All students whom a supervisor sees, with their dialogues while that is small enough; otherwise as many as
+ * fit.
+ */
+export async function loadStudents(
+  stores: StudentStores,
+  supervisorId: string,
+): Promise<StudentFields> {
+  const scope = await stores.supervision.loadScope(supervisorId);
+  const total = await stores.students.countStudents(scope);
+  const students = await stores.students.listStudents(scope, MOST_WHOLE);
   const whole = total <= MOST_WHOLE ? await loadWhole(stores, students) : null;
-  if (whole !== null) return { student_info_admin_dict: whole, student_total: total };
+  if (whole !== null) {
+    await noteLook(stores, supervisorId, whole);
+    return { student_info_admin_dict: whole, student_total: total };
+  }
   let entries = Object.entries(await load(stores, students.slice(0, MOST_WITHOUT_MESSAGES), false));
   while (sizeOf(Object.fromEntries(entries)) > MOST_BYTES) {
     entries = entries.slice(0, Math.floor(entries.length / 2));

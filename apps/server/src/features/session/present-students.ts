@@ -129,7 +129,7 @@ export function presentStudents(
         sessions,
         attempted: own,
         checks: checksOf.get(student.id) ?? [],
-        flags: flagsOf.get(student.id) ?? [],
+        flags: (flagsOf.get(student.id) ?? []).filter(({ kind }) => kind === "distress"),
       };
       return [student.id, presentStudent(student, details)];
     }),

@@ -42,19 +42,20 @@ interface Taken {
 
 /** Stores the answer unless it is there, or a flag where it is none. */
 async function takeAnswer(
-  { stores: { transferChecks, distressFlags } }: AppContext,
+  { stores: { transferChecks, distressFlags }, isAbusive }: AppContext,
   answer: CheckAnswer,
 ): Promise<Taken> {
   const { checkId, userId, step, text } = answer;
+  const seen = { place: "transfer_check", transferCheckId: checkId, position: step } as const;
   for (;;) {
     const check = await transferChecks.find(checkId, userId);
     if (check === null) throw notYours();
     if (isStored(check, answer)) return { check, isDistress: false };
     if (hearsDistress(text, check.argument.passage)) {
-      const seen = { place: "transfer_check", transferCheckId: checkId, position: step } as const;
-      await distressFlags.raise(userId, seen);
+      await distressFlags.raise(userId, { kind: "distress", ...seen });
       return { check, isDistress: true };
     }
+    if (isAbusive(text)) await distressFlags.raise(userId, { kind: "abuse", ...seen });
     // When another answer came first, the next round finds it. Answers are never taken back.
     await transferChecks.addAnswer(checkId, step, text);
   }

@@ -1,0 +1,21 @@
+import { AdminError, type AdminContext } from "./admin-context.ts";
+
+/** Puts a group into a supervisor's charge, by what the group is called or its code. */
+export async function assignSupervisor(
+  { stores }: AdminContext,
+  { email, group: named }: { readonly email: string; readonly group: string },
+): Promise<string> {
+  const person = await stores.accounts.findByEmail(email);
+  const account = person && (await stores.accounts.find(person.id));
+  if (!person || account?.userType !== "supervisor") {
+    throw new AdminError(`${email} is no supervisor.`);
+  }
+  const groups = await stores.groups.list({ kind: "all" });
+  const code = named.toUpperCase().replace(/[^A-Z0-9]/g, "");
+  const meant = groups.filter(({ name, joinCode }) => name === named || joinCode === code);
+  const [group] = meant;
+  if (group === undefined) throw new AdminError(`There is no group "${named}".`);
+  if (meant.length > 1) throw new AdminError(`"${named}" is more than one group: give its code.`);
+  await stores.groups.assign(group.id, person.id);
+  return `${email} sees the students of ${group.name} now.`;
+}

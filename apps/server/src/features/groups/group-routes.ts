@@ -1,0 +1,73 @@
+import type { Group as GroupOnWire } from "@elenchus/contract/admin-groups";
+import type { AppContext } from "../../app-context.ts";
+import { AppError } from "../../errors/app-error.ts";
+import type { ApiApp } from "../../http/api-app.ts";
+import { addAdminCall, narrowScope, requireStudent } from "../../session/add-admin-call.ts";
+import { addUserCall } from "../../session/add-user-call.ts";
+import { limitCalls } from "../../session/limit-calls.ts";
+import type { Group } from "../../store/group-store.ts";
+import { formatJoinCode, makeJoinCode, readJoinCode } from "./join-code.ts";
+
+function presentGroup({ id, name, joinCode, students }: Group): GroupOnWire {
+  return {
+    group_id: id,
+    group_name: name,
+    join_code: formatJoinCode(joinCode),
+    student_count: students,
+  };
+}
+
+function noSuchCode(): AppError {
+  const text = "There is no group with this code. Please check it with whoever gave it to you.";
+  return new AppError(404, "no_such_group", text);
+}
+
+/** Tries codes until one is free; of 6·10¹¹, that is the first one. */
+async function keepNewCode(keep: (code: string) => Promise<boolean>): Promise<void> {
+  while (!(await keep(makeJoinCode())));
+}
+
+async function requireGroup({ stores }: AppContext, groupId: string): Promise<GroupOnWire> {
+  const group = await stores.groups.find(groupId);
+  if (group === null) throw new Error("a group that was just looked up is gone");
+  return presentGroup(group);
+}
+
+function addSupervisorsCalls(app: ApiApp, context: AppContext): void {
+  const { stores, newId } = context;
+  const { groups } = stores;
+  addAdminCall(app, context, "groups", async ({ scope }) => ({
+    groups: (await groups.list(scope)).map(presentGroup),
+    sees_all_students: scope.kind === "all",
+  }));
+  addAdminCall(app, context, "createGroup", async ({ user, payload }) => {
+    const id = newId();
+    const name = payload.group_name;
+    await keepNewCode((joinCode) => groups.create({ id, name, joinCode }));
+    await groups.assign(id, user.id);
+    return { group: await requireGroup(context, id) };
+  });
+  addAdminCall(app, context, "renewJoinCode", async (call) => {
+    const { group_id } = call.payload;
+    const narrowed = await narrowScope(context, call, group_id);
+    const [id = ""] = narrowed.kind === "groups" ? narrowed.groupIds : [];
+    await keepNewCode((joinCode) => groups.changeCode(id, joinCode));
+    return { group: await requireGroup(context, id) };
+  });
+  addAdminCall(app, context, "removeFromGroup", async (call) => {
+    await groups.leave(await requireStudent(context, call, call.payload.student_id));
+    return { success: true };
+  });
+}
+
+/** Groups: supervisors make them, learners join them by their code. */
+export function addGroupRoutes(app: ApiApp, context: AppContext): void {
+  const { stores, requireUser, limits } = context;
+  addSupervisorsCalls(app, context);
+  const hooks = [requireUser, limitCalls(limits, "join_group")];
+  addUserCall(app, "joinGroup", hooks, async ({ user, payload }) => {
+    const name = await stores.groups.join(user.id, readJoinCode(payload.join_code));
+    if (name === null) throw noSuchCode();
+    return { group_name: name };
+  });
+}

@@ -1,0 +1,54 @@
+import type { StudentReply } from "@elenchus/contract/admin-students";
+import { presentTransferScore } from "../../http/present-transfer-score.ts";
+import { presentFlag } from "../../http/present-flag.ts";
+import { notYours } from "../../errors/refusals.ts";
+import type { CountedDialogue } from "../../store/student-dialogues.ts";
+import type { Stores } from "../../store/stores.ts";
+import type { Verdict } from "../../store/verdict-store.ts";
+import { presentStudentRow, toMinutes } from "./present-student-row.ts";
+import { presentReview, presentVerdict } from "./present-verdict.ts";
+
+function presentDialogue(
+  { result, issue, summary, machineOutcome, review }: CountedDialogue,
+  verdict: Verdict | undefined,
+): StudentReply["dialogues"][number] {
+  return {
+    dialogue_id: result.dialogueId,
+    session_module_id: result.module,
+    chosen_passage_subtopic: issue,
+    status: result.status,
+    machine_outcome: machineOutcome,
+    session_length: toMinutes(result.secondsSpent),
+    started_at: result.startedAt.toISOString(),
+    ended_at: result.endedAt?.toISOString() ?? null,
+    performance_summary: summary,
+    learner_messages: result.learnerMessages,
+    verdict: verdict === undefined ? null : presentVerdict(verdict),
+    review: presentReview(review),
+  };
+}
+
+/** A student whom the supervisor sees, with everything but the transcripts. */
+export async function showStudent(stores: Stores, studentId: string): Promise<StudentReply> {
+  const { students, transferChecks, distressFlags, verdicts } = stores;
+  const [[row], dialogues, checks, flags] = await Promise.all([
+    students.loadRows([studentId]),
+    students.listCounted(studentId),
+    transferChecks.listFinished([studentId]),
+    distressFlags.list([studentId]),
+  ]);
+  // The account was deleted while its student was looked up.
+  if (row === undefined) throw notYours();
+  const ids = dialogues.map(({ result }) => result.dialogueId);
+  const latest = await verdicts.list(ids, "latest");
+  const verdictOf = new Map(latest.map((verdict) => [verdict.dialogueId, verdict]));
+  return {
+    student: presentStudentRow(row),
+    dialogues: dialogues.map((each) => presentDialogue(each, verdictOf.get(each.result.dialogueId))),
+    transfer_checks: checks.map(({ module, issue, result, endedAt }) => ({
+      module_id: module,
+      ...presentTransferScore(issue, result, endedAt),
+    })),
+    flags: flags.map(presentFlag),
+  };
+}

@@ -1,0 +1,40 @@
+import type { AppContext } from "../../app-context.ts";
+import type { ApiApp } from "../../http/api-app.ts";
+import { readId } from "../../http/require-id.ts";
+import {
+  addAdminCall,
+  narrowScope,
+  refuseTry,
+  requireStudent,
+} from "../../session/add-admin-call.ts";
+import { listStudents, readFilter } from "./list-students.ts";
+import { presentTranscript } from "./present-transcript.ts";
+import { showStudent } from "./show-student.ts";
+
+/** The table of students, a student, and a student's transcripts. */
+export function addStudentRoutes(app: ApiApp, context: AppContext): void {
+  const { stores } = context;
+  addAdminCall(app, context, "students", async (call) => {
+    const scope = await narrowScope(context, call, call.payload.group_id);
+    return listStudents(stores, scope, call.payload);
+  });
+  addAdminCall(app, context, "studentCount", async (call) => {
+    const scope = await narrowScope(context, call, call.payload.group_id);
+    const total = await stores.students.countStudents(scope, readFilter(call.payload));
+    return { student_total: total };
+  });
+  addAdminCall(app, context, "student", async (call) =>
+    showStudent(stores, await requireStudent(context, call, call.payload.student_id)),
+  );
+  addAdminCall(app, context, "transcript", async (call) => {
+    const { user, payload, request } = call;
+    const studentId = await requireStudent(context, call, payload.student_id);
+    const dialogueId = readId(payload.dialogue_id);
+    const found = dialogueId === null ? null : await stores.students.findTranscript(dialogueId);
+    if (found?.student.id !== studentId) return refuseTry(request, "no dialogue of this student");
+    const seen = [{ studentId, dialogueId: found.dialogue.id }];
+    // First the note, then the answer: nobody sees what was not written down.
+    await stores.supervision.noteLook({ supervisorId: user.id, kind: "transcript", seen });
+    return presentTranscript(found, await stores.verdicts.list([found.dialogue.id], "all"));
+  });
+}

@@ -1,0 +1,61 @@
+import { renderLetter } from "./render-letter.ts";
+import type { Letter } from "./write-mail.ts";
+
+/** Tells a supervisor that a student may need somebody. What the student wrote is not in it. */
+export function flagLetter({
+  firstName,
+  kind,
+  studentName,
+  link,
+}: {
+  readonly firstName: string;
+  readonly kind: "distress" | "abuse";
+  readonly studentName: string;
+  readonly link: string;
+}): Letter {
+  const isDistress = kind === "distress";
+  return renderLetter({
+    subject: isDistress ? "A student may need help" : "A student wrote something abusive",
+    firstName,
+    paragraphs: [
+      isDistress
+        ? `${studentName} wrote something in Elenchus that sounds like distress. Elenchus has shown where to find help; please look soon, and speak with the student yourself.`
+        : `${studentName} wrote something in Elenchus that our word list takes for abuse. Please look at what it was.`,
+      "A program noticed it and can be wrong. What was written is not in this mail.",
+    ],
+    action: { label: "Open the dashboard", link },
+    afterwards: [
+      "Mark it as handled there. Until then you get no second mail of this kind about this student.",
+    ],
+  });
+}
+
+/** Tells a learner what a supervisor decided about a dialogue. */
+export function verdictLetter({
+  firstName,
+  issue,
+  isOverturned,
+  outcome,
+  reason,
+  link,
+}: {
+  readonly firstName: string;
+  readonly issue: string;
+  readonly isOverturned: boolean;
+  readonly outcome: "success" | "failure";
+  readonly reason: string;
+  readonly link: string;
+}): Letter {
+  const result = outcome === "success" ? "completed" : "not completed";
+  return renderLetter({
+    subject: "A supervisor looked at your dialogue",
+    firstName,
+    paragraphs: [
+      isOverturned
+        ? `A supervisor looked at your dialogue about “${issue}” and decided otherwise than the program: it counts as ${result} now.`
+        : `A supervisor looked at your dialogue about “${issue}” and agrees with the program: it stays ${result}.`,
+      `The supervisor's reason:\n${reason}`,
+    ],
+    action: { label: "Open Elenchus", link },
+  });
+}

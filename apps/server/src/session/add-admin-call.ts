@@ -1,0 +1,80 @@
+import type { AdminCallName } from "@elenchus/contract/admin-calls";
+import type { CallReply } from "@elenchus/contract/calls";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { AppContext } from "../app-context.ts";
+import { notYours } from "../errors/refusals.ts";
+import type { ApiApp } from "../http/api-app.ts";
+import { readId } from "../http/require-id.ts";
+import type { Scope } from "../store/scope.ts";
+import { addUserCall, type UserCall } from "./add-user-call.ts";
+import { callerOf } from "./require-user.ts";
+
+/** What the guards of supervisors' routes ask. */
+type GuardContext = Pick<AppContext, "stores" | "requireUser">;
+
+/** A checked call of a supervisor. */
+export interface AdminCall<Name extends AdminCallName> extends UserCall<Name> {
+  readonly scope: Scope;
+}
+
+/** Refuses, and leaves a line in the log about who tried what. */
+export function refuseTry(request: FastifyRequest, why: string): never {
+  const { id: user_id, userType: user_type } = callerOf(request);
+  const { params } = request;
+  request.log.warn({ user_id, user_type, route: request.routeOptions.url, params, why }, "refused");
+  throw notYours();
+}
+
+/** The hooks of a route that is for supervisors alone. Whoever is none learns nothing more, not even of mistakes. */
+export function supervisorsOnly({ requireUser }: Pick<GuardContext, "requireUser">) {
+  const requireSupervisor = async (request: FastifyRequest): Promise<void> => {
+    if (callerOf(request).userType !== "supervisor") refuseTry(request, "not a supervisor");
+  };
+  return [requireUser, requireSupervisor] as const;
+}
+
+/** A supervisor's request and what that supervisor sees. */
+interface Seeing {
+  readonly scope: Scope;
+  readonly request: FastifyRequest;
+}
+
+/** All that a supervisor sees, or one group of it. */
+export async function narrowScope(
+  { stores }: Pick<GuardContext, "stores">,
+  { scope, request }: Seeing,
+  groupId: string | undefined,
+): Promise<Scope> {
+  if (groupId === undefined || groupId === "") return scope;
+  const id = readId(groupId);
+  const isSeen =
+    id !== null &&
+    (scope.kind === "all" ? await stores.groups.exists(id) : scope.groupIds.includes(id));
+  if (!isSeen) refuseTry(request, "a group of others");
+  return { kind: "groups", groupIds: [id] };
+}
+
+/** The id of a student whom the supervisor sees; anybody else is refused. */
+export async function requireStudent(
+  { stores }: Pick<GuardContext, "stores">,
+  { scope, request }: Seeing,
+  studentId: string,
+): Promise<string> {
+  const id = readId(studentId);
+  if (id !== null && (await stores.supervision.seesStudent(scope, id))) return id;
+  return refuseTry(request, "a student of others");
+}
+
+/** Adds a call for supervisors: 401, 403, then 400 for its payload. */
+export function addAdminCall<Name extends AdminCallName>(
+  app: ApiApp,
+  context: GuardContext,
+  name: Name,
+  handle: (call: AdminCall<Name>) => Promise<CallReply<Name> | FastifyReply>,
+): void {
+  addUserCall(app, name, supervisorsOnly(context), async (call) => {
+    const scope = await context.stores.supervision.loadScope(call.user.id);
+    return handle({ ...call, scope });
+  });
+}
+

@@ -1,0 +1,97 @@
+import { and, asc, eq, exists, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { users } from "../db/auth-schema.ts";
+import type { Orm } from "../db/database.ts";
+import { distressFlags, type FlagKind } from "../db/schema.ts";
+import { groupSupervisors, studentStats } from "../db/supervision-schema.ts";
+import { putMail, type NewMail } from "./mail-store.ts";
+
+/** A supervisor who is to be told of a student. */
+export interface FlagNews {
+  readonly flagId: number;
+  readonly kind: FlagKind;
+  readonly studentName: string;
+  readonly supervisor: {
+    readonly id: string;
+    readonly email: string;
+    readonly firstName: string;
+  };
+}
+
+/** Flags that supervisors have not been mailed about. */
+export interface FlagMailStore {
+  /** Puts the mails about flags into the outbox, each flag once. */
+  tellSupervisors(writeMail: (news: FlagNews) => NewMail): Promise<void>;
+}
+
+/** Taken at a time; the next run takes the rest. */
+const MOST_AT_ONCE = 100;
+
+const SUPERVISOR = { id: users.id, email: users.email, firstName: users.firstName };
+
+/** Those of the student's group; where it has none, or there is no group, those who see everybody. */
+async function findSupervisors(tx: Orm, studentId: string) {
+  const ofGroup = await tx
+    .select(SUPERVISOR)
+    .from(studentStats)
+    .innerJoin(groupSupervisors, eq(groupSupervisors.groupId, studentStats.groupId))
+    .innerJoin(users, eq(users.id, groupSupervisors.supervisorId))
+    .where(and(eq(studentStats.userId, studentId), eq(users.userType, "supervisor")));
+  if (ofGroup.length > 0) return ofGroup;
+  return tx
+    .select(SUPERVISOR)
+    .from(users)
+    .where(and(eq(users.userType, "supervisor"), users.seesAllStudents));
+}
+
+function selectUnmailed(tx: Orm) {
+  const earlier = alias(distressFlags, "earlier");
+  const isToldOf = tx
+    .select({ id: earlier.id })
+    .from(earlier)
+    .where(
+      and(
+        eq(earlier.userId, distressFlags.userId),
+        eq(earlier.kind, distressFlags.kind),
+        isNotNull(earlier.mailedAt),
+        isNull(earlier.acknowledgedAt),
+      ),
+    );
+  return tx
+    .select({
+      id: distressFlags.id,
+      kind: distressFlags.kind,
+      userId: distressFlags.userId,
+      name: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+      isToldOf: sql<boolean>`${exists(isToldOf)}`,
+    })
+    .from(distressFlags)
+    .innerJoin(users, eq(users.id, distressFlags.userId))
+    .where(isNull(distressFlags.mailedAt))
+    .orderBy(asc(distressFlags.id))
+    .limit(MOST_AT_ONCE)
+    .for("update", { of: distressFlags, skipLocked: true });
+}
+
+export function createFlagMailStore(orm: Orm): FlagMailStore {
+  return {
+    tellSupervisors: (writeMail) =>
+      orm.transaction(async (tx) => {
+        const flags = await selectUnmailed(tx);
+        const told = new Set<string>();
+        for (const { id, kind, userId, name, isToldOf } of flags) {
+          // While one of a kind waits to be handled, further ones are no news.
+          const what = `${userId} ${kind}`;
+          if (isToldOf || told.has(what)) continue;
+          told.add(what);
+          for (const supervisor of await findSupervisors(tx, userId)) {
+            await putMail(tx, writeMail({ flagId: id, kind, studentName: name, supervisor }));
+          }
+        }
+        const ids = flags.map(({ id }) => id);
+        if (ids.length === 0) return;
+        const set = { mailedAt: sql`now()` };
+        await tx.update(distressFlags).set(set).where(inArray(distressFlags.id, ids));
+      }),
+  };
+}

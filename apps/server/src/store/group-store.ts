@@ -1,0 +1,105 @@
+import { asc, count, eq } from "drizzle-orm";
+import type { Orm } from "../db/database.ts";
+import { groups, groupSupervisors, studentStats } from "../db/supervision-schema.ts";
+import { refreshStudent } from "./refresh-stats.ts";
+import { isInScope, type Scope } from "./scope.ts";
+
+/** A group, and how many are in it. */
+export interface Group {
+  readonly id: string;
+  readonly name: string;
+  readonly joinCode: string;
+  readonly students: number;
+}
+
+/** Groups of learners, and who joins them. */
+export interface GroupStore {
+  exists(groupId: string): Promise<boolean>;
+  /** By name. */
+  list(scope: Scope): Promise<Group[]>;
+  /** Null when it is unknown. */
+  find(groupId: string): Promise<Group | null>;
+  /** False when the code is another group's already. */
+  create(group: Omit<Group, "students">): Promise<boolean>;
+  /** False when the code is another group's already. */
+  changeCode(groupId: string, joinCode: string): Promise<boolean>;
+  assign(groupId: string, supervisorId: string): Promise<void>;
+  /** The group's name; null when there is no such code, or the person is no learner. */
+  join(userId: string, joinCode: string): Promise<string | null>;
+  leave(userId: string): Promise<void>;
+  /** The name of the learner's group. */
+  findNameOf(userId: string): Promise<string | null>;
+}
+
+const COLUMNS = {
+  id: groups.id,
+  name: groups.name,
+  joinCode: groups.joinCode,
+  students: count(studentStats.userId),
+};
+
+async function moveStudent(orm: Orm, userId: string, groupId: string | null): Promise<boolean> {
+  return orm.transaction(async (tx) => {
+    const [moved] = await tx
+      .update(studentStats)
+      .set({ groupId })
+      .where(eq(studentStats.userId, userId))
+      .returning({ id: studentStats.userId });
+    if (!moved) return false;
+    await refreshStudent(tx, userId);
+    return true;
+  });
+}
+
+export function createGroupStore(orm: Orm): GroupStore {
+  const select = () =>
+    orm
+      .select(COLUMNS)
+      .from(groups)
+      .leftJoin(studentStats, eq(studentStats.groupId, groups.id))
+      .groupBy(groups.id);
+  const isFree = async (joinCode: string): Promise<boolean> => {
+    const isIt = eq(groups.joinCode, joinCode);
+    return (await orm.select({ id: groups.id }).from(groups).where(isIt)).length === 0;
+  };
+  return {
+    exists: async (groupId) =>
+      (await orm.select({ id: groups.id }).from(groups).where(eq(groups.id, groupId))).length > 0,
+    list: (scope) => select().where(isInScope(scope, groups.id)).orderBy(asc(groups.name)),
+    async find(groupId) {
+      const [found] = await select().where(eq(groups.id, groupId));
+      return found ?? null;
+    },
+    async create(group) {
+      const insert = orm.insert(groups).values(group);
+      const made = await insert
+        .onConflictDoNothing({ target: groups.joinCode })
+        .returning({ id: groups.id });
+      return made.length > 0;
+    },
+    async changeCode(groupId, joinCode) {
+      if (!(await isFree(joinCode))) return false;
+      await orm.update(groups).set({ joinCode }).where(eq(groups.id, groupId));
+      return true;
+    },
+    async assign(groupId, supervisorId) {
+      await orm.insert(groupSupervisors).values({ groupId, supervisorId }).onConflictDoNothing();
+    },
+    async join(userId, joinCode) {
+      const [found] = await orm.select().from(groups).where(eq(groups.joinCode, joinCode));
+      if (!found) return null;
+      return (await moveStudent(orm, userId, found.id)) ? found.name : null;
+    },
+    async leave(userId) {
+      await moveStudent(orm, userId, null);
+    },
+    async findNameOf(userId) {
+      const [found] = await orm
+        .select({ name: groups.name })
+        .from(studentStats)
+        .innerJoin(groups, eq(groups.id, studentStats.groupId))
+        .where(eq(studentStats.userId, userId));
+      return found?.name ?? null;
+    },
+  };
+}

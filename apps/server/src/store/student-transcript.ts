@@ -1,0 +1,44 @@
+import { eq, getTableColumns } from "drizzle-orm";
+import { users } from "../db/auth-schema.ts";
+import type { Orm } from "../db/database.ts";
+import { dialogues } from "../db/schema.ts";
+import { dialogueResults, reviewRequests } from "../db/supervision-schema.ts";
+import { prepareMessages, type StoredDialogue, type StoredMessage } from "./dialogue-rows.ts";
+
+/** A dialogue with everything that was said, judged and decided in it. */
+export interface DialogueTranscript {
+  readonly dialogue: StoredDialogue;
+  readonly student: {
+    readonly id: string;
+    readonly firstName: string;
+    readonly lastName: string;
+  };
+  /** Null as long as the learner has said nothing. */
+  readonly secondsSpent: number | null;
+  readonly review: typeof reviewRequests.$inferSelect | null;
+  readonly messages: readonly StoredMessage[];
+}
+
+/** Null when the dialogue is unknown. */
+export async function findTranscript(
+  orm: Orm,
+  dialogueId: string,
+): Promise<DialogueTranscript | null> {
+  const { id, firstName, lastName } = users;
+  const [[found], messages] = await Promise.all([
+    orm
+      .select({
+        dialogue: getTableColumns(dialogues),
+        student: { id, firstName, lastName },
+        secondsSpent: dialogueResults.secondsSpent,
+        review: getTableColumns(reviewRequests),
+      })
+      .from(dialogues)
+      .innerJoin(users, eq(users.id, dialogues.userId))
+      .leftJoin(dialogueResults, eq(dialogueResults.dialogueId, dialogues.id))
+      .leftJoin(reviewRequests, eq(reviewRequests.dialogueId, dialogues.id))
+      .where(eq(dialogues.id, dialogueId)),
+    prepareMessages(orm).execute({ dialogueId }),
+  ]);
+  return found ? { ...found, messages } : null;
+}

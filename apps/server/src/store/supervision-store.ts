@@ -1,0 +1,74 @@
+import { and, eq, sql } from "drizzle-orm";
+import { users } from "../db/auth-schema.ts";
+import type { Orm } from "../db/database.ts";
+import { dialogues, distressFlags } from "../db/schema.ts";
+import { accessLog, groupSupervisors, studentStats, type AccessKind } from "../db/supervision-schema.ts";
+import { isInScope, type Scope } from "./scope.ts";
+
+/** A look of a supervisor at what students wrote. */
+export interface Look {
+  readonly supervisorId: string;
+  readonly kind: AccessKind;
+  readonly seen: readonly { readonly studentId: string; readonly dialogueId: string | null }[];
+}
+
+/** Who may see whom, and who looked. */
+export interface SupervisionStore {
+  /** What a supervisor sees. */
+  loadScope(supervisorId: string): Promise<Scope>;
+  /** Whether a student is in a scope. What nobody has is in none. */
+  seesStudent(scope: Scope, studentId: string): Promise<boolean>;
+  /** The student of a dialogue in a scope; null where there is none. */
+  findStudentOf(scope: Scope, dialogueId: string): Promise<string | null>;
+  /** Whether a flag is about a student in the scope; null where there is no such flag. */
+  seesFlag(scope: Scope, flagId: number): Promise<boolean | null>;
+  /** Notes a look, all of it at once. */
+  noteLook(look: Look): Promise<void>;
+}
+
+/** Rows of one statement: PostgreSQL takes 65,535 parameters. */
+const ROWS_AT_ONCE = 5000;
+
+export function createSupervisionStore(orm: Orm): SupervisionStore {
+  return {
+    async loadScope(supervisorId) {
+      const rows = await orm
+        .select({ seesAll: users.seesAllStudents, groupId: groupSupervisors.groupId })
+        .from(users)
+        .leftJoin(groupSupervisors, eq(groupSupervisors.supervisorId, users.id))
+        .where(eq(users.id, supervisorId));
+      if (rows[0]?.seesAll === true) return { kind: "all" };
+      return { kind: "groups", groupIds: rows.flatMap(({ groupId }) => groupId ?? []) };
+    },
+    async seesStudent(scope, studentId) {
+      const found = await orm
+        .select({ id: studentStats.userId })
+        .from(studentStats)
+        .where(and(eq(studentStats.userId, studentId), isInScope(scope, studentStats.groupId)));
+      return found.length > 0;
+    },
+    async findStudentOf(scope, dialogueId) {
+      const [found] = await orm
+        .select({ id: studentStats.userId })
+        .from(dialogues)
+        .innerJoin(studentStats, eq(studentStats.userId, dialogues.userId))
+        .where(and(eq(dialogues.id, dialogueId), isInScope(scope, studentStats.groupId)));
+      return found?.id ?? null;
+    },
+    async seesFlag(scope, flagId) {
+      const sees = isInScope(scope, studentStats.groupId) ?? sql`true`;
+      const [found] = await orm
+        .select({ sees: sql<boolean>`coalesce(${sees}, false)` })
+        .from(distressFlags)
+        .leftJoin(studentStats, eq(studentStats.userId, distressFlags.userId))
+        .where(eq(distressFlags.id, flagId));
+      return found?.sees ?? null;
+    },
+    async noteLook({ supervisorId, kind, seen }) {
+      for (let from = 0; from < seen.length; from += ROWS_AT_ONCE) {
+        const rows = seen.slice(from, from + ROWS_AT_ONCE);
+        await orm.insert(accessLog).values(rows.map((row) => ({ supervisorId, kind, ...row })));
+      }
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { ADMIN_EXPORTS, adminCalls, type AdminCallName } from "@elenchus/contract/admin-calls";
+import { eq } from "drizzle-orm";
+import { Writable } from "node:stream";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { distressFlags } from "../src/db/schema.ts";
+import { DATABASE_KINDS } from "./build-database.ts";
+import { PAYLOADS } from "./build-payloads.ts";
+import { buildTestServer, startDialogue, type TestServer, type TestUser } from "./build-test-server.ts";
+import { readDatabase } from "./read-database.ts";
+
+const ADMIN_NAMES = Object.keys(adminCalls) as AdminCallName[];
+/** Answers that cover what the supervisor sees, whatever that is: empty for somebody who sees nobody. */
+const OF_ONES_OWN = new Set<AdminCallName>([
+  "students",
+  "studentCount",
+  "classView",
+  "groups",
+  "createGroup",
+  "reviews",
+  "flags",
+]);
+
+describe.each(DATABASE_KINDS)("what is for supervisors on %s", (kind) => {
+  let server: TestServer;
+  let learner: TestUser;
+  let stranger: TestUser;
+  let aimed: Record<string, object>;
+  beforeAll(async () => {
+    server = await buildTestServer(kind);
+    learner = await server.addUser();
+    stranger = await server.addUser({ userType: "supervisor", seesAllStudents: false });
+    const all = await server.addUser({ userType: "supervisor" });
+    const { group } = (await all.call("createGroup", { group_name: "Others" })).body;
+    await learner.call("joinGroup", { join_code: group.join_code });
+    const { session_id } = await startDialogue(learner);
+    await learner.call("chat", { session_id, message: "distress: it is dark" });
+    const [flag] = await server.database.orm
+      .select()
+      .from(distressFlags)
+      .where(eq(distressFlags.userId, learner.id));
+    const group_id = group.group_id;
+    aimed = {
+      student: { student_id: learner.id },
+      transcript: { student_id: learner.id, dialogue_id: session_id },
+      renewJoinCode: { group_id },
+      removeFromGroup: { student_id: learner.id },
+      giveVerdict: { dialogue_id: session_id, outcome: "success", reason: "Because." },
+      acknowledgeDistressFlag: { flag_id: flag?.id },
+      students: { group_id },
+      studentCount: { group_id },
+      classView: { group_id },
+    };
+  });
+  afterAll(() => server.close());
+
+  test.each(ADMIN_NAMES)("%s is refused to a learner, whatever is sent", async (name) => {
+    const before = await readDatabase(server.database);
+    for (const payload of [PAYLOADS[name], aimed[name] ?? {}, { nonsense: true }]) {
+      const { status, body } = await learner.call(name, payload);
+      expect({ status, code: body.code }).toEqual({ status: 403, code: "not_yours" });
+    }
+    expect(await readDatabase(server.database)).toEqual(before);
+  });
+
+  test.each(Object.entries(ADMIN_EXPORTS))("the export of %s is refused to a learner", async (_name, url) => {
+    const answer = await server.app.inject({ url, headers: { cookie: learner.cookie } });
+    expect({ status: answer.statusCode, code: answer.json().code }).toEqual({
+      status: 403,
+      code: "not_yours",
+    });
+    expect((await server.app.inject({ url })).statusCode).toBe(401);
+  });
+
+  test.each(ADMIN_NAMES.filter((name) => name !== "groups" && name !== "createGroup"))(
+    "%s tells a supervisor of other groups nothing",
+    async (name) => {
+      if (aimed[name] !== undefined) {
+        const { status, body } = await stranger.call(name, aimed[name]);
+        expect({ status, code: body.code }).toEqual({ status: 403, code: "not_yours" });
+      }
+      if (!OF_ONES_OWN.has(name)) return;
+      const { status, text } = await stranger.call(name, {});
+      expect(status).toBe(200);
+      expect(text).not.toContain(learner.id);
+    },
+  );
+
+  test("a supervisor of other groups gets nobody in the log-in reply and the exports", async () => {
+    const { body } = await stranger.call("session");
+    expect({ dict: body.student_info_admin_dict, total: body.student_total }).toEqual({
+      dict: {},
+      total: 0,
+    });
+    for (const url of Object.values(ADMIN_EXPORTS)) {
+      const answer = await server.app.inject({ url, headers: { cookie: stranger.cookie } });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).not.toContain(learner.id);
+      const narrowed = `${url}?group_id=${String((aimed["students"] as { group_id: string }).group_id)}`;
+      const tried = await server.app.inject({ url: narrowed, headers: { cookie: stranger.cookie } });
+      expect(tried.statusCode).toBe(403);
+    }
+  });
+});
+
+test("a try is in the log, with who tried what", async () => {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const server = await buildTestServer("pglite", { logLevel: "warn", logStream: stream });
+  const learner = await server.addUser();
+  const stranger = await server.addUser({ userType: "supervisor", seesAllStudents: false });
+  await learner.call("students");
+  await stranger.call("student", { student_id: learner.id });
+  const told = lines.map((line) => JSON.parse(line) as object);
+  expect(told).toMatchObject([
+    { msg: "refused", user_id: learner.id, user_type: "learner", route: "/api/admin/students" },
+    {
+      msg: "refused",
+      user_id: stranger.id,
+      params: { student_id: learner.id },
+      why: "a student of others",
+    },
+  ]);
+  await server.close();
+});

@@ -1,0 +1,107 @@
+import * as z from "zod/mini";
+import * as classView from "./admin-class.ts";
+import * as flags from "./admin-flags.ts";
+import * as groups from "./admin-groups.ts";
+import * as students from "./admin-students.ts";
+import * as verdicts from "./admin-verdicts.ts";
+import * as session from "./session.ts";
+
+/**
+ * Calls for supervisors alone: 403 `not_yours` for everybody else, and for whatever belongs to a student of a
+ * group that is not the supervisor's; both are logged. Fields that a path names are part of the payload.
+ */
+export const adminCalls = {
+  students: {
+    method: "GET",
+    path: "/api/admin/students",
+    payload: students.StudentsQuery,
+    reply: students.StudentsReply,
+  },
+  studentCount: {
+    method: "GET",
+    path: "/api/admin/student_count",
+    payload: students.StudentCountQuery,
+    reply: students.StudentCountReply,
+  },
+  student: {
+    method: "GET",
+    path: "/api/admin/students/:student_id",
+    payload: students.StudentQuery,
+    reply: students.StudentReply,
+  },
+  transcript: {
+    method: "GET",
+    path: "/api/admin/students/:student_id/sessions/:dialogue_id",
+    payload: students.TranscriptQuery,
+    reply: students.TranscriptReply,
+  },
+  classView: {
+    method: "GET",
+    path: "/api/admin/class",
+    payload: classView.ClassQuery,
+    reply: classView.ClassReply,
+  },
+  groups: {
+    method: "GET",
+    path: "/api/admin/groups",
+    payload: z.object({}),
+    reply: groups.GroupsReply,
+  },
+  createGroup: {
+    method: "POST",
+    path: "/api/admin/create_group",
+    payload: groups.CreateGroupPayload,
+    reply: groups.GroupReply,
+  },
+  renewJoinCode: {
+    method: "POST",
+    path: "/api/admin/renew_join_code",
+    payload: groups.RenewJoinCodePayload,
+    reply: groups.GroupReply,
+  },
+  removeFromGroup: {
+    method: "POST",
+    path: "/api/admin/remove_from_group",
+    payload: groups.RemoveFromGroupPayload,
+    reply: session.SuccessReply,
+  },
+  giveVerdict: {
+    method: "POST",
+    path: "/api/admin/give_verdict",
+    payload: verdicts.GiveVerdictPayload,
+    reply: verdicts.GiveVerdictReply,
+  },
+  reviews: {
+    method: "GET",
+    path: "/api/admin/reviews",
+    payload: z.object({}),
+    reply: verdicts.ReviewsReply,
+  },
+  flags: {
+    method: "GET",
+    path: "/api/admin/flags",
+    payload: flags.FlagsQuery,
+    reply: flags.FlagsReply,
+  },
+  acknowledgeDistressFlag: {
+    method: "POST",
+    path: "/api/acknowledge_distress_flag",
+    payload: session.AcknowledgeDistressFlagPayload,
+    reply: session.SuccessReply,
+  },
+} as const;
+
+/** The name of a call for supervisors. */
+export type AdminCallName = keyof typeof adminCalls;
+
+/**
+ * Files that supervisors download, streamed; `?group_id=` narrows each to one group. CSV is UTF-8 with a byte
+ * order mark and safe to open in a spreadsheet; JSONL has one dialogue a line; xAPI is a statement result of
+ * version 1.0.3.
+ */
+export const ADMIN_EXPORTS = {
+  students: "/api/admin/export/students.csv",
+  dialogues: "/api/admin/export/dialogues.csv",
+  transcripts: "/api/admin/export/transcripts.jsonl",
+  xapi: "/api/admin/export/xapi.json",
+} as const;

@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+
+/** A sign that somebody should look: what, where, when, and since when a supervisor has handled it. */
+export const Flag = z.object({
+  flag_id: z.number(),
+  kind: z.enum(["distress", "abuse"]),
+  place: z.enum(["dialogue", "transfer_check", "interest"]),
+  /** The dialogue, for its transcript. */
+  dialogue_id: z.nullable(z.string()),
+  /** Of the message in its dialogue, or of the question in its check, from 0. */
+  position: z.nullable(z.number()),
+  raised_at: z.string(),
+  acknowledged_at: z.nullable(z.string()),
+});
+export type Flag = z.infer<typeof Flag>;
+
+/** `GET /api/admin/flags`: open ones when absent. */
+export const FlagsQuery = z.object({ state: z.optional(z.enum(["open", "all"])) });
+
+/** Oldest first while open, else the newest first; 200 at most. Marked by `acknowledge_distress_flag`. */
+export const FlagsReply = z.object({
+  flags: z.array(
+    z.object({
+      ...Flag.shape,
+      student_id: z.string(),
+      student_first_name: z.string(),
+      student_last_name: z.string(),
+    }),
+  ),
+});
+export type FlagsReply = z.infer<typeof FlagsReply>;

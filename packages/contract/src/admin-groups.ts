@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import { PathId } from "./admin-students.ts";
+import { ClaimedUserId } from "./fields.ts";
+
+const GroupName = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, "Please name the group."),
+    z.maxLength(80, "The name of a group can have at most 80 characters."),
+  );
+
+/** A group as its supervisors see it. */
+export const Group = z.object({
+  group_id: z.string(),
+  group_name: z.string(),
+  /** As it is told to learners: "K7QM-2PXD". Case, spaces and dashes do not matter. */
+  join_code: z.string(),
+  student_count: z.number(),
+});
+export type Group = z.infer<typeof Group>;
+
+/** `GET /api/admin/groups`: the supervisor's groups by name, or all of them. */
+export const GroupsReply = z.object({
+  groups: z.array(Group),
+  /** Whether this supervisor sees all students, and not those of the groups alone. */
+  sees_all_students: z.boolean(),
+});
+export type GroupsReply = z.infer<typeof GroupsReply>;
+
+/** `POST /api/admin/create_group`: whoever makes a group sees it. */
+export const CreateGroupPayload = z.object({ group_name: GroupName });
+
+/** `POST /api/admin/renew_join_code`: the old code opens nothing any more. */
+export const RenewJoinCodePayload = z.object({ group_id: PathId });
+
+export const GroupReply = z.object({ group: Group });
+
+/** `POST /api/admin/remove_from_group`: takes a student out of the group that they are in. */
+export const RemoveFromGroupPayload = z.object({ student_id: PathId });
+
+/** `POST /api/join_group`, for learners. Joining another group leaves the one before. */
+export const JoinGroupPayload = z.object({
+  user_id: ClaimedUserId,
+  join_code: z
+    .string()
+    .check(z.trim(), z.minLength(1, "Please type the code of your group."), z.maxLength(40)),
+});
+
+export const JoinGroupReply = z.object({ group_name: z.string() });

@@ -1,0 +1,208 @@
+import * as z from "zod/mini";
+import { ModuleId, TransferScore } from "./fields.ts";
+import { Verdict } from "./admin-verdicts.ts";
+import { Flag } from "./admin-flags.ts";
+
+/** An id in an address. */
+export const PathId = z.string().check(z.minLength(1), z.maxLength(100));
+
+const CountsByModule = z.record(z.string(), z.number());
+
+/**
+ * What the table can be sorted by. `name` is last name, then first name; those that end in a number are of
+ * that module alone. Every order is total, so that pages neither repeat nor leave out anybody.
+ */
+export const STUDENT_SORTS = [
+  "name",
+  "first_name",
+  "completed_modules",
+  "attempted",
+  "completed",
+  "failed",
+  "last_active",
+  "time_spent",
+  "checks_passed",
+  "check_score",
+  ...(["attempted", "completed", "failed"] as const).flatMap((count) =>
+    ([1, 2, 3, 4, 5, 6, 7] as const).map((module) => `${count}_${module}` as const),
+  ),
+] as const;
+export type StudentSort = (typeof STUDENT_SORTS)[number];
+
+/** Which students are meant. */
+export const StudentFilterFields = {
+  /** Start of the first or last name, in any case. */
+  search: z.optional(z.string().check(z.maxLength(80))),
+  /** Modules as "1,2,5": those with at least two completed dialogues in every one of them. */
+  completed_modules: z.optional(z.string().check(z.regex(/^(?:[1-7](?:,[1-7])*)?$/))),
+  /** One group alone; 403 where it is not the supervisor's. */
+  group_id: z.optional(PathId),
+};
+
+/** `GET /api/admin/students`: a page of the table. */
+export const StudentsQuery = z.object({
+  ...StudentFilterFields,
+  sort: z.optional(z.enum(STUDENT_SORTS)),
+  direction: z.optional(z.enum(["asc", "desc"])),
+  /** Rows of a page, 1 to 100; 50 when absent. */
+  limit: z.optional(z.string().check(z.regex(/^(?:[1-9]\d?|100)$/))),
+  /** Of a reply to the same sort and direction; absent for the first page. */
+  cursor: z.optional(z.string().check(z.maxLength(1000))),
+});
+
+/** `GET /api/admin/student_count`: how many students a filter leaves. */
+export const StudentCountQuery = z.object(StudentFilterFields);
+export const StudentCountReply = z.object({ student_total: z.number() });
+
+/** A student in the table. */
+export const StudentRow = z.object({
+  student_id: z.string(),
+  student_first_name: z.string(),
+  student_last_name: z.string(),
+  group_id: z.nullable(z.string()),
+  group_name: z.nullable(z.string()),
+  /** Those with at least two completed dialogues. */
+  completed_modules: z.array(ModuleId),
+  total_attempted_passages: z.number(),
+  total_completed_passages: z.number(),
+  total_failed_passages: z.number(),
+  num_attempted_passages: CountsByModule,
+  num_completed_passages: CountsByModule,
+  num_failed_passages: CountsByModule,
+  /** When a dialogue or a transfer check of theirs last began or ended; null for never. */
+  last_active_at: z.nullable(z.string()),
+  /** In all dialogues, with every pause counted as five minutes at most. */
+  minutes_spent: z.number(),
+  /** Finished transfer checks by module. */
+  transfer_checks: z.record(z.string(), z.object({ score: z.number(), passed: z.boolean() })),
+  transfer_checks_passed: z.number(),
+  /** Mean over the finished ones, 0 to 1; null where there is none. */
+  transfer_check_score: z.nullable(z.number()),
+  /** Signs that nobody has handled yet. */
+  open_flags: z.number(),
+});
+export type StudentRow = z.infer<typeof StudentRow>;
+
+export const StudentsReply = z.object({
+  students: z.array(StudentRow),
+  /** Null on the last page. */
+  next_cursor: z.nullable(z.string()),
+  /** Null on the first page. */
+  previous_cursor: z.nullable(z.string()),
+});
+export type StudentsReply = z.infer<typeof StudentsReply>;
+
+/** How a dialogue stands. `abandoned`: the learner left it. After a verdict, what the verdict says. */
+export const DialogueStanding = z.enum(["active", "success", "failure", "abandoned"]);
+
+const DialogueOfStudent = {
+  dialogue_id: z.string(),
+  session_module_id: ModuleId,
+  chosen_passage_subtopic: z.string(),
+  status: DialogueStanding,
+  /** What the machine said, whatever was decided since; null where it did not end by itself. */
+  machine_outcome: z.nullable(z.enum(["success", "failure"])),
+  /** Minutes, to a tenth. */
+  session_length: z.number(),
+  started_at: z.string(),
+  ended_at: z.nullable(z.string()),
+  /** Markdown; null until the learner asked for it. */
+  performance_summary: z.nullable(z.string()),
+};
+
+const Review = z.object({
+  note: z.string(),
+  requested_at: z.string(),
+  answered_at: z.nullable(z.string()),
+});
+
+/** `GET /api/admin/students/:student_id`. */
+export const StudentQuery = z.object({ student_id: PathId });
+
+export const StudentReply = z.object({
+  student: StudentRow,
+  /** Newest first, 200 at most; those alone in which the learner said something. */
+  dialogues: z.array(
+    z.object({
+      ...DialogueOfStudent,
+      learner_messages: z.number(),
+      verdict: z.nullable(Verdict),
+      review: z.nullable(Review),
+    }),
+  ),
+  transfer_checks: z.array(z.object({ module_id: ModuleId, ...TransferScore })),
+  /** Open ones first, then the newest. */
+  flags: z.array(Flag),
+});
+export type StudentReply = z.infer<typeof StudentReply>;
+
+/** `GET /api/admin/students/:student_id/sessions/:dialogue_id`. Written to the access log. */
+export const TranscriptQuery = z.object({ student_id: PathId, dialogue_id: PathId });
+
+/** How a learner's message was judged. */
+const MessageAssessment = z.object({
+  /** What the message does: "answer", "question", "dont_know", "distress", … */
+  speech_act: z.string(),
+  /** What the message came near to, with how near from 0 to 1; from 0.8 on it counts as covered. */
+  covered: z.array(
+    z.object({
+      expectation_id: z.string(),
+      /** What a good answer says. */
+      statement: z.string(),
+      share: z.number(),
+      is_covered: z.boolean(),
+    }),
+  ),
+  misconception: z.nullable(z.object({ misconception_id: z.string(), correction: z.string() })),
+  /** 0 to 1. */
+  confidence: z.number(),
+  /** Why, in short named findings. */
+  reasons: z.array(z.string()),
+  /** Who judged, and in which version: "built-in@1". */
+  judge: z.string(),
+});
+
+/** What the tutor did. */
+const TutorMove = z.object({
+  /** "confirm", "pump", "hint", "prompt", "correct", "assertion", "advance", "close", … */
+  kind: z.string(),
+  /** The machine's first reason, if it named one. */
+  finding: z.nullable(z.string()),
+  /** Strength of a hint: 0 is the weakest. */
+  level: z.number(),
+  /** Statements that the learner's message covered. */
+  covered: z.array(z.string()),
+  /** What is asked about now. */
+  target: z.nullable(z.string()),
+  /** Statements that the tutor told. */
+  asserted: z.array(z.string()),
+});
+
+export const TranscriptReply = z.object({
+  student_id: z.string(),
+  student_first_name: z.string(),
+  student_last_name: z.string(),
+  ...DialogueOfStudent,
+  /** Why it ended as it did: "all_covered", "skill_step_told", "message_limit". */
+  outcome_reason: z.nullable(z.string()),
+  text_passage: z.string(),
+  /** Titles, in order. */
+  steps: z.array(z.string()),
+  /** What was decided about it, newest first. */
+  verdicts: z.array(Verdict),
+  review: z.nullable(Review),
+  messages: z.array(
+    z.object({
+      /** From 1; the tutor has the odd ones. */
+      position: z.number(),
+      system_or_user: z.enum(["system", "user"]),
+      message_text: z.string(),
+      /** Index into `steps`. */
+      step: z.number(),
+      sent_at: z.string(),
+      assessment: z.nullable(MessageAssessment),
+      move: z.nullable(TutorMove),
+    }),
+  ),
+});
+export type TranscriptReply = z.infer<typeof TranscriptReply>;

@@ -1,0 +1,75 @@
+import * as z from "zod/mini";
+import { ClaimedUserId, ModuleId, SessionId } from "./fields.ts";
+
+const Outcome = z.enum(["success", "failure"]);
+
+/** What a supervisor decided about a dialogue. The machine's own verdict stays beside it. */
+export const Verdict = z.object({
+  machine_outcome: Outcome,
+  outcome: Outcome,
+  reason: z.string(),
+  decided_at: z.string(),
+  /** Null once the supervisor's account is gone. */
+  supervisor_name: z.nullable(z.string()),
+});
+export type Verdict = z.infer<typeof Verdict>;
+
+/** What the learner is told of it. */
+export const LearnerVerdict = z.omit(Verdict, { supervisor_name: true });
+export type LearnerVerdict = z.infer<typeof LearnerVerdict>;
+
+/**
+ * `POST /api/admin/give_verdict`, for supervisors: overturns the machine's outcome, or confirms it. It can be
+ * given again; the latest one counts. 409 `dialogue_not_ended` unless the dialogue ended by itself.
+ */
+export const GiveVerdictPayload = z.object({
+  dialogue_id: z.string().check(z.minLength(1), z.maxLength(100)),
+  outcome: Outcome,
+  reason: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, "Please give a reason."),
+      z.maxLength(2000, "A reason can have at most 2,000 characters."),
+    ),
+});
+
+/** How often supervisors decide as the machine did. */
+export const Agreement = z.object({
+  /** Dialogues that a supervisor decided about. */
+  decided: z.number(),
+  /** Those of them in which the latest verdict is the machine's. */
+  agreed: z.number(),
+  /** 0 to 1; null where nothing was decided. */
+  rate: z.nullable(z.number()),
+});
+
+export const GiveVerdictReply = z.object({ verdict: Verdict, agreement: Agreement });
+export type GiveVerdictReply = z.infer<typeof GiveVerdictReply>;
+
+/** `POST /api/request_review`, for learners: asks a supervisor to look at a failed dialogue, once. */
+export const RequestReviewPayload = z.object({
+  user_id: ClaimedUserId,
+  session_id: SessionId,
+  note: z.optional(
+    z.string().check(z.trim(), z.maxLength(1000, "A note can have at most 1,000 characters.")),
+  ),
+});
+
+/** `GET /api/admin/reviews`: what learners asked for and nobody has answered, oldest first. */
+export const ReviewsReply = z.object({
+  reviews: z.array(
+    z.object({
+      student_id: z.string(),
+      student_first_name: z.string(),
+      student_last_name: z.string(),
+      dialogue_id: z.string(),
+      session_module_id: ModuleId,
+      chosen_passage_subtopic: z.string(),
+      note: z.string(),
+      requested_at: z.string(),
+    }),
+  ),
+  agreement: Agreement,
+});
+export type ReviewsReply = z.infer<typeof ReviewsReply>;
