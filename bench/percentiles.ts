@@ -2,6 +2,7 @@
 export interface Durations {
   readonly times: number;
   readonly p50: number;
+  readonly p95: number;
   readonly p99: number;
   readonly max: number;
 }
@@ -22,6 +23,7 @@ export function summariseDurations(milliseconds: readonly number[]): Durations {
   return {
     times: sorted.length,
     p50: toTenths(percentile(sorted, 0.5)),
+    p95: toTenths(percentile(sorted, 0.95)),
     p99: toTenths(percentile(sorted, 0.99)),
     max: toTenths(percentile(sorted, 1)),
   };

@@ -167,6 +167,7 @@ CREATE FUNCTION record_dialogue_results(ids uuid[]) RETURNS void LANGUAGE sql AS
       coalesce(told.step, (d.state ->> 'step')::integer))),
     said.messages, said.seconds, d.started_at, d.ended_at, coalesce(d.ended_at, said.last_at)
   from dialogues d
+  join student_stats s on s.user_id = d.user_id
   cross join lateral (
     select count(*) filter (where sender = 'user') as messages,
       coalesce(round(sum(least(300, greatest(0, gap)))), 0) as seconds, max(created_at) as last_at
@@ -189,7 +190,9 @@ CREATE FUNCTION record_dialogue_results(ids uuid[]) RETURNS void LANGUAGE sql AS
     seconds_spent = excluded.seconds_spent, ended_at = excluded.ended_at, last_at = excluded.last_at;
   insert into shown_misconceptions (dialogue_id, position, user_id, module, step, misconception, shown_at)
   select d.id, m.position, d.user_id, d.module, m.step, m.assessment ->> 'misconception', m.created_at
-  from dialogues d join messages m on m.dialogue_id = d.id
+  from dialogues d
+  join student_stats s on s.user_id = d.user_id
+  join messages m on m.dialogue_id = d.id
   where d.id = any(ids) and d.status <> 'active' and m.assessment ->> 'misconception' is not null
   on conflict do nothing;
 $$;

@@ -15,6 +15,7 @@ import { addClassRoutes } from "./features/class-view/class-routes.ts";
 import { addDemoRoutes, type Demo } from "./features/demo/demo-routes.ts";
 import { addDialogueRoutes } from "./features/dialogue/dialogue-routes.ts";
 import { addDistressFlagRoutes } from "./features/distress-flags/distress-flag-routes.ts";
+import { addExportRoutes } from "./features/exports/export-routes.ts";
 import { addGroupRoutes } from "./features/groups/group-routes.ts";
 import { addHealthRoutes } from "./features/health/health-routes.ts";
 import { addInterestRoutes } from "./features/interests/interest-routes.ts";
@@ -64,12 +65,7 @@ export interface AppDependencies extends Omit<AppContext, "requireUser" | "requi
 /** A client that takes longer to send its request is sent away. */
 const RECEIVE_WITHIN_MS = 60_000;
 
-function createServer({
-  logLevel,
-  logStream,
-  newId,
-  trustedProxies,
-}: AppDependencies): ApiApp {
+function createServer({ logLevel, logStream, newId, trustedProxies }: AppDependencies): ApiApp {
   const app = Fastify({
     logger: {
       level: logLevel,
@@ -117,6 +113,7 @@ function addFeatures(app: ApiApp, dependencies: AppDependencies): void {
   addGroupRoutes(app, context);
   addStudentRoutes(app, context);
   addClassRoutes(app, context);
+  addExportRoutes(app, context);
   addVerdictRoutes(app, context);
   addLegalRoutes(app, dependencies.legal);
   if (dependencies.demo !== null) addDemoRoutes(app, dependencies.demo);

@@ -5,7 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { distressFlags } from "../src/db/schema.ts";
 import { DATABASE_KINDS } from "./build-database.ts";
 import { PAYLOADS } from "./build-payloads.ts";
-import { buildTestServer, startDialogue, type TestServer, type TestUser } from "./build-test-server.ts";
+import {
+  buildTestServer,
+  startDialogue,
+  type TestServer,
+  type TestUser,
+} from "./build-test-server.ts";
 import { readDatabase } from "./read-database.ts";
 
 const ADMIN_NAMES = Object.keys(adminCalls) as AdminCallName[];
@@ -62,14 +67,17 @@ describe.each(DATABASE_KINDS)("what is for supervisors on %s", (kind) => {
     expect(await readDatabase(server.database)).toEqual(before);
   });
 
-  test.each(Object.entries(ADMIN_EXPORTS))("the export of %s is refused to a learner", async (_name, url) => {
-    const answer = await server.app.inject({ url, headers: { cookie: learner.cookie } });
-    expect({ status: answer.statusCode, code: answer.json().code }).toEqual({
-      status: 403,
-      code: "not_yours",
-    });
-    expect((await server.app.inject({ url })).statusCode).toBe(401);
-  });
+  test.each(Object.entries(ADMIN_EXPORTS))(
+    "the export of %s is refused to a learner",
+    async (_name, url) => {
+      const answer = await server.app.inject({ url, headers: { cookie: learner.cookie } });
+      expect({ status: answer.statusCode, code: answer.json().code }).toEqual({
+        status: 403,
+        code: "not_yours",
+      });
+      expect((await server.app.inject({ url })).statusCode).toBe(401);
+    },
+  );
 
   test.each(ADMIN_NAMES.filter((name) => name !== "groups" && name !== "createGroup"))(
     "%s tells a supervisor of other groups nothing",
@@ -96,7 +104,10 @@ describe.each(DATABASE_KINDS)("what is for supervisors on %s", (kind) => {
       expect(answer.statusCode).toBe(200);
       expect(answer.body).not.toContain(learner.id);
       const narrowed = `${url}?group_id=${String((aimed["students"] as { group_id: string }).group_id)}`;
-      const tried = await server.app.inject({ url: narrowed, headers: { cookie: stranger.cookie } });
+      const tried = await server.app.inject({
+        url: narrowed,
+        headers: { cookie: stranger.cookie },
+      });
       expect(tried.statusCode).toBe(403);
     }
   });

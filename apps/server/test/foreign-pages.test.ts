@@ -37,7 +37,11 @@ describe("where PUBLIC_URL is set, a page of another site", () => {
       method: "POST",
       url: calls[name].path,
       payload: JSON.stringify(payload),
-      headers: { "content-type": "application/json", cookie: users[userTypeFor(name)].cookie, ...headers },
+      headers: {
+        "content-type": "application/json",
+        cookie: users[userTypeFor(name)].cookie,
+        ...headers,
+      },
     });
 
   test.each(POST_NAMES)("cannot make %s do anything", async (name) => {

@@ -19,10 +19,7 @@ const NewSupervisor = z.object({
   email: Email,
   "first-name": Name,
   "last-name": Name,
-  students: z._default(
-    z.enum(["assigned", "all"], "must be all or assigned"),
-    "assigned",
-  ),
+  students: z._default(z.enum(["assigned", "all"], "must be all or assigned"), "assigned"),
 });
 const Assignment = z.object({ email: Email, group: Name });
 

@@ -138,7 +138,7 @@ export const studentModuleStats = pgTable(
   ],
 );
 
-/** One narrow row a dialogue in which the learner said something: what lists and the class view count. */
+/** One narrow row a student's dialogue in which something was said: what lists and the class view count. */
 export const dialogueResults = pgTable(
   "dialogue_results",
   {

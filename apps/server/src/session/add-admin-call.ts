@@ -77,4 +77,3 @@ export function addAdminCall<Name extends AdminCallName>(
     return handle({ ...call, scope });
   });
 }
-

@@ -2,7 +2,12 @@ import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { mails, passwordResets, payments, registrations } from "../db/account-schema.ts";
 import { authAccounts, authSessions, authVerifications, users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
-import { studentModuleStats, studentStats } from "../db/supervision-schema.ts";
+import {
+  dialogueResults,
+  shownMisconceptions,
+  studentModuleStats,
+  studentStats,
+} from "../db/supervision-schema.ts";
 import { putMail, type NewMail } from "./mail-store.ts";
 import { verifyRegistration, type Verification } from "./verify-registration.ts";
 
@@ -186,6 +191,8 @@ export function createAccountStore(orm: Orm): AccountStore {
       const role = { userType: "supervisor", hasAccess: true, seesAllStudents } as const;
       await orm.transaction(async (tx) => {
         await tx.update(users).set(role).where(eq(users.id, userId));
+        await tx.delete(shownMisconceptions).where(eq(shownMisconceptions.userId, userId));
+        await tx.delete(dialogueResults).where(eq(dialogueResults.userId, userId));
         await tx.delete(studentModuleStats).where(eq(studentModuleStats.userId, userId));
         await tx.delete(studentStats).where(eq(studentStats.userId, userId));
       });

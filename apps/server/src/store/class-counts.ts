@@ -1,8 +1,9 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
-import { and, avg, count, eq, ne, sql, type SQL } from "drizzle-orm";
+import { avg, count, eq, sql, type SQL } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
+import type { DialogueStatus } from "../db/schema.ts";
 import { dialogueResults, studentModuleStats, studentStats } from "../db/supervision-schema.ts";
-import { isInScope, type Scope } from "./scope.ts";
+import { isInScope, isStudentInScope, type Scope } from "./scope.ts";
 
 /** How many rows of a group fulfil something. */
 function countIf(condition: SQL | undefined) {
@@ -37,50 +38,45 @@ export async function countStandings(orm: Orm, scope: Scope) {
 }
 export type ModuleStanding = Awaited<ReturnType<typeof countStandings>>[number];
 
-const { status, secondsSpent } = dialogueResults;
-const hasEnded = ne(status, "active");
+const { module, status, step, secondsSpent, userId } = dialogueResults;
 
-/** How dialogues went in each module, and how long they took. */
-export async function countDialogues(orm: Orm, scope: Scope) {
-  const median = sql`percentile_disc(0.5) within group (order by ${secondsSpent})`;
-  const rows = await orm
-    .select({
-      module: dialogueResults.module,
-      active: countIf(eq(status, "active")),
-      success: countIf(eq(status, "success")),
-      failure: countIf(eq(status, "failure")),
-      abandoned: countIf(eq(status, "abandoned")),
-      secondsMean: sql<string | null>`avg(${secondsSpent}) filter (where ${hasEnded})`,
-      secondsMedian: sql<string | null>`${median} filter (where ${hasEnded})`,
-    })
-    .from(dialogueResults)
-    .innerJoin(studentStats, eq(studentStats.userId, dialogueResults.userId))
-    .where(isInScope(scope, studentStats.groupId))
-    .groupBy(dialogueResults.module);
-  return rows.map(({ secondsMean, secondsMedian, ...row }) => ({
-    ...row,
-    secondsMean: toNumber(secondsMean),
-    secondsMedian: toNumber(secondsMedian),
-  }));
+/** Dialogues of a module that stand alike and came as far. */
+export interface DialogueCount {
+  readonly module: ModuleNumber;
+  readonly status: DialogueStatus;
+  readonly step: number;
+  readonly dialogues: number;
+  readonly seconds: number;
 }
-export type ModuleDialogues = Awaited<ReturnType<typeof countDialogues>>[number];
 
-/** Where dialogues came to nothing, by module and step. */
-export function countLosses(
-  orm: Orm,
-  scope: Scope,
-): Promise<{ module: ModuleNumber; step: number; failed: number; abandoned: number }[]> {
-  const { module, step } = dialogueResults;
+/** How dialogues stand, and at which step they came to that. */
+export async function countDialogues(orm: Orm, scope: Scope): Promise<DialogueCount[]> {
+  const dialogues = sql<number>`count(*)`.mapWith(Number);
+  const seconds = sql<number>`sum(${secondsSpent})`.mapWith(Number);
   return orm
-    .select({
-      module,
-      step,
-      failed: countIf(eq(status, "failure")),
-      abandoned: countIf(eq(status, "abandoned")),
-    })
+    .select({ module, status, step, dialogues, seconds })
     .from(dialogueResults)
-    .innerJoin(studentStats, eq(studentStats.userId, dialogueResults.userId))
-    .where(and(isInScope(scope, studentStats.groupId), sql`${status} in ('failure', 'abandoned')`))
-    .groupBy(module, step)
+    .where(isStudentInScope(orm, scope, userId))
+    .groupBy(module, status, step)
     .orderBy(module, step);
+}
+
+/** Ended dialogues of a module that took as long. */
+export interface LengthCount {
+  readonly module: ModuleNumber;
+  readonly tenthsOfMinutes: number;
+  readonly dialogues: number;
+}
+
+/** How many dialogues took how long, shortest first: few rows, of which the median is read. */
+export async function countLengths(orm: Orm, scope: Scope): Promise<LengthCount[]> {
+  const tenthsOfMinutes = sql<number>`${secondsSpent} / 6`.mapWith(Number);
+  const dialogues = sql<number>`count(*) filter (where ${status} <> 'active')`.mapWith(Number);
+  const place = sql`${secondsSpent} / 6`;
+  return orm
+    .select({ module, tenthsOfMinutes, dialogues })
+    .from(dialogueResults)
+    .where(isStudentInScope(orm, scope, userId))
+    .groupBy(module, place)
+    .orderBy(module, place);
 }

@@ -1,9 +1,9 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
-import { and, asc, count, countDistinct, desc, eq, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { dialogues, messages } from "../db/schema.ts";
-import { shownMisconceptions, studentStats } from "../db/supervision-schema.ts";
-import { isInScope, type Scope } from "./scope.ts";
+import { shownMisconceptions } from "../db/supervision-schema.ts";
+import { isStudentInScope, type Scope } from "./scope.ts";
 
 /** An answer that showed a misconception. */
 export interface ShownExample {
@@ -30,14 +30,25 @@ const EXAMPLES = 3;
 
 function countShown(orm: Orm, scope: Scope) {
   const { module, step, misconception, userId } = shownMisconceptions;
-  const times = count();
-  return orm
-    .select({ module, step, misconception, times, students: countDistinct(userId) })
+  // Student by student first: both steps hash, where counting distinct ones would sort.
+  const by = orm
+    .select({ module, step, misconception, times: count().as("times") })
     .from(shownMisconceptions)
-    .innerJoin(studentStats, eq(studentStats.userId, userId))
-    .where(isInScope(scope, studentStats.groupId))
-    .groupBy(module, step, misconception)
-    .orderBy(desc(times), asc(module), asc(step), asc(misconception))
+    .where(isStudentInScope(orm, scope, userId))
+    .groupBy(module, step, misconception, userId)
+    .as("by_student");
+  const times = sql<number>`sum(${by.times})`.mapWith(Number);
+  return orm
+    .select({
+      module: by.module,
+      step: by.step,
+      misconception: by.misconception,
+      times,
+      students: count(),
+    })
+    .from(by)
+    .groupBy(by.module, by.step, by.misconception)
+    .orderBy(desc(times), asc(by.module), asc(by.step), asc(by.misconception))
     .limit(MOST);
 }
 
@@ -59,10 +70,9 @@ function listExamples(orm: Orm, scope: Scope, shown: Shown): Promise<ShownExampl
   return orm
     .select({ studentId: userId, dialogueId, position, text: messages.text, correction })
     .from(shownMisconceptions)
-    .innerJoin(studentStats, eq(studentStats.userId, userId))
     .innerJoin(messages, isMessage)
     .innerJoin(dialogues, eq(dialogues.id, dialogueId))
-    .where(and(isIt, isInScope(scope, studentStats.groupId)))
+    .where(and(isIt, isStudentInScope(orm, scope, userId)))
     .orderBy(desc(shownAt))
     .limit(EXAMPLES);
 }

@@ -1,9 +1,10 @@
 import type { Orm } from "../db/database.ts";
 import {
   countDialogues,
-  countLosses,
+  countLengths,
   countStandings,
-  type ModuleDialogues,
+  type DialogueCount,
+  type LengthCount,
   type ModuleStanding,
 } from "./class-counts.ts";
 import { listMisconceptions, type ClassMisconception } from "./class-misconceptions.ts";
@@ -12,8 +13,8 @@ import type { Scope } from "./scope.ts";
 /** How a whole class does. Counted when asked, from narrow rows that are always up to date. */
 export interface ClassStore {
   countStandings(scope: Scope): Promise<ModuleStanding[]>;
-  countDialogues(scope: Scope): Promise<ModuleDialogues[]>;
-  countLosses(scope: Scope): ReturnType<typeof countLosses>;
+  countDialogues(scope: Scope): Promise<DialogueCount[]>;
+  countLengths(scope: Scope): Promise<LengthCount[]>;
   listMisconceptions(scope: Scope): Promise<ClassMisconception[]>;
 }
 
@@ -21,7 +22,7 @@ export function createClassStore(orm: Orm): ClassStore {
   return {
     countStandings: (scope) => countStandings(orm, scope),
     countDialogues: (scope) => countDialogues(orm, scope),
-    countLosses: (scope) => countLosses(orm, scope),
+    countLengths: (scope) => countLengths(orm, scope),
     listMisconceptions: (scope) => listMisconceptions(orm, scope),
   };
 }

@@ -6,6 +6,7 @@ import { createOwnershipStore, type OwnershipStore } from "./ownership-store.ts"
 import { createOwnDataStore, type OwnDataStore } from "./own-data-store.ts";
 import { createPaymentStore, type PaymentStore } from "./payment-store.ts";
 import { createClassStore, type ClassStore } from "./class-store.ts";
+import { createExportStore, type ExportStore } from "./export-store.ts";
 import { createFlagMailStore, type FlagMailStore } from "./flag-mail-store.ts";
 import { createGroupStore, type GroupStore } from "./group-store.ts";
 import { createSupervisionStore, type SupervisionStore } from "./supervision-store.ts";
@@ -27,6 +28,7 @@ export interface Stores {
   readonly accounts: AccountStore;
   readonly classes: ClassStore;
   readonly distressFlags: DistressFlagStore;
+  readonly exports: ExportStore;
   readonly flagMails: FlagMailStore;
   readonly groups: GroupStore;
   readonly mails: MailStore;
@@ -53,6 +55,7 @@ export function createStores(orm: Orm): Stores {
     accounts: createAccountStore(orm),
     classes: createClassStore(orm),
     distressFlags: createDistressFlagStore(orm),
+    exports: createExportStore(orm),
     flagMails: createFlagMailStore(orm),
     groups: createGroupStore(orm),
     mails: createMailStore(orm),

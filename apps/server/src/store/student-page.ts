@@ -61,14 +61,17 @@ function selectPlaces(
 ) {
   const inOrder = isDescending ? desc : asc;
   const table = module === null ? studentStats : studentModuleStats;
-  const value = text.as("value");
+  const value = text.as("place_value");
   const isAfter =
     after === null
       ? undefined
       : sql`(${column}, ${table.userId}) ${sql.raw(isDescending ? "<" : ">")}
           (${read(after.value)}, ${after.id}::uuid)`;
   const matches = matchesFilter(filter);
-  const base = orm.select({ value, id: sql<string>`${table.userId}`.as("id") }).from(table).$dynamic();
+  const base = orm
+    .select({ value, id: sql<string>`${table.userId}`.as("student_id") })
+    .from(table)
+    .$dynamic();
   const joined =
     module === null || matches === undefined
       ? base

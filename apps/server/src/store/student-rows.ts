@@ -45,7 +45,10 @@ export async function loadRows(orm: Orm, ids: readonly string[]): Promise<Studen
   if (ids.length === 0) return [];
   const [rows, modules, flags] = await Promise.all([
     selectRows(orm, ids),
-    orm.select().from(studentModuleStats).where(inArray(studentModuleStats.userId, [...ids])),
+    orm
+      .select()
+      .from(studentModuleStats)
+      .where(inArray(studentModuleStats.userId, [...ids])),
     countOpenFlags(orm, ids),
   ]);
   const rowOf = new Map(rows.map((row) => [row.stats.userId, row]));

@@ -2,7 +2,12 @@ import { and, eq, sql } from "drizzle-orm";
 import { users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { dialogues, distressFlags } from "../db/schema.ts";
-import { accessLog, groupSupervisors, studentStats, type AccessKind } from "../db/supervision-schema.ts";
+import {
+  accessLog,
+  groupSupervisors,
+  studentStats,
+  type AccessKind,
+} from "../db/supervision-schema.ts";
 import { isInScope, type Scope } from "./scope.ts";
 
 /** A look of a supervisor at what students wrote. */

@@ -61,7 +61,11 @@ export interface VerdictStore {
   list(dialogueIds: readonly string[], which: "latest" | "all"): Promise<Verdict[]>;
   countAgreement(scope: Scope): Promise<Agreement>;
   /** Asks for a review; "unknown" unless the learner's dialogue failed, "asked" when that was done before. */
-  requestReview(dialogueId: string, userId: string, note: string): Promise<"done" | "asked" | "unknown">;
+  requestReview(
+    dialogueId: string,
+    userId: string,
+    note: string,
+  ): Promise<"done" | "asked" | "unknown">;
   /** Which of these dialogues have a review. */
   listReviews(
     dialogueIds: readonly string[],
@@ -99,10 +103,7 @@ async function giveVerdict(
     const { machineOutcome } = judged;
     await tx.insert(verdicts).values({ dialogueId, machineOutcome, ...verdict });
     // Everything that counts successes goes by this.
-    await tx
-      .update(dialogues)
-      .set({ status: verdict.outcome })
-      .where(eq(dialogues.id, dialogueId));
+    await tx.update(dialogues).set({ status: verdict.outcome }).where(eq(dialogues.id, dialogueId));
     await tx
       .update(reviewRequests)
       .set({ answeredAt: sql`now()` })
@@ -122,7 +123,8 @@ async function listVerdicts(
   const { dialogueId, machineOutcome, outcome, reason, decidedAt, id } = verdicts;
   const name = sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`;
   const columns = { dialogueId, machineOutcome, outcome, reason, decidedAt, supervisorName: name };
-  const select = which === "all" ? orm.select(columns) : orm.selectDistinctOn([dialogueId], columns);
+  const select =
+    which === "all" ? orm.select(columns) : orm.selectDistinctOn([dialogueId], columns);
   return select
     .from(verdicts)
     .leftJoin(users, eq(users.id, verdicts.supervisorId))

@@ -4,7 +4,7 @@ import type { ApiApp } from "../../http/api-app.ts";
 import { presentAgreement } from "../../http/present-agreement.ts";
 import { addAdminCall, narrowScope } from "../../session/add-admin-call.ts";
 import type { Scope } from "../../store/scope.ts";
-import { presentMisconception, presentModules } from "./present-class.ts";
+import { presentMisconception, presentModules, presentSteps } from "./present-class.ts";
 
 async function showClass(
   { stores }: AppContext,
@@ -12,11 +12,11 @@ async function showClass(
   supervisorId: string,
 ): Promise<ClassReply> {
   const { classes, students, verdicts, supervision } = stores;
-  const [total, standings, dialogues, losses, misconceptions, agreement] = await Promise.all([
+  const [total, standings, dialogues, lengths, misconceptions, agreement] = await Promise.all([
     students.countStudents(scope),
     classes.countStandings(scope),
     classes.countDialogues(scope),
-    classes.countLosses(scope),
+    classes.countLengths(scope),
     classes.listMisconceptions(scope),
     verdicts.countAgreement(scope),
   ]);
@@ -29,8 +29,8 @@ async function showClass(
   });
   return {
     student_total: total,
-    modules: presentModules(standings, dialogues),
-    steps: losses.map(({ module, ...loss }) => ({ module_id: module, ...loss })),
+    modules: presentModules(standings, dialogues, lengths),
+    steps: presentSteps(dialogues),
     misconceptions: misconceptions.map(presentMisconception),
     agreement: presentAgreement(agreement),
   };

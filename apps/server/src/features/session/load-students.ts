@@ -4,10 +4,7 @@ import type { Student } from "../../store/student-store.ts";
 import { presentStudents } from "./present-students.ts";
 
 /** Where students are told of. */
-type StudentStores = Pick<
-  Stores,
-  "students" | "transferChecks" | "distressFlags" | "supervision"
->;
+type StudentStores = Pick<Stores, "students" | "transferChecks" | "distressFlags" | "supervision">;
 
 type StudentFields = Pick<SessionReply, "student_info_admin_dict" | "student_total">;
 

@@ -44,7 +44,9 @@ export async function showStudent(stores: Stores, studentId: string): Promise<St
   const verdictOf = new Map(latest.map((verdict) => [verdict.dialogueId, verdict]));
   return {
     student: presentStudentRow(row),
-    dialogues: dialogues.map((each) => presentDialogue(each, verdictOf.get(each.result.dialogueId))),
+    dialogues: dialogues.map((each) =>
+      presentDialogue(each, verdictOf.get(each.result.dialogueId)),
+    ),
     transfer_checks: checks.map(({ module, issue, result, endedAt }) => ({
       module_id: module,
       ...presentTransferScore(issue, result, endedAt),
