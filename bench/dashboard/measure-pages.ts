@@ -12,7 +12,7 @@ const DIRECTIONS = ["asc", "desc"] as const;
 /** As somebody who turns pages gets to see them. */
 const PAGES_EACH = 4;
 
-/** Kinds of questions, each with the pages that it asks for. */
+/** Kinds of questions, each with what it asks for. */
 function listQueries(): Record<string, Query[]> {
   const sorts = STUDENT_SORTS.flatMap((sort) =>
     DIRECTIONS.map((direction) => ({ sort, direction })),
@@ -33,39 +33,47 @@ function listQueries(): Record<string, Query[]> {
 /** Milliseconds of the pages of one query, from the first on. */
 async function turnPages(client: AdminClient, query: Query): Promise<number[]> {
   const times: number[] = [];
-  let cursor: string | undefined;
-  while (times.length < PAGES_EACH) {
-    const { reply, milliseconds } = await client.ask("students", {
-      ...query,
-      ...(cursor === undefined ? {} : { cursor }),
-    });
+  let cursor: string | null = null;
+  do {
+    const page: Query = cursor === null ? query : { ...query, cursor };
+    const { reply, milliseconds } = await client.ask("students", page);
     times.push(milliseconds);
-    if (reply.next_cursor === null) break;
     cursor = reply.next_cursor;
-  }
+  } while (cursor !== null && times.length < PAGES_EACH);
   return times;
 }
 
-/** The slowest question of a kind, by the median of its pages: where an index would be missing. */
-export interface PageTimes extends Durations {
-  readonly slowest: string;
+/** How long the pages of one kind took, with few students and with ten times as many. */
+export interface PageTimes {
+  readonly few: Durations;
+  readonly many: Durations;
+  /** Of the medians. */
+  readonly ratio: number;
 }
 
-/** How long pages of the table take, by what is asked for. */
-export async function measurePages(client: AdminClient): Promise<Record<string, PageTimes>> {
-  // The first questions warm up the server and the database.
-  for (const query of listQueries()["sort"] ?? []) await turnPages(client, query);
+/**
+ * How long pages of the table take, by what is asked for. Both schools are asked in turn, so that whatever else
+ * the machine does meets both alike.
+ */
+export async function measurePages(
+  few: AdminClient,
+  many: AdminClient,
+): Promise<Record<string, PageTimes>> {
+  const queries = listQueries();
+  for (const client of [few, many]) {
+    // The first questions warm up the server and the database.
+    for (const query of queries["sort"] ?? []) await turnPages(client, query);
+  }
   const measured: Record<string, PageTimes> = {};
-  for (const [kind, queries] of Object.entries(listQueries())) {
-    const all: number[] = [];
-    let slowest = { ms: 0, query: "" };
-    for (const query of queries) {
-      const times = await turnPages(client, query);
-      all.push(...times);
-      const ms = summariseDurations(times).p50;
-      if (ms > slowest.ms) slowest = { ms, query: JSON.stringify(query) };
+  for (const [kind, ofKind] of Object.entries(queries)) {
+    const times = { few: [] as number[], many: [] as number[] };
+    for (const query of ofKind) {
+      times.few.push(...(await turnPages(few, query)));
+      times.many.push(...(await turnPages(many, query)));
     }
-    measured[kind] = { ...summariseDurations(all), slowest: `${slowest.ms} ms ${slowest.query}` };
+    const [ofFew, ofMany] = [summariseDurations(times.few), summariseDurations(times.many)];
+    const ratio = Math.round((ofMany.p50 / ofFew.p50) * 100) / 100;
+    measured[kind] = { few: ofFew, many: ofMany, ratio };
   }
   return measured;
 }

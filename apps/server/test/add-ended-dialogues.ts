@@ -13,6 +13,7 @@ export type Ended = readonly [
   step?: number,
 ];
 
+const about = { issue: "Should it be?", interest: "bees", shareable: false, frame: "frame" };
 const START = Date.parse("2026-11-01T10:00:00Z");
 const HOUR = 3_600_000;
 
@@ -32,8 +33,14 @@ export async function addEndedDialogues(
     const outcomeReason = outcome === "success" ? "all_covered" : outcome && "message_limit";
     const state = { ...startDialogue(argument), step, outcome, outcomeReason } as const;
     await orm.insert(dialogues).values({
-      ...{ id, userId, module, status, state, argument, startedAt },
-      ...{ issue: "Should it be?", interest: "bees", shareable: false, frame: "frame" },
+      ...about,
+      id,
+      userId,
+      module,
+      status,
+      state,
+      argument,
+      startedAt,
       summary: outcome === null ? null : "**Well** done.",
       endedAt: at(61 * 60_000),
     });

@@ -30,7 +30,7 @@ export const STUDENT_SORTS = [
 export type StudentSort = (typeof STUDENT_SORTS)[number];
 
 /** Which students are meant. */
-export const StudentFilterFields = {
+const StudentFilterFields = {
   /** Start of the first or last name, in any case. */
   search: z.optional(z.string().check(z.maxLength(80))),
   /** Modules as "1,2,5": those with at least two completed dialogues in every one of them. */
@@ -93,7 +93,7 @@ export const StudentsReply = z.object({
 export type StudentsReply = z.infer<typeof StudentsReply>;
 
 /** How a dialogue stands. `abandoned`: the learner left it. After a verdict, what the verdict says. */
-export const DialogueStanding = z.enum(["active", "success", "failure", "abandoned"]);
+const DialogueStanding = z.enum(["active", "success", "failure", "abandoned"]);
 
 const DialogueOfStudent = {
   dialogue_id: z.string(),

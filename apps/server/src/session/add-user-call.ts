@@ -59,7 +59,7 @@ export function addUserCall<Name extends CallName>(
     handler: async (request, reply) => {
       const user = callerOf(request);
       const { body, params, query } = request;
-      const sent = method === "POST" ? body : Object.assign({}, params, query);
+      const sent = method === "POST" ? body : { ...(params as object), ...(query as object) };
       const payload = sent as UserCall<Name>["payload"];
       return handle({ user, payload, request, reply });
     },

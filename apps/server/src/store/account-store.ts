@@ -2,13 +2,8 @@ import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { mails, passwordResets, payments, registrations } from "../db/account-schema.ts";
 import { authAccounts, authSessions, authVerifications, users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
-import {
-  dialogueResults,
-  shownMisconceptions,
-  studentModuleStats,
-  studentStats,
-} from "../db/supervision-schema.ts";
 import { putMail, type NewMail } from "./mail-store.ts";
+import { removeStudent } from "./student-account.ts";
 import { verifyRegistration, type Verification } from "./verify-registration.ts";
 
 /** Somebody with an account. */
@@ -154,6 +149,14 @@ async function deleteAccount(orm: Orm, person: Person, farewell: NewMail): Promi
   });
 }
 
+async function makeSupervisor(orm: Orm, userId: string, seesAllStudents: boolean): Promise<void> {
+  const role = { userType: "supervisor", hasAccess: true, seesAllStudents } as const;
+  await orm.transaction(async (tx) => {
+    await tx.update(users).set(role).where(eq(users.id, userId));
+    await removeStudent(tx, userId);
+  });
+}
+
 export function createAccountStore(orm: Orm): AccountStore {
   return {
     async findByEmail(email) {
@@ -187,16 +190,7 @@ export function createAccountStore(orm: Orm): AccountStore {
     async setAccess(userId, hasAccess) {
       await orm.update(users).set({ hasAccess }).where(eq(users.id, userId));
     },
-    async makeSupervisor(userId, seesAllStudents) {
-      const role = { userType: "supervisor", hasAccess: true, seesAllStudents } as const;
-      await orm.transaction(async (tx) => {
-        await tx.update(users).set(role).where(eq(users.id, userId));
-        await tx.delete(shownMisconceptions).where(eq(shownMisconceptions.userId, userId));
-        await tx.delete(dialogueResults).where(eq(dialogueResults.userId, userId));
-        await tx.delete(studentModuleStats).where(eq(studentModuleStats.userId, userId));
-        await tx.delete(studentStats).where(eq(studentStats.userId, userId));
-      });
-    },
+    makeSupervisor: (userId, seesAllStudents) => makeSupervisor(orm, userId, seesAllStudents),
     delete: (person, farewell) => deleteAccount(orm, person, farewell),
     async sweep(now) {
       await orm.delete(passwordResets).where(lt(passwordResets.expiresAt, now));

@@ -51,6 +51,15 @@ async function moveStudent(orm: Orm, userId: string, groupId: string | null): Pr
   });
 }
 
+async function findNameOf(orm: Orm, userId: string): Promise<string | null> {
+  const [found] = await orm
+    .select({ name: groups.name })
+    .from(studentStats)
+    .innerJoin(groups, eq(groups.id, studentStats.groupId))
+    .where(eq(studentStats.userId, userId));
+  return found?.name ?? null;
+}
+
 export function createGroupStore(orm: Orm): GroupStore {
   const select = () =>
     orm
@@ -93,13 +102,6 @@ export function createGroupStore(orm: Orm): GroupStore {
     async leave(userId) {
       await moveStudent(orm, userId, null);
     },
-    async findNameOf(userId) {
-      const [found] = await orm
-        .select({ name: groups.name })
-        .from(studentStats)
-        .innerJoin(groups, eq(groups.id, studentStats.groupId))
-        .where(eq(studentStats.userId, userId));
-      return found?.name ?? null;
-    },
+    findNameOf: (userId) => findNameOf(orm, userId),
   };
 }

@@ -1,8 +1,7 @@
 import type { USER_TYPES } from "../db/auth-schema.ts";
 import { authAccounts, users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
-import { studentStats } from "../db/supervision-schema.ts";
-import { refreshStudent } from "./refresh-stats.ts";
+import { addStudent } from "./student-account.ts";
 
 /** An account to store, with its password's hash. */
 export interface AccountRow {
@@ -19,25 +18,6 @@ export interface AccountRow {
   /** Of a supervisor: not those of assigned groups alone. */
   readonly seesAllStudents?: boolean;
   readonly terms?: { readonly version: string; readonly agreedAt: Date };
-}
-
-/** A name as names are sorted by. */
-function toSortKey(name: string): string {
-  return name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-}
-
-/** Whoever learns is in the table of students from the start. */
-async function addStudent(
-  tx: Orm,
-  { id, firstName, lastName }: Pick<AccountRow, "id" | "firstName" | "lastName">,
-): Promise<void> {
-  await tx.insert(studentStats).values({
-    userId: id,
-    nameKey: `${toSortKey(lastName)}\u0001${toSortKey(firstName)}`,
-    firstKey: firstName.toLowerCase(),
-    lastKey: lastName.toLowerCase(),
-  });
-  await refreshStudent(tx, id);
 }
 
 /** Stores a verified account; false when its address has one already. Belongs into a transaction. */

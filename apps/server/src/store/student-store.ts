@@ -66,24 +66,25 @@ function hasOpenFlag(orm: Orm) {
   return exists(orm.select({ id: distressFlags.id }).from(distressFlags).where(open));
 }
 
+function countStudents(orm: Orm, scope: Scope, filter?: StudentFilter): Promise<number> {
+  const matches = filter === undefined ? undefined : matchesFilter(filter);
+  return orm.$count(studentStats, and(isInScope(scope, studentStats.groupId), matches));
+}
+
+function listStudents(orm: Orm, scope: Scope, most: number): Promise<Student[]> {
+  return orm
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(studentStats)
+    .innerJoin(users, eq(users.id, studentStats.userId))
+    .where(isInScope(scope, studentStats.groupId))
+    .orderBy(desc(hasOpenFlag(orm)), desc(users.createdAt), asc(users.id))
+    .limit(most);
+}
+
 export function createStudentStore(orm: Orm): StudentStore {
   return {
-    countStudents: (scope, filter) =>
-      orm.$count(
-        studentStats,
-        and(
-          isInScope(scope, studentStats.groupId),
-          filter === undefined ? undefined : matchesFilter(filter),
-        ),
-      ),
-    listStudents: (scope, most) =>
-      orm
-        .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
-        .from(studentStats)
-        .innerJoin(users, eq(users.id, studentStats.userId))
-        .where(isInScope(scope, studentStats.groupId))
-        .orderBy(desc(hasOpenFlag(orm)), desc(users.createdAt), asc(users.id))
-        .limit(most),
+    countStudents: (scope, filter) => countStudents(orm, scope, filter),
+    listStudents: (scope, most) => listStudents(orm, scope, most),
     listPlaces: (request) => listPlaces(orm, request),
     loadRows: (ids) => loadRows(orm, ids),
     listCounted: (studentId) => listDialoguesOf(orm, studentId),

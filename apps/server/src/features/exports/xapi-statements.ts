@@ -52,7 +52,7 @@ function describeActivity(id: string, issue: string, description: string) {
 }
 
 /** A dialogue as a statement of xAPI 1.0.3. Its id is the statement's: sent twice, it is one. */
-export function dialogueStatement(dialogue: ExportedDialogue, home: string) {
+function dialogueStatement(dialogue: ExportedDialogue, home: string) {
   const { id, module, status, secondsSpent, startedAt, endedAt } = dialogue;
   const hasOutcome = status === "success" || status === "failure";
   return {
@@ -76,7 +76,7 @@ export function dialogueStatement(dialogue: ExportedDialogue, home: string) {
 }
 
 /** A transfer check as a statement. */
-export function checkStatement(check: ExportedCheck, home: string) {
+function checkStatement(check: ExportedCheck, home: string) {
   const { id, module, issue, isPassed, score, endedAt } = check;
   return {
     id,

@@ -25,7 +25,7 @@ function countBy(
 /** A student of the table, with the specification's names where it has them. */
 export function presentStudentRow(row: StudentRow): RowOnWire {
   const { stats, firstName, lastName, groupName, openFlags } = row;
-  const modules = new Map(row.modules.map((each) => [Number(each.module), each]));
+  const modules = new Map<number, ModuleStats>(row.modules.map((each) => [each.module, each]));
   const lastActive = stats.lastActiveAt.getTime();
   return {
     student_id: stats.userId,

@@ -176,7 +176,7 @@ describe.each(DATABASE_KINDS)("the table of students on %s", (kind) => {
 
   const valueOf = (row: StudentRow, sort: string): number | string => {
     const [count = "", module] = sort.split("_");
-    if (sort === "name") return `${row.student_last_name}`.toLowerCase();
+    if (sort === "name") return row.student_last_name.toLowerCase();
     if (sort === "first_name") return row.student_first_name.toLowerCase();
     if (sort === "completed_modules") return row.completed_modules.length;
     if (sort === "last_active") return row.last_active_at ?? "";
@@ -252,7 +252,7 @@ describe.each(DATABASE_KINDS)("the table of students on %s", (kind) => {
       write([`${sort}:desc`, false, "1", id]),
       write([order, false, "1", "nobody"]),
       write([order, false, "1\u0000", id]),
-      ...(/name$/.test(sort)
+      ...(sort.endsWith("name")
         ? []
         : ["1e99", "NaN", "99999999999", "2026-02-30 00:00:00", "2026-13-01 00:00:00"].map(
             (value) => write([order, false, value, id]),
@@ -286,10 +286,10 @@ describe.each(DATABASE_KINDS)("the table of students on %s", (kind) => {
       for (const id of chosen)
         await orm.execute(sql`select refresh_student_stats(array[${id}::uuid])`);
     }
-    const expected = members.flat();
+    const expected = new Set(members.flat());
     for (const sort of STUDENT_SORTS) {
       const whole = (await supervisor.call("students", { sort })).body.students as StudentRow[];
-      const ofThem = namesOf(whole).filter((name) => expected.includes(name));
+      const ofThem = namesOf(whole).filter((name) => expected.has(name));
       const first = (await teacher.call("students", { sort, limit: 3 })).body;
       const second = (await teacher.call("students", { sort, limit: 3, cursor: first.next_cursor }))
         .body;

@@ -1,0 +1,40 @@
+import { eq } from "drizzle-orm";
+import type { Orm } from "../db/database.ts";
+import {
+  dialogueResults,
+  shownMisconceptions,
+  studentModuleStats,
+  studentStats,
+} from "../db/supervision-schema.ts";
+import { refreshStudent } from "./refresh-stats.ts";
+
+/** A name as names are sorted by. */
+function toSortKey(name: string): string {
+  return name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** Somebody who is to learn. */
+interface NewStudent {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Whoever learns is in the table of students from the start. */
+export async function addStudent(tx: Orm, { id, firstName, lastName }: NewStudent): Promise<void> {
+  await tx.insert(studentStats).values({
+    userId: id,
+    nameKey: `${toSortKey(lastName)}\u0001${toSortKey(firstName)}`,
+    firstKey: firstName.toLowerCase(),
+    lastKey: lastName.toLowerCase(),
+  });
+  await refreshStudent(tx, id);
+}
+
+/** Takes somebody out of all that is counted of students; the dialogues stay. */
+export async function removeStudent(tx: Orm, userId: string): Promise<void> {
+  await tx.delete(shownMisconceptions).where(eq(shownMisconceptions.userId, userId));
+  await tx.delete(dialogueResults).where(eq(dialogueResults.userId, userId));
+  await tx.delete(studentModuleStats).where(eq(studentModuleStats.userId, userId));
+  await tx.delete(studentStats).where(eq(studentStats.userId, userId));
+}

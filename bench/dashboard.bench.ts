@@ -1,0 +1,89 @@
+// How long do supervisors wait in a school of ten thousand? By HTTP, on the built server and PostgreSQL, one
+// question at a time. Targets (issue 7), p95: a page of the table 50 ms, a transcript 20 ms, the class view
+// 300 ms; ten times the students at most 1.5 times the time; log-in reply at most 256 KiB; a CSV of all
+// dialogues while memory grows by at most 50 MB.
+import { ADMIN_EXPORTS } from "@elenchus/contract/admin-calls";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startPostgres } from "../apps/server/test/start-postgres.ts";
+import {
+  measureClassView,
+  measureDownload,
+  measureTranscripts,
+} from "./dashboard/measure-others.ts";
+import { measurePages } from "./dashboard/measure-pages.ts";
+import { openSchool } from "./dashboard/open-school.ts";
+
+const TARGETS = {
+  pageP95: 50,
+  transcriptP95: 20,
+  classP95: 300,
+  ratio: 1.5,
+  logInKib: 256,
+  csvMemoryMb: 50,
+};
+const MANY = { students: 10_000, dialogues: 100_000, messages: 1_000_000 };
+const FEW = { students: 1000, dialogues: 10_000, messages: 100_000 };
+
+await using open = new AsyncDisposableStack();
+const folder = mkdtempSync(join(tmpdir(), "elenchus-bench-"));
+open.defer(() => rmSync(folder, { recursive: true, force: true }));
+chmodSync(folder, 0o755);
+const postgres = await startPostgres(folder, { isDurable: true });
+open.defer(() => postgres.stop());
+const few = await openSchool(postgres.url, { folder, name: "few", size: FEW });
+open.defer(() => few.stop());
+const many = await openSchool(postgres.url, { folder, name: "many", size: MANY });
+open.defer(() => many.stop());
+
+const pages = await measurePages(few.all, many.all);
+const ofGroups = await measurePages(few.some, many.some);
+const transcripts = await measureTranscripts(many.all);
+const classView = {
+  all: await measureClassView(many.all),
+  groups: await measureClassView(many.some),
+};
+const csv = await measureDownload(many.all, ADMIN_EXPORTS.dialogues, many.pid);
+const jsonl = await measureDownload(many.all, ADMIN_EXPORTS.transcripts, many.pid);
+const logInKib = Math.round(many.all.logInBytes / 1024);
+
+const table = (name: string, measured: typeof pages) =>
+  Object.fromEntries(
+    Object.entries(measured).map(([kind, times]) => [
+      `${name}, ${kind}`,
+      { ...times.many, "p50 of a tenth": times.few.p50, ratio: times.ratio },
+    ]),
+  );
+console.table({ ...table("all", pages), ...table("three groups", ofGroups) });
+console.table({
+  transcript: transcripts,
+  "class view": classView.all,
+  "of groups": classView.groups,
+});
+console.table({ "dialogues.csv": csv, "transcripts.jsonl": jsonl });
+const kinds = [...Object.values(pages), ...Object.values(ofGroups)];
+const found = {
+  pageP95: Math.max(...kinds.map(({ many: times }) => times.p95)),
+  transcriptP95: transcripts.p95,
+  classP95: Math.max(classView.all.p95, classView.groups.p95),
+  ratio: Math.max(...kinds.map(({ ratio }) => ratio)),
+  logInKib,
+  csvMemoryMb: csv.memoryGrowthMb,
+};
+for (const [name, value] of Object.entries(found)) {
+  const target = TARGETS[name as keyof typeof found];
+  console.log(`Target ${name} ${target}: ${value}, ${value <= target ? "met" : "missed"}.`);
+}
+console.log(
+  JSON.stringify({
+    bench: "dashboard",
+    pages,
+    ofGroups,
+    transcripts,
+    classView,
+    csv,
+    jsonl,
+    found,
+  }),
+);

@@ -1,0 +1,40 @@
+import { join } from "node:path";
+import { Client } from "pg";
+import { startBuiltServer } from "../../scripts/serving/start-built-server.mjs";
+import { seedSchool, type SchoolSize } from "../seed/seed-school.ts";
+import { SEED_SUPERVISORS } from "../seed/seed-people.ts";
+import { logInSupervisor, type AdminClient } from "./admin-client.ts";
+
+/** A server on a school of its own. */
+export interface School {
+  readonly pid: number;
+  /** Sees everybody. */
+  readonly all: AdminClient;
+  /** Sees three groups. */
+  readonly some: AdminClient;
+  stop(): Promise<void>;
+}
+
+/** Makes a school in a database of its own and starts a server on it. */
+export async function openSchool(
+  postgresUrl: string,
+  { folder, name, size }: { folder: string; name: string; size: SchoolSize },
+): Promise<School> {
+  const client = new Client({ connectionString: `${postgresUrl}/postgres` });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const databaseUrl = `${postgresUrl}/${name}`;
+  console.log(`\n${name}:`);
+  await seedSchool(databaseUrl, size, (line) => console.log(`  ${line}`));
+  const server = await startBuiltServer({
+    dataDir: join(folder, name),
+    env: { LIMITS: "off", DATABASE_URL: databaseUrl },
+  });
+  return {
+    pid: server.pid,
+    all: await logInSupervisor(server.url, SEED_SUPERVISORS.all),
+    some: await logInSupervisor(server.url, SEED_SUPERVISORS.some),
+    stop: () => server.stop(),
+  };
+}
