@@ -52,7 +52,7 @@ const table = (name: string, measured: typeof pages) =>
   Object.fromEntries(
     Object.entries(measured).map(([kind, times]) => [
       `${name}, ${kind}`,
-      { ...times.many, "p50 of a tenth": times.few.p50, ratio: times.ratio },
+      { ...times.durations, ratio: times.ratio },
     ]),
   );
 console.table({ ...table("all", pages), ...table("three groups", ofGroups) });
@@ -64,10 +64,10 @@ console.table({
 console.table({ "dialogues.csv": csv, "transcripts.jsonl": jsonl });
 const kinds = [...Object.values(pages), ...Object.values(ofGroups)];
 const found = {
-  pageP95: Math.max(...kinds.map(({ many: times }) => times.p95)),
+  pageP95: Math.max(...kinds.map(({ durations }) => durations.p95)),
   transcriptP95: transcripts.p95,
   classP95: Math.max(classView.all.p95, classView.groups.p95),
-  ratio: Math.max(...kinds.map(({ ratio }) => ratio)),
+  ratio: Math.max(...kinds.map(({ ratio }) => ratio ?? 0)),
   logInKib,
   csvMemoryMb: csv.memoryGrowthMb,
 };

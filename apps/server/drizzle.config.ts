@@ -2,6 +2,11 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "postgresql",
-  schema: ["./src/db/auth-schema.ts", "./src/db/account-schema.ts", "./src/db/schema.ts", "./src/db/supervision-schema.ts"],
+  schema: [
+    "./src/db/auth-schema.ts",
+    "./src/db/account-schema.ts",
+    "./src/db/schema.ts",
+    "./src/db/supervision-schema.ts",
+  ],
   out: "./migrations",
 });

@@ -30,25 +30,42 @@ function listQueries(): Record<string, Query[]> {
   };
 }
 
-/** Milliseconds of the pages of one query, from the first on. */
-async function turnPages(client: AdminClient, query: Query): Promise<number[]> {
-  const times: number[] = [];
+/** One page as it was asked for. */
+interface Page {
+  readonly ms: number;
+  readonly rows: number;
+}
+
+/** The pages of one query, from the first on. */
+async function turnPages(client: AdminClient, query: Query): Promise<Page[]> {
+  const pages: Page[] = [];
   let cursor: string | null = null;
   do {
     const page: Query = cursor === null ? query : { ...query, cursor };
     const { reply, milliseconds } = await client.ask("students", page);
-    times.push(milliseconds);
+    pages.push({ ms: milliseconds, rows: reply.students.length });
     cursor = reply.next_cursor;
-  } while (cursor !== null && times.length < PAGES_EACH);
-  return times;
+  } while (cursor !== null && pages.length < PAGES_EACH);
+  return pages;
 }
 
-/** How long the pages of one kind took, with few students and with ten times as many. */
+/** How long the pages of one kind took in a school, and how that compares with a tenth of the students. */
 export interface PageTimes {
-  readonly few: Durations;
-  readonly many: Durations;
-  /** Of the medians. */
-  readonly ratio: number;
+  readonly durations: Durations;
+  /**
+   * Of the medians of the pages that have equally many rows in both: a page with more on it takes longer,
+   * however many students there are. Null where there is none.
+   */
+  readonly ratio: number | null;
+}
+
+function compare(pairs: readonly (readonly [Page, Page])[]): number | null {
+  const alike = pairs.filter(([few, many]) => few.rows === many.rows);
+  if (alike.length === 0) return null;
+  const [ofFew, ofMany] = [0, 1].map(
+    (index) => summariseDurations(alike.map((pair) => pair[index]?.ms ?? 0)).p50,
+  );
+  return Math.round(((ofMany ?? 0) / (ofFew ?? 1)) * 100) / 100;
 }
 
 /**
@@ -66,14 +83,19 @@ export async function measurePages(
   }
   const measured: Record<string, PageTimes> = {};
   for (const [kind, ofKind] of Object.entries(queries)) {
-    const times = { few: [] as number[], many: [] as number[] };
+    const pairs: (readonly [Page, Page])[] = [];
+    const times: number[] = [];
     for (const query of ofKind) {
-      times.few.push(...(await turnPages(few, query)));
-      times.many.push(...(await turnPages(many, query)));
+      const [ofFew, ofMany] = [await turnPages(few, query), await turnPages(many, query)];
+      times.push(...ofMany.map(({ ms }) => ms));
+      pairs.push(
+        ...ofFew.flatMap((page, index) => {
+          const other = ofMany[index];
+          return other === undefined ? [] : [[page, other] as const];
+        }),
+      );
     }
-    const [ofFew, ofMany] = [summariseDurations(times.few), summariseDurations(times.many)];
-    const ratio = Math.round((ofMany.p50 / ofFew.p50) * 100) / 100;
-    measured[kind] = { few: ofFew, many: ofMany, ratio };
+    measured[kind] = { durations: summariseDurations(times), ratio: compare(pairs) };
   }
   return measured;
 }

@@ -159,7 +159,8 @@ CREATE INDEX "distress_flags_unmailed_idx" ON "distress_flags" USING btree ("id"
 CREATE UNIQUE INDEX "distress_flags_open_interest" ON "distress_flags" USING btree ("user_id","kind") WHERE "distress_flags"."place" = 'interest' and "distress_flags"."acknowledged_at" is null;--> statement-breakpoint
 -- What follows is written by hand: what the tables of counts are made by, now and in every transaction
 -- that begins or ends a dialogue (store/refresh-stats.ts).
-CREATE FUNCTION record_dialogue_results(ids uuid[]) RETURNS void LANGUAGE sql AS $$
+CREATE FUNCTION record_dialogue_results(ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
   insert into dialogue_results as known (dialogue_id, user_id, module, status, reason, step,
     learner_messages, seconds_spent, started_at, ended_at, last_at)
   select d.id, d.user_id, d.module, d.status, d.state ->> 'outcomeReason',
@@ -195,11 +196,13 @@ CREATE FUNCTION record_dialogue_results(ids uuid[]) RETURNS void LANGUAGE sql AS
   join messages m on m.dialogue_id = d.id
   where d.id = any(ids) and d.status <> 'active' and m.assessment ->> 'misconception' is not null
   on conflict do nothing;
+END;
 $$;
 --> statement-breakpoint
-CREATE FUNCTION refresh_student_stats(ids uuid[]) RETURNS void LANGUAGE sql AS $$
+CREATE FUNCTION refresh_student_stats(ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
   -- One after the other: whoever waited here sees what the one before has counted.
-  select 1 from student_stats where user_id = any(ids) order by user_id for update;
+  perform 1 from student_stats where user_id = any(ids) order by user_id for update;
   insert into student_module_stats as known
     (user_id, module, group_id, attempted, completed, failed, check_score, check_passed)
   select s.user_id, numbers.module, s.group_id, counted.attempted, counted.completed, counted.failed,
@@ -246,6 +249,7 @@ CREATE FUNCTION refresh_student_stats(ids uuid[]) RETURNS void LANGUAGE sql AS $
     from dialogue_results r where r.user_id = m.user_id
   ) spent
   where s.user_id = m.user_id;
+END;
 $$;
 --> statement-breakpoint
 UPDATE users SET sees_all_students = true WHERE user_type = 'supervisor';--> statement-breakpoint

@@ -198,6 +198,7 @@ describe.each(DATABASE_KINDS)("distress on %s", (kind) => {
     const { body, text } = await user.call("exportMyData");
     expect(body.distress_flags).toEqual([
       {
+        kind: "distress",
         place: "dialogue",
         session_id,
         raised_at: expect.any(String),

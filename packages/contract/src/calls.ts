@@ -12,7 +12,7 @@ import * as z from "zod/mini";
 /**
  * Every call of the web app: method, path, payload and reply. Source: specification §7, and for
  * `session`, `signOut`, `resumeDialogue`, `abandonDialogue` and `dialogues` the design's §3; the transfer
- * check is decision 0011, the account's own calls 0014, distress 0019, groups and reviews 0022.
+ * check is decision 0011, the account's own calls 0014, distress 0019, groups and reviews 0023.
  */
 export const calls = {
   initChat: {

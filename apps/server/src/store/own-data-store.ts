@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { mails, payments, registrations } from "../db/account-schema.ts";
 import { authSessions, users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
+import { loadSupervision } from "./own-supervision.ts";
 import {
   dialogues,
   distressFlags,
@@ -111,9 +112,9 @@ function loadOffers(orm: Orm, userId: string) {
 
 /** When supervisors were told that the learner may need help; which of them has seen it is theirs. */
 function loadFlags(orm: Orm, userId: string) {
-  const { place, dialogueId, raisedAt, acknowledgedAt } = distressFlags;
+  const { kind, place, dialogueId, raisedAt, acknowledgedAt } = distressFlags;
   return orm
-    .select({ place, session_id: dialogueId, raised_at: raisedAt, seen_at: acknowledgedAt })
+    .select({ kind, place, session_id: dialogueId, raised_at: raisedAt, seen_at: acknowledgedAt })
     .from(distressFlags)
     .where(eq(distressFlags.userId, userId))
     .orderBy(asc(distressFlags.id));
@@ -187,6 +188,7 @@ export function createOwnDataStore(orm: Orm): OwnDataStore {
         dialogues: await loadDialogues(orm, userId),
         transfer_checks: await loadChecks(orm, userId),
         distress_flags: await loadFlags(orm, userId),
+        ...(await loadSupervision(orm, userId)),
         payments: await loadPayments(orm, userId),
         registrations: await loadRegistrations(orm, account.email),
         mails: await loadMails(orm, account.email),

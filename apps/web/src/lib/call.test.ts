@@ -27,6 +27,17 @@ describe("call", () => {
     expect(fetchStub.mock.calls[0]?.[1]?.body).toBeUndefined();
   });
 
+  test("puts what a path names into the path, and the rest of a GET into its query", async () => {
+    const fetchStub = stubFetch(() => buildJsonResponse({ student_total: 2 }));
+    await call("studentCount", { search: "o'b & co", completed_modules: "1,2" });
+    expect(fetchStub.mock.calls[0]?.[0]).toBe(
+      "/api/admin/student_count?search=o'b%20%26%20co&completed_modules=1%2C2",
+    );
+    const payload = { student_id: "a/b", dialogue_id: "c" };
+    await call("transcript", payload).catch(() => {});
+    expect(fetchStub.mock.calls[1]?.[0]).toBe("/api/admin/students/a%2Fb/sessions/c");
+  });
+
   test("throws what the server said", async () => {
     stubFetch(() => buildJsonResponse(refusal, 403));
     await expect(call("dialogues", {})).rejects.toMatchObject({

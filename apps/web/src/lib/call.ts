@@ -1,3 +1,4 @@
+import { callUrl } from "@elenchus/contract/call-url";
 import { calls, type CallName, type CallPayload, type CallReply } from "@elenchus/contract/calls";
 import { parseReply, readJson, sendRequest } from "./request.ts";
 
@@ -22,8 +23,8 @@ export async function call<Name extends CallName>(
   payload: CallPayload<Name>,
   signal?: AbortSignal,
 ): Promise<CallReply<Name>> {
-  const { method, path, reply } = calls[name];
-  const response = await sendRequest(path, {
+  const { method, reply } = calls[name];
+  const response = await sendRequest(callUrl(name, payload), {
     method,
     payload,
     accept: "application/json",

@@ -1,4 +1,5 @@
 import { TERMS_VERSION } from "@elenchus/domain/limits";
+import { addEndedDialogues } from "../../../test/add-ended-dialogues.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/build-database.ts";
 import { addPayer, buildPaidVisit } from "../../../test/build-payer.ts";
@@ -136,6 +137,26 @@ describe.each(DATABASE_KINDS)("the export of one's own data on %s", (kind) => {
     const { body } = await sendCall(server.app, "exportMyData", {}, headers);
     expect(body.payments).toHaveLength(1);
     expect(body.payments[0]).toMatchObject({ status: "paid", checkout_session: payer.sessionId });
+  });
+
+  test("has what supervisors did with the dialogues, without who they are", async () => {
+    const user = await server.addUser();
+    const supervisor = await server.addUser({ userType: "supervisor" });
+    const { group } = (await supervisor.call("createGroup", { group_name: "Spring" })).body;
+    await user.call("joinGroup", { join_code: group.join_code });
+    const [session_id = ""] = await addEndedDialogues(server, user.id, [["failure", 1]]);
+    await user.call("requestReview", { session_id, note: "Please look." });
+    const named = { student_id: user.id, dialogue_id: session_id };
+    await supervisor.call("transcript", named);
+    await supervisor.call("giveVerdict", { ...named, outcome: "success", reason: "It is right." });
+    const { body, text } = await user.call("exportMyData");
+    expect(body).toMatchObject({
+      group: "Spring",
+      verdicts: [{ session_id, machine_outcome: "failure", outcome: "success" }],
+      reviews_asked_for: [{ session_id, note: "Please look.", answered_at: expect.any(String) }],
+      looks_of_supervisors: [{ session_id, kind: "transcript", at: expect.any(String) }],
+    });
+    expect(text).not.toContain(supervisor.id);
   });
 
   test("has nothing of anybody else", async () => {

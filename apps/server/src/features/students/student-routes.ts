@@ -6,10 +6,29 @@ import {
   narrowScope,
   refuseTry,
   requireStudent,
+  type AdminCall,
 } from "../../session/add-admin-call.ts";
 import { listStudents, readFilter } from "./list-students.ts";
 import { presentTranscript } from "./present-transcript.ts";
 import { showStudent } from "./show-student.ts";
+
+/** What belongs together is asked at once; what comes of it is shown only when all of it is there. */
+async function showTranscript({ stores }: AppContext, call: AdminCall<"transcript">) {
+  const { user, payload, request } = call;
+  const dialogueId = readId(payload.dialogue_id);
+  const [studentId, found, verdicts] = await Promise.all([
+    requireStudent({ stores }, call, payload.student_id),
+    dialogueId && stores.students.findTranscript(dialogueId),
+    stores.verdicts.list(dialogueId === null ? [] : [dialogueId], "all"),
+  ]);
+  if (!found || found.student.id !== studentId) {
+    return refuseTry(request, "no dialogue of this student");
+  }
+  const seen = [{ studentId, dialogueId: found.dialogue.id }];
+  // First the note, then the answer: nobody sees what was not written down.
+  await stores.supervision.noteLook({ supervisorId: user.id, kind: "transcript", seen });
+  return presentTranscript(found, verdicts);
+}
 
 /** The table of students, a student, and a student's transcripts. */
 export function addStudentRoutes(app: ApiApp, context: AppContext): void {
@@ -26,15 +45,5 @@ export function addStudentRoutes(app: ApiApp, context: AppContext): void {
   addAdminCall(app, context, "student", async (call) =>
     showStudent(stores, await requireStudent(context, call, call.payload.student_id)),
   );
-  addAdminCall(app, context, "transcript", async (call) => {
-    const { user, payload, request } = call;
-    const studentId = await requireStudent(context, call, payload.student_id);
-    const dialogueId = readId(payload.dialogue_id);
-    const found = dialogueId === null ? null : await stores.students.findTranscript(dialogueId);
-    if (found?.student.id !== studentId) return refuseTry(request, "no dialogue of this student");
-    const seen = [{ studentId, dialogueId: found.dialogue.id }];
-    // First the note, then the answer: nobody sees what was not written down.
-    await stores.supervision.noteLook({ supervisorId: user.id, kind: "transcript", seen });
-    return presentTranscript(found, await stores.verdicts.list([found.dialogue.id], "all"));
-  });
+  addAdminCall(app, context, "transcript", (call) => showTranscript(context, call));
 }

@@ -1,0 +1,51 @@
+import { asc, eq } from "drizzle-orm";
+import type { Orm } from "../db/database.ts";
+import { dialogues } from "../db/schema.ts";
+import {
+  accessLog,
+  groups,
+  reviewRequests,
+  studentStats,
+  verdicts,
+} from "../db/supervision-schema.ts";
+
+/** What supervisors did with somebody's dialogues; which of them it was is theirs. Belongs to `OwnDataStore`. */
+export async function loadSupervision(orm: Orm, userId: string) {
+  const [group] = await orm
+    .select({ name: groups.name })
+    .from(studentStats)
+    .innerJoin(groups, eq(groups.id, studentStats.groupId))
+    .where(eq(studentStats.userId, userId));
+  const { machineOutcome, outcome, reason, decidedAt } = verdicts;
+  const { note, requestedAt, answeredAt } = reviewRequests;
+  return {
+    group: group?.name ?? null,
+    verdicts: await orm
+      .select({
+        session_id: verdicts.dialogueId,
+        machine_outcome: machineOutcome,
+        outcome,
+        reason,
+        decided_at: decidedAt,
+      })
+      .from(verdicts)
+      .innerJoin(dialogues, eq(dialogues.id, verdicts.dialogueId))
+      .where(eq(dialogues.userId, userId))
+      .orderBy(asc(verdicts.id)),
+    reviews_asked_for: await orm
+      .select({
+        session_id: reviewRequests.dialogueId,
+        note,
+        requested_at: requestedAt,
+        answered_at: answeredAt,
+      })
+      .from(reviewRequests)
+      .where(eq(reviewRequests.userId, userId))
+      .orderBy(asc(requestedAt)),
+    looks_of_supervisors: await orm
+      .select({ session_id: accessLog.dialogueId, kind: accessLog.kind, at: accessLog.at })
+      .from(accessLog)
+      .where(eq(accessLog.studentId, userId))
+      .orderBy(asc(accessLog.id)),
+  };
+}
