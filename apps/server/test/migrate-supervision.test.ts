@@ -1,6 +1,5 @@
 import { buildArgument } from "@elenchus/tutor/dialogue/build-argument";
 import { startDialogue } from "@elenchus/tutor/dialogue/policy";
-import { sql } from "drizzle-orm";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -9,6 +8,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { Pool } from "pg";
 import { expect, test } from "vitest";
 import { buildPostgresUrl, connectPostgres } from "./build-database.ts";
+import { studentStats } from "../src/db/supervision-schema.ts";
 import { createStores } from "../src/store/stores.ts";
 
 const MIGRATIONS = resolve(import.meta.dirname, "../migrations");
@@ -71,9 +71,6 @@ test("a database from before has its students counted, and its supervisors see e
     throw new Error("nobody is to be told");
   });
   expect(told).toEqual([]);
-  const { rows } = (await database.orm.execute(
-    sql`select count(*)::int as students from student_stats`,
-  )) as unknown as { rows: { students: number }[] };
-  expect(rows).toEqual([{ students: 1 }]);
+  expect(await database.orm.$count(studentStats)).toBe(1);
   await database.close();
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { ArgumentMap } from "./argument-map.ts";
-import { FinishedDialoguesReply } from "./dialogue.ts";
+import { FinishedDialogue, FinishedDialoguesReply } from "./dialogue.ts";
 import { ChatMessage, ClaimedUserId, ModuleId, SessionId } from "./fields.ts";
 
 const EndedFields = {
@@ -11,6 +11,9 @@ const EndedFields = {
   ended_at: z.string(),
   /** Pauses apart. */
   seconds_spent: z.number(),
+  /** What a supervisor decided, if one did, and whether the learner asked for a review. */
+  verdict: FinishedDialogue.shape.verdict,
+  review: FinishedDialogue.shape.review,
 };
 
 /** `POST /api/progress`: finished dialogues page by page, newest first. */

@@ -60,7 +60,7 @@ describe.each(DATABASE_KINDS)("admin commands on %s", (kind) => {
   });
 
   test("a supervisor sees everybody only where that is said, and groups that are assigned", async () => {
-    const student = await server.addUser();
+    const [student] = [await server.addUser(), await server.addUser()];
     const owner = await server.addUser({ userType: "supervisor", seesAllStudents: false });
     const { group } = (await owner.call("createGroup", { group_name: `Class ${kind}` })).body;
     await student.call("joinGroup", { join_code: group.join_code });

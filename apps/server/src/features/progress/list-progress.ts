@@ -1,6 +1,7 @@
 import type { ProgressReply } from "@elenchus/contract/progress";
 import { secondsSpent } from "@elenchus/domain/time-spent";
 import { notYours } from "../../errors/refusals.ts";
+import { loadLearnerMarks } from "../../http/load-learner-marks.ts";
 import { presentTransferScore } from "../../http/present-transfer-score.ts";
 import type { FinishedTotals } from "../../store/finished-store.ts";
 import type { Stores } from "../../store/stores.ts";
@@ -26,8 +27,13 @@ export async function listProgress(
     stores.finished.loadTotals(userId),
     stores.transferChecks.listFinished([userId]),
   ]);
+  const page = found.slice(0, PAGE);
+  const marks = await loadLearnerMarks(
+    stores.verdicts,
+    page.map(({ dialogue }) => dialogue.id),
+  );
   return {
-    dialogues: found.slice(0, PAGE).map((record) => presentEnded(record)),
+    dialogues: page.map((record) => presentEnded(record, marks.get(record.dialogue.id))),
     has_more: found.length > PAGE,
     totals: presentTotals(totals),
     transfer_checks: checks.map(({ module, issue, result, endedAt }) => ({

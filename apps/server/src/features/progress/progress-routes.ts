@@ -1,5 +1,6 @@
 import type { AppContext } from "../../app-context.ts";
 import type { ApiApp } from "../../http/api-app.ts";
+import { loadLearnerMarks } from "../../http/load-learner-marks.ts";
 import { requireId } from "../../http/require-id.ts";
 import { addUserCall } from "../../session/add-user-call.ts";
 import { exportAllDialogues, exportDialogue } from "./export-dialogues.ts";
@@ -13,9 +14,12 @@ export function addProgressRoutes(app: ApiApp, { stores, limits, requireUser }: 
     const after = payload.after_session_id ?? null;
     return listProgress(stores, user.id, after === null ? null : requireId(after));
   });
-  addUserCall(app, "finishedDialogue", requireUser, async ({ user, payload }) =>
-    presentFinishedDialogue(await findFinished(stores, requireId(payload.session_id), user.id)),
-  );
+  addUserCall(app, "finishedDialogue", requireUser, async ({ user, payload }) => {
+    const dialogueId = requireId(payload.session_id);
+    const found = await findFinished(stores, dialogueId, user.id);
+    const marks = await loadLearnerMarks(stores.verdicts, [dialogueId]);
+    return presentFinishedDialogue(found, marks.get(dialogueId));
+  });
   addUserCall(app, "exportDialogues", requireUser, async ({ user, payload, request }) => {
     await limits.take("own_data", { account: user.id, address: request.ip });
     const { session_id: id } = payload;
