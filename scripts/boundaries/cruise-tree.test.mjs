@@ -77,7 +77,7 @@ const BREACHES = [
     "packages/tutor/src/llm/x.ts",
     'export * from "@elenchus/tutor/built-in/tutor";',
   ],
-  ...["answer-key", "judging", "reading", "summary"].flatMap((folder) =>
+  ...["answer-key", "argument-map", "judging", "reading", "summary"].flatMap((folder) =>
     ["built-in", "llm"].map((tutor) => [
       "neutral-folders-know-no-tutor",
       `packages/tutor/src/${folder}/x-${tutor}.ts`,

@@ -53,7 +53,7 @@ export const PACKAGE_RULES = [
   forbid(
     "neutral-folders-know-no-tutor",
     "What both tutors use belongs to neither: it imports none of the two.",
-    { path: "^packages/tutor/src/(?:answer-key|judging|reading|summary)/" },
+    { path: "^packages/tutor/src/(?:answer-key|argument-map|judging|reading|summary)/" },
     { path: "^packages/tutor/src/(?:built-in|llm)/" },
   ),
   forbid(

@@ -22,6 +22,7 @@ import { addInterestRoutes } from "./features/interests/interest-routes.ts";
 import { addLegalRoutes, type LegalOptions } from "./features/legal/legal-routes.ts";
 import { addOwnDataRoutes } from "./features/own-data/own-data-routes.ts";
 import { addWebhookRoute } from "./features/payment/webhook-route.ts";
+import { addProgressRoutes } from "./features/progress/progress-routes.ts";
 import { addSessionRoutes } from "./features/session/session-routes.ts";
 import { addStudentRoutes } from "./features/students/student-routes.ts";
 import { addSubtopicRoutes } from "./features/subtopics/subtopic-routes.ts";
@@ -106,6 +107,7 @@ function addFeatures(app: ApiApp, dependencies: AppDependencies): void {
   addInterestRoutes(app, context);
   addSubtopicRoutes(app, context);
   addDialogueRoutes(app, context);
+  addProgressRoutes(app, context);
   addTransferCheckRoutes(app, context);
   addDistressFlagRoutes(app, context);
   addGroupRoutes(app, context);

@@ -53,6 +53,8 @@ test("a dialogue of the built-in tutor tells nothing unearned, by whatever call"
     const replies = text + resumed.text + (await user.call("session")).text;
     expect(replies).not.toMatch(/"(?:key|argument|expectations|coverage|assessment|move)"/);
   }
+  const finished = await user.call("finishedDialogue", { session_id });
+  expect(finished.text).not.toMatch(/"(?:key|argument|expectations|coverage|assessment|move)"/);
   const summary = await user.call("performanceSummary", { session_id });
   expect(summary.body).toMatchObject({ success_or_failure: "failure", passage_counts: { 1: 0 } });
   expect(summary.body.performance_summary.length).toBeGreaterThan(100);

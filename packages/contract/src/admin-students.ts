@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ArgumentMap } from "./argument-map.ts";
 import { ModuleId, TransferScore } from "./fields.ts";
 import { Verdict } from "./admin-verdicts.ts";
 import { Flag } from "./admin-flags.ts";
@@ -188,6 +189,8 @@ export const TranscriptReply = z.object({
   text_passage: z.string(),
   /** Titles, in order. */
   steps: z.array(z.string()),
+  /** The argument as the student has come to know it: as the student sees it, too. */
+  argument_map: ArgumentMap,
   /** What was decided about it, newest first. */
   verdicts: z.array(Verdict),
   review: z.nullable(Review),

@@ -4,6 +4,7 @@ import * as verdicts from "./admin-verdicts.ts";
 import * as accounts from "./accounts.ts";
 import * as dialogue from "./dialogue.ts";
 import * as interests from "./interests.ts";
+import * as progress from "./progress.ts";
 import * as session from "./session.ts";
 import * as transferCheck from "./transfer-check.ts";
 import * as z from "zod/mini";
@@ -168,6 +169,24 @@ export const calls = {
     path: "/api/dialogues",
     payload: z.object({}),
     reply: dialogue.FinishedDialoguesReply,
+  },
+  progress: {
+    method: "POST",
+    path: "/api/progress",
+    payload: progress.ProgressPayload,
+    reply: progress.ProgressReply,
+  },
+  finishedDialogue: {
+    method: "POST",
+    path: "/api/finished_dialogue",
+    payload: progress.FinishedDialoguePayload,
+    reply: progress.FinishedDialogueReply,
+  },
+  exportDialogues: {
+    method: "POST",
+    path: "/api/export_dialogues",
+    payload: progress.ExportDialoguesPayload,
+    reply: progress.ExportDialoguesReply,
   },
   startTransferCheck: {
     method: "POST",

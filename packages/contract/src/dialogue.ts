@@ -98,21 +98,22 @@ export type ResumeDialogueReply = z.infer<typeof ResumeDialogueReply>;
 /** Progress after a dialogue was abandoned. */
 export const AbandonDialogueReply = z.object(ProgressFields);
 
+/** A dialogue of the learner's that ended by itself. */
+export const FinishedDialogue = z.object({
+  session_id: z.string(),
+  module_id: ModuleId,
+  chosen_passage_subtopic: z.string(),
+  success_or_failure: z.enum(["success", "failure"]),
+  ended_at: z.string(),
+  /** What a supervisor decided, if one did; `success_or_failure` says the same then. */
+  verdict: z.optional(LearnerVerdict),
+  /** There once the learner asked for a review. */
+  review: z.optional(z.enum(["requested", "answered"])),
+});
+
 /** `GET /api/dialogues`: the learner's finished dialogues and transfer checks, newest first. */
 export const FinishedDialoguesReply = z.object({
-  dialogues: z.array(
-    z.object({
-      session_id: z.string(),
-      module_id: ModuleId,
-      chosen_passage_subtopic: z.string(),
-      success_or_failure: z.enum(["success", "failure"]),
-      ended_at: z.string(),
-      /** What a supervisor decided, if one did; `success_or_failure` says the same then. */
-      verdict: z.optional(LearnerVerdict),
-      /** There once the learner asked for a review. */
-      review: z.optional(z.enum(["requested", "answered"])),
-    }),
-  ),
+  dialogues: z.array(FinishedDialogue),
   transfer_checks: z.array(z.object({ module_id: ModuleId, ...TransferScore })),
 });
 export type FinishedDialoguesReply = z.infer<typeof FinishedDialoguesReply>;

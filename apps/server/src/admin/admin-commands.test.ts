@@ -59,6 +59,29 @@ describe.each(DATABASE_KINDS)("admin commands on %s", (kind) => {
     });
   });
 
+  test("a supervisor sees everybody only where that is said, and groups that are assigned", async () => {
+    const [student] = [await server.addUser(), await server.addUser()];
+    const owner = await server.addUser({ userType: "supervisor", seesAllStudents: false });
+    const { group } = (await owner.call("createGroup", { group_name: `Class ${kind}` })).body;
+    await student.call("joinGroup", { join_code: group.join_code });
+    const { email } = await server.addUser();
+    const named = { email, "first-name": "A", "last-name": "B" };
+    const totalFor = async () => (await logIn(email)).body.student_total;
+    await run("create-supervisor", named);
+    expect(await totalFor()).toBe(0);
+    expect(await run("assign-supervisor", { email, group: group.join_code })).toBe(
+      `${email} sees the students of Class ${kind} now.`,
+    );
+    expect(await totalFor()).toBe(1);
+    await run("create-supervisor", { ...named, students: "all" });
+    expect(await totalFor()).toBeGreaterThan(1);
+    await expect(run("assign-supervisor", { email, group: "No such" })).rejects.toThrow(
+      'There is no group "No such".',
+    );
+    const learner = { email: student.email, group: group.join_code };
+    await expect(run("assign-supervisor", learner)).rejects.toThrow("is no supervisor.");
+  });
+
   test("access is given and taken, also from whoever is logged in", async () => {
     const user = await server.addUser();
     await run("revoke-access", { email: user.email });

@@ -1,7 +1,7 @@
 import { calls, type CallName, type CallReply } from "@elenchus/contract/calls";
 import { ErrorReply } from "@elenchus/contract/error";
-import { pathParams } from "@elenchus/contract/call-url";
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from "fastify";
+import { pathParams } from "@elenchus/contract/call-url";
 import * as z from "zod/mini";
 import type { ApiApp } from "../http/api-app.ts";
 import type { SessionUser } from "./identity.ts";

@@ -33,7 +33,8 @@ export const DIALOGUE_COLUMNS = {
   endedAt: dialogues.endedAt,
 };
 
-const MESSAGE_COLUMNS = {
+/** The columns of a {@link StoredMessage}. */
+export const MESSAGE_COLUMNS = {
   position: messages.position,
   sender: messages.sender,
   text: messages.text,

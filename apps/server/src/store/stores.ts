@@ -14,6 +14,7 @@ import { createVerdictStore, type VerdictStore } from "./verdict-store.ts";
 import { createHousekeepingStore, type HousekeepingStore } from "./housekeeping-store.ts";
 import { createModelCallStore, type ModelCallStore } from "./model-call-store.ts";
 import { createDialogueStore, type DialogueStore } from "./dialogue-store.ts";
+import { createFinishedStore, type FinishedStore } from "./finished-store.ts";
 import { createInterestStore, type InterestStore } from "./interest-store.ts";
 import { createOfferStore, type OfferStore } from "./offer-store.ts";
 import { createProgressStore, type ProgressStore } from "./progress-store.ts";
@@ -37,6 +38,7 @@ export interface Stores {
   readonly housekeeping: HousekeepingStore;
   readonly modelCalls: ModelCallStore;
   readonly dialogues: DialogueStore;
+  readonly finished: FinishedStore;
   readonly interests: InterestStore;
   readonly offers: OfferStore;
   readonly progress: ProgressStore;
@@ -63,6 +65,7 @@ export function createStores(orm: Orm): Stores {
     housekeeping: createHousekeepingStore(orm),
     modelCalls: createModelCallStore(orm),
     dialogues: createDialogueStore(orm),
+    finished: createFinishedStore(orm),
     interests: createInterestStore(orm),
     offers: createOfferStore(orm),
     progress: createProgressStore(orm),

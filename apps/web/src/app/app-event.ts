@@ -57,6 +57,7 @@ export type LearningEvent =
       readonly module: ModuleNumber;
       readonly finished: boolean;
     }
+  | { readonly type: "progress-chosen"; readonly opened: string | null }
   | { readonly type: "returned-to-modules" }
   | { readonly type: "admin-chosen" }
   | { readonly type: "exit-asked"; readonly intent: ExitIntent }

@@ -16,6 +16,7 @@ const VIEWS_BEYOND_THE_MODULES: ReadonlySet<View["name"]> = new Set([
   "info",
   "chat",
   "transfer-check",
+  "progress",
   "account",
 ]);
 

@@ -262,3 +262,14 @@ test("a flag that a supervisor has seen is closed, and all others stay open", ()
   const seen = state.session?.student_info_admin_dict?.["a"]?.distress_flags;
   expect(seen?.map(({ acknowledged_at }) => acknowledged_at)).toEqual([null, at]);
 });
+
+test("looking back leads from the modules to a dialogue, to the list, and back", () => {
+  const list: AppEvent = { type: "progress-chosen", opened: null };
+  const one: AppEvent = { type: "progress-chosen", opened: "s-1" };
+  expect(run(loggedIn, list).view).toEqual({ name: "progress", opened: null });
+  const opened = run(loggedIn, list, one);
+  expect(opened.view).toEqual({ name: "progress", opened: "s-1" });
+  expect(hasActiveDialogue(opened)).toBe(false);
+  expect(run(loggedIn, one, { type: "returned-to-modules" }).view.name).toBe("modules");
+  expect(run(loggedOut, one).view.name).toBe("log-in");
+});

@@ -3,7 +3,7 @@ import type { Arrival } from "../lib/arrival.ts";
 import type { AppEvent, ExitIntent } from "./app-event.ts";
 import { changesOf, type SessionEvent } from "./change-session.ts";
 import { viewWithoutSession } from "./view-without-session.ts";
-import { ADMIN, MODULES, type View } from "./view.ts";
+import { ADMIN, logInView, MODULES, type View } from "./view.ts";
 
 /** The exit confirmation while it stands open. */
 export interface Exit {
@@ -49,6 +49,7 @@ const HEARD_WITHOUT_SESSION: ReadonlySet<AppEvent["type"]> = new Set([
 
 /** What the page shows before anything is known but its address. */
 export function startApp(arrival: Arrival): AppState {
+  if (arrival.kind === "stranger") return { ...STARTING, view: logInView(null) };
   if (arrival.kind !== "reset-password") return STARTING;
   return { ...STARTING, view: { name: "reset-password", token: arrival.token } };
 }
@@ -92,6 +93,7 @@ export function reduceApp(state: AppState, event: AppEvent): AppState {
     case "dialogue-begun":
     case "resume-failed":
     case "transfer-check-chosen":
+    case "progress-chosen":
     case "dialogue-ended":
       return { ...state, view: reduceView(state.view, event), notice: null };
     default:
@@ -126,6 +128,8 @@ function reduceView(view: View, event: AppEvent): View {
       return view.name === "resuming" ? { ...view, problem: event.problem } : view;
     case "transfer-check-chosen":
       return { name: "transfer-check", module: event.module };
+    case "progress-chosen":
+      return { name: "progress", opened: event.opened };
     case "dialogue-ended":
       return view.name === "chat" ? { ...view, ended: true } : view;
     default:

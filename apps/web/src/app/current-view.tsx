@@ -7,6 +7,7 @@ import {
   InfoView,
   ModulesView,
   preloadDialogueView,
+  ProgressView,
   TransferCheckView,
 } from "./lazy-views.ts";
 import { OutsideView } from "./outside-view.tsx";
@@ -19,6 +20,7 @@ const VIEWS_OF_SESSION: ReadonlySet<string> = new Set([
   "chat",
   "transfer-check",
   "admin",
+  "progress",
 ]);
 
 /** Draws the view that the state asks for. */
@@ -55,6 +57,9 @@ function SessionView({ app, session }: { app: AppHandle; session: SessionReply }
   if (view.name === "transfer-check") {
     return <TransferCheckView app={app} session={session} module={view.module} />;
   }
+  if (view.name === "progress") return <ProgressView app={app} opened={view.opened} />;
+  // The chat's files come with the dialogue, not after it.
+  if (view.name === "resuming") preloadDialogueView();
   if (view.name === "resuming" && view.problem !== null) {
     const { sessionId, problem } = view;
     return <Broken problem={problem} onRetry={() => void app.resumeDialogue(sessionId)} />;

@@ -17,6 +17,9 @@ export const InfoView = lazyPart(async () => (await import("./info-view.tsx")).I
 export const TransferCheckView = lazyPart(
   async () => (await import("./transfer-check-view.tsx")).TransferCheckView,
 );
+export const ProgressView = lazyPart(
+  async () => (await import("./progress-view.tsx")).ProgressView,
+);
 export const AccountView = lazyPart(async () => (await import("./account-view.tsx")).AccountView);
 export const WithdrawnScreen = lazyPart(
   async () => (await import("../features/account/withdrawn-screen.tsx")).WithdrawnScreen,

@@ -22,6 +22,7 @@ export function ModulesAside({ app, session }: ModulesAsideProps) {
     <div className="space-y-10 lg:pt-2">
       <FinishedDialogues
         onOpen={setOpened}
+        onProgress={() => app.dispatch({ type: "progress-chosen", opened: null })}
         onOpenCheck={(module) => app.dispatch({ type: "transfer-check-chosen", module })}
       >
         {opened !== null && (

@@ -8,6 +8,8 @@ interface DraggableWindowProps {
   title: string;
   /** Whether the page behind is out of reach while the window is open. */
   modal: boolean;
+  /** Whether there is more in it than a text: it may take more of a wide screen. */
+  wide?: boolean;
   onClose: () => void;
   children: ReactNode;
   /** Stands below the text and does not scroll with it. */
@@ -16,7 +18,7 @@ interface DraggableWindowProps {
 
 /** A window that moves by its title bar, by arrow keys and by buttons; Escape closes it. */
 export function DraggableWindow(props: DraggableWindowProps) {
-  const { title, modal, onClose, children, footer } = props;
+  const { title, modal, wide = false, onClose, children, footer } = props;
   const popup = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const drag = useDrag(popup);
@@ -34,7 +36,7 @@ export function DraggableWindow(props: DraggableWindowProps) {
         >
           <Dialog.Popup
             ref={popup}
-            className="window pointer-events-auto max-w-2xl"
+            className={`window pointer-events-auto ${wide ? "max-w-6xl" : "max-w-2xl"}`}
             style={drag.style}
             initialFocus={heading}
           >

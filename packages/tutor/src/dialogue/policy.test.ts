@@ -213,6 +213,17 @@ test("the last message allowed may still succeed", () => {
   expect(dialogue).toMatchObject({ learnerMessages: 16, outcome: "success" });
 });
 
+test("the last message allowed leaves untold what was about to be told", () => {
+  const { dialogue, kinds } = play([
+    ...Array.from({ length: 13 }, (): Said => ({ act: "question" })),
+    stuck,
+    stuck,
+    stuck,
+  ]);
+  expect(kinds.at(-1)).toBe("close");
+  expect(dialogue).toMatchObject({ outcomeReason: "message_limit", asserted: [] });
+});
+
 describe("finds of the learner's own", () => {
   const withOwn = buildArgument();
   const own = withOwn.key.expectations.map((one) =>

@@ -235,8 +235,16 @@ function tell(argument: Argument, dialogue: Dialogue, move: Move): Decision {
 function endAtLimit({ move, dialogue }: Decision): Decision {
   if (dialogue.outcome !== null || dialogue.learnerMessages < MAX_LEARNER_MESSAGES)
     return { move, dialogue };
+  // What was about to be told is not told any more.
+  const asserted = dialogue.asserted.filter((id) => !move.asserted.includes(id));
   return {
     move: { ...move, kind: "close", target: null, nextStep: null, asserted: [] },
-    dialogue: { ...dialogue, target: null, outcome: "failure", outcomeReason: "message_limit" },
+    dialogue: {
+      ...dialogue,
+      asserted,
+      target: null,
+      outcome: "failure",
+      outcomeReason: "message_limit",
+    },
   };
 }

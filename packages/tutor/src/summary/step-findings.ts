@@ -14,21 +14,25 @@ export interface Finding {
 }
 
 /** What became of each expectation of a step, probes apart. */
-export function findingsOf(
-  { argument, dialogue, transcript }: DialogueView,
-  step: number,
-): Finding[] {
-  return argument.key.expectations
+export function findingsOf(view: DialogueView, step: number): Finding[] {
+  return view.argument.key.expectations
     .filter((one) => one.step === step && one.kind !== "probe")
-    .map((expectation) => {
-      const covered = (dialogue.coverage[expectation.id] ?? 0) >= COVERED;
-      const entry = transcript.find(
-        (one) => one.step === step && (one.assessment?.coverage[expectation.id] ?? 0) >= COVERED,
-      );
-      const told = dialogue.asserted.includes(expectation.id);
-      const words = covered && entry !== undefined ? sourceOf(entry, expectation.id) : null;
-      return { expectation, words, told };
-    });
+    .map((expectation) => findingOf(view, expectation));
+}
+
+/** What became of one expectation. */
+export function findingOf(
+  { dialogue, transcript }: DialogueView,
+  expectation: Expectation,
+): Finding {
+  const { id, step } = expectation;
+  const covered = (dialogue.coverage[id] ?? 0) >= COVERED;
+  const entry = transcript.find(
+    (one) => one.step === step && (one.assessment?.coverage[id] ?? 0) >= COVERED,
+  );
+  const told = dialogue.asserted.includes(id);
+  const words = covered && entry !== undefined ? sourceOf(entry, id) : null;
+  return { expectation, words, told };
 }
 
 /** The message that said it: this one, or a longer one before it whose words counted later. */

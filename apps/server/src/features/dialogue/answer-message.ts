@@ -4,7 +4,7 @@ import { AppError } from "../../errors/app-error.ts";
 import { clientGone } from "../../errors/refusals.ts";
 import type { DialogueRecord, StoredMessage } from "../../store/dialogue-rows.ts";
 import { LeaseLostError, whileHolding, type HeldLease } from "./hold-lease.ts";
-import { toTranscript } from "./present-dialogue.ts";
+import { toTranscript } from "../../store/to-transcript.ts";
 
 /** A stored message that waits for its reply. */
 export interface Unanswered {

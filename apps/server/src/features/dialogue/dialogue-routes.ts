@@ -3,12 +3,11 @@ import type { AppContext } from "../../app-context.ts";
 import { notYours } from "../../errors/refusals.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { clientGoneSignal } from "../../http/client-gone.ts";
+import { loadLearnerMarks, type LearnerMarks } from "../../http/load-learner-marks.ts";
 import { presentTransferScore } from "../../http/present-transfer-score.ts";
 import { addUserCall } from "../../session/add-user-call.ts";
 import { limitCalls } from "../../session/limit-calls.ts";
 import type { FinishedDialogue } from "../../store/dialogue-store.ts";
-import type { Verdict } from "../../store/verdict-store.ts";
-import { presentLearnerVerdict } from "./present-learner-verdict.ts";
 import { loadProgress } from "../../store/load-progress.ts";
 import type { Stores } from "../../store/stores.ts";
 import { addChatRoute } from "./chat-route.ts";
@@ -19,24 +18,16 @@ import { summariseDialogue } from "./summarise-dialogue.ts";
 
 function presentFinished(
   { id, module, issue, outcome, endedAt }: FinishedDialogue,
-  { verdict, review }: { readonly verdict?: Verdict; readonly review?: Review },
+  marks: LearnerMarks | undefined,
 ) {
   return {
-    ...(verdict === undefined ? {} : { verdict: presentLearnerVerdict(verdict) }),
-    ...(review === undefined ? {} : { review: nameReview(review) }),
     session_id: id,
     module_id: module,
     chosen_passage_subtopic: issue,
     success_or_failure: outcome,
     ended_at: endedAt.toISOString(),
+    ...marks,
   };
-}
-
-/** A wish for a review. */
-type Review = Awaited<ReturnType<Stores["verdicts"]["listReviews"]>>[number];
-
-function nameReview({ answeredAt }: Review) {
-  return answeredAt === null ? ("requested" as const) : ("answered" as const);
 }
 
 /** All that a learner has finished: practice, and apart from it what was done without help. */
@@ -45,17 +36,12 @@ async function listFinished(stores: Stores, userId: string): Promise<FinishedDia
     stores.dialogues.listFinished(userId),
     stores.transferChecks.listFinished([userId]),
   ]);
-  const ids = dialogues.map(({ id }) => id);
-  const [verdicts, reviews] = await Promise.all([
-    stores.verdicts.list(ids, "latest"),
-    stores.verdicts.listReviews(ids),
-  ]);
-  const verdictOf = new Map(verdicts.map((verdict) => [verdict.dialogueId, { verdict }]));
-  const reviewOf = new Map(reviews.map((review) => [review.dialogueId, { review }]));
+  const marks = await loadLearnerMarks(
+    stores.verdicts,
+    dialogues.map(({ id }) => id),
+  );
   return {
-    dialogues: dialogues.map((each) =>
-      presentFinished(each, { ...verdictOf.get(each.id), ...reviewOf.get(each.id) }),
-    ),
+    dialogues: dialogues.map((each) => presentFinished(each, marks.get(each.id))),
     transfer_checks: checks.map(({ module, issue, result, endedAt }) => ({
       module_id: module,
       ...presentTransferScore(issue, result, endedAt),

@@ -1,8 +1,8 @@
 import type { ChatReply } from "@elenchus/contract/dialogue";
-import type { ChatMessage, StepContext } from "@elenchus/contract/fields";
+import type { StepContext } from "@elenchus/contract/fields";
 import { MODULE_TITLES } from "@elenchus/domain/modules";
 import type { Argument } from "@elenchus/tutor/dialogue/argument";
-import type { TranscriptEntry } from "@elenchus/tutor/dialogue/dialogue";
+import { presentHistory } from "../../http/present-history.ts";
 import type { DialogueRecord, StoredDialogue, StoredMessage } from "../../store/dialogue-rows.ts";
 
 /** Sentences that end a dialogue; the summary follows them. */
@@ -10,22 +10,6 @@ const EXIT_MESSAGES = {
   success: "Well done: you have completed this dialogue.",
   failure: "This dialogue has come to its end.",
 } as const;
-
-/** What the tutor needs to know of the messages so far. */
-export function toTranscript(messages: readonly StoredMessage[]): TranscriptEntry[] {
-  return messages.map(({ sender, text, step, assessment, move }) => ({
-    sender,
-    text,
-    step,
-    ...(assessment === null ? {} : { assessment }),
-    ...(move === null ? {} : { move }),
-  }));
-}
-
-/** Messages as bubbles. */
-export function presentHistory(messages: readonly StoredMessage[]): ChatMessage[] {
-  return messages.map(({ sender, text }) => ({ sender, message: text }));
-}
 
 /** Passage and step, as every reply about a dialogue carries them; of the key, nothing. */
 export function presentStep(

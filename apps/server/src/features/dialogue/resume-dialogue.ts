@@ -3,7 +3,8 @@ import { secondsSpent } from "@elenchus/domain/time-spent";
 import type { AppContext } from "../../app-context.ts";
 import { dialogueEnded, notYours } from "../../errors/refusals.ts";
 import { findPending } from "./match-message.ts";
-import { presentExit, presentHistory, presentStep } from "./present-dialogue.ts";
+import { presentHistory } from "../../http/present-history.ts";
+import { presentExit, presentStep } from "./present-dialogue.ts";
 
 /** A dialogue as it stands; one that was left is gone. */
 export async function resumeDialogue(

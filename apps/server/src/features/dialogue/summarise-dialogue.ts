@@ -4,11 +4,11 @@ import type { FastifyBaseLogger } from "fastify";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { clientGone, notYours } from "../../errors/refusals.ts";
+import { loadLearnerMarks } from "../../http/load-learner-marks.ts";
 import type { DialogueRecord } from "../../store/dialogue-rows.ts";
 import { loadProgress } from "../../store/load-progress.ts";
 import { LeaseLostError, whileHolding, type HeldLease } from "./hold-lease.ts";
-import { toTranscript } from "./present-dialogue.ts";
-import { presentLearnerVerdict } from "./present-learner-verdict.ts";
+import { toTranscript } from "../../store/to-transcript.ts";
 import { startWait } from "./wait-until-free.ts";
 
 /** Whose dialogue is to be summarised. */
@@ -87,9 +87,11 @@ export async function summariseDialogue(
   request: SummaryRequest,
 ): Promise<PerformanceSummaryReply> {
   const { summary, outcome } = await findOrWriteSummary(context, request);
-  const [verdict] = await context.stores.verdicts.list([request.dialogueId], "latest");
+  const { dialogueId } = request;
+  const marks = await loadLearnerMarks(context.stores.verdicts, [dialogueId]);
+  const verdict = marks.get(dialogueId)?.verdict;
   return {
-    ...(verdict === undefined ? {} : { verdict: presentLearnerVerdict(verdict) }),
+    ...(verdict === undefined ? {} : { verdict }),
     performance_summary: summary,
     success_or_failure: outcome,
     ...(await loadProgress(context.stores, request.userId)),

@@ -168,7 +168,8 @@ describe.each(DATABASE_KINDS)("exports on %s", (kind) => {
       expect(headers["content-type"]).toBe("application/json; charset=utf-8");
       expect(headers["x-content-type-options"]).toBe("nosniff");
       expect(headers["content-security-policy"]).toContain("default-src 'none'");
-      expect(text).toContain("alert(1)");
+      const inJson = MARKUP_PAYLOADS.map((payload) => JSON.stringify(payload).slice(1, -1));
+      expect(inJson.some((payload) => text.includes(payload))).toBe(true);
     }
     for (const payload of MARKUP_PAYLOADS) {
       const { body } = await supervisor.call("students", { search: payload.slice(0, 80) });

@@ -1,7 +1,10 @@
 import type { TranscriptReply } from "@elenchus/contract/admin-students";
 import type { AnswerKey } from "@elenchus/tutor/dialogue/argument";
+import { mapArgument } from "@elenchus/tutor/argument-map/map-argument";
 import { COVERED } from "@elenchus/tutor/dialogue/coverage";
 import type { Assessment, Move } from "@elenchus/tutor/dialogue/dialogue";
+import { presentArgumentMap } from "../../http/present-argument-map.ts";
+import { toTranscript } from "../../store/to-transcript.ts";
 import type { DialogueTranscript } from "../../store/student-transcript.ts";
 import type { Verdict } from "../../store/verdict-store.ts";
 import { presentReview, presentVerdict } from "./present-verdict.ts";
@@ -81,6 +84,9 @@ export function presentTranscript(
     performance_summary: dialogue.summary,
     text_passage: argument.passage,
     steps: argument.steps.map(({ title }) => title),
+    argument_map: presentArgumentMap(
+      mapArgument({ argument, dialogue: state, transcript: toTranscript(messages) }),
+    ),
     verdicts: verdicts.map(presentVerdict),
     review: presentReview(review),
     messages: messages.map(({ position, sender, text, step, createdAt, assessment, move }) => ({

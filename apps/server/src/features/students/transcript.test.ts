@@ -70,6 +70,7 @@ describe.each(DATABASE_KINDS)("a student on %s", (kind) => {
       verdicts: [],
       review: null,
     });
+    expect(body.argument_map.nodes[0]).toMatchObject({ part: "conclusion", standing: "open" });
     expect(body.messages.map((each: { position: number }) => each.position)).toEqual([1, 2, 3]);
     expect(body.messages[1]).toEqual({
       position: 2,

@@ -77,6 +77,10 @@ describe.each(DATABASE_KINDS)("verdicts on %s", (kind) => {
     const { body } = await user.call("dialogues");
     expect(body.dialogues).toMatchObject([{ success_or_failure: "success", verdict }]);
     expect(body.dialogues[0].verdict).toEqual(verdict);
+    const [ended] = (await user.call("progress", {})).body.dialogues;
+    expect(ended.verdict).toEqual(verdict);
+    const finished = (await user.call("finishedDialogue", { session_id: id })).body;
+    expect(finished).toMatchObject({ success_or_failure: "success", verdict });
     const summary = (await user.call("performanceSummary", { session_id: id })).body;
     expect(summary).toMatchObject({ success_or_failure: "success", verdict });
     await server.runJob("deliver_mail");

@@ -1,30 +1,30 @@
 import type { FinishedDialoguesReply } from "@elenchus/contract/dialogue";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import { useFinishedDialogues } from "../../hooks/use-finished-dialogues.ts";
 import { describeFailure } from "../../lib/explain-failure.ts";
 import { Button } from "../../ui/button.tsx";
-import { CheckIcon } from "../../ui/icons.tsx";
+import { OutcomeText } from "../../ui/outcome-text.tsx";
 import { Problem } from "../../ui/problem.tsx";
-import { FinishedChecks } from "./finished-checks.tsx";
-import { FinishedRow } from "./finished-row.tsx";
+import { FinishedChecks } from "../../ui/finished-checks.tsx";
+import { FinishedRow } from "../../ui/finished-row.tsx";
 
 type Dialogue = FinishedDialoguesReply["dialogues"][number];
 
-/** So many stand there at once; the rest on demand. */
-const SHOWN_AT_FIRST = 5;
+/** So many stand there; all of them on the page of the learner's progress. */
+const SHOWN = 5;
 
 interface FinishedDialoguesProps {
   onOpen: (dialogue: Dialogue) => void;
   onOpenCheck: (module: ModuleNumber) => void;
+  onProgress: () => void;
   /** The summary that is being opened, shown above the list. */
   children: ReactNode;
 }
 
 /** The learner's finished dialogues, newest first; each opens its summary again. */
 export function FinishedDialogues(props: FinishedDialoguesProps) {
-  const { onOpen, onOpenCheck, children } = props;
-  const [whole, setWhole] = useState(false);
+  const { onOpen, onOpenCheck, onProgress, children } = props;
   const { data, error, refetch } = useFinishedDialogues();
   if (error !== null) {
     return (
@@ -33,9 +33,18 @@ export function FinishedDialogues(props: FinishedDialoguesProps) {
       </Problem>
     );
   }
-  if (data === undefined || data.dialogues.length === 0) return null;
-
-  const shown = whole ? data.dialogues : data.dialogues.slice(0, SHOWN_AT_FIRST);
+  if (data === undefined) return null;
+  if (data.dialogues.length === 0) {
+    return (
+      <section aria-labelledby="finished">
+        <h2 id="finished" className="heading-2">
+          Your progress
+        </h2>
+        <p className="mt-2 text-ink-soft">You have not finished a dialogue yet.</p>
+        <ProgressButton onClick={onProgress} />
+      </section>
+    );
+  }
   return (
     <section aria-labelledby="finished">
       <h2 id="finished" className="heading-2">
@@ -43,19 +52,23 @@ export function FinishedDialogues(props: FinishedDialoguesProps) {
       </h2>
       {children}
       <ul className="mt-3 divide-y divide-line border-y border-line">
-        {shown.map((dialogue) => (
+        {data.dialogues.slice(0, SHOWN).map((dialogue) => (
           <li key={dialogue.session_id}>
             <DialogueRow dialogue={dialogue} onOpen={() => onOpen(dialogue)} />
           </li>
         ))}
       </ul>
-      {shown.length < data.dialogues.length && (
-        <Button look="ghost" className="mt-2" onClick={() => setWhole(true)}>
-          Show all {data.dialogues.length}
-        </Button>
-      )}
+      <ProgressButton onClick={onProgress} />
       <FinishedChecks checks={data.transfer_checks} onOpen={onOpenCheck} />
     </section>
+  );
+}
+
+function ProgressButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button look="ghost" className="mt-2 -ml-3" onClick={onClick}>
+      See your progress
+    </Button>
   );
 }
 
@@ -67,13 +80,7 @@ function DialogueRow({ dialogue, onOpen }: { dialogue: Dialogue; onOpen: () => v
       endedAt={dialogue.ended_at}
       onOpen={onOpen}
     >
-      {dialogue.success_or_failure === "success" ? (
-        <span className="inline-flex items-center gap-1 font-medium text-accent">
-          <CheckIcon className="size-4" /> Completed
-        </span>
-      ) : (
-        "Not completed"
-      )}
+      <OutcomeText outcome={dialogue.success_or_failure} />
     </FinishedRow>
   );
 }

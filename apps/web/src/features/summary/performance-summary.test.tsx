@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { buildFinished } from "../../lib/build-finished.ts";
 import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
 import { stubLayout } from "../../lib/test-layout.ts";
 import { renderOnPage } from "../../lib/test-render.tsx";
@@ -18,7 +19,10 @@ const reply = {
 };
 
 function renderSummary(answer: () => Response | Promise<Response>) {
-  const { sentTo } = stubCalls({ [PATH]: answer });
+  const { sentTo } = stubCalls({
+    [PATH]: answer,
+    "/api/finished_dialogue": () => buildJsonResponse(buildFinished()),
+  });
   const props = { onProgress: vi.fn<(progress: object) => void>(), onClose: vi.fn<() => void>() };
   renderOnPage(<PerformanceSummary userId="u-1" sessionId="s-1" module={1} {...props} />);
   return { ...props, sentTo };
@@ -40,6 +44,8 @@ describe("the performance summary", () => {
     expect(sentTo(PATH)).toEqual([{ session_id: "s-1", user_id: "u-1", module_id: 1 }]);
     expect(onProgress).toHaveBeenCalledExactlyOnceWith(reply);
     expect(screen.getByRole("heading", { name: "Conclusion" })).toBeDefined();
+    expect(await screen.findByText("The map as text")).toBeDefined();
+    expect(sentTo("/api/finished_dialogue")).toEqual([{ session_id: "s-1" }]);
     expect(window.textContent).toContain("Module 1: 2/2 dialogues completed, 3 in all");
     fireEvent.click(screen.getByRole("button", { name: "Return to Modules" }));
     expect(onClose).toHaveBeenCalledOnce();

@@ -37,7 +37,9 @@ export function PerformanceSummary(props: PerformanceSummaryProps) {
     if (data !== undefined) tellProgress(data);
   }, [data]);
 
-  if (data !== undefined) return <SummaryWindow module={module} reply={data} onClose={onClose} />;
+  if (data !== undefined) {
+    return <SummaryWindow sessionId={sessionId} module={module} reply={data} onClose={onClose} />;
+  }
   if (isFetching || error === null) return <Working text="Generating performance summary..." />;
   // A dialogue that was left in another window has none, however often one asks.
   const mayComeYet = !(error instanceof CallError) || error.mayBeRetried;

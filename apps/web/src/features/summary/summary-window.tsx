@@ -1,22 +1,25 @@
 import type { PerformanceSummaryReply } from "@elenchus/contract/dialogue";
-import type { ModuleNumber } from "@elenchus/domain/modules";
+import { MODULE_TITLES, type ModuleNumber } from "@elenchus/domain/modules";
 import { describeDialogueCount } from "@elenchus/domain/progress";
 import { Button } from "../../ui/button.tsx";
 import { DraggableWindow } from "../../ui/draggable-window.tsx";
+import { DialogueMap } from "./dialogue-map.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 
 interface SummaryWindowProps {
+  sessionId: string;
   module: ModuleNumber;
   reply: PerformanceSummaryReply;
   onClose: () => void;
 }
 
-/** The summary of a finished dialogue. Source: specification §2, screen 8. */
-export function SummaryWindow({ module, reply, onClose }: SummaryWindowProps) {
+/** The summary of a finished dialogue, and beside it the map of its argument. Source: specification §2, screen 8. */
+export function SummaryWindow({ sessionId, module, reply, onClose }: SummaryWindowProps) {
   const count = reply.passage_counts[module] ?? 0;
   return (
     <DraggableWindow
       modal
+      wide
       title="Performance Summary"
       onClose={onClose}
       footer={
@@ -24,13 +27,29 @@ export function SummaryWindow({ module, reply, onClose }: SummaryWindowProps) {
           <p className="text-ink-soft">
             Module {module}: {describeDialogueCount(count)}
           </p>
-          <Button look="primary" onClick={onClose}>
-            Return to Modules
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button look="ghost" className="max-sm:px-2" onClick={() => print()}>
+              Print
+            </Button>
+            <Button look="primary" className="max-sm:px-4" onClick={onClose}>
+              Return to Modules
+            </Button>
+          </div>
         </>
       }
     >
-      <Markdown text={reply.performance_summary} />
+      <div className="print-alone">
+        <div className="paper-head">
+          <p className="heading-1">Performance Summary</p>
+          <p>
+            Elenchus, module {module}: {MODULE_TITLES[module]}
+          </p>
+        </div>
+        <div className="summary-and-map">
+          <Markdown text={reply.performance_summary} />
+          <DialogueMap sessionId={sessionId} />
+        </div>
+      </div>
     </DraggableWindow>
   );
 }

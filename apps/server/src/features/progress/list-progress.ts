@@ -1,0 +1,44 @@
+import type { ProgressReply } from "@elenchus/contract/progress";
+import { secondsSpent } from "@elenchus/domain/time-spent";
+import { notYours } from "../../errors/refusals.ts";
+import { loadLearnerMarks } from "../../http/load-learner-marks.ts";
+import { presentTransferScore } from "../../http/present-transfer-score.ts";
+import type { FinishedTotals } from "../../store/finished-store.ts";
+import type { Stores } from "../../store/stores.ts";
+import { presentEnded } from "./present-ended.ts";
+
+/** Dialogues of one page. */
+const PAGE = 20;
+
+function presentTotals({ finished, completed, moments }: FinishedTotals): ProgressReply["totals"] {
+  const seconds = moments.map((own) => Math.floor(secondsSpent(own)));
+  return { finished, completed, seconds_spent: seconds.reduce((sum, one) => sum + one, 0) };
+}
+
+/** One page of what a learner has finished, with the figures of all of it. */
+export async function listProgress(
+  stores: Stores,
+  userId: string,
+  after: string | null,
+): Promise<ProgressReply> {
+  if (after !== null && (await stores.dialogues.find(after, userId)) === null) throw notYours();
+  const [found, totals, checks] = await Promise.all([
+    stores.finished.listPage(userId, { after, most: PAGE + 1 }),
+    stores.finished.loadTotals(userId),
+    stores.transferChecks.listFinished([userId]),
+  ]);
+  const page = found.slice(0, PAGE);
+  const marks = await loadLearnerMarks(
+    stores.verdicts,
+    page.map(({ dialogue }) => dialogue.id),
+  );
+  return {
+    dialogues: page.map((record) => presentEnded(record, marks.get(record.dialogue.id))),
+    has_more: found.length > PAGE,
+    totals: presentTotals(totals),
+    transfer_checks: checks.map(({ module, issue, result, endedAt }) => ({
+      module_id: module,
+      ...presentTransferScore(issue, result, endedAt),
+    })),
+  };
+}

@@ -1,0 +1,43 @@
+import type { FinishedDialogueReply, ProgressReply } from "@elenchus/contract/progress";
+import { secondsSpent } from "@elenchus/domain/time-spent";
+import { mapArgument } from "@elenchus/tutor/argument-map/map-argument";
+import { presentArgumentMap } from "../../http/present-argument-map.ts";
+import type { LearnerMarks } from "../../http/load-learner-marks.ts";
+import { presentHistory } from "../../http/present-history.ts";
+import type { EndedRecord } from "../../store/finished-store.ts";
+import { toTranscript } from "../../store/to-transcript.ts";
+
+/** A finished dialogue in a list. */
+export function presentEnded(
+  { dialogue, messages }: EndedRecord,
+  marks: LearnerMarks = {},
+): ProgressReply["dialogues"][0] {
+  const moments = messages.map(({ createdAt }) => createdAt.getTime());
+  return {
+    session_id: dialogue.id,
+    module_id: dialogue.module,
+    chosen_passage_subtopic: dialogue.issue,
+    success_or_failure: dialogue.status,
+    ended_at: dialogue.endedAt.toISOString(),
+    seconds_spent: Math.floor(secondsSpent(moments)),
+    ...marks,
+  };
+}
+
+/** A finished dialogue whole; of its answer key, what the map may show. */
+export function presentFinishedDialogue(
+  record: EndedRecord,
+  marks: LearnerMarks = {},
+): FinishedDialogueReply {
+  const { dialogue, messages } = record;
+  const { argument, state, summary } = dialogue;
+  return {
+    ...presentEnded(record, marks),
+    text_passage: argument.passage,
+    messages: presentHistory(messages),
+    performance_summary: summary,
+    argument_map: presentArgumentMap(
+      mapArgument({ argument, dialogue: state, transcript: toTranscript(messages) }),
+    ),
+  };
+}

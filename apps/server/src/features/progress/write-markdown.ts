@@ -1,0 +1,69 @@
+import type { ArgumentMapNode } from "@elenchus/contract/argument-map";
+import type { FinishedDialogueReply } from "@elenchus/contract/progress";
+import { MAP_KIND_NAMES, MAP_STANDING_NAMES } from "@elenchus/domain/argument-map";
+import { MODULE_TITLES } from "@elenchus/domain/modules";
+import { formatTimer } from "@elenchus/domain/time-spent";
+import { disarmMarkdown, escapeMarkdown, quoteMarkdown, quoteText } from "./escape-markdown.ts";
+
+const WARNING =
+  "The arguments were written by an AI, with flaws on purpose. Do not rely on them as fact.";
+
+/** One finished dialogue as a Markdown document. */
+export function writeDialogue(dialogue: FinishedDialogueReply): string {
+  return `${writeSection(dialogue, "#")}\n\n${WARNING}\n`;
+}
+
+/** All finished dialogues as one Markdown document; each is written already, by `writePart`. */
+export function writeCollection(parts: readonly string[]): string {
+  const count = parts.length === 1 ? "One dialogue" : `${parts.length} dialogues`;
+  const head = `# Your dialogues on Elenchus\n\n${count}, the newest first. ${WARNING}`;
+  return `${[head, ...parts].join("\n\n")}\n`;
+}
+
+/** One finished dialogue as a part of a document. */
+export function writePart(dialogue: FinishedDialogueReply): string {
+  return writeSection(dialogue, "##");
+}
+
+function writeSection(dialogue: FinishedDialogueReply, level: string): string {
+  const { module_id: module, chosen_passage_subtopic: issue } = dialogue;
+  const facts = [
+    `Module ${module}: ${MODULE_TITLES[module]}`,
+    `Ended on ${dialogue.ended_at.slice(0, 10)}`,
+    dialogue.success_or_failure === "success" ? "Completed" : "Not completed",
+    `Time spent: ${formatTimer(dialogue.seconds_spent)}`,
+  ];
+  return [
+    `${level} ${escapeMarkdown(issue)}`,
+    facts.map((fact) => `- ${fact}`).join("\n"),
+    `${level}# The argument`,
+    quoteText(dialogue.text_passage),
+    `${level}# Performance summary`,
+    writeSummary(dialogue.performance_summary, level),
+    `${level}# Argument map`,
+    dialogue.argument_map.nodes.map((node) => writeNode(node)).join("\n"),
+    `${level}# Dialogue`,
+    ...dialogue.messages.map(({ sender, message }) =>
+      sender === "user"
+        ? `**You:**\n\n${quoteText(message)}`
+        : `**Tutor:**\n\n${quoteMarkdown(message)}`,
+    ),
+  ].join("\n\n");
+}
+
+/** The summary's own headings come below that under which it stands. */
+function writeSummary(summary: string | null, level: string): string {
+  if (summary === null) return "There is no summary yet. Open the dialogue to have it written.";
+  return disarmMarkdown(summary).replaceAll(/^#{1,6}(?= )/gmu, `${level}##`);
+}
+
+function writeNode({ kind, standing, text, question, quote, words }: ArgumentMapNode): string {
+  const name = `- **${MAP_KIND_NAMES[kind]}** (${MAP_STANDING_NAMES.learner[standing]})`;
+  if (text === null) return name;
+  const details = [
+    question === null ? [] : `  - Asked: ${escapeMarkdown(question)}`,
+    quote === null ? [] : `  - In the passage: "${escapeMarkdown(quote)}"`,
+    words === null ? [] : `  - Your words: ${escapeMarkdown(words)}`,
+  ].flat();
+  return [`${name}: ${escapeMarkdown(text)}`, ...details].join("\n");
+}

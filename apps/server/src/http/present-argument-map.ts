@@ -1,0 +1,19 @@
+import type { ArgumentMap as MapOnWire } from "@elenchus/contract/argument-map";
+import type { ArgumentMap } from "@elenchus/tutor/argument-map/argument-map";
+
+/** Field by field: nothing that a map may hold one day goes out by itself. */
+export function presentArgumentMap({ nodes }: ArgumentMap): MapOnWire {
+  return {
+    nodes: nodes.map(({ part, kind, step, standing, text, question, quote, words, on }) => ({
+      part,
+      kind,
+      step,
+      standing,
+      text,
+      question,
+      quote,
+      words,
+      on,
+    })),
+  };
+}

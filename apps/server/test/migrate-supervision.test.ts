@@ -1,0 +1,76 @@
+import { buildArgument } from "@elenchus/tutor/dialogue/build-argument";
+import { startDialogue } from "@elenchus/tutor/dialogue/policy";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { Pool } from "pg";
+import { expect, test } from "vitest";
+import { buildPostgresUrl, connectPostgres } from "./build-database.ts";
+import { studentStats } from "../src/db/supervision-schema.ts";
+import { createStores } from "../src/store/stores.ts";
+
+const MIGRATIONS = resolve(import.meta.dirname, "../migrations");
+const [ADA, SIMONE, DIALOGUE] = [1, 2, 3].map((n) => `00000000-0000-4000-8000-00000000000${n}`);
+
+/** The migrations as they were before supervisors had pages of their own. */
+function copyEarlierMigrations(folder: string): void {
+  cpSync(MIGRATIONS, folder, { recursive: true });
+  const file = join(folder, "meta/_journal.json");
+  const journal = JSON.parse(readFileSync(file, "utf8")) as { entries: { idx: number }[] };
+  const entries = journal.entries.filter(({ idx }) => idx < 5);
+  writeFileSync(file, JSON.stringify({ ...journal, entries }));
+}
+
+test("a database from before has its students counted, and its supervisors see everybody", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "elenchus-migrations-"));
+  copyEarlierMigrations(folder);
+  const url = await buildPostgresUrl();
+  const pool = new Pool({ connectionString: url });
+  await migrate(drizzle(pool), { migrationsFolder: folder });
+  rmSync(folder, { recursive: true });
+  const argument = buildArgument();
+  const state = { ...startDialogue(argument), step: 1, asserted: ["reason-2"] };
+  const ended = { ...state, outcome: "failure", outcomeReason: "skill_step_told" };
+  await pool.query(
+    `insert into users (id, name, first_name, last_name, email, user_type)
+     values ($1, 'Ada Lovelace', 'Ada', 'Lovelace', 'ada@example.org', 'learner'),
+       ($2, 'Simone Weil', 'Simone', 'Weil', 'simone@example.org', 'supervisor')`,
+    [ADA, SIMONE],
+  );
+  await pool.query(
+    `insert into dialogues (id, user_id, module, issue, interest, shareable, frame, argument, state, status)
+     values ($1, $2, 1, 'Should it be?', 'bees', false, 'f', $3, $4, 'failure')`,
+    [DIALOGUE, ADA, JSON.stringify(argument), JSON.stringify(ended)],
+  );
+  await pool.query(
+    `insert into messages (dialogue_id, position, sender, text, step, assessment) values
+       ($1, 1, 'system', 'Well?', 0, null),
+       ($1, 2, 'user', 'So.', 0, '{"misconception":"reason-as-conclusion"}')`,
+    [DIALOGUE],
+  );
+  await pool.query("insert into distress_flags (user_id, place) values ($1, 'interest')", [ADA]);
+  await pool.end();
+  const database = connectPostgres(url);
+  await database.migrate();
+  const stores = createStores(database.orm);
+  expect(await stores.supervision.loadScope(SIMONE ?? "")).toEqual({ kind: "all" });
+  const [row] = await stores.students.loadRows([ADA ?? ""]);
+  expect(row?.stats).toMatchObject({ attempted: 1, failed: 1, completed: 0, lastKey: "lovelace" });
+  expect(row?.modules).toHaveLength(7);
+  const counts = await stores.classes.countDialogues({ kind: "all" });
+  expect(counts).toMatchObject([{ module: 1, status: "failure", step: 1, dialogues: 1 }]);
+  expect(await stores.classes.listMisconceptions({ kind: "all" })).toMatchObject([
+    { misconception: "reason-as-conclusion", times: 1, students: 1 },
+  ]);
+  // What was flagged before is not mailed about now.
+  const told: unknown[] = [];
+  await stores.flagMails.tellSupervisors((news) => {
+    told.push(news);
+    throw new Error("nobody is to be told");
+  });
+  expect(told).toEqual([]);
+  expect(await database.orm.$count(studentStats)).toBe(1);
+  await database.close();
+});

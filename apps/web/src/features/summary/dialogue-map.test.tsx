@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { buildFinished } from "../../lib/build-finished.ts";
+import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
+import { renderOnPage } from "../../lib/test-render.tsx";
+import { stubWidth } from "../../lib/test-width.ts";
+import { DialogueMap } from "./dialogue-map.tsx";
+
+beforeEach(() => void stubWidth(400));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test("a finished dialogue's map is drawn, and asked for again when it did not come", async () => {
+  const answers = [
+    () => buildRefusal(400, "no", "Not now."),
+    () => buildJsonResponse(buildFinished()),
+  ];
+  stubCalls({ "/api/finished_dialogue": () => answers.shift()?.() ?? Response.error() });
+  renderOnPage(<DialogueMap sessionId="s-1" />);
+  expect(screen.getByRole("status").textContent).toBe("Drawing the argument map...");
+  expect((await screen.findByRole("alert")).textContent).toContain("could not be drawn. Not now.");
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("group", { name: "Argument map" })).toBeDefined();
+});

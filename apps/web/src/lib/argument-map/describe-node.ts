@@ -1,0 +1,61 @@
+import type { ArgumentMapNode } from "@elenchus/contract/argument-map";
+import {
+  MAP_KIND_NAMES,
+  MAP_STANDING_NAMES,
+  type MapKind,
+  type MapReader,
+} from "@elenchus/domain/argument-map";
+
+/** One thing that there is to say of a node beside what it says itself. */
+export interface NodeDetail {
+  readonly name: string;
+  readonly text: string;
+}
+
+const ON_THE_WAY = "In the step from the reasons to the conclusion.";
+const IN_SUPPORT = "In something else that is offered in support.";
+/** Where a flaw sits that sits in no reason of the map. */
+const PLACES: Readonly<Partial<Record<MapKind, string>>> = {
+  ambiguous_term: "In the wording of the passage.",
+  missing_information: "In what the passage leaves open.",
+  fallacy: IN_SUPPORT,
+  fallacy_name: IN_SUPPORT,
+  statistical_flaw: IN_SUPPORT,
+};
+
+/** Where a flaw sits; null for anything else, and for a flaw that is not known yet. */
+function placeOf({ part, kind, text, on }: ArgumentMapNode): string | null {
+  if (part !== "flaw" || text === null) return null;
+  return on === null ? (PLACES[kind] ?? ON_THE_WAY) : "In the reason to which it is drawn.";
+}
+
+/** What there is to say of a node beside what it says itself. */
+export function detailsOf(node: ArgumentMapNode, reader: MapReader): NodeDetail[] {
+  const details = [
+    ["The question", node.question],
+    ["Where it goes wrong", placeOf(node)],
+    ["In the passage", node.quote === null ? null : `"${node.quote}"`],
+    [reader === "learner" ? "Your words" : "The learner's words", node.words],
+  ] as const;
+  return details.flatMap(([name, text]) => (text === null ? [] : [{ name, text }]));
+}
+
+/** The words of the passage that stand in a flaw's box, since no line leads from it to their place. */
+export function quoteInBox({ part, on, quote }: ArgumentMapNode): string | null {
+  return part === "flaw" && on === null && quote !== null ? `"${quote}"` : null;
+}
+
+/** What there is to say of a node beside what stands in its box. */
+export function moreOf(node: ArgumentMapNode, reader: MapReader): NodeDetail[] {
+  const quote = quoteInBox(node);
+  return detailsOf(node, reader).filter(({ text }) => text !== quote);
+}
+
+/** A box in a sentence or two, for who does not see it: word for word what stands in it. */
+export function describeNode(node: ArgumentMapNode, reader: MapReader): string {
+  const { kind, standing, text } = node;
+  const head = `${MAP_KIND_NAMES[kind]}. ${MAP_STANDING_NAMES[reader][standing]}`;
+  const quote = quoteInBox(node);
+  if (text === null) return `${head}.`;
+  return quote === null ? `${head}: ${text}` : `${head}: ${text} ${quote}`;
+}

@@ -1,0 +1,41 @@
+import type { ModuleNumber } from "@elenchus/domain/modules";
+import type { ReactNode } from "react";
+
+interface FinishedRowProps {
+  issue: string;
+  module: ModuleNumber;
+  endedAt: string;
+  onOpen: () => void;
+  /** How it ended. */
+  children: ReactNode;
+}
+
+const DAY = { day: "numeric", month: "short" } as const;
+const DAY_OF_YEAR = new Intl.DateTimeFormat("en", DAY);
+const DAY_OF_ANY_YEAR = new Intl.DateTimeFormat("en", { ...DAY, year: "numeric" });
+
+/** A day, with its year where that is not this one. */
+function nameDay(day: Date): string {
+  const isThisYear = day.getFullYear() === new Date().getFullYear();
+  return (isThisYear ? DAY_OF_YEAR : DAY_OF_ANY_YEAR).format(day);
+}
+
+/** One finished thing in a list; opens what became of it. */
+export function FinishedRow({ issue, module, endedAt, onOpen, children }: FinishedRowProps) {
+  return (
+    <button
+      type="button"
+      className="w-full cursor-pointer rounded-lg px-2 py-3 text-left hover:bg-accent-soft"
+      onClick={onOpen}
+    >
+      <span className="block font-serif leading-snug">{issue}</span>
+      <span className="mt-1 flex flex-wrap items-center gap-x-2 text-[0.9375rem] text-ink-soft">
+        Module {module}
+        <span aria-hidden="true">·</span>
+        <time dateTime={endedAt}>{nameDay(new Date(endedAt))}</time>
+        <span aria-hidden="true">·</span>
+        {children}
+      </span>
+    </button>
+  );
+}
