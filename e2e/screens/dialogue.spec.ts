@@ -135,6 +135,7 @@ test("the screens at the end of a dialogue", async ({ page, look, server }) => {
   await look("summary-loading");
   await sumUp();
   await talk;
+  await expect(page.getByRole("group", { name: "Argument map" })).toBeVisible();
   await look("summary");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("Outcome: success.")).toBeVisible();
@@ -145,4 +146,11 @@ test("the screens at the end of a dialogue", async ({ page, look, server }) => {
   await button(page, "Return to Modules").click();
   await expect(button(page, question)).toBeVisible();
   await look("modules-progress");
+  await button(page, "See your progress").click();
+  const finished = page.getByRole("region", { name: "Finished dialogues" });
+  await expect(finished.getByRole("listitem").first()).toBeVisible();
+  await look("progress");
+  await finished.getByRole("listitem").first().getByRole("button").click();
+  await expect(page.getByRole("group", { name: "Argument map" })).toBeVisible();
+  await look("progress-dialogue");
 });

@@ -23,7 +23,8 @@ export async function takePictures(page: Page, name: string): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const before = page.viewportSize();
   const session = await page.context().newCDPSession(page);
-  for (const size of ["phone", "desktop"] as const) {
+  // The desk first: it is the size that the page was opened in.
+  for (const size of ["desktop", "phone"] as const) {
     const viewport = SIZES[size];
     await page.setViewportSize(viewport);
     for (const colorScheme of THEMES) {
