@@ -155,6 +155,7 @@ test("without a connection the footer says so, and with one the window opens", a
 test("a page that was tampered with does nothing", async ({ page, watch }) => {
   // Chromium says what it would not do even where nothing could run: while the sanitiser reads it.
   watch.expectTrouble(/violates the following Content Security Policy directive/);
+  watch.expectTrouble("policy breached");
   const body = `<main><h2>Terms</h2><p onclick="window.hit=1">words</p>
     <script>window.hit = 1</script><img src=x onerror="window.hit=1">
     <a href="javascript:window.hit=1">link</a><style>p{display:none}</style>

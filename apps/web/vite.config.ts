@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compressAssets } from "./compress-assets.ts";
+import { prerenderEntrance } from "./prerender-entrance.ts";
 
 // The browser's Host goes through unchanged: the server refuses origins other than its own host.
 const server = {
@@ -10,7 +11,7 @@ const server = {
 };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), compressAssets()],
+  plugins: [react(), tailwindcss(), prerenderEntrance(), compressAssets()],
   server: {
     proxy: { "/api": server, "/demo": server, "/static": server },
   },

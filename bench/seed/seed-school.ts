@@ -35,7 +35,7 @@ async function refuseRealPeople(client: Client): Promise<void> {
   );
   const { real = "0", made = "0" } = rows[0] ?? {};
   if (real !== "0")
-    throw new Error(`${real} people have accounts in this database: it is left as it is.`);
+    throw new Error(`Real people (${real}) have accounts in this database: it is left as it is.`);
   if (made !== "0") throw new Error("This database has been filled before: take an empty one.");
 }
 

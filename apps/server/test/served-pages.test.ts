@@ -13,6 +13,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "elenchus-web-"));
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "index.html"), "<!doctype html><title>Elenchus</title>");
+  writeFileSync(join(folder, "entrance.html"), "<!doctype html><title>Elenchus</title>Log in");
   writeFileSync(join(folder, "assets/app-abc.js"), "console.log(1)");
   writeFileSync(join(folder, "assets/app-abc.js.br"), brotliCompressSync("console.log(1)"));
   server = await buildTestServer("pglite", {
@@ -26,16 +27,23 @@ afterAll(async () => {
 });
 
 describe("the web app", () => {
-  test.each(["/", "/?reset_token=abc", "/any/page", "/any?x=1.2"])(
-    "is served at %s",
-    async (url) => {
-      const answer = await server.app.inject(url);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers["content-type"]).toMatch(/^text\/html/);
-      expect(answer.headers["cache-control"]).toBe("no-cache");
-      expect(answer.body).toContain("<title>Elenchus</title>");
-    },
-  );
+  test("comes with the log-in in it where nobody can be logged in, and is not kept", async () => {
+    const answer = await server.app.inject("/");
+    expect(answer.body).toBe("<!doctype html><title>Elenchus</title>Log in");
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    const cookie = "__Secure-elenchus.session_token=a.b";
+    const known = await server.app.inject({ url: "/", headers: { cookie } });
+    expect(known.body).toBe("<!doctype html><title>Elenchus</title>");
+    expect(known.headers["cache-control"]).toBe("no-cache");
+  });
+
+  test.each(["/?reset_token=abc", "/any/page", "/any?x=1.2"])("is served at %s", async (url) => {
+    const answer = await server.app.inject(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toMatch(/^text\/html/);
+    expect(answer.headers["cache-control"]).toBe("no-cache");
+    expect(answer.body).toContain("<title>Elenchus</title>");
+  });
 
   test("sends what was compressed beforehand, to be kept for a year", async () => {
     const headers = { "accept-encoding": "br" };

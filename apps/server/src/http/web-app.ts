@@ -5,6 +5,12 @@ import { join } from "node:path";
 import { AppError } from "../errors/app-error.ts";
 
 const YEAR_SECONDS = 31_536_000;
+/** Of the session's cookie, whatever stands before it. */
+const SESSION_COOKIE = /session_token=/;
+const START_PAGE = "index.html";
+const SESSION_PRELOAD = "</api/session>; rel=preload; as=fetch; crossorigin";
+/** The start page with the log-in in it already. */
+const ENTRANCE = "entrance.html";
 
 function isApi(request: FastifyRequest): boolean {
   return request.url === "/api" || /^\/api[/?]/.test(request.url);
@@ -17,8 +23,20 @@ function asksForPage(request: FastifyRequest): boolean {
   return !isApi(request) && !/\.\w+$/.test(path);
 }
 
+function cachingOf(path: string): string {
+  // Files in assets/ carry a hash of their content in the name.
+  if (path.startsWith("/assets/")) return `public, max-age=${YEAR_SECONDS}, immutable`;
+  // Somebody who has logged in since and goes back would be a stranger again.
+  return path.includes(ENTRANCE) ? "no-store" : "no-cache";
+}
+
 function refuseUnknown(): never {
   throw new AppError(404, "not_found", "There is nothing at this address.");
+}
+
+/** Whether somebody opens the bare address who cannot be logged in, having no such cookie. */
+function isStranger(request: FastifyRequest): boolean {
+  return request.url === "/" && !SESSION_COOKIE.test(request.headers.cookie ?? "");
 }
 
 /**
@@ -27,25 +45,28 @@ function refuseUnknown(): never {
  * @param folder the web app's `dist`; nothing is served from there when it was not built
  */
 export async function serveWebApp(app: FastifyInstance, folder: string | null): Promise<void> {
-  if (folder === null || !existsSync(join(folder, "index.html"))) {
+  if (folder === null || !existsSync(join(folder, START_PAGE))) {
     app.setNotFoundHandler(refuseUnknown);
     return;
   }
+  const hasEntrance = existsSync(join(folder, ENTRANCE));
   await app.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
+    index: false,
     cacheControl: false,
     setHeaders(reply, path) {
-      // Files in assets/ carry a hash of their content in the name.
-      const isHashed = path.startsWith(join(folder, "assets/"));
-      reply.header(
-        "cache-control",
-        isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache",
-      );
+      reply.header("cache-control", cachingOf(path.slice(folder.length)));
     },
+  });
+  app.get("/", { schema: { hide: true } }, (request: FastifyRequest, reply: FastifyReply) => {
+    if (hasEntrance && isStranger(request)) return reply.sendFile(ENTRANCE);
+    // The page will ask who is there: the answer may be on its way while the script still comes.
+    if (request.url === "/") reply.header("link", SESSION_PRELOAD);
+    return reply.sendFile(START_PAGE);
   });
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     if (!asksForPage(request)) refuseUnknown();
-    return reply.sendFile("index.html");
+    return reply.sendFile(START_PAGE);
   });
 }

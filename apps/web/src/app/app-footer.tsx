@@ -6,41 +6,37 @@ import { reloadPage } from "../lib/reload-page.ts";
 import { Button } from "../ui/button.tsx";
 import type { LegalModal } from "../ui/legal-modal.tsx";
 import { Problem } from "../ui/problem.tsx";
-import type { View } from "./view.ts";
-import { pageWidth } from "./page-width.ts";
+import { JUDGING_TIPS } from "./judging-tips.ts";
 
 const LEGAL_PAGES: readonly LegalPage[] = ["terms", "privacy", "disclaimer"];
 
-const TIPS = [
-  "Ask where the data came from, and whether it is reliable and representative.",
-  "Check for exaggerated figures or inappropriate comparisons.",
-  "Watch for statistics that omit key information.",
-];
-
-/** On every page: the warning, the tips, the legal pages, the copyright. Source: specification §1, §2. */
-export function AppFooter({ view }: { view: View }) {
+/**
+ * On every page: the warning, the tips, the legal pages, the copyright. Source: specification §1, §2.
+ * @param props.width the class of how wide the page above goes
+ */
+export function AppFooter({ width }: { width: string }) {
   return (
     <footer className="mt-auto border-t border-line bg-sunken text-[0.9375rem] text-ink-soft">
-      <div
-        className={`mx-auto grid w-full gap-x-16 gap-y-5 px-5 py-8 sm:px-8 md:grid-cols-[3fr_2fr] ${pageWidth(view)}`}
-      >
-        <p className="max-w-[70ch]">
+      <div className={`mx-auto grid w-full gap-y-4 px-5 py-8 sm:px-8 ${width}`}>
+        <p className="max-w-[75ch]">
           <strong className="font-semibold text-ink">Warning.</strong> The content here is generated
           by an AI, with deliberate reasoning flaws. It may be inaccurate and must not be relied on
           as fact.
         </p>
         <details>
-          <summary className="cursor-pointer font-semibold text-ink">
-            Tips for reading figures and claims
+          <summary className="w-fit cursor-pointer py-2 font-semibold text-ink">
+            Tips for judging figures
           </summary>
-          <ul className="mt-3 list-disc space-y-1.5 pl-5">
-            {TIPS.map((tip) => (
-              <li key={tip}>{tip}</li>
+          <ul className="mt-3 list-disc gap-x-16 pl-5 md:columns-2">
+            {JUDGING_TIPS.map((tip) => (
+              <li key={tip} className="mb-1.5 break-inside-avoid">
+                {tip}
+              </li>
             ))}
           </ul>
         </details>
         <LegalLinks />
-        <p className="md:col-span-full">© 2025 Elenchus</p>
+        <p>© 2025 Elenchus</p>
       </div>
     </footer>
   );
@@ -59,7 +55,7 @@ function LegalLinks() {
       () => setShown({ status: "failed" }),
     );
   return (
-    <nav aria-label="About and legal" className="md:col-span-full">
+    <nav aria-label="About and legal">
       <ul className="legal-links">
         <li>
           <a href="./static/about.html">About</a>

@@ -3,7 +3,7 @@ import type { Arrival } from "../lib/arrival.ts";
 import type { AppEvent, ExitIntent } from "./app-event.ts";
 import { changesOf, type SessionEvent } from "./change-session.ts";
 import { viewWithoutSession } from "./view-without-session.ts";
-import { ADMIN, MODULES, type View } from "./view.ts";
+import { ADMIN, logInView, MODULES, type View } from "./view.ts";
 
 /** The exit confirmation while it stands open. */
 export interface Exit {
@@ -49,6 +49,7 @@ const HEARD_WITHOUT_SESSION: ReadonlySet<AppEvent["type"]> = new Set([
 
 /** What the page shows before anything is known but its address. */
 export function startApp(arrival: Arrival): AppState {
+  if (arrival.kind === "stranger") return { ...STARTING, view: logInView(null) };
   if (arrival.kind !== "reset-password") return STARTING;
   return { ...STARTING, view: { name: "reset-password", token: arrival.token } };
 }

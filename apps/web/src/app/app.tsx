@@ -5,6 +5,7 @@ import { AppFooter } from "./app-footer.tsx";
 import { AppHeader } from "./app-header.tsx";
 import { hasActiveDialogue } from "./app-state.ts";
 import { CurrentView } from "./current-view.tsx";
+import { pageWidth } from "./page-width.ts";
 import { useApp } from "./use-app.ts";
 import { ViewBoundary } from "./view-boundary.tsx";
 import { useLeaveGuard } from "../hooks/use-leave-guard.ts";
@@ -36,7 +37,7 @@ export function App({ arrival }: { arrival: Arrival }) {
           <CurrentView app={app} />
         </ViewBoundary>
       </main>
-      <AppFooter view={state.view} />
+      <AppFooter width={pageWidth(state.view)} />
     </div>
   );
 }

@@ -57,8 +57,11 @@ function SessionView({ app, session }: { app: AppHandle; session: SessionReply }
   if (view.name === "transfer-check") {
     return <TransferCheckView app={app} session={session} module={view.module} />;
   }
-  if (view.name === "progress")
+  if (view.name === "progress") {
     return <ProgressView app={app} userId={session.user_id} opened={view.opened} />;
+  }
+  // The chat's files come with the dialogue, not after it.
+  if (view.name === "resuming") preloadDialogueView();
   if (view.name === "resuming" && view.problem !== null) {
     const { sessionId, problem } = view;
     return <Broken problem={problem} onRetry={() => void app.resumeDialogue(sessionId)} />;

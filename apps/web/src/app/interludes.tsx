@@ -5,7 +5,12 @@ import { Working } from "../ui/working.tsx";
 
 /** While something is on its way. */
 export function Waiting({ text }: { text: string }) {
-  return <Working text={text} className="late m-auto p-10" />;
+  // As high as the screen: what comes in its place then pushes nothing about.
+  return (
+    <div className="flex min-h-dvh">
+      <Working text={text} className="late m-auto p-10" />
+    </div>
+  );
 }
 
 /** Where it did not come; `children` are other ways to go on. */

@@ -1,6 +1,12 @@
 import type { View } from "./view.ts";
 
-/** How wide the page goes: the chat has three columns to place, tables have many, other views read better narrower. */
+/** Of pages that are read. */
+export const READING_WIDTH = "max-w-6xl";
+
+/** Views with more columns to place than others, which read better narrower. */
+const WIDE: ReadonlySet<View["name"]> = new Set(["chat", "admin"]);
+
+/** How wide the page goes. */
 export function pageWidth(view: View): string {
-  return view.name === "chat" || view.name === "admin" ? "max-w-[100rem]" : "max-w-6xl";
+  return WIDE.has(view.name) ? "max-w-[100rem]" : READING_WIDTH;
 }

@@ -42,9 +42,9 @@ export function useSessionStart(arrival: Arrival, dispatch: Dispatch<AppEvent>) 
   }, [arrival, confirmPayment]);
 
   useEffect(() => {
-    void start();
+    if (arrival.kind !== "stranger") void start();
     return () => current.current?.abort();
-  }, [start]);
+  }, [arrival, start]);
 
   useEffect(
     () => subscribeToSessionLoss((loss) => dispatch({ type: "session-lost", loss, note: null })),

@@ -32,11 +32,11 @@ export function useClipboardBlock(
       if (BLOCKED_INPUT.has(event.inputType)) block(event);
     };
     element.addEventListener("beforeinput", blockInput);
-    // Copying changes nothing and so has no `beforeinput`; pastes are stopped before they get there.
-    for (const name of ["copy", "cut", "paste", "drop"]) element.addEventListener(name, block);
+    // Copying changes nothing, and so has no `beforeinput`; some browsers have none for a cut or a drop.
+    for (const name of ["copy", "cut", "drop"]) element.addEventListener(name, block);
     return () => {
       element.removeEventListener("beforeinput", blockInput);
-      for (const name of ["copy", "cut", "paste", "drop"]) element.removeEventListener(name, block);
+      for (const name of ["copy", "cut", "drop"]) element.removeEventListener(name, block);
     };
   }, [active, box]);
 }

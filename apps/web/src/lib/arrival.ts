@@ -4,6 +4,8 @@ const EMAIL_OUTCOMES = ["verified", "already_verified", "invalid", "later"] as c
 /** What the address says about why the page was opened. Source: specification §2. */
 export type Arrival =
   | { readonly kind: "plain" }
+  /** Nobody is logged in here, as the server saw when it sent the page. */
+  | { readonly kind: "stranger" }
   | { readonly kind: "reset-password"; readonly token: string }
   | { readonly kind: "confirm-email"; readonly token: string }
   | {

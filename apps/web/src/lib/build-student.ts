@@ -1,4 +1,5 @@
 import type { StudentReply, StudentRow, TranscriptReply } from "@elenchus/contract/admin-students";
+import { buildMap } from "./argument-map/build-map.ts";
 
 const NONE = { "1": 0, "2": 0, "3": 0, "4": 0, "5": 0, "6": 0, "7": 0 };
 
@@ -120,7 +121,7 @@ export function buildTranscript(changes: Partial<TranscriptReply> = {}): Transcr
     outcome_reason: "skill_step_told",
     text_passage: "Chess should be taught.",
     steps: ["Conclusion", "Reasons"],
-    argument_map: { nodes: [] },
+    argument_map: buildMap(),
     verdicts: [],
     review: null,
     messages: MESSAGES,

@@ -1,9 +1,6 @@
-/** Minutes in words, as exact as a supervisor wants them: "4 min", "1 h 20 min". */
+import { formatDuration } from "./format-duration.ts";
+
+/** Minutes in words, for supervisors; who spent none is not told to have spent a little. */
 export function formatMinutes(minutes: number): string {
-  if (minutes === 0) return "0 min";
-  const whole = Math.round(minutes);
-  if (whole < 1) return "under 1 min";
-  if (whole < 60) return `${whole} min`;
-  const rest = whole % 60;
-  return `${Math.floor(whole / 60).toLocaleString("en")} h${rest === 0 ? "" : ` ${rest} min`}`;
+  return minutes === 0 ? "0 min" : formatDuration(minutes * 60);
 }

@@ -5,6 +5,7 @@ import type { LegalPage } from "../lib/legal-pages.ts";
 import { loadLegalPage } from "../lib/load-legal-page.ts";
 import { Button } from "./button.tsx";
 import { Problem } from "./problem.tsx";
+import { Skeleton } from "./skeleton.tsx";
 import { Working } from "./working.tsx";
 
 /**
@@ -19,7 +20,14 @@ export function LegalText({ page }: { page: LegalPage }) {
     gcTime: 0,
   });
   if (data !== undefined) return <Text text={data} />;
-  if (isFetching) return <Working text="Loading..." className="late py-6" />;
+  if (isFetching) {
+    return (
+      <>
+        <Working text="Loading..." className="late py-3" />
+        <Skeleton lines={9} />
+      </>
+    );
+  }
   return (
     <Problem text={MESSAGES.contentFailed}>
       <Button onClick={() => void refetch()}>Try again</Button>

@@ -1,8 +1,15 @@
 // @vitest-environment jsdom
 import { HELP_LINES_URL, SUPPORT_TEXT } from "@elenchus/domain/support";
 import { cleanup, render } from "@testing-library/react";
-import { afterEach, describe, expect, test } from "vitest";
+import ReactMarkdown from "react-markdown";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { Markdown } from "./markdown.tsx";
+
+// The real one, with its calls counted.
+vi.mock("react-markdown", async (importOriginal) => {
+  const real = await importOriginal<{ default: typeof ReactMarkdown }>();
+  return { ...real, default: vi.fn<typeof ReactMarkdown>(real.default) };
+});
 
 const renderMarkdown = (text: string) => render(<Markdown text={text} />).container;
 
@@ -40,6 +47,16 @@ describe("Markdown", () => {
 
   test("links within this site", () => {
     expect(renderMarkdown("[words](/a)").querySelector("a")?.getAttribute("href")).toBe("/a");
+  });
+
+  test("reads a finished block no more where a reply that streamed in then stands", () => {
+    const finished = "Streamed **once**.\n\nAnd the";
+    const strong = () => container.querySelector("strong");
+    const { container, rerender } = render(<Markdown key="coming" text={finished} />);
+    const read = vi.mocked(ReactMarkdown).mockClear();
+    rerender(<Markdown key="there" text={`${finished} end.`} />);
+    expect(strong()?.textContent).toBe("once");
+    expect(read.mock.calls.map(([options]) => options.children)).toEqual(["And the end."]);
   });
 
   test("keeps the blocks that are finished while a text grows", () => {

@@ -1,5 +1,5 @@
 import { HELP_LINES_URL } from "@elenchus/domain/support";
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import { splitBlocks } from "../lib/split-blocks.ts";
 
@@ -25,26 +25,43 @@ function allowLink(url: string): string {
   return isOurs ? url : "";
 }
 
-const Block = memo(function Block({ text }: { text: string }) {
-  return (
-    <ReactMarkdown
-      skipHtml
-      disallowedElements={["img"]}
-      urlTransform={allowLink}
-      components={COMPONENTS}
-    >
-      {text}
-    </ReactMarkdown>
-  );
+function readBlock(text: string): ReactNode {
+  // Without hooks it is a plain function, and what it gives may be kept.
+  return ReactMarkdown({
+    children: text,
+    skipHtml: true,
+    disallowedElements: ["img"],
+    urlTransform: allowLink,
+    components: COMPONENTS,
+  });
+}
+
+/** Finished blocks by their text: a reply that has streamed in is not read again where it then stands. */
+const FINISHED = new Map<string, ReactNode>();
+/** So many are kept; a long dialogue has fewer. */
+const MOST_FINISHED = 500;
+
+function recallBlock(text: string): ReactNode {
+  const known = FINISHED.get(text);
+  if (known !== undefined) return known;
+  const block = readBlock(text);
+  const [oldest] = FINISHED.keys();
+  if (FINISHED.size >= MOST_FINISHED && oldest !== undefined) FINISHED.delete(oldest);
+  FINISHED.set(text, block);
+  return block;
+}
+
+const Block = memo(function Block({ text, isLast }: { text: string; isLast: boolean }) {
+  return isLast ? readBlock(text) : recallBlock(text);
 });
 
 /** Markdown, block by block: while a text streams in, only its last block is rendered again. */
 export const Markdown = memo(function Markdown({ text }: { text: string }) {
   return (
     <div className="markdown">
-      {splitBlocks(text).map((block, index) => (
+      {splitBlocks(text).map((block, index, { length }) => (
         // oxlint-disable-next-line react/no-array-index-key -- blocks are only added at the end
-        <Block key={index} text={block} />
+        <Block key={index} text={block} isLast={index === length - 1} />
       ))}
     </div>
   );

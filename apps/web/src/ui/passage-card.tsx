@@ -10,7 +10,8 @@ interface PassageCardProps {
 /** The hero of the screen: what all the questions are about. */
 export function PassageCard({ text, children }: PassageCardProps) {
   return (
-    <section aria-labelledby="issue" className="passage-card">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
+    <section aria-labelledby="issue" tabIndex={0} className="passage-card">
       <p className="eyebrow">The argument</p>
       {children}
       <div className="passage-text mt-4">

@@ -24,9 +24,9 @@ export function ChatBar(props: ChatBarProps) {
   const percent = Math.round(progressPercent(learnerReplies, ended));
   return (
     <div className="chat-bar">
-      <div className="mx-auto flex min-h-12 max-w-[100rem] items-center gap-x-1 px-5 sm:gap-x-5 sm:px-8">
-        <p className="min-w-0 flex-1 truncate">
-          <span className="text-ink-soft">
+      <div className="mx-auto flex min-h-12 max-w-[100rem] flex-wrap items-center gap-x-1 px-5 sm:gap-x-5 sm:px-8">
+        <p className="flex-1 py-1 leading-snug">
+          <span className="whitespace-nowrap text-ink-soft">
             <span className="max-sm:sr-only">Step </span>
             {stepNumber} of {step.steps.length}
           </span>{" "}

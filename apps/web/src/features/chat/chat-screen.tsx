@@ -44,7 +44,15 @@ export function ChatScreen(props: ChatScreenProps) {
         ended={ended}
         panel={
           !hasPassageColumn && (
-            <div id="passage-peek" hidden={open !== "passage"} className="passage-peek">
+            <div
+              id="passage-peek"
+              role="region"
+              aria-label="The argument"
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
+              tabIndex={0}
+              hidden={open !== "passage"}
+              className="passage-peek"
+            >
               <PassageText text={dialogue.passage} />
             </div>
           )

@@ -3,6 +3,7 @@ import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useLesson } from "../../hooks/use-lesson.ts";
 import { ChevronIcon } from "../../ui/icons.tsx";
 import { MissingPart } from "../../ui/missing-part.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { lessonTopics, type Topic } from "./concept-topics.tsx";
 
 /** The module's concepts, each with its detail on demand. Source: specification §2, screen 8. */
@@ -12,6 +13,7 @@ export function ConceptList({ module }: { module: ModuleNumber }) {
   const [chosen, setChosen] = useState<string | null>(null);
 
   if (error !== null) return <MissingPart error={error} onRetry={() => void refetch()} />;
+  if (lesson === undefined) return <Skeleton lines={6} />;
   return (
     <ul className="divide-y divide-line">
       {topics.map((topic) => (

@@ -7,6 +7,7 @@ import { ArrowIcon } from "../../ui/icons.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import { Problem } from "../../ui/problem.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { LongWait } from "../../ui/long-wait.tsx";
 
 interface IssueDialogProps {
@@ -39,6 +40,9 @@ export function IssueDialog({ userId, onChoose, onCancel }: IssueDialogProps) {
             explanation="The tutor is thinking of questions that fit your interest."
             onCancel={onCancel}
           />
+          <div className="mt-5">
+            <Skeleton lines={5} />
+          </div>
         </div>
       )}
       {!isFetching && error !== null && (

@@ -14,7 +14,7 @@ export function SampleArgument() {
         </Part>
         . Besides,{" "}
         <Part name="reason" line="decoration-dotted">
-          it is <em>hardly ever</em> empty
+          it is <strong className="font-semibold">hardly ever</strong> empty
         </Part>
         .
       </p>

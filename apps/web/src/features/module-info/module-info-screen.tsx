@@ -4,6 +4,7 @@ import { useViewHeading } from "../../hooks/use-view-heading.ts";
 import { Button } from "../../ui/button.tsx";
 import { MissingPart } from "../../ui/missing-part.tsx";
 import { Problem } from "../../ui/problem.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { LongWait } from "../../ui/long-wait.tsx";
 
 interface ModuleInfoScreenProps {
@@ -75,6 +76,7 @@ function Aims({ module }: { module: ModuleNumber }) {
       <h2 id="aims" className="font-semibold">
         What you will practise
       </h2>
+      {lesson === undefined && <Skeleton lines={4} />}
       <ul className="mt-3 space-y-3">
         {lesson?.aims.map((aim) => (
           <li key={aim} className="flex gap-4 text-lg leading-relaxed">

@@ -1,5 +1,5 @@
 import type { PerformanceSummaryReply } from "@elenchus/contract/dialogue";
-import type { ModuleNumber } from "@elenchus/domain/modules";
+import { MODULE_TITLES, type ModuleNumber } from "@elenchus/domain/modules";
 import { describeDialogueCount } from "@elenchus/domain/progress";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
@@ -31,9 +31,14 @@ export function SummaryWindow({ sessionId, module, reply, onClose, review }: Sum
           <p className="text-ink-soft">
             Module {module}: {describeDialogueCount(count)}
           </p>
-          <Button look="primary" onClick={onClose}>
-            Return to Modules
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button look="ghost" className="max-sm:px-2" onClick={() => print()}>
+              Print
+            </Button>
+            <Button look="primary" className="max-sm:px-4" onClick={onClose}>
+              Return to Modules
+            </Button>
+          </div>
         </>
       }
     >
@@ -42,9 +47,17 @@ export function SummaryWindow({ sessionId, module, reply, onClose, review }: Sum
           <VerdictNote verdict={reply.verdict} />
         </div>
       )}
-      <div className="summary-and-map">
-        <Markdown text={reply.performance_summary} />
-        <DialogueMap sessionId={sessionId} />
+      <div className="print-alone">
+        <div className="paper-head">
+          <p className="heading-1">Performance Summary</p>
+          <p>
+            Elenchus, module {module}: {MODULE_TITLES[module]}
+          </p>
+        </div>
+        <div className="summary-and-map">
+          <Markdown text={reply.performance_summary} />
+          <DialogueMap sessionId={sessionId} />
+        </div>
       </div>
       {reply.verdict === undefined && <div className="mt-6 empty:hidden">{review}</div>}
     </DraggableWindow>

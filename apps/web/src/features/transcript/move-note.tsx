@@ -12,11 +12,11 @@ export function MoveNote({ move }: { move: Move }) {
   const { kind, finding, level, covered, target, asserted } = move;
   const hint = kind === "hint" ? `, ${HINTS[level] ?? "a strong one"}` : "";
   const facts = [
-    ["Counts as covered", covered.join(" ")],
-    ["Told", asserted.join(" ")],
-    ["Now asks about", target ?? ""],
-    ["Because", finding === null ? "" : explainFinding(finding, NO_STATEMENTS)],
-  ].filter(([, text]) => text !== "");
+    { name: "Counts as covered", texts: covered },
+    { name: "Told", texts: asserted },
+    { name: "Now asks about", texts: target === null ? [] : [target] },
+    { name: "Because", texts: finding === null ? [] : [explainFinding(finding, NO_STATEMENTS)] },
+  ].filter(({ texts }) => texts.length > 0);
   return (
     <aside className="admin-note" aria-label="The tutor's move">
       <p className="admin-note-title">
@@ -25,10 +25,16 @@ export function MoveNote({ move }: { move: Move }) {
       </p>
       {facts.length > 0 && (
         <dl>
-          {facts.map(([name, text]) => (
+          {facts.map(({ name, texts }) => (
             <div key={name} className="contents">
               <dt>{name}</dt>
-              <dd>{text}</dd>
+              <dd>
+                <ul>
+                  {texts.map((text) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </ul>
+              </dd>
             </div>
           ))}
         </dl>

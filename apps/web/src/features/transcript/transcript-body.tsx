@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { formatMoment } from "../../lib/format-date.ts";
 import { STANDINGS } from "../../lib/outcome-words.ts";
 import { AdminFacts } from "../../ui/admin-facts.tsx";
+import { ArgumentMapView } from "../../ui/argument-map/argument-map.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { PassageText } from "../../ui/passage-text.tsx";
 import { Standing } from "../../ui/standing.tsx";
@@ -35,6 +36,16 @@ export function TranscriptBody({ transcript, verdict }: TranscriptBodyProps) {
           <Markdown text={summary} />
         </details>
       )}
+      <section aria-labelledby="argument-map">
+        <h2 id="argument-map" className="heading-2 mb-4">
+          Argument map
+        </h2>
+        <ArgumentMapView
+          map={transcript.argument_map}
+          labelledBy="argument-map"
+          reader="supervisor"
+        />
+      </section>
       <section aria-labelledby="transcript">
         <h2 id="transcript" className="heading-2 mb-4">
           Transcript

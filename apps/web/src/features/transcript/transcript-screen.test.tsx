@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildTranscript } from "../../lib/build-student.ts";
 import { MARKUP, RUNNING_MARKUP } from "../../lib/build-markup.ts";
 import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
+import { stubWidth } from "../../lib/test-width.ts";
 import { renderOnPage } from "../../lib/test-render.tsx";
 import { TranscriptScreen } from "./transcript-screen.tsx";
 
@@ -16,9 +17,11 @@ function renderScreen(answer: () => Response) {
   return { onBack, ...renderOnPage(screenOf) };
 }
 
+beforeEach(() => void stubWidth(600));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe("TranscriptScreen", () => {
@@ -48,7 +51,8 @@ describe("TranscriptScreen", () => {
 
   test("names each step where it begins, the outcome and why", async () => {
     renderScreen(() => buildJsonResponse(buildTranscript()));
-    const messages = await screen.findAllByRole("listitem");
+    const talk = await screen.findByRole("region", { name: "Transcript" });
+    const messages = within(talk).getAllByRole("listitem");
     const steps = screen.getAllByRole("heading", { level: 3 }).map((each) => each.textContent);
     expect(steps).toEqual(["Conclusion", "Reasons"]);
     expect(messages[0]?.textContent).toContain("What is claimed?");
@@ -61,6 +65,14 @@ describe("TranscriptScreen", () => {
     renderScreen(() => buildJsonResponse(buildTranscript({ status: "success" })));
     const term = await screen.findByText("The machine said");
     expect(term.nextElementSibling?.textContent).toBe("Failure");
+  });
+
+  test("draws the argument as the student has come to know it", async () => {
+    renderScreen(() => buildJsonResponse(buildTranscript()));
+    const map = await screen.findByRole("region", { name: "Argument map" });
+    expect(within(map).getAllByText(/The hall should close at eleven\./u).length).toBeGreaterThan(
+      0,
+    );
   });
 
   test("leads back to the student", async () => {
@@ -85,6 +97,13 @@ describe("TranscriptScreen", () => {
       buildJsonResponse({
         ...transcript,
         messages,
+        argument_map: {
+          nodes: transcript.argument_map.nodes.map((node) => ({
+            ...node,
+            text: markup,
+            words: markup,
+          })),
+        },
         chosen_passage_subtopic: markup,
         student_first_name: markup,
         text_passage: markup,

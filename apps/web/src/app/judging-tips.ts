@@ -1,0 +1,13 @@
+/** What to ask of a figure before believing it; the first, third and fifth are the specification's (§1). */
+export const JUDGING_TIPS: readonly string[] = [
+  "Ask where the data came from, and whether it is reliable and representative.",
+  "Ask who counted, who paid for the counting, and what they hoped to find.",
+  "Check for exaggerated figures or inappropriate comparisons: two things compared need the same measure and the same span of time.",
+  "Ask how many cases stand behind the figure. A handful proves little, however striking it is.",
+  "Watch for statistics that omit key information, such as the years left out, the groups not shown or the people who never answered.",
+  "Ask what a percentage is a percentage of. Twice as many may be two instead of one.",
+  "Ask whether a few extreme values pull the average, and whether sub-groups tell another story than the whole.",
+  "Two things that rise together need not cause each other. Look for a third that moves both.",
+  "Look at where a chart begins and ends. A cut axis turns a ripple into a wave.",
+  "Before you repeat a figure, look for it in a second source that does not quote the first.",
+];

@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Where the repository shows what the app looks like. */
+const FOLDER = join(import.meta.dirname, "../../docs/screens");
+const SIZES = { phone: { width: 375, height: 812 }, desktop: { width: 1280, height: 800 } };
+const THEMES = ["light", "dark"] as const;
+/** Pixels of a picture to one of the page: a phone's screen is finer than a desk's. */
+const SCALES = { phone: 1.25, desktop: 1 };
+/** Of WebP, in hundredths: letters stay clean, and the folder small. */
+const QUALITY = 45;
+/** A page that goes on for longer is cut off, in pixels. */
+const MOST_HEIGHT = 1300;
+
+/** Whether the screen is a window over the page, or keeps to the screen's height itself. Runs in the page. */
+function isOneScreen(): boolean {
+  return document.querySelector("[role=dialog], [role=alertdialog], .chat-bar") !== null;
+}
+
+/** Takes pictures of what the page shows, in each size and theme, into `docs/screens/`. */
+export async function takePictures(page: Page, name: string): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  const before = page.viewportSize();
+  const session = await page.context().newCDPSession(page);
+  // The desk first: it is the size that the page was opened in.
+  for (const size of ["desktop", "phone"] as const) {
+    const viewport = SIZES[size];
+    await page.setViewportSize(viewport);
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.evaluate(() => document.fonts.ready);
+      const { cssContentSize: content, cssVisualViewport: seen } =
+        await session.send("Page.getLayoutMetrics");
+      const isWhole = !(await page.evaluate(isOneScreen));
+      const top = isWhole ? 0 : seen.pageY;
+      const height = isWhole ? Math.min(content.height, MOST_HEIGHT) : viewport.height;
+      // Playwright's own pictures are PNGs, ten times as large.
+      const { data } = await session.send("Page.captureScreenshot", {
+        format: "webp",
+        quality: QUALITY,
+        captureBeyondViewport: true,
+        clip: { x: 0, y: top, width: viewport.width, height, scale: SCALES[size] },
+      });
+      const file = join(FOLDER, `${name}-${size}-${colorScheme}.webp`);
+      writeFileSync(file, Buffer.from(data, "base64"));
+    }
+  }
+  await session.detach();
+  if (before !== null) await page.setViewportSize(before);
+}
