@@ -4,9 +4,10 @@ import { useCallback } from "react";
 import { ChatScreen } from "../features/chat/chat-screen.tsx";
 import { ConceptDrawer } from "../features/concepts/concept-drawer.tsx";
 import { ConceptList } from "../features/concepts/concept-list.tsx";
-import { SessionReview } from "../features/reviews/session-review.tsx";
 import { PerformanceSummary } from "../features/summary/performance-summary.tsx";
+import { PartOr } from "../ui/part-or.tsx";
 import { ExitDialog } from "./exit-dialog.tsx";
+import { SessionReview } from "./lazy-views.ts";
 import type { View } from "./view.ts";
 import type { AppHandle } from "./use-app.ts";
 
@@ -43,7 +44,11 @@ export function DialogueView({ app, session, view }: DialogueViewProps) {
                 void queryClient.invalidateQueries({ queryKey: ["dialogues"] });
               }}
               onClose={() => dispatch({ type: "returned-to-modules" })}
-              review={<SessionReview userId={session.user_id} sessionId={dialogue.sessionId} />}
+              review={
+                <PartOr fallback={null}>
+                  <SessionReview userId={session.user_id} sessionId={dialogue.sessionId} />
+                </PartOr>
+              }
             />
           ) : null
         }

@@ -2,9 +2,10 @@ import type { FinishedDialoguesReply } from "@elenchus/contract/dialogue";
 import type { SessionReply } from "@elenchus/contract/session";
 import { Suspense, useState } from "react";
 import { FinishedDialogues } from "../features/finished-dialogues/finished-dialogues.tsx";
-import { SessionReview } from "../features/reviews/session-review.tsx";
 import { lazyPart } from "../ui/lazy-part.ts";
+import { PartOr } from "../ui/part-or.tsx";
 import { Working } from "../ui/working.tsx";
+import { SessionReview } from "./lazy-views.ts";
 import type { AppHandle } from "./use-app.ts";
 
 const PerformanceSummary = lazyPart(
@@ -20,7 +21,9 @@ interface ModulesAsideProps {
 export function ModulesAside({ app, session }: ModulesAsideProps) {
   const [opened, setOpened] = useState<FinishedDialoguesReply["dialogues"][number] | null>(null);
   const renderReview = ({ session_id: sessionId }: { session_id: string }) => (
-    <SessionReview userId={session.user_id} sessionId={sessionId} />
+    <PartOr fallback={null}>
+      <SessionReview userId={session.user_id} sessionId={sessionId} />
+    </PartOr>
   );
   return (
     <div className="space-y-10 lg:pt-2">

@@ -1,6 +1,7 @@
 import { DialogueScreen } from "../features/progress/dialogue-screen.tsx";
-import { DialogueReview } from "../features/reviews/dialogue-review.tsx";
 import { ProgressScreen } from "../features/progress/progress-screen.tsx";
+import { PartOr } from "../ui/part-or.tsx";
+import { DialogueReview } from "./lazy-views.ts";
 import type { AppHandle } from "./use-app.ts";
 
 interface ProgressViewProps {
@@ -19,7 +20,11 @@ export function ProgressView({ app: { dispatch }, userId, opened }: ProgressView
         key={opened}
         sessionId={opened}
         onBack={back}
-        renderReview={(dialogue) => <DialogueReview userId={userId} dialogue={dialogue} />}
+        renderReview={(dialogue) => (
+          <PartOr fallback={null}>
+            <DialogueReview userId={userId} dialogue={dialogue} />
+          </PartOr>
+        )}
       />
     );
   }
