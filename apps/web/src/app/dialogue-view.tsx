@@ -7,7 +7,7 @@ import { ConceptList } from "../features/concepts/concept-list.tsx";
 import { PerformanceSummary } from "../features/summary/performance-summary.tsx";
 import { PartOr } from "../ui/part-or.tsx";
 import { ExitDialog } from "./exit-dialog.tsx";
-import { SessionReview } from "./lazy-views.ts";
+import { SessionReview } from "./lazy-reviews.ts";
 import type { View } from "./view.ts";
 import type { AppHandle } from "./use-app.ts";
 

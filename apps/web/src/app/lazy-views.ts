@@ -12,13 +12,6 @@ export function preloadDialogueView(): void {
 
 export const DialogueView = lazyPart(loadDialogueView);
 export const ModulesView = lazyPart(async () => (await import("./modules-view.tsx")).ModulesView);
-/** What supervisors have to do with a finished dialogue: comes once there is one. */
-export const SessionReview = lazyPart(
-  async () => (await import("../features/reviews/session-review.tsx")).SessionReview,
-);
-export const DialogueReview = lazyPart(
-  async () => (await import("../features/reviews/dialogue-review.tsx")).DialogueReview,
-);
 export const AdminView = lazyPart(async () => (await import("./admin-view.tsx")).AdminView);
 export const InfoView = lazyPart(async () => (await import("./info-view.tsx")).InfoView);
 export const TransferCheckView = lazyPart(

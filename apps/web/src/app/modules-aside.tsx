@@ -5,7 +5,7 @@ import { FinishedDialogues } from "../features/finished-dialogues/finished-dialo
 import { lazyPart } from "../ui/lazy-part.ts";
 import { PartOr } from "../ui/part-or.tsx";
 import { Working } from "../ui/working.tsx";
-import { SessionReview } from "./lazy-views.ts";
+import { SessionReview } from "./lazy-reviews.ts";
 import type { AppHandle } from "./use-app.ts";
 
 const PerformanceSummary = lazyPart(

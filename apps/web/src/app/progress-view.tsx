@@ -1,7 +1,7 @@
 import { DialogueScreen } from "../features/progress/dialogue-screen.tsx";
 import { ProgressScreen } from "../features/progress/progress-screen.tsx";
 import { PartOr } from "../ui/part-or.tsx";
-import { DialogueReview } from "./lazy-views.ts";
+import { DialogueReview } from "./lazy-reviews.ts";
 import type { AppHandle } from "./use-app.ts";
 
 interface ProgressViewProps {
