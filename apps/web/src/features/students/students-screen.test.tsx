@@ -135,7 +135,11 @@ describe("search and filter", () => {
     fireEvent.click(screen.getByRole("button", { name: "Next" }));
     await vi.waitFor(() => expect(asked).toHaveLength(2));
     const box = screen.getByRole("searchbox", { name: "Search students" });
-    for (const value of ["l", "lo", "lov "]) fireEvent.change(box, { target: { value } });
+    for (const value of ["l", "lo", "lov "]) {
+      fireEvent.change(box, { target: { value } });
+      // As fast as people type.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
     await vi.waitFor(() => expect(asked).toHaveLength(3));
     expect(asked[2]).toBe("?search=lov&sort=name&direction=asc&limit=25");
   });
@@ -224,6 +228,17 @@ describe("without students", () => {
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("The students could not be loaded. Not for you.");
     fireEvent.click(within(alert).getByRole("button", { name: "Try again" }));
+    expect(await row()).toBeDefined();
+  });
+
+  test("leads to the first page where the kept one is refused", async () => {
+    const kept = { search: "", modules: [], sort: "name", direction: "asc", limit: 25 };
+    const choices = { ...kept, cursor: "old", page: 3, byModule: true };
+    sessionStorage.setItem("elenchus.admin.u-9.students", JSON.stringify(choices));
+    renderScreen((query) =>
+      query.has("cursor") ? buildRefusal(400, "bad_request", "Not understood.") : {},
+    );
+    fireEvent.click(await screen.findByRole("button", { name: "Go to the first page" }));
     expect(await row()).toBeDefined();
   });
 
