@@ -1,5 +1,7 @@
+import type { Argument } from "@elenchus/tutor/dialogue/argument";
 import { and, eq, ne, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { LRUCache } from "lru-cache";
 import type { Orm } from "../db/database.ts";
 import { dialogues, messages } from "../db/schema.ts";
 import {
@@ -109,7 +111,8 @@ function prepareHold(orm: Orm) {
         interest: held.interest,
         shareable: held.shareable,
         frame: held.frame,
-        argument: held.argument,
+        argument: sql<Argument | null>`case when ${param("isKnown")}::boolean then null
+          else ${held.argument} end`,
         state: held.state,
         status: held.status,
         summary: held.summary,
@@ -136,15 +139,25 @@ interface MessageAsJson {
   readonly created_at: string;
 }
 
+function readArgument({ argument }: { readonly argument: Argument | null }): Argument {
+  if (argument === null) throw new Error("a dialogue came without its argument");
+  return argument;
+}
+
 function readMessage({ message_id, created_at, ...same }: MessageAsJson): StoredMessage {
   const { position, sender, text, step, assessment, move } = same;
   const createdAt = new Date(created_at);
   return { position, sender, text, step, messageId: message_id, assessment, move, createdAt };
 }
 
+/** Arguments kept, some tens of KiB each: those of dialogues that are going on. */
+const KEPT_ARGUMENTS = 200;
+
 /** Makes the beginning of turns ready. */
 export function createBeginTurn(orm: Orm) {
   const hold = prepareHold(orm);
+  // An argument never changes, and is most of what a turn would have to read.
+  const known = new LRUCache<string, Argument>({ max: KEPT_ARGUMENTS });
   const listMessages = prepareMessages(orm);
   return async (
     { dialogueId, userId, token }: LeaseRequest,
@@ -155,9 +168,12 @@ export function createBeginTurn(orm: Orm) {
     const values = { dialogueId, userId, token, text, messageId, mayStore };
     for (;;) {
       try {
-        const [row] = await hold.execute(values);
+        const argument = known.get(dialogueId);
+        const [row] = await hold.execute({ ...values, isKnown: argument !== undefined });
         if (row === undefined) return null;
-        const { dialogue, seen, stored } = row;
+        const { seen, stored } = row;
+        const dialogue = { ...row.dialogue, argument: argument ?? readArgument(row.dialogue) };
+        known.set(dialogueId, dialogue.argument);
         // What was stored shows that nothing was missed. Else it is looked at again: now nobody adds to them.
         const all =
           stored === null

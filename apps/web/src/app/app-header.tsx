@@ -44,6 +44,11 @@ export function AppHeader({ state, onLeave, onLogIn }: AppHeaderProps) {
     >
       <Back state={state} onLeave={onLeave} onLogIn={onLogIn} />
       <div className="-mr-3 flex flex-wrap justify-end whitespace-nowrap">
+        {hasAdminView(state) && (
+          <Button look="ghost" onClick={() => onLeave(view.name === "admin" ? "modules" : "admin")}>
+            Switch to {view.name === "admin" ? "App" : "Admin"} View
+          </Button>
+        )}
         {VIEWS_BESIDE_THE_ACCOUNT.has(view.name) && (
           <Button
             look="ghost"
@@ -52,11 +57,6 @@ export function AppHeader({ state, onLeave, onLogIn }: AppHeaderProps) {
             onClick={() => onLeave("account")}
           >
             Account
-          </Button>
-        )}
-        {hasAdminView(state) && (
-          <Button look="ghost" onClick={() => onLeave(view.name === "admin" ? "modules" : "admin")}>
-            Switch to {view.name === "admin" ? "App" : "Admin"} View
           </Button>
         )}
         {canSignOut(state) && (

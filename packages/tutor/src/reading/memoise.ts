@@ -22,3 +22,15 @@ export function memoise<Result>(
     return found;
   };
 }
+
+/** The same answer for the same object, as long as anybody has the object. */
+export function memoiseOf<Given extends object, Result>(
+  read: (given: Given) => Result,
+): (given: Given) => Result {
+  const known = new WeakMap<Given, { readonly result: Result }>();
+  return (given) => {
+    const found = known.get(given) ?? { result: read(given) };
+    known.set(given, found);
+    return found.result;
+  };
+}

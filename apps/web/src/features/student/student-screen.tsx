@@ -23,6 +23,11 @@ export function StudentScreen({ studentId, backTo, onBack, onOpenDialogue }: Stu
   });
   const name = data && `${data.student.student_first_name} ${data.student.student_last_name}`;
   const heading = useViewHeading(name ?? "Student");
+  const retry = () => {
+    // The button that was pressed goes away.
+    heading.current?.focus();
+    void refetch();
+  };
   return (
     <div className="pt-3">
       <Button look="ghost" className="-ml-3" onClick={onBack}>
@@ -33,7 +38,7 @@ export function StudentScreen({ studentId, backTo, onBack, onOpenDialogue }: Stu
       </h1>
       {error !== null && (
         <Problem text={describeFailure("The student could not be loaded.", error)}>
-          <Button onClick={() => void refetch()}>Try again</Button>
+          <Button onClick={retry}>Try again</Button>
         </Problem>
       )}
       {error === null && data === undefined && <LinesSkeleton text="Loading student..." />}

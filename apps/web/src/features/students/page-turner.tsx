@@ -8,16 +8,24 @@ interface PageTurnerProps {
   reply: StudentsReply;
   total: number | null;
   choices: TableChoices;
+  /** Whether the reply is still that of before. */
+  isOld: boolean;
   onChange: (choices: TableChoices) => void;
 }
 
 /** From page to page. The server makes each of them. */
-export function PageTurner({ reply, total, choices, onChange }: PageTurnerProps) {
+export function PageTurner({ reply, total, choices, isOld, onChange }: PageTurnerProps) {
   const { next_cursor: next, previous_cursor: previous } = reply;
   const page = previous === null ? 1 : choices.page;
   const pages = total === null ? null : Math.max(page, Math.ceil(total / choices.limit));
-  const turn = (cursor: string, by: 1 | -1) =>
-    onChange({ ...choices, cursor, page: Math.max(1, page + by) });
+  // The page of before leads where we are going already.
+  const [back, on] = isOld ? [null, null] : [previous, next];
+  const turn = (to: TableChoices) => {
+    onChange(to);
+    scrollTo({ top: 0 });
+  };
+  const turnTo = (cursor: string | null, by: 1 | -1) =>
+    cursor === null ? null : () => turn({ ...choices, cursor, page: Math.max(1, page + by) });
   return (
     <nav aria-label="Pages of the table" className="admin-pages">
       <p>
@@ -25,18 +33,11 @@ export function PageTurner({ reply, total, choices, onChange }: PageTurnerProps)
         {pages !== null && ` of ${pages.toLocaleString("en")}`}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button disabled={previous === null} onClick={() => onChange(choose(choices, {}))}>
+        <TurnButton onTurn={back === null ? null : () => turn(choose(choices, {}))}>
           First
-        </Button>
-        <Button
-          disabled={previous === null}
-          onClick={() => previous !== null && turn(previous, -1)}
-        >
-          Previous
-        </Button>
-        <Button disabled={next === null} onClick={() => next !== null && turn(next, 1)}>
-          Next
-        </Button>
+        </TurnButton>
+        <TurnButton onTurn={turnTo(back, -1)}>Previous</TurnButton>
+        <TurnButton onTurn={turnTo(on, 1)}>Next</TurnButton>
       </div>
       <label className="flex items-center gap-2">
         Rows
@@ -51,5 +52,14 @@ export function PageTurner({ reply, total, choices, onChange }: PageTurnerProps)
         </select>
       </label>
     </nav>
+  );
+}
+
+/** Stays where it is when there is no further page: a keyboard does not lose its place by pressing it. */
+function TurnButton({ onTurn, children }: { onTurn: (() => void) | null; children: string }) {
+  return (
+    <Button aria-disabled={onTurn === null} onClick={onTurn ?? undefined}>
+      {children}
+    </Button>
   );
 }

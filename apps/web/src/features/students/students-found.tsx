@@ -14,15 +14,17 @@ interface StudentsFoundProps {
   choices: TableChoices;
   onChange: (choices: TableChoices) => void;
   onOpen: (studentId: string) => void;
+  onRetry: () => void;
 }
 
 /** The page that was asked for, or what there is to say instead. */
-export function StudentsFound({ students, total, choices, onChange, onOpen }: StudentsFoundProps) {
-  const { data, error, isPlaceholderData, refetch } = students;
+export function StudentsFound(props: StudentsFoundProps) {
+  const { students, total, choices, onChange, onOpen, onRetry } = props;
+  const { data, error, isPlaceholderData } = students;
   if (error !== null) {
     return (
       <Problem text={describeFailure("The students could not be loaded.", error)}>
-        <Button onClick={() => void refetch()}>Try again</Button>
+        <Button onClick={onRetry}>Try again</Button>
         {choices.cursor !== null && (
           <Button look="ghost" onClick={() => onChange(choose(choices, {}))}>
             Go to the first page
@@ -50,7 +52,13 @@ export function StudentsFound({ students, total, choices, onChange, onOpen }: St
         onChange={onChange}
         onOpen={onOpen}
       />
-      <PageTurner reply={data} total={total} choices={choices} onChange={onChange} />
+      <PageTurner
+        reply={data}
+        total={total}
+        choices={choices}
+        isOld={isPlaceholderData}
+        onChange={onChange}
+      />
     </>
   );
 }

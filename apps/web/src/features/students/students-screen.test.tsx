@@ -135,7 +135,11 @@ describe("search and filter", () => {
     fireEvent.click(screen.getByRole("button", { name: "Next" }));
     await vi.waitFor(() => expect(asked).toHaveLength(2));
     const box = screen.getByRole("searchbox", { name: "Search students" });
-    for (const value of ["l", "lo", "lov "]) fireEvent.change(box, { target: { value } });
+    for (const value of ["l", "lo", "lov "]) {
+      fireEvent.change(box, { target: { value } });
+      // As fast as people type.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
     await vi.waitFor(() => expect(asked).toHaveLength(3));
     expect(asked[2]).toBe("?search=lov&sort=name&direction=asc&limit=25");
   });
@@ -167,18 +171,38 @@ describe("search and filter", () => {
 });
 
 describe("pages", () => {
+  const isOff = (name: string) =>
+    screen.getByRole("button", { name }).getAttribute("aria-disabled") === "true";
+
+  test("are turned once where one presses faster than they come", async () => {
+    const { asked } = renderScreen((query) => ({
+      next: query.has("cursor") ? "c-3" : "c-2",
+      ...(query.has("cursor") ? { previous: "c-1" } : {}),
+      total: 1100,
+    }));
+    await screen.findByText("Page 1 of 44");
+    fireEvent.click(screen.getByRole("button", { name: "Next" }));
+    await screen.findByText("Page 2 of 44");
+    await vi.waitFor(() => expect(isOff("Next")).toBe(false));
+    for (let press = 0; press < 3; press += 1) {
+      fireEvent.click(screen.getByRole("button", { name: "Next" }));
+    }
+    expect(await screen.findByText("Page 3 of 44")).toBeDefined();
+    await vi.waitFor(() => expect(isOff("Next")).toBe(false));
+    expect(screen.getByText("Page 3 of 44")).toBeDefined();
+    expect(asked).toHaveLength(3);
+  });
+
   test("come from the server one after the other", async () => {
     const { asked } = renderScreen((query) =>
       query.has("cursor") ? { previous: "c-1", total: 1100 } : { next: "c-2", total: 1100 },
     );
     await screen.findByText("Page 1 of 44");
-    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Previous" }).disabled).toBe(true);
+    expect(isOff("Previous")).toBe(true);
     fireEvent.click(screen.getByRole("button", { name: "Next" }));
     expect(await screen.findByText("Page 2 of 44")).toBeDefined();
     expect(asked[1]).toBe(`${FIRST_PAGE}&cursor=c-2`);
-    await vi.waitFor(() =>
-      expect(screen.getByRole<HTMLButtonElement>("button", { name: "Next" }).disabled).toBe(true),
-    );
+    await vi.waitFor(() => expect(isOff("Next") && !isOff("Previous")).toBe(true));
     fireEvent.click(screen.getByRole("button", { name: "First" }));
     expect(await screen.findByText("Page 1 of 44")).toBeDefined();
   });
@@ -224,6 +248,18 @@ describe("without students", () => {
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("The students could not be loaded. Not for you.");
     fireEvent.click(within(alert).getByRole("button", { name: "Try again" }));
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Students" }));
+    expect(await row()).toBeDefined();
+  });
+
+  test("leads to the first page where the kept one is refused", async () => {
+    const kept = { search: "", modules: [], sort: "name", direction: "asc", limit: 25 };
+    const choices = { ...kept, cursor: "old", page: 3, byModule: true };
+    sessionStorage.setItem("elenchus.admin.u-9.students", JSON.stringify(choices));
+    renderScreen((query) =>
+      query.has("cursor") ? buildRefusal(400, "bad_request", "Not understood.") : {},
+    );
+    fireEvent.click(await screen.findByRole("button", { name: "Go to the first page" }));
     expect(await row()).toBeDefined();
   });
 

@@ -15,6 +15,12 @@ export function StudentsScreen({ userId, onOpenStudent }: AdminSectionProps) {
   const clear = () => {
     change(choose(choices, { search: "", modules: [] }));
     setClearings(clearings + 1);
+    heading.current?.focus();
+  };
+  const retry = () => {
+    // The button that was pressed goes away.
+    heading.current?.focus();
+    void students.refetch();
   };
   return (
     <div className="pt-6">
@@ -47,6 +53,7 @@ export function StudentsScreen({ userId, onOpenStudent }: AdminSectionProps) {
         choices={choices}
         onChange={change}
         onOpen={onOpenStudent}
+        onRetry={retry}
       />
     </div>
   );

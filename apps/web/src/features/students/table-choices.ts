@@ -19,7 +19,7 @@ export const TableChoices = z.object({
 });
 export type TableChoices = z.infer<typeof TableChoices>;
 
-export const FIRST_CHOICES: TableChoices = {
+const FIRST_CHOICES: TableChoices = {
   search: "",
   modules: [],
   sort: "name",

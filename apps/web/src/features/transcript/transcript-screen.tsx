@@ -26,6 +26,11 @@ export function TranscriptScreen(props: TranscriptScreenProps) {
       call("transcript", { student_id: studentId, dialogue_id: dialogueId }, signal),
   });
   const heading = useViewHeading(data?.chosen_passage_subtopic ?? "Dialogue");
+  const retry = () => {
+    // The button that was pressed goes away.
+    heading.current?.focus();
+    void refetch();
+  };
   return (
     <div className="pt-3">
       <Button look="ghost" className="-ml-3" onClick={onBack}>
@@ -36,7 +41,7 @@ export function TranscriptScreen(props: TranscriptScreenProps) {
       </h1>
       {error !== null && (
         <Problem text={describeFailure("The transcript could not be loaded.", error)}>
-          <Button onClick={() => void refetch()}>Try again</Button>
+          <Button onClick={retry}>Try again</Button>
         </Problem>
       )}
       {error === null && data === undefined && <LinesSkeleton text="Loading transcript..." />}

@@ -1,16 +1,17 @@
 import type { Argument } from "../../dialogue/argument.ts";
+import { memoiseOf } from "../../reading/memoise.ts";
 import { contentStems } from "../../reading/words.ts";
 
 /** Answers to these speak of the argument and not of its matter. */
 const OF_ARGUMENT: ReadonlySet<string> = new Set(["probe", "impact", "fallacy"]);
 
 /** The words of a passage and of what it is about, as stems. */
-export function matterOf({ passage, issue, key }: Argument): ReadonlySet<string> {
+export const matterOf = memoiseOf(({ passage, issue, key }: Argument): ReadonlySet<string> => {
   const ways = key.expectations
     .filter(({ kind }) => !OF_ARGUMENT.has(kind))
     .flatMap((one) => one.paraphrases);
   return contentStems([passage, issue, ...ways].join(" "));
-}
+});
 
 /** Whether a text has any word of what the passage is about. */
 export function speaksOfMatter(argument: Argument, text: string): boolean {

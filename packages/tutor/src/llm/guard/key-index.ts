@@ -1,4 +1,5 @@
 import type { Argument, Expectation } from "../../dialogue/argument.ts";
+import { memoiseOf } from "../../reading/memoise.ts";
 import { readText } from "./read-text.ts";
 
 /** One way of saying an expectation, ready to be compared. */
@@ -82,28 +83,5 @@ function buildIndex(argument: Argument): KeyIndex {
   return { texts, places: placesIn(texts), bare };
 }
 
-/** Indexes kept, some tens of KiB each: those of the dialogues that are going on. */
-const KEPT = 100;
-const INDEXES = new Map<string, KeyIndex>();
-/** The same by the argument itself: a turn asks for it several times. */
-const OF_ARGUMENTS = new WeakMap<Argument, KeyIndex>();
-
-/** The index of an argument's key; the same argument, read from the database again, finds it made. */
-export function indexKey(argument: Argument): KeyIndex {
-  const known = OF_ARGUMENTS.get(argument);
-  if (known !== undefined) return known;
-  const { expectations } = argument.key;
-  const own = expectations.flatMap(({ id, statement, paraphrases }) => [
-    id,
-    statement,
-    ...paraphrases,
-  ]);
-  const name = [argument.passage, ...own].join("\n");
-  const index = INDEXES.get(name) ?? buildIndex(argument);
-  INDEXES.delete(name);
-  INDEXES.set(name, index);
-  OF_ARGUMENTS.set(argument, index);
-  const [oldest] = INDEXES.keys();
-  if (INDEXES.size > KEPT && oldest !== undefined) INDEXES.delete(oldest);
-  return index;
-}
+/** The index of an argument's key. */
+export const indexKey = memoiseOf(buildIndex);
