@@ -1,5 +1,5 @@
-import * as groups from "./admin-groups.ts";
-import * as verdicts from "./admin-verdicts.ts";
+import * as groups from "./join-group.ts";
+import * as verdicts from "./learner-verdict.ts";
 import * as accounts from "./accounts.ts";
 import * as dialogue from "./dialogue.ts";
 import * as interests from "./interests.ts";

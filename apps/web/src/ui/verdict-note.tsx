@@ -1,4 +1,4 @@
-import type { LearnerVerdict } from "@elenchus/contract/admin-verdicts";
+import type { LearnerVerdict } from "@elenchus/contract/learner-verdict";
 import { formatDay } from "../lib/format-date.ts";
 
 const WORDS = {

@@ -1,4 +1,4 @@
-import { JoinGroupPayload } from "@elenchus/contract/admin-groups";
+import { JoinGroupPayload } from "@elenchus/contract/join-group";
 import { useState } from "react";
 import { useSubmission } from "../../hooks/use-submission.ts";
 import { call } from "../../lib/call.ts";

@@ -1,4 +1,4 @@
-import { RequestReviewPayload } from "@elenchus/contract/admin-verdicts";
+import { RequestReviewPayload } from "@elenchus/contract/learner-verdict";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useSubmission } from "../../hooks/use-submission.ts";

@@ -1,4 +1,5 @@
-import { GiveVerdictPayload, type Verdict } from "@elenchus/contract/admin-verdicts";
+import { GiveVerdictPayload } from "@elenchus/contract/admin-verdicts";
+import type { Verdict } from "@elenchus/contract/learner-verdict";
 import { useQueryClient } from "@tanstack/react-query";
 import { useSubmission } from "../../hooks/use-submission.ts";
 import { call } from "../../lib/call.ts";
