@@ -5,7 +5,7 @@ export const STANDINGS: Readonly<Record<TranscriptReply["status"], string>> = {
   active: "Under way",
   success: "Success",
   failure: "Failure",
-  abandoned: "Left before its end",
+  abandoned: "Left early",
 };
 
 /** Its colour: what went well, what did not, all else. */
