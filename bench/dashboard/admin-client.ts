@@ -30,7 +30,7 @@ export async function logInSupervisor(url: string, email: string): Promise<Admin
   return {
     logInBytes: Buffer.byteLength(text),
     async ask(name, payload) {
-      const address = `${url}${callUrl(name, payload)}`;
+      const address = `${url}${callUrl(calls[name], payload)}`;
       const since = performance.now();
       const answer = await fetch(address, { headers: { cookie } });
       const body = await answer.text();

@@ -90,7 +90,7 @@ export async function sendCall(
   headers: Record<string, string>,
 ): Promise<Answer> {
   const { method } = calls[name];
-  const url = callUrl(name, payload);
+  const url = callUrl(calls[name], payload);
   const body = method === "POST" ? { payload: JSON.stringify(payload ?? {}) } : {};
   const type = method === "POST" ? { "content-type": "application/json" } : {};
   const answer = await app.inject({ method, url, headers: { ...type, ...headers }, ...body });

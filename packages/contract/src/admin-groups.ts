@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { PathId } from "./admin-students.ts";
-import { ClaimedUserId } from "./fields.ts";
 
 const GroupName = z
   .string()
@@ -38,13 +37,3 @@ export const GroupReply = z.object({ group: Group });
 
 /** `POST /api/admin/remove_from_group`: takes a student out of the group that they are in. */
 export const RemoveFromGroupPayload = z.object({ student_id: PathId });
-
-/** `POST /api/join_group`, for learners. Joining another group leaves the one before. */
-export const JoinGroupPayload = z.object({
-  user_id: ClaimedUserId,
-  join_code: z
-    .string()
-    .check(z.trim(), z.minLength(1, "Please type the code of your group."), z.maxLength(40)),
-});
-
-export const JoinGroupReply = z.object({ group_name: z.string() });

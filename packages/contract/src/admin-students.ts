@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { ArgumentMap } from "./argument-map.ts";
 import { ModuleId, TransferScore } from "./fields.ts";
-import { Verdict } from "./admin-verdicts.ts";
+import { Verdict } from "./learner-verdict.ts";
 import { Flag } from "./admin-flags.ts";
 
 /** An id in an address. */

@@ -1,22 +1,6 @@
 import * as z from "zod/mini";
-import { ClaimedUserId, ModuleId, SessionId } from "./fields.ts";
-
-const Outcome = z.enum(["success", "failure"]);
-
-/** What a supervisor decided about a dialogue. The machine's own verdict stays beside it. */
-export const Verdict = z.object({
-  machine_outcome: Outcome,
-  outcome: Outcome,
-  reason: z.string(),
-  decided_at: z.string(),
-  /** Null once the supervisor's account is gone. */
-  supervisor_name: z.nullable(z.string()),
-});
-export type Verdict = z.infer<typeof Verdict>;
-
-/** What the learner is told of it. */
-export const LearnerVerdict = z.omit(Verdict, { supervisor_name: true });
-export type LearnerVerdict = z.infer<typeof LearnerVerdict>;
+import { ModuleId } from "./fields.ts";
+import { Outcome, Verdict } from "./learner-verdict.ts";
 
 /**
  * `POST /api/admin/give_verdict`, for supervisors: overturns the machine's outcome, or confirms it. It can be
@@ -46,15 +30,6 @@ export const Agreement = z.object({
 
 export const GiveVerdictReply = z.object({ verdict: Verdict, agreement: Agreement });
 export type GiveVerdictReply = z.infer<typeof GiveVerdictReply>;
-
-/** `POST /api/request_review`, for learners: asks a supervisor to look at a failed dialogue, once. */
-export const RequestReviewPayload = z.object({
-  user_id: ClaimedUserId,
-  session_id: SessionId,
-  note: z.optional(
-    z.string().check(z.trim(), z.maxLength(1000, "A note can have at most 1,000 characters.")),
-  ),
-});
 
 /** `GET /api/admin/reviews`: what learners asked for and nobody has answered, oldest first. */
 export const ReviewsReply = z.object({

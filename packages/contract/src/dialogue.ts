@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { LearnerVerdict } from "./admin-verdicts.ts";
+import { LearnerVerdict } from "./learner-verdict.ts";
 import {
   ChatMessage,
   ClaimedUserId,

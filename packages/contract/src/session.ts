@@ -62,12 +62,11 @@ export const StudentRecord = z.object({
 export type StudentRecord = z.infer<typeof StudentRecord>;
 
 /** A dialogue that a reload can resume. */
-export const ActiveDialogue = z.object({
+const ActiveDialogue = z.object({
   session_id: z.string(),
   module_id: ModuleId,
   chosen_passage_subtopic: z.string(),
 });
-export type ActiveDialogue = z.infer<typeof ActiveDialogue>;
 
 /** Answer of `init_chat`, `payment_success` and `GET /api/session` for a learner with access. */
 export const SessionReply = z.object({

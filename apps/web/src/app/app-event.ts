@@ -3,8 +3,8 @@ import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { OpenDialogue } from "../lib/open-dialogue.ts";
 import type { SessionLoss } from "../lib/session-loss.ts";
 
-/** Where the learner wants to go when leaving a dialogue. */
-export type ExitIntent = "modules" | "account" | "sign-out";
+/** Where one wants to go when leaving a dialogue. */
+export type ExitIntent = "modules" | "account" | "admin" | "sign-out";
 
 /** The doors of who is not logged in. */
 export type Entrance = "log-in" | "register" | "forgot-password";
@@ -41,7 +41,6 @@ export type AccountEvent =
 /** What happens while somebody is logged in. */
 export type LearningEvent =
   | { readonly type: "interests-changed"; readonly interests: string[] }
-  | { readonly type: "flag-acknowledged"; readonly flagId: number; readonly at: string }
   | { readonly type: "module-chosen"; readonly module: ModuleNumber }
   | { readonly type: "choice-cancelled" }
   | { readonly type: "issue-chosen"; readonly module: ModuleNumber; readonly issue: string }
@@ -59,6 +58,7 @@ export type LearningEvent =
     }
   | { readonly type: "progress-chosen"; readonly opened: string | null }
   | { readonly type: "returned-to-modules" }
+  | { readonly type: "admin-chosen" }
   | { readonly type: "exit-asked"; readonly intent: ExitIntent }
   | { readonly type: "exit-cancelled" }
   | { readonly type: "exit-confirmed" }

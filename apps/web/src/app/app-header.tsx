@@ -28,6 +28,13 @@ const VIEWS_BESIDE_THE_ACCOUNT: ReadonlySet<View["name"]> = new Set([
   "transfer-check",
 ]);
 
+/** Those from which a supervisor may switch to the other side. */
+const VIEWS_BESIDE_ADMIN: ReadonlySet<View["name"]> = new Set([
+  ...VIEWS_BEYOND_THE_MODULES,
+  "modules",
+  "admin",
+]);
+
 /** The name of the house and the top buttons. Source: specification §2. */
 export function AppHeader({ state, onLeave, onLogIn }: AppHeaderProps) {
   const { view } = state;
@@ -36,7 +43,12 @@ export function AppHeader({ state, onLeave, onLogIn }: AppHeaderProps) {
       className={`mx-auto flex min-h-16 w-full items-center justify-between gap-2 px-5 py-2 sm:px-8 print:hidden ${pageWidth(view)}`}
     >
       <Back state={state} onLeave={onLeave} onLogIn={onLogIn} />
-      <div className="-mr-3 flex whitespace-nowrap">
+      <div className="-mr-3 flex flex-wrap justify-end whitespace-nowrap">
+        {hasAdminView(state) && (
+          <Button look="ghost" onClick={() => onLeave(view.name === "admin" ? "modules" : "admin")}>
+            Switch to {view.name === "admin" ? "App" : "Admin"} View
+          </Button>
+        )}
         {VIEWS_BESIDE_THE_ACCOUNT.has(view.name) && (
           <Button
             look="ghost"
@@ -55,6 +67,10 @@ export function AppHeader({ state, onLeave, onLogIn }: AppHeaderProps) {
       </div>
     </header>
   );
+}
+
+function hasAdminView({ session, view }: AppState): boolean {
+  return session?.user_type === "supervisor" && VIEWS_BESIDE_ADMIN.has(view.name);
 }
 
 function hasWayBack(view: View): boolean {

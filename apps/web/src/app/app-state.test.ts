@@ -234,35 +234,6 @@ describe("the account", () => {
   });
 });
 
-test("a flag that a supervisor has seen is closed, and all others stay open", () => {
-  const flag = {
-    place: "dialogue" as const,
-    session_id: "s-1",
-    raised_at: "2026-11-20T10:00:00.000Z",
-    acknowledged_at: null,
-  };
-  const record = {
-    student_first_name: "Ada",
-    student_last_name: "Demo",
-    total_completed_passages: 0,
-    total_failed_passages: 0,
-    num_attempted_passages: {},
-    num_completed_passages: {},
-    num_failed_passages: {},
-    student_sessions: {},
-    transfer_checks: {},
-    distress_flags: [
-      { ...flag, flag_id: 1 },
-      { ...flag, flag_id: 2 },
-    ],
-  };
-  const session = buildSession({ student_info_admin_dict: { a: record } });
-  const at = "2026-11-20T12:00:00.000Z";
-  const state = run({ type: "logged-in", session }, { type: "flag-acknowledged", flagId: 2, at });
-  const seen = state.session?.student_info_admin_dict?.["a"]?.distress_flags;
-  expect(seen?.map(({ acknowledged_at }) => acknowledged_at)).toEqual([null, at]);
-});
-
 test("looking back leads from the modules to a dialogue, to the list, and back", () => {
   const list: AppEvent = { type: "progress-chosen", opened: null };
   const one: AppEvent = { type: "progress-chosen", opened: "s-1" };

@@ -1,9 +1,9 @@
-import type { ActiveDialogue, SessionReply } from "@elenchus/contract/session";
+import type { SessionReply } from "@elenchus/contract/session";
 import type { Arrival } from "../lib/arrival.ts";
 import type { AppEvent, ExitIntent } from "./app-event.ts";
 import { changesOf, type SessionEvent } from "./change-session.ts";
 import { viewWithoutSession } from "./view-without-session.ts";
-import { logInView, MODULES, type View } from "./view.ts";
+import { ADMIN, logInView, MODULES, type View } from "./view.ts";
 
 /** The exit confirmation while it stands open. */
 export interface Exit {
@@ -62,10 +62,10 @@ export function reduceApp(state: AppState, event: AppEvent): AppState {
     case "interests-changed":
     case "progress-made":
     case "transfer-check-changed":
-    case "flag-acknowledged":
       return withSession(state, event);
     case "returned-to-modules":
-      return { ...state, view: MODULES, exit: null, notice: null };
+    case "admin-chosen":
+      return switchView(state, event.type === "admin-chosen");
     case "noticed":
       return { ...state, notice: event.notice };
     case "exit-asked":
@@ -82,7 +82,7 @@ export function reduceApp(state: AppState, event: AppEvent): AppState {
       return {
         ...STARTING,
         session: event.session,
-        view: firstView(event.session.active_dialogue),
+        view: firstView(event.session),
       };
     case "module-chosen":
     case "choice-cancelled":
@@ -136,9 +136,22 @@ function reduceView(view: View, event: AppEvent): View {
   }
 }
 
-function firstView(active: ActiveDialogue | null): View {
-  if (active === null) return MODULES;
-  return { name: "resuming", sessionId: active.session_id, problem: null };
+function firstView({ active_dialogue: active, admin_view, user_type }: SessionReply): View {
+  if (active !== null) return { name: "resuming", sessionId: active.session_id, problem: null };
+  return admin_view && user_type === "supervisor" ? ADMIN : MODULES;
+}
+
+/** Between the learner's app and the supervisor's view; nobody else has the latter. */
+function switchView(state: AppState, wantsAdmin: boolean): AppState {
+  const { session } = state;
+  if (session === null) return state;
+  const admin_view = wantsAdmin && session.user_type === "supervisor";
+  return {
+    session: { ...session, admin_view },
+    view: admin_view ? ADMIN : MODULES,
+    exit: null,
+    notice: null,
+  };
 }
 
 function withSession(state: AppState, event: SessionEvent): AppState {

@@ -5,7 +5,7 @@ import type { AppEvent } from "./app-event.ts";
 export type SessionEvent = Extract<
   AppEvent,
   {
-    type: "interests-changed" | "progress-made" | "transfer-check-changed" | "flag-acknowledged";
+    type: "interests-changed" | "progress-made" | "transfer-check-changed";
   }
 >;
 
@@ -24,8 +24,6 @@ export function changesOf(session: SessionReply, event: SessionEvent): Partial<S
       };
     case "transfer-check-changed":
       return afterCheck(session, event);
-    case "flag-acknowledged":
-      return afterSeeing(session, event);
   }
 }
 
@@ -40,18 +38,4 @@ function afterCheck(
     transfer_checks_open: session.transfer_checks_open.filter((open) => open !== module),
     transfer_checks_started: others,
   };
-}
-
-/** The students once a supervisor has seen a sign of distress. */
-function afterSeeing(
-  { student_info_admin_dict: students = {} }: SessionReply,
-  { flagId, at }: Extract<AppEvent, { type: "flag-acknowledged" }>,
-): Partial<SessionReply> {
-  const seen = Object.entries(students).map(([id, record]) => {
-    const distress_flags = record.distress_flags.map((flag) =>
-      flag.flag_id === flagId ? { ...flag, acknowledged_at: at } : flag,
-    );
-    return [id, { ...record, distress_flags }] as const;
-  });
-  return { student_info_admin_dict: Object.fromEntries(seen) };
 }

@@ -2,6 +2,7 @@ import type { SessionReply } from "@elenchus/contract/session";
 import { Suspense } from "react";
 import { Broken, Waiting } from "./interludes.tsx";
 import {
+  AdminView,
   DialogueView,
   InfoView,
   ModulesView,
@@ -12,19 +13,20 @@ import {
 import { OutsideView } from "./outside-view.tsx";
 import type { AppHandle } from "./use-app.ts";
 
-const VIEWS_OF_LESSONS: ReadonlySet<string> = new Set([
+const VIEWS_OF_SESSION: ReadonlySet<string> = new Set([
   "modules",
   "info",
   "resuming",
   "chat",
   "transfer-check",
+  "admin",
   "progress",
 ]);
 
 /** Draws the view that the state asks for. */
 export function CurrentView({ app }: { app: AppHandle }) {
   const { view, session } = app.state;
-  if (session === null || !VIEWS_OF_LESSONS.has(view.name)) {
+  if (session === null || !VIEWS_OF_SESSION.has(view.name)) {
     return (
       <Suspense fallback={<Waiting text="One moment..." />}>
         <OutsideView app={app} />
@@ -32,7 +34,9 @@ export function CurrentView({ app }: { app: AppHandle }) {
     );
   }
   return (
-    <Suspense fallback={<Waiting text="Loading module..." />}>
+    <Suspense
+      fallback={<Waiting text={view.name === "admin" ? "One moment..." : "Loading module..."} />}
+    >
       <SessionView app={app} session={session} />
     </Suspense>
   );
@@ -43,6 +47,7 @@ function SessionView({ app, session }: { app: AppHandle; session: SessionReply }
   if (view.name === "modules") {
     return <ModulesView app={app} session={session} choosingFor={view.choosingFor} />;
   }
+  if (view.name === "admin") return <AdminView session={session} />;
   if (view.name === "info") {
     // The chat's files come while the learner reads.
     preloadDialogueView();
@@ -52,7 +57,9 @@ function SessionView({ app, session }: { app: AppHandle; session: SessionReply }
   if (view.name === "transfer-check") {
     return <TransferCheckView app={app} session={session} module={view.module} />;
   }
-  if (view.name === "progress") return <ProgressView app={app} opened={view.opened} />;
+  if (view.name === "progress") {
+    return <ProgressView app={app} userId={session.user_id} opened={view.opened} />;
+  }
   // The chat's files come with the dialogue, not after it.
   if (view.name === "resuming") preloadDialogueView();
   if (view.name === "resuming" && view.problem !== null) {

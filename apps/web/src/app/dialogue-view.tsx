@@ -5,7 +5,9 @@ import { ChatScreen } from "../features/chat/chat-screen.tsx";
 import { ConceptDrawer } from "../features/concepts/concept-drawer.tsx";
 import { ConceptList } from "../features/concepts/concept-list.tsx";
 import { PerformanceSummary } from "../features/summary/performance-summary.tsx";
+import { PartOr } from "../ui/part-or.tsx";
 import { ExitDialog } from "./exit-dialog.tsx";
+import { SessionReview } from "./lazy-reviews.ts";
 import type { View } from "./view.ts";
 import type { AppHandle } from "./use-app.ts";
 
@@ -42,6 +44,11 @@ export function DialogueView({ app, session, view }: DialogueViewProps) {
                 void queryClient.invalidateQueries({ queryKey: ["dialogues"] });
               }}
               onClose={() => dispatch({ type: "returned-to-modules" })}
+              review={
+                <PartOr fallback={null}>
+                  <SessionReview userId={session.user_id} sessionId={dialogue.sessionId} />
+                </PartOr>
+              }
             />
           ) : null
         }

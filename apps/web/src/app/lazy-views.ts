@@ -12,6 +12,7 @@ export function preloadDialogueView(): void {
 
 export const DialogueView = lazyPart(loadDialogueView);
 export const ModulesView = lazyPart(async () => (await import("./modules-view.tsx")).ModulesView);
+export const AdminView = lazyPart(async () => (await import("./admin-view.tsx")).AdminView);
 export const InfoView = lazyPart(async () => (await import("./info-view.tsx")).InfoView);
 export const TransferCheckView = lazyPart(
   async () => (await import("./transfer-check-view.tsx")).TransferCheckView,

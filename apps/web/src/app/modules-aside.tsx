@@ -3,7 +3,9 @@ import type { SessionReply } from "@elenchus/contract/session";
 import { Suspense, useState } from "react";
 import { FinishedDialogues } from "../features/finished-dialogues/finished-dialogues.tsx";
 import { lazyPart } from "../ui/lazy-part.ts";
+import { PartOr } from "../ui/part-or.tsx";
 import { Working } from "../ui/working.tsx";
+import { SessionReview } from "./lazy-reviews.ts";
 import type { AppHandle } from "./use-app.ts";
 
 const PerformanceSummary = lazyPart(
@@ -18,10 +20,16 @@ interface ModulesAsideProps {
 /** Beside the modules: what others discuss, and what the learner has finished. */
 export function ModulesAside({ app, session }: ModulesAsideProps) {
   const [opened, setOpened] = useState<FinishedDialoguesReply["dialogues"][number] | null>(null);
+  const renderReview = ({ session_id: sessionId }: { session_id: string }) => (
+    <PartOr fallback={null}>
+      <SessionReview userId={session.user_id} sessionId={sessionId} />
+    </PartOr>
+  );
   return (
     <div className="space-y-10 lg:pt-2">
       <FinishedDialogues
         onOpen={setOpened}
+        renderReview={renderReview}
         onProgress={() => app.dispatch({ type: "progress-chosen", opened: null })}
         onOpenCheck={(module) => app.dispatch({ type: "transfer-check-chosen", module })}
       >
@@ -34,6 +42,7 @@ export function ModulesAside({ app, session }: ModulesAsideProps) {
                 module={opened.module_id}
                 onProgress={(progress) => app.dispatch({ type: "progress-made", progress })}
                 onClose={() => setOpened(null)}
+                review={renderReview(opened)}
               />
             </Suspense>
           </div>

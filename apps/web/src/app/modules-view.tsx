@@ -1,7 +1,6 @@
 import type { SessionReply } from "@elenchus/contract/session";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import { Suspense, useRef, useState } from "react";
-import { DistressFlagsPanel } from "../features/distress-flags/distress-flags-panel.tsx";
 import { InterestsPanel } from "../features/interests/interests-panel.tsx";
 import { ModuleList, moduleListHeading } from "../features/modules/module-list.tsx";
 import { useFinishedDialogues } from "../hooks/use-finished-dialogues.ts";
@@ -42,15 +41,6 @@ export function ModulesView({ app, session, choosingFor }: ModulesViewProps) {
         <h1 ref={heading} tabIndex={-1} className="heading-1 mb-6">
           Hello, {session.user_first_name}
         </h1>
-        {session.user_type === "supervisor" && (
-          <DistressFlagsPanel
-            userId={session.user_id}
-            students={session.student_info_admin_dict}
-            onAcknowledged={(flagId) =>
-              dispatch({ type: "flag-acknowledged", flagId, at: new Date().toISOString() })
-            }
-          />
-        )}
         <InterestsPanel
           userId={session.user_id}
           interests={session.interests}

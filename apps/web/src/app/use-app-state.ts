@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useReducer, type Dispatch } from "react";
+import { useCallback, useEffect, useReducer, type Dispatch } from "react";
 import type { Arrival } from "../lib/arrival.ts";
+import { recallAdmin, rememberAdmin } from "../lib/admin-memory.ts";
 import type { AppEvent } from "./app-event.ts";
 import { reduceApp, startApp, type AppState } from "./app-state.ts";
 
@@ -19,9 +20,22 @@ export function useAppState(arrival: Arrival): [AppState, Dispatch<AppEvent>] {
   const dispatch = useCallback(
     (event: AppEvent) => {
       if (CHANGES_OF_PERSON.has(event.type)) queryClient.clear();
-      reduce(event);
+      reduce(event.type === "logged-in" ? recallView(event) : event);
     },
     [queryClient],
   );
+  const { session } = state;
+  useEffect(() => {
+    if (session?.user_type !== "supervisor") return;
+    rememberAdmin(session.user_id, "view", session.admin_view ? "admin" : "app");
+  }, [session]);
   return [state, dispatch];
+}
+
+/** A reload comes back to the view that the supervisor had, whatever the server's flag begins with. */
+function recallView(event: Extract<AppEvent, { type: "logged-in" }>): AppEvent {
+  const { session } = event;
+  const kept = session.user_type === "supervisor" ? recallAdmin(session.user_id, "view") : null;
+  if (kept === null) return event;
+  return { ...event, session: { ...session, admin_view: kept === "admin" } };
 }

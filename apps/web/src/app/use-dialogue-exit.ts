@@ -10,6 +10,7 @@ import { useSignOut } from "./use-sign-out.ts";
 const EXITS = {
   modules: { type: "returned-to-modules" },
   account: { type: "account-chosen" },
+  admin: { type: "admin-chosen" },
 } as const satisfies Record<Exclude<ExitIntent, "sign-out">, AppEvent>;
 
 /** The ways out: of a dialogue, after confirmation, and of the session. */

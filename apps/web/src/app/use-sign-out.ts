@@ -1,4 +1,5 @@
 import { useCallback, type Dispatch } from "react";
+import { forgetAdmin } from "../lib/admin-memory.ts";
 import { call } from "../lib/call.ts";
 import { forgetDrafts } from "../lib/draft-storage.ts";
 import { explainFailure } from "../lib/explain-failure.ts";
@@ -10,6 +11,7 @@ export function useSignOut(dispatch: Dispatch<AppEvent>) {
     try {
       await call("signOut", {});
       forgetDrafts();
+      forgetAdmin();
       dispatch({ type: "signed-out" });
     } catch (error) {
       dispatch({ type: "exit-cancelled" });

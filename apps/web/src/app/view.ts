@@ -30,11 +30,15 @@ export type View =
     }
   | { readonly name: "resuming"; readonly sessionId: string; readonly problem: string | null }
   | { readonly name: "chat"; readonly dialogue: OpenDialogue; readonly ended: boolean }
+  | { readonly name: "admin" }
   | { readonly name: "transfer-check"; readonly module: ModuleNumber }
   | { readonly name: "progress"; readonly opened: string | null };
 
 /** Where everybody begins who may learn. */
 export const MODULES: View = { name: "modules", choosingFor: null };
+
+/** Where supervisors see how their students do. */
+export const ADMIN: View = { name: "admin" };
 
 /** The log-in, with what there is to say of why one is there. */
 export function logInView(note: string | null): Extract<View, { name: "log-in" }> {

@@ -1,36 +1,49 @@
+/** What is kept under keys for later. */
+interface KeyedStorage {
+  /** The value under a key, or null. */
+  readonly read: (key: string) => string | null;
+  readonly store: (key: string, value: string) => void;
+  /** Forgets every key that begins so. */
+  readonly forget: (prefix: string) => void;
+}
+
 /**
- * What we keep in this browser. Where storage is denied or full, things are kept for the life of
- * the page instead: losing a draft on reload is better than losing the page.
+ * Where storage is denied or full, things are kept for the life of the page instead: losing a draft on
+ * reload is better than losing the page.
+ * @param area asked for at each use, as asking alone throws where it is denied
  */
-const kept = new Map<string, string>();
-
-/** The value under a key, or null. */
-export function readStored(key: string): string | null {
-  try {
-    return localStorage.getItem(key) ?? kept.get(key) ?? null;
-  } catch {
-    return kept.get(key) ?? null;
-  }
+function keepIn(area: () => Storage): KeyedStorage {
+  const kept = new Map<string, string>();
+  return {
+    read(key) {
+      try {
+        return area().getItem(key) ?? kept.get(key) ?? null;
+      } catch {
+        return kept.get(key) ?? null;
+      }
+    },
+    store(key, value) {
+      try {
+        area().setItem(key, value);
+        kept.delete(key);
+      } catch {
+        kept.set(key, value);
+      }
+    },
+    forget(prefix) {
+      for (const key of kept.keys()) if (key.startsWith(prefix)) kept.delete(key);
+      try {
+        for (const key of Object.keys(area())) {
+          if (key.startsWith(prefix)) area().removeItem(key);
+        }
+      } catch {
+        // Denied storage holds nothing to forget.
+      }
+    },
+  };
 }
 
-/** Keeps a value under a key. */
-export function store(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-    kept.delete(key);
-  } catch {
-    kept.set(key, value);
-  }
-}
-
-/** Forgets every key that begins so. */
-export function forgetStored(prefix: string): void {
-  for (const key of kept.keys()) if (key.startsWith(prefix)) kept.delete(key);
-  try {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(prefix)) localStorage.removeItem(key);
-    }
-  } catch {
-    // Denied storage holds nothing to forget.
-  }
-}
+/** What this browser keeps until it is forgotten. */
+export const { read: readStored, store, forget: forgetStored } = keepIn(() => localStorage);
+/** What this tab keeps until it is closed. */
+export const tabStorage = keepIn(() => sessionStorage);

@@ -1,5 +1,7 @@
 import { callUrl } from "@elenchus/contract/call-url";
-import { calls, type CallName, type CallPayload, type CallReply } from "@elenchus/contract/calls";
+import type { CallName, CallPayload, CallReply } from "@elenchus/contract/calls";
+import { commonCalls } from "@elenchus/contract/common-calls";
+import { loadPart } from "./load-part.ts";
 import { parseReply, readJson, sendRequest } from "./request.ts";
 
 /** Calls that need no session, and those by which one begins: a refusal of these loses none. */
@@ -15,6 +17,7 @@ const CALLS_WITHOUT_SESSION: ReadonlySet<CallName> = new Set([
 
 /**
  * Makes one of the contract's calls.
+ * @throws PartMissing where the definitions of supervisors' calls do not come
  * @throws CallError on refusal, on an unreadable reply and when no answer came
  * @throws DOMException "AbortError" when the signal aborted it
  */
@@ -23,8 +26,9 @@ export async function call<Name extends CallName>(
   payload: CallPayload<Name>,
   signal?: AbortSignal,
 ): Promise<CallReply<Name>> {
-  const { method, reply } = calls[name];
-  const response = await sendRequest(callUrl(name, payload), {
+  const definition = await definitionOf(name);
+  const { method, reply } = definition;
+  const response = await sendRequest(callUrl(definition, payload), {
     method,
     payload,
     accept: "application/json",
@@ -32,4 +36,14 @@ export async function call<Name extends CallName>(
     needsSession: !CALLS_WITHOUT_SESSION.has(name),
   });
   return parseReply(reply, await readJson(response)) as CallReply<Name>;
+}
+
+/** Those of supervisors have a file of their own, which learners do not load. */
+async function definitionOf(name: CallName) {
+  if (isCommon(name)) return commonCalls[name];
+  return (await loadPart(() => import("@elenchus/contract/admin-calls"))).adminCalls[name];
+}
+
+function isCommon(name: CallName): name is keyof typeof commonCalls {
+  return name in commonCalls;
 }

@@ -1,4 +1,5 @@
-import { calls, type CallPayload } from "@elenchus/contract/calls";
+import type { CallPayload } from "@elenchus/contract/calls";
+import { commonCalls } from "@elenchus/contract/common-calls";
 import { ChatDelta, ChatReply } from "@elenchus/contract/dialogue";
 import { CallError } from "./call-error.ts";
 import { attempt, failureFromBody, parseReply, readJson, sendRequest } from "./request.ts";
@@ -15,7 +16,7 @@ export async function sendMessage(
   onText: (piece: string) => void,
   signal: AbortSignal,
 ): Promise<ChatReply> {
-  const response = await sendRequest(calls.chat.path, {
+  const response = await sendRequest(commonCalls.chat.path, {
     method: "POST",
     payload,
     accept: "text/event-stream",

@@ -9,6 +9,7 @@ import { Problem } from "../../ui/problem.tsx";
 import { Working } from "../../ui/working.tsx";
 import { AccountFacts } from "./account-facts.tsx";
 import { DeleteSection } from "./delete-section.tsx";
+import { GroupSection } from "./group-section.tsx";
 import { DownloadSection } from "./download-section.tsx";
 import { PaymentSection } from "./payment-section.tsx";
 
@@ -53,6 +54,9 @@ function Sections(props: AccountScreenProps & { account: AccountReply; reload: (
   return (
     <>
       <AccountFacts account={account} />
+      {account.user_type === "learner" && (
+        <GroupSection groupName={account.group_name ?? null} onJoined={reload} />
+      )}
       {account.payment !== null && (
         <PaymentSection account={account} payment={account.payment} onWithdrawn={onWithdrawn} />
       )}

@@ -17,6 +17,8 @@ const SHOWN = 5;
 interface FinishedDialoguesProps {
   onOpen: (dialogue: Dialogue) => void;
   onOpenCheck: (module: ModuleNumber) => void;
+  /** What supervisors have to do with it, below its line. */
+  renderReview: (dialogue: Dialogue) => ReactNode;
   onProgress: () => void;
   /** The summary that is being opened, shown above the list. */
   children: ReactNode;
@@ -24,7 +26,7 @@ interface FinishedDialoguesProps {
 
 /** The learner's finished dialogues, newest first; each opens its summary again. */
 export function FinishedDialogues(props: FinishedDialoguesProps) {
-  const { onOpen, onOpenCheck, onProgress, children } = props;
+  const { onOpen, onOpenCheck, onProgress, renderReview, children } = props;
   const { data, error, refetch } = useFinishedDialogues();
   if (error !== null) {
     return (
@@ -55,6 +57,7 @@ export function FinishedDialogues(props: FinishedDialoguesProps) {
         {data.dialogues.slice(0, SHOWN).map((dialogue) => (
           <li key={dialogue.session_id}>
             <DialogueRow dialogue={dialogue} onOpen={() => onOpen(dialogue)} />
+            <div className="px-2 pb-3 empty:hidden">{renderReview(dialogue)}</div>
           </li>
         ))}
       </ul>

@@ -20,7 +20,13 @@ function renderScreen(answers: Parameters<typeof stubCalls>[0]) {
     "/api/finished_dialogue": () => buildJsonResponse(buildFinished()),
     ...answers,
   });
-  renderOnPage(<DialogueScreen sessionId="s-1" onBack={onBack} />);
+  renderOnPage(
+    <DialogueScreen
+      sessionId="s-1"
+      onBack={onBack}
+      renderReview={({ session_id: id }) => <p>The review of {id}.</p>}
+    />,
+  );
   return { ...calls, onBack };
 }
 
@@ -41,6 +47,7 @@ describe("a finished dialogue", () => {
     ]);
     expect(screen.getByText(/Module 5: Evaluating/)).toBeDefined();
     expect(screen.getByText("10 min")).toBeDefined();
+    expect(screen.getByText("The review of s-1.")).toBeDefined();
     expect(sentTo("/api/finished_dialogue")).toEqual([{ session_id: "s-1" }]);
     expect(document.title).toBe("Should the hall close at 1? · Elenchus");
     fireEvent.click(screen.getByRole("button", { name: "← Your progress" }));

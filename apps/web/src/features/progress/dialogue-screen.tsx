@@ -19,10 +19,12 @@ import { SummaryText } from "./summary-text.tsx";
 interface DialogueScreenProps {
   sessionId: string;
   onBack: () => void;
+  /** What supervisors have to do with the outcome. */
+  renderReview: (dialogue: FinishedDialogueReply) => ReactNode;
 }
 
 /** One finished dialogue: summary, map, argument, transcript. */
-export function DialogueScreen({ sessionId, onBack }: DialogueScreenProps) {
+export function DialogueScreen({ sessionId, onBack, renderReview }: DialogueScreenProps) {
   const { data, error, isFetching, refetch } = useFinishedDialogue(sessionId);
   const heading = useViewHeading(data?.chosen_passage_subtopic ?? "A finished dialogue");
   const retry = () => {
@@ -38,7 +40,7 @@ export function DialogueScreen({ sessionId, onBack }: DialogueScreenProps) {
       <h1 ref={heading} tabIndex={-1} className="heading-1 max-w-[34ch]">
         {data?.chosen_passage_subtopic ?? "A finished dialogue"}
       </h1>
-      {data !== undefined && <Parts dialogue={data} />}
+      {data !== undefined && <Parts dialogue={data} review={renderReview(data)} />}
       {data === undefined && (isFetching || error === null) && (
         <Working text="Loading the dialogue..." className="late mt-8" />
       )}
@@ -53,10 +55,11 @@ export function DialogueScreen({ sessionId, onBack }: DialogueScreenProps) {
   );
 }
 
-function Parts({ dialogue }: { dialogue: FinishedDialogueReply }) {
+function Parts({ dialogue, review }: { dialogue: FinishedDialogueReply; review: ReactNode }) {
   return (
     <>
       <Facts dialogue={dialogue} />
+      <div className="mt-5 max-w-2xl empty:hidden">{review}</div>
       <div className="mt-5">
         <DownloadButton sessionId={dialogue.session_id} text="Download" />
       </div>

@@ -51,6 +51,18 @@ describe("the performance summary", () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  test("begins with what a supervisor decided since", async () => {
+    const verdict = {
+      machine_outcome: "failure",
+      outcome: "success",
+      reason: "You did name it.",
+      decided_at: "2026-11-21T12:00:00.000Z",
+    };
+    renderSummary(() => buildJsonResponse({ ...reply, verdict }));
+    const window = await screen.findByRole("dialog", { name: "Performance Summary" });
+    expect(window.textContent).toMatch(/overturned the outcome.*You did name it\..*You found it\./);
+  });
+
   test("that fails says so and can be asked for again", async () => {
     const fail = () => buildRefusal(502, "summary_failed", "Not now.");
     // It is asked for twice before anything is said.

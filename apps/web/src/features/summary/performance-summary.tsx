@@ -1,7 +1,7 @@
 import type { PerformanceSummaryReply } from "@elenchus/contract/dialogue";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { CallError } from "../../lib/call-error.ts";
 import { call } from "../../lib/call.ts";
 import { describeFailure } from "../../lib/explain-failure.ts";
@@ -16,11 +16,13 @@ interface PerformanceSummaryProps {
   module: ModuleNumber;
   onProgress: (progress: PerformanceSummaryReply) => void;
   onClose: () => void;
+  /** What supervisors have to do with the outcome; stands below the summary. */
+  review?: ReactNode;
 }
 
 /** Asks for a dialogue's summary, says that it is being made, and opens it. */
 export function PerformanceSummary(props: PerformanceSummaryProps) {
-  const { userId, sessionId, module, onProgress, onClose } = props;
+  const { userId, sessionId, module, onProgress, onClose, review = null } = props;
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["performance-summary", sessionId],
     queryFn: ({ signal }) =>
@@ -38,7 +40,8 @@ export function PerformanceSummary(props: PerformanceSummaryProps) {
   }, [data]);
 
   if (data !== undefined) {
-    return <SummaryWindow sessionId={sessionId} module={module} reply={data} onClose={onClose} />;
+    const window = { sessionId, module, reply: data, review, onClose };
+    return <SummaryWindow {...window} />;
   }
   if (isFetching || error === null) return <Working text="Generating performance summary..." />;
   // A dialogue that was left in another window has none, however often one asks.

@@ -1,20 +1,24 @@
 import type { PerformanceSummaryReply } from "@elenchus/contract/dialogue";
 import { MODULE_TITLES, type ModuleNumber } from "@elenchus/domain/modules";
 import { describeDialogueCount } from "@elenchus/domain/progress";
+import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { DraggableWindow } from "../../ui/draggable-window.tsx";
 import { DialogueMap } from "./dialogue-map.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
+import { VerdictNote } from "../../ui/verdict-note.tsx";
 
 interface SummaryWindowProps {
   sessionId: string;
   module: ModuleNumber;
   reply: PerformanceSummaryReply;
   onClose: () => void;
+  /** What supervisors have to do with the outcome. */
+  review: ReactNode;
 }
 
 /** The summary of a finished dialogue, and beside it the map of its argument. Source: specification §2, screen 8. */
-export function SummaryWindow({ sessionId, module, reply, onClose }: SummaryWindowProps) {
+export function SummaryWindow({ sessionId, module, reply, onClose, review }: SummaryWindowProps) {
   const count = reply.passage_counts[module] ?? 0;
   return (
     <DraggableWindow
@@ -38,6 +42,11 @@ export function SummaryWindow({ sessionId, module, reply, onClose }: SummaryWind
         </>
       }
     >
+      {reply.verdict !== undefined && (
+        <div className="mb-6">
+          <VerdictNote verdict={reply.verdict} />
+        </div>
+      )}
       <div className="print-alone">
         <div className="paper-head">
           <p className="heading-1">Performance Summary</p>
@@ -50,6 +59,7 @@ export function SummaryWindow({ sessionId, module, reply, onClose }: SummaryWind
           <DialogueMap sessionId={sessionId} />
         </div>
       </div>
+      {reply.verdict === undefined && <div className="mt-6 empty:hidden">{review}</div>}
     </DraggableWindow>
   );
 }

@@ -1,0 +1,46 @@
+import type { AdminSection } from "../lib/admin-section.ts";
+import { lazyPart } from "../ui/lazy-part.ts";
+
+/** What the admin view is made of, in the order of its navigation. */
+export const ADMIN_SECTIONS: readonly AdminSection[] = [
+  {
+    name: "students",
+    label: "Students",
+    Screen: lazyPart(
+      async () => (await import("../features/students/students-screen.tsx")).StudentsScreen,
+    ),
+  },
+  {
+    name: "class",
+    label: "Class",
+    Screen: lazyPart(
+      async () => (await import("../features/class-view/class-screen.tsx")).ClassScreen,
+    ),
+  },
+  {
+    name: "groups",
+    label: "Groups",
+    Screen: lazyPart(
+      async () => (await import("../features/groups/groups-screen.tsx")).GroupsScreen,
+    ),
+  },
+  {
+    name: "reviews",
+    label: "Reviews",
+    Screen: lazyPart(
+      async () => (await import("../features/verdicts/reviews-screen.tsx")).ReviewsScreen,
+    ),
+  },
+  {
+    name: "flags",
+    label: "Flags",
+    Screen: lazyPart(async () => (await import("../features/flags/flags-screen.tsx")).FlagsScreen),
+  },
+  {
+    name: "exports",
+    label: "Export",
+    Screen: lazyPart(
+      async () => (await import("../features/exports/exports-screen.tsx")).ExportsScreen,
+    ),
+  },
+];

@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { MESSAGES } from "@elenchus/domain/messages";
+import { cleanup, configure, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { buildSession } from "../lib/build-session.ts";
+import { buildStudentReply, buildStudentRow } from "../lib/build-student.ts";
+import { buildJsonResponse } from "../lib/test-fetch.ts";
+import { stubLayout } from "../lib/test-layout.ts";
+import { greetLearner, renderApp } from "./build-app.tsx";
+
+type Session = Parameters<typeof buildSession>[0];
+
+const page = { students: [buildStudentRow()], next_cursor: null, previous_cursor: null };
+const dashboard = {
+  "/api/admin/students?sort=name&direction=asc&limit=25": () => buildJsonResponse(page),
+  "/api/admin/student_count": () => buildJsonResponse({ student_total: 1 }),
+  "/api/admin/students/st-1": () => buildJsonResponse(buildStudentReply()),
+};
+
+const PROGRESS = {
+  completed_modules: [],
+  accessible_modules: [1],
+  passage_counts: { "1": 0 },
+  transfer_checks_open: [],
+  transfer_checks_started: [],
+};
+const DIALOGUE = {
+  "/api/resume_dialogue": () =>
+    buildJsonResponse({
+      user_id: "u-1",
+      session_id: "s-1",
+      module_id: 1,
+      chosen_passage_subtopic: "Should chess be taught?",
+      first_message: "First.",
+      history: [{ sender: "system", message: "First." }],
+      submodule_number: 1,
+      text_passage: "A passage.",
+      module_submodule_context_dict: { module_title: "M", steps: ["A", "B"], step_title: "A" },
+      completed_modules: [],
+      passage_counts: { "1": 0 },
+      elapsed_seconds: 65,
+      pending_message: null,
+    }),
+};
+
+function renderSupervisor(changes: Session = {}, answers: Parameters<typeof renderApp>[0] = {}) {
+  const session = buildSession({ user_type: "supervisor", ...changes });
+  return renderApp({ ...dashboard, "/api/session": () => buildJsonResponse(session), ...answers });
+}
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
+const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
+
+// The first test loads the files of all the views.
+configure({ asyncUtilTimeout: 4000 });
+
+beforeEach(() => {
+  stubLayout();
+  sessionStorage.clear();
+  history.replaceState(null, "");
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("the admin view", () => {
+  test("is a supervisor's, there and back", async () => {
+    renderSupervisor();
+    await heading("Hello, Ada");
+    await press("Switch to Admin View");
+    await heading("Students");
+    expect(screen.queryByRole("button", { name: "Switch to Admin View" })).toBeNull();
+    await press("Switch to App View");
+    expect(await heading("Hello, Ada")).toBeDefined();
+  });
+
+  test("is nothing that a learner sees", async () => {
+    renderApp({ "/api/session": greetLearner });
+    await heading("Hello, Ada");
+    expect(screen.queryByRole("button", { name: /Admin View/u })).toBeNull();
+  });
+
+  test("opens at once where the server's flag says so, but to supervisors alone", async () => {
+    renderSupervisor({ admin_view: true });
+    await heading("Students");
+    cleanup();
+    sessionStorage.clear();
+    renderApp({ "/api/session": () => buildJsonResponse(buildSession({ admin_view: true })) });
+    expect(await heading("Hello, Ada")).toBeDefined();
+  });
+
+  test("is there again after a reload, at the student who was looked at", async () => {
+    renderSupervisor();
+    await press("Switch to Admin View");
+    await press("Ada Lovelace");
+    await heading("Ada Lovelace");
+    cleanup();
+    renderSupervisor();
+    expect(await heading("Ada Lovelace")).toBeDefined();
+  });
+
+  test("goes back from a student by its button and by the browser's", async () => {
+    renderSupervisor({ admin_view: true });
+    await press("Ada Lovelace");
+    await press("← Back to Students");
+    await heading("Students");
+    await press("Ada Lovelace");
+    await heading("Ada Lovelace");
+    history.back();
+    expect(await heading("Students")).toBeDefined();
+  });
+
+  test("is forgotten on signing out", async () => {
+    renderSupervisor({ admin_view: true });
+    await heading("Students");
+    await press("Sign Out");
+    await heading("Log in");
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  test("asks first where a dialogue would be lost", async () => {
+    const active_dialogue = {
+      session_id: "s-1",
+      module_id: 1 as const,
+      chosen_passage_subtopic: "Should chess be taught?",
+    };
+    const { sentTo } = renderSupervisor(
+      { active_dialogue },
+      { ...DIALOGUE, "/api/abandon_dialogue": () => buildJsonResponse(PROGRESS) },
+    );
+    await screen.findByLabelText("Your answer");
+    await press("Switch to Admin View");
+    const question = await screen.findByRole("alertdialog");
+    expect(within(question).getByText(MESSAGES.leaveDialogue)).toBeDefined();
+    await press("Yes");
+    await heading("Students");
+    expect(sentTo("/api/abandon_dialogue")).toHaveLength(1);
+  });
+});

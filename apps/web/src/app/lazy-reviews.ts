@@ -1,0 +1,9 @@
+import { lazyPart } from "../ui/lazy-part.ts";
+
+/** What supervisors have to do with a finished dialogue: comes once there is one. */
+export const SessionReview = lazyPart(
+  async () => (await import("../features/reviews/session-review.tsx")).SessionReview,
+);
+export const DialogueReview = lazyPart(
+  async () => (await import("../features/reviews/dialogue-review.tsx")).DialogueReview,
+);

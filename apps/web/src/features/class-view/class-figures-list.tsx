@@ -1,0 +1,63 @@
+import type { ClassReply } from "@elenchus/contract/admin-class";
+import { drawLostDialogues, drawMinutes, drawStandings, drawTransfer } from "./class-figures.ts";
+import { ClassTotals } from "./class-totals.tsx";
+import { Figure } from "./figure.tsx";
+import { Misconceptions } from "./misconceptions.tsx";
+
+interface ClassFiguresProps {
+  reply: ClassReply;
+  onOpenDialogue: (studentId: string, dialogueId: string) => void;
+}
+
+/** Everything that is counted of a class. */
+export function ClassFigures({ reply, onOpenDialogue }: ClassFiguresProps) {
+  const { modules, misconceptions, steps, student_total: total } = reply;
+  const hasEnded = modules.some((each) => each.minutes_median !== null);
+  const isTried = modules.some(
+    (each) => each.practice_success_rate !== null || each.checks_finished > 0,
+  );
+  return (
+    <>
+      <ClassTotals reply={reply} />
+      <div className="mt-6 grid items-start gap-6 xl:grid-cols-2">
+        <div className="grid min-w-0 gap-6">
+          <Figure
+            title="Modules"
+            data={total === 0 ? null : drawStandings(reply)}
+            empty="There are no students here yet."
+          >
+            How many students have completed or started each module, have not started it, or find it
+            locked.
+          </Figure>
+          <Figure
+            title="Practice and unaided checks"
+            data={isTried ? drawTransfer(reply) : null}
+            empty="Nobody has finished a dialogue or a check yet."
+          >
+            How often practice with the tutor succeeds, beside the checks that students take without
+            help.
+          </Figure>
+          <Figure
+            title="Time per dialogue"
+            data={hasEnded ? drawMinutes(reply) : null}
+            empty="No dialogue has ended yet."
+          >
+            Minutes from the first message to the end, with every pause counted as five minutes at
+            most.
+          </Figure>
+        </div>
+        <Figure
+          title="Where dialogues fail"
+          data={steps.length === 0 ? null : drawLostDialogues(reply)}
+          empty="No dialogue has failed or been left yet."
+        >
+          Step by step: dialogues that failed because the step had to be told or ran out of
+          messages, and dialogues that were left in it. Modules without any are not listed.
+        </Figure>
+      </div>
+      <div className="mt-6">
+        <Misconceptions misconceptions={misconceptions} onOpenDialogue={onOpenDialogue} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
+import { renderOnPage } from "../../lib/test-render.tsx";
+import { buildClass, buildModule } from "./build-class.ts";
+import { ClassScreen } from "./class-screen.tsx";
+
+const PATH = "/api/admin/class";
+const GROUPS = "/api/admin/groups";
+const SPRING = { group_id: "g-1", group_name: "Spring", join_code: "ABCD-EFGH", student_count: 2 };
+
+function renderScreen(answers: Parameters<typeof stubCalls>[0]) {
+  const noGroups = () => buildJsonResponse({ groups: [], sees_all_students: true });
+  const calls = stubCalls({ [GROUPS]: noGroups, ...answers });
+  const onOpenStudent = vi.fn<(studentId: string, dialogueId?: string) => void>();
+  renderOnPage(<ClassScreen userId="u-9" onOpenStudent={onOpenStudent} />);
+  return { ...calls, onOpenStudent };
+}
+
+const tried = buildModule(2, {
+  locked: 1,
+  not_started: 2,
+  started: 3,
+  completed: 1204,
+  dialogues: { total: 9, active: 1, success: 4, failure: 3, abandoned: 1 },
+  minutes_median: 6.5,
+  minutes_mean: 7.2,
+  practice_success_rate: 4 / 7,
+  checks_finished: 4,
+  checks_passed: 1,
+  check_score: 0.5,
+});
+
+const busyClass = buildClass({
+  student_total: 1210,
+  modules: buildClass().modules.map((each) => (each.module_id === 2 ? tried : each)),
+  steps: [{ module_id: 2, step: 2, failed: 3, abandoned: 1 }],
+  agreement: { decided: 8, agreed: 6, rate: 0.75 },
+  misconceptions: [
+    {
+      module_id: 2,
+      step: 0,
+      misconception_id: "reason-as-conclusion",
+      correction: "Ask what it is used for.",
+      times: 3,
+      students: 1,
+      examples: [
+        { student_id: "s-1", dialogue_id: "d-1", position: 2, message_text: "<b>It is this</b>" },
+      ],
+    },
+  ],
+});
+
+/** A line of a figure's table, cell by cell. */
+function lineOf(figure: string, name: string): (string | null)[] {
+  const table = screen.getByRole("region", { name: `${figure}: figures`, hidden: true });
+  const row = within(table).getByRole("rowheader", { name, hidden: true }).closest("tr");
+  return [...(row?.querySelectorAll("td") ?? [])].map(({ textContent }) => textContent);
+}
+
+const MODULE_2 = "2. Evaluating an Argument's Key Missing Information";
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal("matchMedia", () => ({
+    matches: true,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("the class screen", () => {
+  test("has the figures of every chart in a table", async () => {
+    renderScreen({ [PATH]: () => buildJsonResponse(busyClass) });
+    await screen.findByRole("heading", { name: "Modules" });
+    expect(lineOf("Modules", MODULE_2)).toEqual(["1,204", "3", "2", "1"]);
+    expect(lineOf("Where dialogues fail", "2.3 Key missing information")).toEqual(["3", "1", "9"]);
+    expect(lineOf("Where dialogues fail", "2.1 Conclusion")).toEqual(["0", "0", "9"]);
+    expect(lineOf("Time per dialogue", MODULE_2)).toEqual(["6.5 min", "7.2 min", "9", "1"]);
+    const transfer = lineOf("Practice and unaided checks", MODULE_2);
+    expect(transfer).toEqual(["57%", "25%", "50%", "7", "4"]);
+  });
+
+  test("draws a chart of each", async () => {
+    renderScreen({ [PATH]: () => buildJsonResponse(busyClass) });
+    const charts = await screen.findAllByRole("img", { name: /^Bar chart: / }, { timeout: 5000 });
+    expect(charts).toHaveLength(4);
+  });
+
+  test("names misconceptions with what students wrote, and opens the dialogue", async () => {
+    const { onOpenStudent } = renderScreen({ [PATH]: () => buildJsonResponse(busyClass) });
+    await screen.findByRole("heading", { name: "Reason as conclusion" });
+    expect(screen.getByText("Module 2, Conclusion · 3 times by 1 student")).toBeDefined();
+    expect(screen.getByText("<b>It is this</b>")).toBeDefined();
+    fireEvent.click(screen.getByText("Open the dialogue"));
+    expect(onOpenStudent).toHaveBeenCalledExactlyOnceWith("s-1", "d-1");
+  });
+
+  test("tells how often machine and supervisors agree", async () => {
+    renderScreen({ [PATH]: () => buildJsonResponse(busyClass) });
+    expect(await screen.findByText("75% of 8")).toBeDefined();
+  });
+
+  test("says where there is nothing yet", async () => {
+    renderScreen({ [PATH]: () => buildJsonResponse(buildClass()) });
+    for (const words of [
+      "There are no students here yet.",
+      "No dialogue has failed or been left yet.",
+      "No dialogue has ended yet.",
+      "Nobody has finished a dialogue or a check yet.",
+      "None has come up yet.",
+      "Nothing decided yet",
+    ]) {
+      expect(await screen.findByText(words)).toBeDefined();
+    }
+  });
+
+  test("can be narrowed to one group", async () => {
+    renderScreen({
+      [PATH]: () => buildJsonResponse(busyClass),
+      [GROUPS]: () => buildJsonResponse({ groups: [SPRING], sees_all_students: false }),
+      [`${PATH}?group_id=g-1`]: () => buildJsonResponse(buildClass({ student_total: 2 })),
+    });
+    const choice = await screen.findByLabelText("Group");
+    expect(within(choice).getByRole("option", { name: "All of your groups" })).toBeDefined();
+    fireEvent.change(choice, { target: { value: "g-1" } });
+    await screen.findByText("None has come up yet.");
+  });
+
+  test("says when it was counted, and counts again", async () => {
+    const { sentTo } = renderScreen({ [PATH]: () => buildJsonResponse(busyClass) });
+    expect((await screen.findByText(/^Counted anew at/)).querySelector("time")).not.toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Refresh" }));
+    await vi.waitFor(() => expect(sentTo(PATH)).toHaveLength(2));
+  });
+
+  test("can be tried again when it failed", async () => {
+    let refused = true;
+    renderScreen({
+      [PATH]: () =>
+        refused ? buildRefusal(403, "not_yours", "Not yours.") : buildJsonResponse(busyClass),
+    });
+    expect((await screen.findByRole("alert")).textContent).toContain("Not yours.");
+    refused = false;
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("heading", { name: "Modules" })).toBeDefined();
+  });
+});

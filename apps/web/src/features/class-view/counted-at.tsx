@@ -1,0 +1,37 @@
+import { Button } from "../../ui/button.tsx";
+import { RetryIcon } from "../../ui/icons.tsx";
+
+interface CountedAtProps {
+  /** Milliseconds since 1970. */
+  at: number;
+  isCounting: boolean;
+  onRefresh: () => void;
+}
+
+const TIME = new Intl.DateTimeFormat("en", {
+  hour: "numeric",
+  minute: "2-digit",
+  second: "2-digit",
+});
+
+/** How fresh the figures are, and a way to fresher ones. */
+export function CountedAt({ at, isCounting, onRefresh }: CountedAtProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      <p role="status" className="text-ink-soft">
+        {isCounting ? (
+          "Counting again..."
+        ) : (
+          <>
+            Counted anew at{" "}
+            <time dateTime={new Date(at).toISOString()}>{TIME.format(new Date(at))}</time>: nothing
+            in it is older.
+          </>
+        )}
+      </p>
+      <Button look="ghost" className="-ml-3" aria-busy={isCounting} onClick={onRefresh}>
+        <RetryIcon /> Refresh
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
+import { useMediaQuery } from "../../hooks/use-media-query.ts";
+import { ChartNote } from "./chart-note.tsx";
+import type { FigureData } from "./figure-data.ts";
+import { FigureLegend } from "./figure-legend.tsx";
+
+/** Pixels. */
+const BAR = 20;
+const BAR_GAP = 14;
+const SCALE = 30;
+const SHORT_NAMES = 80;
+const LONG_NAMES = 250;
+
+const TICK = { fill: "var(--ink-soft)", fontSize: 14 };
+
+function drawScale(data: FigureData) {
+  const [first] = data.series;
+  return (
+    <XAxis
+      type="number"
+      height={SCALE}
+      tick={TICK}
+      axisLine={false}
+      tickLine={false}
+      allowDecimals={!data.stacked}
+      domain={[0, data.most ?? "auto"]}
+      tickFormatter={(value: number) => first?.format(value) ?? ""}
+    />
+  );
+}
+
+function drawNames(data: FigureData, isRoomy: boolean) {
+  const isLong = isRoomy && data.rowsAre === "steps";
+  return (
+    <YAxis
+      type="category"
+      dataKey={isLong ? "name" : "short"}
+      width={isLong ? LONG_NAMES : SHORT_NAMES}
+      tick={TICK}
+      axisLine={{ stroke: "var(--line-strong)" }}
+      tickLine={false}
+      interval={0}
+    />
+  );
+}
+
+/** Lying bars, one line a row. Screen readers are told that the table has the same. */
+export function FigureChart({ title, data }: { title: string; data: FigureData }) {
+  const isRoomy = useMediaQuery("(min-width: 40rem)");
+  const drawn = data.series.filter(({ tone }) => tone !== null);
+  const thickness = BAR * (data.stacked ? 1 : drawn.length) + BAR_GAP;
+  return (
+    <>
+      <FigureLegend series={drawn} />
+      <div
+        role="img"
+        aria-label={`Bar chart: ${title}. The table below has the same figures.`}
+        className="figure-chart"
+      >
+        <ResponsiveContainer width="100%" height={data.rows.length * thickness + SCALE}>
+          <BarChart
+            layout="vertical"
+            data={[...data.rows]}
+            accessibilityLayer={false}
+            barSize={BAR}
+            barGap={0}
+            margin={{ top: 0, right: 24, bottom: 0, left: 0 }}
+          >
+            <CartesianGrid horizontal={false} stroke="var(--line)" />
+            {drawScale(data)}
+            {drawNames(data, isRoomy)}
+            <Tooltip
+              isAnimationActive={false}
+              cursor={{ fill: "var(--sunken)", fillOpacity: 0.6 }}
+              content={<ChartNote data={data} />}
+            />
+            {drawn.map((series) => (
+              <Bar
+                key={series.name}
+                dataKey={`values[${data.series.indexOf(series)}]`}
+                {...(data.stacked ? { stackId: "whole" } : {})}
+                className={`tone-${series.tone}`}
+                isAnimationActive={false}
+              />
+            ))}
+          </BarChart>
+        </ResponsiveContainer>
+      </div>
+    </>
+  );
+}

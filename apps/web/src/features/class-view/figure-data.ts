@@ -1,0 +1,52 @@
+/** How a series is filled; its outline tells it apart without colour. */
+export type Tone = "strong" | "soft" | "plain" | "empty" | "danger" | "danger-soft";
+
+/** One column of a figure. */
+export interface FigureSeries {
+  readonly name: string;
+  /** Null: in the table alone. */
+  readonly tone: Tone | null;
+  readonly format: (value: number) => string;
+}
+
+/** One line of a figure. */
+export interface FigureRow {
+  readonly name: string;
+  /** Beside its bar, where there is little room. */
+  readonly short: string;
+  /** As many as there are series; null where nothing is known. */
+  readonly values: readonly (number | null)[];
+}
+
+/** What a chart draws and the table behind it tells: the same figures. */
+export interface FigureData {
+  readonly series: readonly FigureSeries[];
+  readonly rowsAre: "modules" | "steps";
+  readonly rows: readonly FigureRow[];
+  /** Whether the bars of a line are parts of a whole. */
+  readonly stacked: boolean;
+  /** Where the scale ends; null for the largest value. */
+  readonly most: number | null;
+}
+
+const NUMBER = new Intl.NumberFormat("en");
+
+/** "1,204". */
+export function formatCount(value: number): string {
+  return NUMBER.format(value);
+}
+
+/** A share of 0 to 1 as "75%". */
+export function formatShare(value: number): string {
+  return `${Math.round(value * 100)}%`;
+}
+
+/** "6.5 min". */
+export function formatMinutes(value: number): string {
+  return `${NUMBER.format(value)} min`;
+}
+
+/** What a cell or a bar's label says. */
+export function formatValue(value: number | null | undefined, series: FigureSeries): string {
+  return value === null || value === undefined ? "–" : series.format(value);
+}

@@ -1,0 +1,43 @@
+import { useId, type ReactNode } from "react";
+import { lazyPart } from "../../ui/lazy-part.ts";
+import { PartOr } from "../../ui/part-or.tsx";
+import type { FigureData } from "./figure-data.ts";
+import { FigureTable } from "./figure-table.tsx";
+
+const FigureChart = lazyPart(async () => (await import("./figure-chart.tsx")).FigureChart);
+
+interface FigureProps {
+  title: string;
+  /** What it shows, and how it is counted. */
+  children: ReactNode;
+  /** Null: there is nothing to draw yet. */
+  data: FigureData | null;
+  /** Said where there is nothing. */
+  empty: string;
+}
+
+/** A chart with the same figures as a table behind it. Without the chart's file, the table stands alone. */
+export function Figure({ title, children, data, empty }: FigureProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="card min-w-0 p-5 sm:p-7">
+      <h2 id={id} className="heading-2">
+        {title}
+      </h2>
+      <p className="mt-1 max-w-[65ch] text-ink-soft">{children}</p>
+      {data === null ? (
+        <p className="mt-5">{empty}</p>
+      ) : (
+        <>
+          <PartOr fallback={null}>
+            <FigureChart title={title} data={data} />
+          </PartOr>
+          <details className="mt-4">
+            <summary className="admin-disclosure">Show the figures as a table</summary>
+            <FigureTable title={title} data={data} />
+          </details>
+        </>
+      )}
+    </section>
+  );
+}

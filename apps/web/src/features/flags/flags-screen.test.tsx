@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import type { FlagsReply } from "@elenchus/contract/admin-flags";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
+import { renderOnPage } from "../../lib/test-render.tsx";
+import { FlagsScreen } from "./flags-screen.tsx";
+
+type Flag = FlagsReply["flags"][number];
+
+const OPEN = "/api/admin/flags?state=open";
+const ALL = "/api/admin/flags?state=all";
+const MARK = "/api/acknowledge_distress_flag";
+
+function buildFlag(changes: Partial<Flag> = {}): Flag {
+  return {
+    flag_id: 1,
+    kind: "distress",
+    place: "dialogue",
+    dialogue_id: "d-1",
+    position: 2,
+    raised_at: "2026-11-20T10:00:00.000Z",
+    acknowledged_at: null,
+    student_id: "s-1",
+    student_first_name: "Ada",
+    student_last_name: "Demo",
+    ...changes,
+  };
+}
+
+function renderScreen(flags: Flag[], answers: Parameters<typeof stubCalls>[0] = {}) {
+  const calls = stubCalls({ [OPEN]: () => buildJsonResponse({ flags }), ...answers });
+  const onOpenStudent = vi.fn<(studentId: string, dialogueId?: string) => void>();
+  renderOnPage(<FlagsScreen userId="u-9" onOpenStudent={onOpenStudent} />);
+  return { ...calls, onOpenStudent };
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("the flags", () => {
+  test("tell of distress and of abuse, who it was, where and when", async () => {
+    const abuse = { flag_id: 2, kind: "abuse", place: "interest", dialogue_id: null } as const;
+    renderScreen([buildFlag(), buildFlag({ ...abuse, student_first_name: "Bob" })]);
+    const items = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
+    expect(items[0]).toMatch(/^May need help.*Ada Demo, in a dialogue, November 20, 2026/);
+    expect(items[1]).toMatch(/^Abusive words.*Bob Demo, as an interest, /);
+    expect(screen.getAllByRole("button", { name: /^Open the dialogue/ })).toHaveLength(1);
+  });
+
+  test("lead to the student and to the dialogue", async () => {
+    const { onOpenStudent } = renderScreen([buildFlag()]);
+    await screen.findByRole("listitem");
+    press(/^Open the student/);
+    press(/^Open the dialogue/);
+    expect(onOpenStudent.mock.calls).toEqual([["s-1"], ["s-1", "d-1"]]);
+  });
+
+  test("are marked as handled, and said to be", async () => {
+    const flags = [buildFlag()];
+    const { sentTo } = renderScreen(flags, {
+      [MARK]: () => {
+        flags.pop();
+        return buildJsonResponse({ success: true });
+      },
+    });
+    await screen.findByRole("listitem");
+    press(/^Mark as handled: Ada Demo/);
+    expect(await screen.findByText("Every flag is handled.")).toBeDefined();
+    expect(screen.getByText("The flag of Ada Demo is marked as handled.")).toBe(
+      document.activeElement,
+    );
+    expect(sentTo(MARK)).toEqual([{ user_id: "u-9", flag_id: 1 }]);
+  });
+
+  test("stay when marking failed, with the reason", async () => {
+    renderScreen([buildFlag()], { [MARK]: () => buildRefusal(404, "no_such_flag", "Gone.") });
+    await screen.findByRole("listitem");
+    press(/^Mark as handled/);
+    expect((await screen.findByRole("alert")).textContent).toContain("Gone.");
+    expect(screen.getAllByRole("listitem")).toHaveLength(1);
+  });
+
+  test("that are handled are shown on demand, with when", async () => {
+    const handled = buildFlag({ acknowledged_at: "2026-11-20T12:00:00.000Z" });
+    renderScreen([], { [ALL]: () => buildJsonResponse({ flags: [handled] }) });
+    await screen.findByText("Every flag is handled.");
+    press("All");
+    expect(await screen.findByText(/^Handled on November 20, 2026/)).toBeDefined();
+    expect(screen.queryByRole("button", { name: /^Mark as handled/ })).toBeNull();
+  });
+
+  test("can be asked for again when they did not come", async () => {
+    renderScreen([], { [OPEN]: () => buildRefusal(403, "not_yours", "Not yours.") });
+    expect((await screen.findByRole("alert")).textContent).toContain("Not yours.");
+    expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
+  });
+});

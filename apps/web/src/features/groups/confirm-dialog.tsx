@@ -1,0 +1,41 @@
+import { useRef, type ReactNode } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Problem } from "../../ui/problem.tsx";
+import { Question } from "../../ui/question.tsx";
+
+interface ConfirmDialogProps {
+  title: string;
+  /** On the button that does it. */
+  yes: string;
+  busy: boolean;
+  /** What went wrong the last time. */
+  problem: string | null;
+  onYes: () => void;
+  onCancel: () => void;
+  /** What it means. */
+  children: ReactNode;
+}
+
+/** Asks before something that others notice. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, yes, busy, problem, onYes, onCancel, children } = props;
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <Question title={title} initialFocus={cancel} busy={busy} onCancel={onCancel}>
+      <p className="mt-3 wrap-anywhere">{children}</p>
+      {problem !== null && (
+        <div className="mt-4">
+          <Problem text={problem} />
+        </div>
+      )}
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button ref={cancel} disabled={busy} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button look="primary" aria-busy={busy} onClick={() => !busy && onYes()}>
+          {yes}
+        </Button>
+      </div>
+    </Question>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Group } from "@elenchus/contract/admin-groups";
+import { useId, useState } from "react";
+import { GroupMembers } from "./group-members.tsx";
+import { JoinCode } from "./join-code.tsx";
+
+interface GroupCardProps {
+  group: Group;
+  onOpenStudent: (studentId: string) => void;
+}
+
+/** One group: its code, and its members on demand. */
+export function GroupCard({ group, onOpenStudent }: GroupCardProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const { group_name: name, student_count: count } = group;
+  const students = count === 1 ? "1 student" : `${count.toLocaleString("en")} students`;
+  return (
+    <section aria-labelledby={id} className="card p-5 sm:p-7">
+      <h2 id={id} className="heading-2 wrap-anywhere">
+        {name}
+      </h2>
+      <JoinCode group={group} />
+      {count === 0 ? (
+        <p className="mt-4 text-ink-soft">Nobody has joined yet.</p>
+      ) : (
+        <details className="mt-3" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary className="admin-disclosure">{students}</summary>
+          {open && <GroupMembers group={group} onOpenStudent={onOpenStudent} />}
+        </details>
+      )}
+    </section>
+  );
+}

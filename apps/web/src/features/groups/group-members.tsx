@@ -1,0 +1,71 @@
+import type { Group } from "@elenchus/contract/admin-groups";
+import type { StudentRow } from "@elenchus/contract/admin-students";
+import { useState } from "react";
+import { describeFailure } from "../../lib/explain-failure.ts";
+import { Button } from "../../ui/button.tsx";
+import { Problem } from "../../ui/problem.tsx";
+import { Working } from "../../ui/working.tsx";
+import { nameOf, TakeOut } from "./take-out.tsx";
+import { useMembers } from "./use-members.ts";
+
+interface GroupMembersProps {
+  group: Group;
+  onOpenStudent: (studentId: string) => void;
+}
+
+/** Who is in a group, by last name, a page at a time; each can be taken out. */
+export function GroupMembers({ group, onOpenStudent }: GroupMembersProps) {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useMembers(
+    group.group_id,
+  );
+  const [leaving, setLeaving] = useState<StudentRow | null>(null);
+  if (data === undefined) {
+    if (error === null) return <Working text="Loading the students..." className="late" />;
+    return (
+      <Problem text={describeFailure("The students could not be loaded.", error)}>
+        <Button onClick={() => void refetch()}>Try again</Button>
+      </Problem>
+    );
+  }
+  return (
+    <>
+      <ul aria-label={`Students of ${group.group_name}`} className="divide-y divide-line">
+        {data.pages
+          .flatMap(({ students }) => students)
+          .map((student) => (
+            <li
+              key={student.student_id}
+              className="flex flex-wrap items-center justify-between gap-x-4 py-1"
+            >
+              <button
+                type="button"
+                className="text-button min-w-0 wrap-anywhere"
+                onClick={() => onOpenStudent(student.student_id)}
+              >
+                {nameOf(student)}
+              </button>
+              <Button
+                look="ghost"
+                aria-label={`Take out ${nameOf(student)}`}
+                onClick={() => setLeaving(student)}
+              >
+                Take out
+              </Button>
+            </li>
+          ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          className="mt-3"
+          aria-busy={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {isFetchingNextPage ? "Loading more..." : "Show more"}
+        </Button>
+      )}
+      {leaving !== null && (
+        <TakeOut group={group} student={leaving} onClose={() => setLeaving(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+import type { Group } from "@elenchus/contract/admin-groups";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
+import { renderOnPage } from "../../lib/test-render.tsx";
+import { GroupsScreen } from "./groups-screen.tsx";
+
+const LIST = "/api/admin/groups";
+const CREATE = "/api/admin/create_group";
+const RENEW = "/api/admin/renew_join_code";
+const REMOVE = "/api/admin/remove_from_group";
+const MEMBERS = "/api/admin/students?group_id=g-1&sort=name";
+
+const spring: Group = {
+  group_id: "g-1",
+  group_name: "Spring",
+  join_code: "ABCD-EFGH",
+  student_count: 2,
+};
+
+function buildStudent(id: string, first: string) {
+  return {
+    student_id: id,
+    student_first_name: first,
+    student_last_name: "Demo",
+    group_id: "g-1",
+    group_name: "Spring",
+    completed_modules: [],
+    total_attempted_passages: 0,
+    total_completed_passages: 0,
+    total_failed_passages: 0,
+    num_attempted_passages: {},
+    num_completed_passages: {},
+    num_failed_passages: {},
+    last_active_at: null,
+    minutes_spent: 0,
+    transfer_checks: {},
+    transfer_checks_passed: 0,
+    transfer_check_score: null,
+    open_flags: 0,
+  };
+}
+
+function buildPage(students: object[], next: string | null = null) {
+  return buildJsonResponse({ students, next_cursor: next, previous_cursor: null });
+}
+
+function renderScreen(groups: Group[], answers: Parameters<typeof stubCalls>[0] = {}) {
+  const calls = stubCalls({
+    [LIST]: () => buildJsonResponse({ groups, sees_all_students: false }),
+    ...answers,
+  });
+  const onOpenStudent = vi.fn<(studentId: string) => void>();
+  renderOnPage(<GroupsScreen userId="u-9" onOpenStudent={onOpenStudent} />);
+  return { ...calls, onOpenStudent };
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const question = () => within(screen.getByRole("alertdialog"));
+
+async function openMembers() {
+  const summary = await screen.findByText("2 students");
+  const details = summary.closest("details");
+  if (details === null) throw new Error("The students stand in no details.");
+  details.open = true;
+  fireEvent(details, new Event("toggle"));
+  return screen.findByRole("list", { name: "Students of Spring" });
+}
+
+beforeEach(() => {
+  // Base UI waits for animations that jsdom does not have.
+  Element.prototype.getAnimations = () => [];
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("groups", () => {
+  test("are made by their name, and have a code at once", async () => {
+    const groups: Group[] = [];
+    const { sentTo } = renderScreen(groups, {
+      [CREATE]: () => {
+        groups.push(spring);
+        return buildJsonResponse({ group: spring });
+      },
+    });
+    await screen.findByText(/^There is no group yet/);
+    fireEvent.change(screen.getByLabelText("New group"), { target: { value: " Spring " } });
+    press("Make the group");
+    expect(await screen.findByRole("heading", { name: "Spring" })).toBeDefined();
+    expect(await screen.findByText("Spring is made. Its code is ABCD-EFGH.")).toBeDefined();
+    expect(sentTo(CREATE)).toEqual([{ group_name: "Spring" }]);
+    expect(screen.getByLabelText<HTMLInputElement>("New group").value).toBe("");
+  });
+
+  test("need a name", async () => {
+    const { sentTo } = renderScreen([]);
+    press("Make the group");
+    expect((await screen.findByRole("alert")).textContent).toBe("Please name the group.");
+    expect(sentTo(CREATE)).toEqual([]);
+  });
+
+  test("say whom the supervisor sees", async () => {
+    renderScreen([spring]);
+    expect(await screen.findByText(/^You see the students of these groups/)).toBeDefined();
+  });
+
+  test("have a code that is copied", async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>(async () => {});
+    vi.stubGlobal("navigator", { clipboard: { writeText } });
+    renderScreen([spring]);
+    await screen.findByText("ABCD-EFGH");
+    press("Copy the code of Spring");
+    expect(await screen.findByText("Copied.")).toBeDefined();
+    expect(writeText).toHaveBeenCalledExactlyOnceWith("ABCD-EFGH");
+  });
+
+  test("say so where a browser does not copy", async () => {
+    vi.stubGlobal("navigator", {});
+    renderScreen([spring]);
+    await screen.findByText("ABCD-EFGH");
+    press("Copy the code of Spring");
+    expect(await screen.findByText(/does not let us copy/)).toBeDefined();
+  });
+
+  test("get a new code once that is confirmed", async () => {
+    const groups = [spring];
+    const { sentTo } = renderScreen(groups, {
+      [RENEW]: () => {
+        groups[0] = { ...spring, join_code: "WXYZ-2345" };
+        return buildJsonResponse({ group: groups[0] });
+      },
+    });
+    await screen.findByText("ABCD-EFGH");
+    press("New code for Spring");
+    expect(question().getByText(/^Nobody can join Spring with ABCD-EFGH/)).toBeDefined();
+    expect(sentTo(RENEW)).toEqual([]);
+    fireEvent.click(question().getByRole("button", { name: "Replace it" }));
+    expect(await screen.findByText("WXYZ-2345")).toBeDefined();
+    expect(sentTo(RENEW)).toEqual([{ group_id: "g-1" }]);
+  });
+
+  test("show their students page by page, and lead to each", async () => {
+    const { onOpenStudent } = renderScreen([spring], {
+      [MEMBERS]: () => buildPage([buildStudent("s-1", "Ada")], "c-1"),
+      [`${MEMBERS}&cursor=c-1`]: () => buildPage([buildStudent("s-2", "Bob")]),
+    });
+    await openMembers();
+    press("Show more");
+    await screen.findByRole("button", { name: "Bob Demo" });
+    expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+    press("Ada Demo");
+    expect(onOpenStudent).toHaveBeenCalledExactlyOnceWith("s-1");
+  });
+
+  test("let a student be taken out, and say so when that fails", async () => {
+    let refused = true;
+    const { sentTo } = renderScreen([spring], {
+      [MEMBERS]: () => buildPage(refused ? [buildStudent("s-1", "Ada")] : []),
+      [REMOVE]: () =>
+        refused
+          ? buildRefusal(403, "not_yours", "Not yours.")
+          : buildJsonResponse({ success: true }),
+    });
+    await openMembers();
+    press("Take out Ada Demo");
+    fireEvent.click(question().getByRole("button", { name: "Take out" }));
+    expect((await question().findByRole("alert")).textContent).toContain("Not yours.");
+    refused = false;
+    fireEvent.click(question().getByRole("button", { name: "Take out" }));
+    await vi.waitFor(() => expect(screen.queryByRole("button", { name: "Ada Demo" })).toBeNull());
+    expect(sentTo(REMOVE).at(-1)).toEqual({ student_id: "s-1" });
+  });
+
+  test("can be asked for again when they did not come", async () => {
+    renderScreen([], { [LIST]: () => buildRefusal(403, "not_yours", "Not yours.") });
+    expect((await screen.findByRole("alert")).textContent).toContain("Not yours.");
+    expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
+  });
+});

@@ -1,0 +1,62 @@
+import type { StudentReply } from "@elenchus/contract/admin-students";
+import { formatDay } from "../../lib/format-date.ts";
+import { formatMinutes } from "../../lib/format-minutes.ts";
+import { formatShare } from "../../lib/format-share.ts";
+import { AdminFacts } from "../../ui/admin-facts.tsx";
+import { DialogueItem } from "./dialogue-item.tsx";
+import { ModulesTable } from "./modules-table.tsx";
+
+interface StudentBodyProps {
+  reply: StudentReply;
+  onOpenDialogue: (dialogueId: string) => void;
+}
+
+/** What there is to see of a student. */
+export function StudentBody({ reply, onOpenDialogue }: StudentBodyProps) {
+  const { student, dialogues, transfer_checks: checks } = reply;
+  return (
+    <div className="space-y-10">
+      <AdminFacts facts={factsOf(reply)} />
+      <section aria-labelledby="modules">
+        <h2 id="modules" className="heading-2 mb-3">
+          Modules
+        </h2>
+        <ModulesTable student={student} checks={checks} />
+      </section>
+      <section aria-labelledby="dialogues">
+        <h2 id="dialogues" className="heading-2 mb-3">
+          Dialogues
+        </h2>
+        {dialogues.length === 0 ? (
+          <p className="card p-6 text-ink-soft">No dialogues yet.</p>
+        ) : (
+          <ul className="space-y-4">
+            {dialogues.map((dialogue) => (
+              <DialogueItem
+                key={dialogue.dialogue_id}
+                dialogue={dialogue}
+                onOpen={onOpenDialogue}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function factsOf({ student }: StudentReply): [string, string][] {
+  const { last_active_at: lastActive, transfer_check_score: score } = student;
+  const facts: [string, string][] = [
+    ["Completed modules", `${student.completed_modules.length} of 7`],
+    ["Attempted dialogues", String(student.total_attempted_passages)],
+    ["Completed dialogues", String(student.total_completed_passages)],
+    ["Failed dialogues", String(student.total_failed_passages)],
+    ["Time spent", formatMinutes(student.minutes_spent)],
+    ["Last active", lastActive === null ? "Never" : formatDay(lastActive)],
+    ["Unaided checks, mean score", score === null ? "None yet" : formatShare(score)],
+  ];
+  if (student.group_name !== null) facts.push(["Group", student.group_name]);
+  if (student.open_flags > 0) facts.push(["Open flags", String(student.open_flags)]);
+  return facts;
+}

@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { StudentReply } from "@elenchus/contract/admin-students";
+import { MARKUP, RUNNING_MARKUP } from "../../lib/build-markup.ts";
+import {
+  buildStudentDialogue,
+  buildStudentReply,
+  buildStudentRow,
+} from "../../lib/build-student.ts";
+import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
+import { renderOnPage } from "../../lib/test-render.tsx";
+import { StudentScreen } from "./student-screen.tsx";
+
+function renderScreen(answer: () => Response) {
+  stubCalls({ "/api/admin/students/st-1": answer });
+  const onBack = vi.fn<() => void>();
+  const onOpenDialogue = vi.fn<(id: string) => void>();
+  const screenOf = (
+    <StudentScreen
+      studentId="st-1"
+      backTo="Students"
+      onBack={onBack}
+      onOpenDialogue={onOpenDialogue}
+    />
+  );
+  return { onBack, onOpenDialogue, ...renderOnPage(screenOf) };
+}
+const reply =
+  (changes: Partial<StudentReply> = {}) =>
+  () =>
+    buildJsonResponse(buildStudentReply(changes));
+const dialogue = async () => {
+  const heading = await screen.findByRole("heading", { level: 3 });
+  return heading.closest("li")?.textContent ?? "";
+};
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("StudentScreen", () => {
+  test("says of a dialogue its module, issue, length, outcome and summary", async () => {
+    renderScreen(reply());
+    const text = await dialogue();
+    for (const part of [
+      "Should chess be taught?",
+      "Module 2",
+      "12.5 minutes",
+      "Failure",
+      "8 messages",
+      "You found the conclusion.",
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  test("opens its transcript", async () => {
+    const { onOpenDialogue } = renderScreen(reply());
+    fireEvent.click(
+      await screen.findByRole("button", { name: "Open transcript: Should chess be taught?" }),
+    );
+    expect(onOpenDialogue).toHaveBeenCalledExactlyOnceWith("d-1");
+  });
+
+  test("tells what supervisors and the student said of it since", async () => {
+    const verdict = {
+      machine_outcome: "failure" as const,
+      outcome: "success" as const,
+      reason: "Said it.",
+      decided_at: "2026-11-19T12:00:00.000Z",
+      supervisor_name: "Sam",
+    };
+    const review = { note: "", requested_at: "2026-11-19T11:00:00.000Z", answered_at: null };
+    renderScreen(
+      reply({ dialogues: [buildStudentDialogue({ status: "success", verdict, review })] }),
+    );
+    const text = await dialogue();
+    expect(text).toContain("A supervisor overturned the outcome.");
+    expect(text).toContain("The student asked for a review.");
+  });
+
+  test("counts each module, and how its unaided check went", async () => {
+    const check = {
+      module_id: 2 as const,
+      issue: "Should zoos close?",
+      score: 0.75,
+      steps_found: 3,
+      steps_total: 4,
+      passed: true,
+      ended_at: "2026-11-19T10:00:00.000Z",
+    };
+    renderScreen(reply({ transfer_checks: [check] }));
+    const row = await screen.findByRole("row", { name: /^2\. Evaluating/u });
+    const cells = within(row).getAllByRole("cell");
+    expect(cells.map((cell) => cell.textContent)).toEqual(["31", "21", "11", "Passed, 75%"]);
+  });
+
+  test("says so where there is no dialogue yet", async () => {
+    renderScreen(
+      reply({ dialogues: [], student: buildStudentRow({ last_active_at: null, open_flags: 2 }) }),
+    );
+    expect(await screen.findByText("No dialogues yet.")).toBeDefined();
+    expect(screen.getByText("Never")).toBeDefined();
+    expect(screen.getByText("Open flags").nextElementSibling?.textContent).toBe("2");
+  });
+
+  test("leads back to where one came from", async () => {
+    const { onBack } = renderScreen(reply());
+    fireEvent.click(screen.getByRole("button", { name: "← Back to Students" }));
+    expect(onBack).toHaveBeenCalledOnce();
+  });
+
+  test("says that it is loading, why it could not, and tries again", async () => {
+    const answers = [() => buildRefusal(403, "not_yours", "That is not yours.")];
+    renderScreen(() => answers.shift()?.() ?? reply()());
+    expect(screen.getByRole("status").textContent).toContain("Loading student...");
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("The student could not be loaded. That is not yours.");
+    fireEvent.click(within(alert).getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("heading", { name: "Ada Lovelace" })).toBeDefined();
+  });
+
+  test.each(MARKUP)("shows %s as text", async (markup) => {
+    const { container } = renderScreen(
+      reply({
+        student: buildStudentRow({ student_first_name: markup, group_name: markup }),
+        dialogues: [
+          buildStudentDialogue({ chosen_passage_subtopic: markup, performance_summary: markup }),
+        ],
+      }),
+    );
+    const name = await screen.findByRole("heading", { level: 1 });
+    await vi.waitFor(() => expect(name.textContent).toBe(`${markup} Lovelace`));
+    expect(screen.getByRole("heading", { level: 3 }).textContent).toBe(markup);
+    expect(container.querySelector(RUNNING_MARKUP)).toBeNull();
+    for (const link of container.querySelectorAll("a")) expect(link.href).not.toMatch(/script:/iu);
+  });
+});

@@ -1,0 +1,43 @@
+import type { StudentRow } from "@elenchus/contract/admin-students";
+import { screen } from "@testing-library/react";
+import { vi } from "vitest";
+import { buildStudentRow } from "../../lib/build-student.ts";
+import { buildJsonResponse } from "../../lib/test-fetch.ts";
+import { renderOnPage } from "../../lib/test-render.tsx";
+import { StudentsScreen } from "./students-screen.tsx";
+
+interface Page {
+  students?: StudentRow[];
+  next?: string;
+  previous?: string;
+  total?: number;
+}
+
+/** For tests: the screen on a server that answers every page so; remembers what it was asked. */
+export function renderStudents(answer: (query: URLSearchParams) => Page | Response = () => ({})) {
+  const asked: string[] = [];
+  const fetchStub = vi.fn<typeof fetch>(async (input) => {
+    const url = new URL(typeof input === "string" ? input : "", "http://here.test");
+    const found = answer(url.searchParams);
+    if (found instanceof Response) return found;
+    if (url.pathname.endsWith("student_count")) {
+      return buildJsonResponse({ student_total: found.total ?? 1 });
+    }
+    asked.push(url.search);
+    return buildJsonResponse({
+      students: found.students ?? [buildStudentRow()],
+      next_cursor: found.next ?? null,
+      previous_cursor: found.previous ?? null,
+    });
+  });
+  vi.stubGlobal("fetch", fetchStub);
+  const onOpenStudent = vi.fn<(id: string) => void>();
+  const page = renderOnPage(<StudentsScreen userId="u-9" onOpenStudent={onOpenStudent} />);
+  return { asked, onOpenStudent, ...page };
+}
+
+/** The row of the student that the server answers unless it is told otherwise. */
+export const findRow = () => screen.findByRole("row", { name: /^Ada Lovelace/u });
+
+/** What is asked of the server where nothing was chosen. */
+export const FIRST_PAGE = "?sort=name&direction=asc&limit=25";

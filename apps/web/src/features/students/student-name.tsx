@@ -1,0 +1,24 @@
+import type { StudentRow } from "@elenchus/contract/admin-students";
+
+interface StudentNameProps {
+  student: StudentRow;
+  onOpen: (studentId: string) => void;
+}
+
+/** Heads a row and opens the student; says at once where somebody should look. */
+export function StudentName({ student, onOpen }: StudentNameProps) {
+  const { student_id, student_first_name, student_last_name, group_name, open_flags } = student;
+  return (
+    <th scope="row">
+      <button type="button" className="text-button admin-name" onClick={() => onOpen(student_id)}>
+        {student_first_name} {student_last_name}
+      </button>
+      {group_name !== null && <span className="admin-aside block">{group_name}</span>}
+      {open_flags > 0 && (
+        <span className="admin-flag">
+          {open_flags === 1 ? "1 open flag" : `${open_flags} open flags`}
+        </span>
+      )}
+    </th>
+  );
+}

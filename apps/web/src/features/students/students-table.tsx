@@ -1,0 +1,79 @@
+import { STUDENT_SORTS, type StudentRow } from "@elenchus/contract/admin-students";
+import { flexRender, functionalUpdate, useTable } from "@tanstack/react-table";
+import { COLUMNS, features, HIDDEN_MODULES } from "./student-columns.tsx";
+import { SortableHeader } from "./sortable-header.tsx";
+import { StudentName } from "./student-name.tsx";
+import { choose, type TableChoices } from "./table-choices.ts";
+
+interface StudentsTableProps {
+  rows: readonly StudentRow[];
+  choices: TableChoices;
+  /** Whether the rows are still those of before. */
+  isOld: boolean;
+  onChange: (choices: TableChoices) => void;
+  onOpen: (studentId: string) => void;
+}
+
+const NONE_HIDDEN = {};
+
+/** The rows of a page. Each column can be sorted; the names stay in sight while the rest scrolls. */
+export function StudentsTable({ rows, choices, isOld, onChange, onOpen }: StudentsTableProps) {
+  const { sort, direction, byModule } = choices;
+  const sorting = [{ id: sort, desc: direction === "desc" }];
+  const table = useTable({
+    features,
+    columns: COLUMNS,
+    data: rows,
+    getRowId: (row) => row.student_id,
+    manualSorting: true,
+    enableSortingRemoval: false,
+    state: { sorting, columnVisibility: byModule ? NONE_HIDDEN : HIDDEN_MODULES },
+    onSortingChange: (update) => {
+      const [next] = functionalUpdate(update, sorting);
+      const chosen = STUDENT_SORTS.find((name) => name === next?.id);
+      if (next === undefined || chosen === undefined) return;
+      onChange(choose(choices, { sort: chosen, direction: next.desc ? "desc" : "asc" }));
+    },
+  });
+
+  return (
+    // Scrolls sideways, for which a keyboard must be able to get into it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+    <section className="admin-table-frame" aria-label="Table of students" tabIndex={0}>
+      <table className="admin-table" aria-busy={isOld}>
+        <thead>
+          {table.getHeaderGroups().map((group) => (
+            <tr key={group.id}>
+              {group.headers.map((header) =>
+                header.subHeaders.length > 0 ? (
+                  <th key={header.id} scope="colgroup" colSpan={header.colSpan}>
+                    {String(header.column.columnDef.header)}
+                  </th>
+                ) : (
+                  <SortableHeader key={header.id} header={header} />
+                ),
+              )}
+            </tr>
+          ))}
+        </thead>
+        <tbody>
+          {table.getRowModel().rows.map((row) => (
+            <tr key={row.id}>
+              {row
+                .getVisibleCells()
+                .map((cell) =>
+                  cell.column.id === "name" ? (
+                    <StudentName key={cell.id} student={row.original} onOpen={onOpen} />
+                  ) : (
+                    <td key={cell.id}>
+                      {flexRender(cell.column.columnDef.cell, cell.getContext())}
+                    </td>
+                  ),
+                )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

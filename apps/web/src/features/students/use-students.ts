@@ -1,0 +1,33 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
+import { recallAdmin, rememberAdmin } from "../../lib/admin-memory.ts";
+import { call } from "../../lib/call.ts";
+import { filterOf, pageOf, readChoices, type TableChoices } from "./table-choices.ts";
+
+const KEPT_AS = "students";
+
+/** What the table shows, and what was chosen to see. Both outlive a visit to a student and a reload. */
+export function useStudents(userId: string) {
+  const [choices, setChoices] = useState(() => readChoices(recallAdmin(userId, KEPT_AS)));
+  const change = useCallback(
+    (next: TableChoices) => {
+      setChoices(next);
+      rememberAdmin(userId, KEPT_AS, JSON.stringify(next));
+    },
+    [userId],
+  );
+
+  const page = pageOf(choices);
+  const students = useQuery({
+    queryKey: ["admin", "students", page],
+    queryFn: ({ signal }) => call("students", page, signal),
+    placeholderData: keepPreviousData,
+  });
+  const filter = filterOf(choices);
+  const count = useQuery({
+    queryKey: ["admin", "student-count", filter],
+    queryFn: ({ signal }) => call("studentCount", filter, signal),
+    placeholderData: keepPreviousData,
+  });
+  return { choices, change, students, total: count.data?.student_total ?? null };
+}

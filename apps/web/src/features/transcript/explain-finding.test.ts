@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { explainFinding, explainJudge } from "./explain-finding.ts";
+
+const statements = new Map([["reason-1", "It costs $& less."]]);
+
+describe("explainFinding", () => {
+  test.each([
+    ["says reason-1 (0.91)", "Says: It costs $& less. (likeness 91%)"],
+    ["names reason-1 (0.85)", "Says: It costs $& less. (likeness 85%)"],
+    ["says reason-2 (0.91)", "Says: reason 2 (likeness 91%)"],
+    ["said reason-1 before: It costs less", "Has said before: It costs $& less."],
+    ["said reason-1 twice in different words", "Said twice, in different words: It costs $& less."],
+    ["is a listed way of saying reason-1", "Is a known way of saying: It costs $& less."],
+    ["heap_of_words reason-1 (0.40)", "Only heaps up words of: It costs $& less. (likeness 40%)"],
+    ["misconception other (0.77)", "Shows the misconception (likeness 77%)"],
+    ["touches nothing", "Comes near to none of the points that are looked for"],
+    ["copies_the_passage", "Copies the passage"],
+    ["a_new finding", "a new finding"],
+    ["The learner names the cost.", "The learner names the cost."],
+  ])("%s", (finding, words) => {
+    expect(explainFinding(finding, statements)).toBe(words);
+  });
+});
+
+test("a judge's version stands apart from its name", () => {
+  expect(explainJudge("built-in@1")).toBe("built-in, version 1");
+  expect(explainJudge("acme/small@assess-1")).toBe("acme/small, version assess-1");
+  expect(explainJudge("built-in")).toBe("built-in");
+});

@@ -1,0 +1,86 @@
+import type { TranscriptReply } from "@elenchus/contract/admin-students";
+import { MODULE_TITLES } from "@elenchus/domain/modules";
+import type { ReactNode } from "react";
+import { formatMoment } from "../../lib/format-date.ts";
+import { STANDINGS } from "../../lib/outcome-words.ts";
+import { AdminFacts } from "../../ui/admin-facts.tsx";
+import { ArgumentMapView } from "../../ui/argument-map/argument-map.tsx";
+import { Markdown } from "../../ui/markdown.tsx";
+import { PassageText } from "../../ui/passage-text.tsx";
+import { Standing } from "../../ui/standing.tsx";
+import { TranscriptMessage } from "./transcript-message.tsx";
+import { OUTCOME_REASONS } from "./words.ts";
+
+interface TranscriptBodyProps {
+  transcript: TranscriptReply;
+  verdict: ReactNode;
+}
+
+/** The facts, the argument, the summary, then every message. */
+export function TranscriptBody({ transcript, verdict }: TranscriptBodyProps) {
+  const { performance_summary: summary, messages, steps } = transcript;
+  const name = transcript.student_first_name;
+  return (
+    <div className="space-y-8">
+      <AdminFacts facts={factsOf(transcript)} />
+      {verdict}
+      <details className="card admin-summary p-4 sm:p-5">
+        <summary>The argument</summary>
+        <div className="mt-2 max-w-[70ch] font-serif">
+          <PassageText text={transcript.text_passage} />
+        </div>
+      </details>
+      {summary !== null && (
+        <details className="card admin-summary p-4 sm:p-5">
+          <summary>Performance summary</summary>
+          <Markdown text={summary} />
+        </details>
+      )}
+      <section aria-labelledby="argument-map">
+        <h2 id="argument-map" className="heading-2 mb-4">
+          Argument map
+        </h2>
+        <ArgumentMapView
+          map={transcript.argument_map}
+          labelledBy="argument-map"
+          reader="supervisor"
+        />
+      </section>
+      <section aria-labelledby="transcript">
+        <h2 id="transcript" className="heading-2 mb-4">
+          Transcript
+        </h2>
+        <ol className="space-y-6">
+          {messages.map((message, index) => (
+            <TranscriptMessage
+              key={message.position}
+              message={message}
+              learner={name}
+              // Named where a step begins, and not at each of its messages.
+              step={
+                message.step === messages[index - 1]?.step ? null : (steps[message.step] ?? null)
+              }
+            />
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+function factsOf(transcript: TranscriptReply): [string, ReactNode][] {
+  const { machine_outcome, outcome_reason } = transcript;
+  const facts: [string, ReactNode][] = [
+    ["Outcome", <Standing key="outcome" status={transcript.status} />],
+    ["Module", `${transcript.session_module_id}. ${MODULE_TITLES[transcript.session_module_id]}`],
+    ["Length", `${transcript.session_length} minutes`],
+    ["Begun", formatMoment(transcript.started_at)],
+  ];
+  if (machine_outcome !== null && machine_outcome !== transcript.status) {
+    facts.push(["The machine said", STANDINGS[machine_outcome]]);
+  }
+  if (outcome_reason !== null) {
+    facts.push(["Why it ended", OUTCOME_REASONS[outcome_reason] ?? outcome_reason]);
+  }
+  return facts;
+}

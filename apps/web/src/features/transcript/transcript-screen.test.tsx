@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { buildTranscript } from "../../lib/build-student.ts";
+import { MARKUP, RUNNING_MARKUP } from "../../lib/build-markup.ts";
+import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
+import { stubWidth } from "../../lib/test-width.ts";
+import { renderOnPage } from "../../lib/test-render.tsx";
+import { TranscriptScreen } from "./transcript-screen.tsx";
+
+const PATH = "/api/admin/students/st-1/sessions/d-1";
+
+function renderScreen(answer: () => Response) {
+  stubCalls({ [PATH]: answer });
+  const onBack = vi.fn<() => void>();
+  const screenOf = <TranscriptScreen studentId="st-1" dialogueId="d-1" onBack={onBack} />;
+  return { onBack, ...renderOnPage(screenOf) };
+}
+
+beforeEach(() => void stubWidth(600));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("TranscriptScreen", () => {
+  test("shows how a message was judged: what it covered, why, how surely, and by whom", async () => {
+    renderScreen(() => buildJsonResponse(buildTranscript()));
+    const note = await screen.findByRole("complementary", { name: "Assessment" });
+    for (const text of [
+      "Assessment: An answer",
+      "Schools should teach chess. (covered, 92%)",
+      "It trains. (came near, 64%)",
+      "That is the topic.",
+      "Says: Schools should teach chess. (likeness 92%)",
+      "Confidence81%",
+      "built-in, version 3",
+    ]) {
+      expect(note.textContent).toContain(text);
+    }
+  });
+
+  test("shows what the tutor decided to do", async () => {
+    renderScreen(() => buildJsonResponse(buildTranscript()));
+    const note = await screen.findByRole("complementary", { name: "The tutor's move" });
+    expect(note.textContent).toContain("Goes on to the next step");
+    expect(note.textContent).toContain("Counts as coveredSchools should teach chess.");
+    expect(note.textContent).toContain("Now asks aboutIt trains.");
+  });
+
+  test("names each step where it begins, the outcome and why", async () => {
+    renderScreen(() => buildJsonResponse(buildTranscript()));
+    const talk = await screen.findByRole("region", { name: "Transcript" });
+    const messages = within(talk).getAllByRole("listitem");
+    const steps = screen.getAllByRole("heading", { level: 3 }).map((each) => each.textContent);
+    expect(steps).toEqual(["Conclusion", "Reasons"]);
+    expect(messages[0]?.textContent).toContain("What is claimed?");
+    expect(screen.getByText("Failure")).toBeDefined();
+    expect(screen.getByText("12.5 minutes")).toBeDefined();
+    expect(screen.getByText("The answer of the step that mattered had to be told")).toBeDefined();
+  });
+
+  test("tells the machine's verdict where a supervisor decided otherwise", async () => {
+    renderScreen(() => buildJsonResponse(buildTranscript({ status: "success" })));
+    const term = await screen.findByText("The machine said");
+    expect(term.nextElementSibling?.textContent).toBe("Failure");
+  });
+
+  test("draws the argument as the student has come to know it", async () => {
+    renderScreen(() => buildJsonResponse(buildTranscript()));
+    const map = await screen.findByRole("region", { name: "Argument map" });
+    expect(within(map).getAllByText(/The hall should close at eleven\./u).length).toBeGreaterThan(
+      0,
+    );
+  });
+
+  test("leads back to the student", async () => {
+    const { onBack } = renderScreen(() => buildJsonResponse(buildTranscript()));
+    fireEvent.click(await screen.findByRole("button", { name: "← Back to Ada Lovelace" }));
+    expect(onBack).toHaveBeenCalledOnce();
+  });
+
+  test("says why it could not be loaded, and tries again", async () => {
+    const answers = [() => buildRefusal(403, "not_yours", "That is not yours.")];
+    renderScreen(() => answers.shift()?.() ?? buildJsonResponse(buildTranscript()));
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("The transcript could not be loaded. That is not yours.");
+    fireEvent.click(within(alert).getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("heading", { name: "Transcript" })).toBeDefined();
+  });
+
+  test.each(MARKUP)("shows %s as text", async (markup) => {
+    const transcript = buildTranscript();
+    const messages = transcript.messages.map((each) => ({ ...each, message_text: markup }));
+    const { container } = renderScreen(() =>
+      buildJsonResponse({
+        ...transcript,
+        messages,
+        argument_map: {
+          nodes: transcript.argument_map.nodes.map((node) => ({
+            ...node,
+            text: markup,
+            words: markup,
+          })),
+        },
+        chosen_passage_subtopic: markup,
+        student_first_name: markup,
+        text_passage: markup,
+        performance_summary: markup,
+      }),
+    );
+    await screen.findByRole("heading", { name: "Transcript" });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(markup);
+    const said = container.querySelector("[data-sender='user'] .admin-bubble");
+    expect(said?.textContent).toBe(markup);
+    expect(container.querySelector(RUNNING_MARKUP)).toBeNull();
+    for (const link of container.querySelectorAll("a")) expect(link.href).not.toMatch(/script:/iu);
+  });
+});

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { VerdictDialog, type Outcome } from "./verdict-dialog.tsx";
+
+interface OverturnVerdictProps {
+  dialogueId: string;
+  /** What the machine said. */
+  machineOutcome: Outcome;
+  /** What a supervisor decided already, or null. */
+  decided: Outcome | null;
+  /** Tells the button apart from others like it: "Ada Demo". */
+  of?: string;
+}
+
+/** The button by which a supervisor overturns, or confirms, a dialogue's outcome. */
+export function OverturnVerdict({ dialogueId, machineOutcome, decided, of }: OverturnVerdictProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <span>
+          {decided === null ? "Overturn the outcome" : "Decide again"}
+          {of !== undefined && <span className="sr-only">: {of}</span>}
+        </span>
+      </Button>
+      {open && (
+        <VerdictDialog
+          dialogueId={dialogueId}
+          machineOutcome={machineOutcome}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import { useViewHeading } from "../../hooks/use-view-heading.ts";
+import type { AdminSectionProps } from "../../lib/admin-section.ts";
+import { call } from "../../lib/call.ts";
+import { describeFailure } from "../../lib/explain-failure.ts";
+import { Button } from "../../ui/button.tsx";
+import { Problem } from "../../ui/problem.tsx";
+import { Working } from "../../ui/working.tsx";
+import { AgreementRate } from "./agreement-rate.tsx";
+import { ReviewItem } from "./review-item.tsx";
+
+/** What learners asked supervisors to look at, and how often supervisors and the machine agree. */
+export function ReviewsScreen({ onOpenStudent }: AdminSectionProps) {
+  const heading = useViewHeading("Reviews");
+  const { data, error, refetch } = useQuery({
+    queryKey: ["reviews"],
+    queryFn: ({ signal }) => call("reviews", {}, signal),
+  });
+  return (
+    <div className="max-w-4xl pt-6">
+      <h1 ref={heading} tabIndex={-1} className="heading-1">
+        Reviews
+      </h1>
+      <p className="mt-2 max-w-[65ch] text-ink-soft">
+        Failed dialogues that learners asked you to look at, the oldest first. Deciding answers the
+        learner. Any other outcome can be decided about in the student's dialogue.
+      </p>
+      {error !== null && (
+        <div className="mt-6">
+          <Problem text={describeFailure("The reviews could not be loaded.", error)}>
+            <Button onClick={() => void refetch()}>Try again</Button>
+          </Problem>
+        </div>
+      )}
+      {data === undefined && error === null && (
+        <Working text="Loading the reviews..." className="late mt-8" />
+      )}
+      {data !== undefined && (
+        <>
+          <AgreementRate agreement={data.agreement} />
+          {data.reviews.length === 0 && (
+            <p className="card mt-5 p-5 sm:p-7">Nobody is waiting for a review.</p>
+          )}
+          <ul className="mt-5 divide-y divide-line border-y border-line empty:hidden">
+            {data.reviews.map((review) => (
+              <li key={review.dialogue_id} className="py-5">
+                <ReviewItem review={review} onOpen={onOpenStudent} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { GiveVerdictPayload } from "@elenchus/contract/admin-verdicts";
+import type { Verdict } from "@elenchus/contract/learner-verdict";
+import { useQueryClient } from "@tanstack/react-query";
+import { useSubmission } from "../../hooks/use-submission.ts";
+import { call } from "../../lib/call.ts";
+import { readForm } from "../../lib/form-problem.ts";
+import { STANDINGS } from "../../lib/outcome-words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Modal } from "../../ui/modal.tsx";
+import { Problem } from "../../ui/problem.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+
+export type Outcome = Verdict["outcome"];
+
+const OUTCOMES = ["success", "failure"] as const satisfies readonly Outcome[];
+
+interface VerdictDialogProps {
+  dialogueId: string;
+  machineOutcome: Outcome;
+  onClose: () => void;
+}
+
+/** Asks for the outcome and the reason. */
+export function VerdictDialog({ dialogueId, machineOutcome, onClose }: VerdictDialogProps) {
+  const queryClient = useQueryClient();
+  const { form, field, pending, problem, problemId } = useSubmission(
+    async (values) => {
+      const given = { ...Object.fromEntries(values), dialogue_id: dialogueId };
+      await call("giveVerdict", readForm(GiveVerdictPayload, given));
+      // Progress, tables and the rate of agreement follow.
+      await queryClient.invalidateQueries();
+      onClose();
+    },
+    { whatFailed: "The verdict could not be given. Reload the page and try again." },
+  );
+  return (
+    <Modal title="Overturn or confirm the outcome" closeButton onClose={onClose}>
+      <p className="text-ink-soft">
+        The machine said: {STANDINGS[machineOutcome].toLowerCase()}. Its verdict stays on record
+        beside yours. The learner is told the outcome and your reason, without your name, and their
+        progress follows.
+      </p>
+      <form {...form} className="mt-5 space-y-5">
+        <fieldset>
+          <legend className="label">This dialogue counts as</legend>
+          {OUTCOMES.map((outcome) => (
+            <label key={outcome} className="flex min-h-11 items-center gap-3">
+              <input
+                type="radio"
+                name="outcome"
+                value={outcome}
+                defaultChecked={outcome !== machineOutcome}
+                className="size-5 shrink-0 accent-accent"
+              />
+              <span>
+                {STANDINGS[outcome]}
+                <span className="text-ink-soft">
+                  {outcome === machineOutcome
+                    ? ", as the machine said"
+                    : ", against what the machine said"}
+                </span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <TextArea {...field("reason")} label="Reason" maxLength={2000} required />
+        {problem !== null && <Problem id={problemId} text={problem} />}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button disabled={pending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button look="primary" type="submit" aria-busy={pending}>
+            {pending ? "Deciding..." : "Decide"}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,57 @@
+import type { TranscriptReply } from "@elenchus/contract/admin-students";
+import { formatMoment } from "../../lib/format-date.ts";
+import { STANDINGS } from "../../lib/outcome-words.ts";
+import { OverturnVerdict } from "./overturn-verdict.tsx";
+
+interface VerdictRecordProps {
+  transcript: Pick<TranscriptReply, "dialogue_id" | "machine_outcome" | "verdicts" | "review">;
+}
+
+/** All that was decided about a dialogue's outcome, the machine's verdict too, and the way to decide. */
+export function VerdictRecord({ transcript }: VerdictRecordProps) {
+  const { dialogue_id: dialogueId, machine_outcome: machine, verdicts, review } = transcript;
+  // What did not end by itself has no outcome to decide about.
+  if (machine === null) return null;
+  const isWaiting = review !== null && review.answered_at === null;
+  return (
+    <section aria-labelledby="verdicts" className="max-w-3xl">
+      <h2 id="verdicts" className="heading-2">
+        Verdicts
+      </h2>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {verdicts.map(({ outcome, reason, decided_at: at, supervisor_name: name }) => (
+          <li key={at} className="py-3">
+            <p>
+              <span className="font-semibold">{STANDINGS[outcome]}</span>,{" "}
+              {outcome === machine ? "confirmed" : "overturned"} by{" "}
+              {name ?? "a supervisor who has left"},{" "}
+              <time dateTime={at} className="text-ink-soft">
+                {formatMoment(at)}
+              </time>
+            </p>
+            <p className="own-words">{reason}</p>
+          </li>
+        ))}
+        <li className="py-3">
+          <span className="font-semibold">{STANDINGS[machine]}</span>, said the machine
+        </li>
+      </ul>
+      {review !== null && (
+        <div className="mt-3">
+          <p>
+            The learner asked for a review on {formatMoment(review.requested_at)}
+            {isWaiting ? " and waits for an answer." : "."}
+          </p>
+          {review.note !== "" && <p className="own-words">{review.note}</p>}
+        </div>
+      )}
+      <div className="mt-4">
+        <OverturnVerdict
+          dialogueId={dialogueId}
+          machineOutcome={machine}
+          decided={verdicts[0]?.outcome ?? null}
+        />
+      </div>
+    </section>
+  );
+}

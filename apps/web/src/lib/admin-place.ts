@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+
+/** Where in the admin view a supervisor is. */
+const AdminPlace = z.object({
+  section: z.enum(["students", "class", "groups", "reviews", "flags", "exports"]),
+  student: z.nullable(z.string()),
+  dialogue: z.nullable(z.string()),
+});
+export type AdminPlace = z.infer<typeof AdminPlace>;
+
+/** Where it begins. */
+export const FIRST_PLACE: AdminPlace = { section: "students", student: null, dialogue: null };
+
+const Entry = z.object({
+  elenchusAdmin: z.object({ userId: z.string(), place: AdminPlace }),
+});
+
+/** An entry of the browser's history that stands for a place. Another supervisor's is none. */
+export function entryOf(userId: string, place: AdminPlace): z.infer<typeof Entry> {
+  return { elenchusAdmin: { userId, place } };
+}
+
+/** The place that an entry stands for, or null. */
+export function placeOf(userId: string, entry: unknown): AdminPlace | null {
+  const parsed = z.safeParse(Entry, entry);
+  if (!parsed.success || parsed.data.elenchusAdmin.userId !== userId) return null;
+  return parsed.data.elenchusAdmin.place;
+}

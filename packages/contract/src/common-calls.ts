@@ -1,0 +1,214 @@
+import * as groups from "./join-group.ts";
+import * as verdicts from "./learner-verdict.ts";
+import * as accounts from "./accounts.ts";
+import * as dialogue from "./dialogue.ts";
+import * as interests from "./interests.ts";
+import * as progress from "./progress.ts";
+import * as session from "./session.ts";
+import * as transferCheck from "./transfer-check.ts";
+import * as z from "zod/mini";
+
+/**
+ * Every call but those of supervisors: method, path, payload and reply. Source: specification §7, and for
+ * `session`, `signOut`, `resumeDialogue`, `abandonDialogue` and `dialogues` the design's §3; the transfer
+ * check is decision 0011, the account's own calls 0014, distress 0019, groups and reviews 0023.
+ */
+export const commonCalls = {
+  initChat: {
+    method: "POST",
+    path: "/api/init_chat",
+    payload: session.InitChatPayload,
+    reply: z.union([
+      session.SessionReply,
+      session.PaymentNeededReply,
+      session.SecondFactorNeededReply,
+      session.SecondFactorSetupReply,
+    ]),
+  },
+  paymentSuccess: {
+    method: "POST",
+    path: "/api/payment_success",
+    payload: accounts.PaymentSuccessPayload,
+    reply: session.SessionReply,
+  },
+  registerUser: {
+    method: "POST",
+    path: "/api/register_user",
+    payload: accounts.RegisterUserPayload,
+    reply: session.SuccessReply,
+  },
+  sendResetEmail: {
+    method: "POST",
+    path: "/api/send_reset_email",
+    payload: accounts.SendResetEmailPayload,
+    reply: session.SuccessReply,
+  },
+  resetPassword: {
+    method: "POST",
+    path: "/api/reset_password",
+    payload: accounts.ResetPasswordPayload,
+    reply: session.SuccessReply,
+  },
+  verifyEmail: {
+    method: "GET",
+    path: "/api/verify_email",
+    payload: accounts.VerifyEmailQuery,
+    reply: accounts.VerifyEmailReply,
+  },
+  verifySecondFactor: {
+    method: "POST",
+    path: "/api/verify_second_factor",
+    payload: accounts.SecondFactorPayload,
+    reply: session.SessionReply,
+  },
+  beginSecondFactor: {
+    method: "POST",
+    path: "/api/begin_second_factor",
+    payload: accounts.PasswordPayload,
+    reply: accounts.BeginSecondFactorReply,
+  },
+  confirmSecondFactor: {
+    method: "POST",
+    path: "/api/confirm_second_factor",
+    payload: accounts.SecondFactorPayload,
+    reply: session.SessionReply,
+  },
+  endSecondFactor: {
+    method: "POST",
+    path: "/api/end_second_factor",
+    payload: accounts.PasswordPayload,
+    reply: session.SuccessReply,
+  },
+  account: {
+    method: "GET",
+    path: "/api/account",
+    payload: z.object({}),
+    reply: accounts.AccountReply,
+  },
+  exportMyData: {
+    method: "GET",
+    path: "/api/export_my_data",
+    payload: z.object({}),
+    reply: accounts.ExportReply,
+  },
+  withdraw: {
+    method: "POST",
+    path: "/api/withdraw",
+    payload: accounts.WithdrawPayload,
+    reply: accounts.WithdrawReply,
+  },
+  deleteAccount: {
+    method: "POST",
+    path: "/api/delete_account",
+    payload: accounts.PasswordPayload,
+    reply: session.SuccessReply,
+  },
+  session: {
+    method: "GET",
+    path: "/api/session",
+    payload: z.object({}),
+    reply: session.SessionReply,
+  },
+  signOut: {
+    method: "POST",
+    path: "/api/sign_out",
+    payload: z.object({}),
+    reply: session.SuccessReply,
+  },
+  addInterest: {
+    method: "POST",
+    path: "/api/add_interest",
+    payload: interests.InterestPayload,
+    reply: interests.InterestsReply,
+  },
+  removeInterest: {
+    method: "POST",
+    path: "/api/remove_interest",
+    payload: interests.InterestPayload,
+    reply: interests.InterestsReply,
+  },
+  getPassageSubtopics: {
+    method: "POST",
+    path: "/api/get_passage_subtopics",
+    payload: interests.PassageSubtopicsPayload,
+    reply: interests.PassageSubtopicsReply,
+  },
+  initModuleChat: {
+    method: "POST",
+    path: "/api/init_module_chat",
+    payload: dialogue.InitModuleChatPayload,
+    reply: dialogue.InitModuleChatReply,
+  },
+  chat: {
+    method: "POST",
+    path: "/api/chat",
+    payload: dialogue.ChatPayload,
+    reply: dialogue.ChatReply,
+  },
+  performanceSummary: {
+    method: "POST",
+    path: "/api/performance_summary",
+    payload: dialogue.PerformanceSummaryPayload,
+    reply: dialogue.PerformanceSummaryReply,
+  },
+  resumeDialogue: {
+    method: "POST",
+    path: "/api/resume_dialogue",
+    payload: dialogue.DialoguePayload,
+    reply: dialogue.ResumeDialogueReply,
+  },
+  abandonDialogue: {
+    method: "POST",
+    path: "/api/abandon_dialogue",
+    payload: dialogue.DialoguePayload,
+    reply: dialogue.AbandonDialogueReply,
+  },
+  dialogues: {
+    method: "GET",
+    path: "/api/dialogues",
+    payload: z.object({}),
+    reply: dialogue.FinishedDialoguesReply,
+  },
+  progress: {
+    method: "POST",
+    path: "/api/progress",
+    payload: progress.ProgressPayload,
+    reply: progress.ProgressReply,
+  },
+  finishedDialogue: {
+    method: "POST",
+    path: "/api/finished_dialogue",
+    payload: progress.FinishedDialoguePayload,
+    reply: progress.FinishedDialogueReply,
+  },
+  exportDialogues: {
+    method: "POST",
+    path: "/api/export_dialogues",
+    payload: progress.ExportDialoguesPayload,
+    reply: progress.ExportDialoguesReply,
+  },
+  startTransferCheck: {
+    method: "POST",
+    path: "/api/start_transfer_check",
+    payload: transferCheck.StartTransferCheckPayload,
+    reply: transferCheck.TransferCheckReply,
+  },
+  answerTransferCheck: {
+    method: "POST",
+    path: "/api/answer_transfer_check",
+    payload: transferCheck.AnswerTransferCheckPayload,
+    reply: transferCheck.TransferCheckReply,
+  },
+  joinGroup: {
+    method: "POST",
+    path: "/api/join_group",
+    payload: groups.JoinGroupPayload,
+    reply: groups.JoinGroupReply,
+  },
+  requestReview: {
+    method: "POST",
+    path: "/api/request_review",
+    payload: verdicts.RequestReviewPayload,
+    reply: session.SuccessReply,
+  },
+} as const;
