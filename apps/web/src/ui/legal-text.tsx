@@ -7,6 +7,7 @@ import { Button } from "./button.tsx";
 import { Problem } from "./problem.tsx";
 import { Skeleton } from "./skeleton.tsx";
 import { Working } from "./working.tsx";
+import "../styles/markdown.css";
 
 /**
  * One legal page, fetched when it is shown. It brings no title: what it stands in has one.

@@ -2,6 +2,7 @@ import { HELP_LINES_URL } from "@elenchus/domain/support";
 import { memo, type ReactNode } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import { splitBlocks } from "../lib/split-blocks.ts";
+import "../styles/markdown.css";
 
 const COMPONENTS: Components = {
   // Headings inside a text stand below those of the page, whatever level they were written on.

@@ -1,10 +1,16 @@
-import { useRef } from "react";
+import { Suspense, useRef } from "react";
 import { useFinishedDialogue } from "../../hooks/use-finished-dialogue.ts";
 import { describeFailure } from "../../lib/explain-failure.ts";
-import { ArgumentMapView } from "../../ui/argument-map/argument-map.tsx";
 import { Button } from "../../ui/button.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
+import { PartOr } from "../../ui/part-or.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { Working } from "../../ui/working.tsx";
+
+/** It comes at the end of a dialogue: the chat is there without it. */
+const ArgumentMapView = lazyPart(
+  async () => (await import("../../ui/argument-map/argument-map.tsx")).ArgumentMapView,
+);
 
 /** The map of a finished dialogue's argument. */
 export function DialogueMap({ sessionId }: { sessionId: string }) {
@@ -20,7 +26,13 @@ export function DialogueMap({ sessionId }: { sessionId: string }) {
       <h3 ref={heading} tabIndex={-1} id="argument-map" className="heading-2 mb-4 outline-none">
         Argument map
       </h3>
-      {data !== undefined && <ArgumentMapView map={data.argument_map} labelledBy="argument-map" />}
+      {data !== undefined && (
+        <PartOr fallback={<Problem text="The argument map could not be drawn." />}>
+          <Suspense fallback={<Working text="Drawing the argument map..." />}>
+            <ArgumentMapView map={data.argument_map} labelledBy="argument-map" />
+          </Suspense>
+        </PartOr>
+      )}
       {data === undefined && (isFetching || error === null) && (
         <Working text="Drawing the argument map..." />
       )}

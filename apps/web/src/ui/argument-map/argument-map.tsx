@@ -6,6 +6,7 @@ import { layOutMap } from "../../lib/argument-map/lay-out-map.ts";
 import { MapAsText } from "./map-as-text.tsx";
 import { MapDetail } from "./map-detail.tsx";
 import { MapPicture } from "./map-picture.tsx";
+import "../../styles/argument-map.css";
 
 interface ArgumentMapViewProps {
   map: ArgumentMap;
