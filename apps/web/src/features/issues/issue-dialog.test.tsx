@@ -62,6 +62,7 @@ describe("choosing an issue", () => {
 
   test("can be left by Escape, and the request ends with it", async () => {
     const { onCancel, fetchStub, unmount } = renderDialog(() => new Promise(() => {}));
+    await vi.waitFor(() => expect(fetchStub).toHaveBeenCalledOnce());
     fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });
     expect(onCancel).toHaveBeenCalledOnce();
     const signal = fetchStub.mock.calls[0]?.[1]?.signal;
