@@ -40,10 +40,10 @@ export function AppHeader({ state, onLeave, onLogIn }: AppHeaderProps) {
   const { view } = state;
   return (
     <header
-      className={`mx-auto flex min-h-16 w-full items-center justify-between gap-2 px-5 py-2 sm:px-8 print:hidden ${pageWidth(view)}`}
+      className={`mx-auto flex min-h-16 w-full flex-wrap items-center justify-between gap-x-2 px-5 py-2 sm:px-8 print:hidden ${pageWidth(view)}`}
     >
       <Back state={state} onLeave={onLeave} onLogIn={onLogIn} />
-      <div className="-mr-3 flex flex-wrap justify-end whitespace-nowrap">
+      <div className="-mr-3 ml-auto flex flex-wrap justify-end whitespace-nowrap">
         {hasAdminView(state) && (
           <Button look="ghost" onClick={() => onLeave(view.name === "admin" ? "modules" : "admin")}>
             Switch to {view.name === "admin" ? "App" : "Admin"} View
