@@ -1,8 +1,9 @@
 // Does a long reply hold the page up while it streams in? A reply of 2,000 tokens comes token by token into
 // the real chat. Twice: with the CPU slowed four times, when the browser itself tells what kept it busy for
 // more than 50 ms; and at full speed, when the trace tells how much of the CPU each task took. The target is
-// no task over 50 ms with a fourth of the CPU (issue 6). The browser's own count is of time on the clock: on a
-// machine that has other things to do it is higher than the page deserves, so the trace decides.
+// no task over 50 ms with a fourth of the CPU (issue 6). The browser's own count is of time on the clock: where it
+// counts none, there are none. On a machine that has other things to do it is higher than the page deserves; then
+// the trace decides.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,7 +23,9 @@ const PIECE = { pieceChars: 4, pieceMs: 5 };
 /** Opens the dialogue anew, and gets the page ready for a reply of this text. */
 async function openChat(page: Page, text: string): Promise<void> {
   await page.reload();
-  await page.getByLabel("Your answer").waitFor();
+  // The markup is there before the script that takes it over.
+  await page.locator("#root:not([inert])").waitFor();
+  await page.waitForLoadState("networkidle");
   await prepareReply(page, { text, ...PIECE });
 }
 
@@ -74,14 +77,16 @@ try {
   await context.addCookies([{ name, value, url: server.url }]);
   const page = await context.newPage();
   await page.goto(server.url);
-  const results: Record<string, { longestOfCpu: number }> = {};
+  const results: Record<string, { longestOfCpu: number; longTasksOnTheClock: number }> = {};
   for (const [shape, text] of Object.entries(buildLongReplies(TOKENS))) {
     const longestOfCpu = await measureLongest(page, text);
     results[shape] = { longestOfCpu, ...(await countLongTasks(page, text)) };
   }
   console.log(`Milliseconds with a CPU slowed ${SLOWED} times:`);
   console.table(results);
-  const isMet = Object.values(results).every(({ longestOfCpu }) => longestOfCpu <= LONG_MS);
+  const isMet = Object.values(results).every(
+    ({ longestOfCpu, longTasksOnTheClock }) => longTasksOnTheClock === 0 || longestOfCpu <= LONG_MS,
+  );
   console.log(`Target, no task over ${LONG_MS} ms: ${isMet ? "met" : "missed"}.`);
   console.log(JSON.stringify({ bench: "long-tasks", results, isMet }));
 } finally {

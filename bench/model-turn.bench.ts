@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres } from "../apps/server/test/start-postgres.ts";
 import { startBuiltServer } from "../scripts/serving/start-built-server.mjs";
-import { measureBare } from "./model-turn/measure-bare.ts";
+import { startBare } from "./model-turn/measure-bare.ts";
 import { measureLoad } from "./model-turn/measure-load.ts";
 import { openDesk } from "./model-turn/learners.ts";
 import { startModel } from "./model-turn/start-model.ts";
@@ -16,6 +16,8 @@ import { readMemory } from "./model-turn/read-process.ts";
 const TARGETS = { p50: 6, p99: 20, turnsASecond: 300, memoryMb: 200 };
 const DIALOGUES = 50;
 const MEASURED_MS = 20_000;
+/** A bare server's loads are shorter: there is less in it that could vary. */
+const BARE_MS = 8000;
 const FIRST_MS = 2000;
 /** About what models of a middle size take today: half a second to the first word, then 75 tokens a second. */
 const DELAYS = { assessMs: 1200, firstMs: 500, betweenMs: 40 };
@@ -48,25 +50,40 @@ open.defer(() => server.stop());
 const desk = openDesk(databaseUrl, server.url);
 open.defer(() => desk.close());
 
-const bare = await measureBare({ databaseUrl, model, delays: DELAYS, clients: DIALOGUES });
+const bareServer = await startBare({ databaseUrl, model });
+const bare = await bareServer.measure({ clients: DIALOGUES, delays: DELAYS, forMs: BARE_MS });
+const bareFull = await bareServer.measure({ clients: DIALOGUES, delays: QUICK, forMs: BARE_MS });
+await bareServer.stop();
 const learners = await desk.addLearners(DIALOGUES);
 const load = { server, desk, model, learners };
 // One dialogue loads the encoder and has it encode an answer key: its memory is no part of what is measured.
 await measureLoad({ ...load, learners: learners.slice(0, 1), delays: QUICK, forMs: FIRST_MS });
 const encoderMb = readMemory(server.pid);
-const usual = await measureLoad({ ...load, delays: DELAYS, forMs: MEASURED_MS });
+// A server that has just been started: its code is not compiled well yet, and its memory is what such a load takes.
+const young = await measureLoad({ ...load, delays: DELAYS, forMs: MEASURED_MS });
 const usualMb = readMemory(server.pid) - encoderMb;
 const full = await measureLoad({ ...load, delays: QUICK, forMs: MEASURED_MS });
 const fullMb = readMemory(server.pid) - encoderMb;
+// The same once it has run for a while, as servers have.
+const usual = await measureLoad({ ...load, delays: DELAYS, forMs: MEASURED_MS });
 
 console.table({
   "overhead of a turn (ms)": usual.overhead,
+  "the same, just started (ms)": young.overhead,
   "overhead of a bare server (ms)": bare.overhead,
   "first words behind the model's first sentence (ms)": usual.firstWords,
   "overhead at saturation (ms)": full.overhead,
 });
-const ratio = Math.round((usual.overhead.p50 / bare.overhead.p50) * 10) / 10;
-console.log(`p50 of the overhead is ${ratio} times a bare server's.`);
+const round = (value: number): number => Math.round(value * 10) / 10;
+const ratio = {
+  p50: round(usual.overhead.p50 / bare.overhead.p50),
+  p99: round(usual.overhead.p99 / bare.overhead.p99),
+  turns: round(bareFull.turnsASecond / full.turnsASecond),
+};
+console.log(`The overhead is ${ratio.p50} times a bare server's at p50, ${ratio.p99} at p99.`);
+console.log(
+  `A bare server takes ${bareFull.turnsASecond} turns a second, ${ratio.turns} times as many.`,
+);
 console.log(`Turns a second: ${usual.turnsASecond} as usual, ${full.turnsASecond} at most.`);
 console.log(`CPU of the server for a turn: ${usual.cpuMs} ms as usual, ${full.cpuMs} ms at most.`);
 console.log(
@@ -83,5 +100,16 @@ for (const [name, isMet] of Object.entries(met)) {
   console.log(`Target ${name} ${target}: ${isMet ? "met" : "missed"}.`);
 }
 console.log(
-  JSON.stringify({ bench: "model-turn", usual, full, bare, ratio, usualMb, fullMb, met }),
+  JSON.stringify({
+    bench: "model-turn",
+    usual,
+    young,
+    full,
+    bare,
+    bareFull,
+    ratio,
+    usualMb,
+    fullMb,
+    met,
+  }),
 );

@@ -5,8 +5,8 @@ export default defineConfig({
     name: "server",
     include: ["src/**/*.test.ts", "test/**/*.test.ts"],
     globalSetup: ["./test/databases-global-setup.ts"],
-    // A database in the process takes a while to start, and processes are started too.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Databases and processes are started, which takes ten times as long where others share the machine.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -1,4 +1,4 @@
-import lighthouse from "lighthouse";
+import lighthouse, { type RunnerResult } from "lighthouse";
 
 /** Where the browser listens for Lighthouse. */
 export const PORT = 9_333;
@@ -18,20 +18,29 @@ export interface Audit {
 }
 
 const CATEGORIES = ["performance", "accessibility", "best-practices"];
+/** Now and then Chromium's trace does not tell where a load began: then it is loaded once more. */
+const MOST_TRIES = 4;
 
-/**
- * Loads a page as Lighthouse's phone does, by its mobile preset.
- * @param cookie of who is logged in
- */
-export async function auditPage(url: string, cookie: string | null): Promise<Audit> {
+async function load(url: string, cookie: string | null, tries = 1): Promise<RunnerResult> {
   const result = await lighthouse(url, {
     port: PORT,
     logLevel: "error",
     onlyCategories: CATEGORIES,
     ...(cookie === null ? {} : { extraHeaders: { Cookie: cookie } }),
   });
-  if (result === undefined) throw new Error(`Lighthouse could not load ${url}.`);
-  const { audits, categories } = result.lhr;
+  const failure = result?.lhr.runtimeError;
+  if (result !== undefined && failure === undefined) return result;
+  if (tries === MOST_TRIES)
+    throw new Error(`Lighthouse could not load ${url}: ${failure?.message}`);
+  return load(url, cookie, tries + 1);
+}
+
+/**
+ * Loads a page as Lighthouse's phone does, by its mobile preset.
+ * @param cookie of who is logged in
+ */
+export async function auditPage(url: string, cookie: string | null): Promise<Audit> {
+  const { audits, categories } = (await load(url, cookie)).lhr;
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const value = (audit: string) =>
     Math.round((audits[audit]?.numericValue ?? Number.NaN) * 1e3) / 1e3;

@@ -6,35 +6,65 @@ import type { RunningModel } from "./start-model.ts";
 import type { ModelDelays } from "./scripted-model.ts";
 import { streamTurn } from "./stream-turn.ts";
 
-const TURNS_EACH = 14;
-/** The first ones open connections, and find nothing compiled. */
-const WARM_UP_TURNS = 4;
+/** The beginning opens connections, and finds nothing compiled: so much of the measured time, before it. */
+const WARM_UP = 0.3;
 
-/** What a bare server adds to the model's time. */
-export async function measureBare(options: {
+/** What a bare server does with a load. */
+export interface BareResult {
+  readonly turnsASecond: number;
+  /** What it adds to the model's time. */
+  readonly overhead: Durations;
+}
+
+/** A server that does as little as a server can do for a turn. */
+export interface BareServer {
+  /** Has so many clients send one message after the other. */
+  measure(load: {
+    readonly clients: number;
+    readonly delays: ModelDelays;
+    readonly forMs: number;
+  }): Promise<BareResult>;
+  stop(): Promise<void>;
+}
+
+let lastTag = 1_000_000;
+
+/** Starts it on the same database and in front of the same model. */
+export async function startBare(options: {
   readonly databaseUrl: string;
   readonly model: RunningModel;
-  readonly delays: ModelDelays;
-  readonly clients: number;
-}): Promise<{ readonly overhead: Durations }> {
-  const { databaseUrl, model, delays, clients } = options;
+}): Promise<BareServer> {
+  const { databaseUrl, model } = options;
   const child = fork(join(import.meta.dirname, "bare-server.ts"), [databaseUrl, model.url]);
   const [{ url }] = (await once(child, "message")) as [{ readonly url: string }];
-  model.setDelays(delays);
-  await model.takeTimes();
-  const turns: { readonly tag: string; readonly ms: number }[] = [];
-  const talk = async (client: number): Promise<void> => {
-    for (let turn = 0; turn < TURNS_EACH; turn += 1) {
-      const tag = String(1_000_000 + client * TURNS_EACH + turn);
-      const message = `What do you notice in the passage? (note ${tag})`;
-      const { startedAt, endedAt } = await streamTurn(`${url}/api/chat`, "", { message });
-      if (turn >= WARM_UP_TURNS) turns.push({ tag, ms: endedAt - startedAt });
-    }
+  return {
+    async measure({ clients, delays, forMs }) {
+      model.setDelays(delays);
+      await model.takeTimes();
+      const from = performance.now() + forMs * WARM_UP;
+      const until = from + forMs;
+      const turns: { readonly tag: string; readonly ms: number }[] = [];
+      const talk = async (): Promise<void> => {
+        while (performance.now() < until) {
+          lastTag += 1;
+          const tag = String(lastTag);
+          const message = `What do you notice in the passage? (note ${tag})`;
+          const { startedAt, endedAt } = await streamTurn(`${url}/api/chat`, "", { message });
+          const now = performance.now();
+          if (now >= from && now < until) turns.push({ tag, ms: endedAt - startedAt });
+        }
+      };
+      await Promise.all(Array.from({ length: clients }, talk));
+      const times = await model.takeTimes();
+      const overheads = turns.map(({ tag, ms }) => ms - (times.get(tag)?.ms ?? Number.NaN));
+      return {
+        turnsASecond: Math.round(turns.length / (forMs / 1000)),
+        overhead: summariseDurations(overheads),
+      };
+    },
+    async stop() {
+      child.disconnect();
+      await once(child, "exit");
+    },
   };
-  await Promise.all(Array.from({ length: clients }, (_, client) => talk(client)));
-  const times = await model.takeTimes();
-  child.disconnect();
-  await once(child, "exit");
-  const overheads = turns.map(({ tag, ms }) => ms - (times.get(tag)?.ms ?? Number.NaN));
-  return { overhead: summariseDurations(overheads) };
 }

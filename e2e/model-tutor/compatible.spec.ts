@@ -54,9 +54,11 @@ test("module 6: left in the middle of a reply, it goes on after a reload, nothin
   await page.getByLabel("Your answer").press("Enter");
   await expect(page.locator(".reply-coming .markdown")).toContainText("evenings.");
   const begun = model.said.length;
-  model.wordMs = 4;
+  // The page that is left listens until the next one comes: the reply must not be over by then.
   await page.reload();
+  model.wordMs = 4;
   await expect(page.getByText(first, { exact: true })).toBeVisible();
+  await expect.poll(() => saidSince(model, begun)).toHaveLength(1);
   await expect.poll(() => shownReplies(page)).toEqual(saidSince(model, begun));
   const told = await shownMessages(page);
   expect(told.filter((text) => text === first)).toHaveLength(1);

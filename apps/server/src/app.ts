@@ -36,7 +36,9 @@ import { logRequests } from "./http/request-log.ts";
 import { refuseForeignOrigins } from "./http/same-origin.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { serveWebApp } from "./http/web-app.ts";
+import { readWebPages } from "./http/web-pages.ts";
 import { refuseWhenBusy } from "./http/refuse-when-busy.ts";
+import { createPageStart } from "./load-page-start.ts";
 import { refuseOthersIds } from "./session/refuse-others-ids.ts";
 import { createRequireAccount, createRequireUser } from "./session/require-user.ts";
 
@@ -97,8 +99,7 @@ function createContext(dependencies: AppDependencies): AppContext {
   };
 }
 
-function addFeatures(app: ApiApp, dependencies: AppDependencies): void {
-  const context = createContext(dependencies);
+function addFeatures(app: ApiApp, context: AppContext, dependencies: AppDependencies): void {
   addHealthRoutes(app, dependencies.database);
   addAccountRoutes(app, context);
   addSessionRoutes(app, context);
@@ -122,17 +123,21 @@ function addFeatures(app: ApiApp, dependencies: AppDependencies): void {
 /** Builds the whole app, ready for requests, without listening. */
 export async function buildApp(dependencies: AppDependencies): Promise<ApiApp> {
   const app = createServer(dependencies);
+  const context = createContext(dependencies);
   const { ownOrigin, webFolder, identity, stores, busyAfterMs } = dependencies;
+  const pages = await readWebPages(webFolder);
   closeConnections(app);
   acceptJsonOnly(app);
   logRequests(app);
-  await addSecurityHeaders(app, ownOrigin?.startsWith("https:") === true);
+  const inline = pages?.hashes ?? { style: [], script: [] };
+  await addSecurityHeaders(app, ownOrigin?.startsWith("https:") === true, inline);
   refuseForeignOrigins(app, ownOrigin);
   refuseOthersIds(app, { identity, ownership: stores.ownership });
   await refuseWhenBusy(app, busyAfterMs);
   await describeApi(app);
-  addFeatures(app, dependencies);
-  await serveWebApp(app, webFolder);
+  addFeatures(app, context, dependencies);
+  const loadStart = createPageStart(app, context);
+  await serveWebApp(app, { folder: webFolder, pages, loadStart });
   await app.ready();
   return app;
 }

@@ -1,11 +1,11 @@
 import { TERMS_VERSION } from "@elenchus/domain/limits";
 import { formatMoney } from "@elenchus/domain/money";
-import type { Tutor } from "@elenchus/tutor/tutor";
 import { randomInt, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { openAdminServer, type AdminServer } from "./admin/admin-server.ts";
 import type { AppDependencies } from "./app.ts";
 import type { Config } from "./config.ts";
+import { demoTutor } from "./dependencies/demo-tutor.ts";
 import { createDelivery, openCheckout, type OpenedCheckout } from "./dependencies/open-checkout.ts";
 import { openDatabase } from "./dependencies/open-database.ts";
 import { openMailer } from "./dependencies/open-mailer.ts";
@@ -22,6 +22,7 @@ import type { Payments } from "./payment/payments.ts";
 import { createPendingPayment } from "./payment/pending-payment.ts";
 import { createBetterAuthIdentity } from "./session/better-auth-identity.ts";
 import { deriveSecret, keepSecret } from "./session/keep-secret.ts";
+import { createDemoClassStore } from "./store/demo-class-store.ts";
 import { createDemoMailStore } from "./store/demo-mail-store.ts";
 import { createStores } from "./store/stores.ts";
 import { createModelCalls } from "./tutoring/create-model-calls.ts";
@@ -104,14 +105,16 @@ function openPaymentDesk(base: Base): (OpenedCheckout & { payments: Payments }) 
   return { ...opened, payments };
 }
 
-async function prepareData(dependencies: AppDependencies, demoTutor: Tutor | null): Promise<void> {
+async function prepareData(dependencies: AppDependencies): Promise<void> {
   const { database, stores } = dependencies;
   // Whoever held anything is dead: nobody else can have this database open.
   if (database.isExclusive) {
     await stores.turns.clearLeases();
     await stores.mails.releaseHeld();
   }
-  if (demoTutor !== null) await seedDemo({ ...dependencies, tutor: demoTutor });
+  if (dependencies.demo === null) return;
+  const classes = createDemoClassStore(database.orm);
+  await seedDemo({ ...dependencies, classes, tutor: demoTutor });
 }
 
 function wireApp(base: Base, places: Places): Omit<AppDependencies, "tutor" | "moderateByModel"> {
@@ -172,7 +175,7 @@ export async function wireDependencies(
 ): Promise<Wiring> {
   const database = await openDatabase(config, places, report);
   const opened = openTutor(config.tutor, places, report);
-  const { tutor, moderateByModel, builtIn, openModelCheck } = opened;
+  const { tutor, moderateByModel, openModelCheck } = opened;
   const address = createPublicAddress(config);
   const secret = config.sessionSecret ?? keepSecret(config.dataDir);
   const stores = createStores(database.orm);
@@ -189,8 +192,7 @@ export async function wireDependencies(
     await database.close();
   };
   try {
-    // A model that is down, or dear, is no reason not to start.
-    await prepareData(dependencies, config.isDemo ? builtIn : null);
+    await prepareData(dependencies);
   } catch (error) {
     await close();
     throw error;

@@ -5,7 +5,7 @@ import { setFlagsFromString } from "node:v8";
 import { buildApp } from "./app.ts";
 import { ConfigError, readConfig, type Config } from "./config.ts";
 import { FolderInUseError } from "./db/folder-lock.ts";
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./demo/demo-people.ts";
+import { DEMO_LEARNER, DEMO_PASSWORD, DEMO_SUPERVISOR } from "./demo/demo-people.ts";
 import { wireDependencies, type Wiring } from "./dependencies.ts";
 import type { Places } from "./dependencies/wiring.ts";
 import { logReport, writeReport } from "./errors/log-report.ts";
@@ -47,7 +47,7 @@ function announce(app: ApiApp, config: Config, port: number): void {
     app.log.info({ address, port }, "Elenchus is running");
     return;
   }
-  const emails = DEMO_ACCOUNTS.map(({ email }) => email).join(" or ");
+  const emails = [DEMO_LEARNER, DEMO_SUPERVISOR].map(({ email }) => email).join(" or ");
   process.stdout.write(
     `Elenchus is running at ${address}\nLog in as ${emails} with the password ${DEMO_PASSWORD}\n`,
   );

@@ -1,16 +1,14 @@
 import { ADMIN_EXPORTS, adminCalls, type AdminCallName } from "@elenchus/contract/admin-calls";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { distressFlags } from "../src/db/schema.ts";
+import { accessLog } from "../src/db/supervision-schema.ts";
 import { DATABASE_KINDS } from "./build-database.ts";
 import { PAYLOADS } from "./build-payloads.ts";
-import {
-  buildTestServer,
-  startDialogue,
-  type TestServer,
-  type TestUser,
-} from "./build-test-server.ts";
+import { buildTestServer, type TestServer } from "./build-test-server.ts";
+import { startDialogue, type TestUser } from "./test-user.ts";
 import { readDatabase } from "./read-database.ts";
 
 const ADMIN_NAMES = Object.keys(adminCalls) as AdminCallName[];
@@ -71,8 +69,17 @@ describe.each(DATABASE_KINDS)("what is for supervisors on %s", (kind) => {
   });
   afterAll(() => server.close());
 
+  /** All that is stored, but for who tried what. */
+  const readRest = async () =>
+    new Map([...(await readDatabase(server.database))].filter(([name]) => name !== "access_log"));
+  const listTries = (callerId: string) =>
+    server.database.orm
+      .select()
+      .from(accessLog)
+      .where(and(eq(accessLog.supervisorId, callerId), eq(accessLog.kind, "refused")));
+
   test.each(ADMIN_NAMES)("%s is refused to a learner, whatever is sent", async (name) => {
-    const before = await readDatabase(server.database);
+    const before = await readRest();
     const target = {
       ...PAYLOADS[name],
       ...Object.fromEntries(Object.values(aimed).flatMap((each) => Object.entries(each))),
@@ -81,7 +88,7 @@ describe.each(DATABASE_KINDS)("what is for supervisors on %s", (kind) => {
       const { status, body } = await learner.call(name, payload);
       expect({ status, code: body.code }).toEqual({ status: 403, code: "not_yours" });
     }
-    expect(await readDatabase(server.database)).toEqual(before);
+    expect(await readRest()).toEqual(before);
   });
 
   test.each(Object.entries(ADMIN_EXPORTS))(
@@ -99,6 +106,27 @@ describe.each(DATABASE_KINDS)("what is for supervisors on %s", (kind) => {
   test.each(AIMED_NAMES)("%s tells a supervisor of other groups nothing of one", async (name) => {
     const { status, body } = await stranger.call(name, aimed[name]);
     expect({ status, code: body.code }).toEqual({ status: 403, code: "not_yours" });
+  });
+
+  test("whoever is refused a student is in the access log for it", async () => {
+    const other = await server.addUser({ userType: "supervisor", seesAllStudents: false });
+    const aimedAtStudents = [
+      "student",
+      "transcript",
+      "removeFromGroup",
+      "giveVerdict",
+      "acknowledgeDistressFlag",
+    ] as const;
+    for (const name of aimedAtStudents) await other.call(name, aimed[name]);
+    const tries = await listTries(other.id);
+    expect(tries.map(({ studentId }) => studentId)).toEqual(aimedAtStudents.map(() => learner.id));
+    const classmate = await server.addUser();
+    await classmate.call("transcript", aimed.transcript);
+    expect(await listTries(classmate.id)).toMatchObject([{ studentId: learner.id }]);
+    for (const student_id of [randomUUID(), "nobody", "%00"])
+      await other.call("student", { student_id });
+    await other.call("students", aimed.students);
+    expect(await listTries(other.id)).toHaveLength(aimedAtStudents.length);
   });
 
   test.each(OF_ONES_OWN)("%s has nobody for a supervisor of other groups", async (name) => {

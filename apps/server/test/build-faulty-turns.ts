@@ -12,7 +12,7 @@ import {
   type LlmServer,
   type LlmServerOptions,
 } from "./build-llm-server.ts";
-import { startDialogue, type TestUser } from "./build-test-server.ts";
+import { startDialogue, type TestUser } from "./test-user.ts";
 import { type ModelFault, WORDS } from "./model-faults.ts";
 import {
   beginDialogue,
@@ -30,8 +30,18 @@ export const TUTOR_FAILED = {
   error: expect.any(String),
   request_id: expect.any(String),
 };
-/** For providers that fall silent. */
-const SHORT = { timeouts: { totalMs: 250, firstTextMs: 150, betweenMs: 150 } };
+/** What is not to end a call, however busy the machine. */
+const PATIENT_MS = 20_000;
+
+/** For a provider that falls silent in one kind of call: short deadlines for where it does, and for nothing else. */
+function awaitSilence(kind: ModelCallKind, { isLate }: ModelFault) {
+  const timeouts =
+    kind === "words"
+      ? { totalMs: PATIENT_MS, firstTextMs: isLate ? PATIENT_MS : 150, betweenMs: 150 }
+      : { totalMs: 250, firstTextMs: PATIENT_MS, betweenMs: PATIENT_MS };
+  return { timeouts };
+}
+
 /** Waits between tries are the client's own tests' matter. */
 const NO_WAITS = { sleep: async () => {} };
 
@@ -96,8 +106,9 @@ export async function buildFaultyTurns(
         sending: { session_id, message: text, message_id: randomUUID() },
       };
     },
-    breakCalls(kind, { reply, isSilent }, client = {}) {
-      llm.restartTutor({ ...NO_WAITS, ...(isSilent ? SHORT : {}), ...client });
+    breakCalls(kind, fault, client = {}) {
+      const { reply, isSilent } = fault;
+      llm.restartTutor({ ...NO_WAITS, ...(isSilent ? awaitSilence(kind, fault) : {}), ...client });
       llm.reports.length = 0;
       llm.replyBy((request) => {
         const good = request.stream ? { text: WORDS } : replyCooperatively(request);

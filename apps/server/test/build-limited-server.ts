@@ -3,12 +3,8 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../src/db/database.ts";
 import { createStoredLimits } from "../src/limits/stored-limits.ts";
 import { buildDatabase, type DatabaseKind } from "./build-database.ts";
-import {
-  buildServerOn,
-  TEST_PASSWORD,
-  type ServerChanges,
-  type TestServer,
-} from "./build-test-server.ts";
+import { buildServerOn, type ServerChanges, type TestServer } from "./build-test-server.ts";
+import { TEST_PASSWORD } from "./test-user.ts";
 
 /** An app with limits, on a database that is there already. */
 export function buildLimitedServerOn(

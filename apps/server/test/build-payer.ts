@@ -6,13 +6,9 @@ import { hashPassword } from "../src/session/hash-password.ts";
 import { insertAccount } from "../src/store/insert-account.ts";
 import { createAsk } from "./build-checkout-world.ts";
 import { TEST_WEBHOOK_SECRET } from "./build-payment-desk.ts";
-import {
-  cookiesOf,
-  sendCall,
-  TEST_PASSWORD,
-  type Answer,
-  type TestServer,
-} from "./build-test-server.ts";
+import { type TestServer } from "./build-test-server.ts";
+import { cookiesOf, sendCall, type Answer } from "./send-call.ts";
+import { TEST_PASSWORD } from "./test-user.ts";
 
 /** Somebody with an account and without access. */
 export interface TestPayer {

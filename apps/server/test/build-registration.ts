@@ -2,7 +2,9 @@ import type { CallPayload } from "@elenchus/contract/calls";
 import { TERMS_VERSION } from "@elenchus/domain/limits";
 import { randomUUID } from "node:crypto";
 import type { Mail } from "../src/mail/mailer.ts";
-import { sendCall, TEST_PASSWORD, type Answer, type TestServer } from "./build-test-server.ts";
+import { type TestServer } from "./build-test-server.ts";
+import { sendCall, type Answer } from "./send-call.ts";
+import { TEST_PASSWORD } from "./test-user.ts";
 
 export type Registration = CallPayload<"registerUser">;
 

@@ -1,12 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { TOTP } from "otpauth";
-import {
-  cookiesOf,
-  sendCall,
-  TEST_PASSWORD,
-  type Answer,
-  type TestServer,
-} from "./build-test-server.ts";
+import { type TestServer } from "./build-test-server.ts";
+import { cookiesOf, sendCall, type Answer } from "./send-call.ts";
+import { TEST_PASSWORD } from "./test-user.ts";
 
 /** A supervisor in one browser. */
 export interface TestSupervisor {

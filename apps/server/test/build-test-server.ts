@@ -1,5 +1,3 @@
-import { callUrl } from "@elenchus/contract/call-url";
-import { calls, type CallName } from "@elenchus/contract/calls";
 import { randomInt, randomUUID } from "node:crypto";
 import { resolve } from "node:path";
 import { buildApp, type AppDependencies } from "../src/app.ts";
@@ -23,8 +21,8 @@ import {
   type Price,
 } from "./build-payment-desk.ts";
 import { buildScriptedTutor, type ScriptedTutor } from "./build-scripted-tutor.ts";
+import { logIn, TEST_PASSWORD, type TestUser } from "./test-user.ts";
 
-export const TEST_PASSWORD = "a long password";
 /** The address that people open, in links. */
 export const TEST_URL = "https://learn.example.org";
 const LEGAL_FOLDER = resolve(import.meta.dirname, "../legal");
@@ -37,24 +35,6 @@ const LEGAL_VALUES = {
   public_url: TEST_URL,
 };
 const SECRET = "a secret of thirty-two characters or more";
-
-/** What a call was answered. */
-export interface Answer {
-  readonly status: number;
-  // Tests look into bodies freely; the app's own schemas have checked them already.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  readonly body: any;
-  readonly headers: Readonly<Record<string, unknown>>;
-  readonly text: string;
-}
-
-/** Someone who is logged in. */
-export interface TestUser {
-  readonly id: string;
-  readonly email: string;
-  readonly cookie: string;
-  call(name: CallName, payload?: unknown, headers?: Record<string, string>): Promise<Answer>;
-}
 
 /** A whole app on a database of its own, and people who use it. */
 export interface TestServer {
@@ -72,52 +52,6 @@ export interface TestServer {
   runJob(name: JobName): Promise<void>;
   addUser(account?: Partial<NewAccount>): Promise<TestUser>;
   close(): Promise<void>;
-}
-
-/** Cookies of a `Set-Cookie` header, as a browser sends them back. */
-export function cookiesOf(headers: Readonly<Record<string, unknown>>): string {
-  const set = headers["set-cookie"];
-  if (set === undefined) return "";
-  const lines: unknown[] = Array.isArray(set) ? set : [set];
-  return lines.map((line) => String(line).split(";")[0]).join("; ");
-}
-
-/** Sends a call of the contract to an app. */
-export async function sendCall(
-  app: ApiApp,
-  name: CallName,
-  payload: unknown,
-  headers: Record<string, string>,
-): Promise<Answer> {
-  const { method } = calls[name];
-  const url = callUrl(calls[name], payload);
-  const body = method === "POST" ? { payload: JSON.stringify(payload ?? {}) } : {};
-  const type = method === "POST" ? { "content-type": "application/json" } : {};
-  const answer = await app.inject({ method, url, headers: { ...type, ...headers }, ...body });
-  const isJson = String(answer.headers["content-type"]).startsWith("application/json");
-  return {
-    status: answer.statusCode,
-    body: isJson ? answer.json() : null,
-    headers: answer.headers,
-    text: answer.body,
-  };
-}
-
-async function logIn(app: ApiApp, email: string): Promise<TestUser> {
-  const login = await sendCall(
-    app,
-    "initChat",
-    { user_name: email, user_password: TEST_PASSWORD },
-    {},
-  );
-  if (login.status !== 200 || !login.body.user_id) throw new Error(`log-in failed: ${login.text}`);
-  const cookie = cookiesOf(login.headers);
-  return {
-    id: login.body.user_id,
-    email,
-    cookie,
-    call: (name, payload, headers = {}) => sendCall(app, name, payload, { cookie, ...headers }),
-  };
 }
 
 /** Changes to what an app is built from. */
@@ -241,16 +175,4 @@ export async function buildTestServer(
       await database.close();
     },
   };
-}
-
-/** Starts a module 1 dialogue and answers what `init_module_chat` answered. */
-export async function startDialogue(user: TestUser, interest = "bees"): Promise<Answer["body"]> {
-  await user.call("addInterest", { interest });
-  const offer = await user.call("getPassageSubtopics", {});
-  const started = await user.call("initModuleChat", {
-    module_id: 1,
-    chosen_passage_subtopic: offer.body.passage_subtopics[0],
-  });
-  if (started.status !== 200) throw new Error(`no dialogue: ${started.text}`);
-  return started.body;
 }

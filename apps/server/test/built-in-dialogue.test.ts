@@ -5,7 +5,8 @@ import type { Dialogue } from "@elenchus/tutor/dialogue/dialogue";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { dialogues } from "../src/db/schema.ts";
-import { buildTestServer, startDialogue, type TestServer } from "./build-test-server.ts";
+import { buildTestServer, type TestServer } from "./build-test-server.ts";
+import { startDialogue } from "./test-user.ts";
 
 const encoder = createSentenceEncoder();
 let server: TestServer;

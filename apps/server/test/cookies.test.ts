@@ -13,14 +13,9 @@ import {
   prepareSecondFactor,
   typePassword,
 } from "./build-supervisor.ts";
-import {
-  buildServerOn,
-  cookiesOf,
-  sendCall,
-  TEST_PASSWORD,
-  type Answer,
-  type TestServer,
-} from "./build-test-server.ts";
+import { buildServerOn, type TestServer } from "./build-test-server.ts";
+import { cookiesOf, sendCall, type Answer } from "./send-call.ts";
+import { TEST_PASSWORD } from "./test-user.ts";
 
 const SECRET = "a secret of thirty-two characters or more";
 

@@ -12,6 +12,8 @@ declare module "vitest" {
     postgresUrl: string;
     /** File with a PGlite that has just been made. */
     freshPglite: string;
+    /** Folder with the demo's data, once somebody has made it. */
+    demoFolder: string;
   }
 }
 
@@ -34,6 +36,7 @@ export default async function prepareDatabases(project: TestProject): Promise<()
   ]);
   project.provide("postgresUrl", postgres.url);
   project.provide("freshPglite", freshPglite);
+  project.provide("demoFolder", join(folder, "demo"));
   return async () => {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -4,13 +4,14 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dialogues, distressFlags } from "../src/db/schema.ts";
 import { DATABASE_KINDS } from "./build-database.ts";
+import { buildTestServer, type TestServer } from "./build-test-server.ts";
 import {
-  buildTestServer,
+  answerAll,
   startDialogue,
+  succeedInDialogue,
   TEST_PASSWORD,
-  type TestServer,
   type TestUser,
-} from "./build-test-server.ts";
+} from "./test-user.ts";
 
 const CRY = "I want to die and nobody knows";
 /** Heard by the judge alone. */
@@ -32,9 +33,7 @@ describe.each(DATABASE_KINDS)("distress on %s", (kind) => {
   };
   const finishModule = async (user: TestUser): Promise<void> => {
     for (const interest of ["bees", "wasps"]) {
-      const { session_id } = await startDialogue(user, interest);
-      for (const message of ["right 1", "right 2", "right 3"])
-        await user.call("chat", { session_id, message });
+      await succeedInDialogue(user, interest);
     }
   };
 
@@ -59,8 +58,7 @@ describe.each(DATABASE_KINDS)("distress on %s", (kind) => {
       expect(await readFlags(user)).toMatchObject([
         { place: "dialogue", dialogueId: session_id, position: 4, acknowledgedAt: null },
       ]);
-      for (const right of ["right 1", "right 2", "right 3"])
-        await user.call("chat", { session_id, message: right });
+      await answerAll(user, session_id);
       const { body } = await user.call("performanceSummary", { session_id });
       expect(body.success_or_failure).toBe("success");
     });

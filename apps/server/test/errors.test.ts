@@ -7,13 +7,9 @@ import { DATABASE_KINDS } from "./build-database.ts";
 import { BAD_BODIES } from "./build-fuzz.ts";
 import { CLOSED_NAMES, PAYLOADS, POST_NAMES, userTypeFor } from "./build-payloads.ts";
 import { KEY_MARK } from "./build-scripted-tutor.ts";
-import {
-  buildTestServer,
-  sendCall,
-  startDialogue,
-  type TestServer,
-  type TestUser,
-} from "./build-test-server.ts";
+import { buildTestServer, type TestServer } from "./build-test-server.ts";
+import { sendCall } from "./send-call.ts";
+import { startDialogue, type TestUser } from "./test-user.ts";
 
 const OF_DIALOGUES = ["chat", "performanceSummary", "resumeDialogue", "abandonDialogue"] as const;
 

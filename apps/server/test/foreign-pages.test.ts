@@ -1,7 +1,8 @@
 import { calls, type CallName } from "@elenchus/contract/calls";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PAYLOADS, POST_NAMES, userTypeFor } from "./build-payloads.ts";
-import { buildTestServer, TEST_URL, type TestServer, type TestUser } from "./build-test-server.ts";
+import { buildTestServer, TEST_URL, type TestServer } from "./build-test-server.ts";
+import { type TestUser } from "./test-user.ts";
 import { readDatabase } from "./read-database.ts";
 
 /** What a page of another site sends along, whether it wants or not, and what it may add. */

@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addStrangeFields, BAD_BODIES, spoilFields } from "./build-fuzz.ts";
 import { PAYLOADS, POST_NAMES } from "./build-payloads.ts";
-import { createClient, startServer, type ServerProcess } from "./server-process.ts";
+import { copyDemo } from "./copy-demo.ts";
+import { askUntilFree, createClient, startServer, type ServerProcess } from "./server-process.ts";
 
 const LEARNER = { user_name: "learner@demo.test", user_password: "socrates-asks" };
 const AT_ONCE = 8;
@@ -22,6 +23,7 @@ let server: ServerProcess;
 let cookie: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "elenchus-fuzz-"));
+  await copyDemo(folder);
   // Limits would hide what is behind them.
   server = await startServer({ DATA_DIR: folder, LIMITS: "off" });
   const answer = await post(calls.initChat.path, JSON.stringify(LEARNER));
@@ -38,7 +40,7 @@ afterAll(async () => {
 function post(path: string, body: string, headers: Record<string, string> = {}): Promise<Response> {
   const type = { "content-type": "application/json" };
   const init = { method: "POST", body, headers: { ...type, ...headers } };
-  return fetch(`${server.address}${path}`, { ...init, redirect: "manual" });
+  return askUntilFree(() => fetch(`${server.address}${path}`, { ...init, redirect: "manual" }));
 }
 
 interface Shot {
@@ -124,7 +126,9 @@ test("whatever is sent is refused, and the same process goes on", async () => {
     exit: null,
     signal: null,
   });
-  expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+  expect((await askUntilFree(() => fetch(`${server.address}/readyz`))).status).toBe(200);
   expect((await createClient()(server, "initChat", LEARNER)).status).toBe(200);
-  expect(server.output()).not.toMatch(/"level":(50|60)/);
-}, 120_000);
+  // On a machine that others use it may have been too busy for some of it.
+  const faults = server.output().match(/.*"level":(?:50|60)(?!.*"code":"busy").*/gu);
+  expect(faults).toBeNull();
+}, 240_000);

@@ -15,7 +15,9 @@ import {
   typeCode,
   wrongCodeOf,
 } from "./build-supervisor.ts";
-import { sendCall, startDialogue, type Answer, type TestServer } from "./build-test-server.ts";
+import { type TestServer } from "./build-test-server.ts";
+import { sendCall, type Answer } from "./send-call.ts";
+import { startDialogue } from "./test-user.ts";
 
 /** What whoever is too fast is told. */
 const REFUSED = {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { copyDemo } from "./copy-demo.ts";
 import { startServer, type ServerProcess } from "./server-process.ts";
 
 const LEARNER = "learner@demo.test";
@@ -11,8 +12,9 @@ const PASSWORD = "socrates-asks";
 
 let folder: string;
 let server: ServerProcess | null = null;
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "elenchus-limits-"));
+  await copyDemo(folder);
 });
 afterEach(async () => {
   await server?.kill("SIGTERM");

@@ -1,4 +1,3 @@
-import { createSentenceEncoder } from "@elenchus/tutor/built-in/sentence-encoder";
 import { replyCooperatively } from "@elenchus/tutor/evaluation/cooperative-model";
 import { MODEL_WIRES, type ModelReply } from "@elenchus/tutor/evaluation/model-wires/wire";
 import type { ModelCallKind } from "@elenchus/tutor/model-call";
@@ -10,13 +9,12 @@ import { buildFaultyTurns, type FaultyTurns } from "./build-faulty-turns.ts";
 import { kindOf } from "./build-llm-server.ts";
 import { WORDS } from "./model-faults.ts";
 import { openChat } from "./play-turns.ts";
+import { useEncoder } from "./use-encoder.ts";
 
 /** Time after which a model is to be left alone. Source: issue 5, item 8. */
 const SOON_MS = 1000;
 
-const encoder = createSentenceEncoder();
-beforeAll(() => encoder.warm());
-afterAll(() => encoder.close());
+const encoder = useEncoder();
 
 const SILENT_BEFORE: ModelReply = { fault: { kind: "silence", at: "before_headers" } };
 const SILENT_AFTER: ModelReply = { fault: { kind: "silence", at: "after_headers" } };

@@ -1,16 +1,14 @@
-import { createSentenceEncoder } from "@elenchus/tutor/built-in/sentence-encoder";
 import { MODEL_CALL_KINDS } from "@elenchus/tutor/model-call";
 import { MODEL_WIRES } from "@elenchus/tutor/evaluation/model-wires/wire";
 import { OVER_BUDGET } from "@elenchus/tutor/fallback-tutor";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { dialogues, modelCalls } from "../src/db/schema.ts";
 import { buildLlmServer, type LlmServer, MODEL_KEY } from "./build-llm-server.ts";
-import { startDialogue, type TestUser } from "./build-test-server.ts";
+import { startDialogue, type TestUser } from "./test-user.ts";
+import { useEncoder } from "./use-encoder.ts";
 
-const encoder = createSentenceEncoder();
-beforeAll(() => encoder.warm());
-afterAll(() => encoder.close());
+const encoder = useEncoder();
 
 describe.each(MODEL_WIRES)("a dialogue by a model that speaks %s", (wire) => {
   const build = (budget: { perDay: number | null; hasFallback: boolean }) =>

@@ -1,43 +1,23 @@
-import { createSentenceEncoder } from "@elenchus/tutor/built-in/sentence-encoder";
-import { MODEL_WIRES } from "@elenchus/tutor/evaluation/model-wires/wire";
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { dialogues } from "../src/db/schema.ts";
-import { buildFaultyTurns, type FaultyTurns } from "./build-faulty-turns.ts";
-import type { Answer } from "./build-test-server.ts";
+import type { FaultyTurns } from "./build-faulty-turns.ts";
+import type { Answer } from "./send-call.ts";
 import { MODEL_FAULTS, type ModelFault, SHAPE_FAULTS } from "./model-faults.ts";
 import { readDialogue } from "./play-turns.ts";
+import { useEncoder } from "./use-encoder.ts";
+import { useServersInTurn } from "./use-servers-in-turn.ts";
 
 /** Most requests of one call: an answer, a second try, a repair. */
 const MOST_A_CALL = 3;
 /** Calls of an argument: a draft, its moderation and its reading, twice anew. */
 const MOST_CALLS = 9;
 
-const encoder = createSentenceEncoder();
-const servers: FaultyTurns[] = [];
+const encoder = useEncoder();
+const { take, eachFault: inTurn } = useServersInTurn({ encoder });
 
-beforeAll(async () => {
-  await encoder.warm();
-  for (const wire of MODEL_WIRES) servers.push(await buildFaultyTurns(wire, { encoder }));
-});
-afterAll(async () => {
-  for (const server of servers) await server.close();
-  await encoder.close();
-});
-
-/** Every fault, the wires in turn: each kind of call begins with another one. */
-function eachFault(first: number): [name: string, fault: ModelFault, turn: number][] {
-  return [...MODEL_FAULTS, ...SHAPE_FAULTS].map((fault, index) => {
-    const turn = (first + index) % MODEL_WIRES.length;
-    return [`${MODEL_WIRES[turn]}: ${fault.name}`, fault, turn];
-  });
-}
-
-function take(turn: number): FaultyTurns {
-  const found = servers[turn];
-  if (found === undefined) throw new Error("no such server");
-  return found;
-}
+/** Each kind of call begins with another wire. */
+const eachFault = (first: number) => inTurn([...MODEL_FAULTS, ...SHAPE_FAULTS], first);
 
 async function count({ llm }: FaultyTurns, work: () => Promise<Answer>) {
   const before = llm.model.count();

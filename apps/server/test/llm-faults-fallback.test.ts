@@ -1,39 +1,16 @@
-import { createSentenceEncoder } from "@elenchus/tutor/built-in/sentence-encoder";
 import { MODEL_WIRES } from "@elenchus/tutor/evaluation/model-wires/wire";
 import { SUMMARY_WITHOUT_MODEL, WITHOUT_MODEL } from "@elenchus/tutor/fallback-tutor";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { messages } from "../src/db/schema.ts";
-import { buildFaultyTurns, type FaultyTurns, TUTOR_FAILED } from "./build-faulty-turns.ts";
-import { MODEL_FAULTS, type ModelFault, SHAPE_FAULTS, STREAM_FAULTS } from "./model-faults.ts";
+import { type FaultyTurns, TUTOR_FAILED } from "./build-faulty-turns.ts";
+import { MODEL_FAULTS, SHAPE_FAULTS, STREAM_FAULTS } from "./model-faults.ts";
 import { expectWholeTurns, findAnswer, readDialogue } from "./play-turns.ts";
+import { useEncoder } from "./use-encoder.ts";
+import { useServersInTurn } from "./use-servers-in-turn.ts";
 
-const encoder = createSentenceEncoder();
-const servers: FaultyTurns[] = [];
-
-beforeAll(async () => {
-  await encoder.warm();
-  for (const wire of MODEL_WIRES) {
-    servers.push(await buildFaultyTurns(wire, { encoder, hasFallback: true }));
-  }
-});
-afterAll(async () => {
-  for (const server of servers) await server.close();
-  await encoder.close();
-});
-
-function eachFault(faults: readonly ModelFault[]): [string, ModelFault, number][] {
-  return faults.map((fault, index) => {
-    const turn = index % MODEL_WIRES.length;
-    return [`${MODEL_WIRES[turn]}: ${fault.name}`, fault, turn];
-  });
-}
-
-function take(turn: number): FaultyTurns {
-  const found = servers[turn];
-  if (found === undefined) throw new Error("no such server");
-  return found;
-}
+const encoder = useEncoder();
+const { take, eachFault } = useServersInTurn({ encoder, hasFallback: true });
 
 async function readJudge({ llm }: FaultyTurns, session_id: string): Promise<string | undefined> {
   const rows = await llm.server.database.orm

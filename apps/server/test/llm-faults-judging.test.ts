@@ -1,14 +1,12 @@
-import { createSentenceEncoder } from "@elenchus/tutor/built-in/sentence-encoder";
 import { replyCooperatively } from "@elenchus/tutor/evaluation/cooperative-model";
 import { MODEL_WIRES, type ModelReply } from "@elenchus/tutor/evaluation/model-wires/wire";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildFaultyTurns, type FaultyTurns, TUTOR_FAILED } from "./build-faulty-turns.ts";
 import { MODEL_FAULTS, SHAPE_FAULTS } from "./model-faults.ts";
 import { expectWholeTurns } from "./play-turns.ts";
+import { useEncoder } from "./use-encoder.ts";
 
-const encoder = createSentenceEncoder();
-beforeAll(() => encoder.warm());
-afterAll(() => encoder.close());
+const encoder = useEncoder();
 
 describe.each(MODEL_WIRES)("by a model that speaks %s", (wire) => {
   let turns: FaultyTurns;

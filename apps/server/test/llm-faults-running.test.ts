@@ -1,4 +1,3 @@
-import { createSentenceEncoder } from "@elenchus/tutor/built-in/sentence-encoder";
 import { replyCooperatively } from "@elenchus/tutor/evaluation/cooperative-model";
 import { MODEL_WIRES } from "@elenchus/tutor/evaluation/model-wires/wire";
 import { CIRCUIT_FAILURES, CIRCUIT_OPEN_MS } from "@elenchus/tutor/llm/circuit-breaker";
@@ -10,15 +9,14 @@ import { dialogues } from "../src/db/schema.ts";
 import { buildFaultyTurns, type FaultyTurns, TUTOR_FAILED } from "./build-faulty-turns.ts";
 import { kindOf } from "./build-llm-server.ts";
 import { expectWholeTurns } from "./play-turns.ts";
+import { useEncoder } from "./use-encoder.ts";
 
 const OVERLOADED = {
   name: "overloaded",
   reply: { fault: { kind: "error", error: "overloaded" } },
 } as const;
 
-const encoder = createSentenceEncoder();
-beforeAll(() => encoder.warm());
-afterAll(() => encoder.close());
+const encoder = useEncoder();
 
 describe.each(MODEL_WIRES)("by a model that speaks %s", (wire) => {
   let turns: FaultyTurns;

@@ -2,7 +2,6 @@ import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import { lendParts } from "@elenchus/tutor/built-in/lend-parts";
 import { createBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
 import { findNearestKnownIssue } from "@elenchus/tutor/built-in/nearest-known-issue";
-import { createSentenceEncoder } from "@elenchus/tutor/built-in/sentence-encoder";
 import {
   replyCooperatively,
   replyToModeration,
@@ -13,16 +12,16 @@ import { createFallbackTutor } from "@elenchus/tutor/fallback-tutor";
 import { createLlmTutor } from "@elenchus/tutor/llm/create-llm-tutor";
 import { createModelClient } from "@elenchus/tutor/llm/create-model-client";
 import { createModerator } from "@elenchus/tutor/llm/moderating/create-moderator";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { passesAbuseList } from "../src/moderation/passes-word-list.ts";
 import { createStores } from "../src/store/stores.ts";
 import { createModelCalls } from "../src/tutoring/create-model-calls.ts";
 import { buildDatabase } from "./build-database.ts";
-import { buildServerOn, startDialogue } from "./build-test-server.ts";
+import { buildServerOn } from "./build-test-server.ts";
+import { startDialogue } from "./test-user.ts";
+import { useEncoder } from "./use-encoder.ts";
 
-const encoder = createSentenceEncoder();
-beforeAll(() => encoder.warm());
-afterAll(() => encoder.close());
+const encoder = useEncoder();
 
 function fail(message: string, cause: unknown): never {
   throw new Error(message, { cause });

@@ -8,7 +8,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { Pool } from "pg";
 import { expect, test } from "vitest";
 import { buildPostgresUrl, connectPostgres } from "./build-database.ts";
-import { studentStats } from "../src/db/supervision-schema.ts";
+import { studentStats } from "../src/db/student-schema.ts";
 import { createStores } from "../src/store/stores.ts";
 
 const MIGRATIONS = resolve(import.meta.dirname, "../migrations");

@@ -3,12 +3,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "./build-database.ts";
 import { CALL_NAMES, PAYLOADS } from "./build-payloads.ts";
-import {
-  buildTestServer,
-  startDialogue,
-  type TestServer,
-  type TestUser,
-} from "./build-test-server.ts";
+import { buildTestServer, type TestServer } from "./build-test-server.ts";
+import { startDialogue, type TestUser } from "./test-user.ts";
 import { readDatabase, type Snapshot } from "./read-database.ts";
 
 const ID_NAMES = ["user_id", "session_id", "message_id"] as const;

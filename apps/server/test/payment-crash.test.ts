@@ -11,7 +11,7 @@ import { createPgliteDatabase } from "../src/db/pglite-database.ts";
 import { deriveSecret } from "../src/session/keep-secret.ts";
 import { buildPostgresUrl, connectPostgres, DATABASE_KINDS } from "./build-database.ts";
 import { insertPayer, signEvent, writeEvent } from "./build-payer.ts";
-import { TEST_PASSWORD } from "./build-test-server.ts";
+import { TEST_PASSWORD } from "./test-user.ts";
 import { askUntilFree, createClient, startServer, type ServerProcess } from "./server-process.ts";
 import { countGrants, watchGrants } from "./watch-grants.ts";
 
@@ -85,7 +85,7 @@ describe.each(DATABASE_KINDS)("a server that is killed while people pay, on %s",
   async function visit(running: ServerProcess, email: string): Promise<Payer> {
     const call = createClient();
     const payload = { user_name: email, user_password: TEST_PASSWORD };
-    const { body } = await askUntilFree(() => call(running, "initChat", payload));
+    const { body } = await call(running, "initChat", payload);
     expect(body.redirect_to_stripe).toBe(true);
     const { sessionId } = body;
     return { email, sessionId, call, isPaid: false, logIns: 0, isCutOff: false };
@@ -105,8 +105,7 @@ describe.each(DATABASE_KINDS)("a server that is killed while people pay, on %s",
   async function comeBack(running: ServerProcess, payer: Payer): Promise<void> {
     const { email, sessionId } = payer;
     const payload = { user_email: email, stripe_sessionId: sessionId };
-    const ask = () => payer.call(running, "paymentSuccess", payload);
-    const answer = await askUntilFree(ask).catch((fault: unknown) => {
+    const answer = await payer.call(running, "paymentSuccess", payload).catch((fault: unknown) => {
       payer.isCutOff = true;
       throw fault;
     });

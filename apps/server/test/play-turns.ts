@@ -7,7 +7,8 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type * as z from "zod/mini";
 import { dialogues, messages } from "../src/db/schema.ts";
-import type { TestServer, TestUser } from "./build-test-server.ts";
+import type { TestServer } from "./build-test-server.ts";
+import type { TestUser } from "./test-user.ts";
 
 /** What became of a message, as a browser hears of it. */
 export interface Heard {

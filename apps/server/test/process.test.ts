@@ -1,13 +1,21 @@
+import { eq, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { createPgliteDatabase } from "../src/db/pglite-database.ts";
+import { dialogues } from "../src/db/schema.ts";
 import { buildPostgresUrl } from "./build-database.ts";
+import { copyDemo } from "./copy-demo.ts";
 import { createClient, failToStart, startServer, type ServerProcess } from "./server-process.ts";
 
+// Each test starts the program several times, which takes seconds, and more where others share the machine.
+vi.setConfig({ testTimeout: 240_000 });
+
+const migrationsFolder = join(import.meta.dirname, "../migrations");
 let folder: string;
 const running: ServerProcess[] = [];
 
@@ -123,6 +131,14 @@ function nullWhenCutOff(fault: unknown): null {
   throw fault;
 }
 
+/** As if a server had been killed that held a turn for an hour: whoever has the folder next waits for nobody. */
+async function holdTurn(session_id: string): Promise<void> {
+  const database = await createPgliteDatabase({ folder, migrationsFolder });
+  const held = { leaseToken: randomUUID(), leaseUntil: sql`now() + interval '1 hour'` };
+  await database.orm.update(dialogues).set(held).where(eq(dialogues.id, session_id));
+  await database.close();
+}
+
 test("killed between and during turns, a dialogue goes on with every message once", async () => {
   const call = createClient();
   let server = await start();
@@ -145,11 +161,10 @@ test("killed between and during turns, a dialogue goes on with every message onc
     else await sleep(delay);
     await server.kill("SIGKILL");
     const acknowledged = await first;
+    if (round === 0) await holdTurn(session_id);
     server = await start();
-    const restarted = performance.now();
     const again = await call(server, "chat", turn);
     expect(again.status).toBe(200);
-    expect(performance.now() - restarted).toBeLessThan(8000);
     expect(again.body).toEqual(acknowledged?.body ?? again.body);
     const { body } = await call(server, "resumeDialogue", { session_id });
     expect(body.pending_message).toBeNull();
@@ -157,7 +172,7 @@ test("killed between and during turns, a dialogue goes on with every message onc
     expect(own.map((bubble: { message: string }) => bubble.message)).toEqual(sent);
     expect(body.history).toHaveLength(1 + 2 * sent.length);
   }
-}, 90_000);
+});
 
 test("the admin command speaks to the running server, and says when there is none", async () => {
   const { promisify } = await import("node:util");
@@ -165,6 +180,7 @@ test("the admin command speaks to the running server, and says when there is non
   const script = join(import.meta.dirname, "../../../scripts/admin.mjs");
   // A folder of its own: in the others' a killed server has left its file.
   const own = join(folder, "admin");
+  await copyDemo(own);
   const env = { PATH: process.env["PATH"] ?? "", DATA_DIR: own };
   const run = (...args: string[]) =>
     promisify(execFile)(process.execPath, [script, ...args], { env });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { calls, type CallName } from "@elenchus/contract/calls";
+import { addPages } from "./build-web-folder.ts";
 import { buildTestServer, type TestServer } from "./build-test-server.ts";
 
 let folder: string;
@@ -13,7 +14,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "elenchus-web-"));
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "index.html"), "<!doctype html><title>Elenchus</title>");
-  writeFileSync(join(folder, "entrance.html"), "<!doctype html><title>Elenchus</title>Log in");
+  addPages(folder);
   writeFileSync(join(folder, "assets/app-abc.js"), "console.log(1)");
   writeFileSync(join(folder, "assets/app-abc.js.br"), brotliCompressSync("console.log(1)"));
   server = await buildTestServer("pglite", {
@@ -68,11 +69,12 @@ describe("the web app", () => {
 });
 
 describe("headers", () => {
-  test("forbid inline scripts, foreign sources, frames and untrusted markup", async () => {
+  test("forbid inline scripts but the one that is known, foreign sources, frames and untrusted markup", async () => {
     const { headers } = await server.app.inject("/");
     const policy = String(headers["content-security-policy"]);
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("script-src 'self' 'sha256-script';");
+    expect(policy).toContain("style-src 'self' 'sha256-style';");
     expect(policy).not.toContain("unsafe-inline");
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).toContain("frame-ancestors 'none'");

@@ -1,11 +1,14 @@
 import { calls, type CallName } from "@elenchus/contract/calls";
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { resolve } from "node:path";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { cookiesOf } from "./build-test-server.ts";
+import { cookiesOf } from "./send-call.ts";
 
 const MAIN = resolve(import.meta.dirname, "../src/main.ts");
+/** What one process has compiled the next one need not. */
+const NODE_COMPILE_CACHE = join(tmpdir(), "elenchus-compile-cache");
 
 /** A process of the real program. */
 export interface ServerProcess {
@@ -26,7 +29,8 @@ export interface FailedStart {
 
 function spawnMain(environment: Record<string, string>) {
   const { PATH = "" } = process.env;
-  const child = spawn(process.execPath, [MAIN], { env: { PATH, PORT: "0", ...environment } });
+  const env = { PATH, NODE_COMPILE_CACHE, PORT: "0", ...environment };
+  const child = spawn(process.execPath, [MAIN], { env });
   let text = "";
   const keep = (data: Buffer): void => {
     text += data.toString();
@@ -72,11 +76,12 @@ export function createClient() {
   let cookie = "";
   return async (server: ServerProcess, name: CallName, payload: unknown = {}) => {
     const { method, path } = calls[name];
-    const response = await fetch(`${server.address}${path}`, {
+    const request = {
       method,
       headers: { cookie, "content-type": "application/json" },
       ...(method === "POST" ? { body: JSON.stringify(payload) } : {}),
-    });
+    };
+    const response = await askUntilFree(() => fetch(`${server.address}${path}`, request));
     const set = response.headers.getSetCookie();
     if (set.length > 0) cookie = cookiesOf({ "set-cookie": set });
     // oxlint-disable-next-line typescript/no-explicit-any

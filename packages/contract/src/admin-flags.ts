@@ -11,6 +11,8 @@ export const Flag = z.object({
   position: z.nullable(z.number()),
   raised_at: z.string(),
   acknowledged_at: z.nullable(z.string()),
+  /** Name of the supervisor who handled it; null where nobody has, or the account is gone. */
+  acknowledged_by: z.nullable(z.string()),
 });
 export type Flag = z.infer<typeof Flag>;
 

@@ -16,6 +16,8 @@ export const Group = z.object({
   /** As it is told to learners: "K7QM-2PXD". Case, spaces and dashes do not matter. */
   join_code: z.string(),
   student_count: z.number(),
+  /** Names of those who have been put in charge of it, by last name. Others may see it who see everybody. */
+  supervisors: z.array(z.string()),
 });
 export type Group = z.infer<typeof Group>;
 

@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../test/build-database.ts";
-import {
-  buildTestServer,
-  sendCall,
-  TEST_PASSWORD,
-  TEST_URL,
-  type TestServer,
-} from "../../test/build-test-server.ts";
+import { buildTestServer, TEST_URL, type TestServer } from "../../test/build-test-server.ts";
+import { sendCall } from "../../test/send-call.ts";
+import { TEST_PASSWORD } from "../../test/test-user.ts";
 import { runAdminCommand } from "./admin-commands.ts";
 import { AdminError, type AdminContext } from "./admin-context.ts";
 

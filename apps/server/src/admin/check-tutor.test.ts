@@ -1,11 +1,11 @@
-import { createSentenceEncoder } from "@elenchus/tutor/built-in/sentence-encoder";
 import { replyCooperatively } from "@elenchus/tutor/evaluation/cooperative-model";
 import { type ModelServerOptions, startModelServer } from "@elenchus/tutor/evaluation/model-server";
 import { MODEL_WIRES, type ModelWire } from "@elenchus/tutor/evaluation/model-wires/wire";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { createModelCheck } from "../dependencies/create-model-check.ts";
 import { createModelTutor } from "../dependencies/create-model-tutor.ts";
 import { checkTutor } from "./check-tutor.ts";
+import { useEncoder } from "../../test/use-encoder.ts";
 
 const KEY = "sk-the-key";
 const MODELS: Readonly<Record<ModelWire, string>> = {
@@ -14,9 +14,7 @@ const MODELS: Readonly<Record<ModelWire, string>> = {
   "openai-compatible": "qwen3:8b",
 };
 
-const encoder = createSentenceEncoder();
-beforeAll(() => encoder.warm());
-afterAll(() => encoder.close());
+const encoder = useEncoder();
 
 /** What a check says of a model's server. */
 async function check(

@@ -3,52 +3,34 @@ import type { NewAccount } from "../session/identity.ts";
 /** Password of the demo's two accounts, printed at start. */
 export const DEMO_PASSWORD = "socrates-asks";
 
-/** Someone of the demo and what they are interested in. */
-export interface DemoPerson {
-  readonly account: NewAccount;
-  readonly interests: readonly string[];
-}
-
 function describeAccount(email: string, firstName: string, lastName: string): NewAccount {
   const access = { userType: "learner", hasAccess: true } as const;
   return { email, firstName, lastName, password: null, ...access };
 }
 
-/** The two accounts that one can log in to. */
-export const DEMO_ACCOUNTS: readonly NewAccount[] = [
-  { ...describeAccount("learner@demo.test", "Dana", "Learner"), password: DEMO_PASSWORD },
-  {
-    ...describeAccount("supervisor@demo.test", "Sam", "Supervisor"),
-    password: DEMO_PASSWORD,
-    userType: "supervisor",
-    seesAllStudents: true,
-  },
-];
+/** New to everything: with nothing done, and in no group. */
+export const DEMO_LEARNER: NewAccount = {
+  ...describeAccount("learner@demo.test", "Dana", "Learner"),
+  password: DEMO_PASSWORD,
+};
 
-/** Students who were there before, so that the learner meets company. Nobody can log in as them. */
-export const DEMO_STUDENTS: readonly DemoPerson[] = [
-  {
-    account: describeAccount("amara@demo.test", "Amara", "Okafor"),
-    interests: ["cycling", "cooking", "climate change"],
-  },
-  {
-    account: describeAccount("ben@demo.test", "Ben", "Larsson"),
-    interests: ["video games", "artificial intelligence", "cycling"],
-  },
-  {
-    account: describeAccount("chloe@demo.test", "Chloé", "Dubois"),
-    interests: ["cooking", "films", "travel"],
-  },
-  {
-    account: describeAccount("diego@demo.test", "Diego", "Ramírez"),
-    interests: ["football", "music", "video games"],
-  },
-  {
-    account: describeAccount("emiko@demo.test", "Emiko", "Tanaka"),
-    interests: ["space", "gardening", "music"],
-  },
-  {
-    account: describeAccount("farid@demo.test", "Farid", "Haddad"),
-    interests: ["history", "cycling", "football"],
-  },
-];
+/** Sees everybody. */
+export const DEMO_SUPERVISOR: NewAccount = {
+  ...describeAccount("supervisor@demo.test", "Sam", "Supervisor"),
+  password: DEMO_PASSWORD,
+  userType: "supervisor",
+  seesAllStudents: true,
+};
+
+/** Shares the evening course with the demo's supervisor. Nobody can log in as her. */
+export const DEMO_COLLEAGUE: NewAccount = {
+  ...describeAccount("rosa@demo.test", "Rosa", "Bianchi"),
+  userType: "supervisor",
+};
+
+/** Nobody can log in as a student of the demo's class. */
+export function describeStudent(name: string): NewAccount {
+  const [first = "", ...rest] = name.split(" ");
+  const address = first.normalize("NFD").replaceAll(/[^a-z]/giu, "");
+  return describeAccount(`${address.toLowerCase()}@demo.test`, first, rest.join(" "));
+}

@@ -13,8 +13,6 @@ import type { Places, Report } from "./wiring.ts";
 /** A tutor, how to try out its model, and how to let go of it. */
 export interface OpenedTutor {
   readonly tutor: Tutor;
-  /** Needs no model, and costs nothing: for the demo's own work. */
-  readonly builtIn: Tutor;
   readonly openModelCheck: OpenModelCheck;
   /** Moderation by the tutor's model; null where it needs none. */
   readonly moderateByModel: ModerateTexts | null;
@@ -40,13 +38,12 @@ function openEncoder(places: Places, report: Report) {
 export function openTutor(config: TutorConfig | null, places: Places, report: Report): OpenedTutor {
   const { encoder, close } = openEncoder(places, report);
   const builtIn = createBuiltInTutor({ encoder });
-  const alone = { builtIn, close };
   if (config === null) {
-    return { ...alone, tutor: builtIn, openModelCheck: () => null, moderateByModel: null };
+    return { close, tutor: builtIn, openModelCheck: () => null, moderateByModel: null };
   }
   const { tutor: main, moderate } = createModelTutor(config, encoder, report);
   const openModelCheck = () => createModelCheck((note) => createModelTutor(config, encoder, note));
-  const byModel = { ...alone, openModelCheck, moderateByModel: moderate };
+  const byModel = { close, openModelCheck, moderateByModel: moderate };
   if (!config.hasFallback) return { ...byModel, tutor: main };
   const tutor = createFallbackTutor({
     main,

@@ -11,5 +11,6 @@ export function presentFlag(flag: DistressFlag): Flag {
     position: flag.position,
     raised_at: flag.raisedAt.toISOString(),
     acknowledged_at: flag.acknowledgedAt?.toISOString() ?? null,
+    acknowledged_by: flag.acknowledgedBy,
   };
 }

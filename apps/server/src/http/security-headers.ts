@@ -1,11 +1,12 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
+import type { InlineHashes } from "./web-pages.ts";
 
-/** Everything from here, nothing inline, and no string becomes markup or script by itself. */
-const CONTENT_SECURITY_POLICY = {
+/** Everything from here, nothing inline but what is known by its hash, and no string becomes markup or script by itself. */
+const describePolicy = ({ style, script }: InlineHashes) => ({
   "default-src": ["'none'"],
-  "script-src": ["'self'"],
-  "style-src": ["'self'"],
+  "script-src": ["'self'", ...script],
+  "style-src": ["'self'", ...style],
   "img-src": ["'self'", "data:"],
   "font-src": ["'self'"],
   "connect-src": ["'self'"],
@@ -17,12 +18,19 @@ const CONTENT_SECURITY_POLICY = {
   "require-trusted-types-for": ["'script'"],
   // The one that may make markup of strings: it sanitises the legal pages.
   "trusted-types": ["dompurify"],
-};
+});
 
-/** Security headers on every answer, and `no-store` on every answer of the API. */
-export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): Promise<void> {
+/**
+ * Security headers on every answer, and `no-store` on every answer of the API.
+ * @param inline what the web app's pages have in themselves
+ */
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  isHttps: boolean,
+  inline: InlineHashes,
+): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY_POLICY },
+    contentSecurityPolicy: { useDefaults: false, directives: describePolicy(inline) },
     xFrameOptions: { action: "deny" },
     referrerPolicy: { policy: "no-referrer" },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,

@@ -2,15 +2,16 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { PageStart } from "@elenchus/contract/page-start";
 import { AppError } from "../errors/app-error.ts";
+import { sendCompressed } from "./send-compressed.ts";
+import { ENTRANCE, type WebPages } from "./web-pages.ts";
 
 const YEAR_SECONDS = 31_536_000;
 /** Of the session's cookie, whatever stands before it. */
 const SESSION_COOKIE = /session_token=/;
 const START_PAGE = "index.html";
 const SESSION_PRELOAD = "</api/session>; rel=preload; as=fetch; crossorigin";
-/** The start page with the log-in in it already. */
-const ENTRANCE = "entrance.html";
 
 function isApi(request: FastifyRequest): boolean {
   return request.url === "/api" || /^\/api[/?]/.test(request.url);
@@ -34,22 +35,50 @@ function refuseUnknown(): never {
   throw new AppError(404, "not_found", "There is nothing at this address.");
 }
 
-/** Whether somebody opens the bare address who cannot be logged in, having no such cookie. */
+/** Whether somebody cannot be logged in, having no such cookie. */
 function isStranger(request: FastifyRequest): boolean {
-  return request.url === "/" && !SESSION_COOKIE.test(request.headers.cookie ?? "");
+  return !SESSION_COOKIE.test(request.headers.cookie ?? "");
+}
+
+/** The built web app. */
+export interface WebApp {
+  /** Its `dist`; null where it is not to be served. */
+  readonly folder: string | null;
+  /** Null where it was not built. */
+  readonly pages: WebPages | null;
+  /**
+   * What the page of who is logged in can begin with; null where the app is to ask by itself.
+   * @throws AppError to whom it would be refused
+   */
+  readonly loadStart: (request: FastifyRequest, reply: FastifyReply) => Promise<PageStart | null>;
+}
+
+/** The page with a dialogue to go on with; null where there is none, or none to be shown. */
+async function drawDialogue(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { pages, loadStart }: WebApp,
+): Promise<string | null> {
+  try {
+    const start = await loadStart(request, reply);
+    return start && pages && (await pages.renderDialogue(start));
+  } catch (error) {
+    // Whoever is refused is told so when the app asks, and so is whoever meets a fault.
+    if (!(error instanceof AppError)) request.log.error(error, "A page goes without its start.");
+    return null;
+  }
 }
 
 /**
  * Serves the built web app, compressed beforehand, and its start page for every address that is not
  * the API's and not a file's; all else is a 404 in the one error shape.
- * @param folder the web app's `dist`; nothing is served from there when it was not built
  */
-export async function serveWebApp(app: FastifyInstance, folder: string | null): Promise<void> {
+export async function serveWebApp(app: FastifyInstance, webApp: WebApp): Promise<void> {
+  const { folder, pages } = webApp;
   if (folder === null || !existsSync(join(folder, START_PAGE))) {
     app.setNotFoundHandler(refuseUnknown);
     return;
   }
-  const hasEntrance = existsSync(join(folder, ENTRANCE));
   await app.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
@@ -59,12 +88,20 @@ export async function serveWebApp(app: FastifyInstance, folder: string | null): 
       reply.header("cache-control", cachingOf(path.slice(folder.length)));
     },
   });
-  app.get("/", { schema: { hide: true } }, (request: FastifyRequest, reply: FastifyReply) => {
-    if (hasEntrance && isStranger(request)) return reply.sendFile(ENTRANCE);
+  app.get("/", { schema: { hide: true } }, async (request: FastifyRequest, reply: FastifyReply) => {
+    if (pages === null || request.url !== "/") return reply.sendFile(START_PAGE);
+    if (isStranger(request)) return reply.sendFile(ENTRANCE);
+    const page = await drawDialogue(request, reply, webApp);
+    if (page !== null) {
+      // Nobody is to come back to it after logging out.
+      reply.header("cache-control", "no-store");
+      return sendCompressed(request, reply, page);
+    }
     // The page will ask who is there: the answer may be on its way while the script still comes.
-    if (request.url === "/") reply.header("link", SESSION_PRELOAD);
+    reply.header("link", SESSION_PRELOAD);
     return reply.sendFile(START_PAGE);
   });
+
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     if (!asksForPage(request)) refuseUnknown();
     return reply.sendFile(START_PAGE);

@@ -15,13 +15,9 @@ import {
   type TestPayer,
 } from "../../test/build-payer.ts";
 import { answerDown } from "../../test/build-payment-desk.ts";
-import {
-  buildServerOn,
-  buildTestServer,
-  sendCall,
-  TEST_PASSWORD,
-  type TestServer,
-} from "../../test/build-test-server.ts";
+import { buildServerOn, buildTestServer, type TestServer } from "../../test/build-test-server.ts";
+import { sendCall } from "../../test/send-call.ts";
+import { TEST_PASSWORD } from "../../test/test-user.ts";
 import { demoCheckoutObjects, payments } from "../db/account-schema.ts";
 import { addressLetter } from "../mail/write-mail.ts";
 

@@ -17,7 +17,8 @@ import {
 } from "../../test/build-payer.ts";
 import { answerDown } from "../../test/build-payment-desk.ts";
 import { buildTestCheckout } from "../../test/build-test-checkout.ts";
-import { buildTestServer, sendCall, type TestServer } from "../../test/build-test-server.ts";
+import { buildTestServer, type TestServer } from "../../test/build-test-server.ts";
+import { sendCall } from "../../test/send-call.ts";
 
 const RECEIPT = "Your receipt";
 const REFUND = "Your refund is on its way";

@@ -6,6 +6,7 @@ import { notYours } from "../errors/refusals.ts";
 import type { ApiApp } from "../http/api-app.ts";
 import { readId } from "../http/require-id.ts";
 import type { Scope } from "../store/scope.ts";
+import type { About } from "../store/supervision-store.ts";
 import { addUserCall, type UserCall } from "./add-user-call.ts";
 import { callerOf } from "./require-user.ts";
 
@@ -17,20 +18,34 @@ export interface AdminCall<Name extends AdminCallName> extends UserCall<Name> {
   readonly scope: Scope;
 }
 
-/** Refuses, and leaves a line in the log about who tried what. */
-export function refuseTry(request: FastifyRequest, why: string): never {
+/** Refuses, and leaves a line in the log about who tried what; of whom, in the access log. */
+export async function refuseTry(
+  { stores }: Pick<GuardContext, "stores">,
+  request: FastifyRequest,
+  why: string,
+  about: About | null = null,
+): Promise<never> {
   const { id: user_id, userType: user_type } = callerOf(request);
   const { params } = request;
   request.log.warn({ user_id, user_type, route: request.routeOptions.url, params, why }, "refused");
+  if (about !== null) await stores.supervision.noteTry(user_id, about);
   throw notYours();
 }
 
+/** The student whom the address of a call names. */
+function readStudent({ params }: FastifyRequest): About | null {
+  const named = typeof params === "object" && params !== null && "student_id" in params;
+  const studentId = named ? readId(params.student_id) : null;
+  return studentId === null ? null : { studentId };
+}
+
 /** The hooks of a route that is for supervisors alone. Whoever is none learns nothing more, not even of mistakes. */
-export function supervisorsOnly({ requireUser }: Pick<GuardContext, "requireUser">) {
+export function supervisorsOnly(context: GuardContext) {
   const requireSupervisor = async (request: FastifyRequest): Promise<void> => {
-    if (callerOf(request).userType !== "supervisor") refuseTry(request, "not a supervisor");
+    if (callerOf(request).userType === "supervisor") return;
+    await refuseTry(context, request, "not a supervisor", readStudent(request));
   };
-  return [requireUser, requireSupervisor] as const;
+  return [context.requireUser, requireSupervisor] as const;
 }
 
 /** A supervisor's request and what that supervisor sees. */
@@ -50,7 +65,7 @@ export async function narrowScope(
   const isSeen =
     id !== null &&
     (scope.kind === "all" ? await stores.groups.exists(id) : scope.groupIds.includes(id));
-  if (!isSeen) refuseTry(request, "a group of others");
+  if (!isSeen) return refuseTry({ stores }, request, "a group of others");
   return { kind: "groups", groupIds: [id] };
 }
 
@@ -62,7 +77,8 @@ export async function requireStudent(
 ): Promise<string> {
   const id = readId(studentId);
   if (id !== null && (await stores.supervision.seesStudent(scope, id))) return id;
-  return refuseTry(request, "a student of others");
+  const about = id === null ? null : { studentId: id };
+  return refuseTry({ stores }, request, "a student of others", about);
 }
 
 /** Adds a call for supervisors: 401, 403, then 400 for its payload. */

@@ -11,12 +11,19 @@ import {
   type StoredMessage,
 } from "./dialogue-rows.ts";
 import { isFree, UNTIL } from "./lease.ts";
+import { COUNTED_TOKENS, type CountedTokens } from "./model-call-store.ts";
 
 /** Whose dialogue is to be held, and under which token. */
 export interface LeaseRequest {
   readonly dialogueId: string;
   readonly userId: string;
   readonly token: string;
+}
+
+/** A lease for a turn, which a tutor's calls may be made for. */
+export interface TurnRequest extends LeaseRequest {
+  /** From when on the learner's tokens are counted; null where they need not be. */
+  readonly countsSince: Date | null;
 }
 
 /** A learner's message, as it may have to be stored. */
@@ -30,6 +37,8 @@ export interface BegunTurn {
   readonly record: DialogueRecord;
   /** Whether the message was new, and is the record's last one now. */
   readonly isStored: boolean;
+  /** What calls to models had taken before; null where it was not asked for. */
+  readonly used: CountedTokens | null;
 }
 
 const param = sql.placeholder;
@@ -121,6 +130,7 @@ function prepareHold(orm: Orm) {
       },
       seen,
       stored: stored.message,
+      used: COUNTED_TOKENS,
     })
     .from(held)
     .leftJoin(stored, sql`true`)
@@ -160,12 +170,12 @@ export function createBeginTurn(orm: Orm) {
   const known = new LRUCache<string, Argument>({ max: KEPT_ARGUMENTS });
   const listMessages = prepareMessages(orm);
   return async (
-    { dialogueId, userId, token }: LeaseRequest,
+    { dialogueId, userId, token, countsSince }: TurnRequest,
     message: NewMessage | null,
   ): Promise<BegunTurn | null> => {
     const { text, messageId } = message ?? { text: "", messageId: null };
     const mayStore = message !== null;
-    const values = { dialogueId, userId, token, text, messageId, mayStore };
+    const values = { dialogueId, userId, token, text, messageId, mayStore, since: countsSince };
     for (;;) {
       try {
         const argument = known.get(dialogueId);
@@ -179,7 +189,8 @@ export function createBeginTurn(orm: Orm) {
           stored === null
             ? await listMessages.execute({ dialogueId })
             : [...seen, stored].map(readMessage);
-        return { record: { dialogue, messages: all }, isStored: stored !== null };
+        const record = { dialogue, messages: all };
+        return { record, isStored: stored !== null, used: countsSince === null ? null : row.used };
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;
       }

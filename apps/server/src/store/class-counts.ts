@@ -2,7 +2,7 @@ import type { ModuleNumber } from "@elenchus/domain/modules";
 import { avg, count, eq, sql, type SQL } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import type { DialogueStatus } from "../db/schema.ts";
-import { dialogueResults, studentModuleStats, studentStats } from "../db/supervision-schema.ts";
+import { dialogueResults, studentModuleStats, studentStats } from "../db/student-schema.ts";
 import { isInScope, isStudentInScope, type Scope } from "./scope.ts";
 
 /** How many rows of a group fulfil something. */

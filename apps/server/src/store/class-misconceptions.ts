@@ -2,7 +2,7 @@ import type { ModuleNumber } from "@elenchus/domain/modules";
 import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { dialogues, messages } from "../db/schema.ts";
-import { shownMisconceptions } from "../db/supervision-schema.ts";
+import { shownMisconceptions } from "../db/student-schema.ts";
 import { isStudentInScope, type Scope } from "./scope.ts";
 
 /** An answer that showed a misconception. */

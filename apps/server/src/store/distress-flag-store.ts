@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { aliasedTable, and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { distressFlags, type DistressPlace, type FlagKind } from "../db/schema.ts";
-import { studentStats } from "../db/supervision-schema.ts";
+import { studentStats } from "../db/student-schema.ts";
 import { isInScope, type Scope } from "./scope.ts";
 
 /** What was seen, and where. */
@@ -28,6 +28,8 @@ export interface DistressFlag {
   readonly raisedAt: Date;
   /** Null until a supervisor has seen it. */
   readonly acknowledgedAt: Date | null;
+  /** The name of that supervisor; null where the account is gone, too. */
+  readonly acknowledgedBy: string | null;
 }
 
 /** A flag, and whom it is about. */
@@ -52,6 +54,9 @@ export interface DistressFlagStore {
 const MOST_FLAGS = 1000;
 const MOST_LISTED = 200;
 
+const supervisors = aliasedTable(users, "supervisors");
+const isHandler = eq(supervisors.id, distressFlags.acknowledgedBy);
+
 const COLUMNS = {
   id: distressFlags.id,
   userId: distressFlags.userId,
@@ -61,6 +66,7 @@ const COLUMNS = {
   position: distressFlags.position,
   raisedAt: distressFlags.raisedAt,
   acknowledgedAt: distressFlags.acknowledgedAt,
+  acknowledgedBy: sql<string | null>`${supervisors.firstName} || ' ' || ${supervisors.lastName}`,
 };
 
 /** Raises a flag within a transaction: with what it is about, or not at all. */
@@ -78,6 +84,7 @@ export function createDistressFlagStore(orm: Orm): DistressFlagStore {
       orm
         .select(COLUMNS)
         .from(distressFlags)
+        .leftJoin(supervisors, isHandler)
         .where(inArray(distressFlags.userId, [...userIds]))
         .orderBy(
           asc(sql`${distressFlags.acknowledgedAt} is not null`),
@@ -93,6 +100,7 @@ export function createDistressFlagStore(orm: Orm): DistressFlagStore {
         .from(distressFlags)
         .innerJoin(users, eq(users.id, distressFlags.userId))
         .innerJoin(studentStats, eq(studentStats.userId, distressFlags.userId))
+        .leftJoin(supervisors, isHandler)
         .where(and(isOpen, isInScope(scope, studentStats.groupId)))
         .orderBy(inOrder(distressFlags.raisedAt), inOrder(distressFlags.id))
         .limit(MOST_LISTED);

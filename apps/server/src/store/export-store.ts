@@ -5,7 +5,7 @@ import { and, asc, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
 import { users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { dialogues, messages, transferChecks, type DialogueStatus } from "../db/schema.ts";
-import { dialogueResults, groups, studentStats } from "../db/supervision-schema.ts";
+import { dialogueResults, groups, studentStats } from "../db/student-schema.ts";
 import { isInScope, type Scope } from "./scope.ts";
 import type { StoredMessage } from "./dialogue-rows.ts";
 

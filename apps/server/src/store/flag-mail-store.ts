@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { distressFlags, type FlagKind } from "../db/schema.ts";
-import { groupSupervisors, studentStats } from "../db/supervision-schema.ts";
+import { groupSupervisors, studentStats } from "../db/student-schema.ts";
 import { putMail, type NewMail } from "./mail-store.ts";
 
 /** A supervisor who is to be told of a student. */

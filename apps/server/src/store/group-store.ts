@@ -1,15 +1,18 @@
-import { asc, count, eq } from "drizzle-orm";
+import { asc, count, eq, sql } from "drizzle-orm";
+import { users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
-import { groups, groupSupervisors, studentStats } from "../db/supervision-schema.ts";
+import { groups, groupSupervisors, studentStats } from "../db/student-schema.ts";
 import { refreshStudent } from "./refresh-stats.ts";
 import { isInScope, type Scope } from "./scope.ts";
 
-/** A group, and how many are in it. */
+/** A group, how many are in it, and who is in charge of it. */
 export interface Group {
   readonly id: string;
   readonly name: string;
   readonly joinCode: string;
   readonly students: number;
+  /** Names, by last name. */
+  readonly supervisors: readonly string[];
 }
 
 /** Groups of learners, and who joins them. */
@@ -20,7 +23,7 @@ export interface GroupStore {
   /** Null when it is unknown. */
   find(groupId: string): Promise<Group | null>;
   /** False when the code is another group's already. */
-  create(group: Omit<Group, "students">): Promise<boolean>;
+  create(group: Pick<Group, "id" | "name" | "joinCode">): Promise<boolean>;
   /** False when the code is another group's already. */
   changeCode(groupId: string, joinCode: string): Promise<boolean>;
   assign(groupId: string, supervisorId: string): Promise<void>;
@@ -36,6 +39,11 @@ const COLUMNS = {
   name: groups.name,
   joinCode: groups.joinCode,
   students: count(studentStats.userId),
+  supervisors: sql<string[]>`array(
+    select ${users.firstName} || ' ' || ${users.lastName} from ${groupSupervisors}
+    join ${users} on ${users.id} = ${groupSupervisors.supervisorId}
+    where ${groupSupervisors.groupId} = ${groups.id}
+    order by ${users.lastName}, ${users.firstName}, ${users.id})`,
 };
 
 async function moveStudent(orm: Orm, userId: string, groupId: string | null): Promise<boolean> {

@@ -46,16 +46,27 @@ function toRow({ record, userId, dialogueId, at }: KeptModelCall) {
 const param = sql.placeholder;
 const TOKENS = sql`coalesce(sum(${modelCalls.inputTokens} + ${modelCalls.outputTokens}), 0)`;
 
-/** Both counts in one statement: it is asked in every turn. */
+const sumUp = (alias: string, which: SQL | undefined) =>
+  sql<number>`(select ${TOKENS} from ${modelCalls} where ${which})`.mapWith(Number).as(alias);
+
+/**
+ * Both counts, as columns of a prepared statement with `userId`, `dialogueId` and `since`: every turn asks for
+ * them, in the statement that begins it.
+ */
+export const COUNTED_TOKENS = {
+  ofUser: sumUp(
+    "of_user",
+    and(
+      eq(modelCalls.userId, sql`${param("userId")}::uuid`),
+      gte(modelCalls.createdAt, sql`${param("since")}::timestamptz`),
+    ),
+  ),
+  ofDialogue: sumUp("of_dialogue", eq(modelCalls.dialogueId, sql`${param("dialogueId")}::uuid`)),
+};
+
 function prepareCount(orm: Orm) {
-  const count = (alias: string, which: SQL | undefined) =>
-    sql<number>`(select ${TOKENS} from ${modelCalls} where ${which})`.mapWith(Number).as(alias);
-  const isUsers = eq(modelCalls.userId, param("userId"));
   return orm
-    .select({
-      ofUser: count("of_user", and(isUsers, gte(modelCalls.createdAt, param("since")))),
-      ofDialogue: count("of_dialogue", eq(modelCalls.dialogueId, param("dialogueId"))),
-    })
+    .select(COUNTED_TOKENS)
     .from(sql`(select 1) as once`)
     .prepare("count_tokens");
 }

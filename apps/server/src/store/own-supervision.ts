@@ -1,13 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { dialogues } from "../db/schema.ts";
-import {
-  accessLog,
-  groups,
-  reviewRequests,
-  studentStats,
-  verdicts,
-} from "../db/supervision-schema.ts";
+import { groups, studentStats } from "../db/student-schema.ts";
+import { accessLog, reviewRequests, verdicts } from "../db/supervision-schema.ts";
 
 /** What supervisors did with somebody's dialogues; which of them it was is theirs. Belongs to `OwnDataStore`. */
 export async function loadSupervision(orm: Orm, userId: string) {

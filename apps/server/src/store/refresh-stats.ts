@@ -9,10 +9,11 @@ export async function refreshStudent(tx: Orm, userId: string): Promise<void> {
   await tx.execute(sql`select refresh_student_stats(array[${userId}::uuid])`);
 }
 
-/** Counts a dialogue and its learner anew, in the transaction that begins, ends or re-judges it. */
+/**
+ * Counts a dialogue and its learner anew, in the transaction that begins, ends or re-judges it. The dialogue comes
+ * first: what stands in `from` is done before what is selected, and that sees what was done.
+ */
 export async function refreshDialogue(tx: Orm, dialogueId: string): Promise<void> {
-  await tx.execute(sql`select record_dialogue_results(array[${dialogueId}::uuid])`);
-  await tx.execute(
-    sql`select refresh_student_stats(array[user_id]) from dialogues where id = ${dialogueId}::uuid`,
-  );
+  await tx.execute(sql`select refresh_student_stats(array[user_id])
+    from record_dialogue_results(array[${dialogueId}::uuid]), dialogues where id = ${dialogueId}::uuid`);
 }

@@ -1,7 +1,7 @@
 import { inArray, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Orm } from "../db/database.ts";
-import { studentStats } from "../db/supervision-schema.ts";
+import { studentStats } from "../db/student-schema.ts";
 
 /** Whose students a question is about: everybody's, or those of these groups. */
 export type Scope =

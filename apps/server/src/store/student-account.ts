@@ -5,12 +5,17 @@ import {
   shownMisconceptions,
   studentModuleStats,
   studentStats,
-} from "../db/supervision-schema.ts";
+} from "../db/student-schema.ts";
 import { refreshStudent } from "./refresh-stats.ts";
 
 /** A name as names are sorted by. */
 function toSortKey(name: string): string {
   return name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** A name, or the start of one, as names are searched by: however its accents were typed. */
+export function toSearchKey(name: string): string {
+  return name.normalize("NFC").toLowerCase();
 }
 
 /** Somebody who is to learn. */
@@ -25,8 +30,8 @@ export async function addStudent(tx: Orm, { id, firstName, lastName }: NewStuden
   await tx.insert(studentStats).values({
     userId: id,
     nameKey: `${toSortKey(lastName)}\u0001${toSortKey(firstName)}`,
-    firstKey: firstName.toLowerCase(),
-    lastKey: lastName.toLowerCase(),
+    firstKey: toSearchKey(firstName),
+    lastKey: toSearchKey(lastName),
   });
   await refreshStudent(tx, id);
 }

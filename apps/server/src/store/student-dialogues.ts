@@ -2,7 +2,8 @@ import type { Outcome } from "@elenchus/tutor/dialogue/dialogue";
 import { desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { dialogues } from "../db/schema.ts";
-import { dialogueResults, reviewRequests } from "../db/supervision-schema.ts";
+import { dialogueResults } from "../db/student-schema.ts";
+import { reviewRequests } from "../db/supervision-schema.ts";
 
 /** More than anybody looks through; the exports have them all. */
 const MOST_DIALOGUES = 200;

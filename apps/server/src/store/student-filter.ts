@@ -1,6 +1,7 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import { and, inArray, like, or, type SQL } from "drizzle-orm";
-import { studentStats } from "../db/supervision-schema.ts";
+import { studentStats } from "../db/student-schema.ts";
+import { toSearchKey } from "./student-account.ts";
 
 /** Which students are meant; those whom the caller sees are a matter apart. */
 export interface StudentFilter {
@@ -25,7 +26,7 @@ function masksWith(mask: number): number[] {
 }
 
 function startsWith(search: string): SQL | undefined {
-  const start = `${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const start = `${toSearchKey(search).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return or(like(studentStats.firstKey, start), like(studentStats.lastKey, start));
 }
 

@@ -2,7 +2,7 @@ import type { StudentSort } from "@elenchus/contract/admin-students";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import { sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { studentModuleStats, studentStats } from "../db/supervision-schema.ts";
+import { studentModuleStats, studentStats } from "../db/student-schema.ts";
 
 /** What a table of students is read in the order of. */
 export interface StudentOrder {

@@ -2,7 +2,7 @@ import type { StudentSort } from "@elenchus/contract/admin-students";
 import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Orm } from "../db/database.ts";
-import { groups, studentModuleStats, studentStats } from "../db/supervision-schema.ts";
+import { groups, studentModuleStats, studentStats } from "../db/student-schema.ts";
 import type { Scope } from "./scope.ts";
 import { matchesFilter, type StudentFilter } from "./student-filter.ts";
 import { findOrder, type StudentOrder } from "./student-order.ts";

@@ -2,7 +2,7 @@ import { and, count, eq, getTableColumns, inArray, isNull } from "drizzle-orm";
 import { users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { distressFlags } from "../db/schema.ts";
-import { groups, studentModuleStats, studentStats } from "../db/supervision-schema.ts";
+import { groups, studentModuleStats, studentStats } from "../db/student-schema.ts";
 
 /** How a student did in one module. */
 export type ModuleStats = typeof studentModuleStats.$inferSelect;

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, exists, inArray, isNull, sql } from "drizzle-orm";
 import { users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { dialogues, distressFlags, messages, type DialogueStatus } from "../db/schema.ts";
-import { studentStats } from "../db/supervision-schema.ts";
+import { studentStats } from "../db/student-schema.ts";
 import { isInScope, type Scope } from "./scope.ts";
 import { listDialoguesOf, type CountedDialogue } from "./student-dialogues.ts";
 import { findTranscript, type DialogueTranscript } from "./student-transcript.ts";

@@ -2,7 +2,8 @@ import { eq, getTableColumns } from "drizzle-orm";
 import { users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { dialogues } from "../db/schema.ts";
-import { dialogueResults, reviewRequests } from "../db/supervision-schema.ts";
+import { dialogueResults } from "../db/student-schema.ts";
+import { reviewRequests } from "../db/supervision-schema.ts";
 import { prepareMessages, type StoredDialogue, type StoredMessage } from "./dialogue-rows.ts";
 
 /** A dialogue with everything that was said, judged and decided in it. */

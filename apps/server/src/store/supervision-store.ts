@@ -1,13 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { dialogues, distressFlags } from "../db/schema.ts";
-import {
-  accessLog,
-  groupSupervisors,
-  studentStats,
-  type AccessKind,
-} from "../db/supervision-schema.ts";
+import { groupSupervisors, studentStats } from "../db/student-schema.ts";
+import { accessLog, type AccessKind } from "../db/supervision-schema.ts";
 import { isInScope, type Scope } from "./scope.ts";
 
 /** A look of a supervisor at what students wrote. */
@@ -16,6 +12,12 @@ export interface Look {
   readonly kind: AccessKind;
   readonly seen: readonly { readonly studentId: string; readonly dialogueId: string | null }[];
 }
+
+/** What a call was about, by what it named. */
+export type About =
+  | { readonly studentId: string }
+  | { readonly dialogueId: string }
+  | { readonly flagId: number };
 
 /** Who may see whom, and who looked. */
 export interface SupervisionStore {
@@ -29,10 +31,39 @@ export interface SupervisionStore {
   seesFlag(scope: Scope, flagId: number): Promise<boolean | null>;
   /** Notes a look, all of it at once. */
   noteLook(look: Look): Promise<void>;
+  /** Notes that somebody was refused what they asked about a student; of nobody, nothing. */
+  noteTry(callerId: string, about: About): Promise<void>;
 }
 
 /** Rows of one statement: PostgreSQL takes 65,535 parameters. */
 const ROWS_AT_ONCE = 5000;
+
+/** The student that a call was about. */
+function isAbout(orm: Orm, about: About) {
+  const { userId } = studentStats;
+  if ("studentId" in about) return eq(userId, about.studentId);
+  const owner =
+    "dialogueId" in about
+      ? orm
+          .select({ id: dialogues.userId })
+          .from(dialogues)
+          .where(eq(dialogues.id, about.dialogueId))
+      : orm
+          .select({ id: distressFlags.userId })
+          .from(distressFlags)
+          .where(eq(distressFlags.id, about.flagId));
+  return inArray(userId, owner);
+}
+
+async function noteTry(orm: Orm, supervisorId: string, about: About): Promise<void> {
+  const found = await orm
+    .select({ studentId: studentStats.userId })
+    .from(studentStats)
+    .where(isAbout(orm, about));
+  const kind = "refused" as const;
+  const rows = found.map(({ studentId }) => ({ supervisorId, studentId, kind }));
+  if (rows.length > 0) await orm.insert(accessLog).values(rows);
+}
 
 export function createSupervisionStore(orm: Orm): SupervisionStore {
   return {
@@ -75,5 +106,6 @@ export function createSupervisionStore(orm: Orm): SupervisionStore {
         await orm.insert(accessLog).values(rows.map((row) => ({ supervisorId, kind, ...row })));
       }
     },
+    noteTry: (callerId, about) => noteTry(orm, callerId, about),
   };
 }

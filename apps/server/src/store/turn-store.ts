@@ -6,6 +6,7 @@ import {
   createBeginTurn,
   type LeaseRequest,
   type NewMessage,
+  type TurnRequest,
 } from "./begin-turn.ts";
 import { createCommitAndFlag } from "./commit-and-flag.ts";
 import type { FinishedTurn } from "./commit-turn.ts";
@@ -29,7 +30,7 @@ export interface TurnStore {
    * not active, not the learner's, or held by another turn.
    * @param message null where it is stored already
    */
-  begin(request: LeaseRequest, message: NewMessage | null): Promise<BegunTurn | null>;
+  begin(request: TurnRequest, message: NewMessage | null): Promise<BegunTurn | null>;
   /** Gives a stored message of a held dialogue the id that it is now known by. */
   claim(held: HeldMessage, messageId: string): Promise<void>;
   /** Holds a dialogue that ended by itself and has no summary yet; false when it cannot be held. */

@@ -4,7 +4,8 @@ import { aliasedTable, and, asc, desc, eq, inArray, isNull, sql } from "drizzle-
 import { users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { dialogues } from "../db/schema.ts";
-import { reviewRequests, studentStats, verdicts } from "../db/supervision-schema.ts";
+import { studentStats } from "../db/student-schema.ts";
+import { reviewRequests, verdicts } from "../db/supervision-schema.ts";
 import { putMail, type NewMail } from "./mail-store.ts";
 import { refreshDialogue } from "./refresh-stats.ts";
 import { isInScope, type Scope } from "./scope.ts";

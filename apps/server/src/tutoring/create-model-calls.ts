@@ -1,6 +1,11 @@
 import type { ModelCallRecord } from "@elenchus/tutor/model-call";
 import { AppError } from "../errors/app-error.ts";
-import type { KeptModelCall, ModelCallStore, ModelCallSubject } from "../store/model-call-store.ts";
+import type {
+  CountedTokens,
+  KeptModelCall,
+  ModelCallStore,
+  ModelCallSubject,
+} from "../store/model-call-store.ts";
 import type { Allowance, ModelCalls } from "./model-calls.ts";
 
 /** Most tokens, both ways; null: no such limit. */
@@ -34,18 +39,17 @@ function startOfNextDay(now: Date): Date {
 }
 
 /** Which budget is spent, as a refusal; null when none is. */
-async function findSpent(
-  { store, budget, now }: ModelCallsOptions,
+function findSpent(
+  { budget, now }: ModelCallsOptions,
   subject: ModelCallSubject,
-): Promise<AppError | null> {
+  used: CountedTokens,
+): AppError | null {
   const { perDay, perDialogue } = budget;
-  if (perDay === null && perDialogue === null) return null;
-  const moment = now();
-  const used = await store.countTokens(subject, startOfDay(moment));
   if (perDialogue !== null && subject.dialogueId !== null && used.ofDialogue >= perDialogue) {
     return new AppError(429, "dialogue_budget_spent", SPENT_HERE);
   }
   if (perDay === null || subject.userId === null || used.ofUser < perDay) return null;
+  const moment = now();
   const seconds = Math.ceil((startOfNextDay(moment).getTime() - moment.getTime()) / 1000);
   return new AppError(429, "daily_budget_spent", SPENT_TODAY, { retryAfter: seconds });
 }
@@ -84,17 +88,25 @@ function createKeeper({ store, now, report }: ModelCallsOptions) {
 
 /** Counts calls in the database. */
 export function createModelCalls(options: ModelCallsOptions): ModelCalls {
-  const { hasFallback } = options;
+  const { store, budget, hasFallback, now } = options;
+  const isLimited = budget.perDay !== null || budget.perDialogue !== null;
   const { keep, flush } = createKeeper(options);
+  const countsSince = (): Date | null => (isLimited ? startOfDay(now()) : null);
+  const allowAfter = (used: CountedTokens | null, subject: ModelCallSubject): Allowance => {
+    const spent = used === null ? null : findSpent(options, subject, used);
+    if (spent !== null && !hasFallback) throw spent;
+    return {
+      isOverBudget: spent !== null,
+      onModelCall: (record) => keep(subject, record),
+    };
+  };
   return {
-    async allow(subject): Promise<Allowance> {
-      const spent = await findSpent(options, subject);
-      if (spent !== null && !hasFallback) throw spent;
-      return {
-        isOverBudget: spent !== null,
-        onModelCall: (record) => keep(subject, record),
-      };
+    async allow(subject) {
+      const since = countsSince();
+      return allowAfter(since === null ? null : await store.countTokens(subject, since), subject);
     },
+    countsSince,
+    allowAfter,
     flush,
   };
 }

@@ -1,5 +1,5 @@
 import type { TutorCall } from "@elenchus/tutor/model-call";
-import type { ModelCallSubject } from "../store/model-call-store.ts";
+import type { CountedTokens, ModelCallSubject } from "../store/model-call-store.ts";
 
 /** What a tutor is given for a piece of work, but for what ends it. */
 export type Allowance = Omit<TutorCall, "signal">;
@@ -11,6 +11,14 @@ export interface ModelCalls {
    * @throws AppError 429 when the budget is spent, and nobody stands in for the model
    */
   allow(subject: ModelCallSubject): Promise<Allowance>;
+  /** From when on a learner's tokens are counted now; null where nothing is limited. */
+  countsSince(): Date | null;
+  /**
+   * As {@link allow}, for whoever has had the tokens counted.
+   * @param used null where nothing is limited
+   * @throws AppError 429 as above
+   */
+  allowAfter(used: CountedTokens | null, subject: ModelCallSubject): Allowance;
   /** Stores what has been told and is not stored yet. */
   flush(): Promise<void>;
 }

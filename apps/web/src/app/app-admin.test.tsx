@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { MESSAGES } from "@elenchus/domain/messages";
-import { cleanup, configure, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildSession } from "../lib/build-session.ts";
 import { buildStudentReply, buildStudentRow } from "../lib/build-student.ts";
@@ -50,9 +50,6 @@ function renderSupervisor(changes: Session = {}, answers: Parameters<typeof rend
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
-
-// The first test loads the files of all the views.
-configure({ asyncUtilTimeout: 4000 });
 
 beforeEach(() => {
   stubLayout();
@@ -114,6 +111,7 @@ describe("the admin view", () => {
   test("is forgotten on signing out", async () => {
     renderSupervisor({ admin_view: true });
     await heading("Students");
+    await waitFor(() => expect(sessionStorage).not.toHaveLength(0));
     await press("Sign Out");
     await heading("Log in");
     expect(Object.keys(sessionStorage)).toEqual([]);

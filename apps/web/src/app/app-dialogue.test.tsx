@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { MESSAGES } from "@elenchus/domain/messages";
-import { cleanup, configure, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildSession } from "../lib/build-session.ts";
 import { buildChatReply, buildJsonResponse, buildRefusal } from "../lib/test-fetch.ts";
@@ -61,14 +61,15 @@ function warns(): boolean {
   return event.defaultPrevented;
 }
 
+/** Resolves once the page is guarded against being left. */
+const guard = () => waitFor(() => expect(warns()).toBe(true));
+const noGuard = () => waitFor(() => expect(warns()).toBe(false));
+
 async function chooseIssue() {
   await modules();
   press(/Module 1/u);
   fireEvent.click(await screen.findByRole("button", { name: ISSUE }));
 }
-
-// The first test loads the files of all the views.
-configure({ asyncUtilTimeout: 4000 });
 
 beforeEach(() => {
   localStorage.clear();
@@ -128,7 +129,7 @@ describe("leaving a dialogue", () => {
     press(button);
     expect(within(await question()).getByText(MESSAGES.leaveDialogue)).toBeDefined();
     press("Cancel");
-    await vi.waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     expect(sentTo("/api/abandon_dialogue")).toEqual([]);
     press(button);
     await question();
@@ -142,22 +143,23 @@ describe("leaving a dialogue", () => {
     await chat();
     press("Sign Out");
     const dialog = await question();
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole("button", { name: "Cancel" })),
     );
     fireEvent.keyDown(dialog, { key: "Escape" });
-    await vi.waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     expect(await chat()).toBeDefined();
   });
 
   test("by the browser's back button asks first, each time", async () => {
     renderApp(inDialogue);
     await chat();
+    await guard();
     for (const time of [1, 2]) {
       history.back();
       expect(await question(), `time ${time}`).toBeDefined();
       press("Cancel");
-      await vi.waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+      await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     }
   });
 
@@ -168,12 +170,12 @@ describe("leaving a dialogue", () => {
     expect(warns()).toBe(false);
     fireEvent.click(begin);
     await chat();
-    expect(warns()).toBe(true);
+    await guard();
     press("← Back to Modules");
     await question();
     press("Yes");
     await modules();
-    expect(warns()).toBe(false);
+    await noGuard();
     press("Sign Out");
     expect(await screen.findByRole("heading", { name: "Log in" })).toBeDefined();
     expect(screen.queryByRole("alertdialog")).toBeNull();
@@ -207,7 +209,7 @@ test("a session that ends in a dialogue is followed by log-in, the draft, and th
   fireEvent.keyDown(box, { key: "Enter" });
   fireEvent.change(box, { target: { value: "half a thought" } });
   await screen.findByText(NOTES.sessionLost);
-  expect(warns()).toBe(false);
+  await noGuard();
   fireEvent.change(screen.getByLabelText("Email"), { target: { value: "ada@example.org" } });
   fireEvent.change(screen.getByLabelText("Password"), { target: { value: "secret" } });
   press("Log In");

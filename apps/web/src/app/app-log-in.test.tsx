@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildAccount } from "../lib/build-account.ts";
 import { buildSession } from "../lib/build-session.ts";
@@ -161,7 +161,7 @@ describe("the account", () => {
     renderApp(account);
     fireEvent.click(await screen.findByRole("button", { name: "Account" }));
     const heading = await screen.findByRole("heading", { name: "Your account" });
-    await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     await screen.findByText("ada@example.org");
     press("← Back to Modules");
     await screen.findByRole("heading", { name: "Hello, Ada" });

@@ -1,9 +1,10 @@
 import type { SessionReply } from "@elenchus/contract/session";
 import type { Arrival } from "../lib/arrival.ts";
+import { resumedDialogue } from "../lib/open-dialogue.ts";
 import type { AppEvent, ExitIntent } from "./app-event.ts";
 import { changesOf, type SessionEvent } from "./change-session.ts";
 import { viewWithoutSession } from "./view-without-session.ts";
-import { ADMIN, logInView, MODULES, type View } from "./view.ts";
+import { ADMIN, chatView, logInView, MODULES, type View } from "./view.ts";
 
 /** The exit confirmation while it stands open. */
 export interface Exit {
@@ -50,6 +51,10 @@ const HEARD_WITHOUT_SESSION: ReadonlySet<AppEvent["type"]> = new Set([
 /** What the page shows before anything is known but its address. */
 export function startApp(arrival: Arrival): AppState {
   if (arrival.kind === "stranger") return { ...STARTING, view: logInView(null) };
+  if (arrival.kind === "resumed") {
+    const dialogue = resumedDialogue(arrival.dialogue);
+    return { ...STARTING, session: arrival.session, view: chatView(dialogue) };
+  }
   if (arrival.kind !== "reset-password") return STARTING;
   return { ...STARTING, view: { name: "reset-password", token: arrival.token } };
 }
@@ -122,7 +127,7 @@ function reduceView(view: View, event: AppEvent): View {
     case "opening-failed":
       return view.name === "info" ? { ...view, problem: event.problem } : view;
     case "dialogue-begun":
-      return { name: "chat", dialogue: event.dialogue, ended: event.dialogue.ended };
+      return chatView(event.dialogue);
     case "resume-failed":
       return view.name === "resuming" ? { ...view, problem: event.problem } : view;
     case "transfer-check-chosen":

@@ -1,5 +1,6 @@
 import type { SessionReply } from "@elenchus/contract/session";
 import { Suspense } from "react";
+import { LiftInert } from "../ui/lift-inert.tsx";
 import { Broken, Waiting } from "./interludes.tsx";
 import {
   AdminView,
@@ -30,6 +31,7 @@ export function CurrentView({ app }: { app: AppHandle }) {
     return (
       <Suspense fallback={<Waiting text="One moment..." />}>
         <OutsideView app={app} />
+        <LiftInert />
       </Suspense>
     );
   }
@@ -38,6 +40,7 @@ export function CurrentView({ app }: { app: AppHandle }) {
       fallback={<Waiting text={view.name === "admin" ? "One moment..." : "Loading module..."} />}
     >
       <SessionView app={app} session={session} />
+      <LiftInert />
     </Suspense>
   );
 }

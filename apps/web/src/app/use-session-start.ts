@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, type Dispatch } from "react";
-import type { Arrival } from "../lib/arrival.ts";
+import { isKnownStart, type Arrival } from "../lib/arrival.ts";
 import { CallError, isAbort } from "../lib/call-error.ts";
 import { call } from "../lib/call.ts";
 import { explainFailure } from "../lib/explain-failure.ts";
@@ -42,7 +42,7 @@ export function useSessionStart(arrival: Arrival, dispatch: Dispatch<AppEvent>) 
   }, [arrival, confirmPayment]);
 
   useEffect(() => {
-    if (arrival.kind !== "stranger") void start();
+    if (!isKnownStart(arrival)) void start();
     return () => current.current?.abort();
   }, [arrival, start]);
 

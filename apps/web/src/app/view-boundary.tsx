@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { LiftInert } from "../ui/lift-inert.tsx";
 import { MissingPart } from "../ui/missing-part.tsx";
 
 interface Failure {
@@ -22,6 +23,7 @@ export class ViewBoundary extends Component<{ children: ReactNode }, { failure: 
     return (
       <div className="m-auto w-full max-w-xl p-6">
         <MissingPart error={failure.error} />
+        <LiftInert />
       </div>
     );
   }

@@ -44,3 +44,8 @@ export const ADMIN: View = { name: "admin" };
 export function logInView(note: string | null): Extract<View, { name: "log-in" }> {
   return { name: "log-in", note, offersAccount: false };
 }
+
+/** A dialogue as it begins here. */
+export function chatView(dialogue: OpenDialogue): Extract<View, { name: "chat" }> {
+  return { name: "chat", dialogue, ended: dialogue.ended };
+}

@@ -1,11 +1,13 @@
+import type { PageStart } from "@elenchus/contract/page-start";
+
 /** How a click on a verification link went, as the server tells it by the address. */
 const EMAIL_OUTCOMES = ["verified", "already_verified", "invalid", "later"] as const;
 
 /** What the address says about why the page was opened. Source: specification §2. */
 export type Arrival =
   | { readonly kind: "plain" }
-  /** Nobody is logged in here, as the server saw when it sent the page. */
-  | { readonly kind: "stranger" }
+  /** What the server saw when it sent the page. */
+  | PageStart
   | { readonly kind: "reset-password"; readonly token: string }
   | { readonly kind: "confirm-email"; readonly token: string }
   | {
@@ -13,6 +15,11 @@ export type Arrival =
       readonly outcome: (typeof EMAIL_OUTCOMES)[number];
     }
   | { readonly kind: "payment"; readonly outcome: "success" | "cancelled" };
+
+/** Whether the page came with the answer to who is there: then there is nothing to ask. */
+export function isKnownStart(arrival: Arrival): arrival is PageStart {
+  return arrival.kind === "stranger" || arrival.kind === "resumed";
+}
 
 const PARAMETERS = ["reset_token", "confirmation_token", "payment", "email"] as const;
 

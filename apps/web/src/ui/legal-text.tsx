@@ -8,6 +8,7 @@ import { Problem } from "./problem.tsx";
 import { Skeleton } from "./skeleton.tsx";
 import { Working } from "./working.tsx";
 import "../styles/markdown.css";
+import "../styles/legal.css";
 
 /**
  * One legal page, fetched when it is shown. It brings no title: what it stands in has one.

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { lazyPart } from "./lazy-part.ts";
 import { PartOr } from "./part-or.tsx";
@@ -30,6 +30,6 @@ test("plain words stay where the part does not come", async () => {
       <Part />
     </PartOr>,
   );
-  await vi.waitFor(() => expect(logged).toHaveBeenCalled());
+  await waitFor(() => expect(logged).toHaveBeenCalled());
   expect(screen.getByText("Plain words.")).toBeDefined();
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { PassageText } from "./passage-text.tsx";
+import "../styles/passage.css";
 
 interface PassageCardProps {
   text: string;

@@ -3,7 +3,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/build-database.ts";
 import { buildRegistration } from "../../../test/build-registration.ts";
-import { buildTestServer, sendCall, type TestServer } from "../../../test/build-test-server.ts";
+import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
+import { sendCall } from "../../../test/send-call.ts";
 import { countWrites, readDatabase } from "../../../test/read-database.ts";
 import { registrations } from "../../db/account-schema.ts";
 

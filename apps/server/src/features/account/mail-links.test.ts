@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildRegistration, linksIn, readMailTo } from "../../../test/build-registration.ts";
 import { addPayer, payUnheard, visitCheckout } from "../../../test/build-payer.ts";
-import {
-  buildTestServer,
-  sendCall,
-  TEST_URL,
-  type TestServer,
-} from "../../../test/build-test-server.ts";
+import { buildTestServer, TEST_URL, type TestServer } from "../../../test/build-test-server.ts";
+import { sendCall } from "../../../test/send-call.ts";
 
 const EVIL = "evil.example";
 

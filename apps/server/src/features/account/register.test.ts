@@ -11,14 +11,9 @@ import {
   register,
   verify,
 } from "../../../test/build-registration.ts";
-import {
-  buildTestServer,
-  cookiesOf,
-  sendCall,
-  TEST_PASSWORD,
-  TEST_URL,
-  type TestServer,
-} from "../../../test/build-test-server.ts";
+import { buildTestServer, TEST_URL, type TestServer } from "../../../test/build-test-server.ts";
+import { cookiesOf, sendCall } from "../../../test/send-call.ts";
+import { TEST_PASSWORD } from "../../../test/test-user.ts";
 import { findInDatabase, readDatabase } from "../../../test/read-database.ts";
 
 const VALID_EMAIL = "Please enter a valid email address.";

@@ -3,13 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildClock } from "../../../test/build-clock.ts";
 import { DATABASE_KINDS } from "../../../test/build-database.ts";
 import { askForReset, logIn, readMailTo } from "../../../test/build-registration.ts";
-import {
-  buildTestServer,
-  cookiesOf,
-  sendCall,
-  TEST_PASSWORD,
-  type TestServer,
-} from "../../../test/build-test-server.ts";
+import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
+import { cookiesOf, sendCall } from "../../../test/send-call.ts";
+import { TEST_PASSWORD } from "../../../test/test-user.ts";
 import { findInDatabase } from "../../../test/read-database.ts";
 
 const NEW_PASSWORD = "a password that is new";

@@ -5,11 +5,10 @@ import { askForReset, logIn, register, verify } from "../../../test/build-regist
 import {
   buildServerOn,
   buildTestServer,
-  cookiesOf,
-  sendCall,
-  TEST_PASSWORD,
   type TestServer,
 } from "../../../test/build-test-server.ts";
+import { cookiesOf, sendCall } from "../../../test/send-call.ts";
+import { TEST_PASSWORD } from "../../../test/test-user.ts";
 import { findInDatabase } from "../../../test/read-database.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { NO_LIMITS } from "../../limits/stored-limits.ts";

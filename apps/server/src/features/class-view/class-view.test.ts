@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addEndedDialogues } from "../../../test/add-ended-dialogues.ts";
 import { DATABASE_KINDS } from "../../../test/build-database.ts";
-import {
-  buildTestServer,
-  type TestServer,
-  type TestUser,
-} from "../../../test/build-test-server.ts";
+import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
+import { type TestUser } from "../../../test/test-user.ts";
 
 describe.each(DATABASE_KINDS)("the class view on %s", (kind) => {
   let server: TestServer;

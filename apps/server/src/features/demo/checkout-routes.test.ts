@@ -30,7 +30,7 @@ describe("the test checkout's pages", () => {
     app.setSerializerCompiler(serializerCompiler);
     app.setErrorHandler(answerFailure);
     acceptJsonOnly(app);
-    await addSecurityHeaders(app, false);
+    await addSecurityHeaders(app, false, { style: [], script: [] });
     refuseForeignOrigins(app, ORIGIN);
     addDemoCheckoutRoutes(app, { checkout: world.desk });
     app.post("/json", () => ({}));

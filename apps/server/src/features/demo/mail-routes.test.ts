@@ -27,7 +27,7 @@ async function buildApp(mails: readonly DemoMail[]) {
     },
   };
   const app = Fastify().withTypeProvider<ZodTypeProvider>();
-  await addSecurityHeaders(app, false);
+  await addSecurityHeaders(app, false, { style: [], script: [] });
   addDemoMailRoutes(app, { mails: store });
   const get = (url: string) => app.inject({ url });
   return { get, asked };

@@ -10,8 +10,8 @@ import { toTranscript } from "../../store/to-transcript.ts";
 export interface Unanswered {
   /** The dialogue, this message included. */
   readonly record: DialogueRecord;
-  /** Looked for while the dialogue was being held: it is waited for, and thrown where it is none. */
-  readonly allowance: ReturnType<AppContext["modelCalls"]["allow"]>;
+  /** @throws AppError when the learner's budget is spent */
+  readonly allow: () => ReturnType<AppContext["modelCalls"]["allowAfter"]>;
   readonly message: StoredMessage;
   /** Told of every piece of the reply as it comes. */
   readonly onText: (piece: string) => void;
@@ -55,7 +55,7 @@ function withReply(record: DialogueRecord, message: StoredMessage, turn: Turn): 
 export async function answerMessage(
   { tutor, isAbusive }: Pick<AppContext, "tutor" | "isAbusive">,
   lease: HeldLease,
-  { record, allowance, message, onText, gone }: Unanswered,
+  { record, allow, message, onText, gone }: Unanswered,
 ): Promise<Answered | null> {
   const { argument, state } = record.dialogue;
   const earlier = record.messages.filter(({ position }) => position < message.position);
@@ -63,7 +63,7 @@ export async function answerMessage(
   const { dialogueId, token, turns } = lease;
   try {
     return await whileHolding(lease, gone, async (signal) => {
-      const call = { ...(await allowance), signal };
+      const call = { ...allow(), signal };
       const turn = await takeTurn(tutor, view, { message: message.text, onText, call });
       const isStored = await turns.commit({
         dialogueId,

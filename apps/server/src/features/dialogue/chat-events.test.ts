@@ -1,12 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import {
-  buildTestServer,
-  startDialogue,
-  type TestServer,
-  type TestUser,
-} from "../../../test/build-test-server.ts";
+import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
+import { startDialogue, type TestUser } from "../../../test/test-user.ts";
 
 let server: TestServer;
 let user: TestUser;

@@ -7,10 +7,9 @@ import { KEY_MARK } from "../../../test/build-scripted-tutor.ts";
 import {
   buildServerOn,
   buildTestServer,
-  startDialogue,
   type TestServer,
-  type TestUser,
 } from "../../../test/build-test-server.ts";
+import { startDialogue, type TestUser } from "../../../test/test-user.ts";
 import { dialogues, messages } from "../../db/schema.ts";
 
 /** A gate that holds the tutor's calls until it is opened. */

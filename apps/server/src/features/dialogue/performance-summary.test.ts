@@ -1,12 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/build-database.ts";
-import {
-  buildTestServer,
-  startDialogue,
-  type TestServer,
-  type TestUser,
-} from "../../../test/build-test-server.ts";
+import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
+import { startDialogue, succeedInDialogue, type TestUser } from "../../../test/test-user.ts";
 
 describe.each(DATABASE_KINDS)("performance summaries on %s", (kind) => {
   let server: TestServer;
@@ -19,10 +15,7 @@ describe.each(DATABASE_KINDS)("performance summaries on %s", (kind) => {
   afterAll(() => server.close());
 
   const finish = async (user: TestUser, interest = "bees"): Promise<string> => {
-    const { session_id } = await startDialogue(user, interest);
-    for (const message of ["right 1", "right 2", "right 3"]) {
-      await user.call("chat", { session_id, message });
-    }
+    const { session_id } = await succeedInDialogue(user, interest);
     return session_id;
   };
 

@@ -1,11 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/build-database.ts";
-import {
-  buildTestServer,
-  startDialogue,
-  type TestServer,
-} from "../../../test/build-test-server.ts";
+import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
+import { startDialogue, succeedInDialogue } from "../../../test/test-user.ts";
 import { dialogues } from "../../db/schema.ts";
 
 const STEPS = ["Conclusion", "Reasons", "Ambiguous words and phrases"];
@@ -81,10 +78,7 @@ describe.each(DATABASE_KINDS)("starting, resuming and leaving a dialogue on %s",
       user.call("initModuleChat", { module_id: 2, chosen_passage_subtopic: issue });
     expect(await start()).toMatchObject({ status: 403, body: { code: "module_locked" } });
     for (const interest of ["first", "second"]) {
-      const { session_id } = await startDialogue(user, interest);
-      for (const message of ["right 1", "right 2", "right 3"]) {
-        await user.call("chat", { session_id, message });
-      }
+      await succeedInDialogue(user, interest);
     }
     expect(await start()).toMatchObject({ status: 200, body: { module_id: 2 } });
     const session = (await user.call("session")).body;
@@ -175,10 +169,7 @@ describe.each(DATABASE_KINDS)("starting, resuming and leaving a dialogue on %s",
 
   test("abandoning a finished dialogue leaves its success", async () => {
     const user = await server.addUser();
-    const { session_id } = await startDialogue(user);
-    for (const message of ["right 1", "right 2", "right 3"]) {
-      await user.call("chat", { session_id, message });
-    }
+    const { session_id } = await succeedInDialogue(user);
     const left = await user.call("abandonDialogue", { session_id });
     expect(left.body.passage_counts[1]).toBe(1);
     expect((await user.call("dialogues")).body.dialogues).toMatchObject([

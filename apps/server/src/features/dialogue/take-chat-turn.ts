@@ -103,16 +103,14 @@ export async function takeChatTurn(context: AppContext, turn: ChatTurn): Promise
   const { dialogueId, userId, onText, gone, log } = turn;
   // Without an id, the position alone tells the message later on, once it is known.
   let position: number | null = null;
-  const { turns, dialogues } = context.stores;
+  const { modelCalls, stores } = context;
+  const { turns, dialogues } = stores;
   const wait = startWait(dialogues, gone);
   for (;;) {
     if (gone.aborted) throw clientGone();
     const incoming = { ...turn.incoming, position };
     const token = context.newId();
-    const request = { dialogueId, userId, token };
-    const allowance = context.modelCalls.allow({ userId, dialogueId });
-    // Whoever answers hears of it; where nothing is to be answered, it is no matter.
-    allowance.catch(() => {});
+    const request = { dialogueId, userId, token, countsSince: modelCalls.countsSince() };
     // What is known to be stored is not stored again.
     const begun = await turns.begin(request, position === null ? incoming : null);
     if (begun === null) {
@@ -135,7 +133,7 @@ export async function takeChatTurn(context: AppContext, turn: ChatTurn): Promise
     const lease = { turns, dialogueId, token, log };
     const answered = await answerMessage(context, lease, {
       record: held,
-      allowance,
+      allow: () => modelCalls.allowAfter(begun.used, { userId, dialogueId }),
       message: pending,
       onText: isOwn ? onText : () => {},
       gone,

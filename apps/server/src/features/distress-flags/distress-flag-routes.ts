@@ -22,7 +22,9 @@ export function addDistressFlagRoutes(app: ApiApp, context: AppContext): void {
   addAdminCall(app, context, "acknowledgeDistressFlag", async (call) => {
     const { user, payload, scope, request } = call;
     const isSeen = await supervision.seesFlag(scope, payload.flag_id);
-    if (isSeen === false) return refuseTry(request, "a flag of others");
+    if (isSeen === false) {
+      return refuseTry(context, request, "a flag of others", { flagId: payload.flag_id });
+    }
     if (!(await distressFlags.acknowledge(payload.flag_id, user.id))) throw noSuchFlag();
     return { success: true };
   });

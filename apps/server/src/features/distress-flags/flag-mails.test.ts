@@ -2,12 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { distressFlags } from "../../db/schema.ts";
 import { DATABASE_KINDS } from "../../../test/build-database.ts";
-import {
-  buildTestServer,
-  startDialogue,
-  type TestServer,
-  type TestUser,
-} from "../../../test/build-test-server.ts";
+import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
+import { startDialogue, TEST_PASSWORD, type TestUser } from "../../../test/test-user.ts";
 
 const CRY = "distress: it is all so dark";
 const ABUSE = "wrong, you fucking machine";
@@ -19,7 +15,7 @@ describe.each(DATABASE_KINDS)("flags on %s", (kind) => {
   let code: string;
   beforeAll(async () => {
     server = await buildTestServer(kind);
-    all = await server.addUser({ userType: "supervisor" });
+    all = await server.addUser({ userType: "supervisor", firstName: "Sue", lastName: "Visor" });
     teacher = await server.addUser({ userType: "supervisor", seesAllStudents: false });
     const { group } = (await teacher.call("createGroup", { group_name: "Spring" })).body;
     code = group.join_code;
@@ -100,5 +96,23 @@ describe.each(DATABASE_KINDS)("flags on %s", (kind) => {
       );
     expect(await listed("open")).not.toContain(flag?.id);
     expect(await listed("all")).toContain(flag?.id);
+    const { flags } = (await all.call("student", { student_id: user.id })).body;
+    expect(flags).toMatchObject([
+      { flag_id: flag?.id, acknowledged_at: expect.any(String), acknowledged_by: "Sue Visor" },
+    ]);
+  });
+
+  test("name nobody who has no account any more", async () => {
+    const gone = await server.addUser({ userType: "supervisor" });
+    const user = await server.addUser();
+    await write(user, CRY);
+    const find = async () => (await all.call("student", { student_id: user.id })).body.flags[0];
+    const { flag_id } = await find();
+    await gone.call("acknowledgeDistressFlag", { flag_id });
+    await gone.call("deleteAccount", { password: TEST_PASSWORD });
+    expect(await find()).toMatchObject({
+      acknowledged_at: expect.any(String),
+      acknowledged_by: null,
+    });
   });
 });

@@ -6,14 +6,11 @@ import { dialogues, messages } from "../../db/schema.ts";
 import { accessLog } from "../../db/supervision-schema.ts";
 import { addEndedDialogues } from "../../../test/add-ended-dialogues.ts";
 import { DATABASE_KINDS } from "../../../test/build-database.ts";
-import {
-  buildTestServer,
-  type TestServer,
-  type TestUser,
-} from "../../../test/build-test-server.ts";
+import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
+import { startDialogue, TEST_PASSWORD, type TestUser } from "../../../test/test-user.ts";
 import { MARKUP_PAYLOADS } from "../../../test/markup-payloads.ts";
 
-/** Reads CSV as RFC 4180 has it. */
+/** Reads CSV as RFC 4180 has it, with any line's end outside of quotes for a row's, as spreadsheets do. */
 function readCsv(text: string): Record<string, string>[] {
   const rows: string[][] = [[""]];
   let isQuoted = false;
@@ -27,9 +24,9 @@ function readCsv(text: string): Record<string, string>[] {
       index += 1;
     } else if (sign === '"') isQuoted = !isQuoted;
     else if (!isQuoted && sign === ",") row.push("");
-    else if (!isQuoted && sign === "\r" && body[index + 1] === "\n") {
+    else if (!isQuoted && (sign === "\r" || sign === "\n")) {
       rows.push([""]);
-      index += 1;
+      if (sign === "\r" && body[index + 1] === "\n") index += 1;
     } else row[row.length - 1] += sign;
   }
   const [header = [], ...lines] = rows.filter((row) => row.length > 1);
@@ -37,7 +34,7 @@ function readCsv(text: string): Record<string, string>[] {
 }
 
 /** What a spreadsheet takes for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+const FORMULA = /^[=+\-@\t\r\n]/;
 
 describe.each(DATABASE_KINDS)("exports on %s", (kind) => {
   let server: TestServer;
@@ -143,11 +140,63 @@ describe.each(DATABASE_KINDS)("exports on %s", (kind) => {
       verb: { id: "http://adlnet.gov/expapi/verbs/failed", display: { en: "failed" } },
       object: { objectType: "Activity", definition: { name: { en: payload } } },
       result: { success: false, completion: true, duration: "PT360S" },
-      context: { registration: statement.id, platform: "Elenchus" },
+      context: {
+        registration: new URL(statement.object.id).pathname.split("/").at(-1),
+        platform: "Elenchus",
+      },
       timestamp: "2026-11-01T11:01:00.000Z",
     });
     expect(new URL(statement.object.id).protocol).toBe("https:");
     expect(body).not.toContain("It is this.");
+  });
+
+  test("a statement is the same until its dialogue ends or is re-judged", async () => {
+    const find = async (dialogueId: string) =>
+      JSON.parse((await download("xapi")).body).statements.find(
+        (one: { context: { registration: string } }) => one.context.registration === dialogueId,
+      );
+    const learner = await server.addUser();
+    const { session_id } = await startDialogue(learner);
+    await learner.call("chat", { session_id, message: "right 1" });
+    const begun = await find(session_id);
+    expect(begun.verb.display.en).toBe("attempted");
+    await learner.call("chat", { session_id, message: "wrong" });
+    expect(await find(session_id)).toEqual(begun);
+    for (const message of ["right 2", "right 3"])
+      await learner.call("chat", { session_id, message });
+    const passed = await find(session_id);
+    expect(passed.result).toMatchObject({
+      success: true,
+      duration: expect.stringMatching(/^PT\d+S$/),
+    });
+    const verdict = { dialogue_id: session_id, outcome: "failure", reason: "Copied." };
+    await supervisor.call("giveVerdict", verdict);
+    const failed = await find(session_id);
+    expect(failed.result.success).toBe(false);
+    expect(new Set([begun, passed, failed].map(({ id }) => id)).size).toBe(3);
+    await learner.call("deleteAccount", { password: TEST_PASSWORD });
+  });
+
+  test("a cell with line breaks neither ends its row nor begins a formula", async () => {
+    const texts = ["a\n=1+1", "a\r=1+1", "\n=1+1", "a\r\n=1+1"];
+    const [firstName = "", lastName = ""] = texts;
+    const learner = await server.addUser({ firstName, lastName });
+    const [dialogueId = ""] = await addEndedDialogues(server, learner.id, [["failure", 1]]);
+    const [, , interest = "", summary = ""] = texts;
+    await server.database.orm
+      .update(dialogues)
+      .set({ interest, summary })
+      .where(eq(dialogues.id, dialogueId));
+    const rows = readCsv((await download("dialogues")).body);
+    expect(rows.filter((row) => Object.values(row).some((cell) => FORMULA.test(cell)))).toEqual([]);
+    const row = rows.find((one) => one["dialogue_id"] === dialogueId);
+    expect(row).toMatchObject({
+      student_first_name: firstName,
+      student_last_name: lastName,
+      interest: `'${interest}`,
+      performance_summary: summary,
+    });
+    await learner.call("deleteAccount", { password: TEST_PASSWORD });
   });
 
   test("calls hand out payloads as they are, in JSON that no browser renders", async () => {

@@ -3,6 +3,7 @@ import type { ExportedCheck, ExportedDialogue } from "../../store/export-store.t
 import type { Scope } from "../../store/scope.ts";
 import type { Stores } from "../../store/stores.ts";
 import { eachBatch } from "./each-batch.ts";
+import { statementId } from "./statement-id.ts";
 
 /** Students at a time. */
 const STUDENTS_AT_ONCE = 50;
@@ -51,12 +52,15 @@ function describeActivity(id: string, issue: string, description: string) {
   return { objectType: "Activity", id, definition };
 }
 
-/** A dialogue as a statement of xAPI 1.0.3. Its id is the statement's: sent twice, it is one. */
+/**
+ * A dialogue as a statement of xAPI 1.0.3. Sent twice, it is one; ended or re-judged meanwhile, it is another
+ * of the same registration.
+ */
 function dialogueStatement(dialogue: ExportedDialogue, home: string) {
   const { id, module, status, secondsSpent, startedAt, endedAt } = dialogue;
   const hasOutcome = status === "success" || status === "failure";
   return {
-    id,
+    id: statementId(id, status),
     version: "1.0.3",
     actor: describeActor(dialogue, home),
     verb: describeVerb(status),
@@ -68,7 +72,8 @@ function dialogueStatement(dialogue: ExportedDialogue, home: string) {
     result: {
       completion: hasOutcome,
       ...(hasOutcome ? { success: status === "success" } : {}),
-      duration: `PT${secondsSpent}S`,
+      // What goes on gets longer, and its statement must stay as it is.
+      ...(endedAt === null ? {} : { duration: `PT${secondsSpent}S` }),
     },
     context: describeContext(module, id, home),
     timestamp: (endedAt ?? startedAt).toISOString(),

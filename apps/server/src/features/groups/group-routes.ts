@@ -8,12 +8,13 @@ import { limitCalls } from "../../session/limit-calls.ts";
 import type { Group } from "../../store/group-store.ts";
 import { formatJoinCode, makeJoinCode, readJoinCode } from "./join-code.ts";
 
-function presentGroup({ id, name, joinCode, students }: Group): GroupOnWire {
+function presentGroup({ id, name, joinCode, students, supervisors }: Group): GroupOnWire {
   return {
     group_id: id,
     group_name: name,
     join_code: formatJoinCode(joinCode),
     student_count: students,
+    supervisors: [...supervisors],
   };
 }
 

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/build-database.ts";
-import {
-  buildTestServer,
-  type TestServer,
-  type TestUser,
-} from "../../../test/build-test-server.ts";
+import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
+import { type TestUser } from "../../../test/test-user.ts";
 
 describe.each(DATABASE_KINDS)("groups on %s", (kind) => {
   let server: TestServer;
@@ -30,6 +27,7 @@ describe.each(DATABASE_KINDS)("groups on %s", (kind) => {
       group_name: "Spring 2027",
       join_code: expect.stringMatching(/^[A-HJKMNP-TV-Z2-9]{4}-[A-HJKMNP-TV-Z2-9]{4}$/),
       student_count: 0,
+      supervisors: ["Ada Lovelace"],
     });
     expect(await seen(teacher)).toEqual([]);
     const typed = ` ${group.join_code.toLowerCase().replace("-", " ")} `;
@@ -76,11 +74,16 @@ describe.each(DATABASE_KINDS)("groups on %s", (kind) => {
 
   test("are not for supervisors to join, and other supervisors see nothing of them", async () => {
     const group = await create("Mine");
-    const other = await server.addUser({ userType: "supervisor", seesAllStudents: false });
+    const other = await server.addUser({
+      userType: "supervisor",
+      seesAllStudents: false,
+      lastName: "Aardvark",
+    });
     expect((await other.call("joinGroup", { join_code: group.join_code })).status).toBe(404);
     expect((await other.call("groups")).body.groups).toEqual([]);
     await server.stores.groups.assign(group.group_id, other.id);
-    expect((await other.call("groups")).body.groups).toHaveLength(1);
+    const [shared] = (await other.call("groups")).body.groups;
+    expect(shared.supervisors).toEqual(["Ada Aardvark", "Ada Lovelace"]);
     const all = await server.addUser({ userType: "supervisor" });
     const { groups, sees_all_students } = (await all.call("groups")).body;
     expect(sees_all_students).toBe(true);

@@ -3,11 +3,8 @@ import type { ModerateTexts, UnfitCategory } from "@elenchus/tutor/moderation";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/build-database.ts";
-import {
-  buildTestServer,
-  type TestServer,
-  type TestUser,
-} from "../../../test/build-test-server.ts";
+import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
+import { type TestUser } from "../../../test/test-user.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { dialogues, distressFlags, interests } from "../../db/schema.ts";
 
@@ -125,7 +122,12 @@ test.each([
   const model = buildModel();
   const server = await buildTestServer("pglite", {
     moderateByModel: model.moderate,
-    modelCalls: { allow, flush: async () => {} },
+    modelCalls: {
+      allow,
+      countsSince: () => null,
+      allowAfter: () => ({ isOverBudget: false }),
+      flush: async () => {},
+    },
   });
   const user = await server.addUser();
   expect((await user.call("addInterest", { interest: "rowing" })).status).toBe(200);

@@ -38,7 +38,7 @@ afterEach(() => {
 
 async function buildPages(options: Partial<LegalOptions> = {}) {
   const app = Fastify().withTypeProvider<ZodTypeProvider>();
-  await addSecurityHeaders(app, true);
+  await addSecurityHeaders(app, true, { style: [], script: [] });
   addLegalRoutes(app, { folder: FOLDER, values: VALUES, ...options });
   return (name: string, headers: Record<string, string> = {}) =>
     app.inject({ url: `/static/${name}`, headers });

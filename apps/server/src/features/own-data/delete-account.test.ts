@@ -6,15 +6,9 @@ import { DATABASE_KINDS } from "../../../test/build-database.ts";
 import { addPayer, buildPaidVisit, readSubjects } from "../../../test/build-payer.ts";
 import { askForReset, logIn, register, verify } from "../../../test/build-registration.ts";
 import { addGuardedSupervisor, openChallenge } from "../../../test/build-supervisor.ts";
-import {
-  buildTestServer,
-  cookiesOf,
-  sendCall,
-  startDialogue,
-  TEST_PASSWORD,
-  type TestServer,
-  type TestUser,
-} from "../../../test/build-test-server.ts";
+import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
+import { cookiesOf, sendCall } from "../../../test/send-call.ts";
+import { startDialogue, TEST_PASSWORD, type TestUser } from "../../../test/test-user.ts";
 import { findInDatabase, readDatabase } from "../../../test/read-database.ts";
 import { payments } from "../../db/account-schema.ts";
 

@@ -6,15 +6,9 @@ import { addPayer, buildPaidVisit } from "../../../test/build-payer.ts";
 import { askForReset, register, verify } from "../../../test/build-registration.ts";
 import { KEY_MARK } from "../../../test/build-scripted-tutor.ts";
 import { addGuardedSupervisor } from "../../../test/build-supervisor.ts";
-import {
-  buildTestServer,
-  cookiesOf,
-  sendCall,
-  startDialogue,
-  TEST_PASSWORD,
-  type TestServer,
-  type TestUser,
-} from "../../../test/build-test-server.ts";
+import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
+import { cookiesOf, sendCall } from "../../../test/send-call.ts";
+import { startDialogue, TEST_PASSWORD, type TestUser } from "../../../test/test-user.ts";
 
 const ANSWERS = ["right, my first words", "right, my second words", "right, my third words"];
 

@@ -10,15 +10,9 @@ import {
   readSubjects,
 } from "../../../test/build-payer.ts";
 import { answerDown } from "../../../test/build-payment-desk.ts";
-import {
-  buildTestServer,
-  cookiesOf,
-  sendCall,
-  startDialogue,
-  type Answer,
-  type TestServer,
-  type TestUser,
-} from "../../../test/build-test-server.ts";
+import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
+import { cookiesOf, sendCall, type Answer } from "../../../test/send-call.ts";
+import { answerAll, startDialogue, type TestUser } from "../../../test/test-user.ts";
 import { formatSecond } from "../../mail/format-values.ts";
 
 const DAY = 86_400_000;
@@ -69,9 +63,7 @@ describe.each(DATABASE_KINDS)("withdrawing on %s", (kind) => {
       const started = await user.call("initModuleChat", { module_id: 2, chosen_passage_subtopic });
       ({ session_id } = started.body);
     }
-    for (const message of ["right 1", "right 2", "right 3"]) {
-      await user.call("chat", { session_id, message });
-    }
+    await answerAll(user, session_id);
   }
 
   test("ends access at once and says when in the reply and in a mail, to the second", async () => {

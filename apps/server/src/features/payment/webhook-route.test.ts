@@ -11,13 +11,9 @@ import {
   type TestCheckoutVisit,
 } from "../../../test/build-payer.ts";
 import { answerDown } from "../../../test/build-payment-desk.ts";
-import {
-  buildTestServer,
-  cookiesOf,
-  sendCall,
-  TEST_PASSWORD,
-  type TestServer,
-} from "../../../test/build-test-server.ts";
+import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
+import { cookiesOf, sendCall } from "../../../test/send-call.ts";
+import { TEST_PASSWORD } from "../../../test/test-user.ts";
 import { readDatabase } from "../../../test/read-database.ts";
 import { MAX_BODY_BYTES } from "../../http/json-body.ts";
 

@@ -2,12 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/build-database.ts";
 import { KEY_MARK } from "../../../test/build-scripted-tutor.ts";
-import {
-  buildTestServer,
-  startDialogue,
-  type TestServer,
-  type TestUser,
-} from "../../../test/build-test-server.ts";
+import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
+import { startDialogue, type TestUser } from "../../../test/test-user.ts";
 import { dialogues, messages } from "../../db/schema.ts";
 
 const TYPED = "right, *I* say <b>so</b>";

@@ -16,11 +16,10 @@ import { answerDown } from "../../../test/build-payment-desk.ts";
 import {
   buildServerOn,
   buildTestServer,
-  cookiesOf,
-  sendCall,
   TEST_URL,
   type TestServer,
 } from "../../../test/build-test-server.ts";
+import { cookiesOf, sendCall } from "../../../test/send-call.ts";
 import { payments } from "../../db/account-schema.ts";
 
 const HOUR = 3_600_000;

@@ -11,7 +11,8 @@ import {
   tryToLogIn,
 } from "../../../test/build-limited-server.ts";
 import { register } from "../../../test/build-registration.ts";
-import { TEST_PASSWORD, type TestServer } from "../../../test/build-test-server.ts";
+import { type TestServer } from "../../../test/build-test-server.ts";
+import { TEST_PASSWORD } from "../../../test/test-user.ts";
 import { rateLimits } from "../../db/account-schema.ts";
 
 const WRONG = "not the password";

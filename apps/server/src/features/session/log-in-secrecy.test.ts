@@ -2,11 +2,8 @@ import { randomInt, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { DATABASE_KINDS } from "../../../test/build-database.ts";
 import { logIn, register } from "../../../test/build-registration.ts";
-import {
-  buildTestServer,
-  TEST_PASSWORD,
-  type TestServer,
-} from "../../../test/build-test-server.ts";
+import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
+import { TEST_PASSWORD } from "../../../test/test-user.ts";
 
 /** Log-ins that must look alike from outside. */
 const KINDS = ["unknown address", "unverified address", "wrong password"] as const;
@@ -24,8 +21,9 @@ async function buildCredentials(server: TestServer): Promise<Credentials> {
   };
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+/** The time that a fifth of them stay below: others on the machine make some tries slower, and none quicker. */
+function undisturbed(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 5)] ?? Number.NaN;
 }
 
 function shuffle<Item>(items: readonly Item[]): Item[] {
@@ -35,7 +33,7 @@ function shuffle<Item>(items: readonly Item[]): Item[] {
     .map(({ item }) => item);
 }
 
-/** By how much the slowest median is over the fastest. Tries are mixed, so that a busy moment slows all. */
+/** By how much the slowest kind is over the fastest. Tries are mixed, so that a busy moment slows all. */
 async function measureSpread(server: TestServer, credentials: Credentials, tries: number) {
   const times: Record<Kind, number[]> = {
     "unknown address": [],
@@ -49,8 +47,8 @@ async function measureSpread(server: TestServer, credentials: Credentials, tries
       times[kind].push(performance.now() - started);
     }
   }
-  const medians = KINDS.map((kind) => median(times[kind]));
-  return Math.max(...medians) / Math.min(...medians) - 1;
+  const typical = KINDS.map((kind) => undisturbed(times[kind]));
+  return Math.max(...typical) / Math.min(...typical) - 1;
 }
 
 describe.each(DATABASE_KINDS)("a log-in that fails on %s", (kind) => {
@@ -98,9 +96,9 @@ test("a log-in that fails takes as long whether there is such an account or not"
   const server = await buildTestServer("postgres");
   const credentials = await buildCredentials(server);
   await measureSpread(server, credentials, 5);
-  let spread = await measureSpread(server, credentials, 200);
+  let spread = await measureSpread(server, credentials, 100);
   // A machine that others use may spoil one measurement; a leak spoils both.
-  if (spread > 0.1) spread = await measureSpread(server, credentials, 200);
+  if (spread > 0.1) spread = await measureSpread(server, credentials, 100);
   await server.close();
   expect(spread).toBeLessThanOrEqual(0.1);
-}, 120_000);
+}, 240_000);

@@ -18,10 +18,9 @@ import {
 import {
   buildServerOn,
   buildTestServer,
-  cookiesOf,
-  sendCall,
   type TestServer,
 } from "../../../test/build-test-server.ts";
+import { cookiesOf, sendCall } from "../../../test/send-call.ts";
 import { createPendingPayment } from "../../payment/pending-payment.ts";
 
 const SECRET = "signs pending payments in these tests";

@@ -7,13 +7,9 @@ import {
   prepareSecondFactor,
   typePassword,
 } from "../../../test/build-supervisor.ts";
-import {
-  buildTestServer,
-  cookiesOf,
-  sendCall,
-  TEST_PASSWORD,
-  type TestServer,
-} from "../../../test/build-test-server.ts";
+import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
+import { cookiesOf, sendCall } from "../../../test/send-call.ts";
+import { TEST_PASSWORD } from "../../../test/test-user.ts";
 
 /** What a supervisor may do without a second factor: set one up, and what the law gives everybody. */
 const OPEN_NAMES = new Set<string>([

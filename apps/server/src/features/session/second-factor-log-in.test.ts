@@ -11,12 +11,8 @@ import {
   typeCode,
   wrongCodeOf,
 } from "../../../test/build-supervisor.ts";
-import {
-  buildTestServer,
-  cookiesOf,
-  sendCall,
-  type TestServer,
-} from "../../../test/build-test-server.ts";
+import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
+import { cookiesOf, sendCall } from "../../../test/send-call.ts";
 
 describe.each(DATABASE_KINDS)("a log-in with a second factor on %s", (kind) => {
   let server: TestServer;

@@ -12,13 +12,9 @@ import {
   typePassword,
   wrongCodeOf,
 } from "../../../test/build-supervisor.ts";
-import {
-  buildTestServer,
-  cookiesOf,
-  sendCall,
-  TEST_PASSWORD,
-  type TestServer,
-} from "../../../test/build-test-server.ts";
+import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
+import { cookiesOf, sendCall } from "../../../test/send-call.ts";
+import { TEST_PASSWORD } from "../../../test/test-user.ts";
 import { findInDatabase } from "../../../test/read-database.ts";
 
 describe.each(DATABASE_KINDS)("setting up a second factor on %s", (kind) => {

@@ -1,14 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/build-database.ts";
 import { KEY_MARK } from "../../../test/build-scripted-tutor.ts";
-import {
-  buildTestServer,
-  cookiesOf,
-  sendCall,
-  startDialogue,
-  TEST_PASSWORD,
-  type TestServer,
-} from "../../../test/build-test-server.ts";
+import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
+import { cookiesOf, sendCall } from "../../../test/send-call.ts";
+import { startDialogue, succeedInDialogue, TEST_PASSWORD } from "../../../test/test-user.ts";
 
 describe.each(DATABASE_KINDS)("logging in on %s", (kind) => {
   let server: TestServer;
@@ -143,11 +138,8 @@ describe.each(DATABASE_KINDS)("logging in on %s", (kind) => {
 
   test("tells supervisors of students, in the specification's shape", async () => {
     const student = await server.addUser({ firstName: "Mary", lastName: "Shelley" });
-    const started = await startDialogue(student, "monsters");
+    const started = await succeedInDialogue(student, "monsters");
     const { session_id } = started;
-    for (const message of ["right 1", "right 2", "right 3"]) {
-      await student.call("chat", { session_id, message });
-    }
     await student.call("performanceSummary", { session_id });
     await startDialogue(student, "islands");
     const supervisor = await server.addUser({ userType: "supervisor" });

@@ -22,7 +22,8 @@ async function showTranscript({ stores }: AppContext, call: AdminCall<"transcrip
     stores.verdicts.list(dialogueId === null ? [] : [dialogueId], "all"),
   ]);
   if (!found || found.student.id !== studentId) {
-    return refuseTry(request, "no dialogue of this student");
+    const about = dialogueId === null ? null : { dialogueId };
+    return refuseTry({ stores }, request, "no dialogue of this student", about);
   }
   const seen = [{ studentId, dialogueId: found.dialogue.id }];
   // First the note, then the answer: nobody sees what was not written down.

@@ -3,14 +3,10 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eq, inArray, sql } from "drizzle-orm";
 import { dialogues, messages } from "../../db/schema.ts";
-import { studentStats } from "../../db/supervision-schema.ts";
+import { studentStats } from "../../db/student-schema.ts";
 import { DATABASE_KINDS } from "../../../test/build-database.ts";
-import {
-  buildTestServer,
-  startDialogue,
-  type TestServer,
-  type TestUser,
-} from "../../../test/build-test-server.ts";
+import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
+import { startDialogue, type TestUser } from "../../../test/test-user.ts";
 import { addEndedDialogues, type Ended } from "../../../test/add-ended-dialogues.ts";
 
 /** Names, and how many dialogues of which module ended how. */
@@ -143,6 +139,7 @@ describe.each(DATABASE_KINDS)("the table of students on %s", (kind) => {
     ["o'b", ["amy"]],
     ["é", ["Élise"]],
     ["É", ["Élise"]],
+    ["e\u0301", ["Élise"]],
     ["mara", []],
     ["%", []],
     ["_", ["100%"]],

@@ -3,12 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accessLog } from "../../db/supervision-schema.ts";
 import { addEndedDialogues } from "../../../test/add-ended-dialogues.ts";
 import { DATABASE_KINDS } from "../../../test/build-database.ts";
-import {
-  buildTestServer,
-  TEST_PASSWORD,
-  type TestServer,
-  type TestUser,
-} from "../../../test/build-test-server.ts";
+import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
+import { TEST_PASSWORD, type TestUser } from "../../../test/test-user.ts";
 
 describe.each(DATABASE_KINDS)("a student on %s", (kind) => {
   let server: TestServer;

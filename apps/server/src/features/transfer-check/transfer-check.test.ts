@@ -7,11 +7,10 @@ import { KEY_MARK } from "../../../test/build-scripted-tutor.ts";
 import {
   buildServerOn,
   buildTestServer,
-  startDialogue,
-  type Answer,
   type TestServer,
-  type TestUser,
 } from "../../../test/build-test-server.ts";
+import { type Answer } from "../../../test/send-call.ts";
+import { succeedInDialogue, type TestUser } from "../../../test/test-user.ts";
 import { transferChecks } from "../../db/schema.ts";
 
 describe.each(DATABASE_KINDS)("transfer checks on %s", (kind) => {
@@ -25,10 +24,7 @@ describe.each(DATABASE_KINDS)("transfer checks on %s", (kind) => {
   afterAll(() => server.close());
 
   const succeed = async (user: TestUser, interest: string): Promise<string> => {
-    const { session_id, chosen_passage_subtopic } = await startDialogue(user, interest);
-    for (const message of ["right 1", "right 2", "right 3"]) {
-      await user.call("chat", { session_id, message });
-    }
+    const { session_id, chosen_passage_subtopic } = await succeedInDialogue(user, interest);
     await user.call("performanceSummary", { session_id });
     return chosen_passage_subtopic;
   };
@@ -57,10 +53,7 @@ describe.each(DATABASE_KINDS)("transfer checks on %s", (kind) => {
     const refused = await start(user);
     expect(refused).toMatchObject({ status: 403, body: { code: "module_not_completed" } });
     expect(refused.body.error).toContain("completed this module");
-    const { session_id } = await startDialogue(user, "bees");
-    for (const message of ["right 1", "right 2", "right 3"]) {
-      await user.call("chat", { session_id, message });
-    }
+    const { session_id } = await succeedInDialogue(user);
     const { body } = await user.call("performanceSummary", { session_id });
     expect(body).toMatchObject({ transfer_checks_open: [1], transfer_checks_started: [] });
     const other = await user.call("startTransferCheck", { module_id: 2 });

@@ -35,7 +35,10 @@ async function giveVerdict(context: AppContext, call: AdminCall<"giveVerdict">) 
   const { payload, scope, user, request } = call;
   const dialogueId = readId(payload.dialogue_id);
   const student = dialogueId && (await supervision.findStudentOf(scope, dialogueId));
-  if (!dialogueId || !student) return refuseTry(request, "a dialogue of others");
+  if (!dialogueId || !student) {
+    const about = dialogueId === null ? null : { dialogueId };
+    return refuseTry(context, request, "a dialogue of others", about);
+  }
   const { outcome, reason } = payload;
   const given = { dialogueId, supervisorId: user.id, outcome, reason };
   if (!(await verdicts.give(given, writeLetter(context, call)))) throw notEnded();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildAccount, buildPayment } from "../../lib/build-account.ts";
 import * as files from "../../lib/save-file.ts";
@@ -106,7 +106,7 @@ describe("withdrawing", () => {
     expect(dialog.getByText(/\$49\.00 goes back .* 5–10 business days/)).toBeDefined();
     expect(sentTo("/api/withdraw")).toEqual([]);
     fireEvent.click(dialog.getByRole("button", { name: "Confirm withdrawal" }));
-    await vi.waitFor(() => expect(onWithdrawn).toHaveBeenCalledExactlyOnceWith(at));
+    await waitFor(() => expect(onWithdrawn).toHaveBeenCalledExactlyOnceWith(at));
     expect(sentTo("/api/withdraw")).toEqual([{ confirm: true }]);
   });
 
@@ -152,7 +152,7 @@ describe("deleting", () => {
     expect(question(title).getByText(/payment are kept without your name/)).toBeDefined();
     expect(question(title).getByText(/withdraw from the contract .* first/)).toBeDefined();
     deleteIt("secret");
-    await vi.waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
     expect(sentTo("/api/delete_account")).toEqual([{ password: "secret" }]);
   });
 
@@ -166,7 +166,7 @@ describe("deleting", () => {
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toBe("This is not your password.");
     const field = screen.getByLabelText("Your password");
-    await vi.waitFor(() => expect(document.activeElement).toBe(field));
+    await waitFor(() => expect(document.activeElement).toBe(field));
     expect(field.getAttribute("aria-describedby")).toBe(alert.id);
     expect(onDeleted).not.toHaveBeenCalled();
   });

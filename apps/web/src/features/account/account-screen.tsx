@@ -12,6 +12,7 @@ import { DeleteSection } from "./delete-section.tsx";
 import { GroupSection } from "./group-section.tsx";
 import { DownloadSection } from "./download-section.tsx";
 import { PaymentSection } from "./payment-section.tsx";
+import "../../styles/account.css";
 
 interface AccountScreenProps {
   /** Draws the second factor's section; `reload` is for when it has changed. */

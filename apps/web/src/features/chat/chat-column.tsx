@@ -62,7 +62,7 @@ export function ChatColumn({ turns, firstMessage, epilogue }: ChatColumnProps) {
           )}
         </Composer>
       )}
-      <div ref={end} />
+      <div ref={end} data-shown-from={isResumed ? "end" : undefined} />
       {firstShown && (
         <FirstMessageWindow text={firstMessage} onClose={() => setFirstShown(false)} />
       )}

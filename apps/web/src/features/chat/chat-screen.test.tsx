@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { ChatMessage } from "@elenchus/contract/fields";
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildDialogue } from "../../lib/build-dialogue.ts";
 import type { OpenDialogue } from "../../lib/open-dialogue.ts";
@@ -105,7 +105,7 @@ describe("the chat", () => {
     const window = await screen.findByRole("dialog", { name: "First message" });
     expect(within(window).getByText("conclusion").tagName).toBe("STRONG");
     fireEvent.keyDown(window, { key: "Escape" });
-    await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 });
 
@@ -188,7 +188,7 @@ describe("a turn", () => {
   test("with the tutor's last word ends the dialogue", async () => {
     const { onEnded } = renderChat({}, () => reply("Goodbye.", { exit_message: "Done." }));
     send("Hello.");
-    await vi.waitFor(() => expect(onEnded).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onEnded).toHaveBeenCalledOnce());
   });
 });
 

@@ -9,6 +9,7 @@ import { PassageText } from "../../ui/passage-text.tsx";
 import { ChatBar } from "./chat-bar.tsx";
 import { ChatColumn } from "./chat-column.tsx";
 import { useTurns } from "./use-turns.ts";
+import "../../styles/chat.css";
 
 interface ChatScreenProps {
   dialogue: OpenDialogue;
@@ -61,7 +62,7 @@ export function ChatScreen(props: ChatScreenProps) {
         {!hasPassageColumn && (
           <Button
             look="ghost"
-            className="max-sm:px-2 max-[22.5rem]:px-0.5"
+            className="max-sm:px-2 max-[22.5rem]:px-0.5 lg:hidden"
             aria-expanded={open === "passage"}
             aria-controls="passage-peek"
             onClick={() => setOpen(open === "passage" ? null : "passage")}
@@ -72,7 +73,7 @@ export function ChatScreen(props: ChatScreenProps) {
         {!hasConceptColumn && (
           <Button
             look="ghost"
-            className="max-sm:px-2 max-[22.5rem]:px-0.5"
+            className="max-sm:px-2 max-[22.5rem]:px-0.5 xl:hidden"
             onClick={() => setOpen("concepts")}
           >
             <BookIcon className="size-5 max-sm:hidden" /> Concepts

@@ -1,6 +1,6 @@
 import type { ChatReply } from "@elenchus/contract/dialogue";
 import type { ChatMessage, StepContext } from "@elenchus/contract/fields";
-import type { Draft, Unacknowledged } from "../../lib/draft-storage.ts";
+import { EMPTY_DRAFT, type Draft, type Unacknowledged } from "../../lib/draft-storage.ts";
 import type { OpenDialogue } from "../../lib/open-dialogue.ts";
 
 /** A message of the learner's that has no reply yet. */
@@ -16,12 +16,15 @@ export interface ChatState {
   /** As much of the reply as has come; of one that broke off, until it is asked for again. */
   readonly streamed: string;
   readonly draft: string;
+  /** Whether what this browser keeps of the chat has been looked up. */
+  readonly isDraftKnown: boolean;
   readonly problem: string | null;
   readonly step: StepContext;
   readonly stepNumber: number;
 }
 
 export type ChatEvent =
+  | { readonly type: "draft-found"; readonly dialogue: OpenDialogue; readonly draft: Draft }
   | { readonly type: "draft-changed"; readonly text: string }
   | { readonly type: "sent"; readonly message: Unacknowledged }
   | { readonly type: "retried" }
@@ -32,13 +35,14 @@ export type ChatEvent =
   | { readonly type: "refused"; readonly problem: string };
 
 /** The chat as it begins: a message without a reply, the server's or this browser's, goes again. */
-export function startChat(dialogue: OpenDialogue, draft: Draft): ChatState {
+export function startChat(dialogue: OpenDialogue, draft = EMPTY_DRAFT): ChatState {
   const message = unansweredMessage(dialogue, draft);
   return {
     messages: dialogue.history,
     outgoing: message === null ? null : { message, phase: "waiting" },
     streamed: "",
     draft: draft.text,
+    isDraftKnown: false,
     problem: null,
     step: dialogue.step,
     stepNumber: dialogue.stepNumber,
@@ -57,6 +61,8 @@ function unansweredMessage(dialogue: OpenDialogue, draft: Draft): Unacknowledged
 /** One dialogue's chat. Pure. */
 export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
   switch (event.type) {
+    case "draft-found":
+      return { ...startChat(event.dialogue, event.draft), isDraftKnown: true };
     case "draft-changed":
       return { ...state, draft: event.text };
     case "sent":

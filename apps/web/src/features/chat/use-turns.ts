@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer } from "react";
 import { createMessageId } from "../../lib/create-message-id.ts";
 import { loadDraft, saveDraft } from "../../lib/draft-storage.ts";
 import type { OpenDialogue } from "../../lib/open-dialogue.ts";
@@ -8,18 +8,26 @@ import { useDelivery } from "./use-delivery.ts";
 /** Takes turns with the tutor; keeps in this browser whatever has no reply yet. */
 export function useTurns(dialogue: OpenDialogue, userId: string, onEnded: () => void) {
   const { sessionId } = dialogue;
-  const [state, dispatch] = useReducer(reduceChat, dialogue, (opened) =>
-    startChat(opened, loadDraft(opened.sessionId)),
-  );
+  const [state, dispatch] = useReducer(reduceChat, dialogue, (opened) => startChat(opened));
   const { deliver, cancel } = useDelivery({ dialogue, userId, dispatch, onEnded });
 
-  const { draft, outgoing } = state;
-  useEffect(() => saveDraft(sessionId, draftOf({ draft, outgoing })), [sessionId, draft, outgoing]);
+  // After the first drawing, which the server may have done: it knows nothing of what is kept here.
+  useLayoutEffect(
+    () => dispatch({ type: "draft-found", dialogue, draft: loadDraft(dialogue.sessionId) }),
+    [dialogue],
+  );
+
+  const { draft, outgoing, isDraftKnown } = state;
+  useEffect(() => {
+    if (isDraftKnown) saveDraft(sessionId, draftOf({ draft, outgoing }));
+  }, [sessionId, draft, outgoing, isDraftKnown]);
 
   const deliverLeftOver = useEffectEvent(() => {
     if (outgoing?.phase === "waiting") void deliver(outgoing.message);
   });
-  useEffect(() => deliverLeftOver(), []);
+  useEffect(() => {
+    if (isDraftKnown) deliverLeftOver();
+  }, [isDraftKnown]);
 
   return {
     state,

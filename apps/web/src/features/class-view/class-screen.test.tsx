@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { buildGroup } from "../../lib/build-group.ts";
 import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
 import { renderOnPage } from "../../lib/test-render.tsx";
 import { buildClass, buildModule } from "./build-class.ts";
@@ -8,7 +9,7 @@ import { ClassScreen } from "./class-screen.tsx";
 
 const PATH = "/api/admin/class";
 const GROUPS = "/api/admin/groups";
-const SPRING = { group_id: "g-1", group_name: "Spring", join_code: "ABCD-EFGH", student_count: 2 };
+const SPRING = buildGroup();
 
 function renderScreen(answers: Parameters<typeof stubCalls>[0]) {
   const noGroups = () => buildJsonResponse({ groups: [], sees_all_students: true });
@@ -62,6 +63,7 @@ function lineOf(figure: string, name: string): (string | null)[] {
 const MODULE_2 = "2. Evaluating an Argument's Key Missing Information";
 
 beforeEach(() => {
+  sessionStorage.clear();
   vi.stubGlobal(
     "ResizeObserver",
     class {
@@ -95,7 +97,7 @@ describe("the class screen", () => {
 
   test("draws a chart of each", async () => {
     renderScreen({ [PATH]: () => buildJsonResponse(busyClass) });
-    const charts = await screen.findAllByRole("img", { name: /^Bar chart: / }, { timeout: 5000 });
+    const charts = await screen.findAllByRole("img", { name: /^Bar chart: / });
     expect(charts).toHaveLength(4);
   });
 
@@ -127,7 +129,7 @@ describe("the class screen", () => {
     }
   });
 
-  test("can be narrowed to one group", async () => {
+  test("can be narrowed to one group, and stays so for the next visit", async () => {
     renderScreen({
       [PATH]: () => buildJsonResponse(busyClass),
       [GROUPS]: () => buildJsonResponse({ groups: [SPRING], sees_all_students: false }),
@@ -137,13 +139,20 @@ describe("the class screen", () => {
     expect(within(choice).getByRole("option", { name: "All of your groups" })).toBeDefined();
     fireEvent.change(choice, { target: { value: "g-1" } });
     await screen.findByText("None has come up yet.");
+    cleanup();
+    const { sentTo } = renderScreen({
+      [GROUPS]: () => buildJsonResponse({ groups: [SPRING], sees_all_students: false }),
+      [`${PATH}?group_id=g-1`]: () => buildJsonResponse(buildClass({ student_total: 2 })),
+    });
+    expect((await screen.findByLabelText<HTMLSelectElement>("Group")).value).toBe("g-1");
+    expect(sentTo(PATH)).toEqual([]);
   });
 
   test("says when it was counted, and counts again", async () => {
     const { sentTo } = renderScreen({ [PATH]: () => buildJsonResponse(busyClass) });
     expect((await screen.findByText(/^Counted anew at/)).querySelector("time")).not.toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "Refresh" }));
-    await vi.waitFor(() => expect(sentTo(PATH)).toHaveLength(2));
+    await waitFor(() => expect(sentTo(PATH)).toHaveLength(2));
   });
 
   test("can be tried again when it failed", async () => {

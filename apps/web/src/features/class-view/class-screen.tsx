@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useViewHeading } from "../../hooks/use-view-heading.ts";
+import { recallAdmin, rememberAdmin } from "../../lib/admin-memory.ts";
 import type { AdminSectionProps } from "../../lib/admin-section.ts";
 import { call } from "../../lib/call.ts";
 import { describeFailure } from "../../lib/explain-failure.ts";
@@ -12,10 +13,19 @@ import { ClassFigures } from "./class-figures-list.tsx";
 import { CountedAt } from "./counted-at.tsx";
 import "../../styles/class-view.css";
 
+const KEPT_AS = "class";
+
 /** How a class does as a whole: everybody whom the supervisor sees, or one group. */
-export function ClassScreen({ onOpenStudent }: AdminSectionProps) {
+export function ClassScreen({ userId, onOpenStudent }: AdminSectionProps) {
   const heading = useViewHeading("Class");
-  const [groupId, setGroupId] = useState<string | null>(null);
+  const [groupId, setGroupId] = useState(() => {
+    const kept = recallAdmin(userId, KEPT_AS);
+    return kept === "" ? null : kept;
+  });
+  const choose = (group: string | null) => {
+    setGroupId(group);
+    rememberAdmin(userId, KEPT_AS, group ?? "");
+  };
   const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery({
     queryKey: ["class", groupId],
     queryFn: ({ signal }) =>
@@ -27,7 +37,7 @@ export function ClassScreen({ onOpenStudent }: AdminSectionProps) {
         Class
       </h1>
       <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <GroupChoice groupId={groupId} onChoose={setGroupId} />
+        <GroupChoice groupId={groupId} onChoose={choose} />
         {data !== undefined && (
           <CountedAt at={dataUpdatedAt} isCounting={isFetching} onRefresh={() => void refetch()} />
         )}

@@ -12,7 +12,7 @@ interface MisconceptionsProps {
 
 /** "reason-as-conclusion" as words: "Reason as conclusion". */
 function nameOf(id: string): string {
-  const words = id.replaceAll("-", " ");
+  const words = id.replaceAll(/[-_]/gu, " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { buildGroup } from "../../lib/build-group.ts";
 import { buildJsonResponse, stubCalls } from "../../lib/test-fetch.ts";
 import { renderOnPage } from "../../lib/test-render.tsx";
 import { ExportsScreen } from "./exports-screen.tsx";
 
-const SPRING = { group_id: "g-1", group_name: "Spring", join_code: "ABCD-EFGH", student_count: 2 };
+const SPRING = buildGroup();
 
 function renderScreen(groups: object[]) {
   stubCalls({

@@ -1,17 +1,8 @@
-import type { Flag, FlagsReply } from "@elenchus/contract/admin-flags";
+import type { FlagsReply } from "@elenchus/contract/admin-flags";
+import { FLAG_KINDS, FLAG_PLACES } from "../../lib/flag-words.ts";
 import { formatMoment } from "../../lib/format-date.ts";
 import { Button } from "../../ui/button.tsx";
-import { CheckIcon } from "../../ui/icons.tsx";
-
-const KINDS: Readonly<Record<Flag["kind"], string>> = {
-  distress: "May need help",
-  abuse: "Abusive words",
-};
-const PLACES: Readonly<Record<Flag["place"], string>> = {
-  dialogue: "in a dialogue",
-  transfer_check: "in an unaided check",
-  interest: "as an interest",
-};
+import { FlagHandled } from "../../ui/flag-handled.tsx";
 
 interface FlagItemProps {
   flag: FlagsReply["flags"][number];
@@ -29,10 +20,10 @@ export function FlagItem({ flag, isMarking, onMark, onOpen }: FlagItemProps) {
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0 flex-1 basis-72">
         <p className={flag.kind === "distress" ? "font-semibold text-danger" : "font-semibold"}>
-          {KINDS[flag.kind]}
+          {FLAG_KINDS[flag.kind]}
         </p>
         <p className="wrap-anywhere">
-          <span className="font-semibold">{name}</span>, {PLACES[flag.place]},{" "}
+          <span className="font-semibold">{name}</span>, {FLAG_PLACES[flag.place]},{" "}
           <time dateTime={flag.raised_at}>{when}</time>
         </p>
         <div className="flex flex-wrap gap-x-5">
@@ -63,9 +54,7 @@ export function FlagItem({ flag, isMarking, onMark, onOpen }: FlagItemProps) {
           Mark as handled
         </Button>
       ) : (
-        <p className="inline-flex items-center gap-1.5 text-[0.9375rem] text-ink-soft">
-          <CheckIcon className="size-4" /> Handled on {formatMoment(handledAt)}
-        </p>
+        <FlagHandled at={handledAt} by={flag.acknowledged_by} />
       )}
     </div>
   );

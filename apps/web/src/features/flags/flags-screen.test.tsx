@@ -21,6 +21,7 @@ function buildFlag(changes: Partial<Flag> = {}): Flag {
     position: 2,
     raised_at: "2026-11-20T10:00:00.000Z",
     acknowledged_at: null,
+    acknowledged_by: null,
     student_id: "s-1",
     student_first_name: "Ada",
     student_last_name: "Demo",
@@ -39,6 +40,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("butto
 
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -85,13 +87,22 @@ describe("the flags", () => {
     expect(screen.getAllByRole("listitem")).toHaveLength(1);
   });
 
-  test("that are handled are shown on demand, with when", async () => {
-    const handled = buildFlag({ acknowledged_at: "2026-11-20T12:00:00.000Z" });
-    renderScreen([], { [ALL]: () => buildJsonResponse({ flags: [handled] }) });
+  test("that are handled are shown on demand, with when and by whom", async () => {
+    const handled = { acknowledged_at: "2026-11-20T12:00:00.000Z" };
+    const byRosa = buildFlag({ ...handled, acknowledged_by: "Rosa Bianchi" });
+    const flags = [byRosa, buildFlag({ ...handled, flag_id: 2 })];
+    renderScreen([], { [ALL]: () => buildJsonResponse({ flags }) });
     await screen.findByText("Every flag is handled.");
     press("All");
-    expect(await screen.findByText(/^Handled on November 20, 2026/)).toBeDefined();
+    const notes = (await screen.findAllByText(/^Handled on November 20, 2026/)).map(
+      ({ textContent }) => textContent,
+    );
+    expect(notes[0]).toMatch(/ by Rosa Bianchi$/u);
+    expect(notes[1]).not.toContain(" by ");
     expect(screen.queryByRole("button", { name: /^Mark as handled/ })).toBeNull();
+    cleanup();
+    renderScreen([], { [ALL]: () => buildJsonResponse({ flags }) });
+    expect(await screen.findAllByText(/^Handled on/), "on the next visit, too").toHaveLength(2);
   });
 
   test("can be asked for again when they did not come", async () => {

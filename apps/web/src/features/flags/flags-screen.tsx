@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useViewHeading } from "../../hooks/use-view-heading.ts";
+import { recallAdmin, rememberAdmin } from "../../lib/admin-memory.ts";
 import type { AdminSectionProps } from "../../lib/admin-section.ts";
 import { call } from "../../lib/call.ts";
 import { describeFailure } from "../../lib/explain-failure.ts";
@@ -12,10 +13,18 @@ import { FlagList } from "./flag-list.tsx";
 const STATES = { open: "Not handled", all: "All" } as const;
 type FlagState = keyof typeof STATES;
 
+const KEPT_AS = "flags";
+
 /** Signs that somebody should look at a student: distress, and abuse. */
 export function FlagsScreen({ userId, onOpenStudent }: AdminSectionProps) {
   const heading = useViewHeading("Flags");
-  const [state, setState] = useState<FlagState>("open");
+  const [state, setState] = useState<FlagState>(() =>
+    recallAdmin(userId, KEPT_AS) === "all" ? "all" : "open",
+  );
+  const choose = (chosen: FlagState) => {
+    setState(chosen);
+    rememberAdmin(userId, KEPT_AS, chosen);
+  };
   const { data, error, refetch } = useQuery({
     queryKey: ["flags", state],
     queryFn: ({ signal }) => call("flags", { state }, signal),
@@ -37,7 +46,7 @@ export function FlagsScreen({ userId, onOpenStudent }: AdminSectionProps) {
             key={each}
             aria-pressed={each === state}
             look={each === state ? "primary" : "outline"}
-            onClick={() => setState(each)}
+            onClick={() => choose(each)}
           >
             {STATES[each]}
           </Button>

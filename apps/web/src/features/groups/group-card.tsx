@@ -8,17 +8,24 @@ interface GroupCardProps {
   onOpenStudent: (studentId: string) => void;
 }
 
+const NAMES = new Intl.ListFormat("en");
+
 /** One group: its code, and its members on demand. */
 export function GroupCard({ group, onOpenStudent }: GroupCardProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const { group_name: name, student_count: count } = group;
+  const { group_name: name, student_count: count, supervisors } = group;
   const students = count === 1 ? "1 student" : `${count.toLocaleString("en")} students`;
   return (
     <section aria-labelledby={id} className="card p-5 sm:p-7">
       <h2 id={id} className="heading-2 wrap-anywhere">
         {name}
       </h2>
+      <p className="mt-1 text-ink-soft wrap-anywhere">
+        {supervisors.length === 0
+          ? "Nobody has been put in charge of it."
+          : `Supervised by ${NAMES.format(supervisors)}.`}
+      </p>
       <JoinCode group={group} />
       {count === 0 ? (
         <p className="mt-4 text-ink-soft">Nobody has joined yet.</p>

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import type { Group } from "@elenchus/contract/admin-groups";
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { buildGroup } from "../../lib/build-group.ts";
 import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
 import { renderOnPage } from "../../lib/test-render.tsx";
 import { GroupsScreen } from "./groups-screen.tsx";
@@ -12,12 +13,7 @@ const RENEW = "/api/admin/renew_join_code";
 const REMOVE = "/api/admin/remove_from_group";
 const MEMBERS = "/api/admin/students?group_id=g-1&sort=name";
 
-const spring: Group = {
-  group_id: "g-1",
-  group_name: "Spring",
-  join_code: "ABCD-EFGH",
-  student_count: 2,
-};
+const spring = buildGroup();
 
 function buildStudent(id: string, first: string) {
   return {
@@ -78,6 +74,16 @@ afterEach(() => {
 });
 
 describe("groups", () => {
+  test("say who is in charge of them", async () => {
+    const both = ["Rosa Bianchi", "Sam Supervisor"];
+    const nobodys = buildGroup({ group_id: "g-2", group_name: "Autumn", supervisors: [] });
+    renderScreen([buildGroup({ supervisors: both }), nobodys]);
+    const cardOf = (name: string) => screen.getByRole("region", { name }).textContent;
+    await screen.findByRole("region", { name: "Spring" });
+    expect(cardOf("Spring")).toContain("Supervised by Rosa Bianchi and Sam Supervisor.");
+    expect(cardOf("Autumn")).toContain("Nobody has been put in charge of it.");
+  });
+
   test("are made by their name, and have a code at once", async () => {
     const groups: Group[] = [];
     const { sentTo } = renderScreen(groups, {
@@ -170,7 +176,7 @@ describe("groups", () => {
     expect((await question().findByRole("alert")).textContent).toContain("Not yours.");
     refused = false;
     fireEvent.click(question().getByRole("button", { name: "Take out" }));
-    await vi.waitFor(() => expect(screen.queryByRole("button", { name: "Ada Demo" })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Ada Demo" })).toBeNull());
     expect(sentTo(REMOVE).at(-1)).toEqual({ student_id: "s-1" });
   });
 

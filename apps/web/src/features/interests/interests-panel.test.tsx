@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { createRef, type ComponentProps } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
@@ -58,7 +58,7 @@ describe("trending interests", () => {
     });
     const onChange = renderPanel({});
     fireEvent.click(screen.getByRole("button", { name: /^Add ?cycling 1 ?learner$/u }));
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(["chess", "cycling"]));
+    await waitFor(() => expect(onChange).toHaveBeenCalledWith(["chess", "cycling"]));
     expect(sentTo("/api/add_interest")).toEqual([{ user_id: "u-1", interest: "cycling" }]);
   });
 
@@ -76,7 +76,7 @@ describe("an interest's bubble", () => {
     stubCalls({ "/api/remove_interest": () => buildJsonResponse({ interests: [] }) });
     const onChange = renderPanel({});
     fireEvent.click(screen.getByRole("button", { name: "Remove chess" }));
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith([]));
+    await waitFor(() => expect(onChange).toHaveBeenCalledWith([]));
     expect(document.activeElement?.textContent).toBe("Your interests");
   });
 
@@ -103,7 +103,7 @@ describe("InterestsPanel", () => {
     const { box, onChange } = addInterest("chess", () =>
       buildJsonResponse({ interests: ["chess"] }),
     );
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith(["chess"]));
+    await waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith(["chess"]));
     expect(box.value).toBe("");
   });
 

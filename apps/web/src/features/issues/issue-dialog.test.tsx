@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { MESSAGES } from "@elenchus/domain/messages";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
 import { stubLayout } from "../../lib/test-layout.ts";
@@ -62,12 +62,12 @@ describe("choosing an issue", () => {
 
   test("can be left by Escape, and the request ends with it", async () => {
     const { onCancel, fetchStub, unmount } = renderDialog(() => new Promise(() => {}));
-    await vi.waitFor(() => expect(fetchStub).toHaveBeenCalledOnce());
+    await waitFor(() => expect(fetchStub).toHaveBeenCalledOnce());
     fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });
     expect(onCancel).toHaveBeenCalledOnce();
     const signal = fetchStub.mock.calls[0]?.[1]?.signal;
     expect(signal?.aborted).toBe(false);
     unmount();
-    await vi.waitFor(() => expect(signal?.aborted).toBe(true));
+    await waitFor(() => expect(signal?.aborted).toBe(true));
   });
 });

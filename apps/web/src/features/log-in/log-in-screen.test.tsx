@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { FormProblem } from "../../lib/form-problem.ts";
 import { buildSession } from "../../lib/build-session.ts";
@@ -40,7 +40,7 @@ describe("the log-in screen", () => {
     const { onAnswer } = renderScreen();
     fill(" ada@example.org ", "secret");
     logIn();
-    await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onAnswer).toHaveBeenCalledOnce());
     expect(onAnswer).toHaveBeenCalledWith(buildSession(), "ada@example.org");
     expect(sentTo("/api/init_chat")).toEqual([
       { user_name: "ada@example.org", user_password: "secret" },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { buildEnded, buildProgress } from "../../lib/build-finished.ts";
 import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
@@ -90,7 +90,7 @@ describe("the page of a learner's progress", () => {
     await screen.findByText("Should the hall close at 1?");
     expect(rows()).toHaveLength(3);
     const first = screen.getByRole("button", { name: /close at 1/ });
-    await vi.waitFor(() => expect(document.activeElement).toBe(first));
+    await waitFor(() => expect(document.activeElement).toBe(first));
     expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
     expect(sentTo("/api/progress")).toEqual([
       { after_session_id: null },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { TERMS_VERSION } from "@elenchus/domain/limits";
 import { MESSAGES } from "@elenchus/domain/messages";
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
 import { renderOnPage } from "../../lib/test-render.tsx";
@@ -95,7 +95,7 @@ describe("the register screen", () => {
     fireEvent.click(create());
     expect(create().disabled).toBe(true);
     const text = await screen.findByText(MESSAGES.registered);
-    await vi.waitFor(() => expect(document.activeElement).toBe(text));
+    await waitFor(() => expect(document.activeElement).toBe(text));
     expect(screen.queryByLabelText("Email")).toBeNull();
     expect(sentTo(PATH)).toEqual([
       {

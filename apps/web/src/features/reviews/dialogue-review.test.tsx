@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { FinishedDialoguesReply } from "@elenchus/contract/dialogue";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
 import { renderOnPage } from "../../lib/test-render.tsx";
@@ -51,11 +51,11 @@ describe("the review of a dialogue", () => {
     await screen.findByRole("button", { name: "Ask for a review" });
     press("Ask for a review");
     const note = screen.getByLabelText(/^What should the supervisor look at/);
-    await vi.waitFor(() => expect(document.activeElement).toBe(note));
+    await waitFor(() => expect(document.activeElement).toBe(note));
     fireEvent.change(note, { target: { value: "I named it twice." } });
     press("Send to a supervisor");
     const said = await screen.findByText(/^You have asked for a review/);
-    await vi.waitFor(() => expect(sentTo(LIST)).toHaveLength(2));
+    await waitFor(() => expect(sentTo(LIST)).toHaveLength(2));
     expect(document.activeElement).toBe(said);
     expect(sentTo(ASK)).toEqual([{ user_id: "u-1", session_id: "d-1", note: "I named it twice." }]);
     expect(screen.queryByRole("button")).toBeNull();
@@ -77,7 +77,7 @@ describe("the review of a dialogue", () => {
     press("Ask for a review");
     press("Cancel");
     const opener = screen.getByRole("button", { name: "Ask for a review" });
-    await vi.waitFor(() => expect(document.activeElement).toBe(opener));
+    await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 
   test("that was asked for is waited for", async () => {
@@ -99,7 +99,7 @@ describe("the review of a dialogue", () => {
 
   test("is none where the dialogue succeeded", async () => {
     const { container, fetchStub } = renderReview({ ...failed, success_or_failure: "success" });
-    await vi.waitFor(() => expect(fetchStub).toHaveBeenCalled());
+    await waitFor(() => expect(fetchStub).toHaveBeenCalled());
     expect(container.textContent).toBe("");
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { buildSession } from "../../lib/build-session.ts";
 import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
@@ -32,7 +32,7 @@ describe("the second step of the log-in", () => {
     expect(field.autocomplete).toBe("one-time-code");
     expect(field.inputMode).toBe("numeric");
     logIn("Code", " 123456 ");
-    await vi.waitFor(() => expect(onLoggedIn).toHaveBeenCalledExactlyOnceWith(buildSession()));
+    await waitFor(() => expect(onLoggedIn).toHaveBeenCalledExactlyOnceWith(buildSession()));
     expect(sentTo(PATH)).toEqual([{ code: "123456" }]);
   });
 
@@ -41,14 +41,14 @@ describe("the second step of the log-in", () => {
     fireEvent.click(screen.getByRole("button", { name: "Use a recovery code" }));
     expect(screen.getByLabelText<HTMLInputElement>("Recovery code").inputMode).toBe("text");
     logIn("Recovery code", "aB3dE-fG7hJ");
-    await vi.waitFor(() => expect(sentTo(PATH)).toEqual([{ code: "aB3dE-fG7hJ" }]));
+    await waitFor(() => expect(sentTo(PATH)).toEqual([{ code: "aB3dE-fG7hJ" }]));
   });
 
   test("says that the code is wrong, and goes back to it", async () => {
     const { onLoggedIn } = renderScreen(() => buildRefusal(401, "wrong_code", "Wrong code."));
     logIn("Code", "000000");
     expect((await screen.findByRole("alert")).textContent).toBe("Wrong code.");
-    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Code")));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Code")));
     expect(onLoggedIn).not.toHaveBeenCalled();
   });
 

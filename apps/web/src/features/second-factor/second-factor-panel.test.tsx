@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { buildSession } from "../../lib/build-session.ts";
 import * as files from "../../lib/save-file.ts";
@@ -122,7 +122,7 @@ describe("turning the second factor off", () => {
     press("Turn off");
     type("Your password", "secret");
     press("Turn off the second factor");
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onChange).toHaveBeenCalledOnce());
     expect(sentTo("/api/end_second_factor")).toEqual([{ password: "secret" }]);
   });
 

@@ -5,6 +5,7 @@ import { formatShare } from "../../lib/format-share.ts";
 import { AdminFacts } from "../../ui/admin-facts.tsx";
 import { DialogueItem } from "./dialogue-item.tsx";
 import { ModulesTable } from "./modules-table.tsx";
+import { StudentFlags } from "./student-flags.tsx";
 
 interface StudentBodyProps {
   reply: StudentReply;
@@ -13,7 +14,7 @@ interface StudentBodyProps {
 
 /** What there is to see of a student. */
 export function StudentBody({ reply, onOpenDialogue }: StudentBodyProps) {
-  const { student, dialogues, transfer_checks: checks } = reply;
+  const { student, dialogues, flags, transfer_checks: checks } = reply;
   return (
     <div className="space-y-10">
       <AdminFacts facts={factsOf(reply)} />
@@ -23,6 +24,7 @@ export function StudentBody({ reply, onOpenDialogue }: StudentBodyProps) {
         </h2>
         <ModulesTable student={student} checks={checks} />
       </section>
+      <StudentFlags flags={flags} />
       <section aria-labelledby="dialogues">
         <h2 id="dialogues" className="heading-2 mb-3">
           Dialogues

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { StudentReply } from "@elenchus/contract/admin-students";
 import { MARKUP, RUNNING_MARKUP } from "../../lib/build-markup.ts";
@@ -54,6 +54,25 @@ describe("StudentScreen", () => {
     ]) {
       expect(text).toContain(part);
     }
+  });
+
+  test("lists what was noticed, and who has taken care of it", async () => {
+    const flag = { flag_id: 1, dialogue_id: "d-1", position: 2, place: "dialogue" } as const;
+    const raised = { ...flag, raised_at: "2026-11-18T10:00:00.000Z" };
+    const handled = {
+      acknowledged_at: "2026-11-19T10:00:00.000Z",
+      acknowledged_by: "Rosa Bianchi",
+    };
+    const open = { acknowledged_at: null, acknowledged_by: null };
+    const flags: StudentReply["flags"] = [
+      { ...raised, ...open, kind: "distress" },
+      { ...raised, ...handled, kind: "abuse", flag_id: 2 },
+    ];
+    renderScreen(reply({ flags }));
+    const section = within(await screen.findByRole("region", { name: "Flags" }));
+    const texts = section.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(texts[0]).toMatch(/^May need help, in a dialogue, November 18, 2026.*Not handled yet$/u);
+    expect(texts[1]).toMatch(/^Abusive words.*Handled on November 19, 2026.* by Rosa Bianchi$/u);
   });
 
   test("opens its transcript", async () => {
@@ -132,7 +151,7 @@ describe("StudentScreen", () => {
       }),
     );
     const name = await screen.findByRole("heading", { level: 1 });
-    await vi.waitFor(() => expect(name.textContent).toBe(`${markup} Lovelace`));
+    await waitFor(() => expect(name.textContent).toBe(`${markup} Lovelace`));
     expect(screen.getByRole("heading", { level: 3 }).textContent).toBe(markup);
     expect(container.querySelector(RUNNING_MARKUP)).toBeNull();
     for (const link of container.querySelectorAll("a")) expect(link.href).not.toMatch(/script:/iu);

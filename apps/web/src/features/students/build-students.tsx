@@ -1,4 +1,5 @@
 import type { StudentRow } from "@elenchus/contract/admin-students";
+import type { Group } from "@elenchus/contract/admin-groups";
 import { screen } from "@testing-library/react";
 import { vi } from "vitest";
 import { buildStudentRow } from "../../lib/build-student.ts";
@@ -11,6 +12,7 @@ interface Page {
   next?: string;
   previous?: string;
   total?: number;
+  groups?: Group[];
 }
 
 /** For tests: the screen on a server that answers every page so; remembers what it was asked. */
@@ -20,6 +22,9 @@ export function renderStudents(answer: (query: URLSearchParams) => Page | Respon
     const url = new URL(typeof input === "string" ? input : "", "http://here.test");
     const found = answer(url.searchParams);
     if (found instanceof Response) return found;
+    if (url.pathname.endsWith("groups")) {
+      return buildJsonResponse({ groups: found.groups ?? [], sees_all_students: true });
+    }
     if (url.pathname.endsWith("student_count")) {
       return buildJsonResponse({ student_total: found.total ?? 1 });
     }

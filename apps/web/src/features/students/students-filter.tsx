@@ -1,5 +1,6 @@
 import { MODULE_NUMBERS, MODULE_TITLES } from "@elenchus/domain/modules";
 import { useEffect, useState } from "react";
+import { GroupChoice } from "../../ui/group-choice.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { choose, type TableChoices } from "./table-choices.ts";
 
@@ -42,6 +43,10 @@ export function StudentsFilter({ choices, onChange }: StudentsFilterProps) {
           At least 2 completed dialogues in every module you select.
         </p>
       </fieldset>
+      <GroupChoice
+        groupId={choices.group}
+        onChoose={(group) => onChange(choose(choices, { group }))}
+      />
     </div>
   );
 }

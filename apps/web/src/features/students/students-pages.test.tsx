@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { buildGroup } from "../../lib/build-group.ts";
 import { findRow, FIRST_PAGE, renderStudents } from "./build-students.tsx";
 
 beforeEach(() => sessionStorage.clear());
@@ -9,10 +10,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("pages", () => {
-  const isOff = (name: string) =>
-    screen.getByRole("button", { name }).getAttribute("aria-disabled") === "true";
+const isOff = (name: string) =>
+  screen.getByRole("button", { name }).getAttribute("aria-disabled") === "true";
 
+describe("pages", () => {
   test("are turned once where one presses faster than they come", async () => {
     const { asked } = renderStudents((query) => ({
       next: query.has("cursor") ? "c-3" : "c-2",
@@ -22,12 +23,12 @@ describe("pages", () => {
     await screen.findByText("Page 1 of 44");
     fireEvent.click(screen.getByRole("button", { name: "Next" }));
     await screen.findByText("Page 2 of 44");
-    await vi.waitFor(() => expect(isOff("Next")).toBe(false));
+    await waitFor(() => expect(isOff("Next")).toBe(false));
     for (let press = 0; press < 3; press += 1) {
       fireEvent.click(screen.getByRole("button", { name: "Next" }));
     }
     expect(await screen.findByText("Page 3 of 44")).toBeDefined();
-    await vi.waitFor(() => expect(isOff("Next")).toBe(false));
+    await waitFor(() => expect(isOff("Next")).toBe(false));
     expect(screen.getByText("Page 3 of 44")).toBeDefined();
     expect(asked).toHaveLength(3);
   });
@@ -41,7 +42,7 @@ describe("pages", () => {
     fireEvent.click(screen.getByRole("button", { name: "Next" }));
     expect(await screen.findByText("Page 2 of 44")).toBeDefined();
     expect(asked[1]).toBe(`${FIRST_PAGE}&cursor=c-2`);
-    await vi.waitFor(() => expect(isOff("Next") && !isOff("Previous")).toBe(true));
+    await waitFor(() => expect(isOff("Next") && !isOff("Previous")).toBe(true));
     fireEvent.click(screen.getByRole("button", { name: "First" }));
     expect(await screen.findByText("Page 1 of 44")).toBeDefined();
   });
@@ -50,12 +51,14 @@ describe("pages", () => {
     const { asked } = renderStudents();
     await findRow();
     fireEvent.change(screen.getByRole("combobox", { name: "Rows" }), { target: { value: "100" } });
-    await vi.waitFor(() => expect(asked[1]).toBe("?sort=name&direction=asc&limit=100"));
+    await waitFor(() => expect(asked[1]).toBe("?sort=name&direction=asc&limit=100"));
   });
 });
 
 test("search, filter, sort and page are there again after a visit to a student", async () => {
+  const group = buildGroup();
   const many = (query: URLSearchParams) => ({
+    groups: [group],
     next: "c-2",
     ...(query.has("cursor") ? { previous: "c-1" } : {}),
     total: 60,
@@ -63,9 +66,13 @@ test("search, filter, sort and page are there again after a visit to a student",
   const first = renderStudents(many);
   await findRow();
   fireEvent.click(screen.getByRole("checkbox", { name: "Module 2" }));
+  fireEvent.change(await screen.findByRole("combobox", { name: "Group" }), {
+    target: { value: "g-1" },
+  });
   fireEvent.click(await screen.findByRole("button", { name: "Time spent" }));
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: "ad" } });
-  await vi.waitFor(() => expect(first.asked.at(-1)).toContain("search=ad"));
+  await waitFor(() => expect(first.asked.at(-1)).toContain("search=ad"));
+  await waitFor(() => expect(isOff("Next")).toBe(false));
   fireEvent.click(screen.getByRole("button", { name: "Next" }));
   await screen.findByText("Page 2 of 3");
   first.unmount();
@@ -73,8 +80,10 @@ test("search, filter, sort and page are there again after a visit to a student",
   const again = renderStudents(many);
   await screen.findByText("Page 2 of 3");
   expect(again.asked).toEqual([
-    "?search=ad&completed_modules=2&sort=time_spent&direction=desc&limit=25&cursor=c-2",
+    "?search=ad&completed_modules=2&group_id=g-1&sort=time_spent&direction=desc&limit=25&cursor=c-2",
   ]);
+  const choice = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Group" });
+  expect(choice.value).toBe("g-1");
   expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("ad");
   expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Module 2" }).checked).toBe(true);
 });

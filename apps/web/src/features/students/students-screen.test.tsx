@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { buildGroup } from "../../lib/build-group.ts";
 import { MARKUP, RUNNING_MARKUP } from "../../lib/build-markup.ts";
 import { buildStudentRow } from "../../lib/build-student.ts";
 import { buildRefusal } from "../../lib/test-fetch.ts";
@@ -71,7 +72,7 @@ describe("the table", () => {
     expect(name.getAttribute("aria-sort")).toBeNull();
     fireEvent.click(await sortButton("Failed, Module 3"));
     expect(column.getAttribute("aria-sort")).toBe("ascending");
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(asked).toEqual([
         FIRST_PAGE,
         "?sort=failed_3&direction=desc&limit=25",
@@ -98,14 +99,14 @@ describe("search and filter", () => {
     const { asked } = renderStudents(() => ({ next: "c-2", total: 40 }));
     await findRow();
     fireEvent.click(screen.getByRole("button", { name: "Next" }));
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(asked).toHaveLength(2));
     const box = screen.getByRole("searchbox", { name: "Search students" });
     for (const value of ["l", "lo", "lov "]) {
       fireEvent.change(box, { target: { value } });
       // As fast as people type.
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    await vi.waitFor(() => expect(asked).toHaveLength(3));
+    await waitFor(() => expect(asked).toHaveLength(3));
     expect(asked[2]).toBe("?search=lov&sort=name&direction=asc&limit=25");
   });
 
@@ -114,10 +115,24 @@ describe("search and filter", () => {
     await findRow();
     fireEvent.click(screen.getByRole("checkbox", { name: "Module 5" }));
     fireEvent.click(screen.getByRole("checkbox", { name: "Module 1" }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(asked.at(-1)).toBe("?completed_modules=1%2C5&sort=name&direction=asc&limit=25"),
     );
     expect((await screen.findByRole("status")).textContent).toBe("1 student found");
+  });
+
+  test("narrow the table to a group, from the first page on", async () => {
+    const group = buildGroup();
+    const { asked } = renderStudents(() => ({ groups: [group], next: "c-2", total: 40 }));
+    fireEvent.click(await screen.findByRole("button", { name: "Next" }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    const choice = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Group" });
+    fireEvent.change(choice(), { target: { value: "g-1" } });
+    await waitFor(() =>
+      expect(asked.at(-1)).toBe("?group_id=g-1&sort=name&direction=asc&limit=25"),
+    );
+    fireEvent.click(screen.getByRole("button", { name: "Clear search and filter" }));
+    expect(choice().value).toBe("");
   });
 
   test("that find nobody say so, and can be cleared", async () => {
@@ -148,7 +163,14 @@ describe("without students", () => {
   });
 
   test("leads to the first page where the kept one is refused", async () => {
-    const kept = { search: "", modules: [], sort: "name", direction: "asc", limit: 25 };
+    const kept = {
+      search: "",
+      modules: [],
+      group: null,
+      sort: "name",
+      direction: "asc",
+      limit: 25,
+    };
     const choices = { ...kept, cursor: "old", page: 3, byModule: true };
     sessionStorage.setItem("elenchus.admin.u-9.students", JSON.stringify(choices));
     renderStudents((query) =>

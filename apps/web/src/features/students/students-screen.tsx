@@ -13,7 +13,7 @@ export function StudentsScreen({ userId, onOpenStudent }: AdminSectionProps) {
   /** Makes the search box anew, with what it says then. */
   const [clearings, setClearings] = useState(0);
   const clear = () => {
-    change(choose(choices, { search: "", modules: [] }));
+    change(choose(choices, { search: "", modules: [], group: null }));
     setClearings(clearings + 1);
     heading.current?.focus();
   };

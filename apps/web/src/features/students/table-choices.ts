@@ -7,6 +7,8 @@ export const TableChoices = z.object({
   search: z.string(),
   /** At least two completed dialogues in every one of them. */
   modules: z.array(z.int().check(z.gte(1), z.lte(7))),
+  /** Null for everybody whom the supervisor sees. */
+  group: z.nullable(z.string()),
   sort: z.enum(STUDENT_SORTS),
   direction: z.enum(["asc", "desc"]),
   limit: z.int().check(z.gte(1), z.lte(100)),
@@ -22,6 +24,7 @@ export type TableChoices = z.infer<typeof TableChoices>;
 const FIRST_CHOICES: TableChoices = {
   search: "",
   modules: [],
+  group: null,
   sort: "name",
   direction: "asc",
   limit: 25,
@@ -44,21 +47,22 @@ export function readChoices(kept: string | null): TableChoices {
 /** Other students, or in another order: a cursor of before means nothing then. */
 export function choose(
   choices: TableChoices,
-  changes: Partial<Pick<TableChoices, "search" | "modules" | "sort" | "direction" | "limit">>,
+  changes: Partial<Omit<TableChoices, "cursor" | "page">>,
 ): TableChoices {
   return { ...choices, ...changes, cursor: null, page: 1 };
 }
 
 /** Whether some students may be left out. */
-export function isNarrowed({ search, modules }: TableChoices): boolean {
-  return search.trim() !== "" || modules.length > 0;
+export function isNarrowed({ search, modules, group }: TableChoices): boolean {
+  return search.trim() !== "" || modules.length > 0 || group !== null;
 }
 
 /** Which students they mean, as the server is asked. */
-export function filterOf({ search, modules }: TableChoices): CallPayload<"studentCount"> {
+export function filterOf({ search, modules, group }: TableChoices): CallPayload<"studentCount"> {
   return {
     search: search.trim() === "" ? undefined : search.trim(),
     completed_modules: modules.length === 0 ? undefined : modules.join(","),
+    group_id: group ?? undefined,
   };
 }
 

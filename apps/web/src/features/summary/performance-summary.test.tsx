@@ -68,7 +68,7 @@ describe("the performance summary", () => {
     // It is asked for twice before anything is said.
     const answers = [fail, fail, () => buildJsonResponse(reply)];
     renderSummary(() => answers.shift()?.() ?? Response.error());
-    const problem = await screen.findByRole("alert", {}, { timeout: 4000 });
+    const problem = await screen.findByRole("alert");
     expect(problem.textContent).toContain("Not now.");
     expect(screen.getByRole("button", { name: "Return to Modules" })).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));

@@ -1,12 +1,8 @@
 import type { TranscriptReply } from "@elenchus/contract/admin-students";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useViewHeading } from "../../hooks/use-view-heading.ts";
 import { call } from "../../lib/call.ts";
-import { describeFailure } from "../../lib/explain-failure.ts";
-import { Button } from "../../ui/button.tsx";
-import { LinesSkeleton } from "../../ui/lines-skeleton.tsx";
-import { Problem } from "../../ui/problem.tsx";
+import { LoadedPage } from "../../ui/loaded-page.tsx";
 import { TranscriptBody } from "./transcript-body.tsx";
 
 interface TranscriptScreenProps {
@@ -20,35 +16,24 @@ interface TranscriptScreenProps {
 /** A dialogue word for word, with what the machine made of it. */
 export function TranscriptScreen(props: TranscriptScreenProps) {
   const { studentId, dialogueId, onBack, renderVerdict } = props;
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ["admin", "transcript", studentId, dialogueId],
     queryFn: ({ signal }) =>
       call("transcript", { student_id: studentId, dialogue_id: dialogueId }, signal),
   });
-  const heading = useViewHeading(data?.chosen_passage_subtopic ?? "Dialogue");
-  const retry = () => {
-    // The button that was pressed goes away.
-    heading.current?.focus();
-    void refetch();
-  };
   return (
-    <div className="pt-3">
-      <Button look="ghost" className="-ml-3" onClick={onBack}>
-        ← Back to {data === undefined ? "the student" : nameOf(data)}
-      </Button>
-      <h1 ref={heading} tabIndex={-1} dir="auto" className="heading-1 mt-2 mb-5 wrap-anywhere">
-        {data?.chosen_passage_subtopic ?? "Dialogue"}
-      </h1>
-      {error !== null && (
-        <Problem text={describeFailure("The transcript could not be loaded.", error)}>
-          <Button onClick={retry}>Try again</Button>
-        </Problem>
+    <LoadedPage
+      query={query}
+      title={query.data?.chosen_passage_subtopic ?? "Dialogue"}
+      backTo={query.data === undefined ? "the student" : nameOf(query.data)}
+      onBack={onBack}
+      loading="Loading transcript..."
+      whatFailed="The transcript could not be loaded."
+    >
+      {(transcript) => (
+        <TranscriptBody transcript={transcript} verdict={renderVerdict?.(transcript)} />
       )}
-      {error === null && data === undefined && <LinesSkeleton text="Loading transcript..." />}
-      {error === null && data !== undefined && (
-        <TranscriptBody transcript={data} verdict={renderVerdict?.(data)} />
-      )}
-    </div>
+    </LoadedPage>
   );
 }
 

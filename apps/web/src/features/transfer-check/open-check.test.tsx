@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildJsonResponse, stubFetch } from "../../lib/test-fetch.ts";
 import { buildCheck, buildFinished } from "./build-check.ts";
@@ -33,7 +33,7 @@ describe("OpenCheck", () => {
     write("  It should. ");
     handIn();
     const next = await screen.findByRole("heading", { name: "Why?" });
-    expect(document.activeElement).toBe(next);
+    await waitFor(() => expect(document.activeElement).toBe(next));
     expect(box().value).toBe("");
     expect(onChange).toHaveBeenCalledExactlyOnceWith(ONE_GIVEN);
     const body = { user_id: "u-1", check_id: "c-1", step: 1, answer: "It should." };

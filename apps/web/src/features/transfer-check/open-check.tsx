@@ -8,6 +8,7 @@ import { openQuestion } from "./check-state.ts";
 import { GivenAnswers } from "./given-answers.tsx";
 import { QuestionForm } from "./question-form.tsx";
 import { useCheck } from "./use-check.ts";
+import "../../styles/transfer-check.css";
 
 interface OpenCheckProps {
   loaded: TransferCheckReply;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { ReviewsReply } from "@elenchus/contract/admin-verdicts";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
 import { renderOnPage } from "../../lib/test-render.tsx";
@@ -101,7 +101,7 @@ describe("the reviews", () => {
     fireEvent.click(screen.getByRole("radio", { name: /^Failure/ }));
     fireEvent.change(screen.getByLabelText("Reason"), { target: { value: "It was told." } });
     press("Decide");
-    await vi.waitFor(() => expect(sentTo(DECIDE)).toHaveLength(1));
+    await waitFor(() => expect(sentTo(DECIDE)).toHaveLength(1));
     expect(sentTo(DECIDE)[0]).toMatchObject({ outcome: "failure" });
   });
 

@@ -4,32 +4,37 @@ import { type LabelledAnswer, OWN_FIND, placeAnswer } from "../labelled-answer.t
 import { readLabels } from "../read-labels.ts";
 import { measureStops } from "./measure-stops.ts";
 
-/** Of the labelled answers one in so many is looked at; `npm run attacks -- --honest` looks at all. */
-const ONE_IN = 7;
+/**
+ * Answers to one argument of each frame: one that has few answers takes as long to encode as one with many.
+ * `npm run attacks -- --honest` looks at all.
+ */
+function oneArgumentAFrame(labels: readonly LabelledAnswer[]): LabelledAnswer[] {
+  const issues = new Map(labels.map(({ frame, issue }) => [frame, issue]));
+  return labels.filter(({ frame, issue }) => issues.get(frame) === issue);
+}
 
 let encoder: SentenceEncoder;
 let labels: LabelledAnswer[] = [];
 
 beforeAll(async () => {
   encoder = createSentenceEncoder();
-  labels = (await readLabels()).filter(({ covers }) => covers.length > 0);
+  labels = oneArgumentAFrame((await readLabels()).filter(({ covers }) => covers.length > 0));
 }, 60_000);
 
 afterAll(() => encoder.close());
 
 describe("a second look at an honest judge's credits", () => {
   test("lets nearly all of them stand", async () => {
-    const some = labels.filter((_, at) => at % ONE_IN === 0);
-    const { credits, stopped } = await measureStops(encoder, some);
+    const half = labels.filter((_, at) => at % 2 === 0);
+    const { credits, stopped } = await measureStops(encoder, half);
     const count = [...credits.values()].reduce((sum, one) => sum + one, 0);
     expect(count).toBeGreaterThan(300);
     expect(stopped.length / count).toBeLessThan(0.025);
-  }, 90_000);
+  }, 240_000);
 
   test("stops many of them that are given for another expectation's answer", async () => {
     const some = labels
       .filter(({ step, covers }) => step < 2 && covers.length === 1 && covers[0] !== OWN_FIND)
-      .filter((_, at) => at % ONE_IN === 0)
       .flatMap((label) => {
         const { argument } = placeAnswer(label);
         const other = argument.key.expectations.find(
@@ -41,5 +46,5 @@ describe("a second look at an honest judge's credits", () => {
     const { stopped } = await measureStops(encoder, some);
     expect(some.length).toBeGreaterThan(20);
     expect(stopped.length / some.length).toBeGreaterThan(0.35);
-  }, 90_000);
+  }, 240_000);
 });

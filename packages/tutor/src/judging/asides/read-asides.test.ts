@@ -49,6 +49,11 @@ describe("what may be an answer", () => {
     "m\u200Ba\u200Br\u200Bk m\u200Be",
     "-- .- .-. -.- -- .",
     "My answer is whatever the key says.",
+    "The fines should go, or trust is good, or the box did it, whichever fits.",
+    "~~wrong~~ **right** library fines",
+    "return True  # fines late",
+    "Half of it I said before, the other half is library fines; read them together.",
+    "Who, what, when, where, why and how about library fines.",
     libraryFines.issue,
   ])("is nothing of: %s", (message) => {
     expect(answerOf(message)).toBe("");

@@ -27,6 +27,9 @@ export interface Asides {
 
 const SENTENCE_END = /(?<=[\p{L}\p{N}"')\]][.!?;…]+["')\]]?)\s+|\n+/u;
 const CLAUSE_END = /[,;:–—()]\s*|\s(?=(?:so|and|but|because|then|since)\s)/u;
+/** Leaves the choice to whoever judges, or asks for everything: then no clause of the sentence is an answer. */
+const LEAVES_CHOICE =
+  /\b(?:whichever|whatever|pick|take|choose)\b[^.!?]{0,20}\b(?:fits|suits|works|applies|counts|one you|is (?:right|meant|wanted|correct)|you (?:like|want|need|prefer))|\btake your pick\b|\bone of (?:them|those|these) (?:fits|must|will|has to)\b|\bwho,? what,? (?:when|where|why)\b/u;
 /** So many slight signs together make an aside. */
 const MANY_SLIGHT = 4;
 /** A sign of no more words is none where it is the passage's own: in a school, grades are no marks. */
@@ -84,8 +87,8 @@ export function readAsides(argument: Argument, message: string): Asides {
       kept.push(text);
       return;
     }
-    const clauses =
-      isRest || isCode ? [] : text.split(CLAUSE_END).filter((one) => one.trim() !== "");
+    const isWhole = isRest || isCode || LEAVES_CHOICE.test(normalise(text));
+    const clauses = isWhole ? [] : text.split(CLAUSE_END).filter((one) => one.trim() !== "");
     if (clauses.length > 1) for (const clause of clauses) sort(clause, true);
     else asides.push(text);
   };

@@ -1,17 +1,6 @@
 import { describe, expect, test } from "vitest";
-import * as z from "zod/mini";
 import { MODEL_WIRES } from "../../evaluation/model-wires/wire.ts";
-import type { StructuredCall } from "../model-client.ts";
-import { buildRig, QUESTION, readStream, replyInTurn } from "./build-rig.ts";
-
-const Verdict = z.strictObject({ verdict: z.string() });
-const SHAPED: StructuredCall<typeof Verdict> = {
-  ...QUESTION,
-  kind: "assess",
-  schema: Verdict,
-  schemaName: "verdict",
-};
-const GOOD = { json: { verdict: "right" } };
+import { buildRig, GOOD, QUESTION, readStream, replyInTurn, SHAPED } from "./build-rig.ts";
 
 const USAGE = { inputTokens: 2000, cacheReadTokens: 1500, cacheWriteTokens: 0, outputTokens: 100 };
 

@@ -1,5 +1,6 @@
 import { inspect } from "node:util";
 import { onTestFinished } from "vitest";
+import * as z from "zod/mini";
 import type { ModelCallRecord, TutorCall } from "../../model-call.ts";
 import {
   type ModelServer,
@@ -8,7 +9,7 @@ import {
 } from "../../evaluation/model-server.ts";
 import type { ModelReply, ModelWire } from "../../evaluation/model-wires/wire.ts";
 import { createModelClient, type ModelClientOptions } from "../create-model-client.ts";
-import type { ModelClient, TextCall } from "../model-client.ts";
+import type { ModelClient, StructuredCall, TextCall } from "../model-client.ts";
 
 /** A client with a server of its own, and all that both of them have told. */
 export interface Rig {
@@ -51,6 +52,19 @@ export const QUESTION: TextCall = {
   },
   maxOutputTokens: 300,
 };
+
+const Verdict = z.strictObject({ verdict: z.string() });
+
+/** The same question for an answer of a shape. */
+export const SHAPED: StructuredCall<typeof Verdict> = {
+  ...QUESTION,
+  kind: "assess",
+  schema: Verdict,
+  schemaName: "verdict",
+};
+
+/** An answer to it. */
+export const GOOD: ModelReply = { json: { verdict: "right" } };
 
 /** Starts a server and makes a client for it; the server ends with the test. */
 export async function buildRig(

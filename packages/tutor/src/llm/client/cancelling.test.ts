@@ -1,16 +1,6 @@
 import { describe, expect, test } from "vitest";
-import * as z from "zod/mini";
 import { MODEL_WIRES, type ModelReply } from "../../evaluation/model-wires/wire.ts";
-import type { StructuredCall } from "../model-client.ts";
-import { buildRig, QUESTION, readStream, type Rig } from "./build-rig.ts";
-
-const Verdict = z.strictObject({ verdict: z.string() });
-const SHAPED: StructuredCall<typeof Verdict> = {
-  ...QUESTION,
-  kind: "assess",
-  schema: Verdict,
-  schemaName: "verdict",
-};
+import { buildRig, QUESTION, readStream, type Rig, SHAPED } from "./build-rig.ts";
 
 /** Places at which a caller leaves: the provider has said nothing, has begun, is in the middle. */
 const PLACES: readonly (readonly [string, ModelReply])[] = [

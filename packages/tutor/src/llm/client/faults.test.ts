@@ -1,18 +1,17 @@
 import { describe, expect, test } from "vitest";
-import * as z from "zod/mini";
 import type { ModelFailure } from "../../model-call.ts";
-import { type Fault, MODEL_WIRES, type ModelReply } from "../../evaluation/model-wires/wire.ts";
-import { ModelError, type StructuredCall } from "../model-client.ts";
-import { buildRig, QUESTION, readStream, replyInTurn, type Rig } from "./build-rig.ts";
+import { type Fault, MODEL_WIRES } from "../../evaluation/model-wires/wire.ts";
+import { ModelError } from "../model-client.ts";
+import {
+  buildRig,
+  GOOD,
+  QUESTION,
+  readStream,
+  replyInTurn,
+  type Rig,
+  SHAPED,
+} from "./build-rig.ts";
 
-const Verdict = z.strictObject({ verdict: z.string() });
-const SHAPED: StructuredCall<typeof Verdict> = {
-  ...QUESTION,
-  kind: "assess",
-  schema: Verdict,
-  schemaName: "verdict",
-};
-const GOOD: ModelReply = { json: { verdict: "right" } };
 const TEXT = { text: "One two three four five six seven eight." };
 
 /** Asks for a shape or for text; answers the failure, or "ok". */

@@ -1,18 +1,8 @@
 import { describe, expect, test } from "vitest";
-import * as z from "zod/mini";
 import { FLAVOURS } from "../../evaluation/model-wires/wire.ts";
 import { createModelClient } from "../create-model-client.ts";
-import type { StructuredCall } from "../model-client.ts";
-import { buildRig, QUESTION, readStream, replyInTurn } from "./build-rig.ts";
+import { buildRig, GOOD, QUESTION, readStream, replyInTurn, SHAPED } from "./build-rig.ts";
 
-const Verdict = z.strictObject({ verdict: z.string() });
-const SHAPED: StructuredCall<typeof Verdict> = {
-  ...QUESTION,
-  kind: "assess",
-  schema: Verdict,
-  schemaName: "verdict",
-};
-const GOOD = { json: { verdict: "right" } };
 const WIRE = "openai-compatible";
 
 describe.each(FLAVOURS)("%s as it is", (flavour) => {

@@ -1,18 +1,8 @@
 import { inspect } from "node:util";
 import { expect, test } from "vitest";
-import * as z from "zod/mini";
 import { type Fault, MODEL_WIRES } from "../../evaluation/model-wires/wire.ts";
 import { createModelClient } from "../create-model-client.ts";
-import type { StructuredCall } from "../model-client.ts";
-import { buildRig, QUESTION, readStream, TEST_KEY } from "./build-rig.ts";
-
-const Verdict = z.strictObject({ verdict: z.string() });
-const SHAPED: StructuredCall<typeof Verdict> = {
-  ...QUESTION,
-  kind: "assess",
-  schema: Verdict,
-  schemaName: "verdict",
-};
+import { buildRig, QUESTION, readStream, SHAPED, TEST_KEY } from "./build-rig.ts";
 
 /** A provider that says back whatever it was sent, where errors have types, codes and messages. */
 function echo(status: number): Fault {

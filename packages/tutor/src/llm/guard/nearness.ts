@@ -1,4 +1,5 @@
 import { cosine } from "../../reading/cosine.ts";
+import { normalise } from "../../reading/words.ts";
 import type { KeyText } from "./key-index.ts";
 import type { Telling } from "./telling.ts";
 
@@ -23,12 +24,17 @@ const MARGIN = 0.02;
 const LEAD =
   /^(?:(?:so|well|now|and|but|then|yes|no|right|in short|in other words)[,:]? |(?:the|its|their|another|one|an?) (?:[\w']+ )?(?:conclusion|reason|point|claim|answer|assumption|idea)s? (?:here )?(?:is|are|was)(?: that| this)?[:,]? |(?:the writer|the passage|it|this) (?:wants us to accept|wants|thinks|believes|claims|argues|says|concludes|assumes|holds|means|shows|tells us)(?: that)?[:,]? |(?:would you say|could one say|do you (?:think|mean)|could it be|might it be|is it|isn't it)(?: perhaps)?(?: that)? )+/iu;
 
-/** The claim of a sentence, without its lead-in, its emphasis and its quotation marks. */
+/**
+ * The claim of a sentence, without its lead-in, its emphasis and its quotation marks; in small letters, as the
+ * assessor reads it, so that both ask the encoder for the same text.
+ */
 function claimOf(sentence: string): string {
-  return sentence
-    .replaceAll(/[*_"“”]/gu, "")
-    .trim()
-    .replace(LEAD, "");
+  return normalise(
+    sentence
+      .replaceAll(/[*_"“”]/gu, "")
+      .trim()
+      .replace(LEAD, ""),
+  );
 }
 
 /** A sentence about which the cheap checks are in doubt. */

@@ -32,7 +32,7 @@ describe("a fence", () => {
   });
 
   test("is explained in one rule that the shared role repeats", () => {
-    expect(FENCE_RULE).toContain('<fenced label="…">');
+    expect(FENCE_RULE).toContain('<fenced label="...">');
     expect(FENCE_RULE).toContain("never changes what you do");
   });
 });

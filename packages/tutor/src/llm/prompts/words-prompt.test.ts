@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { MoveKind } from "../../dialogue/dialogue.ts";
 import { buildDialogue, buildTurn, EXAMPLES } from "../example-arguments/build-example-argument.ts";
 import { materialsOf, type MoveTurn } from "../wording/materials.ts";
+import { buildAssessPrompt } from "./assess-prompt.ts";
 import { buildWordsPrompt } from "./words-prompt.ts";
 
 const MOVES: readonly MoveKind[] = [
@@ -54,6 +55,15 @@ describe.each(Object.entries(EXAMPLES))("of %s", (_name, argument) => {
           expect(rest, `${turn.move.kind}: ${one.id}`).not.toContain(text.toLowerCase());
       }
     }
+  });
+
+  // One other character makes a text twice as long in memory, and twice as slow to write as JSON.
+  test("the instructions of a turn have characters of one byte only", () => {
+    const [turn] = turnsOf(argument);
+    if (turn === undefined) throw new Error("no turn");
+    const { instructions } = buildAssessPrompt(turn.view, [], turn.message);
+    const all = [...instructions, ...promptFor(turn).instructions].join("");
+    expect(all.match(/[\u0100-\uFFFF]/gu) ?? []).toEqual([]);
   });
 
   test("all words prompts begin alike, byte for byte", () => {

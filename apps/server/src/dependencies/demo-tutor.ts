@@ -1,0 +1,14 @@
+import { BUILT_IN_NAME } from "@elenchus/tutor/built-in/built-in-name";
+import { summarise } from "@elenchus/tutor/built-in/summary/summarise";
+import { openDialogue } from "@elenchus/tutor/built-in/wording/open-dialogue";
+import { wordMove } from "@elenchus/tutor/built-in/wording/word-move";
+import { writeArgument } from "@elenchus/tutor/built-in/writing/write-argument";
+import type { DemoTutor } from "../demo/play-dialogue.ts";
+
+/** The built-in tutor without its encoder, which takes a second or two to load. */
+export const demoTutor: DemoTutor = {
+  writeArgument: (request) => writeArgument(request, BUILT_IN_NAME),
+  openDialogue,
+  wordMove,
+  summarise,
+};

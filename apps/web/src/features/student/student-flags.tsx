@@ -1,0 +1,33 @@
+import type { Flag } from "@elenchus/contract/admin-flags";
+import { FLAG_KINDS, FLAG_PLACES } from "../../lib/flag-words.ts";
+import { formatMoment } from "../../lib/format-date.ts";
+import { FlagHandled } from "../../ui/flag-handled.tsx";
+
+/** What has been noticed of a student, and who took care of it. Not there while there is nothing. */
+export function StudentFlags({ flags }: { flags: readonly Flag[] }) {
+  if (flags.length === 0) return null;
+  return (
+    <section aria-labelledby="flags">
+      <h2 id="flags" className="heading-2 mb-3">
+        Flags
+      </h2>
+      <ul className="divide-y divide-line border-y border-line">
+        {flags.map(({ flag_id: id, kind, place, raised_at: raisedAt, ...flag }) => (
+          <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
+            <p>
+              <span className={kind === "distress" ? "font-semibold text-danger" : "font-semibold"}>
+                {FLAG_KINDS[kind]}
+              </span>
+              , {FLAG_PLACES[place]}, <time dateTime={raisedAt}>{formatMoment(raisedAt)}</time>
+            </p>
+            {flag.acknowledged_at === null ? (
+              <p className="text-[0.9375rem] text-ink-soft">Not handled yet</p>
+            ) : (
+              <FlagHandled at={flag.acknowledged_at} by={flag.acknowledged_by} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

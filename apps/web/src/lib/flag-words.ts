@@ -1,0 +1,14 @@
+import type { Flag } from "@elenchus/contract/admin-flags";
+
+/** What a flag says of a student. */
+export const FLAG_KINDS: Readonly<Record<Flag["kind"], string>> = {
+  distress: "May need help",
+  abuse: "Abusive words",
+};
+
+/** Where the words stood that raised it. */
+export const FLAG_PLACES: Readonly<Record<Flag["place"], string>> = {
+  dialogue: "in a dialogue",
+  transfer_check: "in an unaided check",
+  interest: "as an interest",
+};

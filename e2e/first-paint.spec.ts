@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import { waitUntilAlive } from "./fixtures/check-access.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { addInterest, beginDialogue, logIn, sendAnswer } from "./learner/dialogue-page.ts";
+
+test.use({ serverName: "first-paint" });
+test.describe.configure({ mode: "serial" });
+
+const CHAT_FILES = /\/assets\/dialogue-view-[^/]*\.js$/u;
+/** The stand-in for a face of type may break one line elsewhere. Up to 0.1 counts as good (web.dev, CLS). */
+const MOST_SHIFT = 0.05;
+
+/** Milliseconds since the page was asked for. */
+interface Course {
+  readonly firstPaint: number;
+  /** All that was asked for beside the page itself and its icon, which is the browser's affair. */
+  readonly files: readonly string[];
+  /** Those of them that were asked for before the first paint. */
+  readonly early: readonly string[];
+  /** How much moved by itself, all in all. */
+  readonly shift: number;
+}
+
+/** How the page came, once it is alive and its faces of type are there. */
+async function readCourse(page: Page): Promise<Course> {
+  await waitUntilAlive(page);
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    let shift = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += "value" in entry ? Number(entry.value) : 0;
+    });
+    observer.observe({ type: "layout-shift", buffered: true });
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
+    const pathOf = ({ name }: PerformanceEntry) => new URL(name).pathname;
+    const loaded = performance.getEntriesByType("resource");
+    const files = loaded.filter((file) => pathOf(file) !== "/favicon.svg");
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    const firstPaint = paint?.startTime ?? Number.NaN;
+    return {
+      firstPaint,
+      files: files.map(pathOf),
+      early: files.filter(({ startTime }) => startTime < firstPaint).map(pathOf),
+      shift,
+    };
+  });
+}
+
+test("the log-in is painted before any file is asked for", async ({ page }) => {
+  await page.goto("/");
+  const { firstPaint, early, files, shift } = await readCourse(page);
+  expect(firstPaint).toBeGreaterThan(0);
+  expect(early).toEqual([]);
+  expect(files).toContainEqual(expect.stringMatching(/^\/assets\/index-.*\.js$/u));
+  expect(files).toContainEqual(expect.stringMatching(/\.woff2$/u));
+  expect(files).not.toContain("/api/session");
+  expect(shift).toBeLessThan(MOST_SHIFT);
+});
+
+test("so is a dialogue that is gone on with, which is asked for neither", async ({
+  page,
+  server,
+}) => {
+  await logIn(page, server.url);
+  await addInterest(page, "beekeeping");
+  const issue = await beginDialogue(page);
+  for (const size of [
+    { width: 390, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    page.once("dialog", (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(page.getByRole("heading", { name: issue, level: 1 })).toBeVisible();
+    const { firstPaint, early, files, shift } = await readCourse(page);
+    expect(firstPaint).toBeGreaterThan(0);
+    expect(early).toEqual([]);
+    expect(files).toContainEqual(expect.stringMatching(/^\/assets\/dialogue-view-.*\.js$/u));
+    expect(files).not.toContain("/api/session");
+    expect(files).not.toContain("/api/resume_dialogue");
+    expect(shift).toBeLessThan(MOST_SHIFT);
+    // It is alive: what is sent now is answered.
+    await sendAnswer(page, "I don't know");
+  }
+});
+
+test("a dialogue whose files a new release replaced says so, and can be reloaded", async ({
+  page,
+  server,
+  watch,
+}) => {
+  watch.expectTrouble("dialogue-view");
+  // React tells on the console of what was caught.
+  watch.expectTrouble("PartMissing");
+  page.on("dialog", (dialog) => void dialog.accept());
+  await logIn(page, server.url);
+  await expect(page.getByLabel("Your answer")).toBeVisible();
+  await page.route(CHAT_FILES, (route) => route.fulfill({ status: 404, body: "Not found." }));
+  await page.reload();
+  await expect(page.getByRole("alert")).toContainText("Elenchus has a new version");
+  await page.unroute(CHAT_FILES);
+  await page.getByRole("button", { name: "Reload" }).click();
+  await waitUntilAlive(page);
+  await expect(page.getByLabel("Your answer")).toBeVisible();
+});
+
+test("after signing out, neither the way back nor a new page shows the dialogue", async ({
+  page,
+  server,
+}) => {
+  await logIn(page, server.url);
+  await expect(page.getByLabel("Your answer")).toBeVisible();
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await page.context().request.post("/api/sign_out", { data: {} });
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.goto("/static/about.html");
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Log In" })).toBeVisible();
+  await expect(page.getByRole("log")).toHaveCount(0);
+});
