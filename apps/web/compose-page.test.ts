@@ -18,6 +18,7 @@ const FACE = '@font-face{font-family:Ours;src:url(/assets/ours.woff2)format("wof
 const STAND_IN = '@font-face{font-family:Stand-in;src:local("Times")}';
 const PARTS = {
   style: `p{color:red}${FACE}${STAND_IN}`,
+  sheets: ["/assets/index-c.css"],
   starter: "start()",
   scripts: ["/assets/index-a.js", "/assets/part-b.js"],
 };
@@ -25,9 +26,11 @@ const PARTS = {
 describe("a page that is painted by itself", () => {
   test("asks for nothing but its icon; its script comes when the starter says so", () => {
     const page = composePage(BUILT, PARTS);
-    expect([...page.matchAll(/(?:href|src)="([^"]*)"/gu)].map(([, url]) => url)).toEqual([
-      "/favicon.svg",
-    ]);
+    const off = '<link rel="stylesheet" href="/assets/index-c.css" disabled>';
+    expect(page).toContain(off);
+    expect(
+      [...page.replace(off, "").matchAll(/(?:href|src)="([^"]*)"/gu)].map(([, url]) => url),
+    ).toEqual(["/favicon.svg"]);
     expect(page).toContain(
       '<script data-files="/assets/index-a.js /assets/part-b.js">start()</script></body>',
     );

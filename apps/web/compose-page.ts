@@ -5,9 +5,11 @@ import { START_MARK } from "./src/lib/page-marks.ts";
 export interface PageParts {
   /** All style sheets that the markup needs, as one text. */
   readonly style: string;
+  /** Addresses of those sheets. */
+  readonly sheets: readonly string[];
   /** Runs in the page itself. */
   readonly starter: string;
-  /** Addresses of the modules that the page then needs, the app's own first. */
+  /** Addresses of the modules that the page then needs, each after those it imports. */
   readonly scripts: readonly string[];
 }
 
@@ -56,7 +58,9 @@ function putBefore(page: string, mark: string, addition: string): string {
 export function composePage(startPage: string, page: PageParts): string {
   const { style, lateStyle, starter } = inlineOf(page);
   const bare = startPage.replaceAll(LOADED, "");
-  const styles = `<style>${style}</style><style media="not all" id="late-style">${lateStyle}</style>`;
+  // Not loaded, for they are off; the app's own loader takes them for loaded, and does not ask for them.
+  const sheets = page.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`);
+  const styles = `${sheets.join("")}<style>${style}</style><style media="not all" id="late-style">${lateStyle}</style>`;
   const styled = putBefore(bare, "</head>", styles);
   const script = `<script data-files="${page.scripts.join(" ")}">${starter}</script>`;
   return putBefore(styled, "</body>", `${START_MARK}${script}`);

@@ -21,8 +21,38 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What every page needs is one file: it packs better than ten, and is there sooner.
-        codeSplitting: { groups: [{ name: "base", tags: ["$initial"] }] },
+        // What every page needs is three files: more would pack worse, and each is run in a go.
+        codeSplitting: {
+          groups: [
+            {
+              name: "react",
+              test: /node_modules\/(?:react|react-dom|scheduler)\//u,
+              tags: ["$initial"],
+              priority: 2,
+            },
+            {
+              name: "contract",
+              test: /node_modules\/zod\/|packages\/contract\//u,
+              tags: ["$initial"],
+              priority: 1,
+            },
+            { name: "base", tags: ["$initial"] },
+            {
+              name: "dialogs",
+              test: /node_modules\/(?:@base-ui|@floating-ui|use-sync-external-store|reselect|tabbable)/u,
+              minShareCount: 3,
+            },
+            {
+              name: "markdown",
+              test: /node_modules\/(?:react-markdown|micromark|mdast|hast|property-information)/u,
+            },
+            {
+              name: "shared",
+              test: /apps\/web\/src\/(?:hooks|lib|ui)\/(?!.*(?:map|group))|@tanstack/u,
+              minShareCount: 3,
+            },
+          ],
+        },
       },
     },
   },

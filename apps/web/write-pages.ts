@@ -47,15 +47,17 @@ export function writePages(): Plugin {
   };
 }
 
-/** Style and scripts that come with these modules, without what they load later. */
+/** Style and scripts that come with these modules, without what they load later; what others need comes first. */
 function filesOf(bundle: Bundle, modules: readonly string[]): Omit<PageParts, "starter"> {
-  const scripts = new Set<string>();
+  const seen = new Set<string>();
+  const scripts: string[] = [];
   const styles = new Set<string>();
   const visit = (file: string) => {
     const chunk = bundle[file];
-    if (chunk?.type !== "chunk" || scripts.has(file)) return;
-    scripts.add(file);
+    if (chunk?.type !== "chunk" || seen.has(file)) return;
+    seen.add(file);
     for (const name of chunk.imports) visit(name);
+    scripts.push(file);
     for (const name of chunk.viteMetadata?.importedCss ?? []) styles.add(name);
   };
   for (const module of modules) {
@@ -67,7 +69,8 @@ function filesOf(bundle: Bundle, modules: readonly string[]): Omit<PageParts, "s
   }
   return {
     style: [...styles].map((name) => textOf(bundle, name)).join(""),
-    scripts: [...scripts].map((name) => `/${name}`),
+    sheets: [...styles].map((name) => `/${name}`),
+    scripts: scripts.map((name) => `/${name}`),
   };
 }
 

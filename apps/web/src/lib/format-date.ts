@@ -1,19 +1,22 @@
-const DAY = new Intl.DateTimeFormat("en", { dateStyle: "long" });
-const MOMENT = new Intl.DateTimeFormat("en", {
-  year: "numeric",
-  month: "long",
-  day: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-  timeZoneName: "short",
-});
+// Made when they are first needed: that takes a phone longer than to draw a screen.
+let day: Intl.DateTimeFormat | undefined;
+let moment: Intl.DateTimeFormat | undefined;
 
 /** A day in words, where the reader is. */
 export function formatDay(iso: string): string {
-  return DAY.format(new Date(iso));
+  day ??= new Intl.DateTimeFormat("en", { dateStyle: "long" });
+  return day.format(new Date(iso));
 }
 
 /** A day and time in words, to the minute, with its time zone. */
 export function formatMoment(iso: string): string {
-  return MOMENT.format(new Date(iso));
+  moment ??= new Intl.DateTimeFormat("en", {
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+  });
+  return moment.format(new Date(iso));
 }

@@ -11,13 +11,18 @@ interface FinishedRowProps {
 }
 
 const DAY = { day: "numeric", month: "short" } as const;
-const DAY_OF_YEAR = new Intl.DateTimeFormat("en", DAY);
-const DAY_OF_ANY_YEAR = new Intl.DateTimeFormat("en", { ...DAY, year: "numeric" });
+// Made when they are first needed: that takes a phone longer than to draw a screen.
+let dayOfYear: Intl.DateTimeFormat | undefined;
+let dayOfAnyYear: Intl.DateTimeFormat | undefined;
 
 /** A day, with its year where that is not this one. */
 function nameDay(day: Date): string {
-  const isThisYear = day.getFullYear() === new Date().getFullYear();
-  return (isThisYear ? DAY_OF_YEAR : DAY_OF_ANY_YEAR).format(day);
+  if (day.getFullYear() === new Date().getFullYear()) {
+    dayOfYear ??= new Intl.DateTimeFormat("en", DAY);
+    return dayOfYear.format(day);
+  }
+  dayOfAnyYear ??= new Intl.DateTimeFormat("en", { ...DAY, year: "numeric" });
+  return dayOfAnyYear.format(day);
 }
 
 /** One finished thing in a list; opens what became of it. */

@@ -50,13 +50,40 @@ describe("Markdown", () => {
   });
 
   test("reads a finished block no more where a reply that streamed in then stands", () => {
-    const finished = "Streamed **once**.\n\nAnd the";
+    const finished = "Streamed **once**.\n\nAnd *the";
     const strong = () => container.querySelector("strong");
     const { container, rerender } = render(<Markdown key="coming" text={finished} />);
     const read = vi.mocked(ReactMarkdown).mockClear();
-    rerender(<Markdown key="there" text={`${finished} end.`} />);
+    rerender(<Markdown key="there" text={`${finished} end*.`} />);
     expect(strong()?.textContent).toBe("once");
-    expect(read.mock.calls.map(([options]) => options.children)).toEqual(["And the end."]);
+    expect(read.mock.calls.map(([options]) => options.children)).toEqual(["And *the end*."]);
+  });
+
+  test.each([
+    "A sentence, with commas; and so on: what it costs (3 % more) isn't \u201Cclear\u201D - is it?",
+    "Two  blanks, an @ and a | bar, ~tildes~, 1) numbers and a = b + c # d.",
+    "\u201CQuoted\u201D at its beginning! See http://example.org/a?b=c or www.example.org.",
+    "Élan {braces} ^caret $5 50 %\u00A0off \u2026",
+  ])("draws a plain line as its parser would, without it: %s", (line) => {
+    const parsed = render(<ReactMarkdown>{line}</ReactMarkdown>).container.innerHTML;
+    const read = vi.mocked(ReactMarkdown).mockClear();
+    expect(renderMarkdown(line).querySelector(".markdown")?.innerHTML).toBe(parsed);
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    "1. One",
+    "# Head",
+    "> Said",
+    "- Item",
+    "Rule\n---",
+    "Two  \nlines",
+    "a &amp; b",
+    "<b>",
+  ])("leaves what is not plain to the parser: %j", (text) => {
+    const read = vi.mocked(ReactMarkdown).mockClear();
+    renderMarkdown(text);
+    expect(read).toHaveBeenCalledOnce();
   });
 
   test("keeps the blocks that are finished while a text grows", () => {

@@ -27,7 +27,12 @@ function allowLink(url: string): string {
   return URL.parse(url, HERE)?.origin === HERE ? url : "";
 }
 
+/** One line that begins with a word and has none of the characters that mean something in Markdown. */
+const PLAIN = /^[\p{L}"“‘'(][^\\`*_[\]<>&\n\r\t\0]*$/u;
+
 function readBlock(text: string): ReactNode {
+  // Most blocks are: parsed, each would take a phone some milliseconds.
+  if (PLAIN.test(text) && text === text.trim()) return <p>{text}</p>;
   // Without hooks it is a plain function, and what it gives may be kept.
   return ReactMarkdown({
     children: text,

@@ -20,19 +20,12 @@ export function LogInScreen(props: LogInScreenProps) {
   const { note, onAnswer, onForgotten, onRegister, onAccount } = props;
   const heading = useViewHeading("Log in");
   return (
+    // Written in the phone's order: what is read in last must not push away what was painted already.
     <div className="mx-auto grid w-full max-w-6xl items-center gap-x-20 gap-y-14 px-5 py-10 sm:px-8 lg:grid-cols-[1fr_25rem] lg:py-20">
-      <section aria-labelledby="promise" className="max-lg:order-last">
-        <h2 id="promise" className="heading-1 max-w-[22ch]">
-          Learn to take an argument apart, one question at a time.
-        </h2>
-        <p className="mt-4 max-w-[52ch] text-ink-soft">
-          You read a short argument with a planned flaw in it, about something that interests you. A
-          tutor asks, you answer in your own words, until you see how it is built and where it gives
-          way.
-        </p>
-        <SampleArgument />
-      </section>
-      <section aria-labelledby="log-in" className="card p-6 shadow-lift sm:p-8">
+      <section
+        aria-labelledby="log-in"
+        className="card p-6 shadow-lift sm:p-8 lg:col-start-2 lg:row-start-1"
+      >
         <h1 id="log-in" ref={heading} tabIndex={-1} className="heading-1">
           Log in
         </h1>
@@ -55,6 +48,17 @@ export function LogInScreen(props: LogInScreenProps) {
         <Button className="mt-4 w-full" onClick={onRegister}>
           Create New Account
         </Button>
+      </section>
+      <section aria-labelledby="promise">
+        <h2 id="promise" className="heading-1 max-w-[22ch]">
+          Learn to take an argument apart, one question at a time.
+        </h2>
+        <p className="mt-4 max-w-[52ch] text-ink-soft">
+          You read a short argument with a planned flaw in it, about something that interests you. A
+          tutor asks, you answer in your own words, until you see how it is built and where it gives
+          way.
+        </p>
+        <SampleArgument />
       </section>
     </div>
   );

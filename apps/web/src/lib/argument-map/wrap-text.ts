@@ -1,7 +1,8 @@
 /** How wide a text is when it stands on one line, in pixels. */
 export type WidthOf = (text: string) => number;
 
-const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+/** Made when a word has to be broken, which is rare: making it takes a while. */
+let graphemes: Intl.Segmenter | undefined;
 
 /** Breaks a text into lines that fit; a word that is wider than a line is broken where it must be. */
 export function wrapText(text: string, width: number, widthOf: WidthOf): string[] {
@@ -23,9 +24,10 @@ export function wrapText(text: string, width: number, widthOf: WidthOf): string[
 
 function breakWord(word: string, width: number, widthOf: WidthOf): string[] {
   if (widthOf(word) <= width) return [word];
+  graphemes ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
   const pieces: string[] = [];
   let piece = "";
-  for (const { segment } of GRAPHEMES.segment(word)) {
+  for (const { segment } of graphemes.segment(word)) {
     if (piece !== "" && widthOf(piece + segment) > width) {
       pieces.push(piece);
       piece = "";
