@@ -1,7 +1,8 @@
 // What does Lighthouse say of the log-in and of the chat, on its phone? It loads each page some times and
 // reckons how long that would take over a slow mobile network with a slow CPU (simulated throttling); the
 // median load counts. Targets of issue 6: accessibility 100, best practices 100, performance 98 or more, the
-// largest paint within 1.6 s. Times depend on the machine: run it alone.
+// largest paint within 1.6 s. Times depend on the machine: run it alone. `machineIndex` is Lighthouse's own mark for how
+// fast that is; it takes less than 1,000 for a slow one, whose figures tell of the machine more than of the page.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +11,7 @@ import { auditPage, PORT, type Audit } from "./browser/audit-page.ts";
 import { beginDialogue } from "./browser/begin-dialogue.ts";
 import { openBrowser } from "./browser/open-browser.ts";
 
-const LOADS = 3;
+const LOADS = 5;
 const TARGET = { performance: 98, accessibility: 100, bestPractices: 100, largestPaintMs: 1_600 };
 
 /** The load in the middle, by how fast it was. */

@@ -13,6 +13,8 @@ export interface Audit {
   readonly largestPaintMs: number;
   readonly blockingMs: number;
   readonly layoutShift: number;
+  /** Lighthouse's mark for the machine's speed. */
+  readonly machineIndex: number;
   /** Audits that are not passed, in words; those of performance are advice. */
   readonly failed: readonly string[];
 }
@@ -40,7 +42,7 @@ async function load(url: string, cookie: string | null, tries = 1): Promise<Runn
  * @param cookie of who is logged in
  */
 export async function auditPage(url: string, cookie: string | null): Promise<Audit> {
-  const { audits, categories } = (await load(url, cookie)).lhr;
+  const { audits, categories, environment } = (await load(url, cookie)).lhr;
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const value = (audit: string) =>
     Math.round((audits[audit]?.numericValue ?? Number.NaN) * 1e3) / 1e3;
@@ -52,6 +54,7 @@ export async function auditPage(url: string, cookie: string | null): Promise<Aud
     largestPaintMs: Math.round(value("largest-contentful-paint")),
     blockingMs: Math.round(value("total-blocking-time")),
     layoutShift: value("cumulative-layout-shift"),
+    machineIndex: Math.round(environment.benchmarkIndex),
     failed: Object.values(audits)
       .filter(({ score: given }) => given !== null && given < 0.9)
       .map(({ id, title, displayValue }) => `${id}: ${title} ${displayValue ?? ""}`.trim()),
