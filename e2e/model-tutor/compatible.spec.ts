@@ -49,14 +49,15 @@ test("module 6: left in the middle of a reply, it goes on after a reload, nothin
   await logIn(page, server.url);
   const learner = await openModelDialogue(page, 6, "homework");
   const first = learner.answer("");
-  model.wordMs = 80;
+  model.wordMs = 250;
   await page.getByLabel("Your answer").fill(first);
   await page.getByLabel("Your answer").press("Enter");
   await expect(page.locator(".reply-coming .markdown")).toContainText("evenings.");
   const begun = model.said.length;
-  // The page that is left listens until the next one comes: the reply must not be over by then.
-  await page.reload();
+  // The page that is left listens until the next one comes: the reply must not be over by then. The next page asks
+  // at once, for a reply that is to come quickly.
   model.wordMs = 4;
+  await page.reload();
   await expect(page.getByText(first, { exact: true })).toBeVisible();
   await expect.poll(() => saidSince(model, begun)).toHaveLength(1);
   await expect.poll(() => shownReplies(page)).toEqual(saidSince(model, begun));

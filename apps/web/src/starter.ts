@@ -23,8 +23,8 @@ async function run(): Promise<void> {
     await breathe();
   }
   for (const href of scripts) {
-    // A part that is missing is asked for once more by the app, which tells what is wrong.
-    await import(/* @vite-ignore */ href).catch(reportError);
+    // The browser has told its console of a part that is missing; the app asks for it once more, and tells the reader.
+    await import(/* @vite-ignore */ href).catch(() => undefined);
     await breathe();
   }
 }
