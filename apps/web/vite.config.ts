@@ -42,10 +42,7 @@ export default defineConfig({
               test: /node_modules\/(?:@base-ui|@floating-ui|use-sync-external-store|reselect|tabbable)/u,
               minShareCount: 3,
             },
-            {
-              name: "markdown",
-              test: /node_modules\/(?:react-markdown|micromark|mdast|hast|property-information)/u,
-            },
+            { name: "markdown", test: /node_modules\/markdown-to-jsx/u },
             {
               name: "shared",
               test: /apps\/web\/src\/(?:hooks|lib|ui)\/(?!.*(?:map|group))|@tanstack/u,

@@ -10,11 +10,9 @@ const AT_END = 4;
  * Keeps the end of a growing talk in view while the reader is near it; a reader who has scrolled
  * away to read is left there, from the first move upwards on. A reply with more text than the window has
  * room for is shown from its beginning.
- * @param growth changes whenever the talk grows
  */
 export function useFollowEnd(
   end: RefObject<HTMLElement | null>,
-  growth: unknown,
   startAtEnd: boolean,
 ): { follow: () => void } {
   const following = useRef(startAtEnd);
@@ -33,19 +31,14 @@ export function useFollowEnd(
   }, [end]);
 
   useLayoutEffect(() => {
-    if (following.current) showEnd(end.current);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- growth is when, not what
-  }, [end, growth]);
-
-  useEffect(() => {
     const talk = end.current?.parentElement;
     if (!talk) return undefined;
-    // What loads late, such as fonts and Markdown, moves the end as well.
-    const late = new ResizeObserver(() => {
+    // Told of any growth, also by fonts that load late, when it has been laid out and before it is painted.
+    const growth = new ResizeObserver(() => {
       if (following.current) showEnd(end.current);
     });
-    late.observe(talk);
-    return () => late.disconnect();
+    growth.observe(talk);
+    return () => growth.disconnect();
   }, [end]);
 
   return {

@@ -3,7 +3,7 @@ export function showEnd(end: HTMLElement | null): void {
   if (end === null) return;
   const toEnd = end.getBoundingClientRect().bottom - innerHeight;
   const by = Math.min(toEnd, roomAboveReply(end.parentElement));
-  if (by > 0) scrollBy({ top: by, behavior: "instant" });
+  if (by >= 1) scrollBy({ top: by, behavior: "instant" });
 }
 
 /** How far the last message can go up with its beginning in view; as far as one likes if it is the learner's own. */

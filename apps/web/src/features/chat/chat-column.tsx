@@ -22,11 +22,10 @@ export function ChatColumn({ turns, firstMessage, epilogue }: ChatColumnProps) {
   const end = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const [isResumed] = useState(state.messages.length > 1);
-  const growth = `${state.messages.length} ${state.streamed.length} ${state.outgoing?.phase}`;
-  const { follow } = useFollowEnd(end, growth, isResumed);
+  const { follow } = useFollowEnd(end, isResumed);
 
   return (
-    <div className="flex min-w-0 flex-col">
+    <div className="talk flex min-w-0 flex-col">
       <div className="flex-1 pt-6 pb-3">
         <p className="mb-5 text-sm text-ink-soft">
           You are talking to an AI. It asks, and it can be wrong.

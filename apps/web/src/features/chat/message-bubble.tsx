@@ -9,6 +9,9 @@ const LOOKS = {
   broken: "border-dashed border-line-strong text-ink-soft rounded-tl-md",
 } as const;
 
+/** From as many characters on, a message takes all the width it may; to find out what it needs takes a while. */
+const WIDE = 200;
+
 interface MessageBubbleProps extends ChatMessage {
   /** Whether it broke off, and will not be part of the dialogue as it is. */
   isBroken?: boolean;
@@ -29,7 +32,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
       </p>
       <div
         dir="auto"
-        className={`w-fit max-w-[min(65ch,92%)] rounded-2xl border px-4 py-3 sm:px-5 ${LOOKS[isBroken ? "broken" : sender]}`}
+        className={`${message.length < WIDE ? "w-fit" : "w-full"} max-w-[min(65ch,92%)] rounded-2xl border px-4 py-3 sm:px-5 ${LOOKS[isBroken ? "broken" : sender]}`}
       >
         <Markdown text={message} />
       </div>

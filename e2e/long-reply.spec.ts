@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test";
+import { buildLongReplies } from "../bench/browser/long-replies.ts";
+import { prepareReply } from "../bench/browser/stream-reply.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { addInterest, beginDialogue, logIn, tutorMessages } from "./learner/dialogue-page.ts";
+
+test.use({ serverName: "long-reply", viewport: { width: 375, height: 667 } });
+
+const TOKENS = 2_000;
+/** One that is in the middle of what a learner reads. */
+const READ = 7;
+
+/** Where on the screen a block of the newest reply begins, in CSS pixels. */
+async function topOfBlock(page: Page): Promise<number> {
+  return page.evaluate((index) => {
+    const reply = [...document.querySelectorAll(".message[data-sender=system] .markdown")].at(-1);
+    return reply?.children[index]?.getBoundingClientRect().top ?? Number.NaN;
+  }, READ);
+}
+
+test("a long reply stays where it is read when it is finished", async ({ page, server }) => {
+  await logIn(page, server.url);
+  await addInterest(page, "beekeeping");
+  await beginDialogue(page);
+  for (const [shape, text] of Object.entries(buildLongReplies(TOKENS))) {
+    // The reply before was none of the server's.
+    await page.reload();
+    await expect(tutorMessages(page)).toHaveCount(1);
+    await prepareReply(page, { text, pieceChars: 20, pieceMs: 5 });
+    await page.getByLabel("Your answer").fill("The writer wants it to stay open.");
+    await page.getByLabel("Your answer").press("Enter");
+    const coming = page.locator(".reply-coming .markdown > *");
+    await expect.poll(async () => coming.count()).toBeGreaterThan(READ + 1);
+    await coming.nth(READ).evaluate((block) => block.scrollIntoView({ block: "center" }));
+    // The last that is measured while it still comes.
+    let before = await topOfBlock(page);
+    for (let now = before; (await coming.count()) > 0; now = await topOfBlock(page)) before = now;
+    await expect(tutorMessages(page)).toHaveCount(2);
+    const moved = (await topOfBlock(page)) - before;
+    expect(Math.abs(moved), `${shape}: what is read has moved`).toBeLessThan(2);
+  }
+});
