@@ -1,5 +1,6 @@
 // Stands in pages that come with their markup, and runs before the first paint: asks for the faces of type and
 // for the script once that paint is done, so that nothing competes with what is to be seen.
+import { breathe } from "./lib/breathe.ts";
 import { changeType } from "./lib/change-type.ts";
 import { preloadFile } from "./lib/preload-file.ts";
 import { showEnd } from "./lib/show-end.ts";
@@ -10,11 +11,6 @@ const AT_LATEST_MS = 1_000;
 /** In an order in which none needs one that comes after it. */
 const scripts = (document.currentScript?.dataset["files"] ?? "").split(" ");
 let isBegun = false;
-
-/** Lets the page be drawn, and answer. */
-function breathe(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
 
 /** One by one, with a breath between: run in one go they would keep the page from being scrolled. */
 async function run(): Promise<void> {

@@ -34,6 +34,8 @@ function apply(box: HTMLElement | null, blocks: readonly string[]): void {
     element.style.containIntrinsicBlockSize = `auto ${height}px`;
   }
   HEIGHTS.clear();
+  // The page is laid out here and now, and not in the same go in which it is painted.
+  box?.getBoundingClientRect();
 }
 
 /**

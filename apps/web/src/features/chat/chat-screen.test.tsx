@@ -2,6 +2,7 @@
 import type { ChatMessage } from "@elenchus/contract/fields";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { breathe } from "../../lib/breathe.ts";
 import { buildDialogue } from "../../lib/build-dialogue.ts";
 import type { OpenDialogue } from "../../lib/open-dialogue.ts";
 import {
@@ -149,6 +150,7 @@ describe("a turn", () => {
     send("Hello.");
     expect(screen.getByRole("status").textContent).toBe("The tutor is writing.");
     expect(screen.queryByRole("button", { name: "Send" })).toBeNull();
+    await waitFor(() => expect(fetchStub).toHaveBeenCalledOnce());
     press("Stop");
     expect(fetchStub.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
     expect(screen.getByRole("status").textContent).toBe(
@@ -162,6 +164,17 @@ describe("a turn", () => {
     const [first, second] = sentTo("/api/chat") as { message_id: string }[];
     expect(first?.message_id).toMatch(/^[\da-f-]{36}$/u);
     expect(second).toEqual(first);
+  });
+
+  test("that is stopped before its request was opened opens none", async () => {
+    const { fetchStub } = renderChat({}, () => reply("Well said."));
+    send("Hello.");
+    press("Stop");
+    await breathe();
+    expect(fetchStub).not.toHaveBeenCalled();
+    press("Retry");
+    await within(log()).findByText("Well said.");
+    expect(fetchStub).toHaveBeenCalledOnce();
   });
 
   test("that fails says what happened, keeps the text and goes again", async () => {
@@ -206,6 +219,7 @@ describe("a reload", () => {
   test("finds the draft, and sends again what has no reply yet", async () => {
     const first = renderChat({}, never);
     send("Hello.");
+    await waitFor(() => expect(first.fetchStub).toHaveBeenCalledOnce());
     fireEvent.change(box(), { target: { value: "half a thought" } });
     first.unmount();
     const again = renderChat({}, () => reply("Well said."));

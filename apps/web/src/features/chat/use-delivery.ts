@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, type Dispatch } from "react";
+import { startTransition, useCallback, useEffect, useRef, type Dispatch } from "react";
+import { breathe } from "../../lib/breathe.ts";
 import { CallError, isAbort } from "../../lib/call-error.ts";
 import { createTextFlow } from "../../lib/create-text-flow.ts";
 import type { Unacknowledged } from "../../lib/draft-storage.ts";
@@ -33,10 +34,16 @@ export function useDelivery({ dialogue, userId, dispatch, onEnded }: DeliveryOpt
       );
       const ids = { user_id: userId, session_id: sessionId, module_id: module, message_id: id };
       try {
+        // What has been sent is shown first; to open a request takes a slow phone as long as that does.
+        await breathe();
+        if (controller.signal.aborted) return;
         const reply = await sendMessage({ ...ids, message: text }, flow.add, controller.signal);
         await flow.finish();
-        dispatch({ type: "replied", reply });
-        if (reply.exit_message !== undefined) onEnded();
+        // In small steps, for a long reply: what it says is to be seen already.
+        startTransition(() => {
+          dispatch({ type: "replied", reply });
+          if (reply.exit_message !== undefined) onEnded();
+        });
       } catch (error) {
         if (isAbort(error)) return;
         flow.flush();
