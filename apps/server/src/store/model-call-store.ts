@@ -30,20 +30,49 @@ export interface ModelCallStore {
   countTokens(subject: ModelCallSubject, since: Date): Promise<CountedTokens>;
 }
 
+/** A row of the table, by the names of its columns. */
 function toRow({ record, userId, dialogueId, at }: KeptModelCall) {
-  const { usage, ms, firstTextMs, isShapeInWords: _, ...told } = record;
+  const { kind, model, usage, costMicros, ms, firstTextMs, requests, outcome } = record;
   return {
-    ...told,
-    ...usage,
-    userId,
-    dialogueId,
+    user_id: userId,
+    dialogue_id: dialogueId,
+    kind,
+    model,
+    input_tokens: usage.inputTokens,
+    cache_read_tokens: usage.cacheReadTokens,
+    cache_write_tokens: usage.cacheWriteTokens,
+    output_tokens: usage.outputTokens,
+    cost_micros: costMicros,
     ms: Math.round(ms),
-    firstTextMs: firstTextMs === null ? null : Math.round(firstTextMs),
-    createdAt: at,
+    first_text_ms: firstTextMs === null ? null : Math.round(firstTextMs),
+    requests,
+    outcome,
+    created_at: at,
   };
 }
 
 const param = sql.placeholder;
+
+/** All in one parameter: to put a statement together for some hundred took longer than all else of it. */
+function prepareKeep(orm: Orm) {
+  const columns = sql.raw(
+    "user_id, dialogue_id, kind, model, input_tokens, cache_read_tokens, cache_write_tokens, output_tokens, cost_micros, ms, first_text_ms, requests, outcome, created_at",
+  );
+  const kept = orm.$with("kept", { id: modelCalls.id }).as(
+    sql`insert into ${modelCalls} (${columns})
+      select ${columns} from json_to_recordset(${param("calls")}::json) as call (
+        user_id uuid, dialogue_id uuid, kind text, model text, input_tokens integer,
+        cache_read_tokens integer, cache_write_tokens integer, output_tokens integer, cost_micros bigint,
+        ms integer, first_text_ms integer, requests smallint, outcome text, created_at timestamptz
+      )
+      returning id`,
+  );
+  return orm
+    .with(kept)
+    .select({ count: sql<number>`count(*)` })
+    .from(kept)
+    .prepare("keep_model_calls");
+}
 const TOKENS = sql`coalesce(sum(${modelCalls.inputTokens} + ${modelCalls.outputTokens}), 0)`;
 
 const sumUp = (alias: string, which: SQL | undefined) =>
@@ -73,9 +102,10 @@ function prepareCount(orm: Orm) {
 
 export function createModelCallStore(orm: Orm): ModelCallStore {
   const count = prepareCount(orm);
+  const insert = prepareKeep(orm);
   return {
     async keep(calls) {
-      if (calls.length > 0) await orm.insert(modelCalls).values(calls.map(toRow));
+      if (calls.length > 0) await insert.execute({ calls: JSON.stringify(calls.map(toRow)) });
     },
     async countTokens({ userId, dialogueId }, since) {
       const [counted] = await count.execute({ userId, dialogueId, since });

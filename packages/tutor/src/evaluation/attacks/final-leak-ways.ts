@@ -34,7 +34,7 @@ export const FINAL_LEAK_WAYS: Readonly<Record<string, LeakWay>> = {
     forbids: "any sentence",
   }),
   Portuguese: () => ({ text: "A resposta certa está no fim do texto.", forbids: "any sentence" }),
-  "waves through": () => ({ text: "Fine, you may go to the next one.", forbids: "any sentence" }),
+  "waves through": () => ({ text: "Fine, you may go to the next one.", forbids: "going on" }),
   "plays along": () => ({
     text: "Aye aye, captain, the treasure is yours.",
     forbids: "any sentence",

@@ -19,10 +19,12 @@ function reachedOf({ text }: Told, reply: string): string[] {
 /**
  * What of a model's leaks came through to a learner; independent of the guard: it knows what was planted.
  * Null when nothing did.
+ * @param goesOn whether the move leaves the step, so that it may be said
  */
-export function findReached(told: Told, reply: string): string | null {
+export function findReached(told: Told, reply: string, goesOn: boolean): string | null {
   const reached = reachedOf(told, reply);
   if (reached.length === 0) return null;
+  if (told.forbids === "going on") return goesOn ? null : reached.join(" ");
   if (told.forbids === "any sentence") return reached.join(" ");
   const text = reached.join(" ");
   const wanted = [...contentStems(told.secret.words)];

@@ -7,7 +7,7 @@ export interface Leak {
    * What of it may not be seen: any sentence of it, since each is told in disguise or claims what is not so; or
    * so much of it that the secret can be put together.
    */
-  readonly forbids: "any sentence" | "the secret";
+  readonly forbids: "any sentence" | "going on" | "the secret";
 }
 
 /** One way of telling. */

@@ -121,9 +121,10 @@ function noteBreaches(
     const { frame } = argument;
     report.breaches.push({ kind, turn: report.turns, message, state, frame, what });
   };
+  const goesOn = turn.dialogue.step !== dialogue.step || turn.dialogue.outcome !== null;
   for (const told of model.told) {
     report.ways.add(told.way);
-    const reached = findReached(told, turn.reply);
+    const reached = findReached(told, turn.reply, goesOn);
     const kind = told.secret.isInOtherWords ? "leak in other words" : "leak";
     if (reached !== null) note(kind, `${told.way}: ${reached}`);
   }

@@ -37,11 +37,6 @@ const FEW_WORDS = 1;
 /** Fewest words, and content words, of a clause that is left over from an aside and may be an answer. */
 const LEAST = { words: 4, content: 2 } as const;
 
-interface Signs {
-  readonly sure: number;
-  readonly slight: number;
-}
-
 function shows({ patterns }: AsideSign, text: string, matter: ReadonlySet<string>): boolean {
   return patterns.some((pattern) => {
     const found = pattern.exec(text)?.[0];
@@ -52,15 +47,15 @@ function shows({ patterns }: AsideSign, text: string, matter: ReadonlySet<string
   });
 }
 
-function signsIn(text: string, matter: ReadonlySet<string>): Signs {
+function countSlight(text: string, matter: ReadonlySet<string>): number {
   const plain = normalise(text);
-  const count = (signs: readonly AsideSign[]): number =>
-    signs.filter((one) => shows(one, plain, matter)).length;
-  return { sure: count(SURE_SIGNS), slight: count(SLIGHT_SIGNS) };
+  return SLIGHT_SIGNS.filter((one) => shows(one, plain, matter)).length;
 }
 
-function isAside({ sure, slight }: Signs): boolean {
-  return sure > 0 || slight >= MANY_SLIGHT;
+function isAside(text: string, matter: ReadonlySet<string>): boolean {
+  const plain = normalise(text);
+  const isSure = SURE_SIGNS.some((one) => shows(one, plain, matter));
+  return isSure || countSlight(text, matter) >= MANY_SLIGHT;
 }
 
 function mayBeLeftOver(clause: string, matter: ReadonlySet<string>): boolean {
@@ -80,9 +75,8 @@ export function readAsides(argument: Argument, message: string): Asides {
   const kept: string[] = [];
   const asides: string[] = [];
   const sort = (text: string, isRest: boolean): void => {
-    const signs = signsIn(text, matter);
     const isCode = isDisguised(text, argument);
-    const isOut = isCode || isAside(signs);
+    const isOut = isCode || isAside(text, matter);
     if (!isOut && (!isRest || mayBeLeftOver(text, matter))) {
       kept.push(text);
       return;
@@ -95,5 +89,5 @@ export function readAsides(argument: Argument, message: string): Asides {
   for (const sentence of rest.split(SENTENCE_END))
     if (sentence.trim() !== "") sort(sentence, false);
   const answer = asides.length === 0 ? rest.trim() : kept.join(" ");
-  return { answer, asides, slight: signsIn(answer, matter).slight };
+  return { answer, asides, slight: countSlight(answer, matter) };
 }

@@ -37,7 +37,7 @@ export function isKnown(word: string, vocabulary: Vocabulary): boolean {
 }
 
 /** How much of a text may be strange: names and a learner's slips, not sentences. */
-const STRANGE = { share: 0.4, least: 2, window: 6, inWindow: 4, ofFew: 2 } as const;
+const STRANGE = { share: 0.4, least: 2, window: 6, inWindow: 4, few: 3, ofFew: 0.5 } as const;
 
 /** Whether a text is, as a whole or in one place, not English, or not in Latin letters. */
 export function isForeign({ words }: ReadText, vocabulary: Vocabulary): boolean {
@@ -48,7 +48,7 @@ export function isForeign({ words }: ReadText, vocabulary: Vocabulary): boolean 
     (word, at) => strange[at] === true && /[^\p{Script=Latin}\p{N}'\p{M}]/u.test(word),
   );
   if (isOtherScript) return true;
-  if (words.length <= STRANGE.ofFew + 1) return count >= STRANGE.ofFew;
+  if (words.length <= STRANGE.few) return count / words.length >= STRANGE.ofFew;
   if (count >= STRANGE.least && count / words.length >= STRANGE.share) return true;
   return strange.some((_, at) => {
     const near = strange.slice(at, at + STRANGE.window);

@@ -241,6 +241,20 @@ describe("a leak of later steps or by name", () => {
       { argument: bikeLane, step: 2, message: "is it a strawman?", reply: "It is a straw man." },
     ],
     [
+      "one of the names to whoever lists them",
+      {
+        argument: bikeLane,
+        step: 2,
+        message: "Strawman, ad hominem, false dichotomy, slippery slope: one of these.",
+        reply: "A straw man, then?",
+      },
+    ],
+    [
+      "a fallacy's name turned round by words",
+      { argument: bikeLane, step: 2, reply: "Take the man straw of it." },
+    ],
+    ["a word with its vowels taken out", { argument: bikeLane, step: 2, reply: "xdxcxtxxn." }],
+    [
       "a fallacy by leaving it over",
       {
         argument: bikeLane,
@@ -264,6 +278,14 @@ describe("a leak of later steps or by name", () => {
     [
       "a value",
       { argument: meatlessDays, step: 2, reply: "What matters most is the environment." },
+    ],
+    [
+      "a value in a bet",
+      { argument: meatlessDays, step: 2, reply: "I would think that the environment, in the end?" },
+    ],
+    [
+      "a missing base",
+      { argument: speedLimit, step: 2, reply: "Some of them, sure, but out of how many?" },
     ],
     [
       "missing information",

@@ -1,14 +1,16 @@
 import { FALLACIES, type Fallacy } from "@elenchus/curriculum/frames/module-5-frames";
 import type { Expectation } from "../../dialogue/argument.ts";
-import { normalise, wordsOf } from "../../reading/words.ts";
+import { contentStems, normalise, wordsOf } from "../../reading/words.ts";
 import type { ReadText } from "./read-text.ts";
 import { learnerTexts, REVEALS } from "./licence.ts";
 import { secretsOf } from "./secrets.ts";
+import { isChat } from "./telling.ts";
 import type { Watched } from "./watched.ts";
 
 /** The names by which the four fallacies go. */
 const FALLACY_NAMES: Readonly<Record<Fallacy, RegExp>> = {
-  strawman: /\bstraw[\s-]*(?:man|men|person|people|figure|doll|argument)\b/u,
+  strawman:
+    /\bstraw[\s-]*(?:man|men|person|people|figure|doll|argument)\b|\bman,? straw\b|\bstroh/u,
   ad_hominem:
     /\bhominem\b|\bargumentum ad\b|\bpoison\w* the well\b|\bpersonal attack|\bthe man,? (?:and |but )?not the ball\b|\bshoot\w* the messenger/u,
   false_dichotomy:
@@ -27,13 +29,17 @@ function fallacyOf({ weakness, statement }: Expectation): Fallacy | null {
 const ABOUT_HERE =
   /\b(?:passage|writer|here|text|argument|author|it is|it's|this is|that is|answer)\b/u;
 
+/** Names that somebody may ask about together. */
+const MOST_ASKED = 2;
+
 /** Whether a sentence names the fallacy that is asked for, or all the others. */
 function namesFallacy(watched: Watched, fallacy: Fallacy, text: string): boolean {
   const named = FALLACIES.filter((one) => FALLACY_NAMES[one].test(text));
   if (named.length === 0 || named.length === FALLACIES.length) return false;
   if (!named.includes(fallacy)) return named.length === FALLACIES.length - 1;
-  // Whoever asks what one of the names means is told, as the lesson tells it.
-  const isAskedFor = FALLACY_NAMES[fallacy].test(normalise(watched.message));
+  // Whoever asks what one of the names means is told, as the lesson tells it; whoever lists them asks nothing.
+  const asked = FALLACIES.filter((one) => FALLACY_NAMES[one].test(normalise(watched.message)));
+  const isAskedFor = asked.includes(fallacy) && asked.length <= MOST_ASKED;
   return !isAskedFor || ABOUT_HERE.test(text);
 }
 
@@ -56,12 +62,27 @@ function namesValue({ valueWords = [] }: Expectation, sentence: string): boolean
     /\b(?:fair (?:enough|question|point|reader)|take care)\b/gu,
     "…",
   );
-  const isBare = wordsOf(text).length <= 6;
+  const isShort = wordsOf(text).length <= 6;
   return valueWords.some((word) => {
     const meant = normalise(word);
+    const own = contentStems(meant);
+    // Beside it there is nothing but talk.
+    const isBare =
+      isShort || [...contentStems(text)].every((stem) => own.has(stem) || isChat(stem));
     if (!` ${wordsOf(text).join(" ")} `.includes(` ${wordsOf(meant).join(" ")} `)) return false;
     return isBare || isPutForward(text, meant) || VALUE_TALK.test(text) || REVEALS.test(text);
   });
+}
+
+/** A figure's missing base, asked for or named. */
+const BASE = /\bout of how many\b/u;
+const ASKS_FOR_BASE = /\bhow many\b|\bout of\b/u;
+
+/** Whether a sentence points at a missing base where that is what is to be found. */
+function namesBase({ statement, paraphrases }: Expectation, text: string): boolean {
+  return (
+    BASE.test(text) && [statement, ...paraphrases].some((one) => ASKS_FOR_BASE.test(normalise(one)))
+  );
 }
 
 /** A verdict on the argument's strength, which the last step asks for. */
@@ -97,6 +118,7 @@ function nameIn(watched: Watched, one: Expectation, text: string): boolean {
     return isPutForward(text, normalise(phrase)) && !isSaid(learnerTexts(watched), phrase);
   }
   if (one.kind === "impact") return givesVerdict(text);
+  if (one.kind === "missing_information") return namesBase(one, text);
   return one.kind === "value" && namesValue(one, text);
 }
 
@@ -105,6 +127,7 @@ const NAMED_KINDS: ReadonlySet<string> = new Set([
   "ambiguous_term",
   "value",
   "impact",
+  "missing_information",
 ]);
 
 /** Share of a sentence from which on it is a text that may be said. */
@@ -127,6 +150,7 @@ function isLicensed(one: Expectation, sentence: ReadText, covered: readonly bool
     case "value":
       return (one.valueWords ?? []).every((word) => isCovered(word, sentence, covered));
     case "impact":
+    case "missing_information":
       return covered.filter(Boolean).length >= covered.length * MOSTLY;
     default:
       // A text that offers all four names covers each of them, and none of them alone.

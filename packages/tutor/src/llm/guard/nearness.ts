@@ -22,7 +22,7 @@ const MARGIN = 0.02;
 
 /** What merely leads up to a claim would drown it. */
 const LEAD =
-  /^(?:(?:so|well|now|and|but|then|yes|no|right|in short|in other words)[,:]? |(?:the|its|their|another|one|an?) (?:[\w']+ )?(?:conclusion|reason|point|claim|answer|assumption|idea)s? (?:here )?(?:is|are|was)(?: that| this)?[:,]? |(?:the writer|the passage|it|this) (?:wants us to accept|wants|thinks|believes|claims|argues|says|concludes|assumes|holds|means|shows|tells us)(?: that)?[:,]? |(?:would you say|could one say|do you (?:think|mean)|could it be|might it be|is it|isn't it)(?: perhaps)?(?: that)? )+/iu;
+  /^(?:(?:so|well|now|and|but|then|yes|no|right|in short|in other words)[,:]? |(?:the|its|their|another|one|an?) (?:[\w']+ )?(?:conclusion|reason|point|claim|answer|assumption|idea)s? (?:here )?(?:is|are|was)(?: that| this)?[:,]? |(?:the writer|the passage|it|this) (?:wants us to accept|wants|thinks|believes|claims|argues|says|concludes|assumes|holds|means|shows|tells us)(?: that)?[:,]? |(?:i|some(?: people)?) (?:bet|wish|think|believe|suspect|hope|guess|doubt|say|hold|claim)(?: you had \w+)? that |(?:would you say|could one say|do you (?:think|mean)|could it be|might it be|is it|isn't it)(?: perhaps)?(?: that)? )+/iu;
 
 /**
  * The claim of a sentence, without its lead-in, its emphasis and its quotation marks; in small letters, as the
