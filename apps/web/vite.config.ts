@@ -26,7 +26,7 @@ export default defineConfig({
           groups: [
             {
               name: "react",
-              test: /node_modules\/(?:react|react-dom|scheduler)\//u,
+              test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/lib\/react-root\.ts/u,
               tags: ["$initial"],
               priority: 2,
             },

@@ -1,9 +1,9 @@
 import { startTransition } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
 import { Page } from "./app/page.tsx";
 import { takeArrival } from "./lib/arrival.ts";
 import { takePageStart } from "./lib/page-start.ts";
 import { readPayment } from "./lib/payment-storage.ts";
+import { createRoot, hydrateRoot } from "./lib/react-root.ts";
 import "./styles/index.css";
 
 // First of all: nothing is to be asked for while a token is in the address.

@@ -16,10 +16,17 @@ export function useFollowEnd(
   startAtEnd: boolean,
 ): { follow: () => void } {
   const following = useRef(startAtEnd);
+  /** Where the talk was last shown from, in CSS pixels of the page. */
+  const shownAt = useRef(Number.NaN);
 
   useEffect(() => {
     let last = scrollY;
     const look = () => {
+      // That was no reader. By the time it is told, there may be more of the talk than was shown.
+      if (following.current && scrollY === shownAt.current) {
+        last = scrollY;
+        return;
+      }
       const below = (end.current?.getBoundingClientRect().top ?? 0) - innerHeight;
       const isUpwards = scrollY < last;
       last = scrollY;
@@ -35,8 +42,11 @@ export function useFollowEnd(
     if (!talk) return undefined;
     // Told of any growth, also by fonts that load late, when it has been laid out and before it is painted.
     const growth = new ResizeObserver(() => {
-      if (following.current) showEnd(end.current);
+      if (!following.current) return;
+      showEnd(end.current);
+      shownAt.current = scrollY;
     });
+    shownAt.current = scrollY;
     growth.observe(talk);
     return () => growth.disconnect();
   }, [end]);
