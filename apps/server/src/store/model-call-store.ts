@@ -73,6 +73,7 @@ function prepareKeep(orm: Orm) {
     .from(kept)
     .prepare("keep_model_calls");
 }
+
 const TOKENS = sql`coalesce(sum(${modelCalls.inputTokens} + ${modelCalls.outputTokens}), 0)`;
 
 const sumUp = (alias: string, which: SQL | undefined) =>

@@ -3,10 +3,10 @@ import { isFunctionWord, wordsOf } from "../../reading/words.ts";
 import type { ReadText } from "./read-text.ts";
 import type { Watched } from "./watched.ts";
 
-/** Words of the trade that the lists of common words lack. */
+/** Words of the trade, and sounds of talk, that the lists of common words lack. */
 const TRADE: ReadonlySet<string> = new Set(
   wordsOf(
-    "strawman ad hominem dichotomy slippery fallacy fallacies premise premises persuasive persuasiveness unstated implicit outlier outliers median rephrase reread unpack sidebar elenchus factual ambiguous ambiguity analyse analysed summarise counterargument counterexample generalise plausible",
+    "strawman ad hominem dichotomy slippery fallacy fallacies premise premises persuasive persuasiveness unstated implicit outlier outliers median rephrase reread unpack sidebar elenchus factual ambiguous ambiguity analyse analysed summarise counterargument counterexample generalise plausible hm hmm hmmm mm mhm ok ooh gotcha",
   ),
 );
 

@@ -64,6 +64,7 @@ describe("a reply that gives nothing away", () => {
       reply:
         "You have found the topic, and that is a start. Now go one step further: what does the writer want to be done about it?",
     },
+    "thinks aloud": { reply: "Hmm. Ok. What does the writer want to be done about it?" },
     "gives its hint": {
       allowed: [keyOf(libraryFines, "conclusion").hints[1] ?? ""],
       reply: `No harm in that. ${keyOf(libraryFines, "conclusion").hints[1] ?? ""}`,
