@@ -3,12 +3,6 @@ import type { Orm } from "../db/database.ts";
 import { dialogues } from "../db/schema.ts";
 import { createCommitTurn, type FinishedTurn } from "./commit-turn.ts";
 import { raiseFlag } from "./distress-flag-store.ts";
-import { refreshDialogue } from "./refresh-stats.ts";
-
-/** Whether a turn changes what is counted: it is the first of its dialogue, or the last. */
-function isCounted({ state, outcome }: FinishedTurn): boolean {
-  return outcome !== null || state.learnerMessages <= 1;
-}
 
 /** What supervisors are to be told of the learner's message; of two things, the one that matters more. */
 function findFlag({ move, isAbusive }: FinishedTurn) {
@@ -17,24 +11,21 @@ function findFlag({ move, isAbusive }: FinishedTurn) {
 }
 
 /**
- * Makes the end of turns ready. One after which supervisors are to look raises its flag, and one that begins
- * or ends a dialogue has it counted, with the turn or not at all. All others are one statement.
+ * Makes the end of turns ready. One after which supervisors are to look raises its flag with the turn or not at
+ * all. All others are one statement.
  */
 export function createCommitAndFlag(orm: Orm) {
   const commit = createCommitTurn(orm);
   return async (turn: FinishedTurn): Promise<boolean> => {
     const flag = findFlag(turn);
-    if (flag === null && !isCounted(turn)) return commit(turn);
+    if (flag === null) return commit(turn);
     return orm.transaction(async (tx) => {
       if (!(await createCommitTurn(tx)(turn))) return false;
       const { dialogueId, position } = turn;
-      if (flag !== null) {
-        const isIt = eq(dialogues.id, dialogueId);
-        const [owner] = await tx.select({ id: dialogues.userId }).from(dialogues).where(isIt);
-        const seen = { kind: flag, place: "dialogue", dialogueId, position } as const;
-        if (owner) await raiseFlag(tx, owner.id, seen);
-      }
-      if (isCounted(turn)) await refreshDialogue(tx, dialogueId);
+      const isIt = eq(dialogues.id, dialogueId);
+      const [owner] = await tx.select({ id: dialogues.userId }).from(dialogues).where(isIt);
+      const seen = { kind: flag, place: "dialogue", dialogueId, position } as const;
+      if (owner) await raiseFlag(tx, owner.id, seen);
       return true;
     });
   };

@@ -2,6 +2,7 @@ import type { Assessment, Dialogue, Move, Outcome } from "@elenchus/tutor/dialog
 import { sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { dialogues, messages } from "../db/schema.ts";
+import { countDialogues, countLearners } from "./refresh-stats.ts";
 
 /** A finished turn; all of it is stored, or nothing. */
 export interface FinishedTurn {
@@ -20,9 +21,9 @@ export interface FinishedTurn {
 
 const param = sql.placeholder;
 
-/** State, judgement and reply in one statement, so in one commit: nothing of it happens where the lease was lost. */
-function prepareCommit(orm: Orm) {
-  const held = orm.$with("held", { id: dialogues.id }).as(
+/** State, judgement and reply, one after the other; nothing of it happens where the lease was lost. */
+function prepareParts(orm: Orm) {
+  const held = orm.$with("held", { id: dialogues.id, userId: dialogues.userId }).as(
     sql`update ${dialogues} set
         state = ${param("state")}::json,
         status = coalesce(${param("outcome")}::text, status),
@@ -30,32 +31,60 @@ function prepareCommit(orm: Orm) {
         lease_token = null,
         lease_until = null
       where id = ${param("dialogueId")}::uuid and lease_token = ${param("token")}::uuid
-      returning id`,
+      returning id, user_id`,
   );
-  const judged = orm.$with("judged", { position: messages.position }).as(
+  const judged = orm.$with("judged", { dialogueId: messages.dialogueId }).as(
     sql`update ${messages} set assessment = ${param("assessment")}::json
       from held where dialogue_id = held.id and position = ${param("position")}::integer
-      returning position`,
+      returning dialogue_id`,
   );
-  const replied = orm.$with("replied", { position: messages.position }).as(
+  const replied = orm.$with("replied", { dialogueId: messages.dialogueId }).as(
     sql`insert into ${messages} (dialogue_id, position, sender, text, step, move)
-      select held.id, ${param("position")}::integer + 1, 'system', ${param("reply")}::text,
+      select judged.dialogue_id, ${param("position")}::integer + 1, 'system', ${param("reply")}::text,
         ${param("step")}::smallint, ${param("move")}::json
-      from held
-      returning position`,
+      from judged
+      returning dialogue_id`,
   );
+  return { held, judged, replied };
+}
+
+/** All of it in one statement, so in one commit. */
+function prepareCommit(orm: Orm) {
+  const { held, judged, replied } = prepareParts(orm);
   return orm
     .with(held, judged, replied)
-    .select({ position: replied.position })
+    .select({ dialogueId: replied.dialogueId })
     .from(replied)
     .prepare("commit_turn");
 }
 
+/**
+ * The same, and the dialogue and its learner are counted anew: by functions of the database, which see what the
+ * statement has written by the time they are called. They are called for what comes out of its last part.
+ */
+function prepareCountedCommit(orm: Orm) {
+  const { held, judged, replied } = prepareParts(orm);
+  const counted = countLearners(sql`array(select ${held.userId} from ${held})`);
+  return orm
+    .with(held, judged, replied)
+    .select({ dialogueId: replied.dialogueId, counted })
+    .from(replied)
+    .crossJoinLateral(countDialogues(sql`array[${replied.dialogueId}]`))
+    .prepare("commit_counted_turn");
+}
+
+/** Whether a turn changes what is counted: it is the first of its dialogue, or the last. */
+function isCounted({ state, outcome }: FinishedTurn): boolean {
+  return outcome !== null || state.learnerMessages <= 1;
+}
+
 /** Makes the end of turns ready. */
 export function createCommitTurn(orm: Orm) {
-  const commit = prepareCommit(orm);
+  const plainly = prepareCommit(orm);
+  const counted = prepareCountedCommit(orm);
   return async (turn: FinishedTurn): Promise<boolean> => {
     const { dialogueId, token, position, assessment, move, reply, state, outcome } = turn;
+    const commit = isCounted(turn) ? counted : plainly;
     const rows = await commit.execute({
       dialogueId,
       token,
