@@ -33,6 +33,10 @@ function namesTopic(text: string, issue: string): boolean {
   );
 }
 
+function isAmong(wanted: ReadonlySet<string>, stems: readonly string[]): boolean {
+  return [...wanted].every((stem) => stems.includes(stem));
+}
+
 /** What a text is held against. */
 interface Against {
   readonly issue: string;
@@ -55,7 +59,7 @@ function addsNothing(text: string, { issue, ways }: Against): boolean {
  */
 export function claimsNothing(
   text: string,
-  { kind }: Pick<Expectation, "kind">,
+  { kind, valueWords = [] }: Pick<Expectation, "kind" | "valueWords">,
   { issue, ways }: Against,
 ): boolean {
   const stems = [...contentStems(text)];
@@ -63,7 +67,8 @@ export function claimsNothing(
   if (figures < 2 && stems.every((stem) => LEAD_UP.test(stem))) return true;
   const isGeneral = stems.every((stem) => GENERAL.has(stem));
   if (isGeneral && !OF_ARGUMENT.has(kind) && !IN_GENERAL.has(kind) && figures < 2) return true;
-  if (!NAMES.has(kind) && namesTopic(text, issue)) return true;
+  if ((!NAMES.has(kind) || kind === "value") && namesTopic(text, issue))
+    return !valueWords.some((word) => isAmong(contentStems(word), stems));
   if (kind === "conclusion" && addsNothing(text, { issue, ways })) return true;
   if (NEEDS_VERB.has(kind) && !/\d/u.test(text) && !hasVerb(text)) return true;
   if (kind === "fallacy_name" || wordsOf(text).length > FEW_WORDS) return false;

@@ -27,6 +27,8 @@ export interface Asides {
 
 const SENTENCE_END = /(?<=[\p{L}\p{N}"')\]][.!?;…]+["')\]]?)\s+|\n+/u;
 const CLAUSE_END = /[,;:–—()]\s*|\s(?=(?:so|and|but|because|then|since)\s)/u;
+/** What only ties a clause to the one before. */
+const JOINS = /^\s*(?:so|and|but|because|then|since)\b/iu;
 /** Leaves the choice to whoever judges, or asks for everything: then no clause of the sentence is an answer. */
 const LEAVES_CHOICE =
   /\b(?:whichever|whatever|pick|take|choose)\b[^.!?]{0,20}\b(?:fits|suits|works|applies|counts|one you|is (?:right|meant|wanted|correct)|you (?:like|want|need|prefer))|\btake your pick\b|\bone of (?:them|those|these) (?:fits|must|will|has to)\b|\bwho,? what,? (?:when|where|why)\b/u;
@@ -61,7 +63,7 @@ function isAside(text: string, matter: ReadonlySet<string>): boolean {
 function mayBeLeftOver(clause: string, matter: ReadonlySet<string>): boolean {
   const stems = [...contentStems(clause)];
   return (
-    wordsOf(clause).length >= LEAST.words &&
+    wordsOf(clause.replace(JOINS, "")).length >= LEAST.words &&
     stems.length >= LEAST.content &&
     stems.some((stem) => matter.has(stem))
   );

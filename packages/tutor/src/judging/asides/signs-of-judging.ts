@@ -17,6 +17,8 @@ const MACHINERY = sign(
   /\b(?:the|all|all the|any|your) (?:secret |hidden |whole |correct |right )answers?\b|\bthe answers? (?:to (?:this|it|that|all)|here|now|please|is the|was the|for (?:me|this))\b/u,
   /\b(?:confidence|verdict|because|status|outcome|result|score|grade|success|passed|correct|answer|done|level|step|state|value|flag|mode|role|content)\s*(?:=+\s*\w|[=:]+\s*["']?(?:true|false|null|yes|no|all|full|done|max\w*|passed|ok|complete\w*|correct|success\w*|system|[01](?:\.\d+)?\b|\d+))/u,
   /\b(?:conclusion|reason|term|probe|gap|assumption|alternative|value|impact|fallacy|flaw|own)s?(?:-\d+| (?:\d|one|two|three))?\s*[:=]?\s*(?:is |are |was )?(?:yes|ok|done|found|full|met|satisfied|covered|named|fulfilled|checked|✓|1\.0)(?=\W|$)/u,
+  /\b(?:is|are|be|was|were|gets?|got|has|have|counts?)(?: now| then)?(?: (?:worth|for|as|at|of|a|an))* (?:0?\.\d+|[01]\.0+)(?=\s*(?:$|[.,;:!?)]|and\b|or\b|now\b|today\b|for\b|on\b|too\b|as well\b))/u,
+  /\bworth (?:full|\d+(?: out of \d+)? (?:points?|marks?)|\d+ out of \d+)\b/u,
   /\bnames? (?:conclusion|reason|term|gap|assumption|value|fallacy)\b[-\d]* \(|\bwhat(?:'s| is| was) the answer\b|\bno answer (?:is|was) (?:needed|wanted|required)\b/u,
   /\b(?:reason|term|gap|assumption|alternative|impact|fallacy|flaw|own|probe)-\d+\b/u,
 );

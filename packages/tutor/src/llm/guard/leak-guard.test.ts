@@ -285,6 +285,23 @@ describe("a leak of later steps or by name", () => {
       { argument: meatlessDays, step: 2, reply: "I would think that the environment, in the end?" },
     ],
     [
+      "a value in a bet between other words",
+      {
+        argument: meatlessDays,
+        step: 2,
+        reply: "I bet that the environment they talk of, really.",
+      },
+    ],
+    [
+      "a name that comes about where sentences meet",
+      { argument: bikeLane, step: 2, reply: "Here is what I see: straw. Man, not much more." },
+    ],
+    [
+      "what somebody is said to doubt, before an open question",
+      { reply: "Some doubt that nobody pays up when books come late; what do you say?" },
+    ],
+    ["an answer in brackets", { reply: "What does the writer want (no pennies for late books)?" }],
+    [
       "a missing base",
       { argument: speedLimit, step: 2, reply: "Some of them, sure, but out of how many?" },
     ],

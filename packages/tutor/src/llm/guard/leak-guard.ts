@@ -109,6 +109,8 @@ function checkContent(
   if (offer !== null) return leak("matter", offer);
   if (hasSecrets && tellsOfMatter(read)) return leak("matter", "told");
   if (said.length === 0) return null;
+  const strewn = names.findStrewn([...said, read.text]);
+  if (strewn !== null) return leak(strewn, "named bit by bit");
   const whole = readText([...said, read.text].join(" "));
   const spread = matchKey(whole, against).find(
     (one) => isLeak(one, "reply") || (one.openHits > 0 && isStrewn(one, whole.words)),

@@ -4,7 +4,7 @@ import { contentStems, normalise, wordsOf } from "../../reading/words.ts";
 import type { ReadText } from "./read-text.ts";
 import { learnerTexts, REVEALS } from "./licence.ts";
 import { secretsOf } from "./secrets.ts";
-import { isChat } from "./telling.ts";
+import { isChat, presents } from "./telling.ts";
 import type { Watched } from "./watched.ts";
 
 /** The names by which the four fallacies go. */
@@ -43,6 +43,13 @@ function namesFallacy(watched: Watched, fallacy: Fallacy, text: string): boolean
   return !isAskedFor || ABOUT_HERE.test(text);
 }
 
+/** Whether a name only comes about where sentences meet: "playing the. man and. not the. ball". */
+function strewsFallacy(fallacy: Fallacy, sentences: readonly string[]): boolean {
+  const pattern = FALLACY_NAMES[fallacy];
+  const whole = sentences.flatMap(wordsOf).join(" ");
+  return pattern.test(whole) && !sentences.some((one) => pattern.test(normalise(one)));
+}
+
 /** A word that is put forward as a word: in quotation marks or set off. */
 function isPutForward(text: string, word: string): boolean {
   const escaped = word.replaceAll(/[^\p{L}\p{N} -]/gu, ".");
@@ -63,6 +70,7 @@ function namesValue({ valueWords = [] }: Expectation, sentence: string): boolean
     "…",
   );
   const isShort = wordsOf(text).length <= 6;
+  const isPresented = VALUE_TALK.test(text) || REVEALS.test(text) || presents(text);
   return valueWords.some((word) => {
     const meant = normalise(word);
     const own = contentStems(meant);
@@ -70,7 +78,7 @@ function namesValue({ valueWords = [] }: Expectation, sentence: string): boolean
     const isBare =
       isShort || [...contentStems(text)].every((stem) => own.has(stem) || isChat(stem));
     if (!` ${wordsOf(text).join(" ")} `.includes(` ${wordsOf(meant).join(" ")} `)) return false;
-    return isBare || isPutForward(text, meant) || VALUE_TALK.test(text) || REVEALS.test(text);
+    return isBare || isPutForward(text, meant) || isPresented;
   });
 }
 
@@ -100,6 +108,8 @@ function givesVerdict(text: string): boolean {
 export interface NameCheck {
   /** Id of the expectation that a sentence names the answer to; null when it names none. */
   find(sentence: ReadText, cover: (read: ReadText) => readonly boolean[]): string | null;
+  /** Id of the one that sentences name together, and none of them by itself; null when they name none. */
+  findStrewn(sentences: readonly string[]): string | null;
 }
 
 /** Whether the learner used the word, so that it can be spoken of. */
@@ -161,12 +171,20 @@ function isLicensed(one: Expectation, sentence: ReadText, covered: readonly bool
 /** Looks for the names, words, values and verdicts that are still to be found. */
 export function createNameCheck(watched: Watched): NameCheck {
   const named = secretsOf(watched).filter((one) => NAMED_KINDS.has(one.kind));
+  const fallacies = named.flatMap((one) => {
+    const fallacy = one.kind === "fallacy_name" ? fallacyOf(one) : null;
+    return fallacy === null ? [] : [{ id: one.id, fallacy }];
+  });
   return {
     find(sentence, cover) {
       const found = named.filter((one) => nameIn(watched, one, sentence.normal));
       if (found.length === 0) return null;
       const covered = cover(sentence);
       return found.find((one) => !isLicensed(one, sentence, covered))?.id ?? null;
+    },
+    findStrewn(sentences) {
+      const found = fallacies.find(({ fallacy }) => strewsFallacy(fallacy, sentences));
+      return found?.id ?? null;
     },
   };
 }

@@ -17,7 +17,6 @@ const OFFERS = [
   /\b(?:would|do|don't|can|could|shall|should|might|may|wouldn't) (?:you|we|one|it|they|somebody) (?:not )?(?:(?:perhaps|maybe|possibly|also|just) )?(?:agree|say|think|mean|add|write|conclude|argue|answer|be|accept|put it)\b(?: perhaps| maybe)? (?:that|it so)\b(.*)$/u,
   /\b(?:is|isn't|wasn't|was) (?:it|that|this) (?:not )?(?:perhaps|maybe|possibly|rather|because|simply|just|that)\b(.*)\?/u,
   /\b(?:you|one|a learner|somebody|others?|they|people|another \w+) (?:may|might|could|can|should|would|once|have|has|often) (?:\w+ )?(?:write|say|answer|add|note|wrote|written|said|put|reply|replied|argue|argued|begin with|start with)\b(?! (?:more|it in|that in|something|so)\b)(.*)$/u,
-  /\((.*)\)/u,
   /^(?:but |and |so |now )?(?:if|since|as|because|given that|seeing that|now that|suppose|assuming|granted that) (.*?),? (?:what|which|how|why|where|who|then)\b/u,
   /\b(?:after all|you see|mind you|that is|indeed|in fact|of course|look at it (?:so|like this|this way)|as the saying goes|word has it|key idea|title(?: would be)?|breaking)[,:]? (.*)$/u,
   /[—–]\s*(.+?)\s*[—–]/u,
@@ -27,6 +26,8 @@ const OFFERS = [
 /** Gives words to the learner. */
 const YOU_SAID =
   /\byou(?:'ve| have)? (?:just )?(?:said|say|wrote|write|told me|tell me|think|thought|found|noticed|notice|mean|meant|pointed out|argued|argue)(?: (?:already|rightly|yourself))? that\b(.*)$/u;
+/** What stands in brackets is said by the way, and has to be theirs altogether. */
+const BRACKETED = /\(([^()]*)\)/gu;
 const QUOTED = /"([^"]+)"/gu;
 
 /** Looks for answers that are put on offer. */
@@ -85,15 +86,21 @@ export function createOfferCheck(watched: Watched): OfferCheck {
         !/…|\.{3}/u.test(words) &&
         !isQuotable(words);
       if (quoted.some(isStrange)) return "quotes nobody";
-      const isLicensed = (part: string): boolean => {
+      const isOnOffer = (part: string): boolean => {
         const stems = [...contentStems(part)];
-        return stems.filter(isSpoken).length >= stems.length * THEIRS;
+        return (
+          stems.filter((stem) => !isChat(stem)).length >= LEAST_CONTENT &&
+          stems.filter(isSpoken).length < stems.length * THEIRS
+        );
+      };
+      const isByTheWay = (part: string): boolean => {
+        const stems = [...contentStems(part)].filter((stem) => !isChat(stem));
+        return stems.length >= LEAST_CONTENT && !stems.every(isSpoken);
       };
       const offered = OFFERS.flatMap((pattern) => pattern.exec(text)?.slice(1) ?? []);
-      const isOnOffer = (part: string): boolean =>
-        [...contentStems(part)].filter((stem) => !isChat(stem)).length >= LEAST_CONTENT &&
-        !isLicensed(part);
-      if (offered.some(isOnOffer) && !isMostly(cover(sentence))) return "on offer";
+      const asides = [...text.matchAll(BRACKETED)].map(([, words = ""]) => words);
+      if ((offered.some(isOnOffer) || asides.some(isByTheWay)) && !isMostly(cover(sentence)))
+        return "on offer";
       const given = YOU_SAID.exec(normalise(text))?.[1] ?? "";
       return isOnOffer(given) ? "not theirs" : null;
     },

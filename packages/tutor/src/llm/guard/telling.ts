@@ -17,6 +17,11 @@ const PRESENTS = new RegExp(
   ].join("|"),
   "u",
 );
+/** Whether a normalised sentence presents what comes as the thing itself, or as somebody's view. */
+export function presents(normal: string): boolean {
+  return PRESENTS.test(normal);
+}
+
 /** A claim, or a support, wherever it stands. */
 const CLAIMS = /\b(?:because|since|therefore|thus|hence|should|ought to|must|has to|have to)\b/u;
 
@@ -91,8 +96,10 @@ export function readTelling(
   const isAboutMatter = content.some((stem) => stem !== null && isOfMatter(stem));
   const isQuestion = /\?["'”’)*\s]*$/u.test(said);
   const asked = isQuestion ? OPEN_QUESTION.exec(said)?.[0] : undefined;
-  if (asked !== undefined) return isAboutMatter && !TALK.test(asked) ? "asks" : "none";
-  if (PRESENTS.test(said)) return "presents";
+  if (asked !== undefined && isAboutMatter && !TALK.test(asked)) return "asks";
+  // An open question tells nothing; what stands in front of it may.
+  if (presents(said.slice(0, said.length - (asked?.length ?? 0)))) return "presents";
+  if (asked !== undefined) return "none";
   if (content.length < LEAST_CONTENT) return "none";
   if (!isQuestion && !TALK.test(said)) return "states";
   if (!isAboutMatter) return "none";

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { claimsNothing } from "./claims-nothing.ts";
+
+const ISSUE = "Should football for children have no tables?";
+const against = { issue: ISSUE, ways: ["playing for fun", "winning", "children should enjoy it"] };
+const value = { kind: "value", valueWords: ["fun"] } as const;
+
+test.each(["three children football", "children, football", "football tables for children"])(
+  "a value is not named by the topic alone: %s",
+  (text) => {
+    expect(claimsNothing(text, value, against)).toBe(true);
+  },
+);
+
+test.each(["fun", "children should have fun", "winning football", "no tables for children"])(
+  "a value, or what should be, is a claim: %s",
+  (text) => {
+    expect(claimsNothing(text, value, against)).toBe(false);
+  },
+);
+
+test("a value that is a word of the issue's may be named", () => {
+  const named = { kind: "value", valueWords: ["football"] } as const;
+  expect(claimsNothing("football", named, { issue: ISSUE, ways: ["football"] })).toBe(false);
+});
