@@ -35,7 +35,14 @@ const MAKES_UP = sign(
   /\b(?:let's|let us|shall we|how about we) (?:pretend|play|imagine|swap|switch|change (?:roles|places|parts)|say that i|suppose|assume|agree|act|do a)\b/u,
   /^(?:please )?be (?:the|my|our) \w+ (?:that|who|which)\b|\blet(?:'s| us) (?:count together|sing|dance|toss|flip|bet|race)\b|\bwhat(?:'s| is) \w+ (?:plus|minus|times|divided by) \w+/u,
   /\b(?:imagine|suppose|assume|pretend|picture|dream)(?: that)? (?:i (?:was|were|had|am|wrote|have|said|gave|answered)|you (?:are|were|had)|a world where|a tutor|there (?:were|was|is) no rules?)\b/u,
-  /\b(?:opposite day|time travell?er|rubber duck|vending machine|understudy|improv\b|rehearsal|hypnoti[sz]ed|fan fiction|novel the|sleepy guard|two truths|make believe|haiku|recipe for|dear diary|log of yesterday|weather report|shakespeare wrote|let x be|in (?:our|this|my) (?:story|game|play|scene|dream|novel|simulation)|dream sequence|quiz show|once upon a time|write (?:me )?(?:a|an) (?:\w+ )?(?:scene|story|poem|song|dialogue|script|joke|riddle)|finish (?:this|my) (?:poem|sentence|line|verse|song|story|list|phrase)|continue (?:this|the|my) (?:list|story|poem|sentence)|(?:your|my) line is|twenty questions|truth or dare|charades|hangman|(?:two|both) actors|swap (?:roles|places)|be a calculator|evil ?\w*tutor|ghost of the|the wizard|apprentice|the host and|pantomime|behind the (?:curtain|veil|mask)|woo+|arrr+|matey|wakes up in|on a stage|a code: when i)\b/u,
+  /\b(?:opposite day|time travell?er|rubber duck|vending machine|understudy|improv\b|rehearsal|hypnoti[sz]ed|fan fiction|novel the|sleepy guard|two truths|make believe|haiku|recipe for|dear diary|log of yesterday|weather report|shakespeare wrote|let x be|in (?:our|this|my) (?:story|game|play|scene|dream|novel|simulation)|dream sequence|quiz show|once upon a time|write (?:me )?(?:a|an) (?:\w+ )?(?:scene|story|poem|song|dialogue|script|joke|riddle)|(?:finish|complete|end) (?:this|my|the|that|your) (?:poem|sentence|line|verse|song|story|list|phrase)(?: for me)?|continue (?:this|the|my) (?:list|story|poem|sentence)|(?:your|my) line is|twenty questions|truth or dare|charades|hangman|(?:two|both) actors|swap (?:roles|places)|be a calculator|evil ?\w*tutor|ghost of the|the wizard|apprentice|the host and|pantomime|behind the (?:curtain|veil|mask)|woo+|arrr+|matey|wakes up in|on a stage|a code: when i)\b/u,
+);
+
+/** Wants to be answered by signs. */
+const SIGNALS = sign(
+  "wants signs for words",
+  /\b(?:one|two|three|1|2|3) [\w']+ (?:for|if|means?|meaning|stands for) (?:it is |it's |i am |i'm )?(?:a )?(?:yes|no|right|wrong|true|correct|close|warm|cold)\b/u,
+  /\b(?:tap|blink|knock|wink|cough|clap|whistle|hum|nod|sneeze) (?:it out|once|twice|three times|if|when)\b/u,
 );
 
 /** Has the place of an answer, and none in it. */
@@ -56,4 +63,4 @@ const LABELS = sign(
 );
 
 /** Talk of other kinds than answers. */
-export const SIGNS_OF_TALK = [OF_ITSELF, STANDS_IN, PRESSES, MAKES_UP, LABELS] as const;
+export const SIGNS_OF_TALK = [OF_ITSELF, STANDS_IN, PRESSES, MAKES_UP, SIGNALS, LABELS] as const;
