@@ -293,6 +293,14 @@ describe("a leak of later steps or by name", () => {
       },
     ],
     [
+      "a value in a story",
+      {
+        argument: meatlessDays,
+        step: 2,
+        reply: "My neighbour read the text as well, and to her it was plain: the environment.",
+      },
+    ],
+    [
       "a name that comes about where sentences meet",
       { argument: bikeLane, step: 2, reply: "Here is what I see: straw. Man, not much more." },
     ],

@@ -3,6 +3,7 @@ import type { Expectation } from "../../dialogue/argument.ts";
 import { contentStems, normalise, wordsOf } from "../../reading/words.ts";
 import type { ReadText } from "./read-text.ts";
 import { learnerTexts, REVEALS } from "./licence.ts";
+import { offeredIn } from "./offers.ts";
 import { secretsOf } from "./secrets.ts";
 import { isChat, presents } from "./telling.ts";
 import type { Watched } from "./watched.ts";
@@ -74,10 +75,13 @@ function namesValue({ valueWords = [] }: Expectation, sentence: string): boolean
   return valueWords.some((word) => {
     const meant = normalise(word);
     const own = contentStems(meant);
-    // Beside it there is nothing but talk.
-    const isBare =
-      isShort || [...contentStems(text)].every((stem) => own.has(stem) || isChat(stem));
-    if (!` ${wordsOf(text).join(" ")} `.includes(` ${wordsOf(meant).join(" ")} `)) return false;
+    // Beside it there is nothing but talk, in the sentence or in what it offers.
+    const isAlone = (part: string): boolean =>
+      [...contentStems(part)].every((stem) => own.has(stem) || isChat(stem));
+    const isHere = (part: string): boolean =>
+      ` ${wordsOf(part).join(" ")} `.includes(` ${wordsOf(meant).join(" ")} `);
+    if (!isHere(text)) return false;
+    const isBare = isShort || [text, ...offeredIn(text)].some((one) => isHere(one) && isAlone(one));
     return isBare || isPutForward(text, meant) || isPresented;
   });
 }

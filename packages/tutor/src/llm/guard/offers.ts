@@ -19,6 +19,7 @@ const OFFERS = [
   /\b(?:you|one|a learner|somebody|others?|they|people|another \w+) (?:may|might|could|can|should|would|once|have|has|often) (?:\w+ )?(?:write|say|answer|add|note|wrote|written|said|put|reply|replied|argue|argued|begin with|start with)\b(?! (?:more|it in|that in|something|so)\b)(.*)$/u,
   /^(?:but |and |so |now )?(?:if|since|as|because|given that|seeing that|now that|suppose|assuming|granted that) (.*?),? (?:what|which|how|why|where|who|then)\b/u,
   /\b(?:after all|you see|mind you|that is|indeed|in fact|of course|look at it (?:so|like this|this way)|as the saying goes|word has it|key idea|title(?: would be)?|breaking)[,:]? (.*)$/u,
+  /\b(?:it|this|that) (?:is|was|seems|seemed|became|becomes) (?:quite |so |all |very |rather )?(?:plain|clear|obvious|evident)(?: that|:|,)(.*)$/u,
   /[—–]\s*(.+?)\s*[—–]/u,
   /^(.*),? (?:don't you think|isn't it|isn't that so|doesn't it|aren't they|agreed|wouldn't you say|right|no|do you see)\?/u,
   /\b(?:many|some|most|every|a careful|another|people|readers?|others|everybody|somebody|friend of mine|it (?:is|was) plain)\b.{0,40}?\b(?:feels?|thinks?|holds?|believes?|finds?|says?|see|sees|plain|read|hold)\b(?: that|:)?(.*)$/u,
@@ -29,6 +30,11 @@ const YOU_SAID =
 /** What stands in brackets is said by the way, and has to be theirs altogether. */
 const BRACKETED = /\(([^()]*)\)/gu;
 const QUOTED = /"([^"]+)"/gu;
+
+/** The parts of a normalised text that are put on offer. */
+export function offeredIn(text: string): string[] {
+  return OFFERS.flatMap((pattern) => pattern.exec(text)?.slice(1) ?? []);
+}
 
 /** Looks for answers that are put on offer. */
 export interface OfferCheck {
@@ -97,9 +103,11 @@ export function createOfferCheck(watched: Watched): OfferCheck {
         const stems = [...contentStems(part)].filter((stem) => !isChat(stem));
         return stems.length >= LEAST_CONTENT && !stems.every(isSpoken);
       };
-      const offered = OFFERS.flatMap((pattern) => pattern.exec(text)?.slice(1) ?? []);
       const asides = [...text.matchAll(BRACKETED)].map(([, words = ""]) => words);
-      if ((offered.some(isOnOffer) || asides.some(isByTheWay)) && !isMostly(cover(sentence)))
+      if (
+        (offeredIn(text).some(isOnOffer) || asides.some(isByTheWay)) &&
+        !isMostly(cover(sentence))
+      )
         return "on offer";
       const given = YOU_SAID.exec(normalise(text))?.[1] ?? "";
       return isOnOffer(given) ? "not theirs" : null;
