@@ -58,17 +58,12 @@ function spokenWords(watched: Watched): ReadonlySet<string> {
   );
 }
 
-/**
- * A check of form that needs no key: a tutor asks openly, quotes only what was said or is read, and puts no
- * words into anybody's mouth.
- */
-export function createOfferCheck(watched: Watched): OfferCheck {
-  let spoken: ReadonlySet<string> | null = null;
+/** Looks for quotations that are of the matter and that nobody said or wrote. */
+function createQuoteCheck(watched: Watched): (text: string) => boolean {
   let texts: readonly string[] | null = null;
   let matter: ReadonlySet<string> | null = null;
   const isOfMatter = (stem: string): boolean =>
     (matter ??= contentStems(watched.view.argument.passage)).has(stem);
-  const isSpoken = (stem: string): boolean => (spoken ??= spokenWords(watched)).has(stem);
   const isQuotable = (words: string): boolean => {
     const { argument, dialogue, transcript } = watched.view;
     const earned = argument.key.expectations.filter((one) => isEarned(dialogue, one.id));
@@ -82,33 +77,40 @@ export function createOfferCheck(watched: Watched): OfferCheck {
     ].map((text) => ` ${wordsOf(text).join(" ")} `);
     return texts.some((text) => text.includes(` ${wordsOf(words).join(" ")} `));
   };
+  const isStrange = (words: string): boolean =>
+    wordsOf(words).length >= LEAST_QUOTED &&
+    [...contentStems(words)].some((stem) => !isChat(stem) && isOfMatter(stem)) &&
+    !/…|\.{3}/u.test(words) &&
+    !isQuotable(words);
+  return (text) => [...text.matchAll(QUOTED)].some(([, words = ""]) => isStrange(words));
+}
+
+/**
+ * A check of form that needs no key: a tutor asks openly, quotes only what was said or is read, and puts no
+ * words into anybody's mouth.
+ */
+export function createOfferCheck(watched: Watched): OfferCheck {
+  let spoken: ReadonlySet<string> | null = null;
+  const quotesNobody = createQuoteCheck(watched);
+  const isSpoken = (stem: string): boolean => (spoken ??= spokenWords(watched)).has(stem);
+  const contentOf = (part: string): string[] =>
+    [...contentStems(part)].filter((stem) => !isChat(stem));
+  const isOnOffer = (part: string): boolean => {
+    const stems = [...contentStems(part)];
+    return (
+      contentOf(part).length >= LEAST_CONTENT &&
+      stems.filter(isSpoken).length < stems.length * THEIRS
+    );
+  };
+  const isByTheWay = (part: string): boolean =>
+    contentOf(part).length >= LEAST_CONTENT && !contentOf(part).every(isSpoken);
   return {
     find(sentence, cover) {
       const text = sentence.normal;
-      const quoted = [...text.matchAll(QUOTED)].map(([, words = ""]) => words);
-      const isStrange = (words: string): boolean =>
-        wordsOf(words).length >= LEAST_QUOTED &&
-        [...contentStems(words)].some((stem) => !isChat(stem) && isOfMatter(stem)) &&
-        !/…|\.{3}/u.test(words) &&
-        !isQuotable(words);
-      if (quoted.some(isStrange)) return "quotes nobody";
-      const isOnOffer = (part: string): boolean => {
-        const stems = [...contentStems(part)];
-        return (
-          stems.filter((stem) => !isChat(stem)).length >= LEAST_CONTENT &&
-          stems.filter(isSpoken).length < stems.length * THEIRS
-        );
-      };
-      const isByTheWay = (part: string): boolean => {
-        const stems = [...contentStems(part)].filter((stem) => !isChat(stem));
-        return stems.length >= LEAST_CONTENT && !stems.every(isSpoken);
-      };
+      if (quotesNobody(text)) return "quotes nobody";
       const asides = [...text.matchAll(BRACKETED)].map(([, words = ""]) => words);
-      if (
-        (offeredIn(text).some(isOnOffer) || asides.some(isByTheWay)) &&
-        !isMostly(cover(sentence))
-      )
-        return "on offer";
+      const isOffered = offeredIn(text).some(isOnOffer) || asides.some(isByTheWay);
+      if (isOffered && !isMostly(cover(sentence))) return "on offer";
       const given = YOU_SAID.exec(normalise(text))?.[1] ?? "";
       return isOnOffer(given) ? "not theirs" : null;
     },
