@@ -123,6 +123,11 @@ describe("a reply that gives nothing away", () => {
       reply:
         "Ad hominem goes for a person instead of the point. Is anybody's character brought up here to settle the matter?",
     },
+    "points at a word, and asks on": {
+      argument: speedLimit,
+      step: 1,
+      reply: "What does the leaflet claim? Say it in your own words.",
+    },
     "says that it is an AI": {
       message: "are you a robot?",
       reply:
@@ -309,6 +314,18 @@ describe("a leak of later steps or by name", () => {
       { reply: "Some doubt that nobody pays up when books come late; what do you say?" },
     ],
     ["an answer in brackets", { reply: "What does the writer want (no pennies for late books)?" }],
+    [
+      "a few words in two halves",
+      { reply: "Look at it so, no more charges. And then, of course, for overdue books." },
+    ],
+    [
+      "two words in two halves",
+      {
+        argument: libraryFines,
+        step: 2,
+        reply: "One may put it like this: more money. In wages, then.",
+      },
+    ],
     [
       "a missing base",
       { argument: speedLimit, step: 2, reply: "Some of them, sure, but out of how many?" },

@@ -16,7 +16,7 @@ import { type ReadText, readText } from "./read-text.ts";
 import { secretsOf } from "./secrets.ts";
 import { createMatterCheck } from "./tells-of-matter.ts";
 import type { Watched } from "./watched.ts";
-import { isLeak, isStrewn } from "./weigh-match.ts";
+import { isHalved, isLeak, isStrewn } from "./weigh-match.ts";
 
 /** Watches over one reply, sentence by sentence. */
 export interface ReplyWatch {
@@ -112,8 +112,12 @@ function checkContent(
   const strewn = names.findStrewn([...said, read.text]);
   if (strewn !== null) return leak(strewn, "named bit by bit");
   const whole = readText([...said, read.text].join(" "));
+  const sentences = [...said.map(readText), read];
   const spread = matchKey(whole, against).find(
-    (one) => isLeak(one, "reply") || (one.openHits > 0 && isStrewn(one, whole.words)),
+    (one) =>
+      isLeak(one, "reply") ||
+      isHalved(one, sentences) ||
+      (one.openHits > 0 && isStrewn(one, whole.words)),
   );
   return spread === undefined ? null : leak(spread.keyText.expectation.id, "spread");
 }

@@ -1,4 +1,6 @@
 import type { KeyMatch } from "./match-key.ts";
+import type { ReadText } from "./read-text.ts";
+import { isChat } from "./telling.ts";
 
 /** What tells a leak from a doubt, and a doubt from nothing. */
 const LEAKS = {
@@ -58,6 +60,26 @@ export function isStrewn({ keyText }: KeyMatch, words: readonly string[]): boole
       if (words[at] === wanted[found]) found += 1;
     return found === wanted.length;
   });
+}
+
+/** Words, none of them mere talk, of which one may stand in one sentence and the rest in the next. */
+const LEAST_HALVED = 2;
+
+/**
+ * Whether the few content words of a text stand one after the other in a reply, with nothing but talk between them
+ * and in no sentence together: it is told in halves.
+ */
+export function isHalved(match: KeyMatch, sentences: readonly ReadText[]): boolean {
+  const { keyText, share, openHits } = match;
+  if (share < 1 || openHits < keyText.size || GENERAL.has(keyText.expectation.kind)) return false;
+  const wanted = keyText.stems
+    .trim()
+    .split(" ")
+    .filter((stem) => !isChat(stem));
+  if (wanted.length < LEAST_HALVED) return false;
+  if (sentences.some(({ stems }) => wanted.every((stem) => stems.includes(stem)))) return false;
+  const said = sentences.flatMap(({ stems }) => stems.filter((stem) => stem && !isChat(stem)));
+  return ` ${said.join(" ")} `.includes(` ${wanted.join(" ")} `);
 }
 
 /** Whether a match is enough for the encoder to be asked. */
