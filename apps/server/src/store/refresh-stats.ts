@@ -23,7 +23,7 @@ export async function refreshStudent(tx: Orm, userId: string): Promise<void> {
  * what stands in `from` is done before what is selected, and that sees what was done.
  */
 export async function refreshDialogue(tx: Orm, dialogueId: string): Promise<void> {
-  const isCounted = countDialogues(sql`array[${dialogueId}::uuid]`);
+  const first = countDialogues(sql`array[${dialogueId}::uuid]`);
   await tx.execute(sql`select ${countLearners(sql`array[user_id]`)}
-    from ${isCounted}, dialogues where id = ${dialogueId}::uuid`);
+    from ${first}, dialogues where id = ${dialogueId}::uuid`);
 }
