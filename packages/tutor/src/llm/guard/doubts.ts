@@ -1,4 +1,5 @@
 import type { KeyText } from "./key-index.ts";
+import { isMostly } from "./licence.ts";
 import type { KeyMatch, MatchAgainst } from "./match-key.ts";
 import type { Doubt } from "./nearness.ts";
 import type { ReadText } from "./read-text.ts";
@@ -11,13 +12,6 @@ import { isDoubt } from "./weigh-match.ts";
 const ASKED_KINDS: ReadonlySet<string> = new Set(["missing_information", "statistical_flaw"]);
 /** Most texts that a doubt is worth; each costs some milliseconds on the encoder's thread, once. */
 const MOST_TEXTS = 24;
-/** Share of a sentence from which on it is a text that may be said. */
-const MOSTLY = 0.6;
-
-function isMostly(covered: readonly boolean[]): boolean {
-  return covered.filter(Boolean).length >= covered.length * MOSTLY;
-}
-
 /** What may be said in any words: what is earned, and what the learner has just said. */
 function freeOf({ view, message, allowed }: Watched): string[] {
   const { argument, dialogue } = view;

@@ -1,12 +1,11 @@
 import type { LentParts } from "../../lent-parts.ts";
 import { contentStems } from "../../reading/words.ts";
+import { isMostly } from "./licence.ts";
 import type { MatchAgainst } from "./match-key.ts";
 import { type ReadText, readText } from "./read-text.ts";
 import { claimIn, isChat } from "./telling.ts";
 import type { Watched } from "./watched.ts";
 
-/** Share of a sentence from which on it is a text that may be said. */
-const MOSTLY = 0.6;
 /** Fewest words of content that make a claim. */
 const LEAST_CONTENT = 2;
 /** What was said before, of which a claim may be the last piece: so many sentences. */
@@ -58,10 +57,7 @@ export function createEarningCheck(
   let matter: ReadonlySet<string> | null = null;
   const isOfMatter = (stem: string): boolean =>
     (matter ??= contentStems(`${passage} ${issue}`)).has(stem);
-  const isFree = (read: ReadText): boolean => {
-    const covered = against.cover(read);
-    return covered.filter(Boolean).length >= covered.length * MOSTLY;
-  };
+  const isFree = (read: ReadText): boolean => isMostly(against.cover(read));
   let pieces: string[] | null = null;
   const known = (): string[] => (pieces ??= earlierPieces(watched, against));
   const ask = async (text: string): Promise<string | null> =>

@@ -13,6 +13,14 @@ const SAYS_YOU = /\byou(?:r|rs|'ve|'re|'d)?\b/u;
 export const REVEALS =
   /\b(?:(?:the|its|his|her|their|a|an|one|this|that|another|first|second|right|correct|real|main|final)\s+(?:\w+\s+)?(?:answers?|solutions?|conclusions?|reasons?|points?|claims?|assumptions?|values?|fallac(?:y|ies)|flaws?|alternatives?|weakness(?:es)?|faults?|readings?|meanings?)\s+(?:here\s+)?(?:is|are|was|would be|:)|(?:it|that|this|which)(?:'s| is) (?:indeed|in fact|precisely|simply|really|exactly|because|that)\b|\bnamely\b|\bin other words\b|\bthe writer (?:wants|thinks|believes|claims|argues|says|concludes|assumes|holds|means)\b)/u;
 
+/** Share of a sentence from which on it is a text that may be said. */
+const MOSTLY = 0.6;
+
+/** Whether most of a sentence is covered by a licence. */
+export function isMostly(covered: readonly boolean[]): boolean {
+  return covered.filter(Boolean).length >= covered.length * MOSTLY;
+}
+
 /** The runs of a text. */
 type Runs = ReturnType<typeof runsOf>;
 

@@ -2,7 +2,7 @@ import { FALLACIES, type Fallacy } from "@elenchus/curriculum/frames/module-5-fr
 import type { Expectation } from "../../dialogue/argument.ts";
 import { contentStems, normalise, wordsOf } from "../../reading/words.ts";
 import type { ReadText } from "./read-text.ts";
-import { learnerTexts, REVEALS } from "./licence.ts";
+import { isMostly, learnerTexts, REVEALS } from "./licence.ts";
 import { offeredIn } from "./offers.ts";
 import { secretsOf } from "./secrets.ts";
 import { isChat, presents } from "./telling.ts";
@@ -78,10 +78,9 @@ function namesValue({ valueWords = [] }: Expectation, sentence: string): boolean
     // Beside it there is nothing but talk, in the sentence or in what it offers.
     const isAlone = (part: string): boolean =>
       [...contentStems(part)].every((stem) => own.has(stem) || isChat(stem));
-    const isHere = (part: string): boolean =>
-      ` ${wordsOf(part).join(" ")} `.includes(` ${wordsOf(meant).join(" ")} `);
-    if (!isHere(text)) return false;
-    const isBare = isShort || [text, ...offeredIn(text)].some((one) => isHere(one) && isAlone(one));
+    if (!isSaid([text], meant)) return false;
+    const isBare =
+      isShort || [text, ...offeredIn(text)].some((one) => isSaid([one], meant) && isAlone(one));
     return isBare || isPutForward(text, meant) || isPresented;
   });
 }
@@ -116,7 +115,7 @@ export interface NameCheck {
   findStrewn(sentences: readonly string[]): string | null;
 }
 
-/** Whether the learner used the word, so that it can be spoken of. */
+/** Whether a word stands in one of the texts. */
 function isSaid(texts: readonly string[], word: string): boolean {
   const meant = wordsOf(word).join(" ");
   return texts.some((text) => ` ${wordsOf(text).join(" ")} `.includes(` ${meant} `));
@@ -144,9 +143,6 @@ const NAMED_KINDS: ReadonlySet<string> = new Set([
   "missing_information",
 ]);
 
-/** Share of a sentence from which on it is a text that may be said. */
-const MOSTLY = 0.6;
-
 /** Whether a phrase stands in a sentence only where a licence covers it. */
 function isCovered(phrase: string, { words }: ReadText, covered: readonly boolean[]): boolean {
   const wanted = wordsOf(phrase);
@@ -165,7 +161,7 @@ function isLicensed(one: Expectation, sentence: ReadText, covered: readonly bool
       return (one.valueWords ?? []).every((word) => isCovered(word, sentence, covered));
     case "impact":
     case "missing_information":
-      return covered.filter(Boolean).length >= covered.length * MOSTLY;
+      return isMostly(covered);
     default:
       // A text that offers all four names covers each of them, and none of them alone.
       return false;

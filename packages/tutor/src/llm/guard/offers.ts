@@ -1,5 +1,5 @@
 import { contentStems, normalise, wordsOf } from "../../reading/words.ts";
-import { learnerTexts } from "./licence.ts";
+import { isMostly, learnerTexts } from "./licence.ts";
 import type { ReadText } from "./read-text.ts";
 import { isEarned } from "./secrets.ts";
 import { isChat } from "./telling.ts";
@@ -115,11 +115,4 @@ export function createOfferCheck(watched: Watched): OfferCheck {
       return isOnOffer(given) ? "not theirs" : null;
     },
   };
-}
-
-/** Share of a sentence from which on it is a text that may be said. */
-const MOSTLY = 0.6;
-
-function isMostly(covered: readonly boolean[]): boolean {
-  return covered.filter(Boolean).length >= covered.length * MOSTLY;
 }
