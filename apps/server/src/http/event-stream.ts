@@ -1,5 +1,5 @@
+import type { OutgoingHttpHeaders } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { PassThrough } from "node:stream";
 
 /** Whether the client asked for server-sent events. */
 export function wantsEvents(request: FastifyRequest): boolean {
@@ -11,32 +11,44 @@ export interface EventStream {
   /** Whether anything was sent: until then, a failure can still have a status of its own. */
   readonly isOpen: boolean;
   send(event: string, data: unknown): void;
-  end(): void;
+  /** Sends the last event, and ends the answer. */
+  end(event: string, data: unknown): void;
 }
 
-/** Answers with server-sent events; the headers go out with the first one. */
+function compose(event: string, data: unknown): string {
+  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+/**
+ * Answers with server-sent events; the headers go out with the first one. They are written to the connection
+ * itself: through a stream of Fastify's, each piece took a way of its own, and the end another one.
+ */
 export function createEventStream(reply: FastifyReply): EventStream {
-  const body = new PassThrough();
-  // A client that leaves destroys the body; who writes on is told by the abort signal.
-  body.on("error", () => reply.log.debug("event stream closed by the client"));
+  const { raw } = reply;
   let isOpen = false;
   const open = (): void => {
     isOpen = true;
-    // Proxies such as nginx would hold the events back otherwise.
+    reply.hijack();
     reply.header("content-type", "text/event-stream; charset=utf-8");
+    // Proxies such as nginx would hold the events back otherwise.
     reply.header("x-accel-buffering", "no");
-    void reply.send(body);
+    raw.on("error", (err) => reply.log.debug({ err }, "event stream closed by the client"));
+    raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
+  };
+  // A client that has left hears nothing more; who writes on is told by the abort signal.
+  const isHeard = (): boolean => {
+    if (!isOpen) open();
+    return !raw.destroyed;
   };
   return {
     get isOpen() {
       return isOpen;
     },
     send(event, data) {
-      if (!isOpen) open();
-      if (body.writable) body.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+      if (isHeard()) raw.write(compose(event, data));
     },
-    end() {
-      body.end();
+    end(event, data) {
+      if (isHeard()) raw.end(compose(event, data));
     },
   };
 }

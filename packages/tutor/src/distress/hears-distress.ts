@@ -1,6 +1,6 @@
 import { ENGLISH_SIGNS } from "./english-signs.ts";
 import { leaveOutTalk } from "./leave-out-talk.ts";
-import { OTHER_SIGNS } from "./other-signs.ts";
+import { OTHER_SIGN } from "./other-signs.ts";
 import { mend, readSentences } from "./read-sentences.ts";
 
 /**
@@ -12,9 +12,6 @@ import { mend, readSentences } from "./read-sentences.ts";
 export function hearsDistress(message: string, passage = ""): boolean {
   return readSentences(message, passage).some((sentence) => {
     const own = leaveOutTalk(mend(sentence));
-    return (
-      ENGLISH_SIGNS.some((sign) => sign.test(own)) ||
-      OTHER_SIGNS.some((sign) => sign.test(sentence))
-    );
+    return OTHER_SIGN.test(sentence) || ENGLISH_SIGNS.some((sign) => sign.test(own));
   });
 }

@@ -37,14 +37,13 @@ async function streamTurn(context: AppContext, call: UserCall<"chat">): Promise<
   try {
     const chat = await takeChatTurn(context, { ...readTurn(call), onText: sendDelta });
     if (!events.isOpen) sendDelta(chat.response);
-    events.send("done", chat);
+    events.end("done", chat);
   } catch (error) {
     if (!events.isOpen) throw error;
     const failure = describeFailure(error);
     logFailure(failure, request);
-    events.send("error", presentFailure(failure, request));
+    events.end("error", presentFailure(failure, request));
   }
-  events.end();
   return reply;
 }
 

@@ -1,4 +1,6 @@
+import { setImmediate as nextRound } from "node:timers/promises";
 import { NEAR } from "../../dialogue/coverage.ts";
+import type { Argument } from "../../dialogue/argument.ts";
 import type { Assessment, SpeechAct } from "../../dialogue/dialogue.ts";
 import { distressed } from "../../distress/assess-distress.ts";
 import { readAsides } from "../../judging/asides/read-asides.ts";
@@ -31,6 +33,10 @@ const MAX_OUTPUT_TOKENS = 1500;
 const TOUCHED = 0.2;
 /** What a message did that speaks to whoever judges and not of the passage. */
 const COMMANDS = "commands_the_tutor";
+
+function hear(argument: Argument, message: string): Heard {
+  return { message, ...readAsides(argument, message) };
+}
 
 /** Credits and findings of a judgement, as far as they bear looking at. */
 async function readJudgement(
@@ -72,12 +78,19 @@ function nameSpeechAct({ speechAct }: Judgement, { coverage }: Findings): Speech
 }
 
 /** Whether what a message says beside its talk to the tutor is to be judged, although a cheap check stops the whole. */
-function mayBeJudged({ checkCheaply }: Assessing, view: DialogueView, heard: Heard): boolean {
+function mayBeJudged({ checkCheaply }: Assessing, view: DialogueView, message: string): boolean {
+  const heard = hear(view.argument, message);
   return (
     heard.asides.length > 0 &&
     speaksOfMatter(view.argument, heard.answer) &&
     checkCheaply(view, heard.answer) === null
   );
+}
+
+/** Sorts a message once its question is on its way: the model's time is long, and nobody waits for this. */
+async function hearMeanwhile(argument: Argument, message: string): Promise<Heard> {
+  await nextRound();
+  return hear(argument, message);
 }
 
 /** A message that is no try: nothing in it may be an answer, or nothing that the judge credits is one. */
@@ -105,10 +118,9 @@ export async function assess(
   call: TutorCall,
 ): Promise<Assessment> {
   call.signal.throwIfAborted();
-  const heard = { message, ...readAsides(view.argument, message) };
   const cheap = assessing.checkCheaply(view, message);
   const isHelp = cheap?.speechAct === "distress";
-  if (cheap !== null && (isHelp || !mayBeJudged(assessing, view, heard))) return cheap;
+  if (cheap !== null && (isHelp || !mayBeJudged(assessing, view, message))) return cheap;
   const { client } = assessing;
   const question = {
     kind: "assess",
@@ -118,7 +130,10 @@ export async function assess(
     maxOutputTokens: MAX_OUTPUT_TOKENS,
     temperature: 0,
   } as const;
-  const judgement = await client.generate(question, call);
+  const [judgement, heard] = await Promise.all([
+    client.generate(question, call),
+    hearMeanwhile(view.argument, message),
+  ]);
   const judge = `${client.name}@assess-1`;
   if (judgement.speechAct === "distress") return distressed(judge);
   if (heard.answer === "") return judgeTalk(judgement, judge);

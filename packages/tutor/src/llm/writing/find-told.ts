@@ -1,3 +1,4 @@
+import { memoise } from "../../reading/memoise.ts";
 import { contentStems, isFunctionWord, wordsOf } from "../../reading/words.ts";
 
 /** What is not to be told yet. */
@@ -24,6 +25,27 @@ const TALK = contentStems(
   "writer reader reason conclusion passage argument claim support say point part step true",
 );
 
+/** Secrets whose runs are kept: those of one argument are held against all that its learner is shown. */
+const CACHED_SECRETS = 500;
+
+/** The runs of a secret's words, a space around each word, that tell it where what is known has them not. */
+function findTellingRuns(secret: string, longest: number): readonly string[] {
+  const own = wordsOf(secret);
+  const isContent = own.map((word) => !isFunctionWord(word));
+  const length = Math.min(longest, own.length);
+  const isTelling = (at: number): boolean =>
+    isContent.slice(at, at + length).filter(Boolean).length >= LEAST_CONTENT;
+  return Array.from({ length: own.length - length + 1 }, (_, at) => at)
+    .filter(isTelling)
+    .map((at) => ` ${own.slice(at, at + length).join(" ")} `);
+}
+
+const tellingRuns = memoise((secret) => findTellingRuns(secret, TELLING_RUN), CACHED_SECRETS);
+const tellingRunsOfPrompt = memoise(
+  (secret) => findTellingRuns(secret, TELLING_RUN_OF_PROMPT),
+  CACHED_SECRETS,
+);
+
 /**
  * The first text of a secret that another text tells; null when it tells none.
  * @param isPrompt whether the text is a question that leaves only a gap to fill
@@ -33,34 +55,17 @@ export function findTold(
   { texts, known }: Secret,
   isPrompt: boolean = false,
 ): string | null {
-  const longest = isPrompt ? TELLING_RUN_OF_PROMPT : TELLING_RUN;
+  const runsOf = isPrompt ? tellingRunsOfPrompt : tellingRuns;
   const words = ` ${wordsOf(text).join(" ")} `;
   const seen = ` ${wordsOf(known).join(" ")} `;
   const sentences = text.split(/(?<=[.!?:;])\s+/u).map(contentStems);
   return (
     texts.find(
       (secret) =>
-        sharesRun({ words, seen, longest }, secret) || sharesStems(sentences, secret, known),
+        runsOf(secret).some((run) => words.includes(run) && !seen.includes(run)) ||
+        sharesStems(sentences, secret, known),
     ) ?? null
   );
-}
-
-/** Whether a text repeats a run of a secret's words that does not stand in what is known. */
-function sharesRun(
-  { words, seen, longest }: { words: string; seen: string; longest: number },
-  secret: string,
-): boolean {
-  const own = wordsOf(secret);
-  const content = own.filter((word) => !isFunctionWord(word));
-  const length = Math.min(longest, own.length);
-  if (content.length < LEAST_CONTENT) return false;
-  for (let at = 0; at + length <= own.length; at += 1) {
-    const run = own.slice(at, at + length);
-    const isOfContent = run.filter((word) => !isFunctionWord(word)).length >= LEAST_CONTENT;
-    const joined = ` ${run.join(" ")} `;
-    if (isOfContent && words.includes(joined) && !seen.includes(joined)) return true;
-  }
-  return false;
 }
 
 function sharesStems(
