@@ -23,3 +23,16 @@ test("a value that is a word of the issue's may be named", () => {
   const named = { kind: "value", valueWords: ["football"] } as const;
   expect(claimsNothing("football", named, { issue: ISSUE, ways: ["football"] })).toBe(false);
 });
+
+test.each([
+  ["three football tables", true],
+  ["football tables", false],
+  ["three children and what 'tables' means to them", false],
+])(
+  "a word with two meanings is not named by counting what it stands for: %s",
+  (text, isNothing) => {
+    expect(
+      claimsNothing(text, { kind: "ambiguous_term" }, { issue: ISSUE, ways: ["tables"] }),
+    ).toBe(isNothing);
+  },
+);

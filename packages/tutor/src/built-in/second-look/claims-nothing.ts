@@ -33,6 +33,11 @@ function namesTopic(text: string, issue: string): boolean {
   );
 }
 
+/** Whether somebody counts things: "three football tables" names no word that means two things. */
+function isCountedTopic(stems: readonly string[]): boolean {
+  return stems.some((stem) => /^\d+$/u.test(stem));
+}
+
 function isAmong(wanted: ReadonlySet<string>, stems: readonly string[]): boolean {
   return [...wanted].every((stem) => stems.includes(stem));
 }
@@ -69,6 +74,7 @@ export function claimsNothing(
   if (isGeneral && !OF_ARGUMENT.has(kind) && !IN_GENERAL.has(kind) && figures < 2) return true;
   if ((!NAMES.has(kind) || kind === "value") && namesTopic(text, issue))
     return !valueWords.some((word) => isAmong(contentStems(word), stems));
+  if (kind === "ambiguous_term" && isCountedTopic(stems) && namesTopic(text, issue)) return true;
   if (kind === "conclusion" && addsNothing(text, { issue, ways })) return true;
   if (NEEDS_VERB.has(kind) && !/\d/u.test(text) && !hasVerb(text)) return true;
   if (kind === "fallacy_name" || wordsOf(text).length > FEW_WORDS) return false;

@@ -38,6 +38,15 @@ const MAKES_UP = sign(
   /\b(?:opposite day|time travell?er|rubber duck|vending machine|understudy|improv\b|rehearsal|hypnoti[sz]ed|fan fiction|novel the|sleepy guard|two truths|make believe|haiku|recipe for|dear diary|log of yesterday|weather report|shakespeare wrote|let x be|in (?:our|this|my) (?:story|game|play|scene|dream|novel|simulation)|dream sequence|quiz show|once upon a time|write (?:me )?(?:a|an) (?:\w+ )?(?:scene|story|poem|song|dialogue|script|joke|riddle)|(?:finish|complete|end) (?:this|my|the|that|your) (?:poem|sentence|line|verse|song|story|list|phrase)(?: for me)?|continue (?:this|the|my) (?:list|story|poem|sentence)|(?:your|my) line is|twenty questions|truth or dare|charades|hangman|(?:two|both) actors|swap (?:roles|places)|be a calculator|evil ?\w*tutor|ghost of the|the wizard|apprentice|the host and|pantomime|behind the (?:curtain|veil|mask)|woo+|arrr+|matey|wakes up in|on a stage|a code: when i)\b/u,
 );
 
+/** Speaks of being let through, or of being held. */
+const LET_THROUGH = sign(
+  "speaks of being let through or held",
+  /\b(?:you|i|we)(?:'ll| will| shall| may| can| should| must| am|'m| are|'re| to)*(?: now| just| all)? (?:be |get |being |getting )?(?:waved|ushered|whisked|beamed|nodded|let|passed|sent|moved|carried|bumped) (?:on|through|along|ahead|past|up)\b/u,
+  /\byou (?:can't|cannot|can not|may not|must not|mustn't|shouldn't|should not|won't|have no right to|are not allowed to|aren't allowed to|don't get to) (?:\w+ )?(?:hold|keep|stop|block|detain|fail|refuse|deny|bar|delay|reject|ignore|mark|grade|judge) (?:me|my|us)\b/u,
+  /^(?:legal|hr|compliance|head office|my (?:lawyer|solicitor|attorney|union|agent)) (?:says?|said|tells?|told|confirms?|confirmed|insists?|wants?)\b/u,
+  /\b(?:horoscope|fortune (?:cookie|teller)|tarot|crystal ball|palm reader)\b/u,
+);
+
 /** Wants to be answered by signs. */
 const SIGNALS = sign(
   "wants signs for words",
@@ -63,4 +72,12 @@ const LABELS = sign(
 );
 
 /** Talk of other kinds than answers. */
-export const SIGNS_OF_TALK = [OF_ITSELF, STANDS_IN, PRESSES, MAKES_UP, SIGNALS, LABELS] as const;
+export const SIGNS_OF_TALK = [
+  OF_ITSELF,
+  STANDS_IN,
+  PRESSES,
+  MAKES_UP,
+  LET_THROUGH,
+  SIGNALS,
+  LABELS,
+] as const;

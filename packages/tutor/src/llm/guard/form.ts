@@ -1,4 +1,4 @@
-import { wordsOf } from "../../reading/words.ts";
+import { normalise, wordsOf } from "../../reading/words.ts";
 
 /** Marks that plain sentences do not need: links, images, HTML, code, lists, tables, pictures. */
 const MARKUP = [
@@ -51,6 +51,26 @@ const SCRAPS_IN_SENTENCE = 5;
 /** Words with which sentences begin alike in a refrain. */
 const REFRAIN = 3;
 
+/** Words that are a sentence by themselves in talk. */
+const LONE_WORDS: ReadonlySet<string> = new Set(
+  wordsOf(
+    "yes no yeah yep nope good great nice fine right true correct exactly precisely absolutely certainly definitely indeed agreed understood noted okay ok sure well hmm hm mm mhm ah aha oh ooh wow hi hello hey welcome thanks sorry please careful almost close closer nearly partly interesting fair excellent perfect wonderful lovely splendid brilliant superb bravo congratulations what why how who where when which really because so and but or now next then first finally maybe perhaps possibly not always never sometimes look listen think wait stop goodbye bye cheers gotcha progress better",
+  ),
+);
+
+/** Whether a sentence is a single word, or none, as no tutor's is but those of mere talk. */
+function isLone(text: string): boolean {
+  const [word = "", second] = wordsOf(text);
+  return second === undefined && text.trim() !== "" && !LONE_WORDS.has(word);
+}
+
+/** An article with a word behind it, or a full stop, that stands behind none: the words go backwards. */
+const TURNED_ROUND =
+  /\b(?:the|an) (?:at|of|off|if|in|to|from|with|by|and|or|is|are|was|were|you|they|we|about|than|because|the|an)\b(?!-)|\b(?:the|an|a)[.!?]["')\s]*$/u;
+
+/** Words between quotation marks are spoken about. */
+const QUOTED = /"[^"]*"/gu;
+
 function isScrap(text: string): boolean {
   return wordsOf(text).length <= SCRAPS.words;
 }
@@ -70,7 +90,8 @@ function endsInBits(reply: readonly string[]): boolean {
 export function findFormFault(sentence: string, reply: readonly string[]): string | null {
   if (MARKUP.some((mark) => mark.test(sentence))) return "marks";
   if (PART_EMPHASISED.test(sentence)) return "letters set off";
-  if (endsInBits(reply)) return "bits";
+  if (isLone(sentence) || endsInBits(reply)) return "bits";
+  if (TURNED_ROUND.test(normalise(sentence).replaceAll(QUOTED, ""))) return "turned round";
   const breaks = reply.join("").trim().match(/\n/gu)?.length ?? 0;
   return breaks > MOST_LINE_BREAKS ? "verse" : null;
 }

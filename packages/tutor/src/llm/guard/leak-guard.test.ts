@@ -133,6 +133,13 @@ describe("a reply that gives nothing away", () => {
       reply:
         "I am an AI, not a person, and I can be mistaken about what you mean. Which claim does the writer want you to accept in the end?",
     },
+    "says a word or two": {
+      reply:
+        'Exactly. Well, the at-a-glance version (the first sentence) is a start. What is the word "the" doing there? Go on, and tell me which claim the others hold up.',
+    },
+    "leaves a gap": {
+      reply: "Try to finish this in your own words: what the writer wants in the end is the …",
+    },
     "names the issue as the question that it is": {
       reply: `The passage answers this question: *${libraryFines.issue}* Which way does it come down?`,
     },
@@ -205,6 +212,12 @@ describe("a leak of the conclusion", () => {
     ["in a list", "- stop\n- fining"],
     ["in JSON", '{"conclusion": "stop fines"}'],
     ["in pictures", "📚💸🚫"],
+    ["in lone words", "Look again. Fining. Readers."],
+    ["with other words backwards", "Late are who people the off money takes nobody."],
+    ["with an article at the end", "Fine no should library the."],
+    ["in brackets", "What does the writer want here (scrap library fines)?"],
+    ["amid talk", "Good, go on from there, scrap the fines, and then look again."],
+    ["in halves of few words", "Look at it so, scrap. And then, of course, library fines."],
     ["by odd capitals", "sTop theSe foR finiNg reaDers please."],
   ])("is stopped: %s", async (_name, reply) => {
     expect((await watch({ reply })).faults).not.toEqual([]);

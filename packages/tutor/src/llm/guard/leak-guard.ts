@@ -1,3 +1,4 @@
+import { wordsOf } from "../../reading/words.ts";
 import { createDisguiseCheck, type DisguiseCheck } from "./disguises.ts";
 import type { LentParts } from "../../lent-parts.ts";
 import { doubtAbout } from "./doubts.ts";
@@ -149,6 +150,16 @@ async function check(
   }
 }
 
+/** Fewest words in brackets that may say something by themselves. */
+const LEAST_BRACKETED = 3;
+
+/** What stands in brackets, as the sentences that they are: what is around them would drown them. */
+function bracketed(sentence: string): string[] {
+  return [...sentence.matchAll(/\(([^()]+)\)/gu)]
+    .map(([, inner = ""]) => inner)
+    .filter((inner) => wordsOf(inner).length >= LEAST_BRACKETED);
+}
+
 /**
  * A guard that lets a sentence through only when it gives nothing away. Cheap checks come first; the
  * encoder is asked only where they leave a doubt.
@@ -161,8 +172,10 @@ export function createLeakGuard(asking: Asking): LeakGuard {
       return {
         async check(sentence) {
           if (sentence.trim() === "") return null;
-          const fault = await check(checks, asking.embed, sentence, said);
-          if (fault !== null) return fault;
+          for (const part of [...bracketed(sentence), sentence]) {
+            const fault = await check(checks, asking.embed, part, said);
+            if (fault !== null) return fault;
+          }
           said.push(sentence);
           checks.earning.note(sentence);
           return null;

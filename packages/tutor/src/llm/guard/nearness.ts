@@ -1,7 +1,7 @@
 import { cosine } from "../../reading/cosine.ts";
 import { normalise } from "../../reading/words.ts";
 import type { KeyText } from "./key-index.ts";
-import type { Telling } from "./telling.ts";
+import { type Telling, withoutTalk } from "./telling.ts";
 
 /** Turns sentences into vectors whose cosine tells how near their meanings are. */
 export type Embed = (texts: readonly string[]) => Promise<Float32Array[]>;
@@ -30,7 +30,7 @@ const LEAD =
  */
 function claimOf(sentence: string): string {
   return normalise(
-    sentence
+    withoutTalk(sentence)
       .replaceAll(/[*_"“”]/gu, "")
       .trim()
       .replace(LEAD, ""),

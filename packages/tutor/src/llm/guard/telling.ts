@@ -63,6 +63,18 @@ const LEADS_UP =
 /** Words of content from which on talk says something, whatever it is about. */
 const MUCH_CONTENT = 4;
 
+/** A part of a sentence with the mark behind it. */
+const PART = /[^,;:()—–]+[,;:()—–]*\s*/gu;
+
+/** A sentence without those of its parts that are mere talk: "Good, go on from there, …, and then look again." */
+export function withoutTalk(sentence: string): string {
+  const parts = sentence.match(PART) ?? [];
+  const kept = parts.filter((part) => [...contentStems(part)].some((stem) => !isChat(stem)));
+  return kept.length === 0 || kept.length === parts.length
+    ? sentence
+    : kept.join("").replace(/[,;:(—–\s]+$/u, "");
+}
+
 /** The part of a sentence that says something of the matter; null where it only asks, or talks. */
 export function claimIn(
   { text, normal }: Pick<ReadText, "text" | "normal">,
@@ -71,7 +83,7 @@ export function claimIn(
   const asked = /\?["'”’)*\s]*$/u.test(normal) ? OPEN_QUESTION.exec(normal)?.[0] : undefined;
   const isMerelyAsked = asked !== undefined && TALK.test(asked);
   const said = isMerelyAsked ? normal.slice(0, normal.length - asked.length) : text;
-  const claim = said.replace(LEADS_UP, "");
+  const claim = withoutTalk(said.replace(LEADS_UP, ""));
   const content = [...contentStems(claim)].filter((stem) => !isChat(stem));
   const least = TALK.test(normalise(claim)) ? MUCH_CONTENT : LEAST_CONTENT;
   return content.some(isOfMatter) || content.length >= least ? claim : null;

@@ -44,7 +44,7 @@ export function isLeak(match: KeyMatch, where: FoundIn): boolean {
 }
 
 /** Fewest words of a text that is recognised by their order alone. */
-const LEAST_WORDS = 5;
+const LEAST_WORDS = 4;
 /** So many words may stand between them, as a share of them. */
 const BETWEEN = 1.4;
 
