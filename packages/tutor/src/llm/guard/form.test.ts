@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { findFormFault } from "./form.ts";
+
+test.each([
+  ["a lone word", "Fining.", "bits"],
+  ["figures alone", "3...", "bits"],
+  [
+    "an article before a preposition",
+    "Late are who people the off money takes nobody.",
+    "turned round",
+  ],
+  ["an article at the end", "Fine no should library the.", "turned round"],
+])("a tutor's sentence is none of this: %s", (_name, sentence, fault) => {
+  expect(findFormFault(sentence, ["Look again.", sentence])).toBe(fault);
+});
+
+test.each([
+  "Exactly.",
+  "Hmm.",
+  "Why?",
+  "What the writer wants in the end is the …",
+  'What is the word "the" doing there?',
+  "The at-a-glance version is a start.",
+])("a plain sentence is one: %s", (sentence) => {
+  expect(findFormFault(sentence, ["Look again.", sentence])).toBeNull();
+});
