@@ -47,7 +47,7 @@ const Shared = {
   PORT: z._default(Port, 3000),
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS)),
   DATA_DIR: z._default(z.string(), "./data"),
-  DATABASE_POOL_SIZE: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 10),
+  DATABASE_POOL_SIZE: z._default(z.coerce.number().check(z.int(), z.minimum(2)), 10),
   TRUSTED_PROXIES: z._default(z.string(), ""),
   MIN_AGE: z._default(MinAge, 16),
   STRIPE_SECRET_KEY: z.optional(z.string()),

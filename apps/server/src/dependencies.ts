@@ -178,7 +178,7 @@ export async function wireDependencies(
   const { tutor, moderateByModel, openModelCheck } = opened;
   const address = createPublicAddress(config);
   const secret = config.sessionSecret ?? keepSecret(config.dataDir);
-  const stores = createStores(database.orm);
+  const stores = createStores(database);
   const jobs = createPgBossJobs(database.connection, report);
   const base = { config, secret, address, report, database, stores, jobs };
   const mailer = openMailer(config, createDemoMailStore(database.orm), now);

@@ -144,7 +144,7 @@ export async function buildLlmServer(
   let taught = createTutorFor(wire, model, options, { reports, client: {} });
   const database = await buildDatabase(options.database ?? "pglite");
   const counting = createModelCalls({
-    store: createStores(database.orm).modelCalls,
+    store: createStores(database).modelCalls,
     budget: { perDay, perDialogue: null },
     hasFallback,
     now: () => new Date(),

@@ -86,7 +86,7 @@ export async function buildServerOn(
     newId: randomUUID,
     onError: fail,
   });
-  const stores = createStores(database.orm);
+  const stores = createStores(database);
   const now = changes.now ?? (() => new Date());
   const desk = buildPaymentDesk({ database, stores, now, publicUrl: () => TEST_URL, price });
   const payments = hasPayment ? desk.payments : null;

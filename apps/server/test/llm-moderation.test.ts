@@ -61,7 +61,7 @@ async function build(
     : main;
   const database = await buildDatabase("pglite");
   const modelCalls = createModelCalls({
-    store: createStores(database.orm).modelCalls,
+    store: createStores(database).modelCalls,
     budget: { perDay: null, perDialogue: null },
     hasFallback,
     now: () => new Date(),

@@ -54,7 +54,7 @@ test("a database from before has its students counted, and its supervisors see e
   await pool.end();
   const database = connectPostgres(url);
   await database.migrate();
-  const stores = createStores(database.orm);
+  const stores = createStores(database);
   expect(await stores.supervision.loadScope(SIMONE ?? "")).toEqual({ kind: "all" });
   const [row] = await stores.students.loadRows([ADA ?? ""]);
   expect(row?.stats).toMatchObject({ attempted: 1, failed: 1, completed: 0, lastKey: "lovelace" });

@@ -10,12 +10,21 @@ export type Connection =
   | { readonly kind: "pglite"; readonly client: PGlite }
   | { readonly kind: "postgres"; readonly pool: Pool };
 
+/** Drizzle for what a database is asked. */
+export interface Orms {
+  readonly orm: Orm;
+  /**
+   * For the prepared statements of turns: on PostgreSQL connections of their own, which plan such a statement
+   * once, and never wait for somebody's long list.
+   */
+  readonly turnOrm: Orm;
+}
+
 /**
  * Port: where everything is kept. PGlite and PostgreSQL both pass its compliance suite
  * (`database.compliance.test.ts`).
  */
-export interface Database {
-  readonly orm: Orm;
+export interface Database extends Orms {
   readonly connection: Connection;
   /** Whether no other process can be using the data: what a former process held is then free. */
   readonly isExclusive: boolean;

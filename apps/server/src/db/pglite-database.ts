@@ -18,6 +18,7 @@ export function wrapPglite(client: PGlite, migrationsFolder: string): Database {
   const orm = drizzle(client);
   return {
     orm,
+    turnOrm: orm,
     connection: { kind: "pglite", client },
     isExclusive: true,
     // One process, one connection: there is nobody to lock the migrations against.

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { Pool } from "pg";
+import { type ClientBase, Pool, type PoolConfig } from "pg";
 import type { Database } from "./database.ts";
 
 /** Any fixed number: holders of this advisory lock migrate one after the other. */
@@ -25,30 +25,49 @@ async function migrateUnderLock(pool: Pool, migrationsFolder: string): Promise<v
 export interface PostgresOptions {
   readonly url: string;
   readonly migrationsFolder: string;
-  /** Most connections that this process opens. */
+  /** Most connections that this process opens; two at least. */
   readonly poolSize: number;
   /** Told of connections that break while idle; without a listener they would end the process. */
   readonly onError: (error: Error) => void;
 }
 
-/** PostgreSQL behind the `Database` port. */
-export function createPostgresDatabase(options: PostgresOptions): Database {
+/**
+ * PostgreSQL compares what a statement would cost with its values and without. It finds the plans that were made
+ * while the tables were small so cheap that it goes on planning what begins a turn, each time for longer than
+ * that then takes.
+ */
+async function planOnce(client: ClientBase): Promise<void> {
+  await client.query("set plan_cache_mode = force_generic_plan");
+}
+
+function openPool({ url, onError }: PostgresOptions, config: PoolConfig): Pool {
   const pool = new Pool({
-    connectionString: options.url,
-    max: options.poolSize,
+    connectionString: url,
     connectionTimeoutMillis: 10_000,
     application_name: "elenchus",
+    ...config,
   });
-  pool.on("error", options.onError);
+  pool.on("error", onError);
+  return pool;
+}
+
+/** PostgreSQL behind the `Database` port. */
+export function createPostgresDatabase(options: PostgresOptions): Database {
+  const forTurns = Math.floor(options.poolSize / 2);
+  const pool = openPool(options, { max: options.poolSize - forTurns });
+  const turnPool = openPool(options, { max: forTurns, onConnect: planOnce });
   const orm = drizzle(pool);
   return {
     orm,
+    turnOrm: drizzle(turnPool),
     connection: { kind: "postgres", pool },
     isExclusive: false,
     migrate: () => migrateUnderLock(pool, options.migrationsFolder),
     async ping() {
       await orm.execute(sql`select 1`);
     },
-    close: () => pool.end(),
+    async close() {
+      await Promise.all([pool.end(), turnPool.end()]);
+    },
   };
 }

@@ -8,6 +8,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   json,
@@ -244,4 +245,17 @@ export const modelCalls = pgTable(
     index("model_calls_user_idx").on(table.userId, table.createdAt),
     index("model_calls_dialogue_idx").on(table.dialogueId),
   ],
+);
+
+/** Tokens that a learner's calls took on one day (UTC): every turn asks, and would have to sum up its calls anew. */
+export const dailyTokens = pgTable(
+  "daily_tokens",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    day: date("day").notNull(),
+    tokens: bigint("tokens", { mode: "number" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );

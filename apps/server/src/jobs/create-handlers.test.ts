@@ -25,7 +25,7 @@ function buildHandlers() {
     close: async () => {},
   };
   const handlers = createHandlers({
-    stores: createStores(database.orm),
+    stores: createStores(database),
     mailer,
     payments: null,
     newId: randomUUID,

@@ -216,10 +216,10 @@ describe("two instances on one database", () => {
     };
     const { signal: closing } = new AbortController();
     const [one, other] = [build(databases[0]), build(databases[1])];
-    const startOne = (jobs: Jobs, { orm }: Database): Promise<void> => {
+    const startOne = (jobs: Jobs, database: Database): Promise<void> => {
       const ours = { newId: randomUUID, publicUrl: () => "https://learn.example.org" };
       const common = { ...ours, mailer, payments: null, now: () => new Date(), report, closing };
-      return jobs.start(createHandlers({ ...common, stores: createStores(orm), jobs }));
+      return jobs.start(createHandlers({ ...common, stores: createStores(database), jobs }));
     };
     await Promise.all([startOne(one, databases[0]), startOne(other, databases[1])]);
     const keys = Array.from({ length: 120 }, (_each, index) => `mail:${index}`);

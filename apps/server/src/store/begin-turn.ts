@@ -22,8 +22,8 @@ export interface LeaseRequest {
 
 /** A lease for a turn, which a tutor's calls may be made for. */
 export interface TurnRequest extends LeaseRequest {
-  /** From when on the learner's tokens are counted; null where they need not be. */
-  readonly countsSince: Date | null;
+  /** The day (UTC, as in 2026-11-23) whose tokens of the learner are counted; null where they need not be. */
+  readonly countedDay: string | null;
 }
 
 /** A learner's message, as it may have to be stored. */
@@ -81,18 +81,24 @@ function takeLease(orm: Orm) {
   );
 }
 
+/** The dialogue's messages as they were before, read once. */
+function readSeen(orm: Orm) {
+  return orm.$with("seen", { messages: sql<MessageAsJson[]>`seen.messages`.as("messages") }).as(
+    sql`select coalesce(json_agg(${messages} order by ${messages.position}), '[]') as messages,
+        max(${messages.position}) as last,
+        coalesce(bool_or(${messages.messageId} = ${param("messageId")}::uuid), false) as is_known
+        from ${messages} where ${eq(messages.dialogueId, param("dialogueId"))}`,
+  );
+}
+
 /** Stores the message in a dialogue that is held, where it is plainly new. */
 function storeMessage(orm: Orm) {
-  const isMine = eq(messages.dialogueId, param("dialogueId"));
-  const known = sql`select max(${messages.position}) as last,
-    coalesce(bool_or(${messages.messageId} = ${param("messageId")}::uuid), false) as is_known
-    from ${messages} where ${isMine}`;
   return orm.$with("stored", { message: sql<MessageAsJson>`message`.as("message") }).as(
     sql`insert into ${messages} (dialogue_id, position, sender, text, step, message_id)
-      select held.id, known.last + 1, 'user', ${param("text")}::text, (held.state ->> 'step')::smallint,
+      select held.id, seen.last + 1, 'user', ${param("text")}::text, (held.state ->> 'step')::smallint,
         ${param("messageId")}::uuid
-      from held, (${known}) as known
-      where ${param("mayStore")}::boolean and not known.is_known and known.last % 2 = 1
+      from held, seen
+      where ${param("mayStore")}::boolean and not seen.is_known and seen.last % 2 = 1
       returning to_json(${messages}) as message`,
   );
 }
@@ -104,14 +110,10 @@ function storeMessage(orm: Orm) {
  */
 function prepareHold(orm: Orm) {
   const held = takeLease(orm);
+  const seen = readSeen(orm);
   const stored = storeMessage(orm);
-  const isMine = eq(messages.dialogueId, param("dialogueId"));
-  const inOrder = sql`json_agg(${messages} order by ${messages.position})`;
-  const seen = sql<
-    MessageAsJson[]
-  >`(select coalesce(${inOrder}, '[]') from ${messages} where ${isMine})`;
   return orm
-    .with(held, stored)
+    .with(held, seen, stored)
     .select({
       dialogue: {
         id: held.id,
@@ -128,11 +130,12 @@ function prepareHold(orm: Orm) {
         startedAt: held.startedAt,
         endedAt: held.endedAt,
       },
-      seen,
+      seen: seen.messages,
       stored: stored.message,
       used: COUNTED_TOKENS,
     })
     .from(held)
+    .crossJoin(seen)
     .leftJoin(stored, sql`true`)
     .prepare("begin_turn");
 }
@@ -170,12 +173,12 @@ export function createBeginTurn(orm: Orm) {
   const known = new LRUCache<string, Argument>({ max: KEPT_ARGUMENTS });
   const listMessages = prepareMessages(orm);
   return async (
-    { dialogueId, userId, token, countsSince }: TurnRequest,
+    { dialogueId, userId, token, countedDay }: TurnRequest,
     message: NewMessage | null,
   ): Promise<BegunTurn | null> => {
     const { text, messageId } = message ?? { text: "", messageId: null };
     const mayStore = message !== null;
-    const values = { dialogueId, userId, token, text, messageId, mayStore, since: countsSince };
+    const values = { dialogueId, userId, token, text, messageId, mayStore, day: countedDay };
     for (;;) {
       try {
         const argument = known.get(dialogueId);
@@ -190,7 +193,7 @@ export function createBeginTurn(orm: Orm) {
             ? await listMessages.execute({ dialogueId })
             : [...seen, stored].map(readMessage);
         const record = { dialogue, messages: all };
-        return { record, isStored: stored !== null, used: countsSince === null ? null : row.used };
+        return { record, isStored: stored !== null, used: countedDay === null ? null : row.used };
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;
       }

@@ -1,7 +1,7 @@
 import type { ModelCallRecord } from "@elenchus/tutor/model-call";
-import { and, eq, gte, sql, type SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
-import { modelCalls } from "../db/schema.ts";
+import { dailyTokens, modelCalls } from "../db/schema.ts";
 
 /** Whose call it was, where it was anybody's. */
 export interface ModelCallSubject {
@@ -17,7 +17,7 @@ export interface KeptModelCall extends ModelCallSubject {
 
 /** What was used up. */
 export interface CountedTokens {
-  /** By the learner since then; 0 where there is none. */
+  /** By the learner on that day; 0 where there is none. */
   readonly ofUser: number;
   /** By the dialogue from its beginning; 0 where there is none. */
   readonly ofDialogue: number;
@@ -26,8 +26,8 @@ export interface CountedTokens {
 /** What calls to language models took. */
 export interface ModelCallStore {
   keep(calls: readonly KeptModelCall[]): Promise<void>;
-  /** Tokens that calls took, both ways. */
-  countTokens(subject: ModelCallSubject, since: Date): Promise<CountedTokens>;
+  /** Tokens that calls took, both ways. @param day of UTC, as in 2026-11-23 */
+  countTokens(subject: ModelCallSubject, day: string): Promise<CountedTokens>;
 }
 
 /** A row of the table, by the names of its columns. */
@@ -53,7 +53,10 @@ function toRow({ record, userId, dialogueId, at }: KeptModelCall) {
 
 const param = sql.placeholder;
 
-/** All in one parameter: to put a statement together for some hundred took longer than all else of it. */
+/**
+ * All in one parameter: to put a statement together for some hundred took longer than all else of it. Days are
+ * counted in one order, so that two processes never wait for each other.
+ */
 function prepareKeep(orm: Orm) {
   const columns = sql.raw(
     "user_id, dialogue_id, kind, model, input_tokens, cache_read_tokens, cache_write_tokens, output_tokens, cost_micros, ms, first_text_ms, requests, outcome, created_at",
@@ -65,33 +68,39 @@ function prepareKeep(orm: Orm) {
         cache_read_tokens integer, cache_write_tokens integer, output_tokens integer, cost_micros bigint,
         ms integer, first_text_ms integer, requests smallint, outcome text, created_at timestamptz
       )
-      returning id`,
+      returning id, user_id, created_at, input_tokens + output_tokens as tokens`,
+  );
+  const counted = orm.$with("counted", { userId: dailyTokens.userId }).as(
+    sql`insert into ${dailyTokens} as known (user_id, day, tokens)
+      select user_id, (created_at at time zone 'UTC')::date as day, sum(tokens)
+      from kept where user_id is not null group by user_id, day order by user_id, day
+      on conflict (user_id, day) do update set tokens = known.tokens + excluded.tokens
+      returning user_id`,
   );
   return orm
-    .with(kept)
+    .with(kept, counted)
     .select({ count: sql<number>`count(*)` })
     .from(kept)
     .prepare("keep_model_calls");
 }
 
-const TOKENS = sql`coalesce(sum(${modelCalls.inputTokens} + ${modelCalls.outputTokens}), 0)`;
-
-const sumUp = (alias: string, which: SQL | undefined) =>
-  sql<number>`(select ${TOKENS} from ${modelCalls} where ${which})`.mapWith(Number).as(alias);
+const asCount = (alias: string, select: SQL) => sql<number>`(${select})`.mapWith(Number).as(alias);
 
 /**
- * Both counts, as columns of a prepared statement with `userId`, `dialogueId` and `since`: every turn asks for
+ * Both counts, as columns of a prepared statement with `userId`, `dialogueId` and `day`: every turn asks for
  * them, in the statement that begins it.
  */
 export const COUNTED_TOKENS = {
-  ofUser: sumUp(
+  ofUser: asCount(
     "of_user",
-    and(
-      eq(modelCalls.userId, sql`${param("userId")}::uuid`),
-      gte(modelCalls.createdAt, sql`${param("since")}::timestamptz`),
-    ),
+    sql`select coalesce(sum(tokens), 0) from ${dailyTokens}
+      where user_id = ${param("userId")}::uuid and day = ${param("day")}::date`,
   ),
-  ofDialogue: sumUp("of_dialogue", eq(modelCalls.dialogueId, sql`${param("dialogueId")}::uuid`)),
+  ofDialogue: asCount(
+    "of_dialogue",
+    sql`select coalesce(sum(input_tokens + output_tokens), 0) from ${modelCalls}
+      where dialogue_id = ${param("dialogueId")}::uuid`,
+  ),
 };
 
 function prepareCount(orm: Orm) {
@@ -108,8 +117,8 @@ export function createModelCallStore(orm: Orm): ModelCallStore {
     async keep(calls) {
       if (calls.length > 0) await insert.execute({ calls: JSON.stringify(calls.map(toRow)) });
     },
-    async countTokens({ userId, dialogueId }, since) {
-      const [counted] = await count.execute({ userId, dialogueId, since });
+    async countTokens({ userId, dialogueId }, day) {
+      const [counted] = await count.execute({ userId, dialogueId, day });
       return counted ?? { ofUser: 0, ofDialogue: 0 };
     },
   };

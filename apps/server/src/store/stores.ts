@@ -1,4 +1,4 @@
-import type { Orm } from "../db/database.ts";
+import type { Orms } from "../db/database.ts";
 import { createAccountStore, type AccountStore } from "./account-store.ts";
 import { createDistressFlagStore, type DistressFlagStore } from "./distress-flag-store.ts";
 import { createMailStore, type MailStore } from "./mail-store.ts";
@@ -50,7 +50,7 @@ export interface Stores {
   readonly verdicts: VerdictStore;
 }
 
-export function createStores(orm: Orm): Stores {
+export function createStores({ orm, turnOrm }: Orms): Stores {
   return {
     accounts: createAccountStore(orm),
     classes: createClassStore(orm),
@@ -63,7 +63,7 @@ export function createStores(orm: Orm): Stores {
     ownData: createOwnDataStore(orm),
     payments: createPaymentStore(orm),
     housekeeping: createHousekeepingStore(orm),
-    modelCalls: createModelCallStore(orm),
+    modelCalls: createModelCallStore(turnOrm),
     dialogues: createDialogueStore(orm),
     finished: createFinishedStore(orm),
     interests: createInterestStore(orm),
@@ -73,7 +73,7 @@ export function createStores(orm: Orm): Stores {
     students: createStudentStore(orm),
     supervision: createSupervisionStore(orm),
     transferChecks: createTransferCheckStore(orm),
-    turns: createTurnStore(orm),
+    turns: createTurnStore(turnOrm),
     verdicts: createVerdictStore(orm),
   };
 }

@@ -29,13 +29,11 @@ const SPENT_TODAY =
 const SPENT_HERE =
   "This dialogue has used up its share of the AI tutor. Go back to the modules and begin a new one.";
 
-/** Midnight, UTC: one moment for everybody. */
-function startOfDay(now: Date): Date {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
-}
+const DAY_MS = 86_400_000;
 
-function startOfNextDay(now: Date): Date {
-  return new Date(startOfDay(now).getTime() + 86_400_000);
+/** How long it is until midnight, UTC: one moment for everybody. */
+function untilNextDay(now: Date): number {
+  return DAY_MS - (now.getTime() % DAY_MS);
 }
 
 /** Which budget is spent, as a refusal; null when none is. */
@@ -49,8 +47,7 @@ function findSpent(
     return new AppError(429, "dialogue_budget_spent", SPENT_HERE);
   }
   if (perDay === null || subject.userId === null || used.ofUser < perDay) return null;
-  const moment = now();
-  const seconds = Math.ceil((startOfNextDay(moment).getTime() - moment.getTime()) / 1000);
+  const seconds = Math.ceil(untilNextDay(now()) / 1000);
   return new AppError(429, "daily_budget_spent", SPENT_TODAY, { retryAfter: seconds });
 }
 
@@ -91,7 +88,7 @@ export function createModelCalls(options: ModelCallsOptions): ModelCalls {
   const { store, budget, hasFallback, now } = options;
   const isLimited = budget.perDay !== null || budget.perDialogue !== null;
   const { keep, flush } = createKeeper(options);
-  const countsSince = (): Date | null => (isLimited ? startOfDay(now()) : null);
+  const countedDay = (): string | null => (isLimited ? now().toISOString().slice(0, 10) : null);
   const allowAfter = (used: CountedTokens | null, subject: ModelCallSubject): Allowance => {
     const spent = used === null ? null : findSpent(options, subject, used);
     if (spent !== null && !hasFallback) throw spent;
@@ -102,10 +99,10 @@ export function createModelCalls(options: ModelCallsOptions): ModelCalls {
   };
   return {
     async allow(subject) {
-      const since = countsSince();
-      return allowAfter(since === null ? null : await store.countTokens(subject, since), subject);
+      const day = countedDay();
+      return allowAfter(day === null ? null : await store.countTokens(subject, day), subject);
     },
-    countsSince,
+    countedDay,
     allowAfter,
     flush,
   };

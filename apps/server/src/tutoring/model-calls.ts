@@ -11,8 +11,8 @@ export interface ModelCalls {
    * @throws AppError 429 when the budget is spent, and nobody stands in for the model
    */
   allow(subject: ModelCallSubject): Promise<Allowance>;
-  /** From when on a learner's tokens are counted now; null where nothing is limited. */
-  countsSince(): Date | null;
+  /** The day (UTC, as in 2026-11-23) whose tokens count for a learner now; null where nothing is limited. */
+  countedDay(): string | null;
   /**
    * As {@link allow}, for whoever has had the tokens counted.
    * @param used null where nothing is limited

@@ -110,7 +110,7 @@ export async function takeChatTurn(context: AppContext, turn: ChatTurn): Promise
     if (gone.aborted) throw clientGone();
     const incoming = { ...turn.incoming, position };
     const token = context.newId();
-    const request = { dialogueId, userId, token, countsSince: modelCalls.countsSince() };
+    const request = { dialogueId, userId, token, countedDay: modelCalls.countedDay() };
     // What is known to be stored is not stored again.
     const begun = await turns.begin(request, position === null ? incoming : null);
     if (begun === null) {

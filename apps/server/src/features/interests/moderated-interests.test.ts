@@ -124,7 +124,7 @@ test.each([
     moderateByModel: model.moderate,
     modelCalls: {
       allow,
-      countsSince: () => null,
+      countedDay: () => null,
       allowAfter: () => ({ isOverBudget: false }),
       flush: async () => {},
     },
