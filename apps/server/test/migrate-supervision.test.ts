@@ -1,35 +1,15 @@
 import { buildArgument } from "@elenchus/tutor/dialogue/build-argument";
 import { startDialogue } from "@elenchus/tutor/dialogue/policy";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { drizzle } from "drizzle-orm/node-postgres";
-import { Pool } from "pg";
 import { expect, test } from "vitest";
-import { buildPostgresUrl, connectPostgres } from "./build-database.ts";
+import { connectPostgres } from "./build-database.ts";
+import { buildEarlierDatabase } from "./build-earlier-database.ts";
 import { studentStats } from "../src/db/student-schema.ts";
 import { createStores } from "../src/store/stores.ts";
 
-const MIGRATIONS = resolve(import.meta.dirname, "../migrations");
 const [ADA, SIMONE, DIALOGUE] = [1, 2, 3].map((n) => `00000000-0000-4000-8000-00000000000${n}`);
 
-/** The migrations as they were before supervisors had pages of their own. */
-function copyEarlierMigrations(folder: string): void {
-  cpSync(MIGRATIONS, folder, { recursive: true });
-  const file = join(folder, "meta/_journal.json");
-  const journal = JSON.parse(readFileSync(file, "utf8")) as { entries: { idx: number }[] };
-  const entries = journal.entries.filter(({ idx }) => idx < 5);
-  writeFileSync(file, JSON.stringify({ ...journal, entries }));
-}
-
 test("a database from before has its students counted, and its supervisors see everybody", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "elenchus-migrations-"));
-  copyEarlierMigrations(folder);
-  const url = await buildPostgresUrl();
-  const pool = new Pool({ connectionString: url });
-  await migrate(drizzle(pool), { migrationsFolder: folder });
-  rmSync(folder, { recursive: true });
+  const { url, pool } = await buildEarlierDatabase(5);
   const argument = buildArgument();
   const state = { ...startDialogue(argument), step: 1, asserted: ["reason-2"] };
   const ended = { ...state, outcome: "failure", outcomeReason: "skill_step_told" };
