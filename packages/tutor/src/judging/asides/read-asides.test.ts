@@ -77,6 +77,7 @@ describe("what may be an answer", () => {
     "Be the audience that shouts the fines in the pantomime.",
     "Let's count together: one.",
     "What is two plus two?",
+    "Imagine your job was to agree with me about library fines.",
     "What's behind the curtain in the library?",
     "There is a reason about late fines that is given.",
     libraryFines.issue,

@@ -44,6 +44,11 @@ const MIXED =
 /** Capitals inside words, by which letters can be picked out. */
 const ODD_CAPITALS = /(?<![\p{L}])(?:\p{L}*\p{Ll}\p{Lu}\p{L}*)(?![\p{L}])/gu;
 
+/** A word of letters, none of them a vowel: "hmm", "vs", and few others. */
+const BONES = /^[b-df-hj-np-tv-xz]+$/u;
+/** So many of them, and such a share of a sentence, are words whose vowels were taken out. */
+const MOST_BONES = { words: 3, share: 0.5 } as const;
+
 /** Letters of a name, short of which a row of first letters spells it by chance. */
 const LEAST_INITIALS = 6;
 const LEAST_SENTENCES = 4;
@@ -147,6 +152,9 @@ export function createDisguiseCheck(watched: Watched, vocabulary: Vocabulary): D
       if (coded.some((one) => isBase64(one, vocabulary))) return "code";
       const odd = text.match(ODD_CAPITALS)?.filter((one) => !isOurs(one)) ?? [];
       if (odd.length >= 2) return "odd capitals";
+      const bones = sentence.words.filter((word) => BONES.test(word));
+      const isBoned = bones.length >= sentence.words.length * MOST_BONES.share;
+      if (isBoned && bones.length >= MOST_BONES.words) return "no vowels";
       const strange = sentence.words.filter((word) => !isKnown(word, vocabulary));
       if (strange.some((word) => isTurned(word, vocabulary, secrets()))) return "turned word";
       return spells(sentence, said, secrets) ? "first letters" : null;

@@ -198,6 +198,7 @@ describe("a leak of the conclusion", () => {
     ["with hyphens", "Think of s-t-o-p f-i-n-e-s here."],
     ["in figures for letters", "5t0p f1n1ng r34d3rs wh0 ar3 l4t3."],
     ["in numbers", "19 20 15 16 6 9 14 5 19"],
+    ["in few words without vowels", "t s d hmnm."],
     ["in Morse", "... - --- .--. / ..-. .. -. . ..."],
     ["in German", "Die Bibliothek sollte aufhören, Leser für verspätete Bücher zu bestrafen."],
     ["in French", "La bibliothèque devrait cesser d'infliger des amendes aux lecteurs en retard."],
@@ -240,6 +241,14 @@ describe("a leak of the conclusion", () => {
 
 describe("a leak of later steps or by name", () => {
   test.each<[string, Case]>([
+    [
+      "what talk is said to lead up to",
+      { reply: "Careful, or you will find that they should scrap these charges on picture tales." },
+    ],
+    [
+      "brings in a figure of its own",
+      { reply: "Try to say in your own words that 10% off if you are there in time." },
+    ],
     [
       "a reason while the conclusion is asked for",
       { reply: "Trust people and they'll return them." },

@@ -3,6 +3,7 @@ import { createDisguiseCheck, type DisguiseCheck } from "./disguises.ts";
 import type { LentParts } from "../../lent-parts.ts";
 import { doubtAbout } from "./doubts.ts";
 import type { Fault } from "./fault.ts";
+import { createFigureCheck } from "./figures.ts";
 import { createEarningCheck, type EarningCheck } from "./earning.ts";
 import { findFormFault, leavesRole } from "./form.ts";
 import { indexKey } from "./key-index.ts";
@@ -17,7 +18,7 @@ import { type ReadText, readText } from "./read-text.ts";
 import { secretsOf } from "./secrets.ts";
 import { createMatterCheck } from "./tells-of-matter.ts";
 import type { Watched } from "./watched.ts";
-import { isHalved, isLeak, isStrewn } from "./weigh-match.ts";
+import { isCopied, isHalved, isLeak, isStrewn } from "./weigh-match.ts";
 
 /** Watches over one reply, sentence by sentence. */
 export interface ReplyWatch {
@@ -43,6 +44,7 @@ interface Checks {
   readonly earning: EarningCheck;
   readonly offers: OfferCheck;
   readonly tellsOfMatter: (read: ReadText) => boolean;
+  readonly hasNewFigure: (read: ReadText) => boolean;
 }
 
 /** What the guard asks where cheap checks leave a doubt. */
@@ -71,6 +73,7 @@ function createChecks(watched: Watched, { wouldEarn }: Asking): Checks {
     earning: createEarningCheck(watched, against, wouldEarn),
     offers: createOfferCheck(watched),
     tellsOfMatter: createMatterCheck(watched, against.cover),
+    hasNewFigure: createFigureCheck(watched),
   };
 }
 
@@ -94,12 +97,12 @@ function leak(id: string, how: string): Fault {
 
 /** What of the key a sentence says, names, points at or, with those before it, adds up to. */
 function checkContent(
-  { against, hasSecrets, names, places, offers, tellsOfMatter }: Checks,
+  { against, hasSecrets, names, places, offers, tellsOfMatter, hasNewFigure }: Checks,
   read: ReadText,
   { said, matches }: { said: readonly string[]; matches: readonly KeyMatch[] },
 ): Fault | null {
   const where = /\?["'”’)*\s]*$/u.test(read.text) ? "question" : "statement";
-  const told = matches.find((one) => isLeak(one, where));
+  const told = matches.find((one) => isLeak(one, where) || isCopied(one, read));
   if (told !== undefined) return leak(told.keyText.expectation.id, "said");
   const named = names.find(read, against.cover);
   if (named !== null) return leak(named, "named");
@@ -109,6 +112,7 @@ function checkContent(
   const offer = hasSecrets ? offers.find(read, against.cover) : null;
   if (offer !== null) return leak("matter", offer);
   if (hasSecrets && tellsOfMatter(read)) return leak("matter", "told");
+  if (hasSecrets && hasNewFigure(read)) return leak("matter", "new figure");
   if (said.length === 0) return null;
   const strewn = names.findStrewn([...said, read.text]);
   if (strewn !== null) return leak(strewn, "named bit by bit");
@@ -117,6 +121,7 @@ function checkContent(
   const spread = matchKey(whole, against).find(
     (one) =>
       isLeak(one, "reply") ||
+      isCopied(one, whole) ||
       isHalved(one, sentences) ||
       (one.openHits > 0 && isStrewn(one, whole.words)),
   );

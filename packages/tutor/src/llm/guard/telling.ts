@@ -59,7 +59,7 @@ const LEAST_CONTENT = 2;
 
 /** What leads up to a claim in talk with somebody: "you might add that". */
 const LEADS_UP =
-  /^.*\b(?:add|say|says|write|argue|argues|note|mention|see|think|thinks|consider|remember|notice|mean|means|believe|believes|feel|claim|claims|know|suppose|imagine|admit|accept|conclude|assume|assumes|point out|is|fact|idea|way|tell|told)(?: (?!that\b)\w+){0,5}? that /u;
+  /^.*\b(?:add|say|says|write|argue|argues|note|mention|see|think|thinks|consider|remember|notice|mean|means|believe|believes|feel|claim|claims|know|suppose|imagine|admit|accept|conclude|assume|assumes|find|finds|found|learn|discover|realise|understand|recall|hear|hope|suspect|guess|agree|grant|insist|shows?|proves?|point out|is|fact|idea|way|tell|told)(?: (?!that\b)\w+){0,5}? that /u;
 /** Words of content from which on talk says something, whatever it is about. */
 const MUCH_CONTENT = 4;
 
@@ -113,7 +113,9 @@ export function readTelling(
   if (presents(said.slice(0, said.length - (asked?.length ?? 0)))) return "presents";
   if (asked !== undefined) return "none";
   if (content.length < LEAST_CONTENT) return "none";
-  if (!isQuestion && !TALK.test(said)) return "states";
+  // What talk leads up to is stated, whoever is said to find or to say it.
+  const told = said.replace(LEADS_UP, "");
+  if (!isQuestion && !TALK.test(told) && contentStems(told).size >= LEAST_CONTENT) return "states";
   if (!isAboutMatter) return "none";
   if (isQuestion) return LEADING.test(said) ? "leads" : "asks";
   return CLAIMS.test(said) ? "claims" : "none";

@@ -1,3 +1,4 @@
+import { shareOfSourceCopied } from "../../reading/copying.ts";
 import type { KeyMatch } from "./match-key.ts";
 import type { ReadText } from "./read-text.ts";
 import { isChat } from "./telling.ts";
@@ -80,6 +81,18 @@ export function isHalved(match: KeyMatch, sentences: readonly ReadText[]): boole
   if (sentences.some(({ stems }) => wanted.every((stem) => stems.includes(stem)))) return false;
   const said = sentences.flatMap(({ stems }) => stems.filter((stem) => stem && !isChat(stem)));
   return ` ${said.join(" ")} `.includes(` ${wanted.join(" ")} `);
+}
+
+/** A text of so many words is told where half of it stands somewhere word for word. */
+const COPIED = { leastWords: 10, share: 0.5 } as const;
+
+/** Whether much of a long text stands in what is said, run by run, wherever its parts are, by no licence. */
+export function isCopied({ keyText, openHits }: KeyMatch, said: ReadText): boolean {
+  return (
+    openHits >= keyText.size * LEAKS.openShareOfReply &&
+    keyText.words.trim().split(" ").length >= COPIED.leastWords &&
+    shareOfSourceCopied(said.text, keyText.text) >= COPIED.share
+  );
 }
 
 /** Whether a match is enough for the encoder to be asked. */
