@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { type ClientBase, Pool, type PoolConfig } from "pg";
+import { type ClientBase, Pool } from "pg";
 import type { Database } from "./database.ts";
 
 /** Any fixed number: holders of this advisory lock migrate one after the other. */
@@ -40,7 +40,14 @@ async function planOnce(client: ClientBase): Promise<void> {
   await client.query("set plan_cache_mode = force_generic_plan");
 }
 
-function openPool({ url, onError }: PostgresOptions, config: PoolConfig): Pool {
+/** What pools differ in. */
+interface OwnPoolConfig {
+  readonly max: number;
+  /** The pool waits for it, and fails with it, though its types do not say so. */
+  readonly onConnect?: (client: ClientBase) => Promise<void>;
+}
+
+function openPool({ url, onError }: PostgresOptions, config: OwnPoolConfig): Pool {
   const pool = new Pool({
     connectionString: url,
     connectionTimeoutMillis: 10_000,
