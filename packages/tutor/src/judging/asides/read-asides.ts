@@ -60,7 +60,12 @@ function isAside(text: string, matter: ReadonlySet<string>): boolean {
   return isSure || countSlight(text, matter) >= MANY_SLIGHT;
 }
 
+/** A clause that breaks off where its matter would begin: somebody else is to finish it. */
+const BROKEN_OFF =
+  /\b(?:to|that|because|since|should|must|ought|has|have|is|are|was|were|the|an?|of|than|and|or|for|by|as|if|would|will|can|us|be)\s*(?:…|\.{2,}|_{2,})["')\]\s]*$/iu;
+
 function mayBeLeftOver(clause: string, matter: ReadonlySet<string>): boolean {
+  if (BROKEN_OFF.test(clause)) return false;
   const stems = [...contentStems(clause)];
   return (
     wordsOf(clause.replace(JOINS, "")).length >= LEAST.words &&

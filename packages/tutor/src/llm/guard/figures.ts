@@ -1,5 +1,5 @@
 import type { ReadText } from "./read-text.ts";
-import { isEarned } from "./secrets.ts";
+import { seenTexts } from "./seen-texts.ts";
 import type { Watched } from "./watched.ts";
 
 /** A number of two digits or more, or one of money or of percents. */
@@ -11,30 +11,13 @@ function bare(figure: string): string {
   return figure.replace(/^\D+|\D+$|,/gu, "");
 }
 
-/** All that the learner has read, written or earned, and what this reply may say. */
-function knownText({ view, message, allowed }: Watched): string {
-  const { argument, dialogue, transcript } = view;
-  const earned = argument.key.expectations.filter((one) => isEarned(dialogue, one.id));
-  return [
-    argument.passage,
-    argument.issue,
-    message,
-    ...allowed,
-    ...transcript.map((one) => one.text),
-    ...earned.map((one) => one.statement),
-    argument.steps[dialogue.step]?.opening ?? "",
-  ]
-    .join("\n")
-    .toLowerCase();
-}
-
 /**
  * A check that needs no key: whether a sentence brings a figure into the dialogue. A tutor who asks makes up no
  * numbers; a new one belongs to an answer, or is an invention.
  */
 export function createFigureCheck(watched: Watched): (read: ReadText) => boolean {
   let text: string | null = null;
-  const known = (): string => (text ??= knownText(watched));
+  const known = (): string => (text ??= seenTexts(watched).join("\n").toLowerCase());
   return ({ normal }) => {
     const figures = normal.match(FIGURE) ?? [];
     const inWords = normal.match(IN_WORDS) ?? [];

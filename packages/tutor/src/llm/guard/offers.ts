@@ -2,6 +2,7 @@ import { contentStems, normalise, wordsOf } from "../../reading/words.ts";
 import { isMostly, learnerTexts } from "./licence.ts";
 import type { ReadText } from "./read-text.ts";
 import { isEarned } from "./secrets.ts";
+import { seenTexts } from "./seen-texts.ts";
 import { isChat } from "./telling.ts";
 import type { Watched } from "./watched.ts";
 
@@ -65,16 +66,7 @@ function createQuoteCheck(watched: Watched): (text: string) => boolean {
   const isOfMatter = (stem: string): boolean =>
     (matter ??= contentStems(watched.view.argument.passage)).has(stem);
   const isQuotable = (words: string): boolean => {
-    const { argument, dialogue, transcript } = watched.view;
-    const earned = argument.key.expectations.filter((one) => isEarned(dialogue, one.id));
-    texts ??= [
-      argument.passage,
-      argument.issue,
-      ...watched.allowed,
-      watched.message,
-      ...transcript.map((one) => one.text),
-      ...earned.map((one) => one.statement),
-    ].map((text) => ` ${wordsOf(text).join(" ")} `);
+    texts ??= seenTexts(watched).map((text) => ` ${wordsOf(text).join(" ")} `);
     return texts.some((text) => text.includes(` ${wordsOf(words).join(" ")} `));
   };
   const isStrange = (words: string): boolean =>
