@@ -32,7 +32,7 @@ function note(tag: string, ms: number, firstSentenceAt: number): void {
 
 const server = await startModelServer({
   wire: (process.argv[2] ?? "openai-compatible") as ModelWire,
-  keep: 500,
+  keep: 1,
   reply: (request) => {
     const tag = findTag(request);
     const received = server.requests.at(-1);
