@@ -67,15 +67,32 @@ async function converseOnce(learner: Learner, started: Started, talk: Talk): Pro
   return false;
 }
 
-/** One learner who goes on from dialogue to dialogue; `ready` settles when the first has been started. */
-export function converse(learner: Learner, talk: Talk) {
-  const first = startDialogue(learner, talk.desk);
-  const lead = async (begin: Promise<void>): Promise<void> => {
-    let started = await first;
-    await begin;
-    while (await converseOnce(learner, started, talk)) {
-      started = await startDialogue(learner, talk.desk);
+/** Learners of whom one talks at a time. */
+export interface Place {
+  /** Settles when each of them has a dialogue. */
+  readonly ready: Promise<void>;
+  /** They lead theirs, one after the other; the last one then goes on with new ones. */
+  readonly lead: (begin: Promise<void>) => Promise<void>;
+}
+
+/** Starts a dialogue for each learner of a place: a start takes a server as long as two turns, and is none. */
+export function openPlace(learners: readonly Learner[], talk: Talk): Place {
+  const waiting: { readonly learner: Learner; started: Started }[] = [];
+  const start = async (): Promise<void> => {
+    for (const learner of learners) {
+      waiting.push({ learner, started: await startDialogue(learner, talk.desk) });
     }
   };
-  return { ready: first, lead };
+  const ready = start();
+  const lead = async (begin: Promise<void>): Promise<void> => {
+    await begin;
+    for (const [index, { learner, started }] of waiting.entries()) {
+      let isOn = await converseOnce(learner, started, talk);
+      while (isOn && index === waiting.length - 1) {
+        isOn = await converseOnce(learner, await startDialogue(learner, talk.desk), talk);
+      }
+      if (!isOn) return;
+    }
+  };
+  return { ready, lead };
 }

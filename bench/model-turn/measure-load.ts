@@ -1,5 +1,5 @@
 import { summariseDurations, type Durations } from "../percentiles.ts";
-import { converse, type TakenTurn } from "./converse.ts";
+import { openPlace, type TakenTurn } from "./converse.ts";
 import type { Desk, Learner } from "./learners.ts";
 import type { RunningModel } from "./start-model.ts";
 import type { ModelTimes } from "./model-process.ts";
@@ -11,8 +11,8 @@ export interface Load {
   readonly server: { readonly url: string; readonly pid: number };
   readonly desk: Desk;
   readonly model: RunningModel;
-  /** One dialogue each, all at once. */
-  readonly learners: readonly Learner[];
+  /** Dialogues at once; learners of one place lead theirs one after the other. */
+  readonly places: readonly (readonly Learner[])[];
   readonly delays: ModelDelays;
   readonly forMs: number;
 }
@@ -22,6 +22,8 @@ export interface LoadResult {
   readonly turnsASecond: number;
   /** What the server's process had of the processors for a turn, in milliseconds. */
   readonly cpuMs: number;
+  /** The same for the start of a dialogue, which is no turn: all of them are started before. */
+  readonly startCpuMs: number;
   /** Of a turn to the end of its reply, less what the model took of it. */
   readonly overhead: Durations;
   /** From the end of the model's first sentence to the first words that are seen. */
@@ -46,7 +48,7 @@ function pause(ms: number): Promise<void> {
 function summarise(
   turns: readonly TakenTurn[],
   times: ReadonlyMap<string, ModelTimes>,
-): Omit<LoadResult, "turnsASecond" | "cpuMs"> {
+): Omit<LoadResult, "turnsASecond" | "cpuMs" | "startCpuMs"> {
   const known = turns.flatMap((turn) => {
     const model = times.get(turn.tag);
     // Some messages are judged without the model, and have no overhead that could be compared.
@@ -61,9 +63,13 @@ function summarise(
   };
 }
 
-/** Has every learner lead dialogues for a while, and measures. */
+function toTenths(milliseconds: number): number {
+  return Math.round(milliseconds * 10) / 10;
+}
+
+/** Has learners lead dialogues for a while, and measures. */
 export async function measureLoad(load: Load): Promise<LoadResult> {
-  const { server, desk, model, learners, delays, forMs } = load;
+  const { server, desk, model, places, delays, forMs } = load;
   model.setDelays(delays);
   await model.takeTimes();
   let turns: TakenTurn[] = [];
@@ -75,8 +81,10 @@ export async function measureLoad(load: Load): Promise<LoadResult> {
     onTurn: (turn: TakenTurn) => void turns.push(turn),
     isOver: () => isOver,
   };
-  const talks = learners.map((learner) => converse(learner, talk));
+  const unstartedMs = readCpuMs(server.pid);
+  const talks = places.map((learners) => openPlace(learners, talk));
   await Promise.all(talks.map(({ ready }) => ready));
+  const startCpuMs = (readCpuMs(server.pid) - unstartedMs) / places.flat().length;
   const cycle = delays.assessMs + delays.firstMs;
   const leading = Promise.all(
     talks.map(({ lead }, index) => lead(pause((cycle * index) / talks.length))),
@@ -94,7 +102,8 @@ export async function measureLoad(load: Load): Promise<LoadResult> {
   await leading;
   return {
     turnsASecond: Math.round(measured.length / seconds),
-    cpuMs: Math.round(cpuMs * 10) / 10,
+    cpuMs: toTenths(cpuMs),
+    startCpuMs: toTenths(startCpuMs),
     ...summarise(measured, await model.takeTimes()),
   };
 }

@@ -15,12 +15,12 @@ export interface ModelDelays {
 }
 
 /** Marks a learner's message, so that the model's time for it can be told from the others'. */
-const TAG = /\(note (\d+)\)/gu;
+const TAG = /^\(note (\d+)\)/u;
 
 /** The last marked message that a request is about; null for requests of no turn. */
 export function findTag({ messages }: ModelRequest): string | null {
-  const [last] = [...(messages.at(-1)?.text ?? "").matchAll(TAG)].slice(-1);
-  return last?.[1] ?? null;
+  const text = messages.at(-1)?.text ?? "";
+  return TAG.exec(text.slice(text.lastIndexOf("(note ")))?.[1] ?? null;
 }
 
 /** Words to a piece: providers send several tokens at a time. */

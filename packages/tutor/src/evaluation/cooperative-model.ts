@@ -13,6 +13,15 @@ function plain(text: string): string {
     .trim();
 }
 
+/** The key's sayings come with every question. */
+const plainSayings = new Map<string, string>();
+
+function plainSaying(saying: string): string {
+  const known = plainSayings.get(saying) ?? plain(saying);
+  plainSayings.set(saying, known);
+  return known;
+}
+
 /** For tests and benches: credits what the learner says in words that the key lists, and nothing else. */
 export function judgeCooperatively(prompt: string) {
   const message = LEARNER.exec(prompt)?.[1] ?? "";
@@ -22,7 +31,7 @@ export function judgeCooperatively(prompt: string) {
   for (const line of prompt.split("\n")) {
     id = EXPECTATION.exec(line)?.[1] ?? id;
     const saying = SAYING.exec(line)?.[1];
-    if (saying === undefined || !said.includes(plain(saying))) continue;
+    if (saying === undefined || !said.includes(plainSaying(saying))) continue;
     if (!found.some((one) => one.id === id)) {
       found.push({ id, words: message, why: "It says so.", coverage: 0.95 });
     }
