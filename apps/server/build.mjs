@@ -18,7 +18,7 @@ await rm(here("dist"), { recursive: true, force: true });
 await build({
   entryPoints: {
     main: here("src/main.ts"),
-    "encoder-worker": here("../../packages/tutor/src/built-in/encoder-worker.ts"),
+    "encoder-child": here("../../packages/tutor/src/built-in/encoder-child.ts"),
   },
   outdir: here("dist"),
   bundle: true,
@@ -33,6 +33,8 @@ await build({
     "argon2",
     "@electric-sql/pglite",
     "@energetic-ai/*",
+    "onnxruntime-node",
+    "onnx-proto",
     // Optional parts of packages, not used here.
     "pg-native",
   ],

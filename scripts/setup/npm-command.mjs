@@ -38,6 +38,8 @@ export function npmEnvironment(nodePath) {
   return {
     ...process.env,
     PATH: [dirname(nodePath), process.env["PATH"]].join(delimiter),
+    // What the encoder calculates with would fetch parts for graphics cards, which it has no use for.
+    ONNXRUNTIME_NODE_INSTALL: "skip",
     ...(canWrite(cache) ? {} : { npm_config_cache: join(SETUP_FOLDER, "npm-cache") }),
   };
 }

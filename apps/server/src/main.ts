@@ -22,7 +22,7 @@ function findPlaces(): Places {
   const isBundle = import.meta.filename.endsWith(".js");
   return {
     serverFolder: resolve(import.meta.dirname, ".."),
-    encoderWorker: isBundle ? new URL("./encoder-worker.js", import.meta.url) : null,
+    encoderScript: isBundle ? new URL("./encoder-child.js", import.meta.url) : null,
   };
 }
 

@@ -19,10 +19,10 @@ export interface OpenedTutor {
   readonly close: () => Promise<void>;
 }
 
-/** The encoder's thread, loading from now on: the first turn waits for what is left of that. */
+/** The encoder's process, loading from now on: the first turn waits for what is left of that. */
 function openEncoder(places: Places, report: Report) {
-  const workerUrl = places.encoderWorker;
-  const encoder = createSentenceEncoder(workerUrl === null ? {} : { workerUrl });
+  const script = places.encoderScript;
+  const encoder = createSentenceEncoder(script === null ? {} : { script });
   let isClosing = false;
   encoder.warm().catch((error: unknown) => {
     if (!isClosing) report("the sentence encoder does not load", error);

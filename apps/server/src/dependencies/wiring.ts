@@ -2,8 +2,8 @@
 export interface Places {
   /** `apps/server`. */
   readonly serverFolder: string;
-  /** The encoder's thread; null takes the one beside its source. */
-  readonly encoderWorker: URL | null;
+  /** What the encoder's process runs; null takes the one beside its source. */
+  readonly encoderScript: URL | null;
 }
 
 /** Told of what no request waits for: failures by their error, other things by facts, or null where all is said. */

@@ -35,7 +35,7 @@ test("very long and foreign texts are encoded, too", async () => {
   expect(vectors.map((vector) => vector.length)).toEqual([512, 512, 512, 512]);
 });
 
-test("an encoder whose thread has ended starts another", async () => {
+test("an encoder whose process has ended starts another", async () => {
   const own = createSentenceEncoder();
   await own.warm();
   await own.close();
@@ -43,23 +43,3 @@ test("an encoder whose thread has ended starts another", async () => {
   expect(vector?.length).toBe(512);
   await own.close();
 });
-
-/** A thread on which WebAssembly takes its time, as on a machine that has much else to do. */
-function slowThread(): URL {
-  const script = new URL("./encoder-worker.ts", import.meta.url).href;
-  const source = `
-    const instantiate = WebAssembly.instantiate;
-    WebAssembly.instantiate = async (...given) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      return instantiate(...given);
-    };
-    await import(${JSON.stringify(script)});`;
-  return new URL(`data:text/javascript,${encodeURIComponent(source)}`);
-}
-
-test("a machine that is slow to compile what calculates waits for it", async () => {
-  const slow = createSentenceEncoder({ workerUrl: slowThread() });
-  const [vector] = await slow.embed(["It comes in the end."]);
-  expect(vector?.length).toBe(512);
-  await slow.close();
-}, 20_000);

