@@ -40,15 +40,19 @@ function doubtful(tag: string): string {
 /** One reply in so many raises a doubt. */
 const DOUBTS_IN = 4;
 
+/** What a move gives word for word, at the end of a line of its description. */
+const GIVEN = /: "(.{12,})"$/gmu;
+
 /** A reply of two or three sentences that makes the move which the prompt asks for. */
 function speak(prompt: string, tag: string): string {
   const move = prompt.slice(prompt.lastIndexOf("The move: "));
-  const quoted = [...move.matchAll(/"([^"]{12,})"$/gmu)].map(([, text]) => text);
+  const given = [...move.matchAll(GIVEN)].map(([, text]) => text).at(-1);
   const confirmed = /^- (.+)$/mu.exec(move)?.[1];
   const isDoubtful = Number(tag) % DOUBTS_IN === 0;
   const opener = isDoubtful ? doubtful(tag) : (OPENERS[Number(tag) % OPENERS.length] ?? "");
   const confirmation = confirmed === undefined ? opener : `Yes: ${confirmed}`;
-  return [confirmation, quoted.at(-1) ?? "What else do you notice in the passage?"].join(" ");
+  if (move.includes("Ask nothing.")) return confirmation;
+  return [confirmation, given ?? "What else do you notice in the passage?"].join(" ");
 }
 
 /** Pieces up to the one that ends the first sentence. */
