@@ -81,10 +81,11 @@ function takeLease(orm: Orm) {
   );
 }
 
-/** The dialogue's messages as they were before, read once. */
+/** The dialogue's messages as they were before, read once; as rows only those that are not known already. */
 function readSeen(orm: Orm) {
   return orm.$with("seen", { messages: sql<MessageAsJson[]>`seen.messages`.as("messages") }).as(
-    sql`select coalesce(json_agg(${messages} order by ${messages.position}), '[]') as messages,
+    sql`select coalesce(json_agg(${messages} order by ${messages.position})
+          filter (where ${messages.position} > ${param("known")}::integer), '[]') as messages,
         max(${messages.position}) as last,
         coalesce(bool_or(${messages.messageId} = ${param("messageId")}::uuid), false) as is_known
         from ${messages} where ${eq(messages.dialogueId, param("dialogueId"))}`,
@@ -163,14 +164,21 @@ function readMessage({ message_id, created_at, ...same }: MessageAsJson): Stored
   return { position, sender, text, step, messageId: message_id, assessment, move, createdAt };
 }
 
-/** Arguments kept, some tens of KiB each: those of dialogues that are going on. */
-const KEPT_ARGUMENTS = 200;
+/** What of a dialogue cannot change any more, some tens of KiB. */
+interface Kept {
+  readonly argument: Argument;
+  /** Oldest first, up to the last reply: a message is judged with its reply, and neither is touched again. */
+  readonly messages: readonly StoredMessage[];
+}
+
+/** Dialogues kept: those that are going on. */
+const KEPT_DIALOGUES = 200;
 
 /** Makes the beginning of turns ready. */
 export function createBeginTurn(orm: Orm) {
   const hold = prepareHold(orm);
-  // An argument never changes, and is most of what a turn would have to read.
-  const known = new LRUCache<string, Argument>({ max: KEPT_ARGUMENTS });
+  // Most of what a turn would have to read.
+  const kept = new LRUCache<string, Kept>({ max: KEPT_DIALOGUES });
   const listMessages = prepareMessages(orm);
   return async (
     { dialogueId, userId, token, countedDay }: TurnRequest,
@@ -181,19 +189,23 @@ export function createBeginTurn(orm: Orm) {
     const values = { dialogueId, userId, token, text, messageId, mayStore, day: countedDay };
     for (;;) {
       try {
-        const argument = known.get(dialogueId);
-        const [row] = await hold.execute({ ...values, isKnown: argument !== undefined });
+        const before = kept.get(dialogueId);
+        const known = before?.messages.at(-1)?.position ?? 0;
+        const [row] = await hold.execute({ ...values, isKnown: before !== undefined, known });
         if (row === undefined) return null;
-        const { seen, stored } = row;
-        const dialogue = { ...row.dialogue, argument: argument ?? readArgument(row.dialogue) };
-        known.set(dialogueId, dialogue.argument);
-        // What was stored shows that nothing was missed. Else it is looked at again: now nobody adds to them.
-        const all =
-          stored === null
-            ? await listMessages.execute({ dialogueId })
-            : [...seen, stored].map(readMessage);
-        const record = { dialogue, messages: all };
-        return { record, isStored: stored !== null, used: countedDay === null ? null : row.used };
+        const argument = before?.argument ?? readArgument(row.dialogue);
+        const dialogue = { ...row.dialogue, argument };
+        const used = countedDay === null ? null : row.used;
+        if (row.stored === null) {
+          // Looked at again: now nobody adds to them.
+          const all = await listMessages.execute({ dialogueId });
+          return { record: { dialogue, messages: all }, isStored: false, used };
+        }
+        // What was stored shows that nothing was missed, and that a reply was the last.
+        const seen = [...(before?.messages ?? []), ...row.seen.map(readMessage)];
+        kept.set(dialogueId, { argument, messages: seen });
+        const all = [...seen, readMessage(row.stored)];
+        return { record: { dialogue, messages: all }, isStored: true, used };
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;
       }

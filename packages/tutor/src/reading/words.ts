@@ -47,9 +47,10 @@ export const wordsOfNormal = memoise(
 );
 
 /** The words of a text, in lower case, without punctuation; "don't" stays one word. */
-export function wordsOf(text: string): readonly string[] {
-  return wordsOfNormal(normalise(text));
-}
+export const wordsOf = memoise(
+  (text): readonly string[] => wordsOfNormal(normalise(text)),
+  CACHED_TEXTS,
+);
 
 /** Whether a word carries structure rather than content. */
 export function isFunctionWord(word: string): boolean {

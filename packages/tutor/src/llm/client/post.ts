@@ -38,6 +38,14 @@ function readHeaders({ rawHeaders }: IncomingMessage): Headers {
   return headers;
 }
 
+/** The headers to be sent, as an object of its own; the SDK gives one, in small letters. */
+function listHeaders(given: HeadersInit | undefined): Record<string, string> {
+  const isPlain = given !== undefined && Object.getPrototypeOf(given) === Object.prototype;
+  return isPlain
+    ? { ...(given as Record<string, string>) }
+    : Object.fromEntries(new Headers(given));
+}
+
 /** Statuses of answers without a body. */
 const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
 
@@ -59,7 +67,7 @@ export const post: typeof fetch = async (input, init = {}) => {
   const url = new URL(input instanceof Request ? input.url : input);
   const bytes = typeof body === "string" ? Buffer.from(body) : null;
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
-  const headers = Object.fromEntries(new Headers(init.headers));
+  const headers = listHeaders(init.headers);
   if (bytes !== null) headers["content-length"] = String(bytes.length);
   const send = url.protocol === "https:" ? requestSecurely : requestPlainly;
   const request = send(url, { method, headers, ...(signal === null ? {} : { signal }) });
