@@ -39,7 +39,7 @@ function readHeaders({ rawHeaders }: IncomingMessage): Headers {
 }
 
 /** The headers to be sent, as an object of its own; the SDK gives one, in small letters. */
-function listHeaders(given: HeadersInit | undefined): Record<string, string> {
+function listHeaders(given: RequestInit["headers"]): Record<string, string> {
   const isPlain = given !== undefined && Object.getPrototypeOf(given) === Object.prototype;
   return isPlain
     ? { ...(given as Record<string, string>) }
