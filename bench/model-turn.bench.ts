@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres } from "../apps/server/test/start-postgres.ts";
 import { startBuiltServer } from "../scripts/serving/start-built-server.mjs";
-import { startBare } from "./model-turn/measure-bare.ts";
+import { startBaseline } from "./model-turn/measure-baseline.ts";
 import { measureLoad } from "./model-turn/measure-load.ts";
 import { openDesk } from "./model-turn/learners.ts";
 import { startModel } from "./model-turn/start-model.ts";
@@ -20,8 +20,8 @@ const IN_A_ROW = 8;
 const MEASURED_MS = 20_000;
 /** At saturation dialogues are soon led to their end. */
 const FULL_MS = 12_000;
-/** A bare server's loads are shorter: there is less in it that could vary. */
-const BARE_MS = 8000;
+/** The baselines' loads are shorter: there is less in them that could vary. */
+const BASELINE_MS = 8000;
 const FIRST_MS = 2000;
 /** About what models of a middle size take today: half a second to the first word, then 75 tokens a second. */
 const DELAYS = { assessMs: 1200, firstMs: 500, betweenMs: 40 };
@@ -54,10 +54,16 @@ open.defer(() => server.stop());
 const desk = openDesk(databaseUrl, server.url);
 open.defer(() => desk.close());
 
-const bareServer = await startBare({ databaseUrl, model });
-const bare = await bareServer.measure({ clients: DIALOGUES, delays: DELAYS, forMs: BARE_MS });
-const bareFull = await bareServer.measure({ clients: DIALOGUES, delays: QUICK, forMs: BARE_MS });
-await bareServer.stop();
+/** At saturation first: its code is compiled then. */
+async function measureBaseline(kind: "bare" | "plain") {
+  const baseline = await startBaseline({ kind, databaseUrl, model });
+  const load = { clients: DIALOGUES, forMs: BASELINE_MS };
+  const full = await baseline.measure({ ...load, delays: QUICK });
+  const usual = await baseline.measure({ ...load, delays: DELAYS });
+  await baseline.stop();
+  return { usual, full };
+}
+
 const learners = await desk.addLearners(DIALOGUES * IN_A_ROW);
 const places = Array.from({ length: DIALOGUES }, (_, at) =>
   learners.slice(at * IN_A_ROW, (at + 1) * IN_A_ROW),
@@ -73,23 +79,27 @@ const full = await measureLoad({ ...load, delays: QUICK, forMs: FULL_MS });
 const fullMb = readMemory(server.pid) - encoderMb;
 // The same once it has run for a while, as servers have.
 const usual = await measureLoad({ ...load, delays: DELAYS, forMs: MEASURED_MS });
+// Right after it: the machine's speed may change within minutes.
+const bare = await measureBaseline("bare");
+const plain = await measureBaseline("plain");
 
 console.table({
   "overhead of a turn (ms)": usual.overhead,
   "the same, just started (ms)": young.overhead,
-  "overhead of a bare server (ms)": bare.overhead,
+  "overhead of a server without a tutor (ms)": plain.usual.overhead,
+  "overhead of a bare server (ms)": bare.usual.overhead,
   "first words behind the model's first sentence (ms)": usual.firstWords,
   "overhead at saturation (ms)": full.overhead,
 });
 const round = (value: number): number => Math.round(value * 10) / 10;
 const ratio = {
-  p50: round(usual.overhead.p50 / bare.overhead.p50),
-  p99: round(usual.overhead.p99 / bare.overhead.p99),
-  turns: round(bareFull.turnsASecond / full.turnsASecond),
+  p50: round(usual.overhead.p50 / bare.usual.overhead.p50),
+  p99: round(usual.overhead.p99 / bare.usual.overhead.p99),
+  turns: round(bare.full.turnsASecond / full.turnsASecond),
 };
 console.log(`The overhead is ${ratio.p50} times a bare server's at p50, ${ratio.p99} at p99.`);
 console.log(
-  `A bare server takes ${bareFull.turnsASecond} turns a second, ${ratio.turns} times as many.`,
+  `A bare server takes ${bare.full.turnsASecond} turns a second, ${ratio.turns} times as many; one without a tutor ${plain.full.turnsASecond}.`,
 );
 console.log(`Turns a second: ${usual.turnsASecond} as usual, ${full.turnsASecond} at most.`);
 console.log(`CPU of the server for a turn: ${usual.cpuMs} ms as usual, ${full.cpuMs} ms at most.`);
@@ -114,7 +124,7 @@ console.log(
     young,
     full,
     bare,
-    bareFull,
+    plain,
     ratio,
     usualMb,
     fullMb,

@@ -9,33 +9,37 @@ import { streamTurn } from "./stream-turn.ts";
 /** The beginning opens connections, and finds nothing compiled: so much of the measured time, before it. */
 const WARM_UP = 0.3;
 
-/** What a bare server does with a load. */
-export interface BareResult {
+/** What such a server does with a load. */
+export interface BaselineResult {
   readonly turnsASecond: number;
   /** What it adds to the model's time. */
   readonly overhead: Durations;
 }
 
-/** A server that does as little as a server can do for a turn. */
-export interface BareServer {
+/** A server that does a part of what a turn takes. */
+export interface Baseline {
   /** Has so many clients send one message after the other. */
   measure(load: {
     readonly clients: number;
     readonly delays: ModelDelays;
     readonly forMs: number;
-  }): Promise<BareResult>;
+  }): Promise<BaselineResult>;
   stop(): Promise<void>;
 }
 
 let lastTag = 1_000_000;
 
-/** Starts it on the same database and in front of the same model. */
-export async function startBare(options: {
+/**
+ * Starts it on the same database and in front of the same model: `bare` does as little as a server can do for a
+ * turn, `plain` has the product's calls and statements, and no tutor.
+ */
+export async function startBaseline(options: {
+  readonly kind: "bare" | "plain";
   readonly databaseUrl: string;
   readonly model: RunningModel;
-}): Promise<BareServer> {
-  const { databaseUrl, model } = options;
-  const child = fork(join(import.meta.dirname, "bare-server.ts"), [databaseUrl, model.url]);
+}): Promise<Baseline> {
+  const { kind, databaseUrl, model } = options;
+  const child = fork(join(import.meta.dirname, `${kind}-server.ts`), [databaseUrl, model.url]);
   const [{ url }] = (await once(child, "message")) as [{ readonly url: string }];
   return {
     async measure({ clients, delays, forMs }) {
