@@ -49,6 +49,13 @@ function takeWaiting(): EncodeRequest[] {
   return waiting.splice(0, end < 0 ? waiting.length : end);
 }
 
+function answer(reply: EncodeReply): void {
+  process.send?.(reply, undefined, undefined, (fault) => {
+    // Whoever asked has gone, and the news of that is still under way.
+    if (fault !== null) process.exit();
+  });
+}
+
 let isEncoding = false;
 
 async function encodeWaiting(): Promise<void> {
@@ -57,7 +64,7 @@ async function encodeWaiting(): Promise<void> {
   while (waiting.length > 0) {
     // What was asked for at the same time, or meanwhile, is heard now.
     await setImmediate();
-    for (const reply of await encodeTogether(takeWaiting())) process.send?.(reply);
+    for (const reply of await encodeTogether(takeWaiting())) answer(reply);
   }
   isEncoding = false;
 }
@@ -67,6 +74,6 @@ process.on("message", (request: EncodeRequest) => {
   void encodeWaiting();
 });
 
-// A terminal's signals go to all that it runs: the server ends in its own time, and this with it.
+// Where signals go to all that belongs together, the server ends in its own time, and this with it.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined);
 process.on("disconnect", () => process.exit());

@@ -1,4 +1,5 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -78,6 +79,33 @@ test("a process that dies is replaced, and what it was asked is rejected", async
   expect(second.pid).not.toBe(first.pid);
 });
 
+/** The processes that are started until the test is over, as Node tells of them. */
+function watchProcesses(): ChildProcess[] {
+  const started: ChildProcess[] = [];
+  const note = (told: unknown): void =>
+    void started.push((told as { process: ChildProcess }).process);
+  subscribe("child_process", note);
+  onTestFinished(() => void unsubscribe("child_process", note));
+  return started;
+}
+
+test("one that ends after it was replaced takes nothing from the one that replaced it", async () => {
+  const started = watchProcesses();
+  const encoder = createEncoderProcess(writeScript("replaced.mjs", TALKATIVE));
+  onTestFinished(() => encoder.close());
+  await hear(encoder);
+  const [first] = started;
+  if (!first) throw new Error("No process was started.");
+  first.emit("error", new Error("It could not be killed."));
+  const second = await hear(encoder);
+  expect(second.pid).not.toBe(first.pid);
+  first.ref();
+  const isOver = once(first, "exit");
+  first.kill("SIGKILL");
+  await isOver;
+  expect((await hear(encoder)).pid).toBe(second.pid);
+});
+
 test("nothing secret is passed on", async () => {
   vi.stubEnv("TUTOR_API_KEY", "sk-not-to-be-seen");
   vi.stubEnv("NODE_OPTIONS", "--no-warnings");
@@ -125,4 +153,60 @@ test("it ends with whoever started it, however that ends, and not by a terminal'
   expect(await once(parent, "message")).toEqual([1, undefined]);
   parent.kill("SIGKILL");
   await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 });
+}, 30_000);
+
+const MODULE = JSON.stringify(new URL("./encoder-process.ts", import.meta.url).href);
+const CHILD = JSON.stringify(new URL("./encoder-child.ts", import.meta.url).href);
+
+test.skipIf(process.platform === "win32")(
+  "a terminal's Ctrl-C does not end it while it still loads",
+  async () => {
+    const script = writeScript(
+      "interrupted.mjs",
+      `import { createEncoderProcess } from ${MODULE};
+      process.on("SIGINT", () => {});
+      const encoder = createEncoderProcess(new URL(${CHILD}));
+      const encoded = encoder.encode(["Hello."]);
+      process.send("started");
+      process.send(await encoded.then(({ length }) => length, ({ message }) => message));
+      await encoder.close();
+      process.disconnect();`,
+    );
+    // Heads a group, as what is run from a terminal does.
+    const parent = spawn(process.execPath, [fileURLToPath(script)], {
+      detached: true,
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    });
+    onTestFinished(() => void parent.kill("SIGKILL"));
+    await once(parent, "message");
+    process.kill(-(parent.pid ?? Number.NaN), "SIGINT");
+    expect(await once(parent, "message")).toEqual([1, undefined]);
+  },
+  30_000,
+);
+
+test("one that is busy when whoever started it is killed ends without a word", async () => {
+  const script = writeScript(
+    "busy.mjs",
+    `import { createEncoderProcess } from ${MODULE};
+    const encoder = createEncoderProcess(new URL(${CHILD}));
+    await encoder.encode(["Hello."]);
+    process.send("busy");
+    const texts = Array.from({ length: 16 }, (_, at) => ("word " + at + " ").repeat(25));
+    for (;;) await Promise.all([encoder.encode(texts), encoder.encode(texts)]);`,
+  );
+  // It is nearly always calculating when it is left, and not quite always.
+  for (let time = 0; time < 3; time += 1) {
+    const parent = spawn(process.execPath, [fileURLToPath(script)], {
+      stdio: ["ignore", "inherit", "pipe", "ipc"],
+    });
+    onTestFinished(() => void parent.kill("SIGKILL"));
+    let said = "";
+    parent.stderr?.on("data", (piece) => (said += String(piece)));
+    await once(parent, "message");
+    parent.kill("SIGKILL");
+    // The encoder's own, too: it is closed only once both are gone.
+    await once(parent, "close");
+    expect(said).toBe("");
+  }
 }, 30_000);

@@ -40,19 +40,21 @@ function settle(life: Life, reply: EncodeReply): void {
   else one?.resolve(reply.vectors);
 }
 
-function startLife(script: URL, onEnd: () => void): Life {
+function startLife(script: URL, onEnd: (life: Life) => void): Life {
   const child = fork(fileURLToPath(script), {
     // Vectors as they are, not as text.
     serialization: "advanced",
     execArgv: [],
     // Keys and passwords are none of its business, nor are the server's options for Node.
     env: {},
+    // A group of its own, so that a terminal's Ctrl-C does not reach it, not even while it still loads.
+    detached: process.platform !== "win32",
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const life: Life = { child, waiting: new Map() };
   letGo(life);
   const end = (fault: Error): void => {
-    onEnd();
+    onEnd(life);
     for (const one of life.waiting.values()) one.reject(fault);
     life.waiting.clear();
   };
@@ -71,8 +73,9 @@ export function createEncoderProcess(script: URL): EncoderProcess {
   let lastId = 0;
   return {
     encode(texts) {
-      life ??= startLife(script, () => {
-        life = null;
+      life ??= startLife(script, (ended) => {
+        // What the last one still tells is nothing to the one that has replaced it.
+        if (life === ended) life = null;
       });
       lastId += 1;
       const { child, waiting } = life;
