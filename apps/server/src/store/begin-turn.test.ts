@@ -1,35 +1,12 @@
-import type { Assessment, Move } from "@elenchus/tutor/dialogue/dialogue";
 import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../test/build-database.ts";
 import { buildTestServer, type TestServer } from "../../test/build-test-server.ts";
+import { ASKING, JUDGED } from "../../test/sample-turn.ts";
 import { startDialogue } from "../../test/test-user.ts";
 import { dialogues } from "../db/schema.ts";
 import { createTurnStore, type TurnStore } from "./turn-store.ts";
-
-const JUDGED: Assessment = {
-  speechAct: "answer",
-  coverage: {},
-  misconception: null,
-  confidence: 0.9,
-  reasons: ["touches nothing"],
-  judge: "scripted@1",
-};
-
-const ASKING: Move = {
-  kind: "pump",
-  speechAct: "answer",
-  finding: null,
-  step: 0,
-  covered: [],
-  near: [],
-  target: null,
-  level: 0,
-  misconception: null,
-  asserted: [],
-  nextStep: null,
-};
 
 describe.each(DATABASE_KINDS)("the beginning of a turn on %s", (kind) => {
   let server: TestServer;

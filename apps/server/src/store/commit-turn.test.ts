@@ -4,31 +4,17 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../test/build-database.ts";
 import { buildTestServer, type TestServer } from "../../test/build-test-server.ts";
+import { ASKING, JUDGED } from "../../test/sample-turn.ts";
 import { startDialogue } from "../../test/test-user.ts";
 import { dialogueResults, shownMisconceptions, studentStats } from "../db/student-schema.ts";
 
-const JUDGED: Assessment = {
-  speechAct: "answer",
-  coverage: {},
+const SHOWN: Assessment = {
+  ...JUDGED,
   misconception: "misconception",
-  confidence: 0.9,
   reasons: ["shows misconception"],
-  judge: "scripted@1",
 };
 
-const CLOSING: Move = {
-  kind: "close",
-  speechAct: "answer",
-  finding: null,
-  step: 0,
-  covered: [],
-  near: [],
-  target: null,
-  level: 0,
-  misconception: "misconception",
-  asserted: [],
-  nextStep: null,
-};
+const CLOSING: Move = { ...ASKING, kind: "close", misconception: "misconception" };
 
 describe.each(DATABASE_KINDS)("the last turn of a dialogue on %s", (kind) => {
   let server: TestServer;
@@ -60,7 +46,7 @@ describe.each(DATABASE_KINDS)("the last turn of a dialogue on %s", (kind) => {
       dialogueId,
       token: isHeld ? token : randomUUID(),
       position: messages.at(-1)?.position ?? 0,
-      assessment: JUDGED,
+      assessment: SHOWN,
       move: CLOSING,
       reply: "That was it.",
       state: { ...dialogue.state, learnerMessages: 2, outcome: "failure" },

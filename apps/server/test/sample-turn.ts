@@ -1,0 +1,26 @@
+import type { Assessment, Move } from "@elenchus/tutor/dialogue/dialogue";
+
+/** A judgement of an answer that touches nothing. */
+export const JUDGED: Assessment = {
+  speechAct: "answer",
+  coverage: {},
+  misconception: null,
+  confidence: 0.9,
+  reasons: ["touches nothing"],
+  judge: "scripted@1",
+};
+
+/** The move after it: the tutor asks on. */
+export const ASKING: Move = {
+  kind: "pump",
+  speechAct: "answer",
+  finding: null,
+  step: 0,
+  covered: [],
+  near: [],
+  target: null,
+  level: 0,
+  misconception: null,
+  asserted: [],
+  nextStep: null,
+};
