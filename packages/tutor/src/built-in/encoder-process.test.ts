@@ -11,6 +11,10 @@ import { createEncoderProcess } from "./encoder-process.ts";
 const folder = mkdtempSync(join(tmpdir(), "elenchus-encoder-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** For scripts: where the encoder's two sides are found. */
+const MODULE = JSON.stringify(new URL("./encoder-process.ts", import.meta.url).href);
+const CHILD = JSON.stringify(new URL("./encoder-child.ts", import.meta.url).href);
+
 function writeScript(name: string, source: string): URL {
   const path = join(folder, name);
   writeFileSync(path, source);
@@ -128,15 +132,13 @@ function isAlive(pid: number): boolean {
 }
 
 test("it ends with whoever started it, however that ends, and not by a terminal's signal", async () => {
-  const module = new URL("./encoder-process.ts", import.meta.url).href;
-  const child = new URL("./encoder-child.ts", import.meta.url).href;
   const script = writeScript(
     "parent.mjs",
-    `import { createEncoderProcess } from ${JSON.stringify(module)};
+    `import { createEncoderProcess } from ${MODULE};
     import { subscribe } from "node:diagnostics_channel";
     let encoding;
     subscribe("child_process", (told) => { encoding = told.process; });
-    const encoder = createEncoderProcess(new URL(${JSON.stringify(child)}));
+    const encoder = createEncoderProcess(new URL(${CHILD}));
     await encoder.encode(["Hello."]);
     setInterval(() => {}, 1000);
     process.on("message", async () => process.send((await encoder.encode(["Again."])).length));
@@ -154,9 +156,6 @@ test("it ends with whoever started it, however that ends, and not by a terminal'
   parent.kill("SIGKILL");
   await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 });
 }, 30_000);
-
-const MODULE = JSON.stringify(new URL("./encoder-process.ts", import.meta.url).href);
-const CHILD = JSON.stringify(new URL("./encoder-child.ts", import.meta.url).href);
 
 test.skipIf(process.platform === "win32")(
   "a terminal's Ctrl-C does not end it while it still loads",
