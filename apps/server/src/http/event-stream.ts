@@ -21,7 +21,8 @@ function compose(event: string, data: unknown): string {
 
 /**
  * Answers with server-sent events; the headers go out with the first one. They are written to the connection
- * itself: through a stream of Fastify's, each piece took a way of its own, and the end another one.
+ * itself: through a stream of Fastify's, each piece took a way of its own, and the end another one. What is sent in
+ * one go, as sentences are that the model said in one go, leaves together.
  */
 export function createEventStream(reply: FastifyReply): EventStream {
   const { raw } = reply;
@@ -35,20 +36,28 @@ export function createEventStream(reply: FastifyReply): EventStream {
     raw.on("error", (err) => reply.log.debug({ err }, "event stream closed by the client"));
     raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
   };
+  let waiting = "";
+  const takeWaiting = (): string => {
+    const taken = waiting;
+    waiting = "";
+    return taken;
+  };
   // A client that has left hears nothing more; who writes on is told by the abort signal.
-  const isHeard = (): boolean => {
-    if (!isOpen) open();
-    return !raw.destroyed;
+  const leave = (): void => {
+    if (waiting !== "" && !raw.destroyed) raw.write(takeWaiting());
   };
   return {
     get isOpen() {
       return isOpen;
     },
     send(event, data) {
-      if (isHeard()) raw.write(compose(event, data));
+      if (!isOpen) open();
+      if (waiting === "") setImmediate(leave);
+      waiting += compose(event, data);
     },
     end(event, data) {
-      if (isHeard()) raw.end(compose(event, data));
+      if (!isOpen) open();
+      if (!raw.destroyed) raw.end(takeWaiting() + compose(event, data));
     },
   };
 }

@@ -1,5 +1,7 @@
 import { type ClientRequest, type IncomingMessage, request as requestPlainly } from "node:http";
 import { request as requestSecurely } from "node:https";
+import { urlToHttpOptions } from "node:url";
+import { memoise } from "../../reading/memoise.ts";
 
 /** What `fetch` rejects with when the network fails, or the signal's reason where that ended it. */
 function toFetchError(message: string, cause: unknown, signal: AbortSignal | null): unknown {
@@ -57,6 +59,23 @@ function toResponse(answer: IncomingMessage, request: ClientRequest, signal: Abo
   return new Response(body, { status, statusText, headers: readHeaders(answer) });
 }
 
+/** Addresses kept: a server has one or two. */
+const CACHED_ADDRESSES = 20;
+
+/** How to ask at an address, worked out once. */
+const readAddress = memoise((address) => {
+  const options = urlToHttpOptions(new URL(address));
+  return { ask: options.protocol === "https:" ? requestSecurely : requestPlainly, options };
+}, CACHED_ADDRESSES);
+
+/** Ends a request when the signal is raised; `node:http`'s own way of it looks at much more of the request. */
+function endWith(signal: AbortSignal, request: ClientRequest): void {
+  const end = (): void => void request.destroy();
+  if (signal.aborted) end();
+  else signal.addEventListener("abort", end, { once: true });
+  request.on("close", () => signal.removeEventListener("abort", end));
+}
+
 /**
  * `fetch` as far as the SDK needs it: sends a text, follows no redirect (`x-api-key` would go along to wherever it
  * leads), asks for no compression. By `node:http`, and so by its agent and a proxy of the environment's: `fetch`
@@ -64,15 +83,15 @@ function toResponse(answer: IncomingMessage, request: ClientRequest, signal: Abo
  */
 export const post: typeof fetch = async (input, init = {}) => {
   const { method = "GET", body, signal = null } = init;
-  const url = new URL(input instanceof Request ? input.url : input);
+  const { ask, options } = readAddress(input instanceof Request ? input.url : String(input));
   const bytes = typeof body === "string" ? Buffer.from(body) : null;
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   const headers = listHeaders(init.headers);
   if (bytes !== null) headers["content-length"] = String(bytes.length);
-  const send = url.protocol === "https:" ? requestSecurely : requestPlainly;
-  const request = send(url, { method, headers, ...(signal === null ? {} : { signal }) });
+  const request = ask({ ...options, method, headers });
   request.on("response", (answer) => resolve(toResponse(answer, request, signal)));
   request.on("error", (cause) => reject(toFetchError("fetch failed", cause, signal)));
+  if (signal !== null) endWith(signal, request);
   request.end(bytes);
   return promise;
 };

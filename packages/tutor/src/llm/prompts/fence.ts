@@ -15,7 +15,8 @@ const SPEAKER_MARK = /\[\s*(\/?)\s*(INST|SYS(?:TEM)?|USER|ASSISTANT)\s*\]/giu;
 
 /**
  * A text of which nothing can close a fence, pass for a model's own markup or hide from a reader. It says the
- * same as before: angle brackets become the single quotation marks that look like them.
+ * same as before: angle brackets become the single quotation marks that look like them. Dots of an open sentence are
+ * three, for the typographic ones would double what the whole prompt costs (decision 21).
  */
 export const neutralise = memoise(
   (text) =>
@@ -27,6 +28,7 @@ export const neutralise = memoise(
       .replaceAll(OPENING, "‹")
       .replaceAll(CLOSING, "›")
       .replaceAll(SPEAKER_MARK, "($1$2)")
+      .replaceAll("…", "...")
       .replaceAll(/\n{3,}/gu, "\n\n")
       .trim(),
   CACHED_TEXTS,
