@@ -7,6 +7,7 @@ import type { Moderate } from "./moderation/passes-word-list.ts";
 import type { Payments } from "./payment/payments.ts";
 import type { PendingPayment } from "./payment/pending-payment.ts";
 import type { Identity } from "./session/identity.ts";
+import type { RecallUser } from "./session/recall-user.ts";
 import type { Stores } from "./store/stores.ts";
 import type { ModelCalls } from "./tutoring/model-calls.ts";
 
@@ -40,6 +41,8 @@ export interface AppContext {
   readonly needsSecondFactor: boolean;
   /** Logged in, with access: every call but those of the account itself. */
   readonly requireUser: onRequestAsyncHookHandler;
+  /** As `requireUser`, for a call that has a statement which looks at the session on its way. */
+  readonly recallUser: RecallUser;
   /** Logged in: also without access, and before a second factor is set up. */
   readonly requireAccount: onRequestAsyncHookHandler;
 }

@@ -39,6 +39,7 @@ import { serveWebApp } from "./http/web-app.ts";
 import { readWebPages } from "./http/web-pages.ts";
 import { refuseWhenBusy } from "./http/refuse-when-busy.ts";
 import { createPageStart } from "./load-page-start.ts";
+import { createRecallUser } from "./session/recall-user.ts";
 import { refuseOthersIds } from "./session/refuse-others-ids.ts";
 import { createRequireAccount, createRequireUser } from "./session/require-user.ts";
 
@@ -46,7 +47,10 @@ import { createRequireAccount, createRequireUser } from "./session/require-user.
 z.config(z.locales.en());
 
 /** What the app is built from. */
-export interface AppDependencies extends Omit<AppContext, "requireUser" | "requireAccount"> {
+export interface AppDependencies extends Omit<
+  AppContext,
+  "requireUser" | "requireAccount" | "recallUser"
+> {
   readonly database: Database;
   /** Where requests must come from; null takes whatever host a request came to. */
   readonly ownOrigin: string | null;
@@ -87,15 +91,19 @@ function createServer({ logLevel, logStream, newId, trustedProxies }: AppDepende
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerFailure);
   app.decorateRequest("sessionUser", null);
+  app.decorateRequest("sessionProof", null);
   return app.withTypeProvider<ZodTypeProvider>();
 }
 
 function createContext(dependencies: AppDependencies): AppContext {
   const { identity, payments, needsSecondFactor } = dependencies;
+  const rules = { isPaid: payments !== null, needsSecondFactor };
+  const requireUser = createRequireUser(identity, rules);
   return {
     ...dependencies,
     requireAccount: createRequireAccount(identity),
-    requireUser: createRequireUser(identity, { isPaid: payments !== null, needsSecondFactor }),
+    requireUser,
+    recallUser: createRecallUser(identity, rules, requireUser),
   };
 }
 

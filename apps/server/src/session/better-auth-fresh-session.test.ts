@@ -6,7 +6,7 @@ import { buildServerOn, type TestServer } from "../../test/build-test-server.ts"
 import { TEST_PASSWORD } from "../../test/test-user.ts";
 import { authSessions } from "../db/auth-schema.ts";
 import type { Database } from "../db/database.ts";
-import { createReadFreshSession } from "./better-auth-fresh-session.ts";
+import { createFreshSessions } from "./better-auth-fresh-session.ts";
 import { createBetterAuthIdentity } from "./better-auth-identity.ts";
 import { createAuth, type BetterAuthOptions } from "./better-auth-instance.ts";
 
@@ -35,7 +35,7 @@ describe.each(DATABASE_KINDS)("sessions that are only read, on %s", (kind) => {
   });
 
   const readFresh = (cookie: string) =>
-    createReadFreshSession(database.orm, createAuth(options))(cookie);
+    createFreshSessions(database.orm, createAuth(options)).read(cookie);
 
   /** Somebody's session, which ends so many days from now. */
   async function logIn(days: number | null = null) {
@@ -97,6 +97,21 @@ describe.each(DATABASE_KINDS)("sessions that are only read, on %s", (kind) => {
     expect(String(renewed.headers["set-cookie"])).toContain("session_token");
     expect(await readFresh(due.cookie)).not.toBeNull();
     expect((await due.call("session")).headers["set-cookie"]).toBeUndefined();
+  });
+
+  test("are recalled as they were read last, and only by who reads them", async () => {
+    const { cookie, id, email } = await logIn();
+    const sessions = createFreshSessions(database.orm, createAuth(options));
+    expect(await sessions.recall(cookie)).toBeNull();
+    const user = await sessions.read(cookie);
+    expect(user).toMatchObject({ id, email });
+    const proof = { userType: "learner", hasAccess: true, hasSecondFactor: false };
+    expect(await sessions.recall(cookie)).toMatchObject({ user, proof });
+    expect(await sessions.recall(cookie.replace("=", "=x"))).toBeNull();
+    await database.orm.delete(authSessions).where(eq(authSessions.userId, id));
+    expect(await sessions.recall(cookie)).not.toBeNull();
+    expect(await sessions.read(cookie)).toBeNull();
+    expect(await sessions.recall(cookie)).toBeNull();
   });
 
   test("are gone at once when they are revoked", async () => {

@@ -1,15 +1,24 @@
 import { parseCookie } from "cookie";
 import { and, eq, gt, sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { authSessions, users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { toSessionUser, type Auth } from "./better-auth-instance.ts";
-import type { SessionUser } from "./identity.ts";
+import type { RecalledSession, SessionUser } from "./identity.ts";
 
-/** Who is logged in by a cookie, where nothing about the session is to be changed; null in all other cases. */
-export type ReadFreshSession = (cookie: string) => Promise<SessionUser | null>;
+/** Sessions that need nothing but to be read. */
+export interface FreshSessions {
+  /** Who is logged in by a cookie, where nothing about the session is to be changed; null in all other cases. */
+  read(cookie: string): Promise<SessionUser | null>;
+  /** Who was, when it was last read here. */
+  recall(cookie: string): Promise<RecalledSession | null>;
+}
 
-/** Every request asks for this; it is one statement, prepared. */
+/** Sessions remembered: of people who are busy. */
+const REMEMBERED = 1000;
+
+/** Every request but a chat's asks for this; it is one statement, prepared. */
 function prepareFind(orm: Orm) {
   const { token, userId, expiresAt } = authSessions;
   return orm
@@ -39,23 +48,43 @@ function readToken(signed: string, secret: string): string | null {
 }
 
 /**
- * Reads sessions that need nothing but to be read, in one statement: every request does. A session that is
- * unknown, over or due to be renewed is left to Better Auth.
+ * Reads such sessions in one statement. A session that is unknown, over or due to be renewed is left to Better
+ * Auth. Whose a token is never changes; whether it is still good is never remembered.
  */
-export function createReadFreshSession(orm: Orm, auth: Auth): ReadFreshSession {
+export function createFreshSessions(orm: Orm, auth: Auth): FreshSessions {
   const find = prepareFind(orm);
+  const remembered = new LRUCache<string, SessionUser>({ max: REMEMBERED });
   const settled = auth.$context.then(({ authCookies, secret, sessionConfig }) => ({
     name: authCookies.sessionToken.name,
     secret,
     /** A session that ends later than so many milliseconds from now was renewed lately. */
     freshMs: (sessionConfig.expiresIn - sessionConfig.updateAge) * 1000,
   }));
-  return async (cookie) => {
+  const readCookie = async (cookie: string) => {
     const { name, secret, freshMs } = await settled;
     const signed = parseCookie(cookie)[name];
     const token = signed === undefined ? null : readToken(signed, secret);
-    if (token === null) return null;
-    const [user] = await find.execute({ token, freshUntil: new Date(Date.now() + freshMs) });
-    return user === undefined ? null : toSessionUser(user);
+    return token === null ? null : { token, freshUntil: new Date(Date.now() + freshMs) };
+  };
+  return {
+    async read(cookie) {
+      const asked = await readCookie(cookie);
+      if (asked === null) return null;
+      const [found] = await find.execute(asked);
+      if (found === undefined) {
+        remembered.delete(asked.token);
+        return null;
+      }
+      const user = toSessionUser(found);
+      remembered.set(asked.token, user);
+      return user;
+    },
+    async recall(cookie) {
+      const asked = await readCookie(cookie);
+      const user = asked === null ? undefined : remembered.get(asked.token);
+      if (asked === null || user === undefined) return null;
+      const { userType, hasAccess, hasSecondFactor } = user;
+      return { user, proof: { ...asked, userType, hasAccess, hasSecondFactor } };
+    },
   };
 }

@@ -12,7 +12,7 @@ import {
 } from "./better-auth-instance.ts";
 import { createSecondFactor } from "./better-auth-second-factor.ts";
 import { verifyPassword } from "./hash-password.ts";
-import { createReadFreshSession } from "./better-auth-fresh-session.ts";
+import { createFreshSessions } from "./better-auth-fresh-session.ts";
 import type { Identity, SignedIn, SignInStep } from "./identity.ts";
 
 async function signIn(auth: Auth, email: string, password: string): Promise<SignInStep | null> {
@@ -58,16 +58,17 @@ async function isPassword(orm: Orm, userId: string, password: string): Promise<b
 export function createBetterAuthIdentity(options: BetterAuthOptions): Identity {
   const auth = createAuth(options);
   const { orm } = options;
-  const readFresh = createReadFreshSession(orm, auth);
+  const fresh = createFreshSessions(orm, auth);
   const read = async (cookie: string | undefined): Promise<SignedIn | null> => {
     if (cookie === undefined) return null;
-    const user = await readFresh(cookie);
+    const user = await fresh.read(cookie);
     return user === null ? readSession(auth, cookie) : { user, cookies: [] };
   };
   return {
     signIn: (email, password) => signIn(auth, email, password),
     openSession: (userId) => openSession(auth, userId),
     readSession: read,
+    recallSession: async (cookie) => (cookie === undefined ? null : fresh.recall(cookie)),
     async signOut(cookie) {
       const headers = headersOf(cookie);
       const answer = await auth.api.signOut({ headers, returnHeaders: true });

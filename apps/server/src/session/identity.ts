@@ -1,4 +1,5 @@
 import type { USER_TYPES } from "../db/auth-schema.ts";
+import type { SessionProof } from "../store/session-proof.ts";
 
 /** What a person is to the program. */
 export type UserType = (typeof USER_TYPES)[number];
@@ -21,6 +22,12 @@ type SetCookies = readonly string[];
 export interface SignedIn {
   readonly user: SessionUser;
   readonly cookies: SetCookies;
+}
+
+/** A person who was logged in when this server last read the session; that it still holds is to be proved. */
+export interface RecalledSession {
+  readonly user: SessionUser;
+  readonly proof: SessionProof;
 }
 
 /** Address and password fit; a second factor may be asked for before anybody is logged in. */
@@ -65,6 +72,8 @@ export interface Identity {
   openSession(userId: string): Promise<SignedIn>;
   /** Null when nobody is logged in. */
   readSession(cookie: CookieHeader): Promise<SignedIn | null>;
+  /** From memory; null where nobody is known by this cookie. */
+  recallSession(cookie: CookieHeader): Promise<RecalledSession | null>;
   /** Revokes the session, if any; answers the `Set-Cookie` values that clear it. */
   signOut(cookie: CookieHeader): Promise<SetCookies>;
   /** Whether this is the person's password. */

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { AppError } from "../errors/app-error.ts";
 import { accessNeeded, notSignedIn, secondFactorSetUpNeeded } from "../errors/refusals.ts";
 import type { Identity, SessionUser } from "./identity.ts";
 
@@ -24,6 +25,12 @@ export function mustSetUpSecondFactor(
   return needsSecondFactor && user.userType === "supervisor" && !user.hasSecondFactor;
 }
 
+/** What somebody who is logged in has to do before going on, as a refusal; null where nothing is missing. */
+export function findMissingStep(user: SessionUser, rules: AccessRules): AppError | null {
+  if (mustSetUpSecondFactor(user, rules)) return secondFactorSetUpNeeded();
+  return rules.isPaid && !user.hasAccess ? accessNeeded() : null;
+}
+
 /** A hook that lets logged-in people through and remembers who they are. */
 export function createRequireAccount(identity: Identity) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -39,9 +46,8 @@ export function createRequireUser(identity: Identity, rules: AccessRules) {
   const requireAccount = createRequireAccount(identity);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     await requireAccount(request, reply);
-    const user = callerOf(request);
-    if (mustSetUpSecondFactor(user, rules)) throw secondFactorSetUpNeeded();
-    if (rules.isPaid && !user.hasAccess) throw accessNeeded();
+    const missing = findMissingStep(callerOf(request), rules);
+    if (missing !== null) throw missing;
   };
 }
 

@@ -5,7 +5,9 @@ import { DATABASE_KINDS } from "../../test/build-database.ts";
 import { buildTestServer, type TestServer } from "../../test/build-test-server.ts";
 import { ASKING, JUDGED } from "../../test/sample-turn.ts";
 import { startDialogue } from "../../test/test-user.ts";
+import { authSessions } from "../db/auth-schema.ts";
 import { dialogues } from "../db/schema.ts";
+import type { SessionProof } from "./session-proof.ts";
 import { createTurnStore, type TurnStore } from "./turn-store.ts";
 
 describe.each(DATABASE_KINDS)("the beginning of a turn on %s", (kind) => {
@@ -23,7 +25,7 @@ describe.each(DATABASE_KINDS)("the beginning of a turn on %s", (kind) => {
   /** A turn by one of the servers, whole; the messages that it began with. */
   async function takeTurn(turns: TurnStore, [userId, dialogueId]: [string, string], text: string) {
     const token = randomUUID();
-    const request = { dialogueId, userId, token, countedDay: null };
+    const request = { dialogueId, userId, token, countedDay: null, proof: null };
     const begun = await turns.begin(request, { text, messageId: null });
     if (begun === null) throw new Error("the dialogue was not free");
     const { dialogue, messages } = begun.record;
@@ -61,6 +63,46 @@ describe.each(DATABASE_KINDS)("the beginning of a turn on %s", (kind) => {
     }
   });
 
+  test("takes a session for what it is, and holds nothing where it is not what it was", async () => {
+    const user = await server.addUser();
+    const { session_id } = await startDialogue(user);
+    const [session] = await server.database.orm
+      .select()
+      .from(authSessions)
+      .where(eq(authSessions.userId, user.id));
+    const stranger = await server.addUser();
+    const proof = {
+      token: session?.token ?? "",
+      freshUntil: new Date(),
+      userType: "learner",
+      hasAccess: true,
+      hasSecondFactor: false,
+    };
+    const begin = (userId: string, changes: Partial<SessionProof>) =>
+      one.begin(
+        {
+          dialogueId: session_id,
+          userId,
+          token: randomUUID(),
+          countedDay: null,
+          proof: { ...proof, ...changes },
+        },
+        { text: "first", messageId: null },
+      );
+    const others: Partial<SessionProof>[] = [
+      { token: `${proof.token}x` },
+      { freshUntil: session?.expiresAt ?? new Date() },
+      { userType: "supervisor" },
+      { hasAccess: false },
+      { hasSecondFactor: true },
+    ];
+    for (const changes of others) {
+      expect(await begin(user.id, changes), JSON.stringify(changes)).toBeNull();
+    }
+    expect(await begin(stranger.id, {})).toBeNull();
+    expect(await begin(user.id, {})).toMatchObject({ isStored: true });
+  });
+
   test("holds nothing that was deleted, however well it is known", async () => {
     const user = await server.addUser();
     const { session_id } = await startDialogue(user);
@@ -71,6 +113,7 @@ describe.each(DATABASE_KINDS)("the beginning of a turn on %s", (kind) => {
       userId: user.id,
       token: randomUUID(),
       countedDay: null,
+      proof: null,
     };
     expect(await one.begin(request, { text: "second", messageId: null })).toBeNull();
   });

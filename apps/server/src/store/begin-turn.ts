@@ -11,6 +11,7 @@ import {
   type StoredMessage,
 } from "./dialogue-rows.ts";
 import { isFree, UNTIL } from "./lease.ts";
+import { isProven, proofValues, type SessionProof } from "./session-proof.ts";
 import { COUNTED_TOKENS, type CountedTokens } from "./model-call-store.ts";
 
 /** Whose dialogue is to be held, and under which token. */
@@ -22,6 +23,8 @@ export interface LeaseRequest {
 
 /** A lease for a turn, which a tutor's calls may be made for. */
 export interface TurnRequest extends LeaseRequest {
+  /** What the learner's session must still be; null where that has been looked at. */
+  readonly proof: SessionProof | null;
   /** The day (UTC, as in 2026-11-23) whose tokens of the learner are counted; null where they need not be. */
   readonly countedDay: string | null;
 }
@@ -75,6 +78,7 @@ function takeLease(orm: Orm) {
           eq(dialogues.status, "active"),
           isFree,
           notExists(findOthers(orm)),
+          isProven(orm),
         ),
       )
       .returning(DIALOGUE_COLUMNS),
@@ -181,12 +185,13 @@ export function createBeginTurn(orm: Orm) {
   const kept = new LRUCache<string, Kept>({ max: KEPT_DIALOGUES });
   const listMessages = prepareMessages(orm);
   return async (
-    { dialogueId, userId, token, countedDay }: TurnRequest,
+    { dialogueId, userId, token, countedDay, proof }: TurnRequest,
     message: NewMessage | null,
   ): Promise<BegunTurn | null> => {
     const { text, messageId } = message ?? { text: "", messageId: null };
     const mayStore = message !== null;
-    const values = { dialogueId, userId, token, text, messageId, mayStore, day: countedDay };
+    const lease = { dialogueId, userId, token, ...proofValues(proof) };
+    const values = { ...lease, text, messageId, mayStore, day: countedDay };
     for (;;) {
       try {
         const before = kept.get(dialogueId);

@@ -27,7 +27,7 @@ export interface TurnStore {
   /**
    * Holds an active dialogue that nobody else holds, and in the same step stores the message where it is
    * plainly new: the tutor has the last word, and no message has its id. Null when the dialogue cannot be held:
-   * not active, not the learner's, or held by another turn.
+   * not active, not the learner's, or held by another turn, or the learner's session is not what it was.
    * @param message null where it is stored already
    */
   begin(request: TurnRequest, message: NewMessage | null): Promise<BegunTurn | null>;

@@ -12,10 +12,15 @@ import { limitCalls } from "../../session/limit-calls.ts";
 import { requireId } from "../../http/require-id.ts";
 import { takeChatTurn, type ChatTurn } from "./take-chat-turn.ts";
 
-function readTurn({ user, payload, request, reply }: UserCall<"chat">): ChatTurn {
+function readTurn(
+  { recallUser }: Pick<AppContext, "recallUser">,
+  { user, payload, request, reply }: UserCall<"chat">,
+): ChatTurn {
   return {
     dialogueId: requireId(payload.session_id),
     userId: user.id,
+    proof: request.sessionProof,
+    prove: () => recallUser.prove(request, reply),
     incoming: {
       text: payload.message,
       messageId: payload.message_id?.toLowerCase() ?? null,
@@ -28,14 +33,17 @@ function readTurn({ user, payload, request, reply }: UserCall<"chat">): ChatTurn
 }
 
 /** The turn as events: `delta`s, then `done` or `error`. A failure before them keeps its status. */
-async function streamTurn(context: AppContext, call: UserCall<"chat">): Promise<FastifyReply> {
-  const { request, reply } = call;
+async function streamTurn(
+  context: AppContext,
+  { request, reply }: UserCall<"chat">,
+  turn: ChatTurn,
+): Promise<FastifyReply> {
   const events = createEventStream(reply);
   const sendDelta = (text: string): void => {
     events.send("delta", { text } satisfies z.infer<typeof ChatDelta>);
   };
   try {
-    const chat = await takeChatTurn(context, { ...readTurn(call), onText: sendDelta });
+    const chat = await takeChatTurn(context, { ...turn, onText: sendDelta });
     if (!events.isOpen) sendDelta(chat.response);
     events.end("done", chat);
   } catch (error) {
@@ -47,10 +55,20 @@ async function streamTurn(context: AppContext, call: UserCall<"chat">): Promise<
   return reply;
 }
 
-/** One turn of a dialogue. */
+/** One turn of a dialogue. The statement that begins it looks at the session. */
 export function addChatRoute(app: ApiApp, context: AppContext): void {
-  const hooks = [context.requireUser, limitCalls(context.limits, "turn")];
-  addUserCall(app, "chat", hooks, (call) =>
-    wantsEvents(call.request) ? streamTurn(context, call) : takeChatTurn(context, readTurn(call)),
-  );
+  const { recallUser, limits } = context;
+  app.register(async (scope: ApiApp) => {
+    // Whoever is no longer logged in hears of nothing else.
+    scope.setErrorHandler(async (error, request, reply) => {
+      await recallUser.prove(request, reply);
+      throw error;
+    });
+    addUserCall(scope, "chat", [recallUser.hook, limitCalls(limits, "turn")], (call) => {
+      const turn = readTurn(context, call);
+      return wantsEvents(call.request)
+        ? streamTurn(context, call, turn)
+        : takeChatTurn(context, turn);
+    });
+  });
 }

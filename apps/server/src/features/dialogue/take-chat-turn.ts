@@ -4,6 +4,7 @@ import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { clientGone, dialogueEnded, notYours } from "../../errors/refusals.ts";
 import type { DialogueRecord } from "../../store/dialogue-rows.ts";
+import type { SessionProof } from "../../store/session-proof.ts";
 import { answerMessage } from "./answer-message.ts";
 import { findPending, matchMessage, type IncomingMessage } from "./match-message.ts";
 import { presentReply } from "./present-dialogue.ts";
@@ -13,6 +14,10 @@ import { startWait } from "./wait-until-free.ts";
 export interface ChatTurn {
   readonly dialogueId: string;
   readonly userId: string;
+  /** What the learner's session must still be; null where that is known. */
+  readonly proof: SessionProof | null;
+  /** Looks at the session by itself, and refuses whoever has none. */
+  readonly prove: () => Promise<void>;
   readonly incoming: IncomingMessage;
   /** Told of every piece of the reply to this message as it comes. */
   readonly onText: (piece: string) => void;
@@ -103,6 +108,7 @@ export async function takeChatTurn(context: AppContext, turn: ChatTurn): Promise
   const { dialogueId, userId, onText, gone, log } = turn;
   // Without an id, the position alone tells the message later on, once it is known.
   let position: number | null = null;
+  let { proof } = turn;
   const { modelCalls, stores } = context;
   const { turns, dialogues } = stores;
   const wait = startWait(dialogues, gone);
@@ -110,10 +116,12 @@ export async function takeChatTurn(context: AppContext, turn: ChatTurn): Promise
     if (gone.aborted) throw clientGone();
     const incoming = { ...turn.incoming, position };
     const token = context.newId();
-    const request = { dialogueId, userId, token, countedDay: modelCalls.countedDay() };
+    const request = { dialogueId, userId, token, countedDay: modelCalls.countedDay(), proof };
     // What is known to be stored is not stored again.
     const begun = await turns.begin(request, position === null ? incoming : null);
     if (begun === null) {
+      if (proof !== null) await turn.prove();
+      proof = null;
       const look = await lookAtHeld(context, turn, incoming);
       if (look.kind === "answered") return look.reply;
       if (look.kind === "being_answered") {
