@@ -70,7 +70,8 @@ export function replyAfter(request: ModelRequest, delays: ModelDelays): ModelRep
   const tag = findTag(request);
   if (tag === null) return replyCooperatively(request);
   const prompt = request.messages.at(-1)?.text ?? "";
-  if (!request.stream) return { json: judgeCooperatively(prompt), firstMs: delays.assessMs };
+  // Providers send nothing of a whole answer before they have it.
+  if (!request.stream) return { json: judgeCooperatively(prompt), headersMs: delays.assessMs };
   const text = speak(prompt, tag);
   const { firstMs, betweenMs } = delays;
   return { text, pieces: text.match(PIECE) ?? [text], firstMs, betweenMs };
