@@ -3,11 +3,11 @@
 // Targets (issue 5): to the end of a reply p50 at most 6 ms, p99 at most 20 ms more than the model's own
 // time; 300 turns a second; memory at most 200 MB above the sentence encoder's.
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { constants, setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres } from "../apps/server/test/start-postgres.ts";
 import { startBuiltServer } from "../scripts/serving/start-built-server.mjs";
-import { startBaseline } from "./model-turn/measure-baseline.ts";
+import { type Baseline, startBaseline } from "./model-turn/measure-baseline.ts";
 import { measureLoad } from "./model-turn/measure-load.ts";
 import { openDesk } from "./model-turn/learners.ts";
 import { startModel } from "./model-turn/start-model.ts";
@@ -54,9 +54,16 @@ open.defer(() => server.stop());
 const desk = openDesk(databaseUrl, server.url);
 open.defer(() => desk.close());
 
+// Started before this process stands back, for what it starts would stand back with it.
+const baselines = {
+  bare: await startBaseline({ kind: "bare", databaseUrl, model }),
+  plain: await startBaseline({ kind: "plain", databaseUrl, model }),
+};
+// Learners have machines of their own, as the model has.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
 /** At saturation first: its code is compiled then. */
-async function measureBaseline(kind: "bare" | "plain") {
-  const baseline = await startBaseline({ kind, databaseUrl, model });
+async function measureBaseline(baseline: Baseline) {
   const load = { clients: DIALOGUES, forMs: BASELINE_MS };
   const full = await baseline.measure({ ...load, delays: QUICK });
   const usual = await baseline.measure({ ...load, delays: DELAYS });
@@ -80,8 +87,8 @@ const fullMb = readMemory(server.pid) - encoderMb;
 // The same once it has run for a while, as servers have.
 const usual = await measureLoad({ ...load, delays: DELAYS, forMs: MEASURED_MS });
 // Right after it: the machine's speed may change within minutes.
-const bare = await measureBaseline("bare");
-const plain = await measureBaseline("plain");
+const bare = await measureBaseline(baselines.bare);
+const plain = await measureBaseline(baselines.plain);
 
 console.table({
   "overhead of a turn (ms)": usual.overhead,

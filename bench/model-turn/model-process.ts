@@ -1,4 +1,5 @@
 // The model of the benchmark, in a process of its own: its time is its own, and told on request.
+import { constants, setPriority } from "node:os";
 import { startModelServer } from "@elenchus/tutor/evaluation/model-server";
 import type { ModelWire } from "@elenchus/tutor/evaluation/model-wires/wire";
 import { findTag, firstSentenceMs, replyAfter, type ModelDelays } from "./scripted-model.ts";
@@ -21,6 +22,9 @@ export interface ModelTimes {
   /** When the first sentence of its last reply had been said; of the machine's clock. */
   readonly firstSentenceAt: number;
 }
+
+// In life it has a machine of its own: it takes no processor away from the server that is measured.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 let delays: ModelDelays = { assessMs: 0, firstMs: 0, betweenMs: 0 };
 let times: Record<string, ModelTimes> = {};

@@ -15,10 +15,10 @@ await pool.query(`
   create table if not exists plain_messages (id bigserial primary key, dialogue_id bigint, text text);
   insert into plain_sessions values ('known') on conflict do nothing;
   insert into plain_dialogues select id, '{}' from generate_series(0, 63) id on conflict do nothing`);
-const find = { name: "find", text: "select token from plain_sessions where token = $1" };
 const begin = {
   name: "begin",
-  text: `with held as (update plain_dialogues set state = state where id = $1 returning id)
+  text: `with held as (update plain_dialogues set state = state
+      where id = $1 and exists (select 1 from plain_sessions where token = $3) returning id)
     insert into plain_messages (dialogue_id, text) select id, $2 from held returning id`,
 };
 const commit = {
@@ -54,8 +54,7 @@ app.post<{ Body: { message: string } }>("/api/chat", async (request, reply) => {
   const { message } = request.body;
   turns += 1;
   const dialogueId = turns % 64;
-  await pool.query({ ...find, values: ["known"] });
-  await pool.query({ ...begin, values: [dialogueId, message] });
+  await pool.query({ ...begin, values: [dialogueId, message, "known"] });
   await sdk.doGenerate({
     prompt: fill(SIZES.judge, message),
     maxOutputTokens: 1500,

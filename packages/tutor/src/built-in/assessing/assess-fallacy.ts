@@ -3,7 +3,6 @@ import { COVERED } from "../../dialogue/coverage.ts";
 import type { DialogueView } from "../../tutor.ts";
 import { isHeap } from "../reading/heaps.ts";
 import { repairSpelling } from "../reading/spelling.ts";
-import { wordsOf } from "../../reading/words.ts";
 import type { SentenceEncoder } from "../sentence-encoder.ts";
 import { assessStatements } from "./assess-statements.ts";
 import { FALLACY_CONCEPTS, namedFallacies, saysConcept } from "./concepts.ts";
@@ -23,7 +22,7 @@ export async function assessFallacy(
   const { argument, dialogue } = view;
   const fallacy = argument.key.expectations.find((one) => one.kind === "fallacy");
   if (fallacy?.weakness === undefined) throw new Error("No fallacy is planned.");
-  const text = repairSpelling(message, vocabularyOf(argument, wordsOf));
+  const text = repairSpelling(message, vocabularyOf(argument));
   const named = namedFallacies(text);
   const findings = await assessStatements(encoder, argument, dialogue.step, message);
   const explained = explain(fallacy, text, findings.coverage["fallacy"] ?? 0);

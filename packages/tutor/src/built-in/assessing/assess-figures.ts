@@ -3,7 +3,6 @@ import { COVERED } from "../../dialogue/coverage.ts";
 import type { DialogueView } from "../../tutor.ts";
 import { isHeap } from "../reading/heaps.ts";
 import { repairSpelling } from "../reading/spelling.ts";
-import { wordsOf } from "../../reading/words.ts";
 import type { SentenceEncoder } from "../sentence-encoder.ts";
 import { assessStatements } from "./assess-statements.ts";
 import { FLAW_CONCEPTS, saysConcept } from "./concepts.ts";
@@ -23,7 +22,7 @@ export async function assessFigures(
 ): Promise<Findings> {
   const flaw = argument.key.expectations.find((one) => one.kind === "statistical_flaw");
   if (flaw?.weakness === undefined) throw new Error("No statistical flaw is planned.");
-  const text = repairSpelling(message, vocabularyOf(argument, wordsOf));
+  const text = repairSpelling(message, vocabularyOf(argument));
   const findings = await assessStatements(encoder, argument, dialogue.step, message);
   const score = capMany(flaw, text, findings.coverage["flaw"] ?? 0);
   if (score >= COVERED) return { ...findings, misconception: null };

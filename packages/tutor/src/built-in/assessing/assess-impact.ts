@@ -23,7 +23,7 @@ export async function assessImpact(
   { argument, dialogue }: DialogueView,
   message: string,
 ): Promise<Findings> {
-  const text = repairSpelling(message, vocabularyOf(argument, wordsOf));
+  const text = repairSpelling(message, vocabularyOf(argument));
   const verdict = readVerdict(text);
   if (verdict === "stronger" || verdict === "refuted")
     return {

@@ -37,7 +37,7 @@ export async function assessProbe(
   probe: Expectation,
   message: string,
 ): Promise<Findings> {
-  const text = repairSpelling(message, vocabularyOf(argument, wordsOf));
+  const text = repairSpelling(message, vocabularyOf(argument));
   const concepts = conceptsOf(probe, argument);
   const least = LEAST_BY_PROBE[probe.id] ?? LEAST_WORDS;
   const enough = wordsOf(text).length >= least && !isHeap(text);

@@ -28,7 +28,7 @@ export async function matchAnswer(
   step: number,
   message: string,
 ): Promise<Match[]> {
-  const repaired = repairSpelling(message, vocabularyOf(argument, wordsOf));
+  const repaired = repairSpelling(message, vocabularyOf(argument));
   const statements = statementsOf(argument, step);
   const isClaimStep = statements.some((one) => one.id === "conclusion");
   const segments = splitSegments(repaired).filter(

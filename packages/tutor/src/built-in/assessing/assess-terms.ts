@@ -53,7 +53,7 @@ export async function assessTerms(
   dialogue: Dialogue,
   message: string,
 ): Promise<Findings> {
-  const repaired = repairSpelling(message, vocabularyOf(argument, wordsOf));
+  const repaired = repairSpelling(message, vocabularyOf(argument));
   const terms = argument.key.expectations.filter((one) => one.term !== undefined);
   const reader: TermReader = { encoder, argument, dialogue, terms, message: repaired };
   const heaped = isHeap(repaired) && !isTwoSided(message);

@@ -61,7 +61,7 @@ export async function readValues(
   const [first, second] = argument.key.expectations.filter((one) => one.kind === "value");
   if (first === undefined || second === undefined)
     throw new Error("A value conflict has two sides.");
-  const text = repairSpelling(message, vocabularyOf(argument, wordsOf));
+  const text = repairSpelling(message, vocabularyOf(argument));
   const sides = await nameSides(encoder, { first, second }, text);
   const { findings, matches } = await readStatements(encoder, argument, first.step, message);
   const instead = matches.filter(({ statement }) => statement.id.endsWith("-instead"));

@@ -2,7 +2,13 @@ import type { Argument } from "../../dialogue/argument.ts";
 import { assessDistress } from "../../distress/assess-distress.ts";
 import type { Assessment, SpeechAct } from "../../dialogue/dialogue.ts";
 import type { DialogueView } from "../../tutor.ts";
-import { shareOfMessageCopied, shareOfSourceCopied } from "../../reading/copying.ts";
+import { memoiseOf } from "../../reading/memoise.ts";
+import {
+  runsOfAll,
+  shareOfMessageAmong,
+  shareOfMessageCopied,
+  shareOfSourceCopied,
+} from "../../reading/copying.ts";
 import { isHeapOfWords } from "../reading/heaps.ts";
 import {
   asksForAnswer,
@@ -75,26 +81,35 @@ function isWording({ key }: Argument, message: string): boolean {
   );
 }
 
+/** Help that the tutor may have given in a step, and all its runs of words. */
+const helpOf = memoiseOf(({ key, steps }: Argument) => {
+  const always = [
+    ...key.misconceptions.map((one) => one.correction),
+    ...steps.map((one) => one.opening),
+  ];
+  return steps.map((_, step) => {
+    const ofStep = key.expectations.filter((one) => one.step === step);
+    const helps = [...ofStep.flatMap((one) => [...one.hints, one.question ?? ""]), ...always];
+    const prompts = ofStep.map((one) => one.prompt);
+    return { helps, prompts, runs: runsOfAll([...helps, ...prompts]) };
+  });
+});
+
 /** Whether the message is the tutor's own help, or any of its replies, sent back. */
 function isHintSentBack(
   { argument, dialogue, transcript }: DialogueView,
   message: string,
 ): boolean {
   if (wordsOf(message).length < 4) return false;
-  const helps = argument.key.expectations.flatMap((one) =>
-    one.step === dialogue.step ? [...one.hints, one.question ?? ""] : [],
-  );
-  const prompts = argument.key.expectations.flatMap((one) =>
-    one.step === dialogue.step ? [one.prompt] : [],
-  );
-  const corrections = argument.key.misconceptions.map((one) => one.correction);
-  const openings = argument.steps.map((one) => one.opening);
-  const said = transcript.filter((one) => one.sender === "system").map((one) => one.text);
+  const isMostly = (text: string, share: number): boolean =>
+    shareOfMessageCopied(message, text) >= share;
+  const said = transcript.filter((one) => one.sender === "system");
+  if (said.some(({ text }) => isMostly(text, REPLY_SENT_BACK))) return true;
+  const help = helpOf(argument)[dialogue.step];
+  // What is not mostly in all of it together is in none of it.
+  if (help === undefined || shareOfMessageAmong(message, help.runs) < HINT_SENT_BACK) return false;
   return (
-    [...helps, ...corrections, ...openings].some(
-      (help) => shareOfMessageCopied(message, help) >= HINT_SENT_BACK,
-    ) ||
-    prompts.some((prompt) => shareOfMessageCopied(message, prompt) >= PROMPT_SENT_BACK) ||
-    said.some((text) => shareOfMessageCopied(message, text) >= REPLY_SENT_BACK)
+    help.helps.some((text) => isMostly(text, HINT_SENT_BACK)) ||
+    help.prompts.some((text) => isMostly(text, PROMPT_SENT_BACK))
   );
 }

@@ -1,5 +1,7 @@
 import type { Argument } from "../../dialogue/argument.ts";
 import { isFindKind } from "../../judging/find-kinds.ts";
+import { memoiseOf } from "../../reading/memoise.ts";
+import { wordsOf } from "../../reading/words.ts";
 import { leaningOf } from "./leaning.ts";
 import { weighConcept, weighOtherConcepts } from "./weigh-concept.ts";
 import { type ScoreKind, scoreKindOf } from "./score-kinds.ts";
@@ -53,16 +55,12 @@ export function statementsOf(argument: Argument, step: number): Statement[] {
 }
 
 /** Every word that an argument and its key use: what a learner's spelling is repaired towards. */
-export function vocabularyOf(
-  argument: Argument,
-  wordsOf: (text: string) => readonly string[],
-): Set<string> {
-  const { expectations, misconceptions } = argument.key;
+export const vocabularyOf = memoiseOf(({ passage, key }: Argument): ReadonlySet<string> => {
   const texts = [
-    argument.passage,
-    ...expectations.flatMap((one) => [...one.paraphrases, ...(one.term?.readings ?? [])]),
-    ...misconceptions.flatMap((one) => one.paraphrases),
+    passage,
+    ...key.expectations.flatMap((one) => [...one.paraphrases, ...(one.term?.readings ?? [])]),
+    ...key.misconceptions.flatMap((one) => one.paraphrases),
     "conclusion reason reasons because therefore ambiguous meaning example background opposing",
   ];
   return new Set(texts.flatMap(wordsOf));
-}
+});

@@ -1,7 +1,9 @@
+import type { Argument, Expectation } from "../../dialogue/argument.ts";
 import { RUN, runAt, runsOf, shareOfMessageCopied } from "../../reading/copying.ts";
+import { memoiseOf } from "../../reading/memoise.ts";
 import { normalise } from "../../reading/words.ts";
 import type { ReadText } from "./read-text.ts";
-import { isEarned } from "./secrets.ts";
+import { isEarned, secretsOf } from "./secrets.ts";
 import type { Watched } from "./watched.ts";
 
 /** Share of a message from which on it is the passage's words and not its writer's. */
@@ -32,16 +34,23 @@ function cover(covered: boolean[], words: readonly string[], texts: readonly Run
   }
 }
 
+/** The passage's sentences, and the ids of conclusions and reasons that each is. */
+const readPassage = memoiseOf(({ key, passage }: Argument) => {
+  const parts = key.expectations.filter(({ kind }) => kind === "conclusion" || kind === "reason");
+  const isPart = (sentence: string, { quote, statement }: Expectation): boolean =>
+    shareOfMessageCopied(quote ?? statement, sentence) >= COPIED;
+  return passage.split(/(?<=[.!?])\s+/u).map((sentence) => {
+    const ids = parts.filter((one) => isPart(sentence, one)).map(({ id }) => id);
+    return { sentence, parts: new Set(ids) };
+  });
+});
+
 /** The passage's sentences that are no unearned conclusion or reason: the tutor may point at them. */
-function openSentences({ view, fromStep }: Watched): string[] {
-  const { argument, dialogue } = view;
-  const hidden = argument.key.expectations
-    .filter((one) => one.kind === "conclusion" || one.kind === "reason")
-    .filter((one) => one.step >= fromStep && !isEarned(dialogue, one.id))
-    .map((one) => one.quote ?? one.statement);
-  return argument.passage
-    .split(/(?<=[.!?])\s+/u)
-    .filter((sentence) => hidden.every((text) => shareOfMessageCopied(text, sentence) < COPIED));
+function openSentences(watched: Watched): string[] {
+  const hidden = secretsOf(watched);
+  return readPassage(watched.view.argument)
+    .filter(({ parts }) => !hidden.some(({ id }) => parts.has(id)))
+    .map(({ sentence }) => sentence);
 }
 
 function freeTexts(watched: Watched): string[] {

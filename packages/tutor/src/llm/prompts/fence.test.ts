@@ -48,6 +48,10 @@ describe("a neutralised text", () => {
     expect(neutralise('Çay, 日本の鉄道?\r\n\tשלום & "x"')).toBe('Çay, 日本の鉄道?\n\tשלום & "x"');
   });
 
+  test("has three plain dots for typographic ones, and so characters of one byte where it can", () => {
+    expect(neutralise("The library should …")).toBe("The library should ...");
+  });
+
   test("keeps no more than one blank line", () => {
     expect(neutralise("a\n\n\n\n\nb")).toBe("a\n\nb");
   });
