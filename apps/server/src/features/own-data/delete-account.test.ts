@@ -143,7 +143,7 @@ describe.each(DATABASE_KINDS)("deleting an account on %s", (kind) => {
       const { status, body } = await deleteDuring(user, () =>
         user.call("chat", { session_id, message: "right" }),
       );
-      expect({ status, code: body.code }).toEqual({ status: 403, code: "not_yours" });
+      expect({ status, code: body.code }).toEqual({ status: 401, code: "not_signed_in" });
       expect(await find(session_id)).toEqual([]);
     });
 
@@ -159,7 +159,7 @@ describe.each(DATABASE_KINDS)("deleting an account on %s", (kind) => {
           headers: { cookie, accept: "text/event-stream" },
         }),
       );
-      expect(answer.body).toMatch(/"code":"not_yours"/);
+      expect(answer.body).toMatch(/"code":"not_signed_in"/);
       expect(answer.body).not.toContain("event: done");
     });
 
