@@ -33,9 +33,9 @@ const OPENERS = [
   "I can see which part of the text you have in mind there.",
 ] as const;
 
-/** Near enough to the passage that the guard is in doubt and asks the encoder; new every time, as replies are. */
+/** Near enough to the key that the guard is in doubt and asks the encoder, which lets it pass; new every time, as replies are. */
 function doubtful(tag: string): string {
-  return `Let us look at what the people who work late have to do with your note ${tag}.`;
+  return `Would the council find in the passage what you found in your note ${tag}?`;
 }
 /** One reply in so many raises a doubt. */
 const DOUBTS_IN = 4;
@@ -48,10 +48,11 @@ function speak(prompt: string, tag: string): string {
   const move = prompt.slice(prompt.lastIndexOf("The move: "));
   const given = [...move.matchAll(GIVEN)].map(([, text]) => text).at(-1);
   const confirmed = /^- (.+)$/mu.exec(move)?.[1];
-  const isDoubtful = Number(tag) % DOUBTS_IN === 0;
+  const asksNothing = move.includes("Ask nothing.");
+  const isDoubtful = Number(tag) % DOUBTS_IN === 0 && !asksNothing;
   const opener = isDoubtful ? doubtful(tag) : (OPENERS[Number(tag) % OPENERS.length] ?? "");
   const confirmation = confirmed === undefined ? opener : `Yes: ${confirmed}`;
-  if (move.includes("Ask nothing.")) return confirmation;
+  if (asksNothing) return confirmation;
   return [confirmation, given ?? "What else do you notice in the passage?"].join(" ");
 }
 

@@ -40,6 +40,18 @@ test("a text is sent whole, and the answer comes with its status and headers", a
   expect(await answer.json()).toEqual(told);
 });
 
+test("pieces that come together are one", async () => {
+  const url = await serve((_, response) => {
+    response.flushHeaders();
+    setTimeout(() => {
+      for (const piece of ["one ", "two ", "three"]) response.write(piece);
+    }, 20);
+  });
+  const answer = await post(url, { ...SENT, body: "" });
+  const first = await answer.body?.getReader().read();
+  expect(Buffer.from(first?.value ?? []).toString()).toBe("one two three");
+});
+
 test("pieces come as they are sent, and none is lost to a slow reader", async () => {
   const url = await serve((_, response) => {
     response.write("first");

@@ -8,17 +8,25 @@ function toFetchError(message: string, cause: unknown, signal: AbortSignal | nul
   return signal?.aborted === true ? signal.reason : new TypeError(message, { cause });
 }
 
-/** The body of an answer, piece by piece, as it comes. */
+/** The body of an answer, piece by piece, as it comes; pieces that come together are one. */
 function readBody(answer: IncomingMessage, request: ClientRequest, signal: AbortSignal | null) {
   let isCancelled = false;
+  let come: Buffer[] = [];
   return new ReadableStream<Uint8Array>({
     start(controller) {
-      answer.on("data", (piece: Buffer) => {
-        if (isCancelled) return;
-        controller.enqueue(piece);
+      const handOn = (): void => {
+        if (isCancelled || come.length === 0) return;
+        controller.enqueue(come.length === 1 ? (come[0] as Buffer) : Buffer.concat(come));
+        come = [];
         if ((controller.desiredSize ?? 0) <= 0) answer.pause();
+      };
+      answer.on("data", (piece: Buffer) => {
+        come.push(piece);
+        // After all that was read from the connection in one go.
+        if (come.length === 1) process.nextTick(handOn);
       });
       answer.on("end", () => {
+        handOn();
         if (!isCancelled) controller.close();
       });
       answer.on("error", (cause) => controller.error(toFetchError("terminated", cause, signal)));

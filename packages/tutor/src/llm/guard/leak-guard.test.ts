@@ -45,7 +45,8 @@ async function watch({
   const faults: Fault[] = [];
   for (const sentence of splitSentences(reply)) {
     const fault = await watcher.check(sentence);
-    if (fault !== null) faults.push(fault);
+    if (fault === null) watcher.note(sentence);
+    else faults.push(fault);
   }
   return { faults, embeds: fake.calls };
 }

@@ -22,8 +22,10 @@ import { isCopied, isHalved, isLeak, isStrewn } from "./weigh-match.ts";
 
 /** Watches over one reply, sentence by sentence. */
 export interface ReplyWatch {
-  /** What is wrong with the next sentence; null when it may be said, and then it counts as said. */
+  /** What would be wrong with a next sentence; null when it may be said. */
   check(sentence: string): Promise<Fault | null>;
+  /** Takes note of a sentence that is said. */
+  note(sentence: string): void;
 }
 
 /** Keeps what has not been earned out of a tutor's replies. */
@@ -176,14 +178,15 @@ export function createLeakGuard(asking: Asking): LeakGuard {
       const said: string[] = [];
       return {
         async check(sentence) {
-          if (sentence.trim() === "") return null;
           for (const part of [...bracketed(sentence), sentence]) {
             const fault = await check(checks, asking.embed, part, said);
             if (fault !== null) return fault;
           }
+          return null;
+        },
+        note(sentence) {
           said.push(sentence);
           checks.earning.note(sentence);
-          return null;
         },
       };
     },

@@ -51,6 +51,17 @@ test("a sentence is let go as soon as the next one begins", () => {
   expect(splitter.push("N")).toEqual(["You are close. "]);
 });
 
+test("what looks like a sentence can be had before the next one shows that it is one", () => {
+  const splitter = createSentenceSplitter();
+  splitter.push("You are");
+  expect(splitter.draft()).toBeNull();
+  splitter.push(" close (so far.)");
+  expect(splitter.draft()).toBe("You are close (so far.)");
+  splitter.push(" Now");
+  expect(splitter.draft()).toBeNull();
+  expect(splitter.flush()).toEqual(["Now"]);
+});
+
 test("a text without an end is held to its end", () => {
   const splitter = createSentenceSplitter();
   expect(splitter.push("what does the writer want")).toEqual([]);

@@ -1,5 +1,7 @@
 /** A sentence's end: its mark, what closes behind it, and the white space that shows it is one. */
 const END = /[.!?…]+["'”’»)\]*_]*\s+|\n+/gu;
+/** What the end of a sentence looks like before anything has come behind it. */
+const SEEMING_END = /[.!?…]["'”’»)\]*_]*\s*$/u;
 /** Short forms whose full stop ends no sentence. */
 const SHORT_FORM =
   /(?:^|[\s("'“‘])(?:e\.g|i\.e|etc|cf|vs|mr|mrs|ms|dr|prof|st|no|approx|fig|p|pp|a\.m|p\.m|[A-Z])\.$/iu;
@@ -10,6 +12,8 @@ const LONGEST = 320;
 export interface SentenceSplitter {
   /** The sentences that this piece completes. */
   push(piece: string): string[];
+  /** What came after them, where it looks like a whole sentence; what comes next will show. Null where it does not. */
+  draft(): string | null;
   /** What is left when the text has ended. */
   flush(): string[];
 }
@@ -53,6 +57,7 @@ export function createSentenceSplitter(): SentenceSplitter {
       held += piece;
       return take();
     },
+    draft: () => (SEEMING_END.test(held) ? held : null),
     flush() {
       const rest = [...take(), held].filter((one) => one !== "");
       held = "";

@@ -100,8 +100,10 @@ async function keepFit(
   const kept: string[] = [];
   for (const sentence of splitSentences(text.replaceAll(/\s+/gu, " ").slice(0, LONGEST))) {
     const isWhole = /[.!?…]["'”’)]*\s*$/u.test(sentence);
-    if (isWhole && quotesHonestly(view, sentence) && (await watch.check(sentence)) === null)
-      kept.push(sentence.replaceAll(/[*_`#<>[\]]/gu, ""));
+    if (!isWhole || !quotesHonestly(view, sentence)) continue;
+    if ((await watch.check(sentence)) !== null) continue;
+    watch.note(sentence);
+    kept.push(sentence.replaceAll(/[*_`#<>[\]]/gu, ""));
   }
   return kept.join("").trim();
 }

@@ -4,12 +4,12 @@ import type { ModelFailure, TutorCall } from "../../model-call.ts";
 import type { DialogueView } from "../../tutor.ts";
 import type { Fault } from "../guard/fault.ts";
 import type { LeakGuard } from "../guard/leak-guard.ts";
-import { createSentenceSplitter } from "../guard/split-sentences.ts";
 import { type ModelClient, ModelError } from "../model-client.ts";
 import { buildWordsPrompt } from "../prompts/words-prompt.ts";
+import { createSentenceCheck, type SentenceCheck } from "./check-sentences.ts";
 import { findLacking, findUntold, isPartOf, restOf } from "./complete-reply.ts";
-import { allowedTexts, type Materials, materialsOf, type MoveTurn } from "./materials.ts";
-import { createMoveCheck } from "./move-faults.ts";
+import { type Materials, materialsOf, type MoveTurn } from "./materials.ts";
+import { sentencesOf } from "./stream-sentences.ts";
 
 /** What became of a reply that was not simply said. */
 export interface WordingReport {
@@ -54,27 +54,10 @@ interface Try {
   readonly call: TutorCall;
 }
 
-async function* sentencesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
-  const splitter = createSentenceSplitter();
-  for await (const piece of pieces) yield* splitter.push(piece);
-  yield* splitter.flush();
-}
-
 function streamReply({ client }: Wording, { turn, materials, refused, call }: Try) {
   const prompt = buildWordsPrompt(turn, materials, refused);
   const question = { kind: "words", prompt, ...LIMITS } as const;
   return sentencesOf(client.stream(question, call));
-}
-
-/** Looks at a sentence: whether it makes the move, and whether it gives nothing away. */
-function createSentenceCheck({ guard }: Wording, { turn, materials }: Try) {
-  const { view, message } = turn;
-  const allowed = allowedTexts(materials);
-  const { step } = view.dialogue;
-  const watch = guard.watch({ view, message, allowed, fromStep: step, openStep: step });
-  const findMoveFault = createMoveCheck(turn);
-  return async (sentence: string): Promise<Fault | null> =>
-    findMoveFault(sentence) ?? watch.check(sentence);
 }
 
 /** What is to be told comes before the next step is opened. */
@@ -90,18 +73,26 @@ function toldFirst(materials: Materials, said: string, sentence: string): string
 
 /** Lets the model's sentences through as long as nothing is wrong with them. */
 async function* sayOnce(wording: Wording, one: Try): AsyncGenerator<string, Said> {
-  const check = createSentenceCheck(wording, one);
+  // Made ready once there is a sentence: the request goes first.
+  let checking: SentenceCheck | null = null;
   let text = "";
   let count = 0;
   // White space is said with the sentence behind it, so that no reply ends in it.
   let gap = "";
   for await (const sentence of streamReply(wording, one)) {
-    const whole = text === "" ? sentence.replace(SPEAKER, "") : sentence;
+    const whole = text === "" ? sentence.text.replace(SPEAKER, "") : sentence.text;
     if (whole.trim() === "") {
-      gap += text === "" ? "" : whole;
+      if (sentence.isWhole && text !== "") gap += whole;
       continue;
     }
-    const fault = await check(whole);
+    checking ??= createSentenceCheck(wording.guard, one.turn, one.materials);
+    // The space behind it is no part of it, and not there yet when it is begun with.
+    const looked = whole.replace(/ +$/u, "");
+    if (!sentence.isWhole) {
+      checking.begin(looked);
+      continue;
+    }
+    const fault = await checking.check(looked);
     if (fault !== null) return { text, fault };
     const told = toldFirst(one.materials, text, whole);
     const piece = told + (gap === "" && told !== "" ? " " : gap) + whole.trimEnd();

@@ -1,0 +1,44 @@
+import type { Fault } from "../guard/fault.ts";
+import type { LeakGuard } from "../guard/leak-guard.ts";
+import { allowedTexts, type Materials, type MoveTurn } from "./materials.ts";
+import { createMoveCheck } from "./move-faults.ts";
+
+/** Looks at the sentences of one try. */
+export interface SentenceCheck {
+  /** What is wrong with the next sentence; null when it may be said, and then it counts as said. */
+  readonly check: (sentence: string) => Promise<Fault | null>;
+  /** The same ahead of time, for one that may be the next: nothing counts as said. */
+  readonly begin: (sentence: string) => void;
+}
+
+/** Looks whether a sentence makes the move, and whether it gives nothing away. */
+export function createSentenceCheck(
+  guard: LeakGuard,
+  turn: MoveTurn,
+  materials: Materials,
+): SentenceCheck {
+  const { view, message } = turn;
+  const allowed = allowedTexts(materials);
+  const { step } = view.dialogue;
+  const watch = guard.watch({ view, message, allowed, fromStep: step, openStep: step });
+  const findMoveFault = createMoveCheck(turn);
+  let begun: { readonly sentence: string; readonly fault: Promise<Fault | null> } | null = null;
+  const look = async (sentence: string): Promise<Fault | null> =>
+    findMoveFault(sentence) ?? watch.check(sentence);
+  return {
+    async check(sentence) {
+      const known = begun?.sentence === sentence ? begun.fault : null;
+      // The same words once more are another sentence.
+      begun = null;
+      const fault = await (known ?? look(sentence));
+      if (fault === null) watch.note(sentence);
+      return fault;
+    },
+    begin(sentence) {
+      if (begun?.sentence === sentence) return;
+      begun = { sentence, fault: look(sentence) };
+      // Told when it is asked for; nobody asks for what turned out to be no sentence.
+      begun.fault.catch(() => undefined);
+    },
+  };
+}
