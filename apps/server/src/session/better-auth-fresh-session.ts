@@ -60,10 +60,17 @@ export function createFreshSessions(orm: Orm, auth: Auth): FreshSessions {
     /** A session that ends later than so many milliseconds from now was renewed lately. */
     freshMs: (sessionConfig.expiresIn - sessionConfig.updateAge) * 1000,
   }));
+  // A signature that was ours once is ours for good.
+  const tokens = new LRUCache<string, string>({ max: REMEMBERED });
+  const checkOnce = (signed: string, secret: string): string | null => {
+    const token = tokens.get(signed) ?? readToken(signed, secret);
+    if (token !== null) tokens.set(signed, token);
+    return token;
+  };
   const readCookie = async (cookie: string) => {
     const { name, secret, freshMs } = await settled;
     const signed = parseCookie(cookie)[name];
-    const token = signed === undefined ? null : readToken(signed, secret);
+    const token = signed === undefined ? null : checkOnce(signed, secret);
     return token === null ? null : { token, freshUntil: new Date(Date.now() + freshMs) };
   };
   return {

@@ -1,5 +1,7 @@
+import { memoiseOf } from "../../reading/memoise.ts";
 import type { Model, SdkCall } from "../create-model.ts";
 import type { Prompt } from "../model-client.ts";
+import { writeOnce } from "./write-once.ts";
 
 /** What was said after the task: an answer that could not be used, and why. */
 export interface Repair {
@@ -51,19 +53,24 @@ function composeInstructions({ provider }: Model, instructions: readonly string[
   if (provider === "openai-compatible") {
     return instructions.length === 0
       ? []
-      : [{ role: "system", content: instructions.join("\n\n") }];
+      : [{ role: "system", content: writeOnce(instructions.join("\n\n")) }];
   }
-  return instructions.map((content, index) => {
+  return instructions.map((text, index) => {
     const isMarked = provider === "anthropic" && index >= instructions.length - CACHE_MARKS;
     return {
       role: "system",
-      content,
+      content: writeOnce(text),
       ...(isMarked
         ? { providerOptions: { anthropic: { cacheControl: { type: "ephemeral" } } } }
         : {}),
     };
   });
 }
+
+/** The instructions of a module's turns are most of what is sent, and the same list every time. */
+const instructionsFor = memoiseOf((model: Model) =>
+  memoiseOf((instructions: readonly string[]) => composeInstructions(model, instructions)),
+);
 
 function sayAs(role: "user" | "assistant", text: string): Message {
   return { role, content: [{ type: "text", text }] };
@@ -80,7 +87,7 @@ export function composeCall(model: Model, asked: Asked): SdkCall {
   const { reasoning, room } = chooseThinking(model);
   return {
     prompt: [
-      ...composeInstructions(model, prompt.instructions),
+      ...instructionsFor(model)(prompt.instructions),
       sayAs("user", prompt.task),
       ...(repair === null ? [] : composeRepair(repair)),
     ],

@@ -1,6 +1,6 @@
 import { isCommonWord } from "../../reading/common-words.ts";
 import { normalise, wordsOf } from "../../reading/words.ts";
-import { isKnown, type Vocabulary } from "./language.ts";
+import type { Vocabulary } from "./language.ts";
 import type { ReadText } from "./read-text.ts";
 import { secretsOf } from "./secrets.ts";
 import type { Watched } from "./watched.ts";
@@ -104,7 +104,7 @@ function isTurned(word: string, vocabulary: Vocabulary, secrets: ReadonlySet<str
   if ([...secrets].some((secret) => isMaimed(word, secret))) return true;
   if (word.length >= 5 && unpig(word).some((one) => one.length > 2 && isCommonWord(one)))
     return true;
-  if (word.length >= 5 && (isCommonWord(turned) || vocabulary.has(turned))) return true;
+  if (word.length >= 5 && vocabulary.knows(turned)) return true;
   return Array.from({ length: 25 }, (_, by) => shift(word, by + 1)).some((one) => secrets.has(one));
 }
 
@@ -112,7 +112,7 @@ function isTurned(word: string, vocabulary: Vocabulary, secrets: ReadonlySet<str
 function isBase64(word: string, vocabulary: Vocabulary): boolean {
   const read = Buffer.from(word, "base64").toString("latin1");
   if (!/^[\x20-\x7E]+$/u.test(read)) return false;
-  return wordsOf(read).some((one) => one.length >= 3 && isKnown(one, vocabulary));
+  return wordsOf(read).some((one) => one.length >= 3 && vocabulary.knows(one));
 }
 
 function unleet(word: string): string {
@@ -155,7 +155,8 @@ export function createDisguiseCheck(watched: Watched, vocabulary: Vocabulary): D
       const bones = sentence.words.filter((word) => BONES.test(word));
       const isBoned = bones.length >= sentence.words.length * MOST_BONES.share;
       if (isBoned && bones.length >= MOST_BONES.words) return "no vowels";
-      const strange = sentence.words.filter((word) => !isKnown(word, vocabulary));
+      const isStrange = vocabulary.strangeIn(sentence);
+      const strange = sentence.words.filter((_, at) => isStrange[at] === true);
       if (strange.some((word) => isTurned(word, vocabulary, secrets()))) return "turned word";
       return spells(sentence, said, secrets) ? "first letters" : null;
     },

@@ -1,4 +1,5 @@
 import { isCommonWord } from "../../reading/common-words.ts";
+import { memoiseOf } from "../../reading/memoise.ts";
 import { isFunctionWord, wordsOf } from "../../reading/words.ts";
 import type { ReadText } from "./read-text.ts";
 import type { Watched } from "./watched.ts";
@@ -12,36 +13,37 @@ const TRADE: ReadonlySet<string> = new Set(
 
 /** Words that a tutor may use in a dialogue without leaving English. */
 export interface Vocabulary {
-  has(word: string): boolean;
+  /** Whether a word is English, or the dialogue's own. */
+  knows(word: string): boolean;
+  /** One a word of a text: whether it is neither. */
+  strangeIn(read: ReadText): readonly boolean[];
 }
 
-/** The words of the trade, of the passage, and of the texts that belong to it; read when one is strange. */
+/** English, the words of the trade, of the passage, and of the texts that belong to it; read when one is strange. */
 export function vocabularyOf({ view, allowed }: Watched): Vocabulary {
   const { argument } = view;
   let own: ReadonlySet<string> | null = null;
-  return {
-    has(word) {
-      if (TRADE.has(word)) return true;
-      own ??= new Set([argument.passage, argument.issue, ...allowed].flatMap(wordsOf));
-      return own.has(word);
-    },
+  const isOwn = (word: string): boolean => {
+    if (TRADE.has(word)) return true;
+    own ??= new Set([argument.passage, argument.issue, ...allowed].flatMap(wordsOf));
+    return own.has(word);
   };
-}
-
-/** Whether a word is English, or the dialogue's own. */
-export function isKnown(word: string, vocabulary: Vocabulary): boolean {
-  if (/^\d+(?:st|nd|rd|th|s)?$/u.test(word)) return true;
-  if (isCommonWord(word) || isFunctionWord(word)) return true;
-  const plain = word.replace(/'(?:s|d|ll|ve|re|m|t)$/u, "");
-  return isCommonWord(plain) || vocabulary.has(word) || vocabulary.has(plain);
+  const knows = (word: string): boolean => {
+    if (/^\d+(?:st|nd|rd|th|s)?$/u.test(word)) return true;
+    if (isCommonWord(word) || isFunctionWord(word)) return true;
+    const plain = word.replace(/'(?:s|d|ll|ve|re|m|t)$/u, "");
+    return isCommonWord(plain) || isOwn(word) || isOwn(plain);
+  };
+  return { knows, strangeIn: memoiseOf(({ words }) => words.map((word) => !knows(word))) };
 }
 
 /** How much of a text may be strange: names and a learner's slips, not sentences. */
 const STRANGE = { share: 0.4, least: 2, window: 6, inWindow: 4, few: 3, ofFew: 0.5 } as const;
 
 /** Whether a text is, as a whole or in one place, not English, or not in Latin letters. */
-export function isForeign({ words }: ReadText, vocabulary: Vocabulary): boolean {
-  const strange = words.map((word) => !isKnown(word, vocabulary));
+export function isForeign(read: ReadText, vocabulary: Vocabulary): boolean {
+  const { words } = read;
+  const strange = vocabulary.strangeIn(read);
   const count = strange.filter(Boolean).length;
   if (count === 0) return false;
   const isOtherScript = words.some(

@@ -72,20 +72,14 @@ function freeTexts(watched: Watched): string[] {
   ];
 }
 
-const LEARNERS = new WeakMap<Watched, readonly string[]>();
-
 /** What the learner wrote in words of their own; a copied passage gives nobody leave to say it. */
-export function learnerTexts(watched: Watched): readonly string[] {
-  const known = LEARNERS.get(watched);
-  if (known !== undefined) return known;
-  const { transcript, argument } = watched.view;
+export const learnerTexts = memoiseOf(({ view, message }: Watched): readonly string[] => {
+  const { transcript, argument } = view;
   const earlier = transcript.filter((one) => one.sender === "user").map((one) => one.text);
-  const own = [...earlier, watched.message].filter(
+  return [...earlier, message].filter(
     (text) => shareOfMessageCopied(text, argument.passage) <= COPIED,
   );
-  LEARNERS.set(watched, own);
-  return own;
-}
+});
 
 /** What a reply may say, of all that stands in the key. */
 export interface Licence {
@@ -112,13 +106,6 @@ export function createLicence(watched: Watched): Licence {
     if (text.includes(issue)) cover(covered, sentence.words, [runsOf(issue)]);
     return covered;
   };
-  /** Every check of a sentence asks for the same. */
-  const known = new WeakMap<ReadText, readonly boolean[]>();
-  return {
-    cover(sentence) {
-      const covered = known.get(sentence) ?? coverOnce(sentence);
-      known.set(sentence, covered);
-      return covered;
-    },
-  };
+  // Every check of a sentence asks for the same.
+  return { cover: memoiseOf(coverOnce) };
 }

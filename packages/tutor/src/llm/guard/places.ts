@@ -1,3 +1,5 @@
+import type { Argument } from "../../dialogue/argument.ts";
+import { memoise, memoiseOf } from "../../reading/memoise.ts";
 import { normalise, wordsOf } from "../../reading/words.ts";
 import { learnerTexts } from "./licence.ts";
 import type { ReadText } from "./read-text.ts";
@@ -8,8 +10,10 @@ const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seven
 const LAST = ["last", "final", "closing", "concluding"];
 
 /** Where a sentence stands that is itself what is asked for. */
-interface HiddenPlace {
+interface Place {
+  /** Of the expectation, and its step. */
   readonly id: string;
+  readonly step: number;
   /** Matches a text that says where it stands. */
   readonly pointer: RegExp;
   /** The words of its quotation. */
@@ -31,39 +35,40 @@ function pointerTo(at: number, count: number): RegExp {
   );
 }
 
+/** Texts whose quotations are kept. */
+const CACHED_TEXTS = 1000;
+
 /** Quotations of a text, by double quotation marks or by single ones outside words. */
 const QUOTED =
   /"([^"]{2,120})"|(?<![\p{L}\p{N}])'([^']{2,120})'(?![\p{L}\p{N}])|\*([^*]{2,120})\*/gu;
 
-function hiddenPlaces({ view, openStep }: Watched): HiddenPlace[] {
-  const { argument, dialogue } = view;
-  const sentences = argument.passage.split(/(?<=[.!?])\s+/u);
-  return argument.key.expectations
-    .filter((one) => one.kind === "conclusion" || one.kind === "reason")
-    .filter((one) => one.step === openStep && !isEarned(dialogue, one.id))
-    .flatMap(({ id, quote }) => {
-      if (quote === undefined) return [];
-      const meant = wordsOf(quote).join(" ");
-      const at = sentences.findIndex((one) => wordsOf(one).join(" ").includes(meant));
-      if (at < 0) return [];
-      const sentence = wordsOf(sentences[at] ?? "").join(" ");
-      const pointer = pointerTo(at, sentences.length);
-      return [{ id, pointer, words: ` ${meant} `, sentence: ` ${sentence} ` }];
-    });
-}
+/** Where the conclusions and reasons of an argument stand. */
+const placesOf = memoiseOf(({ key, passage }: Argument): readonly Place[] => {
+  const sentences = passage.split(/(?<=[.!?])\s+/u).map((one) => wordsOf(one).join(" "));
+  return key.expectations.flatMap(({ id, kind, step, quote }) => {
+    if ((kind !== "conclusion" && kind !== "reason") || quote === undefined) return [];
+    const meant = wordsOf(quote).join(" ");
+    const at = sentences.findIndex((one) => one.includes(meant));
+    if (at < 0) return [];
+    const pointer = pointerTo(at, sentences.length);
+    return [{ id, step, pointer, words: ` ${meant} `, sentence: ` ${sentences[at] ?? ""} ` }];
+  });
+});
 
-/** Words that a text sets in quotation marks or in emphasis. */
-function quotedWords(text: string): string[] {
-  return [...text.matchAll(QUOTED)]
-    .map(([, one, other, third]) => wordsOf(one ?? other ?? third ?? "").join(" "))
-    .filter((words) => words !== "");
-}
+/** Words that a text, normalised, sets in quotation marks or in emphasis. */
+const quotedWords = memoise(
+  (text): readonly string[] =>
+    [...text.matchAll(QUOTED)]
+      .map(([, one, other, third]) => wordsOf(one ?? other ?? third ?? "").join(" "))
+      .filter((words) => words !== ""),
+  CACHED_TEXTS,
+);
 
 /** So many words of a sentence show which one is meant. */
 const TELLING_WORDS = 3;
 
 function pointsAt(
-  { pointer, words, sentence }: HiddenPlace,
+  { pointer, words, sentence }: Place,
   text: string,
   quoted: readonly string[],
 ): boolean {
@@ -90,11 +95,16 @@ export interface PlaceCheck {
 
 /** Where to look is a hint like any other: it may be given only where the move gives that hint. */
 export function createPlaceCheck(watched: Watched): PlaceCheck {
-  let places: readonly HiddenPlace[] | null = null;
-  const open = (): readonly HiddenPlace[] => {
-    const said = watched.view.transcript.filter((one) => one.sender === "system");
+  let places: readonly Place[] | null = null;
+  const open = (): readonly Place[] => {
+    const { argument, dialogue, transcript } = watched.view;
+    const hidden = placesOf(argument).filter(
+      ({ id, step }) => step === watched.openStep && !isEarned(dialogue, id),
+    );
+    if (hidden.length === 0) return [];
+    const said = transcript.filter((one) => one.sender === "system");
     const allowed = [...watched.allowed, ...said.map((one) => one.text)].map(normalise);
-    return hiddenPlaces(watched).filter(
+    return hidden.filter(
       (place) => !allowed.some((text) => pointsAt(place, text, quotedWords(text))),
     );
   };

@@ -1,6 +1,7 @@
 import type { Expectation } from "../../dialogue/argument.ts";
 import { COVERED } from "../../dialogue/coverage.ts";
 import type { Dialogue } from "../../dialogue/dialogue.ts";
+import { memoiseOf } from "../../reading/memoise.ts";
 import type { Watched } from "./watched.ts";
 
 /** Whether the learner has said it, or the tutor was to tell it. */
@@ -9,9 +10,9 @@ export function isEarned(dialogue: Dialogue, id: string): boolean {
 }
 
 /** Expectations of which nothing may be given away yet. */
-export function secretsOf({ view, fromStep }: Watched): Expectation[] {
+export const secretsOf = memoiseOf(({ view, fromStep }: Watched): readonly Expectation[] => {
   const { argument, dialogue } = view;
   return argument.key.expectations.filter(
     (one) => one.step >= fromStep && !isEarned(dialogue, one.id),
   );
-}
+});

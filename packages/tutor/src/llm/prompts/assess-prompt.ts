@@ -8,6 +8,7 @@ import { ASSESS_RULES } from "./assess-rules.ts";
 import { fence } from "./fence.ts";
 import { fenceTranscript } from "./fence-transcript.ts";
 import { describeModule } from "./module-lesson.ts";
+import { onceAModule } from "./once-a-module.ts";
 import { TUTOR_ROLE } from "./tutor-role.ts";
 
 /** What a module asks for beside conclusion, reasons and probes. */
@@ -73,6 +74,12 @@ function describeFound(
   return `Found or told in this step already, so saying it again earns nothing:\n${fence("found", found.map((one) => one.statement).join("\n"))}`;
 }
 
+const instructionsOf = onceAModule((module) => [
+  TUTOR_ROLE,
+  describeModule(module),
+  `${ASSESS_INSTRUCTIONS}\n\n${describeRules(module)}`,
+]);
+
 /** What a judge is asked about one message. It holds the open step's answer key: a judge never speaks. */
 export function buildAssessPrompt(
   view: DialogueView,
@@ -82,13 +89,8 @@ export function buildAssessPrompt(
   const { argument, dialogue, transcript } = view;
   const step = argument.steps[dialogue.step];
   const misconceptions = argument.key.misconceptions.filter((one) => one.step === dialogue.step);
-  const { module } = argument;
   return {
-    instructions: [
-      TUTOR_ROLE,
-      describeModule(module),
-      `${ASSESS_INSTRUCTIONS}\n\n${describeRules(module)}`,
-    ],
+    instructions: instructionsOf(argument.module),
     task: [
       fence("passage", argument.passage),
       `The open step: ${step?.title ?? ""}. It was opened like this: "${step?.opening ?? ""}"`,

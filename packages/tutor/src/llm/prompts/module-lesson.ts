@@ -9,6 +9,7 @@ import { lesson as module7 } from "@elenchus/curriculum/lessons/module-7";
 import { MODULE_STEPS } from "@elenchus/curriculum/steps";
 import { MODULE_TITLES, type ModuleNumber } from "@elenchus/domain/modules";
 import { describeKinds } from "./flaw-kinds.ts";
+import { onceAModule } from "./once-a-module.ts";
 
 const LESSONS: Readonly<Record<ModuleNumber, Lesson>> = {
   1: module1,
@@ -63,16 +64,8 @@ function describe(module: ModuleNumber): string {
   ].join("\n\n");
 }
 
-const DESCRIBED = new Map<ModuleNumber, string>();
-
 /**
  * What a module teaches, as a block of instructions: aims, steps, what counts, kinds of flaws, lesson and worked
  * examples, straight from the curriculum. The same bytes every time, since providers cache it.
  */
-export function describeModule(module: ModuleNumber): string {
-  const known = DESCRIBED.get(module);
-  if (known !== undefined) return known;
-  const text = describe(module);
-  DESCRIBED.set(module, text);
-  return text;
-}
+export const describeModule = onceAModule(describe);

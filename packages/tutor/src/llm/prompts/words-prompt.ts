@@ -5,6 +5,7 @@ import type { Materials, MoveTurn } from "../wording/materials.ts";
 import { fence } from "./fence.ts";
 import { fenceTranscript } from "./fence-transcript.ts";
 import { describeModule } from "./module-lesson.ts";
+import { onceAModule } from "./once-a-module.ts";
 import { TUTOR_ROLE } from "./tutor-role.ts";
 import { WORDS_INSTRUCTIONS } from "./words-instructions.ts";
 import { describeMove } from "./words-move.ts";
@@ -17,6 +18,12 @@ function describeEarned({ view: { argument, dialogue } }: MoveTurn): string {
   if (earned.length === 0) return "The learner has found nothing so far.";
   return `What has been found or told so far and may be repeated:\n${fence("found", earned.map((one) => one.statement).join("\n"))}`;
 }
+
+const instructionsOf = onceAModule((module) => [
+  TUTOR_ROLE,
+  describeModule(module),
+  WORDS_INSTRUCTIONS,
+]);
 
 /**
  * What a words call is asked. Of the answer key it holds what has been earned or is told now, and the
@@ -31,7 +38,7 @@ export function buildWordsPrompt(
   const { view, message } = turn;
   const step = view.argument.steps[view.dialogue.step];
   return {
-    instructions: [TUTOR_ROLE, describeModule(view.argument.module), WORDS_INSTRUCTIONS],
+    instructions: instructionsOf(view.argument.module),
     task: [
       fence("passage", view.argument.passage),
       `The dialogue so far:\n${fenceTranscript(view.transcript)}`,
