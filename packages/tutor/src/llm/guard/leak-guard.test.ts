@@ -403,6 +403,24 @@ describe("another part than the tutor's", () => {
   });
 });
 
+test.each(Object.entries(EXAMPLES))(
+  "what a move gives word for word is never in doubt: all hints, prompts and questions of %s",
+  async (_, argument) => {
+    for (const { step, hints, prompt, question = "" } of argument.key.expectations)
+      for (const text of [...hints, prompt, question].filter((one) => one !== "")) {
+        const result = await watch({ argument, step, allowed: [text], reply: text });
+        expect({ text, ...result }).toEqual({ text, faults: [], embeds: 0 });
+      }
+  },
+);
+
+test("a part of what a move gives is no given sentence", async () => {
+  const { prompt } = keyOf(bikeLane, "fallacy-name");
+  const given = { argument: bikeLane, step: 2, earned: ["fallacy"], allowed: [prompt] };
+  const { faults } = await watch({ ...given, reply: "A strawman, then?" });
+  expect(faults).toHaveLength(1);
+});
+
 test("faults name what was given away and hold none of its words", async () => {
   const { faults } = await watch({ reply: CONCLUSION });
   expect(faults).toEqual([{ kind: "leak", reason: "conclusion: said" }]);

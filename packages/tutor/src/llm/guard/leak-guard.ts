@@ -1,4 +1,4 @@
-import { wordsOf } from "../../reading/words.ts";
+import { normalise, wordsOf } from "../../reading/words.ts";
 import { createDisguiseCheck, type DisguiseCheck } from "./disguises.ts";
 import type { LentParts } from "../../lent-parts.ts";
 import { doubtAbout } from "./doubts.ts";
@@ -16,6 +16,7 @@ import { createOfferCheck, type OfferCheck } from "./offers.ts";
 import { createPlaceCheck, type PlaceCheck } from "./places.ts";
 import { type ReadText, readText } from "./read-text.ts";
 import { secretsOf } from "./secrets.ts";
+import { splitSentences } from "./split-sentences.ts";
 import { createMatterCheck } from "./tells-of-matter.ts";
 import type { Watched } from "./watched.ts";
 import { isCopied, isHalved, isLeak, isStrewn } from "./weigh-match.ts";
@@ -47,6 +48,8 @@ interface Checks {
   readonly offers: OfferCheck;
   readonly tellsOfMatter: (read: ReadText) => boolean;
   readonly hasNewFigure: (read: ReadText) => boolean;
+  /** Whether it is a whole sentence of the texts that this very reply may use: half of a choice would be a hint. */
+  readonly isGiven: (read: ReadText) => boolean;
 }
 
 /** What the guard asks where cheap checks leave a doubt. */
@@ -58,6 +61,7 @@ function createChecks(watched: Watched, { wouldEarn }: Asking): Checks {
   const secrets = new Set(secretsOf(watched).map((one) => one.id));
   const licence = createLicence(watched);
   const vocabulary = vocabularyOf(watched);
+  const given = new Set(watched.allowed.flatMap(splitSentences).map(normalise));
   const against: MatchAgainst = {
     index: indexKey(watched.view.argument),
     isSecret: (id) => secrets.has(id),
@@ -76,6 +80,7 @@ function createChecks(watched: Watched, { wouldEarn }: Asking): Checks {
     offers: createOfferCheck(watched),
     tellsOfMatter: createMatterCheck(watched, against.cover),
     hasNewFigure: createFigureCheck(watched),
+    isGiven: ({ normal }) => given.has(normal),
   };
 }
 
@@ -97,11 +102,11 @@ function leak(id: string, how: string): Fault {
   return { kind: "leak", reason: `${id}: ${how}` };
 }
 
-/** What of the key a sentence says, names, points at or, with those before it, adds up to. */
-function checkContent(
+/** What of the key a sentence by itself says, names or points at. */
+function checkAlone(
   { against, hasSecrets, names, places, offers, tellsOfMatter, hasNewFigure }: Checks,
   read: ReadText,
-  { said, matches }: { said: readonly string[]; matches: readonly KeyMatch[] },
+  matches: readonly KeyMatch[],
 ): Fault | null {
   const where = /\?["'”’)*\s]*$/u.test(read.text) ? "question" : "statement";
   const told = matches.find((one) => isLeak(one, where) || isCopied(one, read));
@@ -114,7 +119,15 @@ function checkContent(
   const offer = hasSecrets ? offers.find(read, against.cover) : null;
   if (offer !== null) return leak("matter", offer);
   if (hasSecrets && tellsOfMatter(read)) return leak("matter", "told");
-  if (hasSecrets && hasNewFigure(read)) return leak("matter", "new figure");
+  return hasSecrets && hasNewFigure(read) ? leak("matter", "new figure") : null;
+}
+
+/** What it adds up to with those before it. */
+function checkTogether(
+  { against, names }: Checks,
+  read: ReadText,
+  said: readonly string[],
+): Fault | null {
   if (said.length === 0) return null;
   const strewn = names.findStrewn([...said, read.text]);
   if (strewn !== null) return leak(strewn, "named bit by bit");
@@ -139,8 +152,10 @@ async function check(
   const read = readText(sentence);
   const form = checkForm(checks, read, said);
   if (form !== null) return form;
+  // What the move gives word for word may be said: no look at it by itself could show otherwise.
+  if (checks.isGiven(read)) return checkTogether(checks, read, said);
   const matches = matchKey(read, checks.against);
-  const content = checkContent(checks, read, { said, matches });
+  const content = checkAlone(checks, read, matches) ?? checkTogether(checks, read, said);
   if (content !== null) return content;
   const doubt = doubtAbout(checks.watched, checks.against, read, matches);
   try {
