@@ -3,6 +3,7 @@ import type { Asides } from "../../judging/asides/read-asides.ts";
 import { offersSeveral } from "../../judging/offers-several.ts";
 import type { CreditedText, LentParts } from "../../lent-parts.ts";
 import { contentStems, wordsOf } from "../../reading/words.ts";
+import { isChat } from "../guard/telling.ts";
 import type { DialogueView } from "../../tutor.ts";
 
 /**
@@ -35,7 +36,8 @@ function isSettledByWords(
   return [one.statement, ...one.paraphrases].some((way) => {
     const stems = [...contentStems(way)];
     const hits = stems.filter((stem) => said.has(stem));
-    const own = hits.filter((stem) => !topic.has(stem));
+    // What every argument is spoken of with ("some words in it have meanings") is nobody's own.
+    const own = hits.filter((stem) => !topic.has(stem) && !isChat(stem));
     return own.length >= SETTLED.own && hits.length >= stems.length * SETTLED.share;
   });
 }
