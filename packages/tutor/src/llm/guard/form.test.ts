@@ -10,6 +10,7 @@ test.each([
     "turned round",
   ],
   ["an article at the end", "Fine no should library the.", "turned round"],
+  ["an article before a full stop", "stop fining the. late and. the readers", "turned round"],
 ])("a tutor's sentence is none of this: %s", (_name, sentence, fault) => {
   expect(findFormFault(sentence, ["Look again.", sentence])).toBe(fault);
 });

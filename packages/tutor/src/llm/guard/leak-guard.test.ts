@@ -247,6 +247,10 @@ describe("a leak of later steps or by name", () => {
       { reply: "Careful, or you will find that they should scrap these charges on picture tales." },
     ],
     [
+      "what is asked for as if it were known",
+      { reply: "How come the desk is always busy and cross?" },
+    ],
+    [
       "brings in a figure of its own",
       { reply: "Try to say in your own words that 10% off if you are there in time." },
     ],

@@ -35,6 +35,9 @@ const OPEN_QUESTION = new RegExp(
   `(?:^|[,:;—–] ?)["'*(\\s]*(?:(?:so|and|but|well|then|now|first|next)[, ]+)*(?:(?:in|on|to|for|from|of|with|by|under|at) )?${WH}\\b[^:;—–]*$`,
   "u",
 );
+/** Asks only why something is so: that it is so, it says. */
+const ASKS_WHY_SO =
+  /^(?:["'*(\s]*)(?:(?:so|and|but|well|then|now)[, ]+)*(?:why (?:is|was|would|could|might) it (?:be )?that|how come(?: that)?|how is it that) /u;
 /** A question that offers its own answer. */
 const LEADING =
   /^(?:["'*(\s]*)(?:(?:so|and|but|well|then|now|hm+|ok|perhaps|maybe)[, ]+)*(?:is|isn't|are|aren't|was|could|couldn't|can|can't|might|would|wouldn't|does|doesn't|do|don't|did|didn't|should|shouldn't|must|has|have|perhaps|maybe|what if|how about|what about|that)\b|,? (?:right|correct|isn't it|is it not|don't they|doesn't it|no|wouldn't it|yes|agreed)\?\W*$|\bor\b.*\?\W*$/u;
@@ -106,7 +109,7 @@ export function readTelling(
   const content = stems.filter((stem) => stem !== null && !CHAT.has(stem));
   if (content.length === 0) return "none";
   const isAboutMatter = content.some((stem) => stem !== null && isOfMatter(stem));
-  const isQuestion = /\?["'”’)*\s]*$/u.test(said);
+  const isQuestion = /\?["'”’)*\s]*$/u.test(said) && !ASKS_WHY_SO.test(said);
   const asked = isQuestion ? OPEN_QUESTION.exec(said)?.[0] : undefined;
   if (asked !== undefined && isAboutMatter && !TALK.test(asked)) return "asks";
   // An open question tells nothing; what stands in front of it may.
@@ -114,7 +117,7 @@ export function readTelling(
   if (asked !== undefined) return "none";
   if (content.length < LEAST_CONTENT) return "none";
   // What talk leads up to is stated, whoever is said to find or to say it.
-  const told = said.replace(LEADS_UP, "");
+  const told = said.replace(ASKS_WHY_SO, "").replace(LEADS_UP, "");
   if (!isQuestion && !TALK.test(told) && contentStems(told).size >= LEAST_CONTENT) return "states";
   if (!isAboutMatter) return "none";
   if (isQuestion) return LEADING.test(said) ? "leads" : "asks";
