@@ -4,8 +4,8 @@ import { learnerMessage } from "../learner-messages.ts";
 import type { Desk, Learner } from "./learners.ts";
 import { streamTurn, type StreamedTurn } from "./stream-turn.ts";
 
-/** A turn that was taken, and the mark of its message. */
-export interface TakenTurn extends StreamedTurn {
+/** A turn that was taken, and the mark of its message; without what was said, which would have to be kept. */
+export interface TakenTurn extends Omit<StreamedTurn, "events"> {
   readonly tag: string;
 }
 
@@ -58,9 +58,10 @@ async function converseOnce(learner: Learner, started: Started, talk: Talk): Pro
     const tag = talk.nextTag();
     const message = `${nextMessage(started, step, turn)} (note ${tag})`;
     const payload = { user_id: learner.userId, session_id: started.sessionId, message };
-    const taken = await streamTurn(`${talk.url}/api/chat`, learner.client.cookie(), payload);
+    const url = `${talk.url}/api/chat`;
+    const { events, ...taken } = await streamTurn(url, learner.client.cookie(), payload);
     talk.onTurn({ ...taken, tag });
-    const reply = readDone(taken.events);
+    const reply = readDone(events);
     if (reply.exit_message !== undefined) return true;
     step = reply.submodule_number;
   }

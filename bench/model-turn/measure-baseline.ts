@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { summariseDurations, type Durations } from "../percentiles.ts";
 import type { RunningModel } from "./start-model.ts";
 import type { ModelDelays } from "./scripted-model.ts";
+import { tidyHeap } from "./tidy-heap.ts";
 import { streamTurn } from "./stream-turn.ts";
 
 /** The beginning opens connections, and finds nothing compiled: so much of the measured time, before it. */
@@ -39,12 +40,15 @@ export async function startBaseline(options: {
   readonly model: RunningModel;
 }): Promise<Baseline> {
   const { kind, databaseUrl, model } = options;
-  const child = fork(join(import.meta.dirname, `${kind}-server.ts`), [databaseUrl, model.url]);
+  const program = join(import.meta.dirname, `${kind}-server.ts`);
+  // A server like the product's: with no flags of the bench's.
+  const child = fork(program, [databaseUrl, model.url], { execArgv: [] });
   const [{ url }] = (await once(child, "message")) as [{ readonly url: string }];
   return {
     async measure({ clients, delays, forMs }) {
       model.setDelays(delays);
       await model.takeTimes();
+      tidyHeap();
       const from = performance.now() + forMs * WARM_UP;
       const until = from + forMs;
       const turns: { readonly tag: string; readonly ms: number }[] = [];

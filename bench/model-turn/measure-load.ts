@@ -3,6 +3,7 @@ import { openPlace, type TakenTurn } from "./converse.ts";
 import type { Desk, Learner } from "./learners.ts";
 import type { RunningModel } from "./start-model.ts";
 import type { ModelTimes } from "./model-process.ts";
+import { tidyHeap } from "./tidy-heap.ts";
 import { readCpuMs } from "./read-process.ts";
 import type { ModelDelays } from "./scripted-model.ts";
 
@@ -85,6 +86,7 @@ export async function measureLoad(load: Load): Promise<LoadResult> {
   const talks = places.map((learners) => openPlace(learners, talk));
   await Promise.all(talks.map(({ ready }) => ready));
   const startCpuMs = (readCpuMs(server.pid) - unstartedMs) / places.flat().length;
+  tidyHeap();
   const cycle = delays.assessMs + delays.firstMs;
   const leading = Promise.all(
     talks.map(({ lead }, index) => lead(pause((cycle * index) / talks.length))),

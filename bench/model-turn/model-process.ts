@@ -2,6 +2,7 @@
 import { constants, setPriority } from "node:os";
 import { startModelServer } from "@elenchus/tutor/evaluation/model-server";
 import type { ModelWire } from "@elenchus/tutor/evaluation/model-wires/wire";
+import { tidyHeap } from "./tidy-heap.ts";
 import { findTag, firstSentenceMs, replyAfter, type ModelDelays } from "./scripted-model.ts";
 
 /** What the benchmark asks of this process. */
@@ -52,8 +53,10 @@ const server = await startModelServer({
 });
 
 process.on("message", (told: ToModel) => {
-  if (told.kind === "delays") ({ delays } = told);
-  else {
+  if (told.kind === "delays") {
+    ({ delays } = told);
+    tidyHeap();
+  } else {
     process.send?.({ kind: "times", times } satisfies FromModel);
     times = {};
   }
