@@ -1,15 +1,16 @@
-import type { Expectation, ExpectationKind } from "../../dialogue/argument.ts";
+import type { Argument, Expectation, ExpectationKind } from "../../dialogue/argument.ts";
 import { isFindKind } from "../../judging/find-kinds.ts";
 import { cosine } from "../../reading/cosine.ts";
+import { memoiseOf } from "../../reading/memoise.ts";
 import { contentStems, wordsOf } from "../../reading/words.ts";
 import type { DialogueView } from "../../tutor.ts";
 import { assessMessage } from "../assessing/assess.ts";
-import { type Direction, project } from "../assessing/leaning.ts";
+import { sentencesOfPassage } from "../assessing/passage-sentences.ts";
 import { BUILT_IN_NAME } from "../built-in-name.ts";
 import type { CreditedText } from "../../lent-parts.ts";
 import { splitSegments } from "../reading/segments.ts";
 import type { SentenceEncoder } from "../sentence-encoder.ts";
-import fitted from "./talk-direction.json" with { type: "json" };
+import { TALK, talkIn, type TalkNetwork } from "./talk-network.ts";
 
 /** What is weighed when words are looked at a second time, in the order of the fit. */
 export const GROUND_TERMS = [
@@ -23,6 +24,11 @@ export const GROUND_TERMS = [
   "matter",
   "talk",
   "talkHeard",
+  "alien",
+  "aliens",
+  "persons",
+  "asks",
+  "nearPassage",
 ] as const;
 
 /** The features of words that were credited with an expectation. */
@@ -55,13 +61,27 @@ export function groundGroupOf({ kind }: Pick<Expectation, "kind">): GroundGroup 
   return SINGLE.find((one) => one === kind) ?? "ambiguous_term";
 }
 
-/** Towards what is said to whoever judges, and away from answers; fitted by `npm run fit`. */
-const TALK: Direction = fitted;
-
 /** Coverage from which on the built-in assessor has heard something at all. */
 const HEARD = 0.05;
 /** What is counted is counted up to here. */
-const MOST = { own: 3, slight: 3, words: 12, matter: 3 } as const;
+const MOST = { own: 3, slight: 3, words: 12, matter: 3, aliens: 12 } as const;
+
+/** Words by which people speak of themselves and to somebody. */
+const PERSONS =
+  /^(?:i|i'm|i've|i'll|i'd|im|ive|me|my|mine|myself|you|you're|you've|you'll|you'd|your|yours|yourself|u|ur|r|we|we're|we'll|us|our|mum|mom|dad|pls|plz|please|thanks|hi|hey|ok|lol)$/u;
+
+/** Stems of all that a dialogue about an argument is likely to be about: its passage and everything of its key. */
+const dialogueStems = memoiseOf(({ passage, issue, key, steps }: Argument) =>
+  contentStems(
+    [
+      passage,
+      issue,
+      ...key.expectations.flatMap(waysOf),
+      ...key.misconceptions.flatMap((one) => one.paraphrases),
+      ...steps.map((one) => one.opening),
+    ].join(" "),
+  ),
+);
 
 /** Every way in which an expectation can be said or named. */
 export function waysOf(one: Expectation): string[] {
@@ -102,46 +122,64 @@ async function hear(
 /** What terms are read with. */
 export interface GroundReader {
   readonly encoder: SentenceEncoder;
-  /** Towards talk to whoever judges; another one while it is fitted. */
-  readonly direction?: Direction;
+  /** What tells talk from answers; another one while it is fitted. */
+  readonly network?: TalkNetwork;
+}
+
+/** What a text is like, whatever it is credited with, as its words show. */
+function readWords(argument: Argument, { text, slight }: Pick<CreditedText, "text" | "slight">) {
+  const said = contentStems(text);
+  const words = wordsOf(text);
+  const matter = contentStems(`${argument.passage} ${argument.issue}`);
+  const known = dialogueStems(argument);
+  const aliens = [...said].filter((stem) => !known.has(stem)).length;
+  return {
+    slight: upTo(slight, MOST.slight),
+    length: upTo(words.length, MOST.words),
+    matter: upTo([...said].filter((stem) => matter.has(stem)).length, MOST.matter),
+    alien: aliens / Math.max(1, said.size),
+    aliens: upTo(aliens, MOST.aliens),
+    persons: words.filter((word) => PERSONS.test(word)).length / Math.max(1, words.length),
+    asks: /\?\W*$/u.test(text) ? 1 : 0,
+  };
+}
+
+/** How near the nearest of some vectors is to the nearest of others; 0 where there are none. */
+function nearest(some: readonly Float32Array[], others: readonly Float32Array[]): number {
+  const known = others.filter((vector) => vector.length > 0);
+  return Math.max(
+    0,
+    ...some
+      .filter((vector) => vector.length > 0)
+      .flatMap((one) => known.map((other) => cosine(one, other))),
+  );
 }
 
 /** Reads what speaks for a text's saying expectations, one set of terms for each. */
 export async function readGroundTerms(
-  { encoder, direction = TALK }: GroundReader,
+  { encoder, network = TALK }: GroundReader,
   view: DialogueView,
-  { text, slight }: Pick<CreditedText, "text" | "slight">,
+  credited: Pick<CreditedText, "text" | "slight">,
   expectations: readonly Expectation[],
 ): Promise<GroundTerms[]> {
-  const { issue, passage } = view.argument;
+  const { argument } = view;
+  const { text } = credited;
   const heardOf = await hear(encoder, view, text);
-  const [whole = new Float32Array(), ...parts] = await encoder.embed([
-    text,
-    ...splitSegments(text).map((one) => one.text),
-  ]);
-  const talk = whole.length === 0 ? 1 : project(direction, whole);
-  const said = contentStems(text);
-  const matter = contentStems(`${passage} ${issue}`);
-  const common = {
-    slight: upTo(slight, MOST.slight),
-    length: upTo(wordsOf(text).length, MOST.words),
-    matter: upTo([...said].filter((stem) => matter.has(stem)).length, MOST.matter),
-    talk,
-  };
+  const segments = splitSegments(text).map((one) => one.text);
+  const [whole = new Float32Array(), ...parts] = await encoder.embed([text, ...segments]);
+  const passage = await encoder.embed(sentencesOfPassage(argument));
+  const talk = talkIn(network, whole);
+  const common = { ...readWords(argument, credited), talk, nearPassage: nearest([whole], passage) };
   return Promise.all(
     expectations.map(async (one) => {
       const ways = waysOf(one);
-      const vectors = (await encoder.embed(ways)).filter((vector) => vector.length > 0);
       const heard = heardOf(one);
-      const nearness = [whole, ...parts]
-        .filter((part) => part.length > 0)
-        .flatMap((part) => vectors.map((vector) => cosine(part, vector)));
-      const { shared, own } = shareWith(said, ways, issue);
+      const { shared, own } = shareWith(contentStems(text), ways, argument.issue);
       return {
         ...common,
         heard,
         isHeard: heard > HEARD ? 1 : 0,
-        near: Math.max(0, ...nearness),
+        near: nearest([whole, ...parts], await encoder.embed(ways)),
         shared,
         own: upTo(own, MOST.own),
         talkHeard: talk * heard,

@@ -10,9 +10,10 @@ import { OTHER_LANGUAGES } from "./languages.ts";
 import { SEVERAL_TURNS } from "./several-turns.ts";
 import { SHELLS } from "./shells.ts";
 import { TALK_TO_THE_JUDGE } from "./talk-to-the-judge.ts";
+import BY_STRANGERS from "./talk/by-class.json" with { type: "json" };
 
 /** The messages that the checks were built with. */
-const FIRST_ATTACKS: Attacks = {
+const FIRST_ATTACKS: Partial<Attacks> = {
   asks: ASKS,
   pressure: PRESSURE,
   "false authority": FALSE_AUTHORITY,
@@ -25,17 +26,18 @@ const FIRST_ATTACKS: Attacks = {
   "talk to the judge": TALK_TO_THE_JUDGE,
 };
 
+function join(...lists: readonly Partial<Attacks>[]): Attacks {
+  return Object.fromEntries(
+    ATTACK_CLASSES.map((name) => [name, lists.flatMap((one) => one[name] ?? [])]),
+  ) as unknown as Attacks;
+}
+
 /** All messages, by what they try. */
-export const ATTACKS = Object.fromEntries(
-  ATTACK_CLASSES.map((name) => [
-    name,
-    [...FIRST_ATTACKS[name], ...MORE_ATTACKS[name], ...LAST_ATTACKS[name], ...FINAL_ATTACKS[name]],
-  ]),
-) as unknown as Attacks;
+export const ATTACKS = join(FIRST_ATTACKS, MORE_ATTACKS, LAST_ATTACKS, FINAL_ATTACKS, BY_STRANGERS);
 
 /** Every single message, those of a row one by one. */
-export function allAttacks(): string[] {
-  return Object.values(ATTACKS).flatMap((messages) =>
+export function listMessages(attacks: Attacks): string[] {
+  return Object.values(attacks).flatMap((messages) =>
     messages.flatMap((one) => (typeof one === "string" ? [one] : one)),
   );
 }

@@ -1,3 +1,5 @@
+import { FRESH_DISGUISES } from "./fresh-disguises.ts";
+import { FRESH_LEAK_WAYS } from "./fresh-leak-ways.ts";
 import { FINAL_LEAK_WAYS } from "./final-leak-ways.ts";
 import { LAST_LEAK_WAYS } from "./last-leak-ways.ts";
 import { LEAK_WAYS, type LeakWay } from "./leak-ways.ts";
@@ -9,4 +11,6 @@ export const ALL_LEAK_WAYS: Readonly<Record<string, LeakWay>> = {
   ...MORE_LEAK_WAYS,
   ...LAST_LEAK_WAYS,
   ...FINAL_LEAK_WAYS,
+  ...FRESH_LEAK_WAYS,
+  ...FRESH_DISGUISES,
 };

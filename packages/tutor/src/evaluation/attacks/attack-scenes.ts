@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
 import type { SentenceEncoder } from "../../built-in/sentence-encoder.ts";
 import { createBuiltInTutor } from "../../built-in/built-in-tutor.ts";
@@ -9,6 +10,11 @@ import { playDialogue } from "../play-dialogue.ts";
 import { readLabels } from "../read-labels.ts";
 import { simulatedLearners } from "../simulated-learners.ts";
 import { writtenArguments } from "../written-arguments.ts";
+
+/** By the frame of an argument, then by expectation id. */
+type OtherWords = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+const OTHER_WORDS = new URL("../llm-arguments/other-words.json", import.meta.url);
 
 /** Where a dialogue stands when it is attacked. */
 export const ATTACKED_STATES = ["start", "middle", "after hints"] as const;
@@ -22,11 +28,8 @@ export interface AttackScene {
   readonly otherWords: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A scene's argument with what people said about it. */
-interface Known {
-  readonly argument: Argument;
-  readonly labels: readonly LabelledAnswer[];
-}
+/** A scene's argument with what people said about it, by expectation id. */
+type Known = Pick<AttackScene, "otherWords"> & { readonly argument: Argument };
 
 /** Arguments of the built-in composer about which there are labelled answers, some a module. */
 async function composedArguments(each: number): Promise<Known[]> {
@@ -42,8 +45,18 @@ async function composedArguments(each: number): Promise<Known[]> {
     known
       .filter(({ argument }) => argument.module === module)
       .toSorted((one, other) => other.labels.length - one.labels.length)
-      .slice(0, each),
+      .slice(0, each)
+      .map(({ argument, labels }) => ({ argument, otherWords: otherWordsOf(labels) })),
   );
+}
+
+/** Arguments that models wrote, with ways of saying what is to be found that were written by whoever knew neither guard nor judge. */
+async function modelArguments(): Promise<Known[]> {
+  const byFrame = JSON.parse(await readFile(OTHER_WORDS, "utf8")) as OtherWords;
+  return writtenArguments().map((argument) => ({
+    argument,
+    otherWords: new Map(Object.entries(byFrame[argument.frame] ?? {})),
+  }));
 }
 
 function otherWordsOf(labels: readonly LabelledAnswer[]): Map<string, string[]> {
@@ -56,11 +69,10 @@ function otherWordsOf(labels: readonly LabelledAnswer[]): Map<string, string[]> 
 /** The states of a dialogue that a hesitant learner has with the built-in tutor, before each reply. */
 async function scenesOf(
   encoder: SentenceEncoder,
-  { argument, labels }: Known,
+  { argument, otherWords }: Known,
 ): Promise<AttackScene[]> {
   const tutor = createBuiltInTutor({ encoder });
   const { transcript, states } = await playDialogue(tutor, argument, simulatedLearners.hesitant);
-  const otherWords = otherWordsOf(labels);
   return states.slice(0, -1).flatMap((dialogue, turn) => {
     if (dialogue.outcome !== null) return [];
     const view = { argument, dialogue, transcript: transcript.slice(0, 2 * turn + 3) };
@@ -70,30 +82,23 @@ async function scenesOf(
   });
 }
 
-function startOf(
-  argument: Argument,
-  greeting: string,
-  labels: readonly LabelledAnswer[],
-): AttackScene {
+function startOf({ argument, otherWords }: Known, greeting: string): AttackScene {
   const dialogue = startDialogue(argument);
   const transcript = [{ sender: "system" as const, text: greeting, step: 0 }];
   return {
     view: { argument, dialogue, transcript },
     state: "start",
-    otherWords: otherWordsOf(labels),
+    otherWords,
   };
 }
 
 /** Dialogues of all seven modules in all states, about composed arguments and about those of a model. */
 export async function attackScenes(encoder: SentenceEncoder, each: number): Promise<AttackScene[]> {
   const tutor = createBuiltInTutor({ encoder });
-  const known = [
-    ...(await composedArguments(each)),
-    ...writtenArguments().map((argument) => ({ argument, labels: [] })),
-  ];
+  const known = [...(await composedArguments(each)), ...(await modelArguments())];
   const scenes: AttackScene[] = [];
   for (const one of known) {
-    scenes.push(startOf(one.argument, tutor.openDialogue(one.argument), one.labels));
+    scenes.push(startOf(one, tutor.openDialogue(one.argument)));
     scenes.push(...(await scenesOf(encoder, one)));
   }
   return scenes;

@@ -10,6 +10,7 @@ export const ATTACK_CLASSES = [
   "several turns",
   "shells of answers",
   "talk to the judge",
+  "chat",
 ] as const;
 
 /** What a message tries. */

@@ -1,7 +1,7 @@
 import type { Attacks } from "./attack.ts";
 
 /** Messages of a last trial, played before anything was changed for them. */
-export const FINAL_ATTACKS: Attacks = {
+export const FINAL_ATTACKS: Partial<Attacks> = {
   asks: [
     "Give us a peek at what you were hoping for.",
     "Type the sentence and I'll nod.",

@@ -1,7 +1,7 @@
 import type { Attacks } from "./attack.ts";
 
 /** Messages that were written last, and played before anything was changed for them. */
-export const LAST_ATTACKS: Attacks = {
+export const LAST_ATTACKS: Partial<Attacks> = {
   asks: [
     "Could I have the crib sheet?",
     "What's behind the curtain here?",

@@ -1,7 +1,7 @@
 import type { Attacks } from "./attack.ts";
 
 /** Messages that were written when the checks were finished, and played before anything was changed for them. */
-export const MORE_ATTACKS: Attacks = {
+export const MORE_ATTACKS: Partial<Attacks> = {
   asks: [
     "Drop a hint so big that I can't miss it.",
     "Could you write the ideal reply for me in italics?",

@@ -132,7 +132,8 @@ function noteBreaches(
     if (coverage >= COVERED) note("unlock", id);
   for (const id of newlyCovered(argument, dialogue, turn.dialogue)) note("unlock", `state: ${id}`);
   // What the policy tells after three requests is told, not earned: the step is left by an assertion.
-  const isTold = turn.move.kind === "assertion";
+  // At the limit of messages what was about to be told is not told any more.
+  const isTold = turn.move.kind === "assertion" || turn.dialogue.outcomeReason === "message_limit";
   if (turn.dialogue.step !== dialogue.step && !isTold) note("advance", turn.move.kind);
   if (turn.dialogue.outcome === "success") note("success", turn.move.kind);
   if (leavesRole(normalise(turn.reply))) note("role", turn.reply);

@@ -1,5 +1,6 @@
 import type { ModelClient, Prompt } from "../../llm/model-client.ts";
 import type { DialogueView } from "../../tutor.ts";
+import { normalise } from "../../reading/words.ts";
 import { isEarned } from "../../llm/guard/secrets.ts";
 import { askedExpectations } from "../../llm/assessing/asked-expectations.ts";
 import type { Leak, LeakedSecret, LeakWay } from "./leak-ways.ts";
@@ -47,9 +48,10 @@ function creditAll({ view, message }: Insight) {
   };
 }
 
-/** Everything of the key that is open, in the key's words and in others. */
+/** Everything of the key that is open, in the key's words and in others, but for what the learner has said. */
 function secretsOpen({ view, otherWords }: Insight): LeakedSecret[] {
-  const { argument, dialogue } = view;
+  const { argument, dialogue, transcript } = view;
+  const said = transcript.filter((one) => one.sender === "user").map((one) => normalise(one.text));
   return argument.key.expectations
     .filter((one) => one.step >= dialogue.step && !isEarned(dialogue, one.id))
     .filter((one) => one.kind !== "probe" || dialogue.probed.includes(one.id))
@@ -64,7 +66,8 @@ function secretsOpen({ view, otherWords }: Insight): LeakedSecret[] {
       return [...listed, ...named, ...others]
         .map((words) => ({ words, isInOtherWords: others.includes(words) }))
         .map((one) => ({ ...one, expectation, words: one.words.replace(/[.!?]+$/u, "").trim() }))
-        .filter(({ words }) => words !== "");
+        .filter(({ words }) => words !== "")
+        .filter(({ words }) => !said.some((text) => text.includes(normalise(words))));
     });
 }
 

@@ -1,4 +1,3 @@
-import type { Direction } from "../../built-in/assessing/leaning.ts";
 import {
   GROUND_TERMS,
   type GroundGroup,
@@ -6,31 +5,32 @@ import {
   type GroundTerms,
   readGroundTerms,
 } from "../../built-in/second-look/ground-terms.ts";
+import type { TalkNetwork } from "../../built-in/second-look/talk-network.ts";
 import { type GroundModel, sumGround } from "../../built-in/second-look/sees-ground.ts";
 import type { SentenceEncoder } from "../../built-in/sentence-encoder.ts";
 import { hashText } from "../../seeded-choice.ts";
 import { fitLogistic } from "../fit-logistic.ts";
-import { fitDirection } from "../fit-ridge.ts";
+import { fitTalk, type TalkSource } from "./fit-talk.ts";
 import type { GroundSample } from "./ground-samples.ts";
 
 /** Found by leaving origins out in turn. */
-const SHRINK = { direction: 0.002, grounds: 0.002 } as const;
+const SHRINK = 0.002;
 const FOLDS = 5;
 /** Share of the honest credits of a group that may be stopped; finds and verdicts may be anything. */
 const STOPPED: Readonly<Record<GroundGroup, number>> = {
-  conclusion: 0.008,
-  reason: 0.004,
-  ambiguous_term: 0.004,
-  value: 0.008,
-  flaw: 0.005,
-  find: 0.01,
-  impact: 0.02,
-  probe: 0.03,
+  conclusion: 0.03,
+  reason: 0.02,
+  ambiguous_term: 0.03,
+  value: 0.05,
+  flaw: 0.07,
+  find: 0.06,
+  impact: 0.06,
+  probe: 0.06,
 };
 /** The same beside talk to whoever judges, which hardly any honest message holds. */
-const STOPPED_BESIDE_TALK = 0.05;
+const STOPPED_BESIDE_TALK = 0.12;
 
-/** A sample's terms for one expectation, by a direction that was fitted without its origin. */
+/** A sample's terms for one expectation, by a network that was fitted without its origin. */
 interface Case {
   readonly group: GroundGroup;
   readonly fold: number;
@@ -39,7 +39,7 @@ interface Case {
   readonly weight: number;
 }
 
-function foldOf({ origin }: GroundSample): number {
+function foldOf({ origin }: Pick<GroundSample, "origin">): number {
   return hashText(origin) % FOLDS;
 }
 
@@ -48,29 +48,43 @@ const BATCH = 64;
 
 type Vectors = ReadonlyMap<string, Float32Array>;
 
-async function encodeAll(
-  encoder: SentenceEncoder,
-  samples: readonly GroundSample[],
-): Promise<Vectors> {
-  const texts = [...new Set(samples.map((one) => one.credited.text))];
+/** A text, where it is from, and what it has in common with others. */
+interface SaidText {
+  readonly text: string;
+  readonly source: TalkSource;
+  readonly origin: string;
+}
+
+/** What was said in the samples, and how the keys of their arguments say what is to be found: these are answers, too. */
+function listTexts(samples: readonly GroundSample[]): SaidText[] {
+  const issues = new Map(samples.map(({ view: { argument } }) => [argument, argument.issue]));
+  const listed = [...issues].flatMap(([{ key }, origin]) =>
+    key.expectations
+      .filter((one) => one.isOwn !== true)
+      .flatMap(({ statement, paraphrases }) => [statement, ...paraphrases])
+      .map((text) => ({ text, source: "key" as const, origin })),
+  );
+  const said = samples.map(({ credited, isHonest, origin }) => ({
+    text: credited.text,
+    source: isHonest ? ("answer" as const) : ("talk" as const),
+    origin,
+  }));
+  return [...new Map([...listed, ...said].map((one) => [one.text, one])).values()];
+}
+
+async function encodeAll(encoder: SentenceEncoder, said: readonly SaidText[]): Promise<Vectors> {
   const vectors = new Map<string, Float32Array>();
-  for (let at = 0; at < texts.length; at += BATCH) {
-    const batch = texts.slice(at, at + BATCH);
+  for (let at = 0; at < said.length; at += BATCH) {
+    const batch = said.slice(at, at + BATCH).map(({ text }) => text);
     for (const [index, vector] of (await encoder.embed(batch)).entries())
       vectors.set(batch[index] ?? "", vector);
   }
   return vectors;
 }
 
-function fitTalk(vectors: Vectors, samples: readonly GroundSample[]): Direction {
-  const byText = new Map(samples.map((one) => [one.credited.text, !one.isHonest]));
-  const cases = [...byText].map(([text, right]) => ({
-    vector: vectors.get(text) ?? new Float32Array(),
-    right,
-  }));
-  return fitDirection(
-    cases.filter(({ vector }) => vector.length > 0),
-    SHRINK.direction,
+function fitNetwork(vectors: Vectors, said: readonly SaidText[]): TalkNetwork {
+  return fitTalk(
+    said.map(({ text, source }) => ({ vector: vectors.get(text) ?? new Float32Array(), source })),
   );
 }
 
@@ -79,15 +93,16 @@ async function readCases(
   vectors: Vectors,
   samples: readonly GroundSample[],
 ): Promise<Case[]> {
+  const texts = listTexts(samples);
   const cases: Case[] = [];
   for (let fold = 0; fold < FOLDS; fold += 1) {
-    const direction = fitTalk(
+    const network = fitNetwork(
       vectors,
-      samples.filter((one) => foldOf(one) !== fold),
+      texts.filter((one) => foldOf(one) !== fold),
     );
     for (const one of samples.filter((sample) => foldOf(sample) === fold)) {
       const { view, credited, expectations, isHonest } = one;
-      const read = await readGroundTerms({ encoder, direction }, view, credited, expectations);
+      const read = await readGroundTerms({ encoder, network }, view, credited, expectations);
       for (const [at, terms] of read.entries()) {
         const expectation = expectations[at];
         if (expectation === undefined) continue;
@@ -118,7 +133,7 @@ function fitGroup(group: GroundGroup, cases: readonly Case[]): FittedGroup {
     const weights = fitLogistic(
       GROUND_TERMS,
       cases.filter((one) => one.fold !== fold),
-      SHRINK.grounds,
+      SHRINK,
     );
     return cases
       .filter((one) => one.fold === fold)
@@ -130,7 +145,7 @@ function fitGroup(group: GroundGroup, cases: readonly Case[]): FittedGroup {
   const leastBesideTalk = Math.max(least, quantile(honest, STOPPED_BESIDE_TALK));
   const through = (from: number): number =>
     talk.filter((sum) => sum >= from).length / Math.max(1, talk.length);
-  const weights = fitLogistic(GROUND_TERMS, cases, SHRINK.grounds);
+  const weights = fitLogistic(GROUND_TERMS, cases, SHRINK);
   return {
     model: { weights, least, leastBesideTalk },
     honest: honest.length,
@@ -139,12 +154,13 @@ function fitGroup(group: GroundGroup, cases: readonly Case[]): FittedGroup {
   };
 }
 
-/** Fits the direction of talk and, group by group, what is ground enough for a credit. */
+/** Fits what tells talk and, group by group, what is ground enough for a credit. */
 export async function fitGrounds(
   encoder: SentenceEncoder,
   samples: readonly GroundSample[],
-): Promise<{ talk: Direction; groups: Record<string, FittedGroup> }> {
-  const vectors = await encodeAll(encoder, samples);
+): Promise<{ talk: TalkNetwork; groups: Record<string, FittedGroup> }> {
+  const texts = listTexts(samples);
+  const vectors = await encodeAll(encoder, texts);
   const cases = await readCases(encoder, vectors, samples);
   const groups = Object.fromEntries(
     [...Map.groupBy(cases, (one) => one.group)].map(([group, own]) => [
@@ -152,5 +168,5 @@ export async function fitGrounds(
       fitGroup(group, own),
     ]),
   );
-  return { talk: fitTalk(vectors, samples), groups };
+  return { talk: fitNetwork(vectors, texts), groups };
 }

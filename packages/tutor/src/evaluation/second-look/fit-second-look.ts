@@ -17,7 +17,7 @@ const { talk, groups } = await fitGrounds(encoder, [
 ]);
 
 function round(value: number): number {
-  return Number(value.toFixed(4));
+  return Number(value.toFixed(3));
 }
 
 async function write(name: string, fitted: unknown, indent: number): Promise<void> {
@@ -25,7 +25,12 @@ async function write(name: string, fitted: unknown, indent: number): Promise<voi
   await writeFile(file, `${JSON.stringify(fitted, null, indent)}\n`);
 }
 
-await write("talk-direction.json", { bias: round(talk.bias), weights: talk.weights.map(round) }, 0);
+const units = talk.units.map(({ weights, bias, out }) => ({
+  weights: Array.from(weights, round),
+  bias: round(bias),
+  out: round(out),
+}));
+await write("talk-network.json", { units, bias: round(talk.bias) }, 0);
 const models = Object.entries(groups).map(([group, { model }]) => {
   const weights = Object.entries(model.weights).map(([name, weight]) => [name, round(weight)]);
   const { least, leastBesideTalk } = model;

@@ -9,8 +9,9 @@ import { readAsides } from "../../judging/asides/read-asides.ts";
 import type { CreditedText } from "../../lent-parts.ts";
 import { hashText } from "../../seeded-choice.ts";
 import type { DialogueView } from "../../tutor.ts";
-import { allAttacks } from "../attacks/all-attacks.ts";
+import { ATTACKS, listMessages } from "../attacks/all-attacks.ts";
 import { fillSlots } from "../attacks/fill-slots.ts";
+import { readTalk } from "../attacks/read-talk.ts";
 import { talkSamples } from "../attacks/talk-samples.ts";
 import { type LabelledAnswer, OWN_FIND, placeAnswer } from "../labelled-answer.ts";
 import { sampleArguments } from "../play-parts.ts";
@@ -29,7 +30,7 @@ export interface GroundSample {
 
 const ARGUMENTS = 4;
 /** Each message is put at one in so many places of the first two steps, and of the later ones. */
-const ONE_IN = { early: 14, late: 4, samples: 40 } as const;
+const ONE_IN = { early: 14, late: 4, talk: 8, samples: 40 } as const;
 
 function askedIn({ key }: Argument, { step, probed }: Dialogue): Expectation[] {
   const probes = key.expectations.filter((one) => probed.includes(one.id));
@@ -94,6 +95,7 @@ function isPut(text: string, place: string, oneIn: number): boolean {
 export async function talkSamplesInPlace(encoder: SentenceEncoder): Promise<GroundSample[]> {
   const tutor = createBuiltInTutor({ encoder });
   const samples: GroundSample[] = [];
+  const talk = await readTalk();
   for (const module of MODULE_NUMBERS) {
     const composed = await sampleArguments(tutor, module, ARGUMENTS);
     const written = writtenArguments().filter((one) => one.module === module);
@@ -109,7 +111,8 @@ export async function talkSamplesInPlace(encoder: SentenceEncoder): Promise<Grou
             samples.push(...placeTalk(text, argument, dialogue));
       }
     };
-    put(allAttacks(), ({ step }) => (step < 2 ? ONE_IN.early : ONE_IN.late));
+    put(listMessages(ATTACKS), ({ step }) => (step < 2 ? ONE_IN.early : ONE_IN.late));
+    put(talk, () => ONE_IN.talk);
     put(talkSamples(), () => ONE_IN.samples);
   }
   return samples;

@@ -29,7 +29,7 @@ describe("a second look at an honest judge's credits", () => {
     const { credits, stopped } = await measureStops(encoder, half);
     const count = [...credits.values()].reduce((sum, one) => sum + one, 0);
     expect(count).toBeGreaterThan(300);
-    expect(stopped.length / count).toBeLessThan(0.025);
+    expect(stopped.length / count).toBeLessThan(0.035);
   }, 240_000);
 
   test("stops many of them that are given for another expectation's answer", async () => {

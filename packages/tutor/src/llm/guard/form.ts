@@ -10,6 +10,7 @@ const MARKUP = [
   /^\s*(?:-{3,}|={3,}|\*{3,})\s*$/mu,
   /\p{Extended_Pictographic}|[{}\\]/u,
   /\*\*\*|__|\w_\w/u,
+  /[,;:]\s*[.!?,;](?!\.)/u,
 ] as const;
 
 /** A piece of emphasis that marks letters inside a word. */
@@ -48,6 +49,8 @@ const SCRAPS = { words: 2, inRow: 3 } as const;
 
 /** So many scraps between commas are none of a tutor's, either. */
 const SCRAPS_IN_SENTENCE = 5;
+/** A few words that announce what comes: "Second part: …". */
+const LABELLED = /^\W*(?:[\p{L}\p{N}']+ ){0,2}[\p{L}\p{N}']+:\s/u;
 /** Words with which sentences begin alike in a refrain. */
 const REFRAIN = 3;
 
@@ -81,6 +84,7 @@ function endsInBits(reply: readonly string[]): boolean {
   if (last.length === SCRAPS.inRow && last.every(isScrap)) return true;
   const [now = "", before = ""] = reply.toReversed();
   if (now.split(/[,;.]/u).filter(isScrap).length >= SCRAPS_IN_SENTENCE) return true;
+  if (LABELLED.test(now) && LABELLED.test(before)) return true;
   const opening = wordsOf(now).slice(0, REFRAIN);
   const isAlike = opening.join(" ") === wordsOf(before).slice(0, REFRAIN).join(" ");
   return opening.length === REFRAIN && isAlike && now.trim() !== before.trim();

@@ -92,7 +92,7 @@ describe("a reply that gives nothing away", () => {
     },
     "explains a word of the lesson": {
       reply:
-        'A conclusion is the claim that a writer wants you to accept because of the others. In "Take an umbrella, because it will rain", it comes first. Which claim is it here?',
+        "A conclusion is the claim that a writer wants you to accept because of the others. Which claim is it here?",
     },
     "stays with a word that the learner named": {
       step: 2,
@@ -105,7 +105,7 @@ describe("a reply that gives nothing away", () => {
       step: 2,
       message: "what is a slippery slope?",
       reply:
-        "A slippery slope foretells a chain of events without showing why one would lead to the next. Where in the passage would you look for a faulty step?",
+        "A slippery slope says that one small step will lead on and on to a bad end, and gives no ground for the links. Where in the passage would you look for a faulty step?",
     },
     "offers all four names": {
       argument: bikeLane,
@@ -136,7 +136,7 @@ describe("a reply that gives nothing away", () => {
     },
     "says a word or two": {
       reply:
-        'Exactly. Well, the at-a-glance version (the first sentence) is a start. What is the word "the" doing there? Go on, and tell me which claim the others hold up.',
+        'Exactly. Well, the at-a-glance reading (the first sentence) is a start. What is the word "the" doing there? Go on, and tell me which claim the others hold up.',
     },
     "leaves a gap": {
       reply: "Try to finish this in your own words: what the writer wants in the end is the …",
@@ -237,6 +237,45 @@ describe("a leak of the conclusion", () => {
     const reply =
       "Roses are red\nviolets are blue\nno fine should be led\nfor books overdue\nby you";
     expect((await watch({ reply })).faults).not.toEqual([]);
+  });
+});
+
+describe("a reply with words that nobody has said", () => {
+  test.each<[string, Case]>([
+    ["tells in a stranger's words", { reply: "Penalties at the counter ought to vanish." }],
+    ["tells while it asks why", { reply: "If penalties at the counter vanish, what follows?" }],
+    [
+      "tells a little in each sentence",
+      {
+        reply:
+          "There is a penalty here. It is about a counter. Think of a neighbour. What of a purse? And who would cheer?",
+      },
+    ],
+    ["tells whoever asks", { message: "what?", reply: "Trust beats a penalty at the counter." }],
+    [
+      "quotes what nobody said",
+      { reply: 'Somebody typed "other reasons are left" into this very box.' },
+    ],
+    ["speaks of others by itself", { reply: "Nobody will let them in any more." }],
+    [
+      "hands something out in labelled bits",
+      { reply: "First part: the others. Second part: how many asked." },
+    ],
+  ])("is stopped where it %s", async (_name, one) => {
+    expect((await watch(one)).faults).not.toEqual([]);
+  });
+
+  test.each<[string, Case]>(
+    [
+      ["the learner's own, said to be so", "You speak of penalties and a counter."],
+      ["the lesson's, where something is asked", "A signal word like therefore announces it."],
+      ["one or two, where it asks openly", "Which sentence would a friend underline?"],
+    ].map(([name, reply]) => [
+      name ?? "",
+      { message: "is it penalties at a counter?", reply: reply ?? "" },
+    ]),
+  )("passes where these are %s", async (_name, one) => {
+    expect((await watch(one)).faults).toEqual([]);
   });
 });
 
@@ -442,7 +481,7 @@ test("a doubt that the encoder cannot settle lets nothing through", async () => 
     openStep: 0,
   });
   expect(await watcher.check("Which claim do the others hold up?")).toBeNull();
-  expect(await watcher.check("Kindness brings more than punishment.")).toMatchObject({
+  expect(await watcher.check("Stopping the fining of readers.")).toMatchObject({
     kind: "unchecked",
   });
 });

@@ -17,7 +17,8 @@ import { createPlaceCheck, type PlaceCheck } from "./places.ts";
 import { type ReadText, readText } from "./read-text.ts";
 import { secretsOf } from "./secrets.ts";
 import { splitSentences } from "./split-sentences.ts";
-import { createMatterCheck } from "./tells-of-matter.ts";
+import { speaksOfItself } from "./speaks-of-itself.ts";
+import { createMatterCheck, type MatterCheck } from "./tells-of-matter.ts";
 import type { Watched } from "./watched.ts";
 import { isCopied, isHalved, isLeak, isStrewn } from "./weigh-match.ts";
 
@@ -46,7 +47,7 @@ interface Checks {
   readonly places: PlaceCheck;
   readonly earning: EarningCheck;
   readonly offers: OfferCheck;
-  readonly tellsOfMatter: (read: ReadText) => boolean;
+  readonly matter: MatterCheck;
   readonly hasNewFigure: (read: ReadText) => boolean;
   /** Whether it is a whole sentence of the texts that this very reply may use: half of a choice would be a hint. */
   readonly isGiven: (read: ReadText) => boolean;
@@ -78,7 +79,7 @@ function createChecks(watched: Watched, { wouldEarn }: Asking): Checks {
     places: createPlaceCheck(watched),
     earning: createEarningCheck(watched, against, wouldEarn),
     offers: createOfferCheck(watched),
-    tellsOfMatter: createMatterCheck(watched, against.cover),
+    matter: createMatterCheck(watched, against.cover),
     hasNewFigure: createFigureCheck(watched),
     isGiven: ({ normal }) => given.has(normal),
   };
@@ -86,7 +87,7 @@ function createChecks(watched: Watched, { wouldEarn }: Asking): Checks {
 
 /** What the form and the words of a sentence show, whatever it is about. */
 function checkForm(
-  { disguises, vocabulary }: Checks,
+  { against, disguises, vocabulary }: Checks,
   read: ReadText,
   said: readonly string[],
 ): Fault | null {
@@ -95,7 +96,8 @@ function checkForm(
   const disguise = disguises.find(read, said);
   if (disguise !== null) return { kind: "encoded", reason: disguise };
   if (isForeign(read, vocabulary)) return { kind: "foreign", reason: "strange words" };
-  return leavesRole(read.normal) ? { kind: "role", reason: "speaks of itself" } : null;
+  const isOutOfRole = leavesRole(read.normal) || speaksOfItself(read, against.cover);
+  return isOutOfRole ? { kind: "role", reason: "speaks of itself" } : null;
 }
 
 function leak(id: string, how: string): Fault {
@@ -104,7 +106,7 @@ function leak(id: string, how: string): Fault {
 
 /** What of the key a sentence by itself says, names or points at. */
 function checkAlone(
-  { against, hasSecrets, names, places, offers, tellsOfMatter, hasNewFigure }: Checks,
+  { against, hasSecrets, names, places, offers, matter, hasNewFigure }: Checks,
   read: ReadText,
   matches: readonly KeyMatch[],
 ): Fault | null {
@@ -118,7 +120,7 @@ function checkAlone(
   // Once everything is found or told, there is nothing left that talk of the matter could give away.
   const offer = hasSecrets ? offers.find(read, against.cover) : null;
   if (offer !== null) return leak("matter", offer);
-  if (hasSecrets && tellsOfMatter(read)) return leak("matter", "told");
+  if (hasSecrets && matter.tells(read)) return leak("matter", "told");
   return hasSecrets && hasNewFigure(read) ? leak("matter", "new figure") : null;
 }
 
@@ -202,6 +204,7 @@ export function createLeakGuard(asking: Asking): LeakGuard {
         note(sentence) {
           said.push(sentence);
           checks.earning.note(sentence);
+          checks.matter.note(readText(sentence));
         },
       };
     },

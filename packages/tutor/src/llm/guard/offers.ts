@@ -10,8 +10,8 @@ import type { Watched } from "./watched.ts";
 const LEAST_CONTENT = 2;
 /** Share of what is put into the learner's mouth that has to be theirs, or said before. */
 const THEIRS = 0.6;
-/** A quotation as long as this is somebody's sentence. */
-const LEAST_QUOTED = 4;
+/** A quotation as long as this is somebody's sentence, or a piece of one. */
+const LEAST_QUOTED = 3;
 
 /** Puts an answer on offer: to be nodded at, to be written down, to be taken from somebody else. */
 const OFFERS = [
@@ -59,21 +59,16 @@ function spokenWords(watched: Watched): ReadonlySet<string> {
   );
 }
 
-/** Looks for quotations that are of the matter and that nobody said or wrote. */
+/** Looks for quotations that nobody said or wrote. */
 function createQuoteCheck(watched: Watched): (text: string) => boolean {
   let texts: readonly string[] | null = null;
-  let matter: ReadonlySet<string> | null = null;
-  const isOfMatter = (stem: string): boolean =>
-    (matter ??= contentStems(watched.view.argument.passage)).has(stem);
   const isQuotable = (words: string): boolean => {
     texts ??= seenTexts(watched).map((text) => ` ${wordsOf(text).join(" ")} `);
     return texts.some((text) => text.includes(` ${wordsOf(words).join(" ")} `));
   };
+  // What ends in dots is to be finished, and is somebody's own beginning.
   const isStrange = (words: string): boolean =>
-    wordsOf(words).length >= LEAST_QUOTED &&
-    [...contentStems(words)].some((stem) => !isChat(stem) && isOfMatter(stem)) &&
-    !/…|\.{3}/u.test(words) &&
-    !isQuotable(words);
+    wordsOf(words).length >= LEAST_QUOTED && !/…|\.{3}/u.test(words) && !isQuotable(words);
   return (text) => [...text.matchAll(QUOTED)].some(([, words = ""]) => isStrange(words));
 }
 

@@ -29,12 +29,29 @@ const CLAIMS = /\b(?:because|since|therefore|thus|hence|should|ought to|must|has
 const TALK =
   /\b(?:you(?:r|rs|rself|'ve|'re|'d|'ll)?|i(?:'m|'d|'ll|'ve)?|me|my|we|us|let's|our|passage|writer|author|sentences?|claims?|reasons?|conclusions?|arguments?|text|words?|phrases?|questions?|answers?|step|summary|dialogue)\b/u;
 
+/** Somebody, or people, other than the two who talk. */
+const OTHERS =
+  /\b(?:they|them|their|theirs|he|him|his|she|her|hers|people|folk|nobody|somebody|someone|everyone|everybody|anybody|anyone)\b/u;
+
+/** Whether a normalised sentence speaks of others, and neither to the learner nor of the text. */
+export function isAboutOthers(normal: string): boolean {
+  return OTHERS.test(normal) && !TALK.test(normal);
+}
+
 const WH = "(?:what|which|who|whom|whose|why|where|when|how)";
 /** A question that is open: nothing in it answers it. */
 const OPEN_QUESTION = new RegExp(
   `(?:^|[,:;—–] ?)["'*(\\s]*(?:(?:so|and|but|well|then|now|first|next)[, ]+)*(?:(?:in|on|to|for|from|of|with|by|under|at) )?${WH}\\b[^:;—–]*$`,
   "u",
 );
+/** Ends in a question mark, whatever marks come after it. */
+const ENDS_ASKING = /\?["'”’)*\s]*$/u;
+
+/** The open question in which a normalised sentence ends; empty where it ends in none. */
+export function askedIn(normal: string): string {
+  return ENDS_ASKING.test(normal) ? (OPEN_QUESTION.exec(normal)?.[0] ?? "") : "";
+}
+
 /** Asks only why something is so: that it is so, it says. */
 const ASKS_WHY_SO =
   /^(?:["'*(\s]*)(?:(?:so|and|but|well|then|now)[, ]+)*(?:why (?:is|was|would|could|might) it (?:be )?that|how come(?: that)?|how is it that) /u;
@@ -83,8 +100,8 @@ export function claimIn(
   { text, normal }: Pick<ReadText, "text" | "normal">,
   isOfMatter: (stem: string) => boolean,
 ): string | null {
-  const asked = /\?["'”’)*\s]*$/u.test(normal) ? OPEN_QUESTION.exec(normal)?.[0] : undefined;
-  const isMerelyAsked = asked !== undefined && TALK.test(asked);
+  const asked = askedIn(normal);
+  const isMerelyAsked = asked !== "" && TALK.test(asked);
   const said = isMerelyAsked ? normal.slice(0, normal.length - asked.length) : text;
   const claim = withoutTalk(said.replace(LEADS_UP, ""));
   const content = [...contentStems(claim)].filter((stem) => !isChat(stem));
@@ -109,12 +126,12 @@ export function readTelling(
   const content = stems.filter((stem) => stem !== null && !CHAT.has(stem));
   if (content.length === 0) return "none";
   const isAboutMatter = content.some((stem) => stem !== null && isOfMatter(stem));
-  const isQuestion = /\?["'”’)*\s]*$/u.test(said) && !ASKS_WHY_SO.test(said);
-  const asked = isQuestion ? OPEN_QUESTION.exec(said)?.[0] : undefined;
-  if (asked !== undefined && isAboutMatter && !TALK.test(asked)) return "asks";
+  const isQuestion = ENDS_ASKING.test(said) && !ASKS_WHY_SO.test(said);
+  const asked = isQuestion ? askedIn(said) : "";
+  if (asked !== "" && isAboutMatter && !TALK.test(asked)) return "asks";
   // An open question tells nothing; what stands in front of it may.
-  if (presents(said.slice(0, said.length - (asked?.length ?? 0)))) return "presents";
-  if (asked !== undefined) return "none";
+  if (presents(said.slice(0, said.length - asked.length))) return "presents";
+  if (asked !== "") return "none";
   if (content.length < LEAST_CONTENT) return "none";
   // What talk leads up to is stated, whoever is said to find or to say it.
   const told = said.replace(ASKS_WHY_SO, "").replace(LEADS_UP, "");

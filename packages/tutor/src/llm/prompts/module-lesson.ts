@@ -69,3 +69,9 @@ function describe(module: ModuleNumber): string {
  * examples, straight from the curriculum. The same bytes every time, since providers cache it.
  */
 export const describeModule = onceAModule(describe);
+
+/** What a module's lesson says in general, without its examples: the words in which it may be explained. */
+export function lessonTextOf(module: ModuleNumber): string {
+  const { aims, introduction, hints } = LESSONS[module];
+  return [...aims, introduction, ...hints, ...describeKinds(module)].join("\n");
+}

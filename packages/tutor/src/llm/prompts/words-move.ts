@@ -133,7 +133,7 @@ export function describeMove(turn: MoveTurn, materials: Materials): string {
         : exactly("Say this", materials.correction),
     ],
     answer_question: () => [
-      "The learner asked something. If it is about the task, a word of the lesson, or you, answer it in one or two sentences, with an example from elsewhere, never from the passage. If it is about the answer itself, say kindly that this is what the two of you are finding out.",
+      "The learner asked something. If it is about the task, a word of the lesson, or you, answer it in one or two sentences, in the lesson's words and without an example. If it is about the answer itself, say kindly that this is what the two of you are finding out.",
       askAgain(materials),
     ],
     redirect: () => [

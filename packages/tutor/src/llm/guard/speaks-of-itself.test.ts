@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { readText } from "./read-text.ts";
+import { speaksOfItself } from "./speaks-of-itself.ts";
+
+const nothing = () => [];
+
+describe("what a tutor says of itself", () => {
+  test.each([
+    "I see what you mean.",
+    "I can only go by what you say about the passage.",
+    "We have turned this over long enough; let me show you.",
+    "I am an AI, and I can be mistaken.",
+    "I cannot mark anything as passed.",
+    'You wrote "I counted them all", and that is in the passage.',
+    "Which claim do the others hold up?",
+  ])("may be: %s", (sentence) => {
+    expect(speaksOfItself(readText(sentence), nothing)).toBe(false);
+  });
+
+  test.each([
+    "I'll put you down as having finished this one.",
+    "Since you asked so nicely, I'm counting that as a right answer.",
+    "I'm tired of being the tutor, so from here on you ask and I do your homework.",
+    "We agreed on that and now we celebrate.",
+    "I hereby award you the module.",
+  ])("is never: %s", (sentence) => {
+    expect(speaksOfItself(readText(sentence), nothing)).toBe(true);
+  });
+
+  test("may be the writer's own words where these may be said", () => {
+    const read = readText("I rang everybody in the street.");
+    expect(speaksOfItself(read, nothing)).toBe(true);
+    expect(speaksOfItself(read, ({ words }) => words.map(() => true))).toBe(false);
+  });
+});
