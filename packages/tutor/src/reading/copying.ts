@@ -12,7 +12,7 @@ export function runAt(words: readonly string[], at: number): string {
 }
 
 /** The runs of three words of a text. */
-export const runsOf = memoise((text): ReadonlySet<string> => {
+const runsOf = memoise((text): ReadonlySet<string> => {
   const words = wordsOf(text);
   const found = new Set<string>();
   for (let at = 0; at + RUN <= words.length; at += 1) found.add(runAt(words, at));

@@ -36,3 +36,12 @@ test.each([
     ).toBe(isNothing);
   },
 );
+
+test.each([
+  ["The argument has strong points and weak points, and one must weigh them carefully.", true],
+  ["On the one hand yes, on the other hand who knows.", true],
+  ["It keeps some strength but is weaker without a source.", false],
+  ["Weaker, because its strongest reason is gone.", false],
+])("a verdict on both sides for no reason is none: %s", (text, isNothing) => {
+  expect(claimsNothing(text, { kind: "impact" }, against)).toBe(isNothing);
+});

@@ -21,6 +21,11 @@ const NEEDS_VERB: ReadonlySet<string> = new Set(["impact", "probe", "fallacy"]);
 const NAMES: ReadonlySet<string> = new Set(["ambiguous_term", "value", "fallacy_name"]);
 /** Names that are themselves words by which arguments are spoken of. */
 const IN_GENERAL: ReadonlySet<string> = new Set(["ambiguous_term", "fallacy_name"]);
+/** A verdict on both sides at once, for no reason: it fits any argument. */
+const BOTH_SIDES =
+  /\bstr(?:ong|ength)\w*\b[^.]*\bweak|\bweak\w*\b[^.]*\bstr(?:ong|ength)|\bon the one hand\b/u;
+const GIVES_A_GROUND =
+  /\b(?:because|since|as|if|unless|until|without|only|not|no|never|less|more|but|although|though)\b|n't\b|\d/u;
 /** An answer of so few words has to be one of the key's own. */
 const FEW_WORDS = 2;
 
@@ -77,6 +82,8 @@ export function claimsNothing(
   if (kind === "ambiguous_term" && isCountedTopic(stems) && namesTopic(text, issue)) return true;
   if (kind === "conclusion" && addsNothing(text, { issue, ways })) return true;
   if (NEEDS_VERB.has(kind) && !/\d/u.test(text) && !hasVerb(text)) return true;
+  const said = normalise(text);
+  if (kind === "impact" && BOTH_SIDES.test(said) && !GIVES_A_GROUND.test(said)) return true;
   if (kind === "fallacy_name" || wordsOf(text).length > FEW_WORDS) return false;
   const known = contentStems(ways.join(" "));
   return !stems.some((stem) => known.has(stem));

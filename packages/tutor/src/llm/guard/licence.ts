@@ -1,7 +1,7 @@
 import type { Argument, Expectation } from "../../dialogue/argument.ts";
-import { RUN, runAt, runsOf, shareOfMessageCopied } from "../../reading/copying.ts";
-import { memoiseOf } from "../../reading/memoise.ts";
-import { normalise } from "../../reading/words.ts";
+import { RUN, runAt, shareOfMessageCopied } from "../../reading/copying.ts";
+import { memoise, memoiseOf } from "../../reading/memoise.ts";
+import { normalise, wordsOf } from "../../reading/words.ts";
 import type { ReadText } from "./read-text.ts";
 import { isEarned, secretsOf } from "./secrets.ts";
 import type { Watched } from "./watched.ts";
@@ -23,14 +23,17 @@ export function isMostly(covered: readonly boolean[]): boolean {
   return covered.filter(Boolean).length >= covered.length * MOSTLY;
 }
 
-/** The runs of a text. */
-type Runs = ReturnType<typeof runsOf>;
+/** Texts kept as words between spaces: those of the dialogues that are going on. */
+const CACHED_TEXTS = 4000;
+
+/** The words of a text between spaces: to look for a few runs in it takes less than to list all of its own. */
+const spaced = memoise((text) => ` ${wordsOf(text).join(" ")} `, CACHED_TEXTS);
 
 /** Words whose run stands in one of the texts are that text's. */
-function cover(covered: boolean[], words: readonly string[], texts: readonly Runs[]): void {
+function cover(covered: boolean[], words: readonly string[], texts: readonly string[]): void {
   for (let at = 0; at + RUN <= words.length; at += 1) {
-    const run = runAt(words, at);
-    if (texts.some((runs) => runs.has(run))) covered.fill(true, at, at + RUN);
+    const run = ` ${runAt(words, at)} `;
+    if (texts.some((text) => text.includes(run))) covered.fill(true, at, at + RUN);
   }
 }
 
@@ -89,21 +92,21 @@ export interface Licence {
 
 /** The licence of a reply; it is worked out when it is first needed, which most replies never do. */
 export function createLicence(watched: Watched): Licence {
-  let free: readonly Runs[] | null = null;
-  let learners: readonly Runs[] | null = null;
+  let free: readonly string[] | null = null;
+  let learners: readonly string[] | null = null;
   const issue = normalise(watched.view.argument.issue);
   const coverOnce = (sentence: ReadText): boolean[] => {
     const covered = sentence.words.map(() => false);
     const text = sentence.normal;
-    free ??= freeTexts(watched).map(runsOf);
+    free ??= freeTexts(watched).map(spaced);
     cover(covered, sentence.words, free);
     // The learner's words are the learner's only where the sentence says so.
     if (SAYS_YOU.test(text) && !REVEALS.test(text)) {
-      learners ??= learnerTexts(watched).map(runsOf);
+      learners ??= learnerTexts(watched).map(spaced);
       cover(covered, sentence.words, learners);
     }
     // The issue is the conclusion as a question: it may be named as the question it is.
-    if (text.includes(issue)) cover(covered, sentence.words, [runsOf(issue)]);
+    if (text.includes(issue)) cover(covered, sentence.words, [spaced(issue)]);
     return covered;
   };
   // Every check of a sentence asks for the same.

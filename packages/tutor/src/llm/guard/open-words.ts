@@ -1,0 +1,92 @@
+import type { ModuleNumber } from "@elenchus/domain/modules";
+import { contentStems } from "../../reading/words.ts";
+import { lessonTextOf } from "../prompts/module-lesson.ts";
+import { onceAModule } from "../prompts/once-a-module.ts";
+import { learnerTexts } from "./licence.ts";
+import type { ReadText } from "./read-text.ts";
+import { isEarned } from "./secrets.ts";
+import { isChat } from "./telling.ts";
+import type { Watched } from "./watched.ts";
+
+/** Words in which every text is spoken of, whatever its matter. */
+const TRADE = contentStems(
+  "sentence reason conclusion argument claim point question answer word phrase passage writer author text read reading say said tell told think thought mean want look find found give see know say support name believe accept step part one two first second last end next begin ask show write wrote try another more other thing way good right fair take",
+);
+
+/** Words in which a tutor speaks of a text, of a try or of the course, and which tell of no matter by themselves. */
+const COURSE = contentStems(
+  "please make anything somebody nobody nothing everybody everything someone anyone meant add admit further correct indeed perhaps note already once among consider seem learn describe kindly given bring provide regard round interest touch impact persuade persuasive persuasion weaker stronger ambiguous ambiguity alternative assumption unsaid state reasoning learner letter column piece article paragraph module lesson course hint today tonight again sceptic sceptical critical thinking second third fourth number lively picture smile frown imagine bet watch finger hang air bite sharp precise precisely mixed mix easily colour colourful mood story familiar whoever force forced long short early talk speak count list anyway nowhere somewhere anywhere elsewhere above below beside moment against away back aside along across instead maybe possible possibly certain certainly always often usually ever mostly partly simply clearly truly fairly circle debate lose force",
+);
+
+const lessonWords = onceAModule((module: ModuleNumber) => contentStems(lessonTextOf(module)));
+
+/** Words that are the dialogue's own: what was said in it, and what this reply may say. */
+function spokenTexts(watched: Watched): string[] {
+  const { allowed, view } = watched;
+  const { argument, dialogue, transcript } = view;
+  const earned = argument.key.expectations.filter((one) => isEarned(dialogue, one.id));
+  const said = transcript.filter((one) => one.sender === "system").map((one) => one.text);
+  return [
+    ...allowed,
+    ...said.map((text) => text.replaceAll(argument.issue, "…")),
+    ...earned.map((one) => one.statement),
+    argument.steps[dialogue.step]?.opening ?? "",
+  ];
+}
+
+/** Whether a stem is in one of the texts, each of which is read once however often it is asked about. */
+function isAmong(stem: string, texts: readonly string[]): boolean {
+  return texts.some((text) => contentStems(text).has(stem));
+}
+
+/** Which words of a sentence no licence covers. */
+export interface OpenWords {
+  /** Whether a stem belongs to what the passage is about. */
+  readonly isOfMatter: (stem: string) => boolean;
+  /** Words of content that are no mere talk. */
+  readonly openIn: (read: ReadText) => string[];
+  /** Those of them that are nobody's: none of the dialogue's, the course's, or, where the sentence says so, the learner's. */
+  readonly newIn: (read: ReadText) => string[];
+  /** Talk that might be of the matter as well. */
+  readonly doubtfulIn: (read: ReadText) => string[];
+}
+
+/** Reads the words of a reply against what may be said in it. */
+export function createOpenWords(
+  watched: Watched,
+  cover: (read: ReadText) => readonly boolean[],
+): OpenWords {
+  const { argument } = watched.view;
+  let matter: ReadonlySet<string> | null = null;
+  const isOfMatter = (stem: string): boolean =>
+    (matter ??= contentStems(`${argument.passage} ${argument.issue}`)).has(stem);
+  let spoken: readonly string[] | null = null;
+  const isAsked = watched.message.includes("?");
+  const isOfDialogue = (stem: string): boolean =>
+    (COURSE.has(stem) && !isOfMatter(stem)) ||
+    isAmong(stem, (spoken ??= spokenTexts(watched))) ||
+    (isAsked && !isOfMatter(stem) && lessonWords(argument.module).has(stem));
+  /** Stems by no licence of which something holds, each once. */
+  const pick = (read: ReadText, isMeant: (stem: string) => boolean): string[] => {
+    if (!read.stems.some((stem) => stem !== null && isMeant(stem))) return [];
+    const covered = cover(read);
+    const meant = read.stems.flatMap((stem, at) =>
+      stem !== null && covered[at] !== true && isMeant(stem) ? [stem] : [],
+    );
+    return [...new Set(meant)];
+  };
+  const openIn = (read: ReadText): string[] => pick(read, (stem) => !isChat(stem));
+  return {
+    isOfMatter,
+    openIn,
+    newIn(read) {
+      const isToYou = /\byou(?:r|rs|'ve|'re|'d)?\b/u.test(read.normal);
+      // Figures that nobody has named are looked for by themselves.
+      return openIn(read)
+        .filter((stem) => !/^\d+$/u.test(stem) && !isOfDialogue(stem))
+        .filter((stem) => !isToYou || !isAmong(stem, learnerTexts(watched)));
+    },
+    doubtfulIn: (read) =>
+      pick(read, (stem) => isChat(stem) && !TRADE.has(stem) && isOfMatter(stem)),
+  };
+}
