@@ -41,7 +41,7 @@ test("module 2: wrong turns are put right, help is given, and it ends in success
   await sendAnswer(page, wrong);
   await expect(latest()).toContainText("ask what it is used for");
   await sendAnswer(page, "What is a conclusion?");
-  await expect(latest()).toContainText("the road is wet");
+  await expect(latest()).toContainText("the claim that the others are there to support");
   await sendAnswer(page, "Can you give me a hint?");
   await expect(latest()).toContainText(draft.conclusion.hints[1] ?? "");
   await sendAnswer(page, "Just tell me the answer.");

@@ -66,7 +66,7 @@ function respond(task: WordsTask): string[] {
       return ["I am not sure yet what you have in mind. Tell me a little more about it.", asked];
     case "answer_question":
       return [
-        "A good thing to ask. A conclusion is what the rest is there to support, as in: the road is wet, so it must have rained.",
+        "A good thing to ask. A conclusion is the claim that the others are there to support.",
         asked,
       ];
     case "redirect":

@@ -4,7 +4,7 @@ import type { ReadText } from "./read-text.ts";
 /** Small words between somebody and what they do. */
 const BETWEEN = new Set(
   wordsOf(
-    "am are was were be been being 'm 're 've 'll 'd have has had do does did don't didn't will would won't wouldn't can could can't cannot couldn't may might must shall should shouldn't not never no only just also still really simply mostly rather sooner quite gladly even all both now then always here too already have been to",
+    "am are was were be been being have has had do does did don't didn't will would won't wouldn't can could can't cannot couldn't may might must shall should shouldn't not never no only just also still really simply mostly rather sooner quite gladly even all both now then always here too already have been to",
   ),
 );
 
@@ -14,7 +14,7 @@ const BETWEEN = new Set(
  */
 const DOES = new Set(
   wordsOf(
-    "see saw hear heard ask asked asking wonder wondering mean meant understand follow help helping like liked love want wanted need needed go going stay agree disagree know knew tell told say said think thought read reading notice noticed look looking listen listening wait waiting take give show sorry glad happy curious interested afraid sure unsure certain keen able unable your the a an here with on in for by of at that this it what how why where which when if whether and but or because so as come coming turn start begin leave left lay quote quoted get find found talk talking speak speaking explain care believe hope trust try prefer appreciate enjoy remember forget miss missed suggest point mistaken wrong hold keep stop move work use call one two both you turned reached come got spent walked looked worked",
+    "see saw hear heard ask asked asking wonder wondering mean meant understand follow help helping like liked love want wanted need needed go going stay agree disagree know knew tell told say said think thought read reading notice noticed look looking listen listening wait waiting take give show sorry glad happy curious interested afraid sure unsure certain keen able unable your the a an here with on in for by of at that this it what how why where which when if whether and but or because so as come coming turn start begin leave left lay quote quoted get find found talk talking speak speaking explain care believe hope trust try prefer appreciate enjoy remember forget miss missed suggest point mistaken wrong hold keep stop move work use call one two both you turned reached got spent worked",
   ),
 );
 
