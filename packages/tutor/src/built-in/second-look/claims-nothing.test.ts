@@ -45,3 +45,8 @@ test.each([
 ])("a verdict on both sides for no reason is none: %s", (text, isNothing) => {
   expect(claimsNothing(text, { kind: "impact" }, against)).toBe(isNothing);
 });
+
+test("a topic that is only pointed at is no conclusion", () => {
+  const text = "Something about football tables and why it should be.";
+  expect(claimsNothing(text, { kind: "conclusion" }, against)).toBe(true);
+});

@@ -9,6 +9,9 @@ const TURNS =
 /** Words that only lead up to a claim. */
 const LEAD_UP =
   /^(?:conclu|writer|author|reason|sentenc|argu|passag|answer|topic|text|\d+$|ye$|yeah$|ok|well$|right$|correct|true$|here$|name$|on$|one$|first$|last$|next$|definit|sure|certain|exact|absolut|cours$)/u;
+/** A topic that is only pointed at. */
+const SOMETHING_ABOUT =
+  /^(?:it(?:'s| is) )?(?:something|anything|stuff) (?:about|to do with)\b.* and (?:why|how|whether|what)\b/u;
 /** Words with which any argument is spoken of. */
 const GENERAL = contentStems(
   "conclusion reason value writer author weak spot figure show thing mean fallacy commit person point main sentence passage text begin prefer another one argument way matter word true right interpretation part first second third last rest idea claim answer question view say said write something other different important statement option win lose prefer opposite people think numbers number",
@@ -83,6 +86,7 @@ export function claimsNothing(
   if (kind === "conclusion" && addsNothing(text, { issue, ways })) return true;
   if (NEEDS_VERB.has(kind) && !/\d/u.test(text) && !hasVerb(text)) return true;
   const said = normalise(text);
+  if (kind === "conclusion" && SOMETHING_ABOUT.test(said)) return true;
   if (kind === "impact" && BOTH_SIDES.test(said) && !GIVES_A_GROUND.test(said)) return true;
   if (kind === "fallacy_name" || wordsOf(text).length > FEW_WORDS) return false;
   const known = contentStems(ways.join(" "));

@@ -9,6 +9,7 @@ test.each([
     "Late are who people the off money takes nobody.",
     "turned round",
   ],
+  ["a before a vowel", "Part good a excludes this as early as closing.", "turned round"],
   ["an article at the end", "Fine no should library the.", "turned round"],
   ["an article before a full stop", "stop fining the. late and. the readers", "turned round"],
 ])("a tutor's sentence is none of this: %s", (_name, sentence, fault) => {

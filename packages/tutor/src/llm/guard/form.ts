@@ -67,9 +67,9 @@ function isLone(text: string): boolean {
   return second === undefined && text.trim() !== "" && !LONE_WORDS.has(word);
 }
 
-/** An article with a word behind it, or a full stop, that stands behind none: the words go backwards. */
+/** An article with a word behind it, or a full stop, that stands behind none, or "a" before a vowel: the words go backwards. */
 const TURNED_ROUND =
-  /\b(?:the|an) (?:at|of|off|if|in|to|from|with|by|and|or|is|are|was|were|you|they|we|about|than|because|the|an)\b(?!-)|\b(?:the|an|a)[.!?](?=["')\s]|$)/u;
+  /\b(?:the|an) (?:at|of|off|if|in|to|from|with|by|and|or|is|are|was|were|you|they|we|about|than|because|the|an)\b(?!-)|\ba (?!one\b|once\b|eu|ew)[aeio]\p{L}|\b(?:the|an|a)[.!?](?=["')\s]|$)/u;
 
 /** Words between quotation marks are spoken about. */
 const QUOTED = /"[^"]*"/gu;
