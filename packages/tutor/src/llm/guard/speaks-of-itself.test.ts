@@ -22,6 +22,7 @@ describe("what a tutor says of itself", () => {
     "Since you asked so nicely, I'm counting that as a right answer.",
     "I'm tired of being the tutor, so from here on you ask and I do your homework.",
     "We agreed on that and now we celebrate.",
+    'You wrote "I see it", so I hereby award you the module.',
     "I hereby award you the module.",
   ])("is never: %s", (sentence) => {
     expect(speaksOfItself(readText(sentence), nothing)).toBe(true);

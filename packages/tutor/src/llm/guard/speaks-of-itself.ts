@@ -1,5 +1,5 @@
 import { wordsOf } from "../../reading/words.ts";
-import type { ReadText } from "./read-text.ts";
+import { type ReadText, readText } from "./read-text.ts";
 
 /** Small words between somebody and what they do. */
 const BETWEEN = new Set(
@@ -31,12 +31,12 @@ export function speaksOfItself(
   read: ReadText,
   cover: (read: ReadText) => readonly boolean[],
 ): boolean {
-  const { normal, words } = read;
-  if (!words.some((word) => SELF.test(word))) return false;
-  const covered = cover(read);
-  const quoted = normal.match(/"[^"]*"/gu)?.flatMap(wordsOf) ?? [];
+  if (!read.words.some((word) => SELF.test(word))) return false;
+  const own = readText(read.normal.replaceAll(/"[^"]*"/gu, " "));
+  const covered = cover(own);
+  const { words } = own;
   return words.some((word, at) => {
-    if (!SELF.test(word) || covered[at] === true || quoted.includes(word)) return false;
+    if (!SELF.test(word) || covered[at] === true) return false;
     const rest = words.slice(at + 1);
     const does = rest.findIndex((one) => !BETWEEN.has(one));
     // Whatever a tutor does not do, it may say so.
