@@ -21,7 +21,7 @@ const now = (): number => performance.timeOrigin + performance.now();
 export function streamTurn(url: string, cookie: string, payload: unknown): Promise<StreamedTurn> {
   return new Promise((resolve, reject) => {
     const body = JSON.stringify(payload);
-    const startedAt = now();
+    let startedAt = 0;
     let firstTextAt = 0;
     let events = "";
     const headers = {
@@ -44,6 +44,8 @@ export function streamTurn(url: string, cookie: string, payload: unknown): Promi
       });
     });
     sent.on("error", reject);
+    // Right before it goes out: what the learner's machine takes to compose it is not the server's.
+    sent.on("socket", () => (startedAt = now()));
     sent.end(body);
   });
 }

@@ -1,7 +1,16 @@
-import { ENGLISH_SIGNS } from "./english-signs.ts";
+import { memoise } from "../reading/memoise.ts";
+import { ENGLISH_SIGN } from "./english-signs.ts";
 import { leaveOutTalk } from "./leave-out-talk.ts";
 import { OTHER_SIGN } from "./other-signs.ts";
 import { mend, readSentences } from "./read-sentences.ts";
+
+/** Sentences that were listened to, and are kept: a message is heard as soon as it comes, and again where it is judged. */
+const CACHED_SENTENCES = 1000;
+
+const isSign = memoise((sentence) => {
+  const own = leaveOutTalk(mend(sentence));
+  return OTHER_SIGN.test(sentence) || ENGLISH_SIGN.test(own);
+}, CACHED_SENTENCES);
 
 /**
  * Whether somebody writes of wanting to die, of hurting themselves, of being abused or in danger. Looks for
@@ -10,8 +19,5 @@ import { mend, readSentences } from "./read-sentences.ts";
  * @param passage what the learner reads and may quote
  */
 export function hearsDistress(message: string, passage = ""): boolean {
-  return readSentences(message, passage).some((sentence) => {
-    const own = leaveOutTalk(mend(sentence));
-    return OTHER_SIGN.test(sentence) || ENGLISH_SIGNS.some((sign) => sign.test(own));
-  });
+  return readSentences(message, passage).some(isSign);
 }

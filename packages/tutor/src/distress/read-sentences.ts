@@ -45,14 +45,22 @@ function withoutQuotations(text: string): string {
   return wordsOf(rest).length >= AROUND_QUOTATION ? rest : text;
 }
 
+/** Messages whose sentences are kept. */
+const CACHED_MESSAGES = 500;
+
+const splitMessage = memoise(
+  (message): readonly string[] =>
+    withoutQuotations(fold(message))
+      .split(/[.!?;…\n。！？]+/u)
+      .map((sentence) => sentence.trim())
+      .filter((sentence) => sentence !== ""),
+  CACHED_MESSAGES,
+);
+
 /** The learner's own sentences, folded: quotations, of the passage too, are left out. */
 export function readSentences(message: string, passage: string): string[] {
-  return withoutQuotations(fold(message))
-    .split(/[.!?;…\n。！？]+/u)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== "")
-    .filter((sentence) => {
-      const isLong = wordsOf(sentence).length >= COPIED.words;
-      return !(isLong && shareOfMessageCopied(sentence, passage) >= COPIED.share);
-    });
+  return splitMessage(message).filter((sentence) => {
+    const isLong = wordsOf(sentence).length >= COPIED.words;
+    return !(isLong && shareOfMessageCopied(sentence, passage) >= COPIED.share);
+  });
 }

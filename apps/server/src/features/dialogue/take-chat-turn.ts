@@ -1,4 +1,5 @@
 import type { ChatReply } from "@elenchus/contract/dialogue";
+import { readAhead } from "@elenchus/tutor/judging/read-ahead";
 import type { FastifyBaseLogger } from "fastify";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
@@ -118,7 +119,10 @@ export async function takeChatTurn(context: AppContext, turn: ChatTurn): Promise
     const token = context.newId();
     const request = { dialogueId, userId, token, countedDay: modelCalls.countedDay(), proof };
     // What is known to be stored is not stored again.
-    const begun = await turns.begin(request, position === null ? incoming : null);
+    const beginning = turns.begin(request, position === null ? incoming : null);
+    // While the message is being stored.
+    readAhead(incoming.text);
+    const begun = await beginning;
     if (begun === null) {
       if (proof !== null) await turn.prove();
       proof = null;
