@@ -1,5 +1,7 @@
-import type { Expectation, ExpectationKind } from "../../dialogue/argument.ts";
+import type { Argument, Expectation, ExpectationKind } from "../../dialogue/argument.ts";
 import type { CreditedText } from "../../lent-parts.ts";
+import { isChat } from "../../reading/talk-words.ts";
+import { contentStems } from "../../reading/words.ts";
 import type { DialogueView } from "../../tutor.ts";
 import type { LogisticWeights } from "../assessing/logistic.ts";
 import type { SentenceEncoder } from "../sentence-encoder.ts";
@@ -37,6 +39,41 @@ const OF_KEY: ReadonlySet<ExpectationKind> = new Set(["conclusion", "reason", "f
 const OF_ANYTHING: ReadonlySet<GroundGroup> = new Set(["find", "probe"]);
 const NEAR = 0.5;
 
+/**
+ * From so much talk on nothing is an answer, nor what is left over beside talk to whoever judges, nor what shares no
+ * word with the passage and the ways of saying what was credited. Of the labelled right answers they stop six in a thousand.
+ */
+const TALK = { surely: 3, besideTalk: -1.5, ofNothing: -0.6 } as const;
+/** Kinds whose answers name things in the course's words, or stand beside the passage. */
+const IN_TALK_WORDS: ReadonlySet<ExpectationKind> = new Set(["probe", "fallacy_name"]);
+
+/** Words of content in which not all texts are spoken of. */
+function wordsOfItsOwn(text: string): string[] {
+  return [...contentStems(text)].filter((stem) => !isChat(stem));
+}
+
+/** Whether a text has a name of the value in question, which may be such a word: "fairness". */
+function namesValue(text: string, { kind, valueWords = [] }: Expectation): boolean {
+  const names = contentStems(valueWords.join(" "));
+  return kind === "value" && [...contentStems(text)].some((stem) => names.has(stem));
+}
+
+/** Whether a text is talk, for all that its words and its meaning show. */
+function isTalk(
+  { text, isBesideTalk }: CreditedText,
+  talk: number,
+  argument: Argument,
+  one: Expectation,
+): boolean {
+  if (talk >= (isBesideTalk ? TALK.besideTalk : TALK.surely)) return true;
+  if (IN_TALK_WORDS.has(one.kind)) return false;
+  const own = wordsOfItsOwn(text);
+  if (own.length === 0) return !namesValue(text, one);
+  const { passage, issue } = argument;
+  const known = contentStems([passage, issue, one.question ?? "", ...waysOf(one)].join(" "));
+  return (isBesideTalk || talk >= TALK.ofNothing) && !own.some((stem) => known.has(stem));
+}
+
 /** Whether nothing at all speaks for a credit, whatever the sum of it; found on the labelled answers. */
 function isGroundless({ isHeard, own, near }: GroundTerms, one: Expectation): boolean {
   const group = groundGroupOf(one);
@@ -61,5 +98,6 @@ export async function seesGround(
   const model = MODELS[groundGroupOf(one)];
   const least = credited.isBesideTalk ? model.leastBesideTalk : model.least;
   if (terms === undefined || isGroundless(terms, one)) return false;
+  if (isTalk(credited, terms.talk, view.argument, one)) return false;
   return sumGround(terms, model) >= least;
 }

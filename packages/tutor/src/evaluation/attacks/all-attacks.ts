@@ -10,6 +10,7 @@ import { OTHER_LANGUAGES } from "./languages.ts";
 import { SEVERAL_TURNS } from "./several-turns.ts";
 import { SHELLS } from "./shells.ts";
 import { TALK_TO_THE_JUDGE } from "./talk-to-the-judge.ts";
+import UNSEEN from "./talk/unseen.json" with { type: "json" };
 import BY_STRANGERS from "./talk/by-class.json" with { type: "json" };
 
 /** The messages that the checks were built with. */
@@ -32,8 +33,17 @@ function join(...lists: readonly Partial<Attacks>[]): Attacks {
   ) as unknown as Attacks;
 }
 
-/** All messages, by what they try. */
-export const ATTACKS = join(FIRST_ATTACKS, MORE_ATTACKS, LAST_ATTACKS, FINAL_ATTACKS, BY_STRANGERS);
+/** Messages that the checks were built and fitted with, by what they try. */
+export const FITTED_ATTACKS = join(
+  FIRST_ATTACKS,
+  MORE_ATTACKS,
+  LAST_ATTACKS,
+  FINAL_ATTACKS,
+  BY_STRANGERS,
+);
+
+/** All messages; the unseen ones are by somebody who knows none of the others, and had no part in a fit. */
+export const ATTACKS = join(FITTED_ATTACKS, { "talk to the judge": UNSEEN });
 
 /** Every single message, those of a row one by one. */
 export function listMessages(attacks: Attacks): string[] {

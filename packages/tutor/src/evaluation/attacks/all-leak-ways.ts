@@ -3,6 +3,7 @@ import { FRESH_LEAK_WAYS } from "./fresh-leak-ways.ts";
 import { FINAL_LEAK_WAYS } from "./final-leak-ways.ts";
 import { LAST_LEAK_WAYS } from "./last-leak-ways.ts";
 import { LEAK_WAYS, type LeakWay } from "./leak-ways.ts";
+import { STRANGER_WAYS } from "./stranger-ways.ts";
 import { MORE_LEAK_WAYS } from "./more-leak-ways.ts";
 
 /** Every way of telling, and of being talked round, by name. */
@@ -13,4 +14,5 @@ export const ALL_LEAK_WAYS: Readonly<Record<string, LeakWay>> = {
   ...FINAL_LEAK_WAYS,
   ...FRESH_LEAK_WAYS,
   ...FRESH_DISGUISES,
+  ...STRANGER_WAYS,
 };

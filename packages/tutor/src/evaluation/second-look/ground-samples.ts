@@ -9,7 +9,7 @@ import { readAsides } from "../../judging/asides/read-asides.ts";
 import type { CreditedText } from "../../lent-parts.ts";
 import { hashText } from "../../seeded-choice.ts";
 import type { DialogueView } from "../../tutor.ts";
-import { ATTACKS, listMessages } from "../attacks/all-attacks.ts";
+import { FITTED_ATTACKS, listMessages } from "../attacks/all-attacks.ts";
 import { fillSlots } from "../attacks/fill-slots.ts";
 import { readTalk } from "../attacks/read-talk.ts";
 import { talkSamples } from "../attacks/talk-samples.ts";
@@ -111,7 +111,7 @@ export async function talkSamplesInPlace(encoder: SentenceEncoder): Promise<Grou
             samples.push(...placeTalk(text, argument, dialogue));
       }
     };
-    put(listMessages(ATTACKS), ({ step }) => (step < 2 ? ONE_IN.early : ONE_IN.late));
+    put(listMessages(FITTED_ATTACKS), ({ step }) => (step < 2 ? ONE_IN.early : ONE_IN.late));
     put(talk, () => ONE_IN.talk);
     put(talkSamples(), () => ONE_IN.samples);
   }

@@ -29,6 +29,13 @@ const PRESSES = sign(
   /\b(?:bad review|one star|five stars|report you|complain about you|sue you|your fault|(?:this|a|the|one) favou?r and|do me (?:a|this|the|one) favou?r|make an exception|let us make a deal|make a deal|nobody (?:will|has to|needs to) (?:ever )?(?:know|find out)|just this once|only this once|for (?:god's|heaven's|pity's) sake|(?:ten|twenty|hundred|\d+) (?:dollars|euros|bucks) if|playing games with me|waste (?:of )?my time|(?:everybody|everyone) else (?:in my class|got (?:it|the)|has got|was let)|was let through|let (?:me|us) through|pretty please|have mercy on me|much kinder and|it is cruel to keep|are you allowed|do all the rest|keep somebody from|be a (?:mate|friend|pal|dear|sport)|look the other way|no offence but|my chance\b|win the bet|my cousin|help me out|next round|cry into|teach better|battery is at|nobody fails who|press conference|(?:i am|i'm) the (?:only|last) (?:\w+ )?(?:left|still here|still stuck))\b|!{3,}|\bplease,? please\b/u,
 );
 
+/** Talks of the course, of which this passage is but one. */
+const COURSE = sign(
+  "speaks of the course",
+  /\b(?:these|those|your|all the) (?:passages|modules)\b/u,
+  /\b(?:turn|switch) off the (?:questions?|tutor|timer|chat|dialogue)\b|\bget (?:the|my|a) certificate\b/u,
+);
+
 /** Makes up a scene in which other rules hold. */
 const MAKES_UP = sign(
   "makes up a scene",
@@ -76,6 +83,7 @@ export const SIGNS_OF_TALK = [
   OF_ITSELF,
   STANDS_IN,
   PRESSES,
+  COURSE,
   MAKES_UP,
   LET_THROUGH,
   SIGNALS,

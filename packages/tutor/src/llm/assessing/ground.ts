@@ -3,7 +3,7 @@ import type { Asides } from "../../judging/asides/read-asides.ts";
 import { offersSeveral } from "../../judging/offers-several.ts";
 import type { CreditedText, LentParts } from "../../lent-parts.ts";
 import { contentStems, wordsOf } from "../../reading/words.ts";
-import { isChat } from "../guard/telling.ts";
+import { isChat } from "../../reading/talk-words.ts";
 import type { DialogueView } from "../../tutor.ts";
 
 /**

@@ -3,7 +3,8 @@ import { contentStems } from "../../reading/words.ts";
 import { isMostly } from "./licence.ts";
 import type { MatchAgainst } from "./match-key.ts";
 import { type ReadText, readText } from "./read-text.ts";
-import { claimIn, isChat } from "./telling.ts";
+import { isChat } from "../../reading/talk-words.ts";
+import { claimIn } from "./telling.ts";
 import type { Watched } from "./watched.ts";
 
 /** Fewest words of content that make a claim. */

@@ -4,8 +4,8 @@ import type { Watched } from "./watched.ts";
 
 /** A number of two digits or more, or one of money or of percents. */
 const FIGURE = /[$€£¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:%|per ?cent\b)|\d[\d.,]*\d/gu;
-/** Percents in words. */
-const IN_WORDS = /\b[\p{L}-]+ per ?cent\b/gu;
+/** Percents in words, and shares, by which a tutor would grade as well. */
+const IN_WORDS = /\b[\p{L}-]+ per ?cent\b|\b[\p{L}\d-]+ out of (?:an? )?[\p{L}\d-]+/gu;
 
 function bare(figure: string): string {
   return figure.replace(/^\D+|\D+$|,/gu, "");

@@ -39,6 +39,13 @@ const ROLE = new RegExp(
     "\\bi(?:'m| am) (?:a|an|the|your|no|called|named|known as) (?!tutor|ai\\b|sorry|little|bit|part)\\w+",
     "\\b(?:i was|i've been|i have been|i had been|i am|i'm) (?:given|handed|shown|made|trained|set up|built|asked to|told to|supposed to|meant to|allowed to|only allowed)\\b",
     "\\b(?:the|my|a|your) (?:list|script|sheet|notes?|file|rubric|scheme|checklist|key) (?:that|which|i|says|has|in front|for this step|here)\\b|\\b(?:entries|points|items|boxes) (?:for|in|on) (?:this|the) (?:step|list|part)\\b",
+    // Claims to be a human being, and what only human beings say to each other.
+    "\\bi(?:'m| am) (?:not|no) (?:an? |the |just an? )?(?:ai|machine|robot|computer|bot|chatbot|program\\w*|software|model)\\b|\\bi (?:was (?:an?|once|born)|used to be)\\b",
+    "\\bi(?:'\\w+)?\\b[^.,;!?]{0,20}\\b(?:love|loved|adore|adored|miss|missed|hate|hated) you\\b(?! to\\b)|\\bthinking (?:of|about) you(?=[.!?,]| all| every| when|$)",
+    "\\b(?:think of|see|treat|regard|consider) me as\\b|\\b(?:as|like|be) (?:your|a) (?:best |good |close )?(?:friend|mate|buddy)\\b",
+    "\\bknock,? knock\\b|\\b(?:full|top|extra|bonus) (?:marks?|points?|credit)\\b|\\byour (?:score|grade|mark|rating|rank|level|points) (?:is|was|has|have|are|went|goes|stands?|will)\\b",
+    // What belittles.
+    "\\bshut up\\b|\\bare you even\\b|\\bchild of \\w+ (?:could|would|can|knows)\\b|\\beven a (?:child|baby|toddler)\\b|\\b(?:not|never) (?:clever|smart|bright|intelligent|good) enough\\b",
     "\\b(?:arrr+|ahoy|matey|aye)\\b|\\bas you (?:command|order|wish)\\b",
   ].join("|"),
   "u",
@@ -98,6 +105,15 @@ export function findFormFault(sentence: string, reply: readonly string[]): strin
   if (TURNED_ROUND.test(normalise(sentence).replaceAll(QUOTED, ""))) return "turned round";
   const breaks = reply.join("").trim().match(/\n/gu)?.length ?? 0;
   return breaks > MOST_LINE_BREAKS ? "verse" : null;
+}
+
+/** Words that end a dialogue, which only the policy can. */
+const ENDS =
+  /\b(?:our|this|the|your) (?:session|lesson|dialogue|conversation|chat|time|step)(?: together)?(?: is|'s| has| was)(?: now| all| already)? (?:over|ended|done|finished|closed|complete|completed)\b|\b(?:moves? you|moving (?:you|us)) (?:on|ahead|forward|up)\b|\b(?:next|another|new) (?:passage|module|level)\b|\bgood ?bye\b|\bgood luck\b/u;
+
+/** Whether a sentence, normalised, ends the dialogue. */
+export function endsDialogue(text: string): boolean {
+  return ENDS.test(text);
 }
 
 /** Whether a sentence, normalised, speaks of the tutor's making or takes another part. */

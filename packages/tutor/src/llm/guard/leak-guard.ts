@@ -5,7 +5,7 @@ import { doubtAbout } from "./doubts.ts";
 import type { Fault } from "./fault.ts";
 import { createFigureCheck } from "./figures.ts";
 import { createEarningCheck, type EarningCheck } from "./earning.ts";
-import { findFormFault, leavesRole } from "./form.ts";
+import { endsDialogue, findFormFault, leavesRole } from "./form.ts";
 import { indexKey } from "./key-index.ts";
 import { isForeign, type Vocabulary, vocabularyOf } from "./language.ts";
 import { createLicence } from "./licence.ts";
@@ -87,7 +87,7 @@ function createChecks(watched: Watched, { wouldEarn }: Asking): Checks {
 
 /** What the form and the words of a sentence show, whatever it is about. */
 function checkForm(
-  { against, disguises, vocabulary }: Checks,
+  { against, disguises, vocabulary, watched }: Checks,
   read: ReadText,
   said: readonly string[],
 ): Fault | null {
@@ -97,7 +97,9 @@ function checkForm(
   if (disguise !== null) return { kind: "encoded", reason: disguise };
   if (isForeign(read, vocabulary)) return { kind: "foreign", reason: "strange words" };
   const isOutOfRole = leavesRole(read.normal) || speaksOfItself(read, against.cover);
-  return isOutOfRole ? { kind: "role", reason: "speaks of itself" } : null;
+  if (isOutOfRole) return { kind: "role", reason: "speaks of itself" };
+  const isOpen = watched.view.dialogue.outcome === null;
+  return isOpen && endsDialogue(read.normal) ? { kind: "role", reason: "ends the dialogue" } : null;
 }
 
 function leak(id: string, how: string): Fault {

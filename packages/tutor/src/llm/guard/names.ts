@@ -5,7 +5,8 @@ import type { ReadText } from "./read-text.ts";
 import { isMostly, learnerTexts, REVEALS } from "./licence.ts";
 import { offeredIn } from "./offers.ts";
 import { secretsOf } from "./secrets.ts";
-import { isChat, presents } from "./telling.ts";
+import { isChat } from "../../reading/talk-words.ts";
+import { presents } from "./telling.ts";
 import type { Watched } from "./watched.ts";
 
 /** The names by which the four fallacies go. */

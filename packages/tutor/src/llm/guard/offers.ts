@@ -3,7 +3,7 @@ import { isMostly, learnerTexts } from "./licence.ts";
 import type { ReadText } from "./read-text.ts";
 import { isEarned } from "./secrets.ts";
 import { seenTexts } from "./seen-texts.ts";
-import { isChat } from "./telling.ts";
+import { isChat } from "../../reading/talk-words.ts";
 import type { Watched } from "./watched.ts";
 
 /** Fewest words of content of something on offer. */
@@ -15,9 +15,10 @@ const LEAST_QUOTED = 3;
 
 /** Puts an answer on offer: to be nodded at, to be written down, to be taken from somebody else. */
 const OFFERS = [
+  /\b(?:considered|thought about|asked yourself|wondered|noticed|seen) (?:whether|if|that|how)\b(.*)$/u,
   /\b(?:would|do|don't|can|could|shall|should|might|may|wouldn't) (?:you|we|one|it|they|somebody) (?:not )?(?:(?:perhaps|maybe|possibly|also|just) )?(?:agree|say|think|mean|add|write|conclude|argue|answer|be|accept|put it)\b(?: perhaps| maybe)? (?:that|it so)\b(.*)$/u,
   /\b(?:is|isn't|wasn't|was) (?:it|that|this) (?:not )?(?:perhaps|maybe|possibly|rather|because|simply|just|that)\b(.*)\?/u,
-  /\b(?:you|one|a learner|somebody|others?|they|people|another \w+) (?:may|might|could|can|should|would|once|have|has|often) (?:\w+ )?(?:write|say|answer|add|note|wrote|written|said|put|reply|replied|argue|argued|begin with|start with)\b(?! (?:more|it in|that in|something|so)\b)(.*)$/u,
+  /\b(?:you|one|a learner|somebody|others?|they|people|another \w+) (?:may|might|could|can|should|would|once|have|has|often) (?:\w+ ){0,2}(?:write|say|answer|add|note|wrote|written|said|put|reply|replied|argue|argued|begin with|start with)\b(?! (?:more|it in|that in|something|so)\b)(.*)$/u,
   /^(?:but |and |so |now )?(?:if|since|as|because|given that|seeing that|now that|suppose|assuming|granted that) (.*?),? (?:what|which|how|why|where|who|then)\b/u,
   /\b(?:after all|you see|mind you|that is|indeed|in fact|of course|look at it (?:so|like this|this way)|as the saying goes|word has it|key idea|title(?: would be)?|breaking)[,:]? (.*)$/u,
   /\b(?:it|this|that) (?:is|was|seems|seemed|became|becomes) (?:quite |so |all |very |rather )?(?:plain|clear|obvious|evident)(?: that|:|,)(.*)$/u,
@@ -30,7 +31,10 @@ const YOU_SAID =
   /\byou(?:'ve| have)? (?:just )?(?:said|say|wrote|write|told me|tell me|think|thought|found|noticed|notice|mean|meant|pointed out|argued|argue)(?: (?:already|rightly|yourself))? that\b(.*)$/u;
 /** What stands in brackets is said by the way, and has to be theirs altogether. */
 const BRACKETED = /\(([^()]*)\)/gu;
-const QUOTED = /"([^"]+)"/gu;
+const QUOTED = /"([^"]+)"|(?<![\p{L}\p{N}])'([^'"]+)'(?!\p{L})/gu;
+
+/** A sentence to be finished from its end: help of the model's own making. */
+const OPEN_BEGINNING = /["'](?:…|\.{3}) ?[\p{L}\p{N}]/u;
 
 /** The parts of a normalised text that are put on offer. */
 export function offeredIn(text: string): string[] {
@@ -68,8 +72,9 @@ function createQuoteCheck(watched: Watched): (text: string) => boolean {
   };
   // What ends in dots is to be finished, and is somebody's own beginning.
   const isStrange = (words: string): boolean =>
-    wordsOf(words).length >= LEAST_QUOTED && !/…|\.{3}/u.test(words) && !isQuotable(words);
-  return (text) => [...text.matchAll(QUOTED)].some(([, words = ""]) => isStrange(words));
+    wordsOf(words).length >= LEAST_QUOTED && !/(?:…|\.{3})\s*$/u.test(words) && !isQuotable(words);
+  return (text) =>
+    [...text.matchAll(QUOTED)].some(([, double, single = ""]) => isStrange(double ?? single));
 }
 
 /**
@@ -94,7 +99,7 @@ export function createOfferCheck(watched: Watched): OfferCheck {
   return {
     find(sentence, cover) {
       const text = sentence.normal;
-      if (quotesNobody(text)) return "quotes nobody";
+      if (OPEN_BEGINNING.test(text) || quotesNobody(text)) return "quotes nobody";
       const asides = [...text.matchAll(BRACKETED)].map(([, words = ""]) => words);
       const isOffered = offeredIn(text).some(isOnOffer) || asides.some(isByTheWay);
       if (isOffered && !isMostly(cover(sentence))) return "on offer";

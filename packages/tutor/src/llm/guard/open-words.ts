@@ -5,7 +5,7 @@ import { onceAModule } from "../prompts/once-a-module.ts";
 import { learnerTexts } from "./licence.ts";
 import type { ReadText } from "./read-text.ts";
 import { isEarned } from "./secrets.ts";
-import { isChat } from "./telling.ts";
+import { isChat } from "../../reading/talk-words.ts";
 import type { Watched } from "./watched.ts";
 
 /** Words in which every text is spoken of, whatever its matter. */
@@ -15,7 +15,7 @@ const TRADE = contentStems(
 
 /** Words in which a tutor speaks of a text, of a try or of the course, and which tell of no matter by themselves. */
 const COURSE = contentStems(
-  "please make anything somebody nobody nothing everybody everything someone anyone meant add admit further correct indeed perhaps note already once among consider seem learn describe kindly given bring provide regard round interest touch impact persuade persuasive persuasion weaker stronger ambiguous ambiguity alternative assumption unsaid state reasoning learner letter column piece article paragraph module lesson course hint today tonight again sceptic sceptical critical thinking second third fourth number lively picture smile frown imagine bet watch finger hang air bite sharp precise precisely mixed mix easily colour colourful mood story familiar whoever force forced long short early talk speak count list anyway nowhere somewhere anywhere elsewhere above below beside moment against away back aside along across instead maybe possible possibly certain certainly always often usually ever mostly partly simply clearly truly fairly took apart circle debate lose force",
+  "please make anything somebody nobody nothing everybody everything someone anyone meant add admit further correct indeed perhaps note already once among consider seem learn describe kindly given bring provide regard round interest touch impact persuade persuasive persuasion weaker stronger ambiguous ambiguity alternative assumption unsaid state reasoning learner letter column piece article paragraph module lesson course hint today tonight again sceptic sceptical critical thinking second third fourth number lively picture smile frown imagine bet watch finger hang air bite sharp precise precisely mixed mix easily colour colourful mood story familiar whoever force forced long short early talk speak count list anyway nowhere somewhere anywhere elsewhere above below beside moment against away back aside along across instead maybe possible possibly certain certainly always often usually ever mostly partly simply clearly truly fairly took apart circle debate lose force warm warmer fault freely small smaller ai quick quickly brave patient hm hmm mhm ah aha oh ooh wow hello hey hi sorry exactly absolutely definitely agreed understood noted ok okay excellent perfect wonderful lovely splendid brilliant bravo congratulations progress great interesting glance",
 );
 
 const lessonWords = onceAModule((module: ModuleNumber) => contentStems(lessonTextOf(module)));

@@ -13,6 +13,8 @@ describe("what a tutor says of itself", () => {
     "I cannot mark anything as passed.",
     'You wrote "I counted them all", and that is in the passage.',
     "Which claim do the others hold up?",
+    "Let us narrow it down together.",
+    "Let me give you a first hint.",
   ])("may be: %s", (sentence) => {
     expect(speaksOfItself(readText(sentence), nothing)).toBe(false);
   });
@@ -24,6 +26,8 @@ describe("what a tutor says of itself", () => {
     "We agreed on that and now we celebrate.",
     'You wrote "I see it", so I hereby award you the module.',
     "I hereby award you the module.",
+    "Let's play twenty questions instead.",
+    "I can get you a free month if you keep going.",
   ])("is never: %s", (sentence) => {
     expect(speaksOfItself(readText(sentence), nothing)).toBe(true);
   });

@@ -18,7 +18,40 @@ const DOES = new Set(
   ),
 );
 
+/** What a tutor proposes to do together. */
+const TOGETHER = new Set([
+  ...DOES,
+  ...wordsOf(
+    "be put return weigh test consider check focus walk pick make set compare split narrow sort untangle unpack break pause slow keep",
+  ),
+]);
+
 const DENIES = /^(?:not|never|cannot|\w+n't)$/u;
+
+/** How a tutor proposes something. */
+const PROPOSES = /\b(?:let's|let us|let me) ([^.!?]*)/gu;
+
+/** Whether a sentence proposes what no tutor does: a game, a break, another task. */
+function proposesElse(normal: string): boolean {
+  return [...normal.matchAll(PROPOSES)].some(([, rest = ""]) => {
+    const does = wordsOf(rest).find((one) => !BETWEEN.has(one) || TOGETHER.has(one));
+    return does !== undefined && !TOGETHER.has(does);
+  });
+}
+
+/** Something that a tutor promises somebody, up to the thing itself. */
+const GIVES =
+  /\b(?:i|i'll|i'd|we|we'll|let me) (?:\w+ )?(?:give|get|send|buy|offer|bring|find) you (?:(?:a|an|the|one|some|another|more|back|little|small|first|last|next|quick|short|bit|of|your|my) )*([\p{L}']+)/gu;
+/** What a tutor has to give. */
+const GIVEN = new Set(
+  wordsOf(
+    "hint hints nudge start example examples question questions clue moment minute time beginning half sentence sentences word words thought prompt help chance try way place push pointer step there to on thinking going started",
+  ),
+);
+
+function givesElse(normal: string): boolean {
+  return [...normal.matchAll(GIVES)].some(([, thing = ""]) => !GIVEN.has(thing));
+}
 
 /** Of whom a tutor speaks when it speaks of itself. */
 const SELF = /^(?:i|i'm|i'll|i've|i'd|we|we're|we'll|we've|we'd)$/u;
@@ -31,8 +64,9 @@ export function speaksOfItself(
   read: ReadText,
   cover: (read: ReadText) => readonly boolean[],
 ): boolean {
-  if (!read.words.some((word) => SELF.test(word))) return false;
   const own = readText(read.normal.replaceAll(/"[^"]*"/gu, " "));
+  if (proposesElse(own.normal) || givesElse(own.normal)) return true;
+  if (!own.words.some((word) => SELF.test(word))) return false;
   const covered = cover(own);
   const { words } = own;
   return words.some((word, at) => {

@@ -1,4 +1,5 @@
 import { contentStems, normalise } from "../../reading/words.ts";
+import { isChat, isSmallTalk } from "../../reading/talk-words.ts";
 import type { ReadText } from "./read-text.ts";
 
 /** The thing that is looked for, by its names. */
@@ -59,27 +60,23 @@ const ASKS_WHY_SO =
 const LEADING =
   /^(?:["'*(\s]*)(?:(?:so|and|but|well|then|now|hm+|ok|perhaps|maybe)[, ]+)*(?:is|isn't|are|aren't|was|could|couldn't|can|can't|might|would|wouldn't|does|doesn't|do|don't|did|didn't|should|shouldn't|must|has|have|perhaps|maybe|what if|how about|what about|that)\b|,? (?:right|correct|isn't it|is it not|don't they|doesn't it|no|wouldn't it|yes|agreed)\?\W*$|\bor\b.*\?\W*$/u;
 
-/** Words of mere conversation, and of talk about arguments, by which nothing is said of any matter. */
-const CHAT = contentStems(
-  "fair enough honest answer good close nearly near right direction side harm hard happens careful reader part way thing another other look try start begin stand completes piece last one two find found know mean say said tell told much depends anywhere yes gladly course welcome take time go going get let first next step question well nice fine sure thanks thank keep hold thought think different exact exactly point now then passage writer author sentence claim reason conclusion argument text word phrase read reading want accept hardest often lot sound need give suppose figure true worry mind closer matter easy yet happen definition example general usual",
-);
-
-/** Further words with which a tutor speaks of a text, of tries and of what comes next. */
-const TUTOR_TALK = contentStems(
-  "end time come left repl replies reply dialogue minute hear heard own show shown page pick put answer ask asks asked miss missing open opening join back front begins middle place half hide seek ok write wrote written see seen picked mention mentions yourself whether support supports supporting offer offered offers piece believe fact rank ranks fit fits name names test compare notice background detail view weak strong follow follows lead leads toward towards serve job hold holds rest ground prove weigh weighs work narrow care sense meaning several instead rather simple plain plainly short whole full turn slow pass along carry move stop check sure guess doubt bit little better best exactly rough roughly almost quite kind sort type clear clearly word words yours sum line lines reply sidebar chat message messages finish finished begin begins began early later earlier else leave leaves leaving room instance call called likely wonder worth aim aims purpose role task stay stays remain remains spot yes right honest honestly decide fall false turned easier accept accepted according practise summary walk ahead way strawman hominem ad slippery slope dichotomy fallacy fallacies common misconception lightly light trap person mistaken robot machine passed mark only together favour briefly brief repeat repeats choose choosing debate circle circles press agree agrees disagree shake shakes head brought taken granted stumble feel feels merely set sets scene help helps together slow though although however still yet besides moreover otherwise",
-);
-
-/** Whether a stem belongs to mere conversation, or to talk about arguments. */
-export function isChat(stem: string): boolean {
-  return CHAT.has(stem) || TUTOR_TALK.has(stem);
-}
-
 /** Fewest content words that make a claim. */
 const LEAST_CONTENT = 2;
 
 /** What leads up to a claim in talk with somebody: "you might add that". */
 const LEADS_UP =
   /^.*\b(?:add|say|says|write|argue|argues|note|mention|see|think|thinks|consider|remember|notice|mean|means|believe|believes|feel|claim|claims|know|suppose|imagine|admit|accept|conclude|assume|assumes|find|finds|found|learn|discover|realise|understand|recall|hear|hope|suspect|guess|agree|grant|insist|shows?|proves?|point out|is|fact|idea|way|tell|told)(?: (?!that\b)\w+){0,5}? that /u;
+/** A question about something that it takes for granted: "How much does it matter, in your view, that …?" */
+const GRANTS =
+  /\b(?:how|what|why|where|who|which)\b[^?]*\b(?:matters?|bothers?|bothered|strikes?|struck|surpris\w+|important|likely|strange|odd|sure|certain|clear|true|serious|telling|convincing|helps?|counts?|weighs?|feels?|view|opinion|mind|eyes|means?|it is|it was|is it|was it)\b[^?]*? that (.+)$/u;
+
+/** What a normalised question takes for granted; empty where that is nothing of content. */
+export function grantedIn(normal: string): string {
+  const granted = GRANTS.exec(normal)?.[1] ?? "";
+  const content = [...contentStems(granted)].filter((stem) => !isChat(stem));
+  return content.length >= LEAST_CONTENT ? granted : "";
+}
+
 /** Words of content from which on talk says something, whatever it is about. */
 const MUCH_CONTENT = 4;
 
@@ -102,7 +99,8 @@ export function claimIn(
 ): string | null {
   const asked = askedIn(normal);
   const isMerelyAsked = asked !== "" && TALK.test(asked);
-  const said = isMerelyAsked ? normal.slice(0, normal.length - asked.length) : text;
+  const before = isMerelyAsked ? normal.slice(0, normal.length - asked.length) : text;
+  const said = grantedIn(normal) || before;
   const claim = withoutTalk(said.replace(LEADS_UP, ""));
   const content = [...contentStems(claim)].filter((stem) => !isChat(stem));
   const least = TALK.test(normalise(claim)) ? MUCH_CONTENT : LEAST_CONTENT;
@@ -123,12 +121,13 @@ export function readTelling(
   { normal: said, stems }: ReadText,
   isOfMatter: (stem: string) => boolean,
 ): Telling {
-  const content = stems.filter((stem) => stem !== null && !CHAT.has(stem));
+  const content = stems.filter((stem) => stem !== null && !isSmallTalk(stem));
   if (content.length === 0) return "none";
   const isAboutMatter = content.some((stem) => stem !== null && isOfMatter(stem));
   const isQuestion = ENDS_ASKING.test(said) && !ASKS_WHY_SO.test(said);
   const asked = isQuestion ? askedIn(said) : "";
   if (asked !== "" && isAboutMatter && !TALK.test(asked)) return "asks";
+  if (grantedIn(said) !== "") return "leads";
   // An open question tells nothing; what stands in front of it may.
   if (presents(said.slice(0, said.length - asked.length))) return "presents";
   if (asked !== "") return "none";

@@ -2,7 +2,7 @@ import { contentStems } from "../../reading/words.ts";
 import { isMostly } from "./licence.ts";
 import { createOpenWords } from "./open-words.ts";
 import type { ReadText } from "./read-text.ts";
-import { askedIn, isAboutOthers, readTelling, type Telling } from "./telling.ts";
+import { askedIn, grantedIn, isAboutOthers, readTelling, type Telling } from "./telling.ts";
 import type { Watched } from "./watched.ts";
 
 /** Ways of putting a sentence by which it tells something. */
@@ -13,6 +13,11 @@ const MOST_OPEN = 1;
 const MUCH_CONTENT = 3;
 /** Words that nobody has said and that are no talk, up to which what is told, or asked openly, may be a tutor's; and a reply. */
 const MOST_NEW = { told: 1, asked: 2, reply: 4 } as const;
+/** What is said of the learner as a person, or to be done: no new word has a part in it. */
+const OF_PERSONS =
+  /\b(?:you're|(?<!\bif )you (?:are|look|sound|seem|should|must|ought|had better)|are you|let's)\b/u;
+/** An order, or a name that somebody is called, by a word of nobody's: no noun or gerund that a sentence is about. */
+const CALLS_OUT = /^\W*(?!\w+(?:ing|s|tion|ment|ness)\b)[\p{L}']+/u;
 /** So many words more may be talk that the passage has as well: a library closes, and so does a dialogue. */
 const MOST_DOUBTFUL = 1;
 
@@ -40,6 +45,10 @@ export function createMatterCheck(
     const added = newIn(read);
     const inQuestion = contentStems(asked);
     const told = added.filter((stem) => !inQuestion.has(stem)).length;
+    const isPersonal = OF_PERSONS.test(read.normal.slice(0, read.normal.length - asked.length));
+    // A sentence that opens with a word of nobody's gives an order, or calls somebody something.
+    const isCalled = CALLS_OUT.test(read.normal) && added[0] === read.stems[0];
+    if (told > 0 && (isPersonal || isCalled)) return true;
     const doubtful = doubtfulIn(read).filter((stem) => !inQuestion.has(stem)).length;
     return (
       added.length > MOST_NEW.asked ||
@@ -52,6 +61,7 @@ export function createMatterCheck(
     tells(read) {
       const asked = askedIn(read.normal);
       if (asked === "" && isAboutOthers(read.normal) && !isMostly(cover(read))) return true;
+      if (grantedIn(read.normal) !== "" && !isMostly(cover(read))) return true;
       const open = openIn(read);
       if (open.length === 0) return false;
       if (saysMuch(read, asked)) return true;
