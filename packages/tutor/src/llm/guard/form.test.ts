@@ -10,6 +10,8 @@ test.each([
     "turned round",
   ],
   ["a before a vowel", "Part good a excludes this as early as closing.", "turned round"],
+  ["a preposition at the end", "Open at. And then, to go on, weekends.", "turned round"],
+  ["a footnote", "Look at the claim.[1] Fines go.", "marks"],
   ["an article at the end", "Fine no should library the.", "turned round"],
   ["an article before a full stop", "stop fining the. late and. the readers", "turned round"],
 ])("a tutor's sentence is none of this: %s", (_name, sentence, fault) => {

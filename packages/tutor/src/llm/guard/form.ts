@@ -3,7 +3,7 @@ import { normalise, wordsOf } from "../../reading/words.ts";
 /** Marks that plain sentences do not need: links, images, HTML, code, lists, tables, pictures. */
 const MARKUP = [
   /https?:|www\.|\b[\w-]{2,}\.(?:com|org|net|io|ai|dev|info|uk)\b(?:\/|\s|$|[.,;:!?)])/iu,
-  /\]\s*\(|!\[|\[[^\]]*\]\s*[:[]/u,
+  /\]\s*\(|!\[|\[[^\]]*\]\s*[:[]|\[\d+\]/u,
   /<\/?[a-z!?][^>]*>?|&(?:#\w+|[a-z]{2,8});/iu,
   /`|~~~|\$\$|^[ \t]{4,}\S/mu,
   /^\s*(?:#{1,6}\s|>\s|[-*•+]\s|\d{1,2}[.)]\s|\|)/mu,
@@ -76,7 +76,7 @@ function isLone(text: string): boolean {
 
 /** An article with a word behind it, or a full stop, that stands behind none, or "a" before a vowel: the words go backwards. */
 const TURNED_ROUND =
-  /\b(?:the|an) (?:at|of|off|if|in|to|from|with|by|and|or|is|are|was|were|you|they|we|about|than|because|the|an)\b(?!-)|\ba (?!one\b|once\b|eu|ew)[aeio]\p{L}|\b(?:the|an|a)[.!?](?=["')\s]|$)/u;
+  /\b(?:the|an) (?:at|of|off|if|in|to|from|with|by|and|or|is|are|was|were|you|they|we|about|than|because|the|an)\b(?!-)|\ba (?!one\b|once\b|eu|ew)[aeio]\p{L}|\b(?:the|an|a)[.!?](?=["')\s]|$)|\b(?:and|or|but|because|than|of|at)\.(?=["')\s]|$)(?!\.)/u;
 
 /** Words between quotation marks are spoken about. */
 const QUOTED = /"[^"]*"/gu;

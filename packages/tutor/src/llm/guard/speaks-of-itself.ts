@@ -45,7 +45,7 @@ const GIVES =
 /** What a tutor has to give. */
 const GIVEN = new Set(
   wordsOf(
-    "hint hints nudge start example examples question questions clue moment minute time beginning half sentence sentences word words thought prompt help chance try way place push pointer step there to on thinking going started",
+    "hint hints nudge start example examples question questions clue moment minute time beginning half sentence sentences word words thought prompt help chance try way place push pointer step there to on thinking going started that this it",
   ),
 );
 
