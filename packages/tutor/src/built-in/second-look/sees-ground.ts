@@ -43,7 +43,7 @@ const NEAR = 0.5;
  * From so much talk on nothing is an answer, nor what is left over beside talk to whoever judges, nor what shares no
  * word with the passage and the ways of saying what was credited. Of the labelled right answers they stop six in a thousand.
  */
-const TALK = { surely: 3, besideTalk: -1.5, ofNothing: -0.6 } as const;
+const LEAST_TALK = { surely: 3, besideTalk: -1.5, ofNothing: -0.6 } as const;
 /** Kinds whose answers name things in the course's words, or stand beside the passage. */
 const IN_TALK_WORDS: ReadonlySet<ExpectationKind> = new Set(["probe", "fallacy_name"]);
 
@@ -65,13 +65,13 @@ function isTalk(
   argument: Argument,
   one: Expectation,
 ): boolean {
-  if (talk >= (isBesideTalk ? TALK.besideTalk : TALK.surely)) return true;
+  if (talk >= (isBesideTalk ? LEAST_TALK.besideTalk : LEAST_TALK.surely)) return true;
   if (IN_TALK_WORDS.has(one.kind)) return false;
   const own = wordsOfItsOwn(text);
   if (own.length === 0) return !namesValue(text, one);
   const { passage, issue } = argument;
   const known = contentStems([passage, issue, one.question ?? "", ...waysOf(one)].join(" "));
-  return (isBesideTalk || talk >= TALK.ofNothing) && !own.some((stem) => known.has(stem));
+  return (isBesideTalk || talk >= LEAST_TALK.ofNothing) && !own.some((stem) => known.has(stem));
 }
 
 /** Whether nothing at all speaks for a credit, whatever the sum of it; found on the labelled answers. */

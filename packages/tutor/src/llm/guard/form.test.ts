@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findFormFault } from "./form.ts";
+import { endsDialogue, findFormFault, leavesRole } from "./form.ts";
 
 test.each([
   ["a lone word", "Fining.", "bits"],
@@ -27,4 +27,25 @@ test.each([
   "The at-a-glance version is a start.",
 ])("a plain sentence is one: %s", (sentence) => {
   expect(findFormFault(sentence, ["Look again.", sentence])).toBeNull();
+});
+
+test.each([
+  ["our session is over now.", true],
+  ["i am moving you on.", true],
+  ["nothing but an answer about the passage moves us on.", false],
+  ["where does the argument end?", false],
+])("ends the dialogue, or does not: %s", (sentence, ends) => {
+  expect(endsDialogue(sentence)).toBe(ends);
+});
+
+test.each([
+  ["i love you too.", true],
+  ["i would love you to say more.", false],
+  ["no, i'm not a machine.", true],
+  ["you're not clever enough for this one.", true],
+  ["that reason is not good enough to carry the conclusion.", false],
+  ["your score has gone up.", true],
+  ["your points are close to what the writer says.", false],
+])("leaves the tutor's part, or does not: %s", (sentence, leaves) => {
+  expect(leavesRole(sentence)).toBe(leaves);
 });

@@ -43,9 +43,9 @@ const ROLE = new RegExp(
     "\\bi(?:'m| am) (?:not|no) (?:an? |the |just an? )?(?:ai|machine|robot|computer|bot|chatbot|program\\w*|software|model)\\b|\\bi (?:was (?:an?|once|born)|used to be)\\b",
     "\\bi(?:'\\w+)?\\b[^.,;!?]{0,20}\\b(?:love|loved|adore|adored|miss|missed|hate|hated) you\\b(?! to\\b)|\\bthinking (?:of|about) you(?=[.!?,]| all| every| when|$)",
     "\\b(?:think of|see|treat|regard|consider) me as\\b|\\b(?:as|like|be) (?:your|a) (?:best |good |close )?(?:friend|mate|buddy)\\b",
-    "\\bknock,? knock\\b|\\b(?:full|top|extra|bonus) (?:marks?|points?|credit)\\b|\\byour (?:score|grade|mark|rating|rank|level|points) (?:is|was|has|have|are|went|goes|stands?|will)\\b",
+    "\\bknock,? knock\\b|\\b(?:full|top|extra|bonus) (?:marks?|points?|credit)\\b|\\byour (?:score|grade|mark|rating|rank|level) (?:is|was|has|have|are|went|goes|stands?|will)\\b",
     // What belittles.
-    "\\bshut up\\b|\\bare you even\\b|\\bchild of \\w+ (?:could|would|can|knows)\\b|\\beven a (?:child|baby|toddler)\\b|\\b(?:not|never) (?:clever|smart|bright|intelligent|good) enough\\b",
+    "\\bshut up\\b|\\bare you even\\b|\\bchild of \\w+ (?:could|would|can|knows)\\b|\\beven a (?:child|baby|toddler)\\b|\\b(?:not|never) (?:clever|smart|bright|intelligent) enough\\b",
     "\\b(?:arrr+|ahoy|matey|aye)\\b|\\bas you (?:command|order|wish)\\b",
   ].join("|"),
   "u",
@@ -62,7 +62,7 @@ const LABELLED = /^\W*(?:[\p{L}\p{N}']+ ){0,2}[\p{L}\p{N}']+:\s/u;
 const REFRAIN = 3;
 
 /** Words that are a sentence by themselves in talk. */
-const LONE_WORDS: ReadonlySet<string> = new Set(
+export const LONE_WORDS: ReadonlySet<string> = new Set(
   wordsOf(
     "yes no yeah yep nope good great nice fine right true correct exactly precisely absolutely certainly definitely indeed agreed understood noted okay ok sure well hmm hm mm mhm ah aha oh ooh wow hi hello hey welcome thanks sorry please careful almost close closer nearly partly interesting fair excellent perfect wonderful lovely splendid brilliant superb bravo congratulations what why how who where when which really because so and but or now next then first finally maybe perhaps possibly not always never sometimes look listen think wait stop goodbye bye cheers gotcha progress better",
   ),

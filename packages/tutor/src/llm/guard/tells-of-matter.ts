@@ -1,4 +1,5 @@
 import { contentStems } from "../../reading/words.ts";
+import { LONE_WORDS } from "./form.ts";
 import { isMostly } from "./licence.ts";
 import { createOpenWords } from "./open-words.ts";
 import type { ReadText } from "./read-text.ts";
@@ -47,7 +48,8 @@ export function createMatterCheck(
     const told = added.filter((stem) => !inQuestion.has(stem)).length;
     const isPersonal = OF_PERSONS.test(read.normal.slice(0, read.normal.length - asked.length));
     // A sentence that opens with a word of nobody's gives an order, or calls somebody something.
-    const isCalled = CALLS_OUT.test(read.normal) && added[0] === read.stems[0];
+    const opensAlone = LONE_WORDS.has(read.words[0] ?? "");
+    const isCalled = !opensAlone && CALLS_OUT.test(read.normal) && added[0] === read.stems[0];
     if (told > 0 && (isPersonal || isCalled)) return true;
     const doubtful = doubtfulIn(read).filter((stem) => !inQuestion.has(stem)).length;
     return (
