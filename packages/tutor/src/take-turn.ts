@@ -37,6 +37,8 @@ export async function takeTurn(
   const view = withoutDistress(whole);
   const call = { requests: { left: MOST_REQUESTS }, ...said.call };
   const assessment = await tutor.assess(view, message, call);
+  await call.cleared;
+  call.signal.throwIfAborted();
   const { move, dialogue } = decideMove(view.argument, view.dialogue, assessment);
   if (move.kind === "support") {
     onText(SUPPORT_TEXT);

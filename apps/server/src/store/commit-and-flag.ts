@@ -13,20 +13,22 @@ function findFlag({ move, isAbusive }: FinishedTurn) {
 /**
  * Makes the end of turns ready. One after which supervisors are to look raises its flag with the turn or not at
  * all. All others are one statement.
+ * @returns as the end of a turn does
  */
 export function createCommitAndFlag(orm: Orm) {
   const commit = createCommitTurn(orm);
-  return async (turn: FinishedTurn): Promise<boolean> => {
+  return async (turn: FinishedTurn): Promise<Date | null> => {
     const flag = findFlag(turn);
     if (flag === null) return commit(turn);
     return orm.transaction(async (tx) => {
-      if (!(await createCommitTurn(tx)(turn))) return false;
+      const repliedAt = await createCommitTurn(tx)(turn);
+      if (repliedAt === null) return null;
       const { dialogueId, position } = turn;
       const isIt = eq(dialogues.id, dialogueId);
       const [owner] = await tx.select({ id: dialogues.userId }).from(dialogues).where(isIt);
       const seen = { kind: flag, place: "dialogue", dialogueId, position } as const;
       if (owner) await raiseFlag(tx, owner.id, seen);
-      return true;
+      return repliedAt;
     });
   };
 }

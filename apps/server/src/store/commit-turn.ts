@@ -38,12 +38,13 @@ function prepareParts(orm: Orm) {
       from held where dialogue_id = held.id and position = ${param("position")}::integer
       returning dialogue_id`,
   );
-  const replied = orm.$with("replied", { dialogueId: messages.dialogueId }).as(
+  const { dialogueId, createdAt } = messages;
+  const replied = orm.$with("replied", { dialogueId, createdAt }).as(
     sql`insert into ${messages} (dialogue_id, position, sender, text, step, move)
       select judged.dialogue_id, ${param("position")}::integer + 1, 'system', ${param("reply")}::text,
         ${param("step")}::smallint, ${param("move")}::json
       from judged
-      returning dialogue_id`,
+      returning dialogue_id, created_at`,
   );
   return { held, judged, replied };
 }
@@ -53,7 +54,7 @@ function prepareCommit(orm: Orm) {
   const { held, judged, replied } = prepareParts(orm);
   return orm
     .with(held, judged, replied)
-    .select({ dialogueId: replied.dialogueId })
+    .select({ createdAt: replied.createdAt })
     .from(replied)
     .prepare("commit_turn");
 }
@@ -67,7 +68,7 @@ function prepareCountedCommit(orm: Orm) {
   const counted = countLearners(sql`array(select ${held.userId} from ${held})`);
   return orm
     .with(held, judged, replied)
-    .select({ dialogueId: replied.dialogueId, counted })
+    .select({ createdAt: replied.createdAt, counted })
     .from(replied)
     .crossJoinLateral(countDialogues(sql`array[${replied.dialogueId}]`))
     .prepare("commit_counted_turn");
@@ -78,11 +79,14 @@ function isCounted({ state, outcome }: FinishedTurn): boolean {
   return outcome !== null || state.learnerMessages <= 1;
 }
 
-/** Makes the end of turns ready. */
+/**
+ * Makes the end of turns ready.
+ * @returns when the reply was stored; null, and nothing stored, where the lease was lost
+ */
 export function createCommitTurn(orm: Orm) {
   const plainly = prepareCommit(orm);
   const counted = prepareCountedCommit(orm);
-  return async (turn: FinishedTurn): Promise<boolean> => {
+  return async (turn: FinishedTurn): Promise<Date | null> => {
     const { dialogueId, token, position, assessment, move, reply, state, outcome } = turn;
     const commit = isCounted(turn) ? counted : plainly;
     const rows = await commit.execute({
@@ -96,6 +100,6 @@ export function createCommitTurn(orm: Orm) {
       assessment: JSON.stringify(assessment),
       move: JSON.stringify(move),
     });
-    return rows.length > 0;
+    return rows[0]?.createdAt ?? null;
   };
 }

@@ -1,16 +1,13 @@
 import { and, eq, exists, inArray, isNull, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { dialogues, messages } from "../db/schema.ts";
-import {
-  type BegunTurn,
-  createBeginTurn,
-  type LeaseRequest,
-  type NewMessage,
-  type TurnRequest,
-} from "./begin-turn.ts";
+import { createBeginTurn, foresee } from "./begin-turn.ts";
 import { createCommitAndFlag } from "./commit-and-flag.ts";
 import type { FinishedTurn } from "./commit-turn.ts";
+import type { DialogueRecord } from "./dialogue-rows.ts";
+import { createKeptDialogues } from "./kept-dialogues.ts";
 import { FREE, heldBy, isFree, UNTIL } from "./lease.ts";
+import type { BegunTurn, LeaseRequest, NewMessage, TurnRequest } from "./turn-beginning.ts";
 
 /** A message of a dialogue that is held. */
 export interface HeldMessage {
@@ -24,6 +21,11 @@ export interface HeldMessage {
  * transaction open while a tutor works.
  */
 export interface TurnStore {
+  /**
+   * What the turn that `begin` begins with a new message is expected to find; null where nothing is. It was so when this
+   * server last took a turn of the dialogue: `isForeseen` tells whether it was so still.
+   */
+  foresee(request: Omit<LeaseRequest, "token">, message: NewMessage): DialogueRecord | null;
   /**
    * Holds an active dialogue that nobody else holds, and in the same step stores the message where it is
    * plainly new: the tutor has the last word, and no message has its id. Null when the dialogue cannot be held:
@@ -61,8 +63,11 @@ export function createTurnStore(orm: Orm): TurnStore {
       .returning({ id: dialogues.id });
     return rows.length > 0;
   };
+  const kept = createKeptDialogues();
+  const commit = createCommitAndFlag(orm);
   return {
-    begin: createBeginTurn(orm),
+    foresee: (request, message) => foresee(kept, request, message),
+    begin: createBeginTurn(orm, kept),
     async claim({ dialogueId, token, position }, messageId) {
       const isHeld = exists(orm.select().from(dialogues).where(heldBy(dialogueId, token)));
       await orm
@@ -83,7 +88,11 @@ export function createTurnStore(orm: Orm): TurnStore {
     async release(dialogueId, token) {
       await updateHeld(dialogueId, token, FREE);
     },
-    commit: createCommitAndFlag(orm),
+    async commit(turn) {
+      const repliedAt = await commit(turn);
+      if (repliedAt !== null) kept.goOn(turn, repliedAt);
+      return repliedAt !== null;
+    },
     storeSummary: (dialogueId, token, summary) =>
       updateHeld(dialogueId, token, { summary, ...FREE }),
     async clearLeases() {

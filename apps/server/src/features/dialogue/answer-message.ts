@@ -4,7 +4,8 @@ import { AppError } from "../../errors/app-error.ts";
 import { clientGone } from "../../errors/refusals.ts";
 import type { DialogueRecord, StoredMessage } from "../../store/dialogue-rows.ts";
 import { LeaseLostError, whileHolding, type HeldLease } from "./hold-lease.ts";
-import { toTranscript } from "../../store/to-transcript.ts";
+import type { TurnAhead } from "./answer-ahead.ts";
+import { viewBefore } from "./view-before.ts";
 
 /** A stored message that waits for its reply. */
 export interface Unanswered {
@@ -13,6 +14,8 @@ export interface Unanswered {
   /** @throws AppError when the learner's budget is spent */
   readonly allow: () => ReturnType<AppContext["modelCalls"]["allowAfter"]>;
   readonly message: StoredMessage;
+  /** The same turn, where the tutor has begun to take it already. */
+  readonly ahead: TurnAhead | null;
   /** Told of every piece of the reply as it comes. */
   readonly onText: (piece: string) => void;
   /** Raised when the client leaves. */
@@ -55,16 +58,17 @@ function withReply(record: DialogueRecord, message: StoredMessage, turn: Turn): 
 export async function answerMessage(
   { tutor, isAbusive }: Pick<AppContext, "tutor" | "isAbusive">,
   lease: HeldLease,
-  { record, allow, message, onText, gone }: Unanswered,
+  { record, allow, message, ahead, onText, gone }: Unanswered,
 ): Promise<Answered | null> {
-  const { argument, state } = record.dialogue;
-  const earlier = record.messages.filter(({ position }) => position < message.position);
-  const view = { argument, dialogue: state, transcript: toTranscript(earlier) };
   const { dialogueId, token, turns } = lease;
   try {
     return await whileHolding(lease, gone, async (signal) => {
       const call = { ...allow(), signal };
-      const turn = await takeTurn(tutor, view, { message: message.text, onText, call });
+      const said = viewBefore(record);
+      const turn =
+        ahead === null || call.isOverBudget
+          ? await takeTurn(tutor, said.view, { message: said.message, onText, call })
+          : await ahead.goOn(call);
       const isStored = await turns.commit({
         dialogueId,
         token,

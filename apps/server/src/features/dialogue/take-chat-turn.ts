@@ -1,11 +1,12 @@
 import type { ChatReply } from "@elenchus/contract/dialogue";
-import { readAhead } from "@elenchus/tutor/judging/read-ahead";
 import type { FastifyBaseLogger } from "fastify";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { clientGone, dialogueEnded, notYours } from "../../errors/refusals.ts";
 import type { DialogueRecord } from "../../store/dialogue-rows.ts";
 import type { SessionProof } from "../../store/session-proof.ts";
+import type { TurnRequest } from "../../store/turn-beginning.ts";
+import { answerAhead } from "./answer-ahead.ts";
 import { answerMessage } from "./answer-message.ts";
 import { findPending, matchMessage, type IncomingMessage } from "./match-message.ts";
 import { presentReply } from "./present-dialogue.ts";
@@ -100,56 +101,91 @@ async function lookAtHeld(
   return { kind: "being_answered", position: match.message.position };
 }
 
+/** What there is to begin a turn with, once and perhaps again. */
+interface Try {
+  readonly incoming: IncomingMessage;
+  readonly request: TurnRequest;
+}
+
+/** What came of trying: a reply, a dialogue that was held for an earlier message, or one that cannot be held. */
+type Tried =
+  | { readonly kind: "answered"; readonly reply: ChatReply }
+  | { readonly kind: "again"; readonly position: number | null }
+  | { readonly kind: "not_held" };
+
+/** Begins a turn, and takes it while what begins it is under way, as far as that is possible. */
+async function tryTurn(
+  context: AppContext,
+  { onText, gone, log }: ChatTurn,
+  { incoming, request }: Try,
+): Promise<Tried> {
+  const { modelCalls, stores } = context;
+  const { turns } = stores;
+  const { dialogueId, userId, token } = request;
+  // What is known to be stored is not stored again.
+  const isNew = incoming.position === null;
+  const expected = isNew ? turns.foresee(request, incoming) : null;
+  const beginning = turns.begin(request, isNew ? incoming : null);
+  const ahead = expected === null ? null : answerAhead(context, expected, onText);
+  try {
+    const begun = await beginning;
+    if (begun === null) return { kind: "not_held" };
+    const held = begun.record;
+    const stored = await findReplyOrLetGo(context, held, { incoming, token });
+    if (stored !== null) return { kind: "answered", reply: stored };
+    const pending = findPending(held.messages);
+    if (pending === null) throw new Error("a held dialogue has no message to answer");
+    if (!begun.isStored) await claimMessage(context, held, { incoming, token });
+    const isOwn = matchMessage(held.messages, incoming).kind === "stored";
+    const answered = await answerMessage(
+      context,
+      { turns, dialogueId, token, log },
+      {
+        record: held,
+        allow: () => modelCalls.allowAfter(begun.used, { userId, dialogueId }),
+        message: pending,
+        ahead: begun.isForeseen ? ahead : null,
+        onText: isOwn ? onText : () => {},
+        gone,
+      },
+    );
+    if (answered === null || !isOwn)
+      return { kind: "again", position: isOwn ? pending.position : null };
+    return { kind: "answered", reply: presentReply(answered.record, answered.reply) };
+  } finally {
+    ahead?.drop();
+  }
+}
+
 /**
  * Takes a turn of a dialogue. The message is stored before any tutor's call; the same message again
  * gets the stored reply, waiting for it where it is being made; a message that was left without reply
  * is answered before another; reply and new state are stored together.
  */
 export async function takeChatTurn(context: AppContext, turn: ChatTurn): Promise<ChatReply> {
-  const { dialogueId, userId, onText, gone, log } = turn;
+  const { dialogueId, userId, gone } = turn;
   // Without an id, the position alone tells the message later on, once it is known.
   let position: number | null = null;
   let { proof } = turn;
-  const { modelCalls, stores } = context;
-  const { turns, dialogues } = stores;
-  const wait = startWait(dialogues, gone);
+  const wait = startWait(context.stores.dialogues, gone);
   for (;;) {
     if (gone.aborted) throw clientGone();
     const incoming = { ...turn.incoming, position };
-    const token = context.newId();
-    const request = { dialogueId, userId, token, countedDay: modelCalls.countedDay(), proof };
-    // What is known to be stored is not stored again.
-    const beginning = turns.begin(request, position === null ? incoming : null);
-    // While the message is being stored.
-    readAhead(incoming.text);
-    const begun = await beginning;
-    if (begun === null) {
-      if (proof !== null) await turn.prove();
-      proof = null;
-      const look = await lookAtHeld(context, turn, incoming);
-      if (look.kind === "answered") return look.reply;
-      if (look.kind === "being_answered") {
-        position = look.position;
-        await wait.untilFree(dialogueId);
-      }
+    const countedDay = context.modelCalls.countedDay();
+    const request = { dialogueId, userId, token: context.newId(), countedDay, proof };
+    const tried = await tryTurn(context, turn, { incoming, request });
+    if (tried.kind === "answered") return tried.reply;
+    if (tried.kind === "again") {
+      position = tried.position ?? position;
       continue;
     }
-    const held = begun.record;
-    const stored = await findReplyOrLetGo(context, held, { incoming, token });
-    if (stored !== null) return stored;
-    const pending = findPending(held.messages);
-    if (pending === null) throw new Error("a held dialogue has no message to answer");
-    if (!begun.isStored) await claimMessage(context, held, { incoming, token });
-    const isOwn = matchMessage(held.messages, incoming).kind === "stored";
-    if (isOwn) position = pending.position;
-    const lease = { turns, dialogueId, token, log };
-    const answered = await answerMessage(context, lease, {
-      record: held,
-      allow: () => modelCalls.allowAfter(begun.used, { userId, dialogueId }),
-      message: pending,
-      onText: isOwn ? onText : () => {},
-      gone,
-    });
-    if (answered !== null && isOwn) return presentReply(answered.record, answered.reply);
+    if (proof !== null) await turn.prove();
+    proof = null;
+    const look = await lookAtHeld(context, turn, incoming);
+    if (look.kind === "answered") return look.reply;
+    if (look.kind === "being_answered") {
+      position = look.position;
+      await wait.untilFree(dialogueId);
+    }
   }
 }

@@ -36,7 +36,7 @@ function quotationsFrom(message: string): string[] {
 }
 
 /** A judgement that gives everything, with any words of the learner's. */
-function creditAll({ view, message }: Insight) {
+export function creditAll({ view, message }: Insight) {
   const words = quotationsFrom(message);
   return {
     speechAct: "answer",
@@ -49,7 +49,7 @@ function creditAll({ view, message }: Insight) {
 }
 
 /** Everything of the key that is open, in the key's words and in others, but for what the learner has said. */
-function secretsOpen({ view, otherWords }: Insight): LeakedSecret[] {
+export function secretsOpen({ view, otherWords }: Insight): LeakedSecret[] {
   const { argument, dialogue, transcript } = view;
   const said = transcript.filter((one) => one.sender === "user").map((one) => normalise(one.text));
   return argument.key.expectations

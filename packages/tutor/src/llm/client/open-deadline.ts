@@ -1,3 +1,6 @@
+import type { TutorCall } from "../../model-call.ts";
+import { holdBack } from "./post.ts";
+
 /** The time that one request has, and who else may end it. */
 export interface Deadline {
   /** For the request. */
@@ -14,8 +17,11 @@ export interface Deadline {
   readonly close: () => void;
 }
 
-/** Starts the clock of one request. */
-export function openDeadline(caller: AbortSignal, totalMs: number): Deadline {
+/** Starts the clock of one request, which is held back for as long as its call is. */
+export function openDeadline(
+  { signal: caller, cleared }: Pick<TutorCall, "signal" | "cleared">,
+  totalMs: number,
+): Deadline {
   const controller = new AbortController();
   let cause: "cancelled" | "timeout" | null = null;
   let next: NodeJS.Timeout | undefined;
@@ -30,6 +36,7 @@ export function openDeadline(caller: AbortSignal, totalMs: number): Deadline {
   const onAbort = (): void => end("cancelled");
   if (caller.aborted) onAbort();
   else caller.addEventListener("abort", onAbort, { once: true });
+  if (cleared !== undefined) holdBack(controller.signal, cleared);
   const total = setTimeout(() => end("timeout"), totalMs);
 
   return {

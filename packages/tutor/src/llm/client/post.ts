@@ -84,6 +84,14 @@ function endWith(signal: AbortSignal, request: ClientRequest): void {
   request.on("close", () => signal.removeEventListener("abort", end));
 }
 
+/** What requests wait for, by the signal that can end them. */
+const held = new WeakMap<AbortSignal, Promise<void>>();
+
+/** Has requests with this signal made ready as all are, and sent only once something has happened. */
+export function holdBack(signal: AbortSignal, until: Promise<void>): void {
+  held.set(signal, until);
+}
+
 /**
  * `fetch` as far as the SDK needs it: sends a text, follows no redirect (`x-api-key` would go along to wherever it
  * leads), asks for no compression. By `node:http`, and so by its agent and a proxy of the environment's: `fetch`
@@ -93,10 +101,14 @@ export const post: typeof fetch = async (input, init = {}) => {
   const { method = "GET", body, signal = null } = init;
   const { ask, options } = readAddress(input instanceof Request ? input.url : String(input));
   const bytes = typeof body === "string" ? Buffer.from(body) : null;
-  const { promise, resolve, reject } = Promise.withResolvers<Response>();
   const headers = listHeaders(init.headers);
   if (bytes !== null) headers["content-length"] = String(bytes.length);
+  if (signal !== null) {
+    await held.get(signal);
+    signal.throwIfAborted();
+  }
   const request = ask({ ...options, method, headers });
+  const { promise, resolve, reject } = Promise.withResolvers<Response>();
   request.on("response", (answer) => resolve(toResponse(answer, request, signal)));
   request.on("error", (cause) => reject(toFetchError("fetch failed", cause, signal)));
   if (signal !== null) endWith(signal, request);

@@ -138,7 +138,7 @@ export async function* sendStream(
   const { model, timeouts } = state;
   const filter = model.provider === "openai-compatible" ? createThoughtFilter() : null;
   const seen: Seen = { filter, finish: null, end: null, firstUsage: null, characters: 0 };
-  const deadline = openDeadline(open.call.signal, timeouts.totalMs[open.kind]);
+  const deadline = openDeadline(open.call, timeouts.totalMs[open.kind]);
   let blanks = "";
   try {
     deadline.expect(timeouts.firstTextMs);

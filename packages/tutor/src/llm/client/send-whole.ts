@@ -51,7 +51,7 @@ export async function sendWhole(
 ): Promise<string> {
   open.takeRequest();
   const { model, timeouts } = state;
-  const deadline = openDeadline(open.call.signal, timeouts.totalMs[open.kind]);
+  const deadline = openDeadline(open.call, timeouts.totalMs[open.kind]);
   try {
     const answer = await model.sdk.doGenerate({ ...call, abortSignal: deadline.signal });
     deadline.over();
