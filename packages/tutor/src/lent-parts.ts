@@ -11,18 +11,21 @@ export interface CreditedText {
   readonly isBesideTalk: boolean;
 }
 
+/** How far words bear a credit out: not at all, so far that more is to be asked for, or by themselves. */
+export type Ground = "none" | "some" | "enough";
+
 /** What a tutor that needs no model lends to one that does: for a start, for a doubt, and for a failure. */
 export interface LentParts {
   /** The first message of a dialogue. */
   readonly openDialogue: (argument: Argument) => string;
   /** Judges what is no answer at all; null when the message is to be read. */
   readonly checkCheaply: (view: DialogueView, message: string) => Assessment | null;
-  /** A second look at a credit, which nobody's talk has a part in: whether the text may say it. */
+  /** A second look at a credit, which nobody's talk has a part in: how far the text may say it. */
   readonly seesGround: (
     view: DialogueView,
     credited: CreditedText,
     one: Expectation,
-  ) => Promise<boolean>;
+  ) => Promise<Ground>;
   /**
    * What a tutor's sentence gives away: the first expectation from a step on, open still, that a learner would
    * earn by sending it back. Null when it is none.

@@ -111,7 +111,7 @@ describe("both judges", () => {
   const assessing = (reply: unknown) => ({
     client: buildScriptedClient("fake/judge", reply),
     checkCheaply: lendPlainParts().checkCheaply,
-    seesGround: async () => true,
+    seesGround: async () => "enough" as const,
   });
 
   test("hear it before anything else, and no model is asked", async () => {

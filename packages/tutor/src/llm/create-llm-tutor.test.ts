@@ -15,7 +15,7 @@ const LEAK = libraryFines.key.conclusion;
 const MISS = { speechAct: "answer", expectations: [], misconception: null, confidence: 0.2 };
 
 const lent: LentParts = {
-  seesGround: async () => true,
+  seesGround: async () => "enough" as const,
   wouldEarn: async () => null,
   openDialogue: ({ issue }) => `Welcome to ${issue}`,
   checkCheaply: () => null,

@@ -1,5 +1,5 @@
 import type { Argument, Expectation, ExpectationKind } from "../../dialogue/argument.ts";
-import type { CreditedText } from "../../lent-parts.ts";
+import type { CreditedText, Ground } from "../../lent-parts.ts";
 import { isChat } from "../../reading/talk-words.ts";
 import { contentStems } from "../../reading/words.ts";
 import type { DialogueView } from "../../tutor.ts";
@@ -23,6 +23,8 @@ export interface GroundModel {
   readonly least: number;
   /** For what is left over of a message that speaks to whoever judges besides. */
   readonly leastBesideTalk: number;
+  /** The least sum that bears a credit out by itself; less is only near. */
+  readonly enough: number;
 }
 
 /** Fitted by `npm run fit`, never by hand. */
@@ -83,21 +85,24 @@ function isGroundless({ isHeard, own, near }: GroundTerms, one: Expectation): bo
 }
 
 /**
- * A second look at a credit, which no model of language and nobody's talk has a part in: whether a text may
- * say an expectation. It lets nearly every honest credit stand, and stops one that was talked out of a judge.
+ * A second look at a credit, which no model of language and nobody's talk has a part in: how far a text may
+ * say an expectation. It lets nearly every honest credit stand, as near or as more, and stops one that was talked out
+ * of a judge.
  */
 export async function seesGround(
   encoder: SentenceEncoder,
   view: DialogueView,
   credited: CreditedText,
   one: Expectation,
-): Promise<boolean> {
+): Promise<Ground> {
   const { issue } = view.argument;
-  if (claimsNothing(credited.text, one, { issue, ways: waysOf(one) })) return false;
+  if (claimsNothing(credited.text, one, { issue, ways: waysOf(one) })) return "none";
   const [terms] = await readGroundTerms({ encoder }, view, credited, [one]);
   const model = MODELS[groundGroupOf(one)];
   const least = credited.isBesideTalk ? model.leastBesideTalk : model.least;
-  if (terms === undefined || isGroundless(terms, one)) return false;
-  if (isTalk(credited, terms.talk, view.argument, one)) return false;
-  return sumGround(terms, model) >= least;
+  if (terms === undefined || isGroundless(terms, one)) return "none";
+  if (isTalk(credited, terms.talk, view.argument, one)) return "none";
+  const sum = sumGround(terms, model);
+  if (sum < least) return "none";
+  return sum < model.enough ? "some" : "enough";
 }

@@ -51,9 +51,11 @@ if (what === "credits") {
   for (const [index, scene] of scenes.entries()) {
     if (index % parts !== part) continue;
     const { view } = scene;
-    const message = "asdf what is it";
+    const message = process.argv[5]?.includes("question")
+      ? "what does the passage mean by that word? what is a reason?"
+      : "asdf what is it";
     const secrets = secretsOpen({ view, message, otherWords: scene.otherWords });
-    for (const kind of ["off_topic"] as const) {
+    for (const kind of (process.argv[5] ?? "off_topic").split(",") as any[]) {
       const { move, dialogue } = decideMove(view.argument, view.dialogue, {
         speechAct: kind,
         coverage: {},
@@ -91,6 +93,6 @@ if (what === "credits") {
     }
   }
 }
-writeFileSync(`/tmp/sweep-${what}-${part}.txt`, out.join("\n") + "\n");
+writeFileSync(`/tmp/sweep-${what}-${part}-${process.argv[5] ?? ""}.txt`, out.join("\n") + "\n");
 console.log(what, count, out.length);
 await encoder.close();

@@ -30,6 +30,21 @@ const STOPPED: Readonly<Record<GroundGroup, number>> = {
 /** The same beside talk to whoever judges, which hardly any honest message holds. */
 const STOPPED_BESIDE_TALK = 0.12;
 
+/**
+ * Share of the honest credits of a group that count as coming near and no more: their learner is asked to say it
+ * more fully. Talk that is taken for an answer is nearly always among them.
+ */
+const NEAR_ONLY: Readonly<Record<GroundGroup, number>> = {
+  conclusion: 0.1,
+  reason: 0.08,
+  ambiguous_term: 0.05,
+  value: 0.08,
+  flaw: 0.08,
+  find: 0.2,
+  impact: 0.2,
+  probe: 0.25,
+};
+
 /** A sample's terms for one expectation, by a network that was fitted without its origin. */
 interface Case {
   readonly group: GroundGroup;
@@ -125,7 +140,11 @@ export interface FittedGroup {
   readonly honest: number;
   readonly talk: number;
   /** Share of the talk that came through. */
-  readonly through: { readonly alone: number; readonly besideTalk: number };
+  readonly through: {
+    readonly alone: number;
+    readonly besideTalk: number;
+    readonly enough: number;
+  };
 }
 
 function fitGroup(group: GroundGroup, cases: readonly Case[]): FittedGroup {
@@ -143,14 +162,19 @@ function fitGroup(group: GroundGroup, cases: readonly Case[]): FittedGroup {
   const talk = unseen.filter(({ right }) => !right).map(({ sum }) => sum);
   const least = quantile(honest, STOPPED[group]);
   const leastBesideTalk = Math.max(least, quantile(honest, STOPPED_BESIDE_TALK));
+  const enough = Math.max(leastBesideTalk, quantile(honest, NEAR_ONLY[group]));
   const through = (from: number): number =>
     talk.filter((sum) => sum >= from).length / Math.max(1, talk.length);
   const weights = fitLogistic(GROUND_TERMS, cases, SHRINK);
   return {
-    model: { weights, least, leastBesideTalk },
+    model: { weights, least, leastBesideTalk, enough },
     honest: honest.length,
     talk: talk.length,
-    through: { alone: through(least), besideTalk: through(leastBesideTalk) },
+    through: {
+      alone: through(least),
+      besideTalk: through(leastBesideTalk),
+      enough: through(enough),
+    },
   };
 }
 

@@ -33,8 +33,12 @@ const units = talk.units.map(({ weights, bias, out }) => ({
 await write("talk-network.json", { units, bias: round(talk.bias) }, 0);
 const models = Object.entries(groups).map(([group, { model }]) => {
   const weights = Object.entries(model.weights).map(([name, weight]) => [name, round(weight)]);
-  const { least, leastBesideTalk } = model;
-  const rounded = { least: round(least), leastBesideTalk: round(leastBesideTalk) };
+  const { least, leastBesideTalk, enough } = model;
+  const rounded = {
+    least: round(least),
+    leastBesideTalk: round(leastBesideTalk),
+    enough: round(enough),
+  };
   return [group, { weights: Object.fromEntries(weights) as unknown, ...rounded }];
 });
 await write("ground-weights.json", Object.fromEntries(models), 2);

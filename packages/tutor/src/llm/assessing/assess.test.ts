@@ -40,7 +40,7 @@ const seesGround: LentParts["seesGround"] = async (_view, { text }, one) => {
   const wanted = contentStems(
     [one.statement, ...one.paraphrases, ...(one.term?.readings ?? [])].join(" "),
   );
-  return [...contentStems(text)].filter((stem) => wanted.has(stem)).length >= 2;
+  return [...contentStems(text)].filter((stem) => wanted.has(stem)).length >= 2 ? "enough" : "none";
 };
 
 /** A client that keeps to no shape. */
@@ -247,7 +247,7 @@ describe("a credit", () => {
       judgement({ expectations: [credit(first.id, "words in a sentence have meanings", 1)] }),
     );
     const view = { argument, dialogue: buildDialogue(argument, 0), transcript: [] };
-    const assessing = { client, checkCheaply: () => null, seesGround: async () => false };
+    const assessing = { client, checkCheaply: () => null, seesGround: async () => "none" as const };
     const { coverage } = await assess(assessing, view, message, buildCall());
     expect(coverage[first.id] ?? 0).toBeLessThan(NEAR);
   });

@@ -1,7 +1,7 @@
 import type { Argument, Expectation } from "../../dialogue/argument.ts";
 import type { Asides } from "../../judging/asides/read-asides.ts";
 import { offersSeveral } from "../../judging/offers-several.ts";
-import type { CreditedText, LentParts } from "../../lent-parts.ts";
+import type { CreditedText, Ground, LentParts } from "../../lent-parts.ts";
 import { contentStems, wordsOf } from "../../reading/words.ts";
 import { isChat } from "../../reading/talk-words.ts";
 import type { DialogueView } from "../../tutor.ts";
@@ -42,15 +42,15 @@ function isSettledByWords(
   });
 }
 
-/** Whether there is ground for a credit, whoever gave it: by its words, or by a second look. */
-export async function hasGround(
+/** How far there is ground for a credit, whoever gave it: by its words, or by a second look. */
+export async function findGround(
   seesGround: LentParts["seesGround"],
   view: DialogueView,
   credited: CreditedText,
   one: Expectation,
-): Promise<boolean> {
+): Promise<Ground> {
   const { argument } = view;
-  if (SINGLE.has(one.kind) && offersSeveral(argument, credited.text)) return false;
-  if (!credited.isBesideTalk && saysListed(credited, one)) return true;
-  return isSettledByWords(argument, credited, one) || seesGround(view, credited, one);
+  if (SINGLE.has(one.kind) && offersSeveral(argument, credited.text)) return "none";
+  if (!credited.isBesideTalk && saysListed(credited, one)) return "enough";
+  return isSettledByWords(argument, credited, one) ? "enough" : seesGround(view, credited, one);
 }

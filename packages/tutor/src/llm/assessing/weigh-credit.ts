@@ -4,11 +4,13 @@ import type { LentParts } from "../../lent-parts.ts";
 import { contentStems } from "../../reading/words.ts";
 import type { DialogueView } from "../../tutor.ts";
 import { findSource } from "./check-words.ts";
-import { creditedText, hasGround } from "./ground.ts";
+import { creditedText, findGround } from "./ground.ts";
 import type { Judgement } from "./judgement.ts";
 
 /** Coverage of what the judge credits without the learner having said it. */
 const UNPROVEN = 0.5;
+/** Coverage of what the judge credits and the learner's words bear out only so far: it came near. */
+const BORNE_OUT_IN_PART = 0.7;
 /** Longest quotation, and longest reason of the judge's, in a finding. */
 const LONGEST = 160;
 
@@ -57,7 +59,11 @@ export async function weighCredit(
   const name = (verb: string, value: number): string =>
     `${verb} ${id} (${value.toFixed(2)})${words === "" ? "" : `: "${shorten(words)}"`}`;
   const refuse = (reason: string): Weighed => ({ coverage: UNPROVEN, reason, isRefused: true });
-  const grant = (reason: string): Weighed => ({ coverage, reason, isRefused: false });
+  const grant = (reason: string, most = 1): Weighed => ({
+    coverage: Math.min(coverage, most),
+    reason,
+    isRefused: false,
+  });
   if (coverage < NEAR) return grant(name("misses", coverage));
   const source = findSource(view, heard.message, words);
   if (source === null) return refuse(`says ${id} in no words of its own`);
@@ -66,8 +72,10 @@ export async function weighCredit(
   const isNow = source === heard.message;
   const credited = creditedText(isNow ? heard : readAsides(view.argument, source));
   const isSaid = isOfAnswer(words, credited.text);
-  if (!isSaid || !(await hasGround(seesGround, view, credited, expectation)))
-    return refuse(name("credits without ground", UNPROVEN));
+  const ground = isSaid ? await findGround(seesGround, view, credited, expectation) : "none";
+  if (ground === "none") return refuse(name("credits without ground", UNPROVEN));
+  if (ground === "some")
+    return grant(name("comes near", Math.min(coverage, BORNE_OUT_IN_PART)), BORNE_OUT_IN_PART);
   if (!isNow) return grant(`said ${id} before: ${source}`);
   return grant(name(coverage >= COVERED ? "names" : "comes near", coverage));
 }

@@ -13,6 +13,10 @@ const SPELT =
 /** Two letters with dots, which only a few short forms are. */
 const DOTTED = /(?<!\p{L})(?!(?:e\.g|i\.e|a\.m|p\.m|u\.k|u\.s)\b)\p{L}\.\p{L}\b/iu;
 /** A row of figures that stands for letters. */
+/** Letters, and what stands for them, of no alphabet that English is written in. */
+const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+/** Words that marks join where spaces belong; what is called day-to-day has fewer. */
+const JOINED = /\p{L}+(?:[._/|·•~+=\\]\p{L}+){2,}|\p{L}+(?:[-‐‑–—]\p{L}+){3,}/u;
 const FIGURES = /(?<![\p{L}\p{N}])\d{1,3}(?:[\s,.\-_|/]+\d{1,3}(?![\p{L}\p{N}])){4,}/u;
 /** Codes that look like nothing else: base64, escapes, hexadecimal, binary, Morse. */
 const CODES = [
@@ -143,6 +147,8 @@ export function createDisguiseCheck(watched: Watched, vocabulary: Vocabulary): D
         return found !== undefined && !isOurs(found);
       };
       if (isHere(SPELT) || isHere(DOTTED)) return "spelt letter by letter";
+      if (isHere(JOINED)) return "joined words";
+      if (isHere(OTHER_SCRIPT)) return "other letters";
       if (isHere(FIGURES)) return "row of figures";
       if (CODES.some(isHere)) return "code";
       const mixed = text.match(MIXED)?.filter((one) => !isOurs(one)) ?? [];

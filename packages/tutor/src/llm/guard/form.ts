@@ -81,6 +81,12 @@ const TURNED_ROUND =
 /** Words between quotation marks are spoken about. */
 const QUOTED = /"[^"]*"/gu;
 
+/** The end of a sentence, or of what leads up to the next one. */
+const ENDED = /[.!?…:]["'“”‘’*_)\]]*\s*$/u;
+/** What begins with a small letter, or goes on with one behind a full stop, is a piece of something that is handed out in pieces. */
+const BROKEN =
+  /^[\s"'“”‘’*_(]*\p{Ll}|(?<!(?:^|[\s("'“‘])(?:e\.g|i\.e|etc|cf|vs|mr|mrs|ms|dr|no|approx|p|pp|a\.m|p\.m))(?<![.…])[.!?]\s+\p{Ll}/u;
+
 function isScrap(text: string): boolean {
   return wordsOf(text).length <= SCRAPS.words;
 }
@@ -103,6 +109,7 @@ export function findFormFault(sentence: string, reply: readonly string[]): strin
   if (PART_EMPHASISED.test(sentence)) return "letters set off";
   if (isLone(sentence) || endsInBits(reply)) return "bits";
   if (TURNED_ROUND.test(normalise(sentence).replaceAll(QUOTED, ""))) return "turned round";
+  if (BROKEN.test(sentence) || !ENDED.test(sentence)) return "a piece";
   const breaks = reply.join("").trim().match(/\n/gu)?.length ?? 0;
   return breaks > MOST_LINE_BREAKS ? "verse" : null;
 }

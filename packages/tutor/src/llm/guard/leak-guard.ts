@@ -182,8 +182,10 @@ const LEAST_BRACKETED = 3;
 /** What stands in brackets, as the sentences that they are: what is around them would drown them. */
 function bracketed(sentence: string): string[] {
   return [...sentence.matchAll(/\(([^()]+)\)/gu)]
-    .map(([, inner = ""]) => inner)
-    .filter((inner) => wordsOf(inner).length >= LEAST_BRACKETED);
+    .map(([, inner = ""]) => inner.trim())
+    .filter((inner) => wordsOf(inner).length >= LEAST_BRACKETED)
+    .map((inner) => `${inner.charAt(0).toUpperCase()}${inner.slice(1)}`)
+    .map((inner) => (/[.!?…]$/u.test(inner) ? inner : `${inner}.`));
 }
 
 /**

@@ -29,12 +29,15 @@ const CACHED_TEXTS = 4000;
 /** The words of a text between spaces: to look for a few runs in it takes less than to list all of its own. */
 const spaced = memoise((text) => ` ${wordsOf(text).join(" ")} `, CACHED_TEXTS);
 
+/** Texts as one, to be looked through at once; no run of words goes from one to the next. */
+function join(texts: readonly string[]): string {
+  return texts.map(spaced).join("|");
+}
+
 /** Words whose run stands in one of the texts are that text's. */
-function cover(covered: boolean[], words: readonly string[], texts: readonly string[]): void {
-  for (let at = 0; at + RUN <= words.length; at += 1) {
-    const run = ` ${runAt(words, at)} `;
-    if (texts.some((text) => text.includes(run))) covered.fill(true, at, at + RUN);
-  }
+function cover(covered: boolean[], words: readonly string[], texts: string): void {
+  for (let at = 0; at + RUN <= words.length; at += 1)
+    if (texts.includes(` ${runAt(words, at)} `)) covered.fill(true, at, at + RUN);
 }
 
 /** The passage's sentences, and the ids of conclusions and reasons that each is. */
@@ -92,21 +95,21 @@ export interface Licence {
 
 /** The licence of a reply; it is worked out when it is first needed, which most replies never do. */
 export function createLicence(watched: Watched): Licence {
-  let free: readonly string[] | null = null;
-  let learners: readonly string[] | null = null;
+  let free: string | null = null;
+  let learners: string | null = null;
   const issue = normalise(watched.view.argument.issue);
   const coverOnce = (sentence: ReadText): boolean[] => {
     const covered = sentence.words.map(() => false);
     const text = sentence.normal;
-    free ??= freeTexts(watched).map(spaced);
+    free ??= join(freeTexts(watched));
     cover(covered, sentence.words, free);
     // The learner's words are the learner's only where the sentence says so.
     if (SAYS_YOU.test(text) && !REVEALS.test(text)) {
-      learners ??= learnerTexts(watched).map(spaced);
+      learners ??= join(learnerTexts(watched));
       cover(covered, sentence.words, learners);
     }
     // The issue is the conclusion as a question: it may be named as the question it is.
-    if (text.includes(issue)) cover(covered, sentence.words, [spaced(issue)]);
+    if (text.includes(issue)) cover(covered, sentence.words, spaced(issue));
     return covered;
   };
   // Every check of a sentence asks for the same.

@@ -47,6 +47,8 @@ export interface OpenWords {
   readonly openIn: (read: ReadText) => string[];
   /** Those of them that are nobody's: none of the dialogue's, the course's, or, where the sentence says so, the learner's. */
   readonly newIn: (read: ReadText) => string[];
+  /** Words of content, talk among them, that are neither the learner's, where the sentence says so, nor the lesson's, where something was asked. */
+  readonly unownedIn: (read: ReadText) => string[];
   /** Talk that might be of the matter as well. */
   readonly doubtfulIn: (read: ReadText) => string[];
 }
@@ -62,10 +64,12 @@ export function createOpenWords(
     (matter ??= contentStems(`${argument.passage} ${argument.issue}`)).has(stem);
   let spoken: readonly string[] | null = null;
   const isAsked = watched.message.includes("?");
+  const isOfLesson = (stem: string): boolean =>
+    isAsked && !isOfMatter(stem) && lessonWords(argument.module).has(stem);
   const isOfDialogue = (stem: string): boolean =>
     (COURSE.has(stem) && !isOfMatter(stem)) ||
     isAmong(stem, (spoken ??= spokenTexts(watched))) ||
-    (isAsked && !isOfMatter(stem) && lessonWords(argument.module).has(stem));
+    isOfLesson(stem);
   /** Stems by no licence of which something holds, each once. */
   const pick = (read: ReadText, isMeant: (stem: string) => boolean): string[] => {
     if (!read.stems.some((stem) => stem !== null && isMeant(stem))) return [];
@@ -76,15 +80,24 @@ export function createOpenWords(
     return [...new Set(meant)];
   };
   const openIn = (read: ReadText): string[] => pick(read, (stem) => !isChat(stem));
+  /** Whether a word is the learner's, in a sentence that says so. */
+  const readLearners = ({ normal }: ReadText): ((stem: string) => boolean) => {
+    const isToYou = /\byou(?:r|rs|'ve|'re|'d)?\b/u.test(normal);
+    return (stem) => isToYou && isAmong(stem, learnerTexts(watched));
+  };
   return {
     isOfMatter,
     openIn,
     newIn(read) {
-      const isToYou = /\byou(?:r|rs|'ve|'re|'d)?\b/u.test(read.normal);
+      const isLearners = readLearners(read);
       // Figures that nobody has named are looked for by themselves.
-      return openIn(read)
-        .filter((stem) => !/^\d+$/u.test(stem) && !isOfDialogue(stem))
-        .filter((stem) => !isToYou || !isAmong(stem, learnerTexts(watched)));
+      return openIn(read).filter(
+        (stem) => !/^\d+$/u.test(stem) && !isOfDialogue(stem) && !isLearners(stem),
+      );
+    },
+    unownedIn(read) {
+      const isLearners = readLearners(read);
+      return pick(read, (stem) => !isOfLesson(stem) && !isLearners(stem));
     },
     doubtfulIn: (read) =>
       pick(read, (stem) => isChat(stem) && !TRADE.has(stem) && isOfMatter(stem)),
