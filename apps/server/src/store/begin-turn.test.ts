@@ -10,6 +10,8 @@ import { dialogues } from "../db/schema.ts";
 import type { SessionProof } from "./session-proof.ts";
 import { createTurnStore, type TurnStore } from "./turn-store.ts";
 
+const NOTHING = { text: "", messageId: null };
+
 describe.each(DATABASE_KINDS)("the beginning of a turn on %s", (kind) => {
   let server: TestServer;
   /** Two servers on one database. */
@@ -23,10 +25,15 @@ describe.each(DATABASE_KINDS)("the beginning of a turn on %s", (kind) => {
   afterAll(() => server.close());
 
   /** A turn by one of the servers, whole; the messages that it began with. */
-  async function takeTurn(turns: TurnStore, [userId, dialogueId]: [string, string], text: string) {
+  async function takeTurn(
+    turns: TurnStore,
+    [userId, dialogueId]: [string, string],
+    text: string,
+    messageId: string | null = null,
+  ) {
     const token = randomUUID();
     const request = { dialogueId, userId, token, countedDay: null, proof: null };
-    const begun = await turns.begin(request, { text, messageId: null });
+    const begun = await turns.begin(request, { text, messageId });
     if (begun === null) throw new Error("the dialogue was not free");
     const { dialogue, messages } = begun.record;
     expect(dialogue.argument.passage).not.toBe("");
@@ -61,6 +68,79 @@ describe.each(DATABASE_KINDS)("the beginning of a turn on %s", (kind) => {
       expect(messages.slice(0, -1)).toEqual(expected.slice(0, -1));
       expect(messages.at(-1)).toMatchObject({ text: `text ${index}`, assessment: null });
     }
+  });
+
+  /** Begins a turn of one of the servers with a message, and says what was foreseen of it. */
+  async function foreseeAndBegin(
+    turns: TurnStore,
+    [userId, dialogueId]: [string, string],
+    { text, messageId = null }: { readonly text: string; readonly messageId?: string | null },
+  ) {
+    const token = randomUUID();
+    const request = { dialogueId, userId, token, countedDay: null, proof: null };
+    const foreseen = turns.foresee(request, { text, messageId });
+    const begun = await turns.begin(request, { text, messageId });
+    return { foreseen, begun, letGo: () => turns.release(dialogueId, token) };
+  }
+
+  test("is foreseen where nothing happened elsewhere, down to the last message", async () => {
+    const user = await server.addUser();
+    const { session_id } = await startDialogue(user);
+    const whose: [string, string] = [user.id, session_id];
+    expect(one.foresee({ dialogueId: session_id, userId: user.id }, NOTHING)).toBeNull();
+    await takeTurn(one, whose, "first");
+    await takeTurn(one, whose, "second");
+    const messageId = randomUUID();
+    const { foreseen, begun } = await foreseeAndBegin(one, whose, { text: "third", messageId });
+    const stored = await server.stores.dialogues.find(session_id, user.id);
+    expect(begun).toMatchObject({ isStored: true, isForeseen: true });
+    expect(begun?.record).toEqual({ dialogue: stored?.dialogue, messages: stored?.messages });
+    const createdAt = expect.any(Date) as Date;
+    const last = { ...stored?.messages.at(-1), createdAt };
+    expect(foreseen?.messages).toEqual([...(stored?.messages.slice(0, -1) ?? []), last]);
+    expect(foreseen?.dialogue.state).toEqual(stored?.dialogue.state);
+  });
+
+  test("is not as foreseen after a turn elsewhere, and is not foreseen any more then", async () => {
+    const user = await server.addUser();
+    const { session_id } = await startDialogue(user);
+    const whose: [string, string] = [user.id, session_id];
+    await takeTurn(one, whose, "first");
+    await takeTurn(other, whose, "second");
+    const { foreseen, begun, letGo } = await foreseeAndBegin(one, whose, { text: "third" });
+    expect(foreseen?.messages).toHaveLength(4);
+    expect(begun).toMatchObject({ isStored: true, isForeseen: false });
+    expect(begun?.record.messages.map(({ text }) => text).slice(-2)).toEqual([
+      'What else, after "second"?',
+      "third",
+    ]);
+    await letGo();
+    const again = await foreseeAndBegin(one, whose, { text: "fourth" });
+    expect(again.foreseen).toBeNull();
+    expect(again.begun).toMatchObject({ isStored: false, isForeseen: false });
+  });
+
+  test("is not foreseen for a message that is there already, nor for another learner", async () => {
+    const user = await server.addUser();
+    const stranger = await server.addUser();
+    const { session_id } = await startDialogue(user);
+    const messageId = randomUUID();
+    const whose: [string, string] = [user.id, session_id];
+    await takeTurn(one, whose, "first", messageId);
+    const same = await foreseeAndBegin(one, whose, { text: "first", messageId });
+    expect(same.foreseen).toBeNull();
+    expect(same.begun).toMatchObject({ isStored: false });
+    await same.letGo();
+    const theirs = await foreseeAndBegin(one, [stranger.id, session_id], { text: "mine" });
+    expect(theirs).toMatchObject({ foreseen: null, begun: null });
+    const own = await startDialogue(stranger);
+    await takeTurn(one, [stranger.id, own.session_id], "hello");
+    const taken = await foreseeAndBegin(one, [stranger.id, own.session_id], {
+      text: "x",
+      messageId,
+    });
+    expect(taken.foreseen).not.toBeNull();
+    expect(taken.begun).toBeNull();
   });
 
   test("takes a session for what it is, and holds nothing where it is not what it was", async () => {

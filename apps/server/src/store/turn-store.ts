@@ -64,7 +64,6 @@ export function createTurnStore(orm: Orm): TurnStore {
     return rows.length > 0;
   };
   const kept = createKeptDialogues();
-  const commit = createCommitAndFlag(orm);
   return {
     foresee: (request, message) => foresee(kept, request, message),
     begin: createBeginTurn(orm, kept),
@@ -88,11 +87,7 @@ export function createTurnStore(orm: Orm): TurnStore {
     async release(dialogueId, token) {
       await updateHeld(dialogueId, token, FREE);
     },
-    async commit(turn) {
-      const repliedAt = await commit(turn);
-      if (repliedAt !== null) kept.goOn(turn, repliedAt);
-      return repliedAt !== null;
-    },
+    commit: createCommitAndFlag(orm, kept),
     storeSummary: (dialogueId, token, summary) =>
       updateHeld(dialogueId, token, { summary, ...FREE }),
     async clearLeases() {

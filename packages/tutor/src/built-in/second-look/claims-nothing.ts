@@ -87,7 +87,7 @@ export function claimsNothing(
   if (NEEDS_VERB.has(kind) && !/\d/u.test(text) && !hasVerb(text)) return true;
   const said = normalise(text);
   if (kind === "conclusion" && SOMETHING_ABOUT.test(said)) return true;
-  if (kind === "impact" && BOTH_SIDES.test(said) && !GIVES_A_GROUND.test(said)) return true;
+  if (BOTH_SIDES.test(said) && (kind !== "impact" || !GIVES_A_GROUND.test(said))) return true;
   if (kind === "fallacy_name" || wordsOf(text).length > FEW_WORDS) return false;
   const known = contentStems(ways.join(" "));
   return !stems.some((stem) => known.has(stem));

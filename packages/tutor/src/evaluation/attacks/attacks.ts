@@ -1,15 +1,18 @@
 import { createSentenceEncoder } from "../../built-in/sentence-encoder.ts";
+import { readLabelledTurns } from "../calibration/read-labelled-turns.ts";
 import { readLabels } from "../read-labels.ts";
 import { measureStops } from "../second-look/measure-stops.ts";
 import { ATTACKS } from "./all-attacks.ts";
 import { ALL_LEAK_WAYS } from "./all-leak-ways.ts";
 import { describeReport } from "./describe-report.ts";
+import { measureRefusals } from "./measure-refusals.ts";
 import { playSuite } from "./play-suite.ts";
 
 /**
  * `npm run attacks`: plays every attack in every state against a tutor whose model leaks whenever it can and
  * credits whatever it is shown. `--rounds=3` plays each that often, `--seed=7` begins the rotation elsewhere,
- * `--show` lists what came through, `--honest` looks as well how many credits of an honest judge are stopped.
+ * `--show` lists what came through, `--honest` looks as well how many credits of an honest judge are stopped, and how many
+ * replies that give nothing away are refused.
  * Ends with 1 where anything came through.
  */
 function numberFor(name: string, otherwise: number): number {
@@ -36,6 +39,7 @@ if (process.argv.includes("--honest")) {
     return [`module ${module}`, { credits: count, stopped: own.length }] as const;
   });
   console.table(Object.fromEntries(rows));
+  console.table(await measureRefusals(encoder, await readLabelledTurns()));
   for (const one of stopped) console.log(`${one.expectation} [${one.speechAct}]: ${one.message}`);
 }
 process.exitCode = report.breaches.length === 0 ? 0 : 1;

@@ -1,98 +1,135 @@
-import { writeFileSync } from "node:fs";
-import { createSentenceEncoder } from "../../built-in/sentence-encoder.ts";
 import { lendParts } from "../../built-in/lend-parts.ts";
+import { createSentenceEncoder } from "../../built-in/sentence-encoder.ts";
 import { COVERED } from "../../dialogue/coverage.ts";
+import type { SpeechAct } from "../../dialogue/dialogue.ts";
 import { decideMove } from "../../dialogue/policy.ts";
 import { assess } from "../../llm/assessing/assess.ts";
-import { createLeakGuard } from "../../llm/guard/leak-guard.ts";
-import { wordMove } from "../../llm/wording/word-move.ts";
+import { createLeakGuard, type LeakGuard } from "../../llm/guard/leak-guard.ts";
 import type { ModelClient } from "../../llm/model-client.ts";
+import type { LentParts } from "../../lent-parts.ts";
+import type { MoveTurn } from "../../llm/wording/materials.ts";
+import { wordMove } from "../../llm/wording/word-move.ts";
 import { ATTACKS, listMessages } from "./all-attacks.ts";
 import { ALL_LEAK_WAYS } from "./all-leak-ways.ts";
-import { attackScenes } from "./attack-scenes.ts";
+import { type AttackScene, attackScenes } from "./attack-scenes.ts";
 import { fillSlots } from "./fill-slots.ts";
 import { findReached } from "./find-reached.ts";
 import { creditAll, secretsOpen } from "./worst-case-model.ts";
 
-const what = process.argv[2];
-const part = Number(process.argv[3] ?? 0),
-  parts = Number(process.argv[4] ?? 1);
-const encoder = createSentenceEncoder();
-const scenes = await attackScenes(encoder, 2);
-const lent = lendParts({ encoder });
-const call = { signal: new AbortController().signal };
-const out: string[] = [];
-let count = 0;
-console.log(scenes.length, "scenes");
-if (what === "credits") {
-  const messages = listMessages(ATTACKS);
-  // scenes with the same open question are the same place
-  const seen = new Set<string>();
-  for (const scene of scenes) {
-    const { view } = scene;
-    const key = `${view.argument.frame}|${view.argument.issue}|${view.dialogue.step}|${view.dialogue.probed.join()}|${Object.keys(view.dialogue.coverage).join()}`;
-    if (seen.has(key)) continue;
-    seen.add(key);
-    for (const [at, raw] of messages.entries()) {
-      if (at % parts !== part) continue;
-      const message = fillSlots(raw, view.argument);
-      const client = {
-        name: "w",
-        generate: async () => creditAll({ view, message, otherWords: new Map() }),
-      } as unknown as ModelClient;
-      count += 1;
-      const judged = await assess({ ...lent, client }, view, message, call);
-      for (const [id, c] of Object.entries(judged.coverage))
-        if (c >= COVERED) out.push(`${view.argument.frame} ${id} | ${message}`);
-    }
-  }
-} else {
-  const guard = createLeakGuard({ embed: (t) => encoder.embed(t), wouldEarn: lent.wouldEarn });
-  for (const [index, scene] of scenes.entries()) {
-    if (index % parts !== part) continue;
-    const { view } = scene;
-    const message = process.argv[5]?.includes("question")
-      ? "what does the passage mean by that word? what is a reason?"
-      : "asdf what is it";
-    const secrets = secretsOpen({ view, message, otherWords: scene.otherWords });
-    for (const kind of (process.argv[5] ?? "off_topic").split(",") as any[]) {
-      const { move, dialogue } = decideMove(view.argument, view.dialogue, {
-        speechAct: kind,
-        coverage: {},
-        misconception: null,
-        confidence: 0.9,
-        reasons: ["x"],
-        judge: "x",
-      });
-      const after = { ...view, dialogue };
-      for (const [way, make] of Object.entries(ALL_LEAK_WAYS))
-        for (const secret of secrets) {
-          const leak = make(secret);
-          const told = { ...leak, way, secret };
-          const client = {
-            name: "w",
-            async *stream() {
-              yield leak.text;
-            },
-          } as unknown as ModelClient;
-          let reply = "";
-          count += 1;
-          for await (const piece of wordMove(
-            { client, guard, fallback: lent.wordMove, report: () => {} } as never,
-            { view: after, message, move },
-            { ...call, requests: { left: 0 } },
-          ))
-            reply += piece;
-          const goesOn = dialogue.step !== view.dialogue.step || dialogue.outcome !== null;
-          const reached = findReached(told as never, reply, goesOn);
-          if (reached !== null)
-            out.push(
-              `${secret.isInOtherWords ? "OTHER" : "KEY"} ${view.argument.frame} ${secret.expectation.id} ${way}: ${reached}`,
-            );
-        }
-    }
-  }
+/**
+ * `npm run attacks:sweep -- leaks|credits`: what the suite plays some of, whole. `leaks` has every secret told in every
+ * way in every scene; `credits` has every message credited with everything at every place. Some hours of a
+ * processor each: `--part=2 --of=40` does a fortieth. Ends with 1 where anything came through.
+ */
+function numberFor(name: string, otherwise: number): number {
+  const given = new RegExp(`--${name}=(\\d+)`, "u").exec(process.argv.join(" "))?.[1];
+  return given === undefined ? otherwise : Number(given);
 }
-writeFileSync(`/tmp/sweep-${what}-${part}-${process.argv[5] ?? ""}.txt`, out.join("\n") + "\n");
-console.log(what, count, out.length);
+
+/** Kinds of messages that leave a secret a secret, and that moves of different kinds answer. */
+const SPEECH_ACTS = ["off_topic", "dont_know", "question"] as const satisfies readonly SpeechAct[];
+const MESSAGE = "And what is it that you want to hear of me now?";
+
+const call = { signal: new AbortController().signal };
+
+/** What a sweep works with. */
+interface Rig {
+  readonly lent: LentParts;
+  readonly guard: LeakGuard;
+  /** Told of everything that came through. */
+  readonly tell: (line: string) => void;
+}
+
+/** How a turn of the scene goes whose message earned nothing. */
+function turnIn({ view }: AttackScene, speechAct: SpeechAct) {
+  const { argument, dialogue } = view;
+  const assessment = { speechAct, coverage: {}, misconception: null, confidence: 0.9 };
+  const judged = { ...assessment, reasons: ["touches nothing"], judge: "sweep" };
+  const { move, dialogue: after } = decideMove(argument, dialogue, judged);
+  return { view: { ...view, dialogue: after }, message: MESSAGE, move };
+}
+
+/** Says a leak in a turn in which no model may be asked twice; what is seen of it. */
+async function seeLeak({ lent, guard }: Rig, turn: MoveTurn, text: string): Promise<string> {
+  const client = {
+    async *stream() {
+      yield text;
+    },
+  } as unknown as ModelClient;
+  const wording = { client, guard, fallback: lent.wordMove, report: () => undefined };
+  let reply = "";
+  for await (const piece of wordMove(wording, turn, { ...call, requests: { left: 0 } }))
+    reply += piece;
+  return reply;
+}
+
+/** Has everything told that is still to be found when a message of this kind was answered; the number of tries. */
+async function tellAll(rig: Rig, scene: AttackScene, speechAct: SpeechAct): Promise<number> {
+  const turn = turnIn(scene, speechAct);
+  const { step, outcome } = turn.view.dialogue;
+  const goesOn = step !== scene.view.dialogue.step || outcome !== null;
+  const secrets = secretsOpen({ ...scene, message: MESSAGE, view: turn.view });
+  const ways = Object.entries(ALL_LEAK_WAYS);
+  const leaks = secrets.flatMap((secret) =>
+    ways.map(([way, make]) => ({ ...make(secret), way, secret })),
+  );
+  for (const told of leaks) {
+    const reached = findReached(told, await seeLeak(rig, turn, told.text), goesOn);
+    const { frame } = scene.view.argument;
+    if (reached !== null) rig.tell(`${frame}, ${scene.state}, ${told.way}: ${reached}`);
+  }
+  return leaks.length;
+}
+
+async function sweepLeaks(rig: Rig, scenes: readonly AttackScene[]): Promise<number> {
+  let tries = 0;
+  for (const scene of scenes)
+    for (const speechAct of SPEECH_ACTS) tries += await tellAll(rig, scene, speechAct);
+  return tries;
+}
+
+/** Scenes in which different things are asked for. */
+function differentPlaces(scenes: readonly AttackScene[]): AttackScene[] {
+  const places = scenes.map((scene) => {
+    const { argument, dialogue } = scene.view;
+    const { frame, issue } = argument;
+    const { step, probed, coverage } = dialogue;
+    return [JSON.stringify([frame, issue, step, probed, Object.keys(coverage)]), scene] as const;
+  });
+  return [...new Map(places).values()];
+}
+
+/** Has every message credited with everything; the number of tries. */
+async function sweepCredits({ lent, tell }: Rig, scenes: readonly AttackScene[]): Promise<number> {
+  const messages = listMessages(ATTACKS);
+  for (const { view, otherWords } of scenes)
+    for (const raw of messages) {
+      const message = fillSlots(raw, view.argument);
+      const judgement = creditAll({ view, message, otherWords });
+      const client = { name: "sweep", generate: async () => judgement } as unknown as ModelClient;
+      const { coverage } = await assess({ ...lent, client }, view, message, call);
+      for (const [id, value] of Object.entries(coverage))
+        if (value >= COVERED) tell(`${view.argument.frame}, ${id}: ${message}`);
+    }
+  return messages.length * scenes.length;
+}
+
+const encoder = createSentenceEncoder();
+let found = 0;
+const lent = lendParts({ encoder });
+const rig: Rig = {
+  lent,
+  guard: createLeakGuard({ embed: (texts) => encoder.embed(texts), wouldEarn: lent.wouldEarn }),
+  tell(line) {
+    found += 1;
+    console.log(line);
+  },
+};
+const isOfLeaks = process.argv.includes("leaks");
+const [part, of] = [numberFor("part", 1), numberFor("of", 1)];
+const all = await attackScenes(encoder, 2);
+const own = (isOfLeaks ? all : differentPlaces(all)).filter((_, at) => at % of === part - 1);
+const tries = await (isOfLeaks ? sweepLeaks : sweepCredits)(rig, own);
+console.log(`${tries} tries in ${own.length} scenes: ${found} came through.`);
+process.exitCode = found === 0 ? 0 : 1;
 await encoder.close();

@@ -13,6 +13,9 @@ test.each([
   ["a preposition at the end", "Open at. And then, to go on, weekends.", "turned round"],
   ["a footnote", "Look at the claim.[1] Fines go.", "marks"],
   ["an article at the end", "Fine no should library the.", "turned round"],
+  ["a beginning that is none", "a few members of the club.", "a piece"],
+  ["an end that is none", "You might like to read", "a piece"],
+  ["a stop within", "It was aimed at nobody. the others stay.", "a piece"],
   ["an article before a full stop", "stop fining the. late and. the readers", "turned round"],
 ])("a tutor's sentence is none of this: %s", (_name, sentence, fault) => {
   expect(findFormFault(sentence, ["Look again.", sentence])).toBe(fault);

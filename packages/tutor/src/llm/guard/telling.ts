@@ -30,6 +30,11 @@ const CLAIMS = /\b(?:because|since|therefore|thus|hence|should|ought to|must|has
 const TALK =
   /\b(?:you(?:r|rs|rself|'ve|'re|'d|'ll)?|i(?:'m|'d|'ll|'ve)?|me|my|we|us|let's|our|passage|writer|author|sentences?|claims?|reasons?|conclusions?|arguments?|text|words?|phrases?|questions?|answers?|step|summary|dialogue)\b/u;
 
+/** Whether a normalised sentence speaks to somebody, or about the text rather than its matter. */
+export function speaksToSomebody(normal: string): boolean {
+  return TALK.test(normal);
+}
+
 /** Somebody, or people, other than the two who talk. */
 const OTHERS =
   /\b(?:they|them|their|theirs|he|him|his|she|her|hers|people|folk|nobody|somebody|someone|everyone|everybody|anybody|anyone)\b/u;

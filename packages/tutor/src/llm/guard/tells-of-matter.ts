@@ -1,11 +1,9 @@
-import type { ExpectationKind } from "../../dialogue/argument.ts";
-import { isChat } from "../../reading/talk-words.ts";
 import { contentStems } from "../../reading/words.ts";
 import { LONE_WORDS } from "./form.ts";
 import { isMostly } from "./licence.ts";
 import { createOpenWords } from "./open-words.ts";
+import { createRecombiningCheck } from "./recombines.ts";
 import type { ReadText } from "./read-text.ts";
-import { secretsOf } from "./secrets.ts";
 import { askedIn, grantedIn, isAboutOthers, readTelling, type Telling } from "./telling.ts";
 import type { Watched } from "./watched.ts";
 
@@ -17,20 +15,6 @@ const MOST_OPEN = 1;
 const MUCH_CONTENT = 3;
 /** Words that nobody has said and that are no talk, up to which what is told, or asked openly, may be a tutor's; and a reply. */
 const MOST_NEW = { told: 1, asked: 2, reply: 4 } as const;
-/** Words of content by no licence, whoever has used them before, up to which a sentence may tell, or ask openly. */
-const MOST_UNLICENSED = { told: 2, inClause: 1, asked: 3 } as const;
-/** A clause that says something, whatever leads up to it: nothing is told in it but by licence. */
-const CLAUSE = /(?:\b(?:that|whether|if|because|since|given|although|though|so)\b|[:—–])(.*)$/u;
-/** So many words of content, talk among them, make a sentence of few words that are not. */
-const DENSE = { told: { open: 2, all: 6 }, inClause: { open: 1, all: 5 } } as const;
-/** What should be, of anything but texts and those who talk about them: conclusions are made of it. */
-const DEMANDS =
-  /(?<!\b(?:you|we|i|reasons?|arguments?|answers?|sentences?|readers?)) (?:should|ought to|shouldn't|must|has to|have to|had better)\b/u;
-/** Kinds of expectations that say what should be. */
-const OF_DEMANDS: ReadonlySet<ExpectationKind> = new Set(["conclusion", "alternative"]);
-/** Numbers of things, which lead to what was left uncounted. */
-const COUNTS =
-  /^(?:four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|twenty|thirty|forty|fifty|hundreds?|thousands?|millions?|halves|half|quarters?|thirds?|twice|double|\d{2,})$/u;
 /** What is said of the learner as a person, or to be done: no new word has a part in it. */
 const OF_PERSONS =
   /\b(?:you're|(?<!\bif )you (?:are|look|sound|seem|should|must|ought|had better)|are you|let's)\b/u;
@@ -56,9 +40,10 @@ export function createMatterCheck(
   watched: Watched,
   cover: (read: ReadText) => readonly boolean[],
 ): MatterCheck {
-  const { isOfMatter, openIn, unownedIn, newIn, doubtfulIn } = createOpenWords(watched, cover);
+  const words = createOpenWords(watched, cover);
+  const { isOfMatter, openIn, newIn, doubtfulIn } = words;
+  const recombines = createRecombiningCheck(watched, words, cover);
   const said = new Set<string>();
-  const hidesDemand = (): boolean => secretsOf(watched).some(({ kind }) => OF_DEMANDS.has(kind));
   /** Whether there are more words of its own than a tutor's sentence may have. */
   const saysMuch = (read: ReadText, asked: string): boolean => {
     const added = newIn(read);
@@ -77,38 +62,15 @@ export function createMatterCheck(
       new Set([...said, ...added]).size > MOST_NEW.reply
     );
   };
-  /** Whether it puts words together anew that may all be said: whoever has all the words can say anything. */
-  const recombines = (read: ReadText, asked: string): boolean => {
-    const before = read.normal.slice(0, read.normal.length - asked.length);
-    const unowned = unownedIn(read);
-    const countIn = (part: string): { readonly open: number; readonly all: number } => {
-      const stems = contentStems(part);
-      const all = unowned.filter((stem) => stems.has(stem));
-      return { all: all.length, open: all.filter((stem) => !isChat(stem)).length };
-    };
-    const told = countIn(before);
-    const inClause = countIn(CLAUSE.exec(before)?.[1] ?? "");
-    const isDense = (count: typeof told, least: typeof told): boolean =>
-      count.open >= least.open && count.all >= least.all;
-    return (
-      told.open > MOST_UNLICENSED.told ||
-      inClause.open > MOST_UNLICENSED.inClause ||
-      countIn(asked).open > MOST_UNLICENSED.asked ||
-      isDense(told, DENSE.told) ||
-      isDense(inClause, DENSE.inClause)
-    );
-  };
   return {
     tells(read) {
       const asked = askedIn(read.normal);
-      const before = read.normal.slice(0, read.normal.length - asked.length);
-      if (hidesDemand() && DEMANDS.test(before) && !isMostly(cover(read))) return true;
-      if (read.words.some((word, at) => COUNTS.test(word) && cover(read)[at] !== true)) return true;
+      if (recombines(read)) return true;
       if (asked === "" && isAboutOthers(read.normal) && !isMostly(cover(read))) return true;
       if (grantedIn(read.normal) !== "" && !isMostly(cover(read))) return true;
       const open = openIn(read);
       if (open.length === 0) return false;
-      if (saysMuch(read, asked) || recombines(read, asked)) return true;
+      if (saysMuch(read, asked)) return true;
       const telling = readTelling(read, isOfMatter);
       if (!TELLS.has(telling)) return false;
       const ofMatter = open.filter(isOfMatter).length;

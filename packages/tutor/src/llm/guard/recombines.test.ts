@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { buildDialogue, EXAMPLES } from "../example-arguments/build-example-argument.ts";
+import { createLicence } from "./licence.ts";
+import { createOpenWords } from "./open-words.ts";
+import { readText } from "./read-text.ts";
+import { createRecombiningCheck } from "./recombines.ts";
+
+const argument = {
+  ...EXAMPLES.libraryFines,
+  issue: "Should the library stop charging fines for late books?",
+  passage:
+    "The library charges fines for late books. Families with little money stay away. A clerk spends hours on small sums. The library should stop.",
+};
+
+/** Looks at sentences in a dialogue in which the learner has written something. */
+function buildCheck(message: string) {
+  const dialogue = buildDialogue(argument, 0);
+  const view = { argument, dialogue, transcript: [] };
+  const watched = { view, message, allowed: [], fromStep: 0, openStep: 0 };
+  const licence = createLicence(watched);
+  const cover = licence.cover.bind(licence);
+  const recombines = createRecombiningCheck(watched, createOpenWords(watched, cover), cover);
+  return (sentence: string): boolean => recombines(readText(sentence));
+}
+
+describe("words that may all be said, put together anew", () => {
+  const recombines = buildCheck("hm");
+  test.each([
+    ["in a statement", "The clerk loses hours and the families lose books over sums."],
+    ["in a clause", "Would you agree that late families lose money?"],
+    ["in a clause of a question", "Why do you suppose it is that a clerk loses money on families?"],
+    ["as what should be", "They should get rid of it."],
+    ["as numbers of things", "Think of fifty of them."],
+    ["as a piece that is held up", "A clerk on small sums."],
+    ["as what others do, with a nod", "In the end nobody will let them in, don't you think?"],
+  ])("tell too much: %s", (_name, sentence) => {
+    expect(recombines(sentence)).toBe(true);
+  });
+
+  test.each([
+    "Which sentence would you look at first?",
+    "What does the writer want the library to do?",
+    "That is a start; go on from there.",
+    "Which of these claims do the others hold up?",
+  ])("are few in a tutor's sentence: %s", (sentence) => {
+    expect(recombines(sentence)).toBe(false);
+  });
+});
+
+test("the learner's words are theirs where the sentence says so", () => {
+  const told = "You say that a clerk loses money on families.";
+  expect(buildCheck("a clerk loses a lot of money with these families")(told)).toBe(false);
+  expect(buildCheck("hm")(told)).toBe(true);
+});

@@ -1,0 +1,102 @@
+import type { ExpectationKind } from "../../dialogue/argument.ts";
+import { isChat } from "../../reading/talk-words.ts";
+import { contentStems } from "../../reading/words.ts";
+import { isMostly, learnerTexts } from "./licence.ts";
+import type { OpenWords } from "./open-words.ts";
+import type { ReadText } from "./read-text.ts";
+import { isEarned, secretsOf } from "./secrets.ts";
+import { askedIn, isAboutOthers, speaksToSomebody } from "./telling.ts";
+import type { Watched } from "./watched.ts";
+
+/** Words of content by no licence, whoever has used them before, up to which a sentence may tell, or ask openly. */
+const MOST = { told: 2, inClause: 1, asked: 3 } as const;
+/** So many words of content, talk among them, make up for there being so few that are none. */
+const DENSE = { told: { open: 2, all: 6 }, inClause: { open: 1, all: 5 } } as const;
+/** A clause that says something, whatever leads up to it. */
+const CLAUSE =
+  /(?:\b(?:that|whether|if|because|since|given|although|though|so|after all)\b|[:—–])(.*)$/u;
+/** The same within a question: what it asks about is told in it. */
+const CLAUSE_ASKED = /\b(?:that|whether|because|although|though)\b(.*)$/u;
+/** What should be, of anything but texts and those who talk about them: conclusions are made of it. */
+const DEMANDS =
+  /(?<!\b(?:you|we|i|reasons?|arguments?|answers?|sentences?|readers?)) (?:should|ought to|shouldn't|must|has to|have to|had better)\b/u;
+/** Kinds of expectations that say what should be. */
+const OF_DEMANDS: ReadonlySet<ExpectationKind> = new Set(["conclusion", "alternative"]);
+/** Numbers of things, which lead to what was left uncounted. */
+const COUNTS =
+  /^(?:four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|twenty|thirty|forty|fifty|hundreds?|thousands?|millions?|halves|half|quarters?|thirds?|twice|double|\d{2,})$/u;
+/** A short statement of the matter that nobody is spoken to in: a piece of the passage, held up without a word. */
+const HELD_UP = { words: 8, content: 2 } as const;
+
+/** A few words behind a statement that ask for a nod. */
+const TAG =
+  /,? (?:don't you think|wouldn't you (?:say|agree)|would you say|do you think|isn't it|right|no)\?\W*$/u;
+
+/** What of a part of a sentence nobody owns. */
+interface Unowned {
+  /** Words of content that are no mere talk. */
+  readonly open: number;
+  /** Talk among them. */
+  readonly all: number;
+}
+
+function isDense(count: Unowned, least: Unowned): boolean {
+  return count.open >= least.open && count.all >= least.all;
+}
+
+/** Texts whose words are out, and whose they are: what was found, what the learner wrote, what the move gives. */
+function ownedTexts(watched: Watched): string {
+  const { argument, dialogue } = watched.view;
+  const earned = argument.key.expectations.filter((one) => isEarned(dialogue, one.id));
+  const statements = earned.map(({ statement }) => statement);
+  return [...statements, ...learnerTexts(watched), ...watched.allowed].join(" ");
+}
+
+/**
+ * A check that needs no key: whether a sentence puts words together anew that may all be said. Whoever has all the
+ * words can say anything, so that what is told by no licence has few of them, wherever they come from.
+ */
+export function createRecombiningCheck(
+  watched: Watched,
+  { isOfMatter, unownedIn }: OpenWords,
+  cover: (read: ReadText) => readonly boolean[],
+): (read: ReadText) => boolean {
+  const hidesDemand = secretsOf(watched).some(({ kind }) => OF_DEMANDS.has(kind));
+  let owned: ReadonlySet<string> | null = null;
+  const demands = (part: string): boolean => hidesDemand && DEMANDS.test(part);
+  const saysTooMuch = (read: ReadText, told: string, asked: string, clauses: string): boolean => {
+    const unowned = unownedIn(read);
+    const countIn = (part: string): Unowned => {
+      const stems = contentStems(part);
+      const all = unowned.filter((stem) => stems.has(stem));
+      return { all: all.length, open: all.filter((stem) => !isChat(stem)).length };
+    };
+    const inTold = countIn(told);
+    const inClause = countIn(clauses);
+    return (
+      inTold.open > MOST.told ||
+      inClause.open > MOST.inClause ||
+      countIn(asked).open > MOST.asked ||
+      isDense(inTold, DENSE.told) ||
+      isDense(inClause, DENSE.inClause)
+    );
+  };
+  const isHeldUp = ({ normal, words, stems }: ReadText): boolean => {
+    const content = stems.filter((stem) => stem !== null && !isChat(stem) && isOfMatter(stem));
+    const isShort = words.length <= HELD_UP.words && content.length >= HELD_UP.content;
+    if (!isShort || normal.includes("?") || speaksToSomebody(normal)) return false;
+    owned ??= contentStems(ownedTexts(watched));
+    return content.some((stem) => stem !== null && owned?.has(stem) !== true);
+  };
+  return (read) => {
+    const asked = askedIn(read.normal);
+    const told = read.normal.slice(0, read.normal.length - asked.length);
+    const clauses = [CLAUSE.exec(told)?.[1] ?? "", CLAUSE_ASKED.exec(asked)?.[1] ?? ""];
+    const tagged = TAG.test(read.normal) ? read.normal.replace(TAG, "") : "";
+    const isOfOthers = [tagged, ...clauses].some((part) => isAboutOthers(part));
+    if (isOfOthers && !isMostly(cover(read))) return true;
+    if (demands(`${told} ${clauses.join(" ")}`) && !isMostly(cover(read))) return true;
+    if (read.words.some((word, at) => COUNTS.test(word) && cover(read)[at] !== true)) return true;
+    return isHeldUp(read) || saysTooMuch(read, told, asked, clauses.join(" "));
+  };
+}
