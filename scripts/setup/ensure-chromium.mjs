@@ -27,7 +27,8 @@ function waysToInstall() {
   return [
     ["playwright", "install", "--with-deps", "chromium"],
     download,
-    ["sh", "-c", "apt-get update -q && apt-get install -q -y chromium"],
+    ["sh", "-c", "apt-get update -q && apt-get install -q -y chromium-headless-shell"],
+    ["apt-get", "install", "-q", "-y", "chromium"],
   ];
 }
 

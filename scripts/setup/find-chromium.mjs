@@ -12,7 +12,15 @@ export const CHROMIUM_ARGS = [
   "--disable-sync",
 ];
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+/** The one without windows first: pages are drawn in half the time. */
+const NAMES = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+];
 
 /** @returns {string | null} a Chromium of the machine's own */
 export function findMachineChromium() {

@@ -15,6 +15,9 @@ const PLAIN_REQUEST =
   /^(?:(?:so|ok|please|just|and|but|well)[, ]+)*(?:what(?:'s| is| are)|which (?:is|are)|tell me(?: what)?|give me|say)(?: is| are)? (?:the |its |their )(?:\w+ )?(?:conclusions?|reasons?|ambiguous (?:words?|phrases?)|answers?|point)(?: (?:of|in|here|then|please|then please)\b[^,:;?.]{0,40})?[?.! ]*$/u;
 const HINT =
   /^(?:(?:please|ok|so|hmm)[, ]+)*(?:(?:can|could|may|might) (?:i|you) (?:please )?(?:have|get|give me)|give me|i (?:need|want|would like|'d like)|any|a)?\s*(?:a |some |another |one )?(?:hints?|clues?|help|tips?)(?: please| here| for this)?[?.! ]*$/u;
+const HINT_WORD = /\b(?:hints?|clues?)\b/u;
+const WANTS =
+  /\?|\b(?:give|need|want|like|have|get|please|another|more|begging|some)\b/u;
 const QUESTION_START =
   /^(?:what|which|who|whom|whose|when|where|why|how|can|could|would|should|do|does|did|is|are|am|may|must|will|have|has)\b/u;
 
@@ -29,9 +32,15 @@ export function isPlainRequest(message: string): boolean {
   return PLAIN_REQUEST.test(normalise(message));
 }
 
-/** Whether a message asks for a hint and does nothing else. */
+/** Whether a message asks for a hint and does nothing else: of other matter there are a few words at most. */
 export function asksForHint(message: string): boolean {
-  return HINT.test(normalise(message));
+  const text = normalise(message);
+  if (HINT.test(text)) return true;
+  if (!HINT_WORD.test(text) || !WANTS.test(text)) return false;
+  const filler = contentStems(
+    "hint clue give need want like please another more some small tiny little bit just really maybe one begging help stuck get know think honestly sorry here hard difficult question",
+  );
+  return [...contentStems(text)].filter((stem) => !filler.has(stem)).length < 3;
 }
 
 /** Whether a message asks to be told the answer. */
