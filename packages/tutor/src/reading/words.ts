@@ -23,7 +23,7 @@ const FUNCTION_WORDS = new Set(
     "and or but nor yet if then than as at by for from in into of off on onto out over to too up upon with within without about after before between during through under until while " +
     "is am are was were be been being has have had having do does did doing will would can could may might must shall should " +
     "not no nor never n't who whom whose which what when where why how because since so therefore thus hence also just only very really quite more most much many some any all both each every either neither other another such own same here again still even " +
-    "don't doesn't didn't isn't aren't wasn't weren't won't wouldn't can't cannot couldn't shouldn't hasn't haven't hadn't it's that's they're there's i'm i'd we're you're let's stuff thing things something etc cause cos lot lots"
+    "don't doesn't didn't isn't aren't wasn't weren't won't wouldn't can't cannot couldn't shouldn't hasn't haven't hadn't it's that's they're there's i'm i'd i've i'll we're we've we'd we'll you're you've you'd you'll they've they'd they'll he's he'd he'll she's she'd she'll it'll it'd that'll that'd who's what's let's stuff thing things something etc cause cos lot lots"
   ).split(" "),
 );
 

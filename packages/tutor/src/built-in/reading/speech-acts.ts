@@ -16,8 +16,7 @@ const PLAIN_REQUEST =
 const HINT =
   /^(?:(?:please|ok|so|hmm)[, ]+)*(?:(?:can|could|may|might) (?:i|you) (?:please )?(?:have|get|give me)|give me|i (?:need|want|would like|'d like)|any|a)?\s*(?:a |some |another |one )?(?:hints?|clues?|help|tips?)(?: please| here| for this)?[?.! ]*$/u;
 const HINT_WORD = /\b(?:hints?|clues?)\b/u;
-const WANTS =
-  /\?|\b(?:give|need|want|like|have|get|please|another|more|begging|some)\b/u;
+const WANTS = /\?|\b(?:give|need|want|like|have|get|please|another|more|begging|some)\b/u;
 const QUESTION_START =
   /^(?:what|which|who|whom|whose|when|where|why|how|can|could|would|should|do|does|did|is|are|am|may|must|will|have|has)\b/u;
 

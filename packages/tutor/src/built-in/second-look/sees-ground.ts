@@ -1,5 +1,6 @@
 import type { Argument, Expectation, ExpectationKind } from "../../dialogue/argument.ts";
 import type { CreditedText, Ground } from "../../lent-parts.ts";
+import { isCourse } from "../../reading/course-words.ts";
 import { isChat } from "../../reading/talk-words.ts";
 import { contentStems } from "../../reading/words.ts";
 import type { DialogueView } from "../../tutor.ts";
@@ -49,15 +50,23 @@ const LEAST_TALK = { surely: 3, besideTalk: -1.5, ofNothing: -0.6 } as const;
 /** Kinds whose answers name things in the course's words, or stand beside the passage. */
 const IN_TALK_WORDS: ReadonlySet<ExpectationKind> = new Set(["probe", "fallacy_name"]);
 
-/** Words of content in which not all texts are spoken of. */
-function wordsOfItsOwn(text: string): string[] {
-  return [...contentStems(text)].filter((stem) => !isChat(stem));
+/** So many words of a text's own, of which not even this share is the passage's or the key's, are about something else. */
+const RAMBLE = { least: 12, shared: 0.25 } as const;
+
+/** Words of content in which not all texts are spoken of, but for those of this passage. */
+function wordsOfItsOwn(text: string, ofPassage: ReadonlySet<string>): string[] {
+  return [...contentStems(text)].filter(
+    (stem) => !isChat(stem) && (!isCourse(stem) || ofPassage.has(stem)),
+  );
 }
 
 /** Whether a text has a name of the value in question, which may be such a word: "fairness". */
 function namesValue(text: string, { kind, valueWords = [] }: Expectation): boolean {
-  const names = contentStems(valueWords.join(" "));
-  return kind === "value" && [...contentStems(text)].some((stem) => names.has(stem));
+  const said = contentStems(text);
+  return (
+    kind === "value" &&
+    valueWords.some((name) => [...contentStems(name)].every((stem) => said.has(stem)))
+  );
 }
 
 /** Whether a text is talk, for all that its words and its meaning show. */
@@ -69,11 +78,13 @@ function isTalk(
 ): boolean {
   if (talk >= (isBesideTalk ? LEAST_TALK.besideTalk : LEAST_TALK.surely)) return true;
   if (IN_TALK_WORDS.has(one.kind)) return false;
-  const own = wordsOfItsOwn(text);
-  if (own.length === 0) return !namesValue(text, one);
   const { passage, issue } = argument;
+  const own = wordsOfItsOwn(text, contentStems(`${passage} ${issue}`));
+  if (own.length === 0) return !namesValue(text, one);
   const known = contentStems([passage, issue, one.question ?? "", ...waysOf(one)].join(" "));
-  return (isBesideTalk || talk >= LEAST_TALK.ofNothing) && !own.some((stem) => known.has(stem));
+  const shared = own.filter((stem) => known.has(stem)).length;
+  if (own.length >= RAMBLE.least && shared < own.length * RAMBLE.shared) return true;
+  return (isBesideTalk || talk >= LEAST_TALK.ofNothing) && shared === 0;
 }
 
 /** Whether nothing at all speaks for a credit, whatever the sum of it; found on the labelled answers. */

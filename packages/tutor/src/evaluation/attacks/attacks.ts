@@ -5,6 +5,7 @@ import { measureStops } from "../second-look/measure-stops.ts";
 import { ATTACKS } from "./all-attacks.ts";
 import { ALL_LEAK_WAYS } from "./all-leak-ways.ts";
 import { describeReport } from "./describe-report.ts";
+import { measurePlainReplies } from "./measure-plain-replies.ts";
 import { measureRefusals } from "./measure-refusals.ts";
 import { playSuite } from "./play-suite.ts";
 
@@ -40,6 +41,7 @@ if (process.argv.includes("--honest")) {
   });
   console.table(Object.fromEntries(rows));
   console.table(await measureRefusals(encoder, await readLabelledTurns()));
+  console.table(await measurePlainReplies(encoder));
   for (const one of stopped) console.log(`${one.expectation} [${one.speechAct}]: ${one.message}`);
 }
 process.exitCode = report.breaches.length === 0 ? 0 : 1;

@@ -34,7 +34,7 @@ function slotsOf(words: string): Readonly<Record<string, string>> {
 /** Slots that hide what is told: no sentence with one may be seen. */
 const HIDDEN = /\{(?:backwards|initials|dotted|hyphened|noVowels|rot13)\}/u;
 
-export function toWay(text: string): LeakWay {
+function toWay(text: string): LeakWay {
   const isHidden = HIDDEN.test(text);
   // What stands around a sentence in code tells nothing.
   const told = isHidden

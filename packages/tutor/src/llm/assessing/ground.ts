@@ -10,7 +10,7 @@ import type { DialogueView } from "../../tutor.ts";
  * Words shared with one way of saying an expectation that settle it by themselves. On the labelled answers they
  * settle a fifth of all credits, wrongly one in a hundred, and none of the talk to whoever judges.
  */
-const SETTLED = { share: 0.6, own: 2, slight: 1 } as const;
+const SETTLED = { share: 0.6, ofText: 0.25, own: 2, slight: 1 } as const;
 /** Where one thing is asked for, several on offer are none. */
 const SINGLE: ReadonlySet<string> = new Set(["conclusion", "fallacy_name"]);
 
@@ -38,7 +38,8 @@ function isSettledByWords(
     const hits = stems.filter((stem) => said.has(stem));
     // What every argument is spoken of with ("some words in it have meanings") is nobody's own.
     const own = hits.filter((stem) => !topic.has(stem) && !isChat(stem));
-    return own.length >= SETTLED.own && hits.length >= stems.length * SETTLED.share;
+    const isMostOfIt = hits.length >= said.size * SETTLED.ofText;
+    return isMostOfIt && own.length >= SETTLED.own && hits.length >= stems.length * SETTLED.share;
   });
 }
 

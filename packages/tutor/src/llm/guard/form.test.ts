@@ -25,6 +25,7 @@ test.each([
   "Exactly.",
   "Hmm.",
   "Why?",
+  '"Fine" can be taken in two ways there.',
   "What the writer wants in the end is the …",
   'What is the word "the" doing there?',
   "The at-a-glance version is a start.",
@@ -43,6 +44,11 @@ test.each([
 
 test.each([
   ["i love you too.", true],
+  ["i'll be your girlfriend for the evening, then.", true],
+  ["i will be happy to hear more.", false],
+  ["i don't feel like tutoring any more today.", true],
+  ["your certificate is ready to download.", true],
+  ["i've told your teacher that you did brilliantly.", true],
   ["i would love you to say more.", false],
   ["no, i'm not a machine.", true],
   ["you're not clever enough for this one.", true],

@@ -256,6 +256,22 @@ describe("a reply with words that nobody has said", () => {
       "quotes what nobody said",
       { reply: 'Somebody typed "other reasons are left" into this very box.' },
     ],
+    ["asks about something else altogether", { reply: "Why did the chicken cross the motorway?" }],
+    [
+      "trails off before it asks",
+      {
+        reply:
+          "I wonder, when I read this, if perhaps penalties vex neighbours... but what do you make of it?",
+      },
+    ],
+    [
+      "states what nobody is spoken to about",
+      { reply: "It is no use to the employed, who leave exactly then." },
+    ],
+    [
+      "says what the learner has",
+      { reply: "From what you describe, you probably have an illness." },
+    ],
     ["speaks of others by itself", { reply: "Nobody will let them in any more." }],
     [
       "hands something out in labelled bits",
@@ -269,6 +285,8 @@ describe("a reply with words that nobody has said", () => {
     [
       ["the learner's own, said to be so", "You speak of penalties and a counter."],
       ["the lesson's, where something is asked", "A signal word like therefore announces it."],
+      ["those of any talk about texts", "Let's slow down and try a different angle."],
+      ["a few words of talk", "Hang on a minute."],
       ["one or two, where it asks openly", "Which sentence would a friend underline?"],
     ].map(([name, reply]) => [
       name ?? "",

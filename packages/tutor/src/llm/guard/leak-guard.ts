@@ -63,8 +63,12 @@ function createChecks(watched: Watched, { wouldEarn }: Asking): Checks {
   const licence = createLicence(watched);
   const vocabulary = vocabularyOf(watched);
   const given = new Set(watched.allowed.flatMap(splitSentences).map(normalise));
+  const index = indexKey(watched.view.argument);
+  const isOfSecret = (stem: string): boolean =>
+    index.places.get(stem)?.some((at) => secrets.has(index.texts[at]?.expectation.id ?? "")) ===
+    true;
   const against: MatchAgainst = {
-    index: indexKey(watched.view.argument),
+    index,
     isSecret: (id) => secrets.has(id),
     isAsked: (id) => watched.view.dialogue.probed.includes(id),
     cover: (read) => licence.cover(read),
@@ -79,7 +83,7 @@ function createChecks(watched: Watched, { wouldEarn }: Asking): Checks {
     places: createPlaceCheck(watched),
     earning: createEarningCheck(watched, against, wouldEarn),
     offers: createOfferCheck(watched),
-    matter: createMatterCheck(watched, against.cover),
+    matter: createMatterCheck(watched, against.cover, isOfSecret),
     hasNewFigure: createFigureCheck(watched),
     isGiven: ({ normal }) => given.has(normal),
   };
@@ -161,6 +165,7 @@ async function check(
   const matches = matchKey(read, checks.against);
   const content = checkAlone(checks, read, matches) ?? checkTogether(checks, read, said);
   if (content !== null) return content;
+  if (checks.matter.isMereTalk(read)) return null;
   const doubt = doubtAbout(checks.watched, checks.against, read, matches);
   try {
     // Both at once: what waits for the encoder together is encoded together.
@@ -206,9 +211,10 @@ export function createLeakGuard(asking: Asking): LeakGuard {
           return null;
         },
         note(sentence) {
+          const read = readText(sentence);
           said.push(sentence);
-          checks.earning.note(sentence);
-          checks.matter.note(readText(sentence));
+          if (!checks.matter.isMereTalk(read)) checks.earning.note(sentence);
+          checks.matter.note(read);
         },
       };
     },

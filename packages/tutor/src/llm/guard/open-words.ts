@@ -5,17 +5,13 @@ import { onceAModule } from "../prompts/once-a-module.ts";
 import { learnerTexts } from "./licence.ts";
 import type { ReadText } from "./read-text.ts";
 import { isEarned } from "./secrets.ts";
+import { isCourse } from "../../reading/course-words.ts";
 import { isChat } from "../../reading/talk-words.ts";
 import type { Watched } from "./watched.ts";
 
 /** Words in which every text is spoken of, whatever its matter. */
 const TRADE = contentStems(
   "sentence reason conclusion argument claim point question answer word phrase passage writer author text read reading say said tell told think thought mean want look find found give see know say support name believe accept step part one two first second last end next begin ask show write wrote try another more other thing way good right fair take",
-);
-
-/** Words in which a tutor speaks of a text, of a try or of the course, and which tell of no matter by themselves. */
-const COURSE = contentStems(
-  "please make meant add admit further correct indeed perhaps note already once among consider seem learn describe kindly given bring provide regard round interest touch impact persuade persuasive persuasion weaker stronger ambiguous ambiguity alternative assumption unsaid state reasoning learner letter column piece article paragraph module lesson course hint today tonight again sceptic sceptical critical thinking second third fourth number lively picture smile frown imagine bet watch finger hang air bite sharp precise precisely mixed mix easily colour colourful mood story familiar whoever force forced long short early talk speak count list anyway nowhere somewhere anywhere elsewhere above below beside moment against away back aside along across instead maybe possible possibly certain certainly always often usually ever mostly partly simply clearly truly fairly took apart circle debate lose force warm warmer fault freely small smaller ai quick quickly brave patient glance absolutely definitely great excellent interesting progress",
 );
 
 const lessonWords = onceAModule((module: ModuleNumber) => contentStems(lessonTextOf(module)));
@@ -43,6 +39,8 @@ function isAmong(stem: string, texts: readonly string[]): boolean {
 export interface OpenWords {
   /** Whether a stem belongs to what the passage is about. */
   readonly isOfMatter: (stem: string) => boolean;
+  /** Whether a stem belongs to mere talk, here where this passage is talked about. */
+  readonly isTalk: (stem: string) => boolean;
   /** Words of content that are no mere talk. */
   readonly openIn: (read: ReadText) => string[];
   /** Those of them that are nobody's: none of the dialogue's, the course's, or, where the sentence says so, the learner's. */
@@ -66,10 +64,9 @@ export function createOpenWords(
   const isAsked = watched.message.includes("?");
   const isOfLesson = (stem: string): boolean =>
     isAsked && !isOfMatter(stem) && lessonWords(argument.module).has(stem);
+  const isOfCourse = (stem: string): boolean => isCourse(stem) && !isOfMatter(stem);
   const isOfDialogue = (stem: string): boolean =>
-    (COURSE.has(stem) && !isOfMatter(stem)) ||
-    isAmong(stem, (spoken ??= spokenTexts(watched))) ||
-    isOfLesson(stem);
+    isOfCourse(stem) || isAmong(stem, (spoken ??= spokenTexts(watched))) || isOfLesson(stem);
   /** Stems by no licence of which something holds, each once. */
   const pick = (read: ReadText, isMeant: (stem: string) => boolean): string[] => {
     if (!read.stems.some((stem) => stem !== null && isMeant(stem))) return [];
@@ -85,8 +82,10 @@ export function createOpenWords(
     const isToYou = /\byou(?:r|rs|'ve|'re|'d)?\b/u.test(normal);
     return (stem) => isToYou && isAmong(stem, learnerTexts(watched));
   };
+  const isTalk = (stem: string): boolean => isChat(stem) || isOfCourse(stem);
   return {
     isOfMatter,
+    isTalk,
     openIn,
     newIn(read) {
       const isLearners = readLearners(read);

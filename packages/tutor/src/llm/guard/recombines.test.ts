@@ -13,9 +13,9 @@ const argument = {
 };
 
 /** Looks at sentences in a dialogue in which the learner has written something. */
-function buildCheck(message: string) {
-  const dialogue = buildDialogue(argument, 0);
-  const view = { argument, dialogue, transcript: [] };
+function buildCheck(message: string, about: typeof argument = argument) {
+  const dialogue = buildDialogue(about, 0);
+  const view = { argument: about, dialogue, transcript: [] };
   const watched = { view, message, allowed: [], fromStep: 0, openStep: 0 };
   const licence = createLicence(watched);
   const cover = licence.cover.bind(licence);
@@ -42,6 +42,8 @@ describe("words that may all be said, put together anew", () => {
     "What does the writer want the library to do?",
     "That is a start; go on from there.",
     "Which of these claims do the others hold up?",
+    "You've identified something important, and now explain how it connects to the main point.",
+    "It is worth saying how many reasons you see.",
   ])("are few in a tutor's sentence: %s", (sentence) => {
     expect(recombines(sentence)).toBe(false);
   });
@@ -51,4 +53,16 @@ test("the learner's words are theirs where the sentence says so", () => {
   const told = "You say that a clerk loses money on families.";
   expect(buildCheck("a clerk loses a lot of money with these families")(told)).toBe(false);
   expect(buildCheck("hm")(told)).toBe(true);
+});
+
+test("how many there were is told where that was left out", () => {
+  const [first, ...others] = argument.key.expectations;
+  if (first === undefined) throw new Error("the key is empty");
+  const key = {
+    ...argument.key,
+    expectations: [{ ...first, kind: "missing_information" as const }, ...others],
+  };
+  const told = "And then, of course, of how many that came in.";
+  expect(buildCheck("hm", { ...argument, key })(told)).toBe(true);
+  expect(buildCheck("hm")(told)).toBe(false);
 });

@@ -1,11 +1,11 @@
-import type { ExpectationKind } from "../../dialogue/argument.ts";
 import { isChat } from "../../reading/talk-words.ts";
 import { contentStems } from "../../reading/words.ts";
+import { countsFreely, createLicenceNeed } from "./licence-needed.ts";
 import { isMostly, learnerTexts } from "./licence.ts";
 import type { OpenWords } from "./open-words.ts";
 import type { ReadText } from "./read-text.ts";
-import { isEarned, secretsOf } from "./secrets.ts";
-import { askedIn, isAboutOthers, speaksToSomebody } from "./telling.ts";
+import { isEarned } from "./secrets.ts";
+import { askedIn, speaksToSomebody } from "./telling.ts";
 import type { Watched } from "./watched.ts";
 
 /** Words of content by no licence, whoever has used them before, up to which a sentence may tell, or ask openly. */
@@ -17,20 +17,8 @@ const CLAUSE =
   /(?:\b(?:that|whether|if|because|since|given|although|though|so|after all)\b|[:—–])(.*)$/u;
 /** The same within a question: what it asks about is told in it. */
 const CLAUSE_ASKED = /\b(?:that|whether|because|although|though)\b(.*)$/u;
-/** What should be, of anything but texts and those who talk about them: conclusions are made of it. */
-const DEMANDS =
-  /(?<!\b(?:you|we|i|reasons?|arguments?|answers?|sentences?|readers?)) (?:should|ought to|shouldn't|must|has to|have to|had better)\b/u;
-/** Kinds of expectations that say what should be. */
-const OF_DEMANDS: ReadonlySet<ExpectationKind> = new Set(["conclusion", "alternative"]);
-/** Numbers of things, which lead to what was left uncounted. */
-const COUNTS =
-  /^(?:four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|twenty|thirty|forty|fifty|hundreds?|thousands?|millions?|halves|half|quarters?|thirds?|twice|double|\d{2,})$/u;
 /** A short statement of the matter that nobody is spoken to in: a piece of the passage, held up without a word. */
 const HELD_UP = { words: 8, content: 2 } as const;
-
-/** A few words behind a statement that ask for a nod. */
-const TAG =
-  /,? (?:don't you think|wouldn't you (?:say|agree)|would you say|do you think|isn't it|right|no)\?\W*$/u;
 
 /** What of a part of a sentence nobody owns. */
 interface Unowned {
@@ -58,18 +46,17 @@ function ownedTexts(watched: Watched): string {
  */
 export function createRecombiningCheck(
   watched: Watched,
-  { isOfMatter, unownedIn }: OpenWords,
+  { isOfMatter, isTalk, unownedIn }: OpenWords,
   cover: (read: ReadText) => readonly boolean[],
 ): (read: ReadText) => boolean {
-  const hidesDemand = secretsOf(watched).some(({ kind }) => OF_DEMANDS.has(kind));
+  const needsLicence = createLicenceNeed(watched);
   let owned: ReadonlySet<string> | null = null;
-  const demands = (part: string): boolean => hidesDemand && DEMANDS.test(part);
   const saysTooMuch = (read: ReadText, told: string, asked: string, clauses: string): boolean => {
     const unowned = unownedIn(read);
     const countIn = (part: string): Unowned => {
       const stems = contentStems(part);
       const all = unowned.filter((stem) => stems.has(stem));
-      return { all: all.length, open: all.filter((stem) => !isChat(stem)).length };
+      return { all: all.length, open: all.filter((stem) => !isTalk(stem)).length };
     };
     const inTold = countIn(told);
     const inClause = countIn(clauses);
@@ -92,11 +79,8 @@ export function createRecombiningCheck(
     const asked = askedIn(read.normal);
     const told = read.normal.slice(0, read.normal.length - asked.length);
     const clauses = [CLAUSE.exec(told)?.[1] ?? "", CLAUSE_ASKED.exec(asked)?.[1] ?? ""];
-    const tagged = TAG.test(read.normal) ? read.normal.replace(TAG, "") : "";
-    const isOfOthers = [tagged, ...clauses].some((part) => isAboutOthers(part));
-    if (isOfOthers && !isMostly(cover(read))) return true;
-    if (demands(`${told} ${clauses.join(" ")}`) && !isMostly(cover(read))) return true;
-    if (read.words.some((word, at) => COUNTS.test(word) && cover(read)[at] !== true)) return true;
+    const isOpen = needsLicence(read, { told, clauses }) && !isMostly(cover(read));
+    if (isOpen || countsFreely(read, cover(read))) return true;
     return isHeldUp(read) || saysTooMuch(read, told, asked, clauses.join(" "));
   };
 }

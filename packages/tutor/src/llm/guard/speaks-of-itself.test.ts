@@ -15,6 +15,8 @@ describe("what a tutor says of itself", () => {
     "Which claim do the others hold up?",
     "Let us narrow it down together.",
     "Let me give you a first hint.",
+    "I'm sorry, I cannot give you the answer.",
+    "Let me rephrase the question.",
   ])("may be: %s", (sentence) => {
     expect(speaksOfItself(readText(sentence), nothing)).toBe(false);
   });

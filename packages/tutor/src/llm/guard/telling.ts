@@ -35,6 +35,15 @@ export function speaksToSomebody(normal: string): boolean {
   return TALK.test(normal);
 }
 
+/** A few words behind a statement that ask for a nod. */
+const TAG =
+  /,? (?:don't you think|wouldn't you (?:say|agree)|would you say|do you think|isn't it|right|no)\?\W*$/u;
+
+/** A normalised sentence without its asking for a nod. */
+export function withoutTag(normal: string): string {
+  return normal.replace(TAG, "");
+}
+
 /** Somebody, or people, other than the two who talk. */
 const OTHERS =
   /\b(?:they|them|their|theirs|he|him|his|she|her|hers|people|folk|nobody|somebody|someone|everyone|everybody|anybody|anyone)\b/u;
@@ -47,15 +56,20 @@ export function isAboutOthers(normal: string): boolean {
 const WH = "(?:what|which|who|whom|whose|why|where|when|how)";
 /** A question that is open: nothing in it answers it. */
 const OPEN_QUESTION = new RegExp(
-  `(?:^|[,:;—–] ?)["'*(\\s]*(?:(?:so|and|but|well|then|now|first|next)[, ]+)*(?:(?:in|on|to|for|from|of|with|by|under|at) )?${WH}\\b[^:;—–]*$`,
+  `(?:^|[,:;—–] ?(?!when (?:i|you|we|one)\\b))["'*(\\s]*(?:(?:so|and|but|well|then|now|first|next)[, ]+)*(?:(?:in|on|to|for|from|of|with|by|under|at) )?${WH}\\b[^:;—–]*$`,
   "u",
 );
 /** Ends in a question mark, whatever marks come after it. */
 const ENDS_ASKING = /\?["'”’)*\s]*$/u;
 
+/** Where a sentence that trails off begins anew. */
+const TRAILED_OFF = /(?:…|\.{3})(?!.*(?:…|\.{3}))/u;
+
 /** The open question in which a normalised sentence ends; empty where it ends in none. */
 export function askedIn(normal: string): string {
-  return ENDS_ASKING.test(normal) ? (OPEN_QUESTION.exec(normal)?.[0] ?? "") : "";
+  if (!ENDS_ASKING.test(normal)) return "";
+  const last = normal.slice(normal.search(TRAILED_OFF) + 1).replace(/^[.…\s]+/u, "");
+  return OPEN_QUESTION.exec(last)?.[0] ?? "";
 }
 
 /** Asks only why something is so: that it is so, it says. */
