@@ -67,6 +67,9 @@ function notAsked(stems: readonly string[], asked: string): number {
   return stems.filter((stem) => !inQuestion.has(stem)).length;
 }
 
+/** Asks the learner something, whatever the words. */
+const ASKS_YOU = /\byou\b.*\?["'”’)*\s]*$/u;
+
 /** Words of a sentence that nobody has said, and what they are held against. */
 interface Added {
   readonly added: readonly string[];
@@ -82,7 +85,8 @@ function isOutOfPlace(
   { added, isOfMatter, hidesWord }: Added,
 ): boolean {
   const before = read.normal.slice(0, read.normal.length - asked.length);
-  const isStrange = added.some((stem) => !isCourse(stem)) && (hidesWord || isBare(read, added));
+  const isNamed = hidesWord && !ASKS_YOU.test(read.normal);
+  const isStrange = added.some((stem) => !isCourse(stem)) && (isNamed || isBare(read, added));
   if (notAsked(added, asked) > 0 && (OF_PERSONS.test(before) || isStrange)) return true;
   const strange = added.filter((stem) => !isOfMatter(stem)).length;
   return strange > MOST_NEW.strangeAsked && !speaksToSomebody(read.normal);
