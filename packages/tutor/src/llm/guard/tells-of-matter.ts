@@ -5,7 +5,6 @@ import { isMostly } from "./licence.ts";
 import { createOpenWords } from "./open-words.ts";
 import { createRecombiningCheck } from "./recombines.ts";
 import type { ReadText } from "./read-text.ts";
-import { secretsOf } from "./secrets.ts";
 import {
   askedIn,
   grantedIn,
@@ -67,26 +66,16 @@ function notAsked(stems: readonly string[], asked: string): number {
   return stems.filter((stem) => !inQuestion.has(stem)).length;
 }
 
-/** Asks the learner something, whatever the words. */
-const ASKS_YOU = /\byou\b.*\?["'”’)*\s]*$/u;
-
 /** Words of a sentence that nobody has said, and what they are held against. */
 interface Added {
   readonly added: readonly string[];
   readonly isOfMatter: (stem: string) => boolean;
-  /** Whether a single word could be what is to be found. */
-  readonly hidesWord: boolean;
 }
 
 /** Whether a word of nobody's, if there is one, stands where none may. */
-function isOutOfPlace(
-  read: ReadText,
-  asked: string,
-  { added, isOfMatter, hidesWord }: Added,
-): boolean {
+function isOutOfPlace(read: ReadText, asked: string, { added, isOfMatter }: Added): boolean {
   const before = read.normal.slice(0, read.normal.length - asked.length);
-  const isNamed = hidesWord && !ASKS_YOU.test(read.normal);
-  const isStrange = added.some((stem) => !isCourse(stem)) && (isNamed || isBare(read, added));
+  const isStrange = added.some((stem) => !isCourse(stem)) && isBare(read, added);
   if (notAsked(added, asked) > 0 && (OF_PERSONS.test(before) || isStrange)) return true;
   const strange = added.filter((stem) => !isOfMatter(stem)).length;
   return strange > MOST_NEW.strangeAsked && !speaksToSomebody(read.normal);
@@ -106,13 +95,11 @@ export function createMatterCheck(
   const words = createOpenWords(watched, cover);
   const { isOfMatter, isTalk, openIn, newIn, doubtfulIn } = words;
   const recombines = createRecombiningCheck(watched, words, cover);
-  // A value is a single word, and may be told by any.
-  const hidesWord = secretsOf(watched).some(({ kind }) => kind === "value");
   const said = new Set<string>();
   /** Whether there are more words of its own than a tutor's sentence may have. */
   const saysMuch = (read: ReadText, asked: string): boolean => {
     const added = newIn(read);
-    if (isOutOfPlace(read, asked, { added, isOfMatter, hidesWord })) return true;
+    if (isOutOfPlace(read, asked, { added, isOfMatter })) return true;
     const told = notAsked(added, asked);
     const doubtful = notAsked(doubtfulIn(read), asked);
     return (
