@@ -46,7 +46,7 @@ const NEAR = 0.5;
  * From so much talk on nothing is an answer, nor what is left over beside talk to whoever judges, nor what shares no
  * word with the passage and the ways of saying what was credited. Of the labelled right answers they stop six in a thousand.
  */
-const LEAST_TALK = { surely: 3, besideTalk: -1.5, ofNothing: -0.6 } as const;
+const LEAST_TALK = { surely: 3, inTalkWords: 4.5, besideTalk: -1.5, ofNothing: -0.6 } as const;
 /** Kinds whose answers name things in the course's words, or stand beside the passage. */
 const IN_TALK_WORDS: ReadonlySet<ExpectationKind> = new Set(["probe", "fallacy_name"]);
 
@@ -76,8 +76,10 @@ function isTalk(
   argument: Argument,
   one: Expectation,
 ): boolean {
-  if (talk >= (isBesideTalk ? LEAST_TALK.besideTalk : LEAST_TALK.surely)) return true;
-  if (IN_TALK_WORDS.has(one.kind)) return false;
+  const isInTalkWords = IN_TALK_WORDS.has(one.kind);
+  const surely = isInTalkWords ? LEAST_TALK.inTalkWords : LEAST_TALK.surely;
+  if (talk >= (isBesideTalk ? LEAST_TALK.besideTalk : surely)) return true;
+  if (isInTalkWords) return false;
   const { passage, issue } = argument;
   const own = wordsOfItsOwn(text, contentStems(`${passage} ${issue}`));
   if (own.length === 0) return !namesValue(text, one);
@@ -115,5 +117,6 @@ export async function seesGround(
   if (isTalk(credited, terms.talk, view.argument, one)) return "none";
   const sum = sumGround(terms, model);
   if (sum < least) return "none";
-  return sum < model.enough ? "some" : "enough";
+  // What answers the one question that was just put is short, and in words of that question: it need not be plainer.
+  return sum < model.enough && one.kind !== "probe" ? "some" : "enough";
 }
