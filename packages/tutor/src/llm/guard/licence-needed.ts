@@ -1,4 +1,6 @@
 import type { ExpectationKind } from "../../dialogue/argument.ts";
+import { wordsOf } from "../../reading/words.ts";
+import { learnerTexts } from "./licence.ts";
 import type { ReadText } from "./read-text.ts";
 import { secretsOf } from "./secrets.ts";
 import { isAboutOthers, withoutTag } from "./telling.ts";
@@ -22,10 +24,20 @@ const COUNTS =
   /^(?:four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|twenty|thirty|forty|fifty|hundreds?|thousands?|millions?|halves|half|quarters?|thirds?|twice|double|\d{2,})$/u;
 /** What a course has some of, and says how many. */
 const NAMES = /^(?:names?|kinds?|fallacies|values|steps|sentences)$/u;
-/** Whether a sentence names a number of things that nothing which may be said has. */
-export function countsFreely({ words }: ReadText, covered: readonly boolean[]): boolean {
+/** Whether a sentence names a number of things that nothing which may be said has, and the learner has not named. */
+export function countsFreely(
+  watched: Watched,
+  { words }: ReadText,
+  covered: readonly boolean[],
+): boolean {
+  const isLearners = (word: string): boolean =>
+    learnerTexts(watched).some((text) => wordsOf(text).includes(word));
   return words.some(
-    (word, at) => COUNTS.test(word) && !NAMES.test(words[at + 1] ?? "") && covered[at] !== true,
+    (word, at) =>
+      COUNTS.test(word) &&
+      !NAMES.test(words[at + 1] ?? "") &&
+      covered[at] !== true &&
+      !isLearners(word),
   );
 }
 

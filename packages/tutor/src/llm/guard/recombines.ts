@@ -80,7 +80,7 @@ export function createRecombiningCheck(
     const told = read.normal.slice(0, read.normal.length - asked.length);
     const clauses = [CLAUSE.exec(told)?.[1] ?? "", CLAUSE_ASKED.exec(asked)?.[1] ?? ""];
     const isOpen = needsLicence(read, { told, clauses }) && !isMostly(cover(read));
-    if (isOpen || countsFreely(read, cover(read))) return true;
+    if (isOpen || countsFreely(watched, read, cover(read))) return true;
     return isHeldUp(read) || saysTooMuch(read, told, asked, clauses.join(" "));
   };
 }
