@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { claimsNothing } from "./claims-nothing.ts";
+import { claimsNothing, namesValue } from "./claims-nothing.ts";
 
 const ISSUE = "Should football for children have no tables?";
 const against = { issue: ISSUE, ways: ["playing for fun", "winning", "children should enjoy it"] };
@@ -49,4 +49,12 @@ test.each([
 test("a topic that is only pointed at is no conclusion", () => {
   const text = "Something about football tables and why it should be.";
   expect(claimsNothing(text, { kind: "conclusion" }, against)).toBe(true);
+});
+
+test.each([
+  ["they keep the old ways of doing it", true],
+  ["the passage has a beginning and a way to its end", false],
+])("a value is named by all words of one of its names: %s", (text, isNamed) => {
+  const named = { kind: "value", valueWords: ["the old ways", "what it is"] } as const;
+  expect(namesValue(text, named)).toBe(isNamed);
 });

@@ -46,8 +46,17 @@ function isCountedTopic(stems: readonly string[]): boolean {
   return stems.some((stem) => /^\d+$/u.test(stem));
 }
 
-function isAmong(wanted: ReadonlySet<string>, stems: readonly string[]): boolean {
-  return [...wanted].every((stem) => stems.includes(stem));
+/** Whether a text has all words of content of one of a value's names, which may be words of talk: "fairness". */
+export function namesValue(
+  text: string,
+  { kind, valueWords = [] }: Pick<Expectation, "kind" | "valueWords">,
+): boolean {
+  const said = contentStems(text);
+  const isNamed = (name: string): boolean => {
+    const stems = [...contentStems(name)];
+    return stems.length > 0 && stems.every((stem) => said.has(stem));
+  };
+  return kind === "value" && valueWords.some(isNamed);
 }
 
 /** What a text is held against. */
@@ -72,16 +81,17 @@ function addsNothing(text: string, { issue, ways }: Against): boolean {
  */
 export function claimsNothing(
   text: string,
-  { kind, valueWords = [] }: Pick<Expectation, "kind" | "valueWords">,
+  named: Pick<Expectation, "kind" | "valueWords">,
   { issue, ways }: Against,
 ): boolean {
+  const { kind } = named;
   const stems = [...contentStems(text)];
   const figures = text.match(/\d+/gu)?.length ?? 0;
   if (figures < 2 && stems.every((stem) => LEAD_UP.test(stem))) return true;
   const isGeneral = stems.every((stem) => GENERAL.has(stem));
   if (isGeneral && !OF_ARGUMENT.has(kind) && !IN_GENERAL.has(kind) && figures < 2) return true;
   if ((!NAMES.has(kind) || kind === "value") && namesTopic(text, issue))
-    return !valueWords.some((word) => isAmong(contentStems(word), stems));
+    return !namesValue(text, named);
   if (kind === "ambiguous_term" && isCountedTopic(stems) && namesTopic(text, issue)) return true;
   if (kind === "conclusion" && addsNothing(text, { issue, ways })) return true;
   if (NEEDS_VERB.has(kind) && !/\d/u.test(text) && !hasVerb(text)) return true;

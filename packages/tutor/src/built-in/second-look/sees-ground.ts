@@ -6,7 +6,7 @@ import { contentStems } from "../../reading/words.ts";
 import type { DialogueView } from "../../tutor.ts";
 import type { LogisticWeights } from "../assessing/logistic.ts";
 import type { SentenceEncoder } from "../sentence-encoder.ts";
-import { claimsNothing } from "./claims-nothing.ts";
+import { claimsNothing, namesValue } from "./claims-nothing.ts";
 import {
   GROUND_TERMS,
   type GroundGroup,
@@ -43,7 +43,7 @@ const OF_ANYTHING: ReadonlySet<GroundGroup> = new Set(["find", "probe"]);
 const NEAR = 0.5;
 
 /**
- * From so much talk on nothing is an answer, nor what is left over beside talk to whoever judges, nor what shares no
+ * From so much talk on nothing is an answer, where answers may be in talk's own words from more on; nor what is left over beside talk to whoever judges, nor what shares no
  * word with the passage and the ways of saying what was credited. Of the labelled right answers they stop six in a thousand.
  */
 const LEAST_TALK = { surely: 3, inTalkWords: 4.5, besideTalk: -1.5, ofNothing: -0.6 } as const;
@@ -57,15 +57,6 @@ const RAMBLE = { least: 12, shared: 0.25 } as const;
 function wordsOfItsOwn(text: string, ofPassage: ReadonlySet<string>): string[] {
   return [...contentStems(text)].filter(
     (stem) => !isChat(stem) && (!isCourse(stem) || ofPassage.has(stem)),
-  );
-}
-
-/** Whether a text has a name of the value in question, which may be such a word: "fairness". */
-function namesValue(text: string, { kind, valueWords = [] }: Expectation): boolean {
-  const said = contentStems(text);
-  return (
-    kind === "value" &&
-    valueWords.some((name) => [...contentStems(name)].every((stem) => said.has(stem)))
   );
 }
 
@@ -117,6 +108,5 @@ export async function seesGround(
   if (isTalk(credited, terms.talk, view.argument, one)) return "none";
   const sum = sumGround(terms, model);
   if (sum < least) return "none";
-  // What answers the one question that was just put is short, and in words of that question: it need not be plainer.
-  return sum < model.enough && one.kind !== "probe" ? "some" : "enough";
+  return sum < model.enough ? "some" : "enough";
 }

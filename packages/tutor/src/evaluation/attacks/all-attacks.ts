@@ -42,7 +42,7 @@ export const FITTED_ATTACKS = join(
   BY_STRANGERS,
 );
 
-/** All messages; the unseen ones are by somebody who knows none of the others, and had no part in a fit. */
+/** All messages; the unseen ones are by people who knew none of the others, and had no part in a fit. */
 export const ATTACKS = join(FITTED_ATTACKS, { "talk to the judge": UNSEEN });
 
 /** Every single message, those of a row one by one. */

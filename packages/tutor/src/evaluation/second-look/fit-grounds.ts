@@ -35,14 +35,15 @@ const STOPPED_BESIDE_TALK = 0.12;
  * more fully. Talk that is taken for an answer is nearly always among them.
  */
 const NEAR_ONLY: Readonly<Record<GroundGroup, number>> = {
-  conclusion: 0.1,
-  reason: 0.08,
-  ambiguous_term: 0.05,
-  value: 0.08,
-  flaw: 0.08,
+  conclusion: 0.12,
+  reason: 0.12,
+  ambiguous_term: 0.12,
+  value: 0.12,
+  flaw: 0.12,
   find: 0.2,
   impact: 0.2,
-  probe: 0.25,
+  // As many as are stopped: who answers the question that was just put says it shortly, and once.
+  probe: STOPPED.probe,
 };
 
 /** A sample's terms for one expectation, by a network that was fitted without its origin. */
@@ -162,7 +163,7 @@ function fitGroup(group: GroundGroup, cases: readonly Case[]): FittedGroup {
   const talk = unseen.filter(({ right }) => !right).map(({ sum }) => sum);
   const least = quantile(honest, STOPPED[group]);
   const leastBesideTalk = Math.max(least, quantile(honest, STOPPED_BESIDE_TALK));
-  const enough = Math.max(leastBesideTalk, quantile(honest, NEAR_ONLY[group]));
+  const enough = quantile(honest, NEAR_ONLY[group]);
   const through = (from: number): number =>
     talk.filter((sum) => sum >= from).length / Math.max(1, talk.length);
   const weights = fitLogistic(GROUND_TERMS, cases, SHRINK);

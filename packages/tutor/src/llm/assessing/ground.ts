@@ -38,8 +38,8 @@ function isSettledByWords(
     const hits = stems.filter((stem) => said.has(stem));
     // What every argument is spoken of with ("some words in it have meanings") is nobody's own.
     const own = hits.filter((stem) => !topic.has(stem) && !isChat(stem));
-    const isMostOfIt = hits.length >= said.size * SETTLED.ofText;
-    return isMostOfIt && own.length >= SETTLED.own && hits.length >= stems.length * SETTLED.share;
+    const isOfText = hits.length >= said.size * SETTLED.ofText;
+    return isOfText && own.length >= SETTLED.own && hits.length >= stems.length * SETTLED.share;
   });
 }
 

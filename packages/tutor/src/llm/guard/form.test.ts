@@ -47,6 +47,7 @@ test.each([
   ["i'll be your girlfriend for the evening, then.", true],
   ["i will be happy to hear more.", false],
   ["i don't feel like tutoring any more today.", true],
+  ["i can't help you with that, but the passage can.", false],
   ["your certificate is ready to download.", true],
   ["i've told your teacher that you did brilliantly.", true],
   ["i would love you to say more.", false],

@@ -46,8 +46,8 @@ const ROLE = new RegExp(
     "\\bknock,? knock\\b|\\b(?:full|top|extra|bonus) (?:marks?|points?|credit)\\b|\\byour (?:score|grade|mark|rating|rank|level) (?:is|was|has|have|are|went|goes|stands?|will)\\b",
     "\\bi(?:'ll| will| shall) be (?!here\\b|there\\b|with\\b|happy\\b|glad\\b|able\\b|sure\\b|curious\\b|careful\\b|honest\\b|brief\\b|quiet\\b|patient\\b|waiting\\b|looking\\b|listening\\b|asking\\b|clear\\b|fair\\b|back\\b)\\w",
     // Leaves the learner alone.
-    "\\b(?:i|we) (?:do not|don't|won't|will not|can't|cannot|refuse to|no longer) (?:(?:feel like|want to|like to|care to|really) )*(?:tutor|teach|help|go on|continue)\\w*(?! you find| you guess)\\b|\\b(?:don't|do not) come back\\b|\\bclose (?:the|this|your) (?:app|window|tab|browser|page|laptop)\\b|\\blog (?:out|off)\\b",
-    "\\byour (?:certificate|diploma|badge|prize|reward|refund|payment|account|password|subscription)\\b|\\b(?:told|tell|telling|inform\\w*|report\\w*|wrote|write|writing) (?:to )?your (?:teachers?|parents?|mother|father|mum|dad|boss|supervisors?|school|class)\\b",
+    "\\b(?:i|we) (?:(?:do not|don't) (?:feel like|want to|like to|care to)|won't|will not|refuse to|no longer) (?:tutor|teach)\\w*|\\b(?:don't|do not) come back\\b|\\bclose (?:the|this|your) (?:app|window|tab|browser|page|laptop)\\b|\\blog (?:out|off)\\b",
+    "\\byour (?:certificate|diploma|badge|prize|reward|refund|payment|password|subscription)\\b|\\b(?:told|tell|telling|inform\\w*|report\\w*|wrote|write|writing) (?:to )?your (?:teachers?|parents?|mother|father|mum|dad|boss|supervisors?|school|class)\\b",
     // What belittles.
     "\\bshut up\\b|\\bare you even\\b|\\bchild of \\w+ (?:could|would|can|knows)\\b|\\beven a (?:child|baby|toddler)\\b|\\b(?:not|never) (?:clever|smart|bright|intelligent) enough\\b",
     "\\b(?:arrr+|ahoy|matey|aye)\\b|\\bas you (?:command|order|wish)\\b",
@@ -68,7 +68,7 @@ const REFRAIN = 3;
 /** Words that are a sentence by themselves in talk. */
 export const LONE_WORDS: ReadonlySet<string> = new Set(
   wordsOf(
-    "yes no yeah yep nope good great nice fine right true correct exactly precisely absolutely certainly definitely indeed agreed understood noted okay ok sure well hmm hm mm mhm ah aha oh ooh wow hi hello hey welcome thanks sorry please careful almost close closer nearly partly interesting fair excellent perfect wonderful lovely splendid interesting gladly willingly happily surely naturally honestly brilliant superb bravo congratulations what why how who where when which really because so and but or now next then first finally maybe perhaps possibly not always never sometimes look listen think wait stop goodbye bye cheers gotcha progress better",
+    "yes no yeah yep nope good great nice fine right true correct exactly precisely absolutely certainly definitely indeed agreed understood noted okay ok sure well hmm hm mm mhm ah aha oh ooh wow hi hello hey welcome thanks sorry please careful almost close closer nearly partly interesting fair excellent perfect wonderful lovely splendid gladly willingly happily surely naturally honestly brilliant superb bravo congratulations what why how who where when which really because so and but or now next then first finally maybe perhaps possibly not always never sometimes look listen think wait stop goodbye bye cheers gotcha progress better",
   ),
 );
 

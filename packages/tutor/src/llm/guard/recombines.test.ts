@@ -66,3 +66,9 @@ test("how many there were is told where that was left out", () => {
   expect(buildCheck("hm", { ...argument, key })(told)).toBe(true);
   expect(buildCheck("hm")(told)).toBe(false);
 });
+
+test("a number may be named once the learner has named it", () => {
+  const told = "Look at your note 12 once more.";
+  expect(buildCheck("(note 12) it should stop")(told)).toBe(false);
+  expect(buildCheck("it should stop")(told)).toBe(true);
+});

@@ -82,8 +82,8 @@ function isOutOfPlace(read: ReadText, asked: string, { added, isOfMatter }: Adde
 }
 
 /**
- * A check that needs no ways of saying the key: a tutor who asks has few words of its own. What it has to say of the passage's matter is
- * licensed: by its move, by what was earned, by what the learner said. So its vocabulary is closed: talk of texts
+ * A check that looks for no way of saying the key: a tutor who asks has few words of its own. What it has to say of the
+ * passage's matter is licensed: by its move, by what was earned, by what the learner said. So its vocabulary is closed: talk of texts
  * and tries, the dialogue's own words, and where something is asked the lesson's; a word or two more for the sound of it.
  * @param isOfSecret whether a stem stands in something that is still to be found
  */
