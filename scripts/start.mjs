@@ -1,6 +1,7 @@
 // `npm start`: all set-up, then the server.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { SERVER_COMMAND } from "./serving/server-command.mjs";
 import { bootstrap } from "./setup/bootstrap.mjs";
 import { envFileOption } from "./setup/env-file.mjs";
 import { ROOT } from "./setup/paths.mjs";
@@ -13,9 +14,8 @@ try {
   // Whoever kills npm ends us, and with us the server. Started without npm, we may outlive a shell.
   if (process.env["npm_lifecycle_event"] !== undefined) await import(END_WITH_PARENT);
   const nodePath = await bootstrap();
-  const options = [...envFileOption(), "--enable-source-maps", `--import=${END_WITH_PARENT}`];
-  const server = join(ROOT, "apps/server/dist/main.js");
-  process.exitCode = await runInForeground(nodePath, [...options, server], process.env);
+  const options = [...envFileOption(), `--import=${END_WITH_PARENT}`];
+  process.exitCode = await runInForeground(nodePath, [...options, ...SERVER_COMMAND], process.env);
 } catch (error) {
   tellFailure(error);
 }

@@ -1,9 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
-import { ROOT } from "../setup/paths.mjs";
+import { SERVER_COMMAND } from "./server-command.mjs";
 
-const MAIN = join(ROOT, "apps/server/dist/main.js");
 const ANNOUNCEMENT = /is running at (http:\/\/\S+)/;
 const START_WITHIN_MS = 60_000;
 
@@ -29,7 +27,7 @@ function plainEnvironment() {
  * @throws {Error} with what it printed, when it does not come up
  */
 export async function startBuiltServer({ dataDir, env = {} }) {
-  const child = spawn(process.execPath, ["--enable-source-maps", MAIN], {
+  const child = spawn(process.execPath, SERVER_COMMAND, {
     env: { ...plainEnvironment(), PORT: "0", DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
