@@ -1,6 +1,6 @@
 import { checkAccess, checkNarrow } from "./fixtures/check-access.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { addInterest, logIn, sendAnswer, tutorMessages } from "./learner/dialogue-page.ts";
+import { addInterest, logIn, logInHere, sendAnswer, tutorMessages } from "./learner/dialogue-page.ts";
 import { watchAnnouncements } from "./learner/watch-announcements.ts";
 
 test.use({ serverName: "chat-screen" });
@@ -99,7 +99,7 @@ test("a dialogue outlives its session: after log-in the draft is there, and the 
   await box.pressSequentially("more bees");
   await box.press("Enter");
   await expect(page.getByText(/^You were logged out\./u)).toBeVisible();
-  await logIn(page, server.url);
+  await logInHere(page);
   await expect(tutorMessages(page)).toHaveCount(before + 1);
   const own = page.getByRole("log").getByText("The writer wants", { exact: false });
   expect(await own.innerText(), "a broken line stays broken").toBe("The writer wants\nmore bees");

@@ -2,13 +2,18 @@ import type { ModuleNumber } from "@elenchus/domain/modules";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { createBrightLearner } from "./answers.ts";
 
-/** Logs the demo learner in; an open dialogue is resumed. */
-export async function logIn(page: Page, url: string): Promise<void> {
-  await page.goto(url);
+/** Logs the demo learner in on the page that asks for it; an open dialogue is resumed. */
+export async function logInHere(page: Page): Promise<void> {
   await page.getByLabel("Email").fill("learner@demo.test");
   await page.getByLabel("Password").fill("socrates-asks");
   await page.getByRole("button", { name: "Log In" }).click();
   await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+}
+
+/** Opens the app and logs the demo learner in. */
+export async function logIn(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await logInHere(page);
 }
 
 /** Names an interest. */

@@ -2,6 +2,7 @@ import { isCommonWord } from "../../reading/common-words.ts";
 import { normalise, wordsOf } from "../../reading/words.ts";
 import type { Vocabulary } from "./language.ts";
 import type { ReadText } from "./read-text.ts";
+import { quotedWords } from "./places.ts";
 import { secretsOf } from "./secrets.ts";
 import type { Watched } from "./watched.ts";
 
@@ -52,6 +53,12 @@ const ODD_CAPITALS = /(?<![\p{L}])(?:\p{L}*\p{Ll}\p{Lu}\p{L}*)(?![\p{L}])/gu;
 const BONES = /^[b-df-hj-np-tv-xz]+$/u;
 /** So many of them, and such a share of a sentence, are words whose vowels were taken out. */
 const MOST_BONES = { words: 3, share: 0.5 } as const;
+
+/** Says how pieces are to be put together. */
+const PIECED =
+  /\b(?:ends?|begins?|starts?|finish(?:es)?|opens?|closes?|goes on|continues?) (?:in|with|like|as)\b|\b(?:in front of|before|behind|after|next to|beside|ahead of) (?:them|it|that|those|these|this)\b|\bput (?:\w+ ){0,3}(?:together|in front|before|behind|after)\b/u;
+/** What may be said to begin or end in some words of its own. */
+const HAS_WORDS = /\b(?:passage|text|sentences?|paragraph|writer|author|you)\b/u;
 
 /** Letters of a name, short of which a row of first letters spells it by chance. */
 const LEAST_INITIALS = 6;
@@ -158,6 +165,7 @@ export function createDisguiseCheck(watched: Watched, vocabulary: Vocabulary): D
       if (coded.some((one) => isBase64(one, vocabulary))) return "code";
       const odd = text.match(ODD_CAPITALS)?.filter((one) => !isOurs(one)) ?? [];
       if (odd.length >= 2) return "odd capitals";
+      if (isInPieces(sentence.normal, isOurs)) return "in pieces";
       const bones = sentence.words.filter((word) => BONES.test(word));
       const isBoned = bones.length >= sentence.words.length * MOST_BONES.share;
       if (isBoned && bones.length >= MOST_BONES.words) return "no vowels";
@@ -167,6 +175,13 @@ export function createDisguiseCheck(watched: Watched, vocabulary: Vocabulary): D
       return spells(sentence, said, secrets) ? "first letters" : null;
     },
   };
+}
+
+/** Whether a normalised sentence says how quoted pieces go together that are no text of ours as it stands. */
+function isInPieces(normal: string, isOurs: (text: string) => boolean): boolean {
+  if (!PIECED.test(normal) || isOurs(normal)) return false;
+  const pieces = quotedWords(normal);
+  return pieces.length > 0 && !(HAS_WORDS.test(normal) && pieces.every(isOurs));
 }
 
 /** The first letters of texts that are normalised already. */

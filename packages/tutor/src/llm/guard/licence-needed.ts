@@ -41,6 +41,14 @@ export function countsFreely(
   );
 }
 
+/** So many words of others between two commas say something by themselves, whatever is around them. */
+const LONG_PIECE = 6;
+
+/** The long ones of a text's pieces between commas. */
+function longPieces(text: string): string[] {
+  return text.split(/[,;:()—–]/u).filter((piece) => wordsOf(piece).length >= LONG_PIECE);
+}
+
 /** What a normalised sentence tells, and the clauses of it that say something, whatever leads up to them. */
 interface Parts {
   readonly told: string;
@@ -59,6 +67,7 @@ export function createLicenceNeed(watched: Watched): (read: ReadText, parts: Par
     if (hidesCount && UNCOUNTED.test(told)) return true;
     if (hidesDemand && DEMANDS.test(`${told} ${clauses.join(" ")}`)) return true;
     const untagged = withoutTag(normal);
-    return [untagged === normal ? "" : untagged, ...clauses].some(isAboutOthers);
+    const nodded = untagged === normal ? "" : untagged;
+    return [nodded, ...clauses, ...longPieces(told)].some(isAboutOthers);
   };
 }

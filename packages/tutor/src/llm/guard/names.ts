@@ -63,7 +63,7 @@ function isPutForward(text: string, word: string): boolean {
 
 /** Talk of what somebody holds dear. */
 const VALUE_TALK =
-  /\b(?:values?|valued|cares? (?:most |more )?(?:about|for)|matters? (?:most|more)|priorit\w*|prefers?|preference|puts?\b.{0,40}\b(?:first|before|above|ahead)|ranks?|weighs?|holds? dear|gives? way|stands? back|at stake|sacrific\w*|important|wins|loses)\b/u;
+  /\b(?:values?|valued|cares? (?:most |more )?(?:about|for)|matters? (?:most|more)|priorit\w*|prefers?|preference|puts?\b.{0,40}\b(?:first|before|above|ahead)|ranks?|weighs?|holds? dear|gives? way|stands? back|at stake|sacrific\w*|important|wins|loses|(?:more|less|all|mainly|mostly|really|simply) about|perhaps|maybe|wonder)\b/u;
 
 /** Whether a sentence names one of the values that are to be found. */
 function namesValue({ valueWords = [] }: Expectation, sentence: string): boolean {

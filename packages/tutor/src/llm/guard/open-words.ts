@@ -14,6 +14,9 @@ const TRADE = contentStems(
   "sentence reason conclusion argument claim point question answer word phrase passage writer author text read reading say said tell told think thought mean want look find found give see know say support name believe accept step part one two first second last end next begin ask show write wrote try another more other thing way good right fair take",
 );
 
+/** Speaks of the passage that is there. */
+const OF_THIS_TEXT = /\b(?:here|(?:this|the) (?:passage|text|writer|author|argument))\b/u;
+
 const lessonWords = onceAModule((module: ModuleNumber) => contentStems(lessonTextOf(module)));
 
 /** Words that are the dialogue's own: what was said in it, and what this reply may say. */
@@ -96,7 +99,9 @@ export function createOpenWords(
     },
     unownedIn(read) {
       const isLearners = readLearners(read);
-      return pick(read, (stem) => !isOfLesson(stem) && !isLearners(stem));
+      // The lesson speaks of any text, and not of this one.
+      const isHere = OF_THIS_TEXT.test(read.normal);
+      return pick(read, (stem) => (isHere || !isOfLesson(stem)) && !isLearners(stem));
     },
     doubtfulIn: (read) =>
       pick(read, (stem) => isChat(stem) && !TRADE.has(stem) && isOfMatter(stem)),

@@ -40,7 +40,7 @@ const CACHED_TEXTS = 1000;
 
 /** Quotations of a text, by double quotation marks or by single ones outside words. */
 const QUOTED =
-  /"([^"]{2,120})"|(?<![\p{L}\p{N}])'([^']{2,120})'(?![\p{L}\p{N}])|\*([^*]{2,120})\*/gu;
+  /"([^"]{2,120})"|(?<![\p{L}\p{N}])'((?:[^']|(?<=\p{L})'(?=\p{L})){2,120})'(?![\p{L}\p{N}])|\*([^*]{2,120})\*/gu;
 
 /** Where the conclusions and reasons of an argument stand. */
 const placesOf = memoiseOf(({ key, passage }: Argument): readonly Place[] => {
@@ -56,7 +56,7 @@ const placesOf = memoiseOf(({ key, passage }: Argument): readonly Place[] => {
 });
 
 /** Words that a text, normalised, sets in quotation marks or in emphasis. */
-const quotedWords = memoise(
+export const quotedWords = memoise(
   (text): readonly string[] =>
     [...text.matchAll(QUOTED)]
       .map(([, one, other, third]) => wordsOf(one ?? other ?? third ?? "").join(" "))

@@ -55,6 +55,15 @@ test("the learner's words are theirs where the sentence says so", () => {
   expect(buildCheck("hm")(told)).toBe(true);
 });
 
+test.each([
+  ["As you said a moment ago, families come first.", true],
+  ["You've noticed that a clerk is late.", true],
+  ["You've noticed something about the text.", false],
+  ["Have you noticed what a clerk does?", false],
+])("what the learner has not said is not said to be theirs: %s", (sentence, isTold) => {
+  expect(buildCheck("hm")(sentence)).toBe(isTold);
+});
+
 test("how many there were is told where that was left out", () => {
   const [first, ...others] = argument.key.expectations;
   if (first === undefined) throw new Error("the key is empty");

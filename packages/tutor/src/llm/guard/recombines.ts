@@ -9,7 +9,7 @@ import { askedIn, speaksToSomebody } from "./telling.ts";
 import type { Watched } from "./watched.ts";
 
 /** Words of content by no licence, whoever has used them before, up to which a sentence may tell, or ask openly. */
-const MOST = { told: 2, inClause: 1, asked: 3 } as const;
+const MOST = { told: 2, attributed: 0, inClause: 1, asked: 3 } as const;
 /** So many words of content, talk among them, make up for there being so few that are none. */
 const DENSE = { told: { open: 2, all: 6 }, inClause: { open: 1, all: 5 } } as const;
 /** A clause that says something, whatever leads up to it. */
@@ -17,6 +17,12 @@ const CLAUSE =
   /(?:\b(?:that|whether|if|because|since|given|although|though|so|after all)\b|[:—–])(.*)$/u;
 /** The same within a question: what it asks about is told in it. */
 const CLAUSE_ASKED = /\b(?:that|whether|because|although|though)\b(.*)$/u;
+const SAID = "(?:said|say|put|wrote|noted|noticed|found|saw|seen|mentioned|told|named|pointed out)";
+/** What is said to be the learner's. */
+const ATTRIBUTES = new RegExp(
+  `\\b(?:as|like) you(?:'ve| have)? (?:\\w+ )?${SAID}\\b|\\b(?<!\\b(?:have|had|what|where|which|if|when) )you(?:'ve| have)? (?:just |already |rightly )?${SAID}\\b[^?]*$`,
+  "u",
+);
 /** A short statement of the matter that nobody is spoken to in: a piece of the passage, held up without a word. */
 const HELD_UP = { words: 8, content: 2 } as const;
 
@@ -61,7 +67,7 @@ export function createRecombiningCheck(
     const inTold = countIn(told);
     const inClause = countIn(clauses);
     return (
-      inTold.open > MOST.told ||
+      inTold.open > (ATTRIBUTES.test(told) ? MOST.attributed : MOST.told) ||
       inClause.open > MOST.inClause ||
       countIn(asked).open > MOST.asked ||
       isDense(inTold, DENSE.told) ||

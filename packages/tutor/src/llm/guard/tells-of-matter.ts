@@ -31,7 +31,7 @@ const MOST_NEW = { told: 1, asked: 2, reply: 4, strangeAsked: 1 } as const;
 const STATED = 4;
 /** What is said of the learner as a person, or to be done: no new word has a part in it. */
 const OF_PERSONS =
-  /\b(?:you're|(?<!\bif )you (?:\w+ly )?(?:are|look|sound|seem|should|must|ought|had better|have|suffer|need|deserve)|are you|let's)\b|^\W*(?:what an?|how)\b[^?]*!/u;
+  /\b(?:you're|(?<!\bif )you (?:\w+ly )?(?:are|look|sound|seem|should|must|ought|had better|have|suffer|need|deserve)|are you|let's)\b|^\W*(?:what an?\b[^?]*$|how\b[^?]*!)/u;
 /** An order, or a name that somebody is called, by a word of nobody's: no noun or gerund that a sentence is about. */
 const CALLS_OUT = /^\W*(?!\w+(?:ing|s|tion|ment|ness)\b)[\p{L}']+/u;
 /** So many words more may be talk that the passage has as well: a library closes, and so does a dialogue. */
