@@ -1,6 +1,12 @@
 import { checkAccess, checkNarrow } from "./fixtures/check-access.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { addInterest, logIn, logInHere, sendAnswer, tutorMessages } from "./learner/dialogue-page.ts";
+import {
+  addInterest,
+  logIn,
+  logInHere,
+  sendAnswer,
+  tutorMessages,
+} from "./learner/dialogue-page.ts";
 import { watchAnnouncements } from "./learner/watch-announcements.ts";
 
 test.use({ serverName: "chat-screen" });
