@@ -30,8 +30,14 @@ export function countsFreely(
   { words }: ReadText,
   covered: readonly boolean[],
 ): boolean {
+  const { transcript, argument } = watched.view;
+  const has = (text: string, word: string): boolean => wordsOf(text).includes(word);
+  const messages = transcript.filter(({ sender }) => sender === "user").map(({ text }) => text);
+  // Whoever copies the passage has named none of its numbers, but may have named others.
   const isLearners = (word: string): boolean =>
-    learnerTexts(watched).some((text) => wordsOf(text).includes(word));
+    learnerTexts(watched).some((text) => has(text, word)) ||
+    (!has(argument.passage, word) &&
+      [...messages, watched.message].some((text) => has(text, word)));
   return words.some(
     (word, at) =>
       COUNTS.test(word) &&

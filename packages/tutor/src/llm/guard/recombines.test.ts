@@ -80,4 +80,8 @@ test("a number may be named once the learner has named it", () => {
   const told = "Look at your note 12 once more.";
   expect(buildCheck("(note 12) it should stop")(told)).toBe(false);
   expect(buildCheck("it should stop")(told)).toBe(true);
+  const copied = argument.passage.slice(0, 80);
+  expect(buildCheck(`(note 12) ${copied}`)(told)).toBe(false);
+  const passage = argument.passage.replace("hours", "12 hours");
+  expect(buildCheck(`(note 12) ${passage}`, { ...argument, passage })(told)).toBe(true);
 });
