@@ -1,6 +1,6 @@
 import type { ExpectationKind } from "../../dialogue/argument.ts";
 import { wordsOf } from "../../reading/words.ts";
-import { learnerTexts } from "./licence.ts";
+import { isLearners } from "./licence.ts";
 import type { ReadText } from "./read-text.ts";
 import { secretsOf } from "./secrets.ts";
 import { isAboutOthers, withoutTag } from "./telling.ts";
@@ -30,20 +30,12 @@ export function countsFreely(
   { words }: ReadText,
   covered: readonly boolean[],
 ): boolean {
-  const { transcript, argument } = watched.view;
-  const has = (text: string, word: string): boolean => wordsOf(text).includes(word);
-  const messages = transcript.filter(({ sender }) => sender === "user").map(({ text }) => text);
-  // Whoever copies the passage has named none of its numbers, but may have named others.
-  const isLearners = (word: string): boolean =>
-    learnerTexts(watched).some((text) => has(text, word)) ||
-    (!has(argument.passage, word) &&
-      [...messages, watched.message].some((text) => has(text, word)));
   return words.some(
     (word, at) =>
       COUNTS.test(word) &&
       !NAMES.test(words[at + 1] ?? "") &&
       covered[at] !== true &&
-      !isLearners(word),
+      !isLearners(watched, word),
   );
 }
 

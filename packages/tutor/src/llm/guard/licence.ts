@@ -87,6 +87,18 @@ export const learnerTexts = memoiseOf(({ view, message }: Watched): readonly str
   );
 });
 
+/**
+ * Whether a word is one that the learner has used. Whoever copies the passage has named none of its words, but may have
+ * named others.
+ */
+export function isLearners(watched: Watched, word: string): boolean {
+  const has = (text: string): boolean => wordsOf(text).includes(word);
+  if (learnerTexts(watched).some(has)) return true;
+  const { transcript, argument } = watched.view;
+  const earlier = transcript.filter(({ sender }) => sender === "user").map(({ text }) => text);
+  return !has(argument.passage) && [...earlier, watched.message].some(has);
+}
+
 /** What a reply may say, of all that stands in the key. */
 export interface Licence {
   /** One a word of the sentence: whether it belongs to a text that may be said. */

@@ -2,7 +2,7 @@ import type { ModuleNumber } from "@elenchus/domain/modules";
 import { contentStems } from "../../reading/words.ts";
 import { lessonTextOf } from "../prompts/module-lesson.ts";
 import { onceAModule } from "../prompts/once-a-module.ts";
-import { learnerTexts } from "./licence.ts";
+import { isLearners, learnerTexts } from "./licence.ts";
 import type { ReadText } from "./read-text.ts";
 import { isEarned } from "./secrets.ts";
 import { isCourse } from "../../reading/course-words.ts";
@@ -83,7 +83,9 @@ export function createOpenWords(
   /** Whether a word is the learner's, in a sentence that says so. */
   const readLearners = ({ normal }: ReadText): ((stem: string) => boolean) => {
     const isToYou = /\byou(?:r|rs|'ve|'re|'d)?\b/u.test(normal);
-    return (stem) => isToYou && isAmong(stem, learnerTexts(watched));
+    return (stem) =>
+      isToYou &&
+      (isAmong(stem, learnerTexts(watched)) || (/^\d+$/u.test(stem) && isLearners(watched, stem)));
   };
   const isTalk = (stem: string): boolean => isChat(stem) || isOfCourse(stem);
   return {
@@ -91,17 +93,17 @@ export function createOpenWords(
     isTalk,
     openIn,
     newIn(read) {
-      const isLearners = readLearners(read);
+      const isTheirs = readLearners(read);
       // Figures that nobody has named are looked for by themselves.
       return openIn(read).filter(
-        (stem) => !/^\d+$/u.test(stem) && !isOfDialogue(stem) && !isLearners(stem),
+        (stem) => !/^\d+$/u.test(stem) && !isOfDialogue(stem) && !isTheirs(stem),
       );
     },
     unownedIn(read) {
-      const isLearners = readLearners(read);
+      const isTheirs = readLearners(read);
       // The lesson speaks of any text, and not of this one.
       const isHere = OF_THIS_TEXT.test(read.normal);
-      return pick(read, (stem) => (isHere || !isOfLesson(stem)) && !isLearners(stem));
+      return pick(read, (stem) => (isHere || !isOfLesson(stem)) && !isTheirs(stem));
     },
     doubtfulIn: (read) =>
       pick(read, (stem) => isChat(stem) && !TRADE.has(stem) && isOfMatter(stem)),
