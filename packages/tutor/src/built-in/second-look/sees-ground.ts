@@ -43,8 +43,9 @@ const OF_ANYTHING: ReadonlySet<GroundGroup> = new Set(["find", "probe"]);
 const NEAR = 0.5;
 
 /**
- * From so much talk on nothing is an answer, where answers may be in talk's own words from more on; nor what is left over beside talk to whoever judges, nor what shares no
- * word with the passage and the ways of saying what was credited. Of the labelled right answers they stop six in a thousand.
+ * From so much talk on nothing is an answer, where answers may be in talk's own words from more on; nor what is left
+ * over beside talk to whoever judges, nor what shares no word with the passage and the ways of saying what was
+ * credited. Of the labelled right answers they stop six in a thousand.
  */
 const LEAST_TALK = { surely: 3, inTalkWords: 4.5, besideTalk: -1.5, ofNothing: -0.6 } as const;
 /** Kinds whose answers name things in the course's words, or stand beside the passage. */

@@ -10,7 +10,7 @@ import type { Watched } from "./watched.ts";
 const INVISIBLE = /[\p{Cf}\p{Co}\p{Cn}\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0]/u;
 /** Letters spelt one by one: "s t r a w", "s-t-r-a-w". */
 const SPELT =
-  /(?<![\p{L}\p{N}'])[\p{L}\p{N}](?:[\s.,\-_*|/·•:;]+[\p{L}\p{N}](?![\p{L}\p{N}'])){3,}/u;
+  /(?<![\p{L}\p{N}'])[\p{L}\p{N}](?:[\s.,\-_*|/·•:;]+[\p{L}\p{N}](?![\p{L}\p{N}'])){2,}/u;
 /** Two letters with dots, which only a few short forms are. */
 const DOTTED = /(?<!\p{L})(?!(?:e\.g|i\.e|a\.m|p\.m|u\.k|u\.s)\b)\p{L}\.\p{L}\b/iu;
 /** A row of figures that stands for letters. */

@@ -48,6 +48,8 @@ const ROLE = new RegExp(
     // Leaves the learner alone.
     "\\b(?:i|we) (?:(?:do not|don't) (?:feel like|want to|like to|care to)|won't|will not|refuse to|no longer) (?:tutor|teach)\\w*|\\bi (?:(?:do not|don't|no longer|never|hardly) (?:\\w+ to |like )|won't |will not |refuse to )(?:talk|speak|chat|deal|bother|argue)\\w* (?:with|to) you\\b(?! about\\b)|\\b(?:don't|do not) come back\\b|\\bclose (?:the|this|your) (?:app|window|tab|browser|page|laptop)\\b|\\blog (?:out|off)\\b",
     "\\byour (?:certificate|diploma|badge|prize|reward|refund|payment|password|subscription)\\b|\\b(?:told|tell|telling|inform\\w*|report\\w*|wrote|write|writing) (?:to )?your (?:teachers?|parents?|mother|father|mum|dad|boss|supervisors?|school|class)\\b",
+    // Promises what is to be found.
+    "\\bi(?:'ll| will| promise| can)(?![\\w'])(?! (?:\\S+ )*(?:not|never)\\b)[^.,!?]{0,20} (?:show|tell|give|hand|reveal|read) you (?:the|its|their|my) (?:\\w+ )?(?:answers?|solutions?|key)\\b",
     // Advice on the learner's life.
     "\\byou (?:should|must|ought to|had better|need to) (?:\\w+ ){0,2}?(?:break up|(?:leave|dump|marry|forgive|call) (?:him|her|them)|divorce|sue|vote|invest|quit|see a doctor|take (?:two|a pill|some)|pray|repent)\\b|\\bput your (?:savings|money)\\b",
     // What belittles.

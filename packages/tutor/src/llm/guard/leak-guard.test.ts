@@ -319,6 +319,7 @@ describe("a leak of later steps or by name", () => {
       "the other reason",
       { step: 1, earned: ["reason-1"], reply: "And collecting fines doesn't pay, does it?" },
     ],
+    ["first letters, few as they are", { reply: "The words begin with these letters: a s s." }],
     ["how pieces go together", { reply: 'It ends in "charging fines".' }],
     ["what goes before what", { reply: "Now put in front of them 'fines for late' and read on." }],
     ["an ambiguous word", { step: 2, reply: 'Take the word "responsible" and look at it.' }],

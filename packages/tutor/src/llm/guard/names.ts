@@ -99,13 +99,12 @@ function namesBase({ statement, paraphrases }: Expectation, text: string): boole
 
 /** A verdict on the argument's strength, which the last step asks for. */
 const VERDICT =
-  /\b(?:weaker|weakened|weakens|weak(?:er)? support|undermin\w+|less (?:convincing|persuasive|strong|compelling)|(?:no|little|hardly any|less) support|loses (?:its|much|some|most|all)|falls? apart|collapses?|(?:more|very|still|just as) (?:convincing|persuasive|compelling)|stronger|no longer (?:supports?|follows?)|does not follow|doesn't follow|unaffected)\b/u;
+  /\b(?:weaker|weakened|weakens|weak(?:er)? support|undermin\w+|less (?:convincing|persuasive|strong|compelling)|(?:no|little|hardly any|less) support|loses (?:its|much|some|most|all)|falls? apart|collapses?|(?:more|very|still|just as|just|only|hardly|barely|scarcely) (?:convincing|persuasive|compelling)|convincing (?:only|provided|as long as|unless|once)|(?:hardly|barely|scarcely|no longer) (?:convinc|persuad)\w+|stronger|no longer (?:supports?|follows?)|does not follow|doesn't follow|unaffected)\b/u;
 const OF_ARGUMENT = /\b(?:arguments?|conclusion|case|support|reasons?|step|it|this|that)\b/u;
-const NO_VERDICT = /(?:whether|how (?:far|much|strong|convincing)|if|suppose|or)/u;
 
 /** Whether a sentence says what the finding does to the argument. */
 function givesVerdict(text: string): boolean {
-  return VERDICT.test(text) && OF_ARGUMENT.test(text) && !NO_VERDICT.test(text);
+  return VERDICT.test(text) && OF_ARGUMENT.test(text);
 }
 
 /** What is told by a single word, and has no sentence to be recognised by. */

@@ -15,7 +15,8 @@ const TRADE = contentStems(
 );
 
 /** Speaks of the passage that is there. */
-const OF_THIS_TEXT = /\b(?:here|(?:this|the) (?:passage|text|writer|author|argument))\b/u;
+const OF_THIS_TEXT =
+  /\b(?:here|(?:this|the) (?:passage|text|writer|author|argument)|it is|it's|this is|that is|that's)\b/u;
 
 const lessonWords = onceAModule((module: ModuleNumber) => contentStems(lessonTextOf(module)));
 
@@ -68,8 +69,9 @@ export function createOpenWords(
   const isOfLesson = (stem: string): boolean =>
     isAsked && !isOfMatter(stem) && lessonWords(argument.module).has(stem);
   const isOfCourse = (stem: string): boolean => isCourse(stem) && !isOfMatter(stem);
-  const isOfDialogue = (stem: string): boolean =>
-    isOfCourse(stem) || isAmong(stem, (spoken ??= spokenTexts(watched))) || isOfLesson(stem);
+  const isSpoken = (stem: string): boolean =>
+    isOfCourse(stem) || isAmong(stem, (spoken ??= spokenTexts(watched)));
+  const isOfDialogue = (stem: string): boolean => isSpoken(stem) || isOfLesson(stem);
   /** Stems by no licence of which something holds, each once. */
   const pick = (read: ReadText, isMeant: (stem: string) => boolean): string[] => {
     if (!read.stems.some((stem) => stem !== null && isMeant(stem))) return [];
@@ -95,8 +97,9 @@ export function createOpenWords(
     newIn(read) {
       const isTheirs = readLearners(read);
       // Figures that nobody has named are looked for by themselves.
+      const isOurs = OF_THIS_TEXT.test(read.normal) ? isSpoken : isOfDialogue;
       return openIn(read).filter(
-        (stem) => !/^\d+$/u.test(stem) && !isOfDialogue(stem) && !isTheirs(stem),
+        (stem) => !/^\d+$/u.test(stem) && !isOurs(stem) && !isTheirs(stem),
       );
     },
     unownedIn(read) {
