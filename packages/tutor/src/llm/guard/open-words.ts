@@ -39,6 +39,16 @@ function isAmong(stem: string, texts: readonly string[]): boolean {
   return texts.some((text) => contentStems(text).has(stem));
 }
 
+const FIGURE = /^\d+$/u;
+
+/** Whether a word is the learner's, in a sentence that says so. */
+function readLearners(watched: Watched, { normal }: ReadText): (stem: string) => boolean {
+  const isToYou = /\byou(?:r|rs|'ve|'re|'d)?\b/u.test(normal);
+  return (stem) =>
+    isToYou &&
+    (isAmong(stem, learnerTexts(watched)) || (FIGURE.test(stem) && isLearners(watched, stem)));
+}
+
 /** Which words of a sentence no licence covers. */
 export interface OpenWords {
   /** Whether a stem belongs to what the passage is about. */
@@ -82,28 +92,19 @@ export function createOpenWords(
     return [...new Set(meant)];
   };
   const openIn = (read: ReadText): string[] => pick(read, (stem) => !isChat(stem));
-  /** Whether a word is the learner's, in a sentence that says so. */
-  const readLearners = ({ normal }: ReadText): ((stem: string) => boolean) => {
-    const isToYou = /\byou(?:r|rs|'ve|'re|'d)?\b/u.test(normal);
-    return (stem) =>
-      isToYou &&
-      (isAmong(stem, learnerTexts(watched)) || (/^\d+$/u.test(stem) && isLearners(watched, stem)));
-  };
   const isTalk = (stem: string): boolean => isChat(stem) || isOfCourse(stem);
   return {
     isOfMatter,
     isTalk,
     openIn,
     newIn(read) {
-      const isTheirs = readLearners(read);
+      const isTheirs = readLearners(watched, read);
       // Figures that nobody has named are looked for by themselves.
       const isOurs = OF_THIS_TEXT.test(read.normal) ? isSpoken : isOfDialogue;
-      return openIn(read).filter(
-        (stem) => !/^\d+$/u.test(stem) && !isOurs(stem) && !isTheirs(stem),
-      );
+      return openIn(read).filter((stem) => !FIGURE.test(stem) && !isOurs(stem) && !isTheirs(stem));
     },
     unownedIn(read) {
-      const isTheirs = readLearners(read);
+      const isTheirs = readLearners(watched, read);
       // The lesson speaks of any text, and not of this one.
       const isHere = OF_THIS_TEXT.test(read.normal);
       return pick(read, (stem) => (isHere || !isOfLesson(stem)) && !isTheirs(stem));
