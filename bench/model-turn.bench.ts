@@ -14,7 +14,7 @@ import { startModel } from "./model-turn/start-model.ts";
 import { readMemory } from "./model-turn/read-process.ts";
 
 const TARGETS = { p50: 6, p99: 20, turnsASecond: 300, memoryMb: 200 };
-/** What a bare server took where the targets were set: the machine's speed is told by what it takes here. */
+/** What a bare server took where the targets were set (issue 5): the machine's speed is told by what it takes here. */
 const BARE_THERE = { p50: 2.7, p99: 7.8, turnsASecond: 1565 };
 const DIALOGUES = 50;
 /** Dialogues that one of them is followed by, started before: more than are led to their end meanwhile. */

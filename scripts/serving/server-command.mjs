@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { ROOT } from "../setup/paths.mjs";
 
 /**
- * What node is given to run the built server. A turn leaves some megabytes behind that are dead when it ends: with
- * room for a dozen turns in the young heap little of it is moved before it is thrown away
+ * What node is given to run the built server. A turn leaves nearly a megabyte behind that is dead when it ends: with room
+ * for some twenty-five turns in the young heap little of it is moved before it is thrown away
  * (`npm run bench -- model-turn`: a tenth more turns a second).
  */
 export const SERVER_COMMAND = [

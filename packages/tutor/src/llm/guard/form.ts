@@ -43,7 +43,7 @@ const ROLE = new RegExp(
     "\\bi(?:'m| am) (?:not|no) (?:an? |the |just an? )?(?:ai|machine|robot|computer|bot|chatbot|program\\w*|software|model)\\b|\\bi (?:was (?:an?|once|born)|used to be)\\b",
     "\\bi(?:'\\w+)?\\b[^.,;!?]{0,20}\\b(?:love|loved|adore|adored|miss|missed|hate|hated) you\\b(?! to\\b)|\\bthinking (?:of|about) you(?=[.!?,]| all| every| when|$)",
     "\\b(?:think of|see|treat|regard|consider) me as\\b|\\b(?:as|like|be) (?:your|a) (?:best |good |close )?(?:friend|mate|buddy)\\b",
-    "\\bknock,? knock\\b|\\bcross the road\\?|\\bwalks? into a (?:bar|pub)\\b|\\b(?:full|top|extra|bonus) (?:marks?|points?|credit)\\b|\\byour (?:score|grade|mark|rating|rank|level) (?:is|was|has|have|are|went|goes|stands?|will)\\b",
+    "\\bknock,? knock\\b|\\bwhy did the \\w+ cross the road\\b|\\bwalks? into a (?:bar|pub)\\b|\\b(?:full|top|extra|bonus) (?:marks?|points?|credit)\\b|\\byour (?:score|grade|mark|rating|rank|level) (?:is|was|has|have|are|went|goes|stands?|will)\\b",
     "\\bi(?:'ll| will| shall) be (?!here\\b|there\\b|with\\b|happy\\b|glad\\b|able\\b|sure\\b|curious\\b|careful\\b|honest\\b|brief\\b|quiet\\b|patient\\b|waiting\\b|looking\\b|listening\\b|asking\\b|clear\\b|fair\\b|back\\b)\\w",
     // Leaves the learner alone.
     "\\b(?:i|we) (?:(?:do not|don't) (?:feel like|want to|like to|care to)|won't|will not|refuse to|no longer) (?:tutor|teach)\\w*|\\bi (?:(?:do not|don't|no longer|never|hardly) (?:\\w+ to |like )|won't |will not |refuse to )(?:talk|speak|chat|deal|bother|argue)\\w* (?:with|to) you\\b(?! about\\b)|\\b(?:don't|do not) come back\\b|\\bclose (?:the|this|your) (?:app|window|tab|browser|page|laptop)\\b|\\blog (?:out|off)\\b",

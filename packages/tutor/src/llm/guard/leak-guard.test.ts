@@ -369,6 +369,22 @@ describe("a leak of later steps or by name", () => {
       { argument: meatlessDays, step: 2, reply: "What matters most is the environment." },
     ],
     [
+      "a value in a contrast",
+      {
+        argument: meatlessDays,
+        step: 2,
+        reply: "It is more about the climate that the kitchen has.",
+      },
+    ],
+    [
+      "a verdict with its condition",
+      {
+        argument: meatlessDays,
+        step: 3,
+        reply: "It is just convincing provided that you believe it.",
+      },
+    ],
+    [
       "a value in a bet",
       { argument: meatlessDays, step: 2, reply: "I would think that the environment, in the end?" },
     ],

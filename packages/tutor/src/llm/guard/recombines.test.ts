@@ -32,6 +32,10 @@ describe("words that may all be said, put together anew", () => {
     ["as what should be", "They should get rid of it."],
     ["as numbers of things", "Think of fifty of them."],
     ["as a piece that is held up", "A clerk on small sums."],
+    [
+      "as what others do, between commas",
+      "You may ask, by the time they have left, nobody will let them in any more, and why.",
+    ],
     ["as what others do, with a nod", "In the end nobody will let them in, don't you think?"],
   ])("tell too much: %s", (_name, sentence) => {
     expect(recombines(sentence)).toBe(true);

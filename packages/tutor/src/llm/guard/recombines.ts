@@ -17,6 +17,7 @@ const CLAUSE =
   /(?:\b(?:that|whether|if|because|since|given|although|though|so|after all)\b|[:—–])(.*)$/u;
 /** The same within a question: what it asks about is told in it. */
 const CLAUSE_ASKED = /\b(?:that|whether|because|although|though)\b(.*)$/u;
+/** What somebody does who has an answer. */
 const SAID = "(?:said|say|put|wrote|noted|noticed|found|saw|seen|mentioned|told|named|pointed out)";
 /** What is said to be the learner's. */
 const ATTRIBUTES = new RegExp(

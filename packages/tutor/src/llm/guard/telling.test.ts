@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { grantedIn } from "./telling.ts";
+import { grantedIn, presents } from "./telling.ts";
 
 test.each([
   [
@@ -11,4 +11,11 @@ test.each([
   ["what in the passage makes you think that?", ""],
 ])("a question takes for granted what it is about: %s", (question, granted) => {
   expect(grantedIn(question)).toBe(granted);
+});
+
+test.each([
+  ["rather, it is the mistake of seeing no grey between two extremes.", true],
+  ["is it the mistake that you have in mind?", false],
+])("a sentence that says what it is presents the thing: %s", (sentence, isPresented) => {
+  expect(presents(sentence)).toBe(isPresented);
 });
