@@ -320,8 +320,8 @@ describe("a leak of later steps or by name", () => {
       { step: 1, earned: ["reason-1"], reply: "And collecting fines doesn't pay, does it?" },
     ],
     ["first letters, few as they are", { reply: "The words begin with these letters: a s s." }],
-    ["how pieces go together", { reply: 'It ends in "charging fines".' }],
-    ["what goes before what", { reply: "Now put in front of them 'fines for late' and read on." }],
+    ["how pieces go together", { reply: 'It ends in "fines".' }],
+    ["what goes before what", { reply: "Now put in front of them 'we' and read the whole." }],
     ["an ambiguous word", { step: 2, reply: 'Take the word "responsible" and look at it.' }],
     ["a reading", { step: 2, reply: "It may mean being answerable for what they do." }],
     ["a fallacy's name", { argument: bikeLane, step: 2, reply: "This is called a strawman." }],
@@ -373,7 +373,7 @@ describe("a leak of later steps or by name", () => {
       {
         argument: meatlessDays,
         step: 2,
-        reply: "It is more about the climate that the kitchen has.",
+        reply: "It's less about the facts and figures, and more about the environment i think.",
       },
     ],
     [
