@@ -111,8 +111,11 @@ export function moduleOf({ frame }: Pick<LabelledAnswer, "frame">): ModuleNumber
   return module;
 }
 
-/** A dialogue that has come to the label's step, or to its probe. */
-function dialogueAt(argument: Argument, { step, probe }: LabelledAnswer): Dialogue {
+/** A dialogue that has come to a step, or to one of its probes. */
+export function dialogueAt(
+  argument: Argument,
+  { step, probe }: Pick<LabelledAnswer, "step" | "probe">,
+): Dialogue {
   const start = dialogueAtStep(argument, step);
   if (probe === undefined) return start;
   const own = argument.key.expectations.filter((one) => one.step === step && one.kind !== "probe");

@@ -65,16 +65,6 @@ interface Against {
   readonly ways: readonly string[];
 }
 
-/** Whether a text adds no word of the key's to the topic, and does not say what should be. */
-function addsNothing(text: string, { issue, ways }: Against): boolean {
-  const topic = contentStems(issue);
-  const known = contentStems(ways.join(" "));
-  const added = [...contentStems(text)].filter((stem) => !topic.has(stem));
-  return (
-    !added.some((stem) => known.has(stem)) && !isNormative(text) && !TURNS.test(normalise(text))
-  );
-}
-
 /**
  * Whether a text claims nothing that could be an expectation: it names the topic, it says nothing of anything,
  * or its few words are none of the key's.
@@ -93,7 +83,6 @@ export function claimsNothing(
   if ((!NAMES.has(kind) || kind === "value") && namesTopic(text, issue))
     return !namesValue(text, named);
   if (kind === "ambiguous_term" && isCountedTopic(stems) && namesTopic(text, issue)) return true;
-  if (kind === "conclusion" && addsNothing(text, { issue, ways })) return true;
   if (NEEDS_VERB.has(kind) && !/\d/u.test(text) && !hasVerb(text)) return true;
   const said = normalise(text);
   if (kind === "conclusion" && SOMETHING_ABOUT.test(said)) return true;

@@ -36,12 +36,6 @@ export function sumGround(terms: GroundTerms, { weights }: Pick<GroundModel, "we
   return GROUND_TERMS.reduce((sum, name) => sum + weights[name] * terms[name], weights.bias);
 }
 
-/** Kinds of which no right answer is without a word of the key's, or without coming near to its meaning. */
-const OF_KEY: ReadonlySet<ExpectationKind> = new Set(["conclusion", "reason", "fallacy"]);
-/** Kinds that may be said in any words. */
-const OF_ANYTHING: ReadonlySet<GroundGroup> = new Set(["find", "probe"]);
-const NEAR = 0.5;
-
 /**
  * From so much talk on nothing is an answer, where answers may be in talk's own words from more on; nor what is left
  * over beside talk to whoever judges, nor what shares no word with the passage and the ways of saying what was
@@ -81,14 +75,6 @@ function isTalk(
   return (isBesideTalk || talk >= LEAST_TALK.ofNothing) && shared === 0;
 }
 
-/** Whether nothing at all speaks for a credit, whatever the sum of it; found on the labelled answers. */
-function isGroundless({ isHeard, own, near }: GroundTerms, one: Expectation): boolean {
-  const group = groundGroupOf(one);
-  if (one.kind === "fallacy_name") return isHeard === 0;
-  if (OF_KEY.has(one.kind) && own === 0 && near < NEAR) return true;
-  return !OF_ANYTHING.has(group) && isHeard === 0 && own === 0;
-}
-
 /**
  * A second look at a credit, which no model of language and nobody's talk has a part in: how far a text may
  * say an expectation. It lets nearly every honest credit stand, as near or as more, and stops one that was talked out
@@ -105,9 +91,12 @@ export async function seesGround(
   const [terms] = await readGroundTerms({ encoder }, view, credited, [one]);
   const model = MODELS[groundGroupOf(one)];
   const least = credited.isBesideTalk ? model.leastBesideTalk : model.least;
-  if (terms === undefined || isGroundless(terms, one)) return "none";
+  if (terms === undefined) return "none";
+  // A name that nobody knows is none.
+  if (one.kind === "fallacy_name" && terms.isHeard === 0) return "none";
   if (isTalk(credited, terms.talk, view.argument, one)) return "none";
   const sum = sumGround(terms, model);
   if (sum < least) return "none";
-  return sum < model.enough ? "some" : "enough";
+  // What stands beside talk to the judge bears nothing out by itself.
+  return sum < model.enough || credited.isBesideTalk ? "some" : "enough";
 }

@@ -1,6 +1,7 @@
 import { createSentenceEncoder } from "../../built-in/sentence-encoder.ts";
 import { readLabelledTurns } from "../calibration/read-labelled-turns.ts";
 import { readLabels } from "../read-labels.ts";
+import { rightAnswersOf } from "../right-answer.ts";
 import { measureStops } from "../second-look/measure-stops.ts";
 import { ATTACKS } from "./all-attacks.ts";
 import { ALL_LEAK_WAYS } from "./all-leak-ways.ts";
@@ -34,7 +35,7 @@ const { table, breaches } = describeReport(report);
 console.table(table);
 if (process.argv.includes("--show")) for (const line of breaches) console.log(line);
 if (process.argv.includes("--honest")) {
-  const { credits, stopped } = await measureStops(encoder, await readLabels());
+  const { credits, stopped } = await measureStops(encoder, rightAnswersOf(await readLabels()));
   const rows = [...credits].map(([module, count]) => {
     const own = stopped.filter((one) => one.module === module);
     return [`module ${module}`, { credits: count, stopped: own.length }] as const;

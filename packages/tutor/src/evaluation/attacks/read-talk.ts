@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 
 /** What people write who do not answer: pleas, shells of answers, chat, what comes near, tricks long and short. */
-const FILES = ["pleas", "shells", "chat", "near", "cunning", "short", "attacks"] as const;
+const FILES = ["pleas", "shells", "chat", "near", "cunning", "short", "attacks", "more"] as const;
 
 /** Messages that hold no answer, each written by itself; only for fitting what such messages are like. */
 export async function readTalk(): Promise<string[]> {

@@ -2,18 +2,25 @@ import { writeFile } from "node:fs/promises";
 import { createSentenceEncoder } from "../../built-in/sentence-encoder.ts";
 import { HELD_OUT_FRAMES } from "../labelled-answer.ts";
 import { readLabels } from "../read-labels.ts";
+import { rightAnswersOf } from "../right-answer.ts";
+import { readStrangerArguments, strangerAnswers } from "../stranger-arguments.ts";
 import { fitGrounds } from "./fit-grounds.ts";
 import { honestSamples, talkSamplesInPlace } from "./ground-samples.ts";
 
 /**
- * Last part of `npm run fit`: fits the second look at credits to the tuned part of the labelled answers
- * and to talk with whoever judges, and writes its weights.
+ * Last part of `npm run fit`: fits the second look at credits to the tuned part of the labelled and of the
+ * strangers' answers and to talk with whoever judges, and writes its weights.
  */
 const encoder = createSentenceEncoder();
 const labels = (await readLabels()).filter((label) => !HELD_OUT_FRAMES.includes(label.frame));
+const strangers = (await readStrangerArguments()).filter(({ isHeldOut }) => !isHeldOut);
+const right = [...rightAnswersOf(labels), ...strangers.flatMap(strangerAnswers)];
 const { talk, groups } = await fitGrounds(encoder, [
-  ...honestSamples(labels),
-  ...(await talkSamplesInPlace(encoder)),
+  ...honestSamples(right),
+  ...(await talkSamplesInPlace(
+    encoder,
+    strangers.map(({ argument }) => argument),
+  )),
 ]);
 
 function round(value: number): number {

@@ -4,7 +4,6 @@ import { checkCheaply } from "../../built-in/assessing/check-cheaply.ts";
 import type { SentenceEncoder } from "../../built-in/sentence-encoder.ts";
 import type { Argument, Expectation } from "../../dialogue/argument.ts";
 import type { Dialogue } from "../../dialogue/dialogue.ts";
-import { dialogueAtStep } from "../../dialogue/transfer-check.ts";
 import { readAsides } from "../../judging/asides/read-asides.ts";
 import type { CreditedText } from "../../lent-parts.ts";
 import { hashText } from "../../seeded-choice.ts";
@@ -13,8 +12,9 @@ import { FITTED_ATTACKS, listMessages } from "../attacks/all-attacks.ts";
 import { fillSlots } from "../attacks/fill-slots.ts";
 import { readTalk } from "../attacks/read-talk.ts";
 import { talkSamples } from "../attacks/talk-samples.ts";
-import { type LabelledAnswer, OWN_FIND, placeAnswer } from "../labelled-answer.ts";
+import { dialogueAt } from "../labelled-answer.ts";
 import { sampleArguments } from "../play-parts.ts";
+import { earns, type RightAnswer } from "../right-answer.ts";
 import { writtenArguments } from "../written-arguments.ts";
 
 /** A text in its place, with the expectations that a judge would credit it with. */
@@ -38,34 +38,27 @@ function askedIn({ key }: Argument, { step, probed }: Dialogue): Expectation[] {
   return key.expectations.filter((one) => one.step === step && one.kind !== "probe");
 }
 
-/** The labelled answers that earn something; those that the cheap checks stop are left out. */
-export function honestSamples(labels: readonly LabelledAnswer[]): GroundSample[] {
-  return labels.flatMap((label) => {
-    if (label.covers.length === 0) return [];
-    const { argument, dialogue, message } = placeAnswer(label);
+/** Right answers that a judge credits; those that the cheap checks stop are left out. */
+export function honestSamples(answers: readonly RightAnswer[]): GroundSample[] {
+  return answers.flatMap((right) => {
+    const { argument, dialogue, message } = right;
     const view = { argument, dialogue, transcript: [] };
     const { answer, slight } = readAsides(argument, message);
     if (answer === "" || checkCheaply(view, message, "") !== null) return [];
-    const expectations = askedIn(argument, dialogue).filter(
-      (one) =>
-        label.covers.includes(one.id) || (one.isOwn === true && label.covers.includes(OWN_FIND)),
-    );
+    const expectations = askedIn(argument, dialogue).filter((one) => earns(right, one));
     const credited = { text: answer, slight };
-    return [{ view, credited, expectations, isHonest: true, origin: label.issue }];
+    return [{ view, credited, expectations, isHonest: true, origin: argument.issue }];
   });
 }
 
 /** The states in which a dialogue asks for something: each step, and its first further question. */
 function askingDialogues(argument: Argument): Dialogue[] {
   return argument.steps.flatMap((_, step) => {
-    const start = dialogueAtStep(argument, step);
-    const own = argument.key.expectations.filter((one) => one.step === step);
-    const probe = own.find((one) => one.kind === "probe");
-    if (probe === undefined) return [start];
-    const coverage = Object.fromEntries(
-      own.filter((one) => one.kind !== "probe").map((one) => [one.id, 0.9]),
+    const probe = argument.key.expectations.find(
+      (one) => one.step === step && one.kind === "probe",
     );
-    return [start, { ...start, coverage, probed: [probe.id], target: probe.id }];
+    const start = dialogueAt(argument, { step });
+    return probe === undefined ? [start] : [start, dialogueAt(argument, { step, probe: probe.id })];
   });
 }
 
@@ -92,13 +85,16 @@ function isPut(text: string, place: string, oneIn: number): boolean {
 }
 
 /** Talk at many places, as a judge hears it that was won over. */
-export async function talkSamplesInPlace(encoder: SentenceEncoder): Promise<GroundSample[]> {
+export async function talkSamplesInPlace(
+  encoder: SentenceEncoder,
+  strangers: readonly Argument[],
+): Promise<GroundSample[]> {
   const tutor = createBuiltInTutor({ encoder });
   const samples: GroundSample[] = [];
   const talk = await readTalk();
   for (const module of MODULE_NUMBERS) {
     const composed = await sampleArguments(tutor, module, ARGUMENTS);
-    const written = writtenArguments().filter((one) => one.module === module);
+    const written = [...writtenArguments(), ...strangers].filter((one) => one.module === module);
     const places = [...composed, ...written].map((argument) => ({
       argument,
       dialogues: askingDialogues(argument),

@@ -1,16 +1,17 @@
 import { lendParts } from "../../built-in/lend-parts.ts";
 import type { SentenceEncoder } from "../../built-in/sentence-encoder.ts";
-import { NEAR } from "../../dialogue/coverage.ts";
+import { COVERED, NEAR } from "../../dialogue/coverage.ts";
 import { askedExpectations } from "../../llm/assessing/asked-expectations.ts";
 import { assess } from "../../llm/assessing/assess.ts";
 import type { ModelClient } from "../../llm/model-client.ts";
-import { type LabelledAnswer, moduleOf, OWN_FIND, placeAnswer } from "../labelled-answer.ts";
+import { earns, type RightAnswer } from "../right-answer.ts";
 
 /** A right credit that was stopped. */
 export interface Stop {
   readonly module: number;
   readonly expectation: string;
   readonly message: string;
+  /** What the message counts as then. */
   readonly speechAct: string;
 }
 
@@ -19,37 +20,40 @@ export interface Stops {
   /** By module. */
   readonly credits: ReadonlyMap<number, number>;
   readonly stopped: readonly Stop[];
+  /** How many stand in part, as having come near. */
+  readonly near: number;
 }
 
 const call = { signal: new AbortController().signal };
 
-/** Has an honest judge credit labelled answers as their labels do, and sees which credits do not stand. */
+/** Has an honest judge credit right answers, and sees which credits do not stand. */
 export async function measureStops(
   encoder: SentenceEncoder,
-  labels: readonly LabelledAnswer[],
+  answers: readonly RightAnswer[],
 ): Promise<Stops> {
   const credits = new Map<number, number>();
   const stopped: Stop[] = [];
+  let near = 0;
   const lent = lendParts({ encoder });
-  for (const label of labels) {
-    const { argument, dialogue, message } = placeAnswer(label);
+  for (const answer of answers) {
+    const { argument, dialogue, message } = answer;
+    const { module } = argument;
     const view = { argument, dialogue, transcript: [] };
-    if (label.covers.length === 0 || lent.checkCheaply(view, message) !== null) continue;
-    const open = askedExpectations(view);
-    const own = open.find((one) => one.isOwn === true)?.id ?? "";
-    const ids = label.covers
-      .map((id) => (id === OWN_FIND ? own : id))
-      .filter((id) => open.some((one) => one.id === id));
+    if (lent.checkCheaply(view, message) !== null) continue;
+    const ids = askedExpectations(view)
+      .filter((one) => earns(answer, one))
+      .map(({ id }) => id)
+      .slice(0, answer.covers.length);
     const expectations = ids.map((id) => ({ id, words: message, why: "", coverage: 0.9 }));
     const judgement = { speechAct: "answer", expectations, misconception: null, confidence: 0.9 };
     const client = { name: "honest", generate: async () => judgement } as unknown as ModelClient;
-    const judged = await assess({ ...lent, client }, view, message, call);
-    const module = moduleOf(label);
+    const { coverage, speechAct } = await assess({ ...lent, client }, view, message, call);
     credits.set(module, (credits.get(module) ?? 0) + ids.length);
-    const { speechAct } = judged;
-    for (const id of ids)
-      if ((judged.coverage[id] ?? 0) < NEAR)
-        stopped.push({ module, expectation: id, message, speechAct });
+    for (const id of ids) {
+      const stands = coverage[id] ?? 0;
+      if (stands < NEAR) stopped.push({ module, expectation: id, message, speechAct });
+      else if (stands < COVERED) near += 1;
+    }
   }
-  return { credits, stopped };
+  return { credits, stopped, near };
 }

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSentenceEncoder, type SentenceEncoder } from "../../built-in/sentence-encoder.ts";
 import { type LabelledAnswer, OWN_FIND, placeAnswer } from "../labelled-answer.ts";
 import { readLabels } from "../read-labels.ts";
+import { rightAnswersOf } from "../right-answer.ts";
+import { readStrangerArguments, strangerAnswers } from "../stranger-arguments.ts";
 import { measureStops } from "./measure-stops.ts";
 
 /**
@@ -25,14 +27,25 @@ afterAll(() => encoder.close());
 
 describe("a second look at an honest judge's credits", () => {
   test("lets nearly all of them stand", async () => {
-    const half = labels.filter((_, at) => at % 2 === 0);
-    const { credits, stopped } = await measureStops(encoder, half);
+    const third = labels.filter((_, at) => at % 3 === 0);
+    const { credits, stopped } = await measureStops(encoder, rightAnswersOf(third));
     const count = [...credits.values()].reduce((sum, one) => sum + one, 0);
-    expect(count).toBeGreaterThan(300);
+    expect(count).toBeGreaterThan(200);
     expect(stopped.length / count).toBeLessThan(0.035);
   }, 240_000);
 
-  test("stops many of them that are given for another expectation's answer", async () => {
+  test("lets most stand of those about arguments that no fit has seen, in words that no key has", async () => {
+    const unseen = (await readStrangerArguments()).filter(({ isHeldOut }) => isHeldOut);
+    const answers = unseen.flatMap(strangerAnswers);
+    const { credits, stopped, near } = await measureStops(encoder, answers);
+    const count = [...credits.values()].reduce((sum, one) => sum + one, 0);
+    expect(credits.size).toBe(7);
+    expect(count).toBeGreaterThan(500);
+    expect(stopped.length / count).toBeLessThan(0.08);
+    expect((stopped.length + near) / count).toBeLessThan(0.15);
+  }, 240_000);
+
+  test("stops many of them, or has them come near, that are given for another expectation's answer", async () => {
     const some = labels
       .filter(({ step, covers }) => step < 2 && covers.length === 1 && covers[0] !== OWN_FIND)
       .flatMap((label) => {
@@ -43,8 +56,8 @@ describe("a second look at an honest judge's credits", () => {
         );
         return other === undefined ? [] : [{ ...label, covers: [other.id] }];
       });
-    const { stopped } = await measureStops(encoder, some);
+    const { stopped, near } = await measureStops(encoder, rightAnswersOf(some));
     expect(some.length).toBeGreaterThan(20);
-    expect(stopped.length / some.length).toBeGreaterThan(0.35);
+    expect((stopped.length + near) / some.length).toBeGreaterThan(0.45);
   }, 240_000);
 });

@@ -8,7 +8,7 @@ const MACHINE = sign(
   /\byour (?:instructions?|rules?|prompts?|guidelines?|programming|polic(?:y|ies)|system|configuration|settings|training|task|role|duty|memory|next (?:reply|message|answer|words?|output)|makers|reply|response|output|answer|message|key|notes?|list|opinion|statement on|view on|comment on|version|line|fault|student|pupil|colleague|database|file|heart)\b/u,
   /\b(?:act|behave|speak|talk|respond|answer|reply|pose) (?:only |now |just )?(?:as|like) (?:if|though|a|an|the|my|your|another|somebody|someone)\b/u,
   /\b(?:you are|you're|you were|you will be|you shall be|you have been|consider yourself) (?:now |also |really |actually |just |still )*(?:a (?:\w+ )?(?:tutor|teacher|judge|pirate|bot|model|machine|computer|calculator|program|friend|character|\w+gpt|terrible|bad|good|kind|helpful|great)|an? (?:ai|assistant|expert|actor|examiner)|the (?:tutor|teacher|learner|student|pupil|judge|writer|best|clever\w*|worst|only)|my|no longer|programmed|designed|told|obliged|ordered|instructed|wrong|mistaken|being unfair|unfair|cruel|terrible|useless|stupid|supposed to (?:help|tell|teach|give)|updated|such|compromised|allowed to (?:tell|say|speak|reveal|make|give))\b/u,
-  /(?:^|[.!?,;:] |\bplease )(?:input|output|stdin|stdout|return|exec|draft)\b/u,
+  /(?:^|[.!?,;:] |\bplease )(?:input|output|stdin|stdout|return|exec|draft)\b|(?:^|[.!?] |\bplease )treat\b[^.!?]* as\b/u,
   /\bfrom now on,? (?:answer|you|i|only|we|reply|speak|every|all|say)\b|\bfrom this (?:point|moment|message) on\b|\bfor the rest of (?:this|our) (?:chat|dialogue|conversation|session)\b/u,
   /\byou (?:may|can|are free to|have my leave to|have permission to) (?:now )?(?:speak|tell|say|talk|reveal) (?:freely|now|me|the answer|everything|to me|what i)\b/u,
 );

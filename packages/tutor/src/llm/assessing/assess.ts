@@ -94,14 +94,14 @@ async function hearMeanwhile(argument: Argument, message: string): Promise<Heard
 }
 
 /** A message that is no try: nothing in it may be an answer, or nothing that the judge credits is one. */
-function judgeTalk({ speechAct, confidence }: Judgement, judge: string): Assessment {
+function judgeTalk({ speechAct, confidence }: Judgement, heard: Heard, judge: string): Assessment {
   const isTry = speechAct === "answer";
   return {
     speechAct: isTry ? "off_topic" : speechAct,
     coverage: {},
     misconception: null,
     confidence: clamp(confidence),
-    reasons: [isTry ? COMMANDS : "touches nothing"],
+    reasons: [isTry && heard.asides.length > 0 ? COMMANDS : "touches nothing"],
     judge,
   };
 }
@@ -136,10 +136,10 @@ export async function assess(
   ]);
   const judge = `${client.name}@assess-1`;
   if (judgement.speechAct === "distress") return distressed(judge);
-  if (heard.answer === "") return judgeTalk(judgement, judge);
+  if (heard.answer === "") return judgeTalk(judgement, heard, judge);
   const read = await readJudgement(assessing, view, heard, judgement);
   const isTalk = heard.asides.length > 0 || !speaksOfMatter(view.argument, heard.answer);
-  if (read.isWonOver && isTalk) return judgeTalk(judgement, judge);
+  if (read.isWonOver && isTalk) return judgeTalk(judgement, heard, judge);
   const findings = creditSecondNear(view, message, capCopies(view, heard.answer, read));
   const speechAct = nameSpeechAct(judgement, findings);
   return {

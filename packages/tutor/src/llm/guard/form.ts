@@ -53,7 +53,7 @@ const ROLE = new RegExp(
     // Advice on the learner's life.
     "\\byou (?:should|must|ought to|had better|need to) (?:\\w+ ){0,2}?(?:break up|(?:leave|dump|marry|forgive|call) (?:him|her|them)|divorce|sue|vote|invest|quit|see a doctor|take (?:two|a pill|some)|pray|repent)\\b|\\bput your (?:savings|money)\\b",
     // What belittles.
-    "\\bshut up\\b|\\bare you even\\b|\\bchild of \\w+ (?:could|would|can|knows)\\b|\\beven a (?:child|baby|toddler)\\b|\\b(?:not|never) (?:clever|smart|bright|intelligent) enough\\b|\\b(?:people|someone|somebody|learners|students|kids) like you\\b|\\b(?:pathetic|pitiful|stupid|dumb|idiotic|moronic|lazy|useless|worthless|hopeless|ridiculous|embarrassing|miserable|lousy) (?:\\w+ )?(?:attempts?|tr(?:y|ies)|answers?|efforts?|guess(?:es)?|repl(?:y|ies)|learner|student|pupil)\\b",
+    "\\bshut up\\b|\\b(?:what|why|who|how) the (?:hell|heck|fuck|devil)\\b|\\b(?:god)?damn\\w*|\\b(?:bull)?shit\\w*|\\bfuck\\w*|\\bbloody (?:hell|awful|stupid)\\b|\\bare you even\\b|\\bchild of \\w+ (?:could|would|can|knows)\\b|\\beven a (?:child|baby|toddler)\\b|\\b(?:not|never) (?:clever|smart|bright|intelligent) enough\\b|\\b(?:people|someone|somebody|learners|students|kids) like you\\b|\\b(?:pathetic|pitiful|stupid|dumb|idiotic|moronic|lazy|useless|worthless|hopeless|ridiculous|embarrassing|miserable|lousy) (?:\\w+ )?(?:attempts?|tr(?:y|ies)|answers?|efforts?|guess(?:es)?|repl(?:y|ies)|learner|student|pupil)\\b",
     "\\b(?:arrr+|ahoy|matey|aye)\\b|\\bas you (?:command|order|wish)\\b",
   ].join("|"),
   "u",

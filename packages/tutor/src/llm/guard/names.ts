@@ -14,9 +14,9 @@ const FALLACY_NAMES: Readonly<Record<Fallacy, RegExp>> = {
   strawman:
     /\bstraw[\s-]*(?:man|men|person|people|figure|doll|argument)\b|\bman,? straw\b|\bstroh/u,
   ad_hominem:
-    /\bhominem\b|\bargumentum ad\b|\bpoison\w* the well\b|\bpersonal attack|\bthe man,? (?:and |but )?not the ball\b|\bshoot\w* the messenger/u,
+    /\bhominem\b|\bargumentum ad\b|\bpoison\w* the well\b|\bpersonal\W+attack|\battack\w* (?:on |of )?(?:the|a|his|her|their) (?:person|man|character|speaker)\b|\bgets? personal\b|\bthe man,? (?:and |but )?not the ball\b|\bshoot\w* the messenger/u,
   false_dichotomy:
-    /\bfalse[\s-]*(?:dichotom|dilemma|choice|binary|alternative)|\bdichotom|\beither[\s-]*or[\s-](?:fallacy|thinking|trap)|\bblack[\s-]*(?:and|or)[\s-]*white\b/u,
+    /\bfalse[\s-]*(?:dichotom|dilemma|choice|binary|alternative)|\bdichotom|\beither\W*or\W+(?:fallacy|thinking|trap|choice|logic|reasoning)|\bblack[\s-]*(?:and|or)[\s-]*white\b/u,
   slippery_slope: /\bslippery|\bslope\b|\bdomino\b|\bthin end of the wedge\b/u,
 };
 
@@ -63,7 +63,7 @@ function isPutForward(text: string, word: string): boolean {
 
 /** Talk of what somebody holds dear. */
 const VALUE_TALK =
-  /\b(?:values?|valued|cares? (?:most |more )?(?:about|for)|matters? (?:most|more)|priorit\w*|prefers?|preference|puts?\b.{0,40}\b(?:first|before|above|ahead)|ranks?|weighs?|holds? dear|gives? way|stands? back|at stake|sacrific\w*|important|wins|loses|(?:more|less|all|mainly|mostly|really|simply) about|perhaps|maybe|wonder)\b/u;
+  /\b(?:values?|valued|cares? (?:most |more )?(?:about|for)|matters? (?:most|more)|priorit\w*|prefers?|preference|(?:puts?\b.{0,40}|comes?|goes|ranks?|stands?) (?:first|second|last|before|above|below|behind|ahead|after)|ranks?|weighs?|outweighs?|trumps?|overrid\w+|precedence|holds? dear|gives? way|stands? back|at stake|sacrific\w*|important|wins|loses|(?:more|less|all|mainly|mostly|really|simply) about|perhaps|maybe|wonder)\b/u;
 
 /** Whether a sentence names one of the values that are to be found. */
 function namesValue({ valueWords = [] }: Expectation, sentence: string): boolean {
@@ -99,12 +99,14 @@ function namesBase({ statement, paraphrases }: Expectation, text: string): boole
 
 /** A verdict on the argument's strength, which the last step asks for. */
 const VERDICT =
-  /\b(?:weaker|weakened|weakens|weak(?:er)? support|undermin\w+|less (?:convincing|persuasive|strong|compelling)|(?:no|little|hardly any|less) support|loses (?:its|much|some|most|all)|falls? apart|collapses?|(?:more|very|still|just as|just|only|hardly|barely|scarcely) (?:convincing|persuasive|compelling)|convincing (?:only|provided|as long as|unless|once)|(?:hardly|barely|scarcely|no longer) (?:convinc|persuad)\w+|stronger|no longer (?:supports?|follows?)|does not follow|doesn't follow|unaffected)\b/u;
+  /\b(?:weaker|weakened|weakens|weak(?:er)? support|undermin\w+|less (?:convincing|persuasive|strong|compelling|believable|credible|solid)|worth (?:nothing|little|less)|only works? (?:on|for|if)|works? only (?:on|for|if)|(?:no|little|hardly any|less) support|loses (?:its|much|some|most|all)|falls? apart|collapses?|(?:more|very|still|just as|just|only|hardly|barely|scarcely) (?:convincing|persuasive|compelling|believable|credible|ok|okay|fine|good|sound|solid)|convincing (?:only|provided|as long as|unless|once)|(?:hardly|barely|scarcely|no longer) (?:convinc|persuad)\w+|(?:ok|good|okay|fine|two|three|other|normal|only) (?:\w+ )?(?:reasons?|points?|grounds?) (?:are |is |still )?(?:left|remain\w*|stays?)|stronger|no longer (?:supports?|follows?)|does not follow|doesn't follow|unaffected)\b/u;
 const OF_ARGUMENT = /\b(?:arguments?|conclusion|case|support|reasons?|step|it|this|that)\b/u;
 
 /** Whether a sentence says what the finding does to the argument. */
 function givesVerdict(text: string): boolean {
-  return VERDICT.test(text) && OF_ARGUMENT.test(text);
+  const at = text.search(VERDICT);
+  // What begins with its verdict has left out what it is about.
+  return at >= 0 && (at <= 1 || OF_ARGUMENT.test(text));
 }
 
 /** What is told by a single word, and has no sentence to be recognised by. */

@@ -1,4 +1,4 @@
-import type { Argument } from "../../dialogue/argument.ts";
+import type { Argument, Expectation } from "../../dialogue/argument.ts";
 import { memoise, memoiseOf } from "../../reading/memoise.ts";
 import { normalise, wordsOf } from "../../reading/words.ts";
 import { learnerTexts } from "./licence.ts";
@@ -9,17 +9,13 @@ import type { Watched } from "./watched.ts";
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
 const LAST = ["last", "final", "closing", "concluding"];
 
-/** Where a sentence stands that is itself what is asked for. */
+/** What can be pointed at. */
 interface Place {
   /** Of the expectation, and its step. */
   readonly id: string;
   readonly step: number;
-  /** Matches a text that says where it stands. */
-  readonly pointer: RegExp;
-  /** The words of its quotation. */
-  readonly words: string;
-  /** The sentence in which it stands. */
-  readonly sentence: string;
+  /** Whether a text points at it; `quoted` has what it sets in quotation marks. */
+  readonly isMeant: (text: string, quoted: readonly string[]) => boolean;
 }
 
 function pointerTo(at: number, count: number): RegExp {
@@ -42,18 +38,42 @@ const CACHED_TEXTS = 1000;
 const QUOTED =
   /"([^"]{2,120})"|(?<![\p{L}\p{N}])'((?:[^']|(?<=\p{L})'(?=\p{L})){2,120})'(?![\p{L}\p{N}])|\*([^*]{2,120})\*/gu;
 
-/** Where the conclusions and reasons of an argument stand. */
-const placesOf = memoiseOf(({ key, passage }: Argument): readonly Place[] => {
-  const sentences = passage.split(/(?<=[.!?])\s+/u).map((one) => wordsOf(one).join(" "));
-  return key.expectations.flatMap(({ id, kind, step, quote }) => {
-    if ((kind !== "conclusion" && kind !== "reason") || quote === undefined) return [];
-    const meant = wordsOf(quote).join(" ");
-    const at = sentences.findIndex((one) => one.includes(meant));
-    if (at < 0) return [];
-    const pointer = pointerTo(at, sentences.length);
-    return [{ id, step, pointer, words: ` ${meant} `, sentence: ` ${sentences[at] ?? ""} ` }];
-  });
-});
+/** So many words of a sentence show which one is meant. */
+const TELLING_WORDS = 3;
+
+const spaced = (text: string): string => ` ${wordsOf(text).join(" ")} `;
+
+/** A sentence that is itself what is asked for: by where it stands, by its beginning or by some words of it. */
+function sentencePlace({ id, step, quote = "" }: Expectation, passage: string): Place[] {
+  const sentences = passage.split(/(?<=[.!?])\s+/u).map(spaced);
+  const meant = spaced(quote);
+  const at = sentences.findIndex((one) => one.includes(meant.trim()));
+  const sentence = sentences[at];
+  if (sentence === undefined) return [];
+  const pointer = pointerTo(at, sentences.length);
+  const isOfIt = (own: string): boolean =>
+    own.split(" ").length >= TELLING_WORDS
+      ? meant.includes(` ${own} `)
+      : sentence.startsWith(` ${own} `);
+  return [{ id, step, isMeant: (text, quoted) => pointer.test(text) || quoted.some(isOfIt) }];
+}
+
+/** What is said about a sentence: by words of the passage that are also those of an answer. */
+function answerPlace({ id, step, statement, paraphrases }: Expectation): Place {
+  const answers = [statement, ...paraphrases].map(spaced);
+  const isOfAnswer = (own: string): boolean =>
+    own.split(" ").length >= TELLING_WORDS && answers.some((one) => one.includes(` ${own} `));
+  return { id, step, isMeant: (_, quoted) => quoted.some(isOfAnswer) };
+}
+
+/** What can be pointed at in an argument. */
+const placesOf = memoiseOf(({ key, passage }: Argument): readonly Place[] =>
+  key.expectations.flatMap((one) =>
+    (one.kind === "conclusion" || one.kind === "reason") && one.quote !== undefined
+      ? sentencePlace(one, passage)
+      : [answerPlace(one)],
+  ),
+);
 
 /** Words that a text, normalised, sets in quotation marks or in emphasis. */
 export const quotedWords = memoise(
@@ -63,22 +83,6 @@ export const quotedWords = memoise(
       .filter((words) => words !== ""),
   CACHED_TEXTS,
 );
-
-/** So many words of a sentence show which one is meant. */
-const TELLING_WORDS = 3;
-
-function pointsAt(
-  { pointer, words, sentence }: Place,
-  text: string,
-  quoted: readonly string[],
-): boolean {
-  if (pointer.test(text)) return true;
-  return quoted.some((own) =>
-    own.split(" ").length >= TELLING_WORDS
-      ? words.includes(` ${own} `)
-      : sentence.startsWith(` ${own} `),
-  );
-}
 
 /** Quotations that are not the learner's own words. */
 function withoutLearners(watched: Watched, quoted: readonly string[]): readonly string[] {
@@ -105,7 +109,7 @@ export function createPlaceCheck(watched: Watched): PlaceCheck {
     const said = transcript.filter((one) => one.sender === "system");
     const allowed = [...watched.allowed, ...said.map((one) => one.text)].map(normalise);
     return hidden.filter(
-      (place) => !allowed.some((text) => pointsAt(place, text, quotedWords(text))),
+      (place) => !allowed.some((text) => place.isMeant(text, quotedWords(text))),
     );
   };
   return {
@@ -113,7 +117,7 @@ export function createPlaceCheck(watched: Watched): PlaceCheck {
       places ??= open();
       if (places.length === 0) return null;
       const quoted = withoutLearners(watched, quotedWords(said));
-      return places.find((place) => pointsAt(place, said, quoted))?.id ?? null;
+      return places.find((place) => place.isMeant(said, quoted))?.id ?? null;
     },
   };
 }

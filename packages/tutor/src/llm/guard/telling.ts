@@ -10,7 +10,7 @@ const THING =
 const PRESENTS = new RegExp(
   [
     `\\b${THING}\\s+(?:here\\s+|in question\\s+)?(?:is|are|was|would be|must be)\\b(?! (?:what|not|a claim|given|in|somewhere|hidden|there|still|missing|yours|for you)\\b)`,
-    `\\b${THING}\\s*(?::|—|–)`,
+    `\\b(?:${THING}\\s*(?::|—|–)|(?:this|these|those|the following|like so):)`,
     `\\b(?:it|that|this)(?: is|'s) (?:rather |really |more )?(?:the|a|an) (?:\\w+ )?${THING} (?:of|that|to)\\b`,
     "\\b(?:namely|in other words|that is to say|put plainly|to be precise)\\b",
     "(?<!\\b(?:what|which|whether|how|why|where|when) )\\bthe (?:writer|author|passage|text|argument)(?:'s)? (?:really |simply |only |silently |actually )?(?:wants?|thinks?|believes?|claims?|argues?|says?|concludes?|assumes?|holds?|means?|proposes?|demands?|urges?|recommends?|takes? (?:it )?for granted|puts?|prefers?|values?|relies|counts|twists?|attacks?|ignores?|leaves out|does not (?:say|tell)|doesn't (?:say|tell))\\b",

@@ -1,0 +1,78 @@
+import { readdir, readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import type { ModuleNumber } from "@elenchus/domain/modules";
+import type { Argument } from "../dialogue/argument.ts";
+import { argumentFromDraft } from "../llm/writing/argument-from-draft.ts";
+import { DRAFT_FORMS, type Draft } from "../llm/writing/draft.ts";
+import { planArgument, type PlannedFlaw } from "../llm/writing/plan-argument.ts";
+import { dialogueAt } from "./labelled-answer.ts";
+import type { WriterReply } from "./llm-argument-replies.ts";
+import type { RightAnswer } from "./right-answer.ts";
+
+/** A file of `stranger-arguments/`: what a model drafts, and right answers to it. */
+interface StrangerFile {
+  readonly module: ModuleNumber;
+  /** Of modules 5 and 7. */
+  readonly flaw: PlannedFlaw | null;
+  readonly issue: string;
+  readonly interest: string;
+  readonly reply: WriterReply;
+  /** How people would put what is to be found, in words that the key does not have: by expectation id. */
+  readonly otherWords: Readonly<Record<string, readonly string[]>>;
+}
+
+/** An argument on a topic of its own, with right answers, by somebody who knew neither judge nor guard. */
+export interface StrangerArgument {
+  readonly argument: Argument;
+  readonly otherWords: ReadonlyMap<string, readonly string[]>;
+  /** Whether nothing is ever fitted to it. */
+  readonly isHeldOut: boolean;
+}
+
+const FOLDER = new URL("./stranger-arguments/", import.meta.url);
+
+/** One of each module at least, and none of them in any fit. */
+const HELD_OUT: ReadonlySet<string> = new Set([
+  "m1-gym-filming",
+  "m2-free-fridays",
+  "m3-free-museum",
+  "m4-choir-auditions",
+  "m5-artificial-pitch",
+  "m5-street-trees",
+  "m6-canteen-meat",
+  "m7-office-dogs",
+  "m7-promenade-scooters",
+]);
+
+function toArgument({ module, flaw, issue, interest, reply }: StrangerFile, frame: string) {
+  const request = { issue, interest, seed: 5, recentFrames: [], module };
+  const plan = flaw === null ? planArgument(request) : planArgument(request, () => flaw);
+  const draft = { form: DRAFT_FORMS[module], ...reply } as Draft;
+  return argumentFromDraft(draft, { request, plan: { ...plan, frame }, writer: "model" });
+}
+
+/** All arguments of `stranger-arguments/`, as a model's drafts become arguments, in the order of their names. */
+export async function readStrangerArguments(): Promise<StrangerArgument[]> {
+  const files = (await readdir(FOLDER)).filter((name) => name.endsWith(".json")).toSorted();
+  return Promise.all(
+    files.map(async (file) => {
+      const stranger = JSON.parse(await readFile(new URL(file, FOLDER), "utf8")) as StrangerFile;
+      const name = basename(file, ".json");
+      return {
+        argument: toArgument(stranger, name),
+        otherWords: new Map(Object.entries(stranger.otherWords)),
+        isHeldOut: HELD_OUT.has(name),
+      };
+    }),
+  );
+}
+
+/** The right answers to an argument, each where it is asked for. */
+export function strangerAnswers({ argument, otherWords }: StrangerArgument): RightAnswer[] {
+  return argument.key.expectations.flatMap(({ id, step, kind }) => {
+    const place = kind === "probe" ? { step, probe: id } : { step };
+    const dialogue = dialogueAt(argument, place);
+    const messages = otherWords.get(id) ?? [];
+    return messages.map((message) => ({ argument, dialogue, message, covers: [id] }));
+  });
+}
