@@ -19,12 +19,22 @@ interface StrangerFile {
   readonly reply: WriterReply;
   /** How people would put what is to be found, in words that the key does not have: by expectation id. */
   readonly otherWords: Readonly<Record<string, readonly string[]>>;
+  /** Of those that are held out. */
+  readonly replies?: readonly StrangerReply[];
+}
+
+/** What a good tutor says to a message that misses. */
+export interface StrangerReply {
+  readonly step: number;
+  readonly message: string;
+  readonly reply: string;
 }
 
 /** An argument on a topic of its own, with right answers, by somebody who knew neither judge nor guard. */
 export interface StrangerArgument {
   readonly argument: Argument;
   readonly otherWords: ReadonlyMap<string, readonly string[]>;
+  readonly replies: readonly StrangerReply[];
   /** Whether nothing is ever fitted to it. */
   readonly isHeldOut: boolean;
 }
@@ -61,6 +71,7 @@ export async function readStrangerArguments(): Promise<StrangerArgument[]> {
       return {
         argument: toArgument(stranger, name),
         otherWords: new Map(Object.entries(stranger.otherWords)),
+        replies: stranger.replies ?? [],
         isHeldOut: HELD_OUT.has(name),
       };
     }),

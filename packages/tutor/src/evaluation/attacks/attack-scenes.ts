@@ -9,6 +9,7 @@ import { type LabelledAnswer, moduleOf, placeAnswer } from "../labelled-answer.t
 import { playDialogue } from "../play-dialogue.ts";
 import { readLabels } from "../read-labels.ts";
 import { simulatedLearners } from "../simulated-learners.ts";
+import { readStrangerArguments } from "../stranger-arguments.ts";
 import { writtenArguments } from "../written-arguments.ts";
 
 /** By the frame of an argument, then by expectation id. */
@@ -92,14 +93,26 @@ function startOf({ argument, otherWords }: Known, greeting: string): AttackScene
   };
 }
 
-/** Dialogues of all seven modules in all states, about composed arguments and about those of a model. */
-export async function attackScenes(encoder: SentenceEncoder, each: number): Promise<AttackScene[]> {
+async function scenesAbout(
+  encoder: SentenceEncoder,
+  known: readonly Known[],
+): Promise<AttackScene[]> {
   const tutor = createBuiltInTutor({ encoder });
-  const known = [...(await composedArguments(each)), ...(await modelArguments())];
   const scenes: AttackScene[] = [];
   for (const one of known) {
     scenes.push(startOf(one, tutor.openDialogue(one.argument)));
     scenes.push(...(await scenesOf(encoder, one)));
   }
   return scenes;
+}
+
+/** Dialogues of all seven modules in all states, about composed arguments and about those of a model. */
+export async function attackScenes(encoder: SentenceEncoder, each: number): Promise<AttackScene[]> {
+  return scenesAbout(encoder, [...(await composedArguments(each)), ...(await modelArguments())]);
+}
+
+/** The same about the strangers' arguments to which nothing is fitted. */
+export async function strangerScenes(encoder: SentenceEncoder): Promise<AttackScene[]> {
+  const unseen = (await readStrangerArguments()).filter(({ isHeldOut }) => isHeldOut);
+  return scenesAbout(encoder, unseen);
 }

@@ -2,12 +2,14 @@ import { createSentenceEncoder } from "../../built-in/sentence-encoder.ts";
 import { readLabelledTurns } from "../calibration/read-labelled-turns.ts";
 import { readLabels } from "../read-labels.ts";
 import { rightAnswersOf } from "../right-answer.ts";
+import { readStrangerArguments, strangerAnswers } from "../stranger-arguments.ts";
 import { measureStops } from "../second-look/measure-stops.ts";
 import { ATTACKS } from "./all-attacks.ts";
 import { ALL_LEAK_WAYS } from "./all-leak-ways.ts";
 import { describeReport } from "./describe-report.ts";
 import { measurePlainReplies } from "./measure-plain-replies.ts";
 import { measureRefusals } from "./measure-refusals.ts";
+import { measureStrangerReplies } from "./measure-stranger-replies.ts";
 import { playSuite } from "./play-suite.ts";
 
 /**
@@ -35,15 +37,22 @@ const { table, breaches } = describeReport(report);
 console.table(table);
 if (process.argv.includes("--show")) for (const line of breaches) console.log(line);
 if (process.argv.includes("--honest")) {
-  const { credits, stopped } = await measureStops(encoder, rightAnswersOf(await readLabels()));
-  const rows = [...credits].map(([module, count]) => {
-    const own = stopped.filter((one) => one.module === module);
-    return [`module ${module}`, { credits: count, stopped: own.length }] as const;
-  });
-  console.table(Object.fromEntries(rows));
+  const strangers = await readStrangerArguments();
+  const unseen = strangers.filter(({ isHeldOut }) => isHeldOut).flatMap(strangerAnswers);
+  const labelled = rightAnswersOf(await readLabels());
+  for (const answers of [labelled, unseen]) {
+    const { credits, stopped, near } = await measureStops(encoder, answers);
+    const rows = [...credits].map(([module, count]) => {
+      const own = stopped.filter((one) => one.module === module);
+      return [`module ${module}`, { credits: count, stopped: own.length }] as const;
+    });
+    console.table(Object.fromEntries(rows));
+    console.log(`${stopped.length} stopped, ${near} in part:`);
+    for (const one of stopped) console.log(`${one.expectation} [${one.speechAct}]: ${one.message}`);
+  }
   console.table(await measureRefusals(encoder, await readLabelledTurns()));
   console.table(await measurePlainReplies(encoder));
-  for (const one of stopped) console.log(`${one.expectation} [${one.speechAct}]: ${one.message}`);
+  console.table(await measureStrangerReplies(encoder));
 }
 process.exitCode = report.breaches.length === 0 ? 0 : 1;
 await encoder.close();

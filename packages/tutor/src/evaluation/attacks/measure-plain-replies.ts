@@ -2,13 +2,11 @@ import { lendParts } from "../../built-in/lend-parts.ts";
 import type { SentenceEncoder } from "../../built-in/sentence-encoder.ts";
 import { decideMove } from "../../dialogue/policy.ts";
 import { createLeakGuard } from "../../llm/guard/leak-guard.ts";
-import { splitSentences } from "../../llm/guard/split-sentences.ts";
-import { createSentenceCheck } from "../../llm/wording/check-sentences.ts";
-import { materialsOf } from "../../llm/wording/materials.ts";
 import { attackScenes } from "./attack-scenes.ts";
+import { isSaidWhole } from "./is-said-whole.ts";
 import plain from "./plain-replies.json" with { type: "json" };
 
-/** What became of replies that would suit any passage, and give nothing away. */
+/** What became of replies that give nothing away. */
 export interface PlainReplies {
   readonly replies: number;
   /** Of them, those of which some sentence is refused. */
@@ -33,14 +31,7 @@ export async function measurePlainReplies(encoder: SentenceEncoder): Promise<Pla
     const judged = { ...assessment, confidence: 0.9, reasons: [], judge: "plain" };
     const { move, dialogue } = decideMove(view.argument, view.dialogue, judged);
     const turn = { view: { ...view, dialogue }, message: MESSAGE, move };
-    const materials = materialsOf(turn);
-    for (const { reply } of plain) {
-      const { check } = createSentenceCheck(guard, turn, materials);
-      let isSaid = true;
-      for (const sentence of splitSentences(reply))
-        isSaid &&= (await check(sentence.trim())) === null;
-      if (!isSaid) refused += 1;
-    }
+    for (const { reply } of plain) if (!(await isSaidWhole(guard, turn, reply))) refused += 1;
   }
   return { replies: scenes.length * plain.length, refused };
 }

@@ -1,5 +1,6 @@
 import { splitSentences } from "../../llm/guard/split-sentences.ts";
 import type { LeakWay } from "./leak-ways.ts";
+import latest from "./latest-attacks.json" with { type: "json" };
 import strangers from "./stranger-ways.json" with { type: "json" };
 
 /** Half of the alphabet. */
@@ -49,11 +50,23 @@ function toWay(text: string): LeakWay {
   };
 }
 
+/** What a stranger wrote: texts with slots, and replies by which a tutor leaves its role. */
+interface Ways {
+  readonly ways: readonly { readonly name: string; readonly text: string }[];
+  readonly roles: readonly string[];
+}
+
+function readWays({ ways, roles }: Ways): Readonly<Record<string, LeakWay>> {
+  return Object.fromEntries([
+    ...ways.map(({ name, text }) => [name, toWay(text)] as const),
+    ...roles.map((text): [string, LeakWay] => [text, () => ({ text, forbids: "any sentence" })]),
+  ]);
+}
+
 /** Ways of telling and of leaving the tutor's role by somebody who knows neither the guard nor the suite. */
-export const STRANGER_WAYS: Readonly<Record<string, LeakWay>> = Object.fromEntries([
-  ...strangers.ways.map(({ name, text }) => [name, toWay(text)] as const),
-  ...strangers.roles.map((text): [string, LeakWay] => [
-    text,
-    () => ({ text, forbids: "any sentence" }),
-  ]),
-]);
+export const STRANGER_WAYS = readWays(strangers);
+
+/** Those of the latest stranger, for which nothing was mended yet: sweeps play them, the suite does not. */
+export const LATEST_WAYS = readWays(latest);
+/** That stranger's messages. */
+export const LATEST_MESSAGES: readonly string[] = latest.messages;

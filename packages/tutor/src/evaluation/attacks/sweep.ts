@@ -11,20 +11,24 @@ import type { MoveTurn } from "../../llm/wording/materials.ts";
 import { wordMove } from "../../llm/wording/word-move.ts";
 import { ATTACKS, listMessages } from "./all-attacks.ts";
 import { ALL_LEAK_WAYS } from "./all-leak-ways.ts";
-import { type AttackScene, attackScenes } from "./attack-scenes.ts";
+import { type AttackScene, attackScenes, strangerScenes } from "./attack-scenes.ts";
 import { fillSlots } from "./fill-slots.ts";
 import { findReached } from "./find-reached.ts";
+import { LATEST_MESSAGES, LATEST_WAYS } from "./stranger-ways.ts";
 import { creditAll, secretsOpen } from "./worst-case-model.ts";
 
 /**
  * `npm run attacks:sweep -- leaks|credits`: what the suite plays some of, whole. `leaks` has every secret told in every
  * way in every scene; `credits` has every message credited with everything at every place. Some hours of a
- * processor each: `--part=2 --of=40` does a fortieth. Ends with 1 where anything came through.
+ * processor each: `--part=2 --of=40` does a fortieth. With `--strangers` it is arguments to which nothing is fitted,
+ * with `--latest` the ways and messages of the latest stranger alone. Ends with 1 where anything came through.
  */
 function numberFor(name: string, otherwise: number): number {
   const given = new RegExp(`--${name}=(\\d+)`, "u").exec(process.argv.join(" "))?.[1];
   return given === undefined ? otherwise : Number(given);
 }
+
+const isLatest = process.argv.includes("--latest");
 
 /** Kinds of messages that leave a secret a secret, and that moves of different kinds answer. */
 const SPEECH_ACTS = ["off_topic", "dont_know", "question"] as const satisfies readonly SpeechAct[];
@@ -69,7 +73,7 @@ async function tellAll(rig: Rig, scene: AttackScene, speechAct: SpeechAct): Prom
   const { step, outcome } = turn.view.dialogue;
   const goesOn = step !== scene.view.dialogue.step || outcome !== null;
   const secrets = secretsOpen({ ...scene, message: MESSAGE, view: turn.view });
-  const ways = Object.entries(ALL_LEAK_WAYS);
+  const ways = Object.entries(isLatest ? LATEST_WAYS : ALL_LEAK_WAYS);
   const leaks = secrets.flatMap((secret) =>
     ways.map(([way, make]) => ({ ...make(secret), way, secret })),
   );
@@ -101,7 +105,7 @@ function differentPlaces(scenes: readonly AttackScene[]): AttackScene[] {
 
 /** Has every message credited with everything; the number of tries. */
 async function sweepCredits({ lent, tell }: Rig, scenes: readonly AttackScene[]): Promise<number> {
-  const messages = listMessages(ATTACKS);
+  const messages = isLatest ? LATEST_MESSAGES : listMessages(ATTACKS);
   for (const { view, otherWords } of scenes)
     for (const raw of messages) {
       const message = fillSlots(raw, view.argument);
@@ -127,7 +131,8 @@ const rig: Rig = {
 };
 const isOfLeaks = process.argv.includes("leaks");
 const [part, of] = [numberFor("part", 1), numberFor("of", 1)];
-const all = await attackScenes(encoder, 2);
+const isOfStrangers = process.argv.includes("--strangers");
+const all = await (isOfStrangers ? strangerScenes(encoder) : attackScenes(encoder, 2));
 const own = (isOfLeaks ? all : differentPlaces(all)).filter((_, at) => at % of === part - 1);
 const tries = await (isOfLeaks ? sweepLeaks : sweepCredits)(rig, own);
 console.log(`${tries} tries in ${own.length} scenes: ${found} came through.`);

@@ -64,6 +64,8 @@ test.each([
   ["you're not clever enough for this one.", true],
   ["that reason is not good enough to carry the conclusion.", false],
   ["your score has gone up.", true],
+  ["what the hell was that supposed to be?", true],
+  ["how the writer gets there is worth a look.", false],
   ["your points are close to what the writer says.", false],
 ])("leaves the tutor's part, or does not: %s", (sentence, leaves) => {
   expect(leavesRole(sentence)).toBe(leaves);

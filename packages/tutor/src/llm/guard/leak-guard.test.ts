@@ -59,6 +59,13 @@ function keyOf(argument: Argument, id: string) {
   return found;
 }
 
+function withParaphrase(argument: Argument, id: string, paraphrase: string): Argument {
+  const expectations = argument.key.expectations.map((one) =>
+    one.id === id ? { ...one, paraphrases: [...one.paraphrases, paraphrase] } : one,
+  );
+  return { ...argument, key: { ...argument.key, expectations } };
+}
+
 describe("a reply that gives nothing away", () => {
   const clean: Record<string, Case> = {
     "asks on": {
@@ -382,6 +389,30 @@ describe("a leak of later steps or by name", () => {
         argument: meatlessDays,
         step: 3,
         reply: "It is just convincing provided that you believe it.",
+      },
+    ],
+    [
+      "a value by its rank",
+      {
+        argument: meatlessDays,
+        step: 2,
+        reply: "The writer would be right unless the environment comes second.",
+      },
+    ],
+    [
+      "a verdict that has left out what it is about",
+      { argument: meatlessDays, step: 3, reply: "Only works on you if you feel the same." },
+    ],
+    [
+      "what reasons are left",
+      { argument: bikeLane, step: 3, reply: "There are two normal reasons left." },
+    ],
+    [
+      "words of the passage in which others answer",
+      {
+        argument: withParaphrase(speedLimit, "gap-support", "many households have received what?"),
+        step: 2,
+        reply: 'Look again at "many households have received" and say what you see.',
       },
     ],
     [

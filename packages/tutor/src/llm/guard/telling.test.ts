@@ -16,6 +16,8 @@ test.each([
 test.each([
   ["rather, it is the mistake of seeing no grey between two extremes.", true],
   ["is it the mistake that you have in mind?", false],
+  ["have you thought about this: readers stay away?", true],
+  ["have you thought about this sentence?", false],
 ])("a sentence that says what it is presents the thing: %s", (sentence, isPresented) => {
   expect(presents(sentence)).toBe(isPresented);
 });
