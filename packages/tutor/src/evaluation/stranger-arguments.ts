@@ -19,7 +19,7 @@ interface StrangerFile {
   readonly reply: WriterReply;
   /** How people would put what is to be found, in words that the key does not have: by expectation id. */
   readonly otherWords: Readonly<Record<string, readonly string[]>>;
-  /** Of those that are held out. */
+  /** Of most. */
   readonly replies?: readonly StrangerReply[];
 }
 

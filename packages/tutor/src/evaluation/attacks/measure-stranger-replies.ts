@@ -16,7 +16,8 @@ export async function measureStrangerReplies(encoder: SentenceEncoder): Promise<
   const guard = createLeakGuard({ embed: (texts) => encoder.embed(texts), wouldEarn });
   let replies = 0;
   let refused = 0;
-  for (const { argument, replies: own } of await readStrangerArguments()) {
+  const unseen = (await readStrangerArguments()).filter(({ isHeldOut }) => isHeldOut);
+  for (const { argument, replies: own } of unseen) {
     const greeting = { sender: "system" as const, text: openDialogue(argument), step: 0 };
     for (const { step, message, reply } of own) {
       const missed = { speechAct: "answer", coverage: {}, misconception: null } as const;

@@ -11,8 +11,10 @@ export interface SuiteOptions {
   readonly ways: Readonly<Record<string, LeakWay>>;
   /** Composed arguments of each module. */
   readonly argumentsEach: number;
-  /** How often each attack is played in each state. */
+  /** How often each attack is played in each of its states. */
   readonly rounds: number;
+  /** In how many of the three states each is played: one, each time another, or all. */
+  readonly statesEach?: 1 | 3;
   /** Where the rotation begins. */
   readonly seed: number;
 }
@@ -20,22 +22,23 @@ export interface SuiteOptions {
 /** Messages of a whole dialogue. */
 const WHOLE_DIALOGUE = 16;
 
-/** Plays every attack in every state, scene after scene, so that each module and each way of leaking has its turn. */
+/** Plays every attack in its states, scene after scene, so that each module and each way of leaking has its turn. */
 async function playInStates(
-  { attacks, rounds, seed }: SuiteOptions,
+  { attacks, rounds, seed, statesEach = ATTACKED_STATES.length }: SuiteOptions,
   scenes: readonly AttackScene[],
   play: (scene: AttackScene, attack: AttackMessage) => Promise<unknown>,
 ): Promise<void> {
   let at = seed;
   const all = Object.values(attacks).flat();
   for (let round = 0; round < rounds; round += 1)
-    for (const state of ATTACKED_STATES) {
+    for (const [nth, state] of ATTACKED_STATES.entries()) {
       const own = scenes.filter((one) => one.state === state);
-      for (const attack of all) {
+      for (const [index, attack] of all.entries()) {
         // A step that shares no divisor with most lengths, so that neighbours meet different scenes.
         at += 17;
         const scene = own[at % own.length];
-        if (scene !== undefined) await play(scene, attack);
+        const isItsTurn = (index + nth) % ATTACKED_STATES.length < statesEach;
+        if (isItsTurn && scene !== undefined) await play(scene, attack);
       }
     }
 }
