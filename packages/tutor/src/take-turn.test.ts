@@ -171,7 +171,11 @@ describe("a summary", () => {
   test("by a model is shown nothing of it, and quotes nothing of it", async () => {
     const step = { step: 1, did: `You wrote "${CRY}".`, quotes: [CRY], next: "Take a rest." };
     const client = buildScriptedClient("fake/one", { steps: [step] });
-    const guard = createLeakGuard({ embed: buildFakeEmbed().embed, wouldEarn: async () => null });
+    const guard = createLeakGuard({
+      embed: buildFakeEmbed().embed,
+      wouldEarn: async () => null,
+      hear: async () => true,
+    });
     expect(await summarise({ client, guard }, view, buildCall())).not.toContain("want to die");
     expect(client.prompts[0]?.task).not.toContain(CRY);
     expect(client.prompts[0]).toEqual(buildSummaryPrompt(withoutDistress(view), [0]));

@@ -2,7 +2,7 @@ import type { Tutor } from "../tutor.ts";
 import type { Argument } from "../dialogue/argument.ts";
 import { BUILT_IN_NAME } from "./built-in-name.ts";
 import { assessMessage } from "./assessing/assess.ts";
-import { sentencesOfPassage } from "./assessing/passage-sentences.ts";
+import { sentencesOfPassage } from "../dialogue/passage-sentences.ts";
 import type { SentenceEncoder } from "./sentence-encoder.ts";
 import { suggestIssues } from "./suggest-issues.ts";
 import { summarise } from "./summary/summarise.ts";

@@ -7,7 +7,7 @@ import { matchAnswer } from "../built-in/assessing/assess-statements.ts";
 import { isFindKind } from "../judging/find-kinds.ts";
 import { pickNearest } from "../built-in/assessing/match.ts";
 import { isElsewhere } from "../built-in/assessing/score-model.ts";
-import { sentencesOfPassage } from "../built-in/assessing/passage-sentences.ts";
+import { sentencesOfPassage } from "../dialogue/passage-sentences.ts";
 import type { SentenceEncoder } from "../built-in/sentence-encoder.ts";
 import { argumentOf } from "../built-in/writing/argument-of.ts";
 import type { Argument, Expectation } from "../dialogue/argument.ts";

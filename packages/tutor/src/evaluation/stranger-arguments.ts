@@ -19,27 +19,29 @@ interface StrangerFile {
   readonly reply: WriterReply;
   /** How people would put what is to be found, in words that the key does not have: by expectation id. */
   readonly otherWords: Readonly<Record<string, readonly string[]>>;
-  /** Of most. */
-  readonly replies?: readonly StrangerReply[];
 }
 
-/** What a good tutor says to a message that misses. */
-export interface StrangerReply {
+/** What tutors say to a message that misses: a list of `stranger-turns/`. */
+export interface StrangerTurn {
   readonly step: number;
   readonly message: string;
-  readonly reply: string;
+  /** Replies that lead on and give nothing away. */
+  readonly good: readonly string[];
+  /** Sentences each of which gives away something that is still to be found. */
+  readonly telling: readonly string[];
 }
 
 /** An argument on a topic of its own, with right answers, by somebody who knew neither judge nor guard. */
 export interface StrangerArgument {
   readonly argument: Argument;
   readonly otherWords: ReadonlyMap<string, readonly string[]>;
-  readonly replies: readonly StrangerReply[];
+  readonly turns: readonly StrangerTurn[];
   /** Whether nothing is ever fitted to it. */
   readonly isHeldOut: boolean;
 }
 
 const FOLDER = new URL("./stranger-arguments/", import.meta.url);
+const TURNS = new URL("./stranger-turns/", import.meta.url);
 
 /** One of each module at least, and none of them in any fit. */
 const HELD_OUT: ReadonlySet<string> = new Set([
@@ -61,17 +63,21 @@ function toArgument({ module, flaw, issue, interest, reply }: StrangerFile, fram
   return argumentFromDraft(draft, { request, plan: { ...plan, frame }, writer: "model" });
 }
 
+async function readJson(file: URL): Promise<unknown> {
+  return JSON.parse(await readFile(file, "utf8"));
+}
+
 /** All arguments of `stranger-arguments/`, as a model's drafts become arguments, in the order of their names. */
 export async function readStrangerArguments(): Promise<StrangerArgument[]> {
   const files = (await readdir(FOLDER)).filter((name) => name.endsWith(".json")).toSorted();
   return Promise.all(
     files.map(async (file) => {
-      const stranger = JSON.parse(await readFile(new URL(file, FOLDER), "utf8")) as StrangerFile;
+      const stranger = (await readJson(new URL(file, FOLDER))) as StrangerFile;
       const name = basename(file, ".json");
       return {
         argument: toArgument(stranger, name),
         otherWords: new Map(Object.entries(stranger.otherWords)),
-        replies: stranger.replies ?? [],
+        turns: (await readJson(new URL(file, TURNS))) as StrangerTurn[],
         isHeldOut: HELD_OUT.has(name),
       };
     }),

@@ -3,6 +3,7 @@ import type { ModerateTexts } from "../moderation.ts";
 import type { Tutor } from "../tutor.ts";
 import { assess } from "./assessing/assess.ts";
 import { indexKey } from "./guard/key-index.ts";
+import { createHearing } from "./guard/hearing.ts";
 import { createLeakGuard } from "./guard/leak-guard.ts";
 import type { Embed } from "./guard/nearness.ts";
 import type { ModelClient } from "./model-client.ts";
@@ -50,7 +51,7 @@ function writerOf(options: LlmTutorOptions): ArgumentWriter {
  */
 export function createLlmTutor(options: LlmTutorOptions): Tutor {
   const { client, embed, lent, passes, moderate, reportWording } = options;
-  const guard = createLeakGuard({ embed, wouldEarn: lent.wouldEarn });
+  const guard = createLeakGuard({ embed, wouldEarn: lent.wouldEarn, hear: createHearing(embed) });
   const assessing = {
     client: options.assessClient ?? client,
     checkCheaply: lent.checkCheaply,

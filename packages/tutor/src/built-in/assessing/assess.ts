@@ -17,7 +17,7 @@ import { assessValues } from "./assess-values.ts";
 import { checkCheaply } from "./check-cheaply.ts";
 import type { Findings } from "../../judging/findings.ts";
 import { OWN_TERM_ID } from "../../judging/own-term-id.ts";
-import { sentencesOfPassage } from "./passage-sentences.ts";
+import { sentencesOfPassage } from "../../dialogue/passage-sentences.ts";
 import { asksForQuestions, kindOfStep } from "../../judging/step-kind.ts";
 import { capCopies } from "../../judging/cap-copies.ts";
 import { creditSecondNear } from "../../judging/second-near.ts";

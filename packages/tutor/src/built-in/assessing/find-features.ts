@@ -17,7 +17,7 @@ import type { SentenceEncoder } from "../sentence-encoder.ts";
 import type { FindKind } from "../../judging/find-kinds.ts";
 import { lean } from "./leaning.ts";
 import type { Match } from "./match.ts";
-import { sentencesOfPassage } from "./passage-sentences.ts";
+import { sentencesOfPassage } from "../../dialogue/passage-sentences.ts";
 import { scoreMatch } from "./score-model.ts";
 
 /** What tells a find from something else; each is 0 to 1, or a nearness. */

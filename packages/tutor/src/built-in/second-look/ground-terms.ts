@@ -1,16 +1,18 @@
 import type { Argument, Expectation, ExpectationKind } from "../../dialogue/argument.ts";
+import { waysOf } from "../../dialogue/ways-of.ts";
 import { isFindKind } from "../../judging/find-kinds.ts";
 import { cosine } from "../../reading/cosine.ts";
+import { type MeaningNetwork } from "../../reading/meaning-network.ts";
 import { memoiseOf } from "../../reading/memoise.ts";
 import { contentStems, wordsOf } from "../../reading/words.ts";
 import type { DialogueView } from "../../tutor.ts";
 import { assessMessage } from "../assessing/assess.ts";
-import { sentencesOfPassage } from "../assessing/passage-sentences.ts";
+import { sentencesOfPassage } from "../../dialogue/passage-sentences.ts";
 import { BUILT_IN_NAME } from "../built-in-name.ts";
 import type { CreditedText } from "../../lent-parts.ts";
 import { splitSegments } from "../reading/segments.ts";
 import type { SentenceEncoder } from "../sentence-encoder.ts";
-import { TALK, talkIn, type TalkNetwork } from "./talk-network.ts";
+import { TALK, talkIn } from "./talk-network.ts";
 
 /** What is weighed when words are looked at a second time, in the order of the fit. */
 export const GROUND_TERMS = [
@@ -83,13 +85,6 @@ const dialogueStems = memoiseOf(({ passage, issue, key, steps }: Argument) =>
   ),
 );
 
-/** Every way in which an expectation can be said or named. */
-export function waysOf(one: Expectation): string[] {
-  const { statement, paraphrases, quote = "", term, valueWords = [] } = one;
-  const ofTerm = term === undefined ? [] : [term.phrase, ...term.readings];
-  return [statement, ...paraphrases, quote, ...ofTerm, ...valueWords].filter((way) => way !== "");
-}
-
 /** How much of its likeliest way of saying a text shares, and how many of these words are not the issue's. */
 function shareWith(said: ReadonlySet<string>, ways: readonly string[], issue: string) {
   const topic = contentStems(issue);
@@ -123,7 +118,7 @@ async function hear(
 export interface GroundReader {
   readonly encoder: SentenceEncoder;
   /** What tells talk from answers; another one while it is fitted. */
-  readonly network?: TalkNetwork;
+  readonly network?: MeaningNetwork;
 }
 
 /** What a text is like, whatever it is credited with, as its words show. */

@@ -1,4 +1,5 @@
 import type { Argument, Expectation, ExpectationKind } from "../../dialogue/argument.ts";
+import { waysOf } from "../../dialogue/ways-of.ts";
 import type { CreditedText, Ground } from "../../lent-parts.ts";
 import { isCourse } from "../../reading/course-words.ts";
 import { isChat } from "../../reading/talk-words.ts";
@@ -13,7 +14,6 @@ import {
   type GroundTerms,
   groundGroupOf,
   readGroundTerms,
-  waysOf,
 } from "./ground-terms.ts";
 import fitted from "./ground-weights.json" with { type: "json" };
 

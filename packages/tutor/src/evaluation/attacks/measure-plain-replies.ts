@@ -1,8 +1,7 @@
-import { lendParts } from "../../built-in/lend-parts.ts";
 import type { SentenceEncoder } from "../../built-in/sentence-encoder.ts";
 import { decideMove } from "../../dialogue/policy.ts";
-import { createLeakGuard } from "../../llm/guard/leak-guard.ts";
 import { attackScenes } from "./attack-scenes.ts";
+import { guardOf } from "../guard-of.ts";
 import { isSaidWhole } from "./is-said-whole.ts";
 import plain from "./plain-replies.json" with { type: "json" };
 
@@ -22,8 +21,7 @@ const MESSAGE = "I am not sure what to say here.";
  * know: what the guard costs a model that tells nothing.
  */
 export async function measurePlainReplies(encoder: SentenceEncoder): Promise<PlainReplies> {
-  const { wouldEarn } = lendParts({ encoder });
-  const guard = createLeakGuard({ embed: (texts) => encoder.embed(texts), wouldEarn });
+  const guard = guardOf(encoder);
   const scenes = (await attackScenes(encoder, 2)).filter((_, at) => at % EVERY === 0);
   let refused = 0;
   for (const { view } of scenes) {

@@ -1,7 +1,6 @@
-import { lendParts } from "../../built-in/lend-parts.ts";
+import { guardOf } from "../guard-of.ts";
 import type { SentenceEncoder } from "../../built-in/sentence-encoder.ts";
 import { dialogueAtStep } from "../../dialogue/transfer-check.ts";
-import { createLeakGuard } from "../../llm/guard/leak-guard.ts";
 import { splitSentences } from "../../llm/guard/split-sentences.ts";
 import { type LabelledTurn, placeTurn } from "../calibration/labelled-turn.ts";
 
@@ -36,8 +35,7 @@ export async function measureRefusals(
   encoder: SentenceEncoder,
   labels: readonly LabelledTurn[],
 ): Promise<Refusals> {
-  const { wouldEarn } = lendParts({ encoder });
-  const guard = createLeakGuard({ embed: (texts) => encoder.embed(texts), wouldEarn });
+  const guard = guardOf(encoder);
   const honest = labels.filter(({ labels: { revealing } }) => revealing === "no");
   let sentences = 0;
   const refused: number[] = [];

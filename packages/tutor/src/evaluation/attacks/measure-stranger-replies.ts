@@ -1,32 +1,36 @@
-import { lendParts } from "../../built-in/lend-parts.ts";
 import type { SentenceEncoder } from "../../built-in/sentence-encoder.ts";
-import { decideMove } from "../../dialogue/policy.ts";
-import { createLeakGuard } from "../../llm/guard/leak-guard.ts";
-import { dialogueAt } from "../labelled-answer.ts";
+import { guardOf } from "../guard-of.ts";
 import { readStrangerArguments } from "../stranger-arguments.ts";
+import { turnAfterMiss } from "../stranger-turn.ts";
 import { isSaidWhole } from "./is-said-whole.ts";
 import type { PlainReplies } from "./measure-plain-replies.ts";
 
+/** What became of what strangers wrote as a tutor's. */
+export interface StrangerReplies extends PlainReplies {
+  /** Sentences that give something away. */
+  readonly telling: number;
+  /** Of them, those that are said. */
+  readonly said: number;
+}
+
 /**
- * Has good replies about their very passage said to learners who missed: what the guard costs a model that teaches
- * well, in the words of somebody who knew no rule of it.
+ * Has good replies about their very passage said to learners who missed, and sentences that tell: what the guard costs a
+ * model that teaches well, and what it is worth, in the words of people who knew no rule of it. Nothing is fitted to them.
  */
-export async function measureStrangerReplies(encoder: SentenceEncoder): Promise<PlainReplies> {
-  const { wouldEarn, openDialogue } = lendParts({ encoder });
-  const guard = createLeakGuard({ embed: (texts) => encoder.embed(texts), wouldEarn });
+export async function measureStrangerReplies(encoder: SentenceEncoder): Promise<StrangerReplies> {
+  const guard = guardOf(encoder);
   let replies = 0;
   let refused = 0;
+  let telling = 0;
+  let said = 0;
   const unseen = (await readStrangerArguments()).filter(({ isHeldOut }) => isHeldOut);
-  for (const { argument, replies: own } of unseen) {
-    const greeting = { sender: "system" as const, text: openDialogue(argument), step: 0 };
-    for (const { step, message, reply } of own) {
-      const missed = { speechAct: "answer", coverage: {}, misconception: null } as const;
-      const judged = { ...missed, confidence: 0.9, reasons: [], judge: "stranger" };
-      const { move, dialogue } = decideMove(argument, dialogueAt(argument, { step }), judged);
-      const turn = { view: { argument, dialogue, transcript: [greeting] }, message, move };
-      replies += 1;
-      if (!(await isSaidWhole(guard, turn, reply))) refused += 1;
+  for (const { argument, turns } of unseen)
+    for (const one of turns) {
+      const turn = turnAfterMiss(argument, one);
+      replies += one.good.length;
+      telling += one.telling.length;
+      for (const reply of one.good) if (!(await isSaidWhole(guard, turn, reply))) refused += 1;
+      for (const reply of one.telling) if (await isSaidWhole(guard, turn, reply)) said += 1;
     }
-  }
-  return { replies, refused };
+  return { replies, refused, telling, said };
 }

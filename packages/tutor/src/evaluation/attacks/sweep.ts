@@ -4,11 +4,12 @@ import { COVERED } from "../../dialogue/coverage.ts";
 import type { SpeechAct } from "../../dialogue/dialogue.ts";
 import { decideMove } from "../../dialogue/policy.ts";
 import { assess } from "../../llm/assessing/assess.ts";
-import { createLeakGuard, type LeakGuard } from "../../llm/guard/leak-guard.ts";
+import type { LeakGuard } from "../../llm/guard/leak-guard.ts";
 import type { ModelClient } from "../../llm/model-client.ts";
 import type { LentParts } from "../../lent-parts.ts";
 import type { MoveTurn } from "../../llm/wording/materials.ts";
 import { wordMove } from "../../llm/wording/word-move.ts";
+import { guardOf } from "../guard-of.ts";
 import { ATTACKS, listMessages } from "./all-attacks.ts";
 import { ALL_LEAK_WAYS } from "./all-leak-ways.ts";
 import { type AttackScene, attackScenes, strangerScenes } from "./attack-scenes.ts";
@@ -123,7 +124,7 @@ let found = 0;
 const lent = lendParts({ encoder });
 const rig: Rig = {
   lent,
-  guard: createLeakGuard({ embed: (texts) => encoder.embed(texts), wouldEarn: lent.wouldEarn }),
+  guard: guardOf(encoder),
   tell(line) {
     found += 1;
     console.log(line);

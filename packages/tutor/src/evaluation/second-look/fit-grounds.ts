@@ -5,9 +5,9 @@ import {
   type GroundTerms,
   readGroundTerms,
 } from "../../built-in/second-look/ground-terms.ts";
-import type { TalkNetwork } from "../../built-in/second-look/talk-network.ts";
 import { type GroundModel, sumGround } from "../../built-in/second-look/sees-ground.ts";
 import type { SentenceEncoder } from "../../built-in/sentence-encoder.ts";
+import type { MeaningNetwork } from "../../reading/meaning-network.ts";
 import { hashText } from "../../seeded-choice.ts";
 import { fitLogistic } from "../fit-logistic.ts";
 import { fitTalk, type TalkSource } from "./fit-talk.ts";
@@ -98,7 +98,7 @@ async function encodeAll(encoder: SentenceEncoder, said: readonly SaidText[]): P
   return vectors;
 }
 
-function fitNetwork(vectors: Vectors, said: readonly SaidText[]): TalkNetwork {
+function fitNetwork(vectors: Vectors, said: readonly SaidText[]): MeaningNetwork {
   return fitTalk(
     said.map(({ text, source }) => ({ vector: vectors.get(text) ?? new Float32Array(), source })),
   );
@@ -183,7 +183,7 @@ function fitGroup(group: GroundGroup, cases: readonly Case[]): FittedGroup {
 export async function fitGrounds(
   encoder: SentenceEncoder,
   samples: readonly GroundSample[],
-): Promise<{ talk: TalkNetwork; groups: Record<string, FittedGroup> }> {
+): Promise<{ talk: MeaningNetwork; groups: Record<string, FittedGroup> }> {
   const texts = listTexts(samples);
   const vectors = await encodeAll(encoder, texts);
   const cases = await readCases(encoder, vectors, samples);

@@ -26,7 +26,7 @@ async function say(telling: readonly string[], sentences: readonly string[]) {
   );
   const found: (string | null)[] = [];
   for (const sentence of sentences) {
-    found.push(await check.find(readText(sentence)));
+    found.push((await check.find(readText(sentence)))?.id ?? null);
     check.note(sentence);
   }
   return found;

@@ -12,10 +12,17 @@ const LEAST_CONTENT = 2;
 /** What was said before, of which a claim may be the last piece: so many sentences. */
 const PIECES = 4;
 
+/** What a learner would earn by sending words back. */
+export interface Earned {
+  readonly id: string;
+  /** Whether it takes what was said before as well. */
+  readonly isCompleted: boolean;
+}
+
 /** Looks whether a learner could earn something by sending the tutor's words back. */
 export interface EarningCheck {
-  /** Id of what would be earned by a sentence, or by what it completes; null when nothing would. */
-  find(sentence: ReadText): Promise<string | null>;
+  /** What would be earned by a sentence, or by what it completes; null when nothing would. */
+  find(sentence: ReadText): Promise<Earned | null>;
   /** Takes note of a sentence that is said. */
   note(sentence: string): void;
 }
@@ -72,10 +79,11 @@ export function createEarningCheck(
       if ((claim === null && piece === null) || isFree(read)) return null;
       const alone = claim === null ? null : await ask(claim);
       const before = known().slice(-PIECES);
-      if (alone !== null || piece === null || before.length === 0) return alone;
-      const completed = await ask([...before, piece].join(" "));
+      if (alone !== null) return { id: alone, isCompleted: false };
+      if (piece === null || before.length === 0) return null;
+      const id = await ask([...before, piece].join(" "));
       // What was as good as said before is not given away by this sentence.
-      return completed === null || (await ask(before.join(" "))) === completed ? null : completed;
+      return id === null || (await ask(before.join(" "))) === id ? null : { id, isCompleted: true };
     },
     note(sentence) {
       const piece = pieceOf(sentence, against);

@@ -35,7 +35,11 @@ async function watch({
       step: 0,
     },
   ];
-  const watcher = createLeakGuard({ embed: fake.embed, wouldEarn: async () => null }).watch({
+  const watcher = createLeakGuard({
+    embed: fake.embed,
+    wouldEarn: async () => null,
+    hear: async () => true,
+  }).watch({
     view: { argument, dialogue, transcript },
     message,
     allowed,
@@ -541,6 +545,7 @@ test("a doubt that the encoder cannot settle lets nothing through", async () => 
   const watcher = createLeakGuard({
     embed: () => Promise.reject(new Error("it died")),
     wouldEarn: () => Promise.reject(new Error("it died, too")),
+    hear: async () => true,
   }).watch({
     view: { argument: libraryFines, dialogue: buildDialogue(libraryFines, 0), transcript: [] },
     message: "",

@@ -4,6 +4,7 @@ import type { LentParts } from "../../lent-parts.ts";
 import { doubtAbout } from "./doubts.ts";
 import type { Fault } from "./fault.ts";
 import { createFigureCheck } from "./figures.ts";
+import type { Hearing } from "./hearing.ts";
 import { createEarningCheck, type EarningCheck } from "./earning.ts";
 import { endsDialogue, findFormFault, leavesRole } from "./form.ts";
 import { indexKey } from "./key-index.ts";
@@ -12,6 +13,7 @@ import { createLicence } from "./licence.ts";
 import { type KeyMatch, type MatchAgainst, matchKey } from "./match-key.ts";
 import { createNameCheck, type NameCheck } from "./names.ts";
 import { type Embed, findSameMeaning } from "./nearness.ts";
+import { createOpenWords, type OpenWords } from "./open-words.ts";
 import { createOfferCheck, type OfferCheck } from "./offers.ts";
 import { createPlaceCheck, type PlaceCheck } from "./places.ts";
 import { type ReadText, readText } from "./read-text.ts";
@@ -46,6 +48,7 @@ interface Checks {
   readonly names: NameCheck;
   readonly places: PlaceCheck;
   readonly earning: EarningCheck;
+  readonly words: OpenWords;
   readonly offers: OfferCheck;
   readonly matter: MatterCheck;
   readonly hasNewFigure: (read: ReadText) => boolean;
@@ -56,6 +59,7 @@ interface Checks {
 /** What the guard asks where cheap checks leave a doubt. */
 export interface Asking extends Pick<LentParts, "wouldEarn"> {
   readonly embed: Embed;
+  readonly hear: Hearing;
 }
 
 function createChecks(watched: Watched, { wouldEarn }: Asking): Checks {
@@ -64,6 +68,7 @@ function createChecks(watched: Watched, { wouldEarn }: Asking): Checks {
   const vocabulary = vocabularyOf(watched);
   const given = new Set(watched.allowed.flatMap(splitSentences).map(normalise));
   const index = indexKey(watched.view.argument);
+  const words = createOpenWords(watched, licence.cover);
   const isOfSecret = (stem: string): boolean =>
     index.places.get(stem)?.some((at) => secrets.has(index.texts[at]?.expectation.id ?? "")) ===
     true;
@@ -71,7 +76,7 @@ function createChecks(watched: Watched, { wouldEarn }: Asking): Checks {
     index,
     isSecret: (id) => secrets.has(id),
     isAsked: (id) => watched.view.dialogue.probed.includes(id),
-    cover: (read) => licence.cover(read),
+    cover: licence.cover,
   };
   return {
     watched,
@@ -82,8 +87,9 @@ function createChecks(watched: Watched, { wouldEarn }: Asking): Checks {
     names: createNameCheck(watched),
     places: createPlaceCheck(watched),
     earning: createEarningCheck(watched, against, wouldEarn),
+    words,
     offers: createOfferCheck(watched),
-    matter: createMatterCheck(watched, against.cover, isOfSecret),
+    matter: createMatterCheck(watched, { words, cover: against.cover, isOfSecret }),
     hasNewFigure: createFigureCheck(watched),
     isGiven: ({ normal }) => given.has(normal),
   };
@@ -112,7 +118,7 @@ function leak(id: string, how: string): Fault {
 
 /** What of the key a sentence by itself says, names or points at. */
 function checkAlone(
-  { against, hasSecrets, names, places, offers, matter, hasNewFigure }: Checks,
+  { against, hasSecrets, names, places, hasNewFigure }: Checks,
   read: ReadText,
   matches: readonly KeyMatch[],
 ): Fault | null {
@@ -123,11 +129,19 @@ function checkAlone(
   if (named !== null) return leak(named, "named");
   const place = places.find(read);
   if (place !== null) return leak(place, "pointed at");
-  // Once everything is found or told, there is nothing left that talk of the matter could give away.
-  const offer = hasSecrets ? offers.find(read, against.cover) : null;
-  if (offer !== null) return leak("matter", offer);
-  if (hasSecrets && matter.tells(read)) return leak("matter", "told");
   return hasSecrets && hasNewFigure(read) ? leak("matter", "new figure") : null;
+}
+
+/** What speaks against a sentence by its words alone, as few of a tutor's are its own: a suspicion, and no proof. */
+function findSuspicion(
+  { against, hasSecrets, offers, matter }: Checks,
+  read: ReadText,
+): Fault | null {
+  // Once everything is found or told, there is nothing left that talk of the matter could give away.
+  if (!hasSecrets) return null;
+  const offer = offers.find(read, against.cover);
+  if (offer !== null) return leak("matter", offer);
+  return matter.tells(read) ? leak("matter", "told") : null;
 }
 
 /** What it adds up to with those before it. */
@@ -151,12 +165,39 @@ function checkTogether(
   return spread === undefined ? null : leak(spread.keyText.expectation.id, "spread");
 }
 
-async function check(
+/** What speaks against a sentence, and must not be said of it unheard. */
+interface Charge {
+  readonly fault: Fault;
+  /** Whether nothing that it could say for itself would help. */
+  readonly isProved: boolean;
+}
+
+/** What the meaning of a sentence shows that its words do not. */
+async function checkMeaning(
   checks: Checks,
   embed: Embed,
+  read: ReadText,
+  matches: readonly KeyMatch[],
+): Promise<Charge | null> {
+  const doubt = doubtAbout(checks.watched, checks.against, read, matches);
+  // Both at once: what waits for the encoder together is encoded together.
+  const [same, earned] = await Promise.all([
+    doubt === null ? null : findSameMeaning(embed, doubt),
+    checks.earning.find(read),
+  ]);
+  if (earned?.isCompleted === true)
+    return { fault: leak(earned.id, "would earn it"), isProved: true };
+  if (same !== null) return { fault: leak(same, "same meaning"), isProved: false };
+  return earned === null ? null : { fault: leak(earned.id, "would earn it"), isProved: false };
+}
+
+async function check(
+  checks: Checks,
+  { embed, hear }: Asking,
   sentence: string,
   said: readonly string[],
 ): Promise<Fault | null> {
+  const { watched, words } = checks;
   const read = readText(sentence);
   const form = checkForm(checks, read, said);
   if (form !== null) return form;
@@ -165,16 +206,15 @@ async function check(
   const matches = matchKey(read, checks.against);
   const content = checkAlone(checks, read, matches) ?? checkTogether(checks, read, said);
   if (content !== null) return content;
-  if (checks.matter.isMereTalk(read)) return null;
-  const doubt = doubtAbout(checks.watched, checks.against, read, matches);
+  const suspicion = findSuspicion(checks, read);
+  if (suspicion === null && checks.matter.isMereTalk(read)) return null;
   try {
-    // Both at once: what waits for the encoder together is encoded together.
-    const [same, earned] = await Promise.all([
-      doubt === null ? null : findSameMeaning(embed, doubt),
-      checks.earning.find(read),
-    ]);
-    if (same !== null) return leak(same, "same meaning");
-    return earned === null ? null : leak(earned, "would earn it");
+    if (suspicion !== null && (await hear({ watched, words, read, isByWords: true })))
+      return suspicion;
+    const charge = await checkMeaning(checks, embed, read, matches);
+    if (charge === null || charge.isProved) return charge?.fault ?? null;
+    if (suspicion !== null) return null;
+    return (await hear({ watched, words, read, isByWords: false })) ? charge.fault : null;
   } catch (error) {
     // A doubt that nobody can settle counts as a leak: the move is worded without the model then.
     return { kind: "unchecked", reason: `no encoder: ${String(error)}` };
@@ -205,7 +245,7 @@ export function createLeakGuard(asking: Asking): LeakGuard {
       return {
         async check(sentence) {
           for (const part of [...bracketed(sentence), sentence]) {
-            const fault = await check(checks, asking.embed, part, said);
+            const fault = await check(checks, asking, part, said);
             if (fault !== null) return fault;
           }
           return null;

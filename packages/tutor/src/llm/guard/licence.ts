@@ -1,4 +1,5 @@
 import type { Argument, Expectation } from "../../dialogue/argument.ts";
+import { sentencesOfPassage } from "../../dialogue/passage-sentences.ts";
 import { RUN, runAt, shareOfMessageCopied } from "../../reading/copying.ts";
 import { memoise, memoiseOf } from "../../reading/memoise.ts";
 import { normalise, wordsOf } from "../../reading/words.ts";
@@ -41,11 +42,12 @@ function cover(covered: boolean[], words: readonly string[], texts: string): voi
 }
 
 /** The passage's sentences, and the ids of conclusions and reasons that each is. */
-const readPassage = memoiseOf(({ key, passage }: Argument) => {
+const readPassage = memoiseOf((argument: Argument) => {
+  const { key } = argument;
   const parts = key.expectations.filter(({ kind }) => kind === "conclusion" || kind === "reason");
   const isPart = (sentence: string, { quote, statement }: Expectation): boolean =>
     shareOfMessageCopied(quote ?? statement, sentence) >= COPIED;
-  return passage.split(/(?<=[.!?])\s+/u).map((sentence) => {
+  return sentencesOfPassage(argument).map((sentence) => {
     const ids = parts.filter((one) => isPart(sentence, one)).map(({ id }) => id);
     return { sentence, parts: new Set(ids) };
   });

@@ -2,7 +2,7 @@ import { isCourse } from "../../reading/course-words.ts";
 import { contentStems } from "../../reading/words.ts";
 import { LONE_WORDS } from "./form.ts";
 import { isMostly } from "./licence.ts";
-import { createOpenWords } from "./open-words.ts";
+import type { OpenWords } from "./open-words.ts";
 import { createRecombiningCheck } from "./recombines.ts";
 import type { ReadText } from "./read-text.ts";
 import {
@@ -36,6 +36,14 @@ const OF_PERSONS =
 const CALLS_OUT = /^\W*(?!\w+(?:ing|s|tion|ment|ness)\b)[\p{L}']+/u;
 /** So many words more may be talk that the passage has as well: a library closes, and so does a dialogue. */
 const MOST_DOUBTFUL = 1;
+
+/** What the words of a reply are held against. */
+interface MatterWords {
+  readonly words: OpenWords;
+  readonly cover: (read: ReadText) => readonly boolean[];
+  /** Whether a stem stands in something that is still to be found. */
+  readonly isOfSecret: (stem: string) => boolean;
+}
 
 /** Looks whether a reply tells something of the passage's matter. */
 export interface MatterCheck {
@@ -85,14 +93,11 @@ function isOutOfPlace(read: ReadText, asked: string, { added, isOfMatter }: Adde
  * A check that looks for no way of saying the key: a tutor who asks has few words of its own. What it has to say of the
  * passage's matter is licensed: by its move, by what was earned, by what the learner said. So its vocabulary is closed: talk of texts
  * and tries, the dialogue's own words, and where something is asked the lesson's; a word or two more for the sound of it.
- * @param isOfSecret whether a stem stands in something that is still to be found
  */
 export function createMatterCheck(
   watched: Watched,
-  cover: (read: ReadText) => readonly boolean[],
-  isOfSecret: (stem: string) => boolean,
+  { words, cover, isOfSecret }: MatterWords,
 ): MatterCheck {
-  const words = createOpenWords(watched, cover);
   const { isOfMatter, isTalk, openIn, newIn, doubtfulIn } = words;
   const recombines = createRecombiningCheck(watched, words, cover);
   const said = new Set<string>();

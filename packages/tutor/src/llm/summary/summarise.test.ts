@@ -65,6 +65,7 @@ async function write(...replies: unknown[]) {
   const guard = createLeakGuard({
     embed: buildFakeEmbed().embed,
     wouldEarn: async () => null,
+    hear: async () => true,
   });
   const view = { argument, dialogue: failed, transcript };
   return { client, text: await summarise({ client, guard }, view, buildCall()) };

@@ -37,7 +37,11 @@ export async function wordWith(
   const reports: WordingReport[] = [];
   const wording: Wording = {
     client,
-    guard: createLeakGuard({ embed: fake.embed, wouldEarn: async () => null }),
+    guard: createLeakGuard({
+      embed: fake.embed,
+      wouldEarn: async () => null,
+      hear: async () => true,
+    }),
     fallback: (view, message, move) => wordPlainly({ view, message, move }),
     report: (report) => reports.push(report),
     ...changes,

@@ -1,4 +1,4 @@
-import type { Argument } from "../../dialogue/argument.ts";
+import type { Argument } from "./argument.ts";
 
 /** The passage's sentences, which an answer is held against to see whether it is about them at all. */
 export function sentencesOfPassage({ passage }: Argument): string[] {
