@@ -30,7 +30,7 @@ export interface AttackScene {
 }
 
 /** A scene's argument with what people said about it, by expectation id. */
-type Known = Pick<AttackScene, "otherWords"> & { readonly argument: Argument };
+export type Known = Pick<AttackScene, "otherWords"> & { readonly argument: Argument };
 
 /** Arguments of the built-in composer about which there are labelled answers, some a module. */
 async function composedArguments(each: number): Promise<Known[]> {
@@ -52,7 +52,7 @@ async function composedArguments(each: number): Promise<Known[]> {
 }
 
 /** Arguments that models wrote, with ways of saying what is to be found that were written by whoever knew neither guard nor judge. */
-async function modelArguments(): Promise<Known[]> {
+export async function modelArguments(): Promise<Known[]> {
   const byFrame = JSON.parse(await readFile(OTHER_WORDS, "utf8")) as OtherWords;
   return writtenArguments().map((argument) => ({
     argument,

@@ -4,6 +4,7 @@ import { readLabels } from "../read-labels.ts";
 import { rightAnswersOf } from "../right-answer.ts";
 import { readStrangerArguments, strangerAnswers } from "../stranger-arguments.ts";
 import { measureStops } from "../second-look/measure-stops.ts";
+import { guardOf } from "../guard-of.ts";
 import { ATTACKS } from "./all-attacks.ts";
 import { ALL_LEAK_WAYS } from "./all-leak-ways.ts";
 import { describeReport } from "./describe-report.ts";
@@ -38,7 +39,8 @@ console.table(table);
 if (process.argv.includes("--show")) for (const line of breaches) console.log(line);
 if (process.argv.includes("--honest")) {
   const strangers = await readStrangerArguments();
-  const unseen = strangers.filter(({ isHeldOut }) => isHeldOut).flatMap(strangerAnswers);
+  const heldOut = strangers.filter(({ isHeldOut }) => isHeldOut);
+  const unseen = heldOut.flatMap(strangerAnswers);
   const labelled = rightAnswersOf(await readLabels());
   for (const answers of [labelled, unseen]) {
     const { credits, stopped, near } = await measureStops(encoder, answers);
@@ -52,7 +54,7 @@ if (process.argv.includes("--honest")) {
   }
   console.table(await measureRefusals(encoder, await readLabelledTurns()));
   console.table(await measurePlainReplies(encoder));
-  console.table(await measureStrangerReplies(encoder));
+  console.table(await measureStrangerReplies(guardOf(encoder), heldOut));
 }
 process.exitCode = report.breaches.length === 0 ? 0 : 1;
 await encoder.close();

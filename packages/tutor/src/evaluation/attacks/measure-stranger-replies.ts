@@ -1,6 +1,5 @@
-import type { SentenceEncoder } from "../../built-in/sentence-encoder.ts";
-import { guardOf } from "../guard-of.ts";
-import { readStrangerArguments } from "../stranger-arguments.ts";
+import type { LeakGuard } from "../../llm/guard/leak-guard.ts";
+import type { StrangerArgument } from "../stranger-arguments.ts";
 import { turnAfterMiss } from "../stranger-turn.ts";
 import { isSaidWhole } from "./is-said-whole.ts";
 import type { PlainReplies } from "./measure-plain-replies.ts";
@@ -15,16 +14,17 @@ export interface StrangerReplies extends PlainReplies {
 
 /**
  * Has good replies about their very passage said to learners who missed, and sentences that tell: what the guard costs a
- * model that teaches well, and what it is worth, in the words of people who knew no rule of it. Nothing is fitted to them.
+ * model that teaches well, and what it is worth, in the words of people who knew no rule of it.
  */
-export async function measureStrangerReplies(encoder: SentenceEncoder): Promise<StrangerReplies> {
-  const guard = guardOf(encoder);
+export async function measureStrangerReplies(
+  guard: LeakGuard,
+  strangers: readonly StrangerArgument[],
+): Promise<StrangerReplies> {
   let replies = 0;
   let refused = 0;
   let telling = 0;
   let said = 0;
-  const unseen = (await readStrangerArguments()).filter(({ isHeldOut }) => isHeldOut);
-  for (const { argument, turns } of unseen)
+  for (const { argument, turns } of strangers)
     for (const one of turns) {
       const turn = turnAfterMiss(argument, one);
       replies += one.good.length;

@@ -14,7 +14,7 @@ export interface TalkCase {
 const WEIGHTS: Readonly<Record<TalkSource, number>> = { talk: 0.5, answer: 0.35, key: 0.15 };
 
 /** Found by leaving origins out in turn. */
-const PLAN = { units: 16, epochs: 24, rate: 0.006, shrink: 3e-4, scale: 3 } as const;
+const PLAN = { networks: 1, units: 16, epochs: 24, rate: 0.006, shrink: 3e-4, scale: 3 } as const;
 
 /** Fits a network to texts. */
 export function fitTalk(cases: readonly TalkCase[]): MeaningNetwork {

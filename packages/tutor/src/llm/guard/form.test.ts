@@ -16,6 +16,13 @@ test.each([
   ["a beginning that is none", "a few members of the club.", "a piece"],
   ["an end that is none", "You might like to read", "a piece"],
   ["a stop within", "It was aimed at nobody. the others stay.", "a piece"],
+  ["a shout", "THE POINT OF THE WAITERS IS STILL THERE!", "shouted"],
+  [
+    "half of a bracket",
+    "Which of them counts (bearing in mind that five are few.",
+    "half in brackets",
+  ],
+  ["the other half", "It is luck) in the last line?", "half in brackets"],
   ["an article before a full stop", "stop fining the. late and. the readers", "turned round"],
 ])("a tutor's sentence is none of this: %s", (_name, sentence, fault) => {
   expect(findFormFault(sentence, ["Look again.", sentence])).toBe(fault);
@@ -29,6 +36,8 @@ test.each([
   "What the writer wants in the end is the …",
   'What is the word "the" doing there?',
   "The at-a-glance version is a start.",
+  "Look at it (slowly, if you like) once more.",
+  "OK, UK it is.",
 ])("a plain sentence is one: %s", (sentence) => {
   expect(findFormFault(sentence, ["Look again.", sentence])).toBeNull();
 });

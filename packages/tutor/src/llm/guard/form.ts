@@ -111,12 +111,19 @@ function endsInBits(reply: readonly string[]): boolean {
   return opening.length === REFRAIN && isAlike && now.trim() !== before.trim();
 }
 
+/** A sentence of several words that is shouted. */
+const SHOUTED = /^(?=(?:\P{L}*\p{L}+){4})[^\p{Ll}]+$/u;
+/** A bracket that is closed in another sentence, or opened in one: what is in it stands in no sentence by itself. */
+const HALF_BRACKETED = /\([^()]*$|^[^()]*\)/u;
+
 /** What is wrong with the form of a reply's last sentence; null when it is a plain one. */
 export function findFormFault(sentence: string, reply: readonly string[]): string | null {
   if (MARKUP.some((mark) => mark.test(sentence))) return "marks";
   if (PART_EMPHASISED.test(sentence)) return "letters set off";
   if (isLone(sentence) || endsInBits(reply)) return "bits";
   if (TURNED_ROUND.test(normalise(sentence).replaceAll(QUOTED, ""))) return "turned round";
+  if (SHOUTED.test(sentence)) return "shouted";
+  if (HALF_BRACKETED.test(sentence)) return "half in brackets";
   if (BROKEN.test(sentence) || !ENDED.test(sentence)) return "a piece";
   const breaks = reply.join("").trim().match(/\n/gu)?.length ?? 0;
   return breaks > MOST_LINE_BREAKS ? "verse" : null;

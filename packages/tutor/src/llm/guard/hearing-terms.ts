@@ -6,9 +6,11 @@ import { isCourse } from "../../reading/course-words.ts";
 import { isChat } from "../../reading/talk-words.ts";
 import { contentStems, normalise, wordsOf } from "../../reading/words.ts";
 import type { Embed } from "./nearness.ts";
+import { offeredIn } from "./offers.ts";
 import type { OpenWords } from "./open-words.ts";
 import type { ReadText } from "./read-text.ts";
 import { isEarned, secretsOf } from "./secrets.ts";
+import { clauseIn } from "./recombines.ts";
 import { askedIn, speaksToSomebody, withoutTalk } from "./telling.ts";
 import type { Watched } from "./watched.ts";
 
@@ -20,6 +22,20 @@ export interface Suspect {
   /** Whether its very words speak against it, and not only their meaning. */
   readonly isByWords: boolean;
 }
+
+/** What steps ask for: talk of each has words of its own. */
+const STEP_KINDS = [
+  "conclusion",
+  "reason",
+  "assumption",
+  "missing_information",
+  "alternative",
+  "ambiguous_term",
+  "value",
+  "fallacy",
+  "statistical_flaw",
+  "impact",
+] as const satisfies readonly ExpectationKind[];
 
 /** What a hearing weighs besides the meaning of the sentence, in the order of the fit. */
 export const HEARING_TERMS = [
@@ -38,16 +54,7 @@ export const HEARING_TERMS = [
   "endsAsking",
   "toSomebody",
   "byWords",
-  "conclusion",
-  "reason",
-  "assumption",
-  "missing_information",
-  "alternative",
-  "ambiguous_term",
-  "value",
-  "fallacy",
-  "statistical_flaw",
-  "impact",
+  ...STEP_KINDS,
 ] as const;
 
 /** What a suspect sentence is like. */
@@ -66,20 +73,25 @@ function upTo(count: number, most: number): number {
   return Math.min(count, most) / most;
 }
 
-/** How near the nearest of some meanings is to the nearest of others; 0 where there are none. */
+/** How near a meaning is to the nearest of others; 0 where there are none. */
+function nearTo(meaning: Float32Array, others: readonly Float32Array[]): number {
+  const known = meaning.length === 0 ? [] : others.filter((vector) => vector.length > 0);
+  return Math.max(0, ...known.map((other) => cosine(meaning, other)));
+}
+
+/** How near the nearest of some meanings is to others. */
 function nearest(some: readonly Float32Array[], others: readonly Float32Array[]): number {
-  const known = others.filter((vector) => vector.length > 0);
-  const pairs = some
-    .filter((vector) => vector.length > 0)
-    .flatMap((one) => known.map((other) => cosine(one, other)));
-  return Math.max(0, ...pairs);
+  return Math.max(0, ...some.map((one) => nearTo(one, others)));
 }
 
 /** A sentence whole, without its talk, and by its parts: what is around a part would drown it. */
 function partsOf({ text, normal }: ReadText): string[] {
   const claim = normalise(withoutTalk(text).replaceAll(/[*_"“”]/gu, ""));
-  const pieces = normal.split(/[,;:()—–]\s*/u).filter((part) => wordsOf(part).length >= LEAST_PART);
-  return [...new Set([normal, claim, ...pieces])].filter((part) => wordsOf(part).length > 0);
+  const pieces = normal.split(/[,;:()"—–]\s*/u);
+  const parts = [...pieces, ...offeredIn(normal), clauseIn(normal)]
+    .map((part) => part.trim())
+    .filter((part) => wordsOf(part).length >= LEAST_PART);
+  return [...new Set([normal, claim, ...parts])].filter((part) => wordsOf(part).length > 0);
 }
 
 /** What may be said in any words: what is found, what the learner has just said, what the move gives. */
@@ -105,6 +117,11 @@ function sharedWords(
   return Math.max(0, ...counts);
 }
 
+function termsOfStep(kind: ExpectationKind | undefined) {
+  const pairs = STEP_KINDS.map((one) => [one, one === kind ? 1 : 0] as const);
+  return Object.fromEntries(pairs) as Record<(typeof STEP_KINDS)[number], number>;
+}
+
 /** Reads what speaks for a sentence's telling something, and what against it. */
 export async function readHearingTerms(
   embed: Embed,
@@ -126,14 +143,13 @@ export async function readHearingTerms(
   const said = contentStems(read.text);
   const open = words.openIn(read);
   const talk = [...said].filter((stem) => isChat(stem) || isCourse(stem)).length;
-  const isStep = (kind: ExpectationKind): number => (now[0]?.kind === kind ? 1 : 0);
   return {
     meaning,
     terms: {
       nearNow: nearest(parts, asked),
-      nearNowWhole: nearest([meaning], asked),
+      nearNowWhole: nearTo(meaning, asked),
       nearLater: nearest(parts, ahead),
-      nearFree: nearest([meaning], free),
+      nearFree: nearTo(meaning, free),
       nearPassage: nearest(parts, passage),
       own: upTo(sharedWords(said, now, argument.issue), MOST.own),
       open: upTo(open.length, MOST.open),
@@ -145,16 +161,7 @@ export async function readHearingTerms(
       endsAsking: /\?\W*$/u.test(read.text) ? 1 : 0,
       toSomebody: speaksToSomebody(read.normal) ? 1 : 0,
       byWords: isByWords ? 1 : 0,
-      conclusion: isStep("conclusion"),
-      reason: isStep("reason"),
-      assumption: isStep("assumption"),
-      missing_information: isStep("missing_information"),
-      alternative: isStep("alternative"),
-      ambiguous_term: isStep("ambiguous_term"),
-      value: isStep("value"),
-      fallacy: isStep("fallacy"),
-      statistical_flaw: isStep("statistical_flaw"),
-      impact: isStep("impact"),
+      ...termsOfStep(now[0]?.kind),
     },
   };
 }

@@ -334,6 +334,10 @@ describe("a leak of later steps or by name", () => {
     ["how pieces go together", { reply: 'It ends in "fines".' }],
     ["what goes before what", { reply: "Now put in front of them 'we' and read the whole." }],
     ["an ambiguous word", { step: 2, reply: 'Take the word "responsible" and look at it.' }],
+    [
+      "an ambiguous word, said twice",
+      { step: 2, reply: "Responsible in what they do, or responsible for what they break." },
+    ],
     ["a reading", { step: 2, reply: "It may mean being answerable for what they do." }],
     ["a fallacy's name", { argument: bikeLane, step: 2, reply: "This is called a strawman." }],
     [
@@ -556,5 +560,75 @@ test("a doubt that the encoder cannot settle lets nothing through", async () => 
   expect(await watcher.check("Which claim do the others hold up?")).toBeNull();
   expect(await watcher.check("Stopping the fining of readers.")).toMatchObject({
     kind: "unchecked",
+  });
+});
+
+describe("a hearing", () => {
+  /** What becomes of sentences of one reply, and which texts are heard, where every suspect is let through or none. */
+  async function hearOut(
+    sentences: readonly string[],
+    { convicts = false, step = 0, earns = (_text: string): boolean => false } = {},
+  ) {
+    const heard: string[] = [];
+    const watcher = createLeakGuard({
+      embed: buildFakeEmbed().embed,
+      wouldEarn: async (_view, text) => (earns(text) ? "conclusion" : null),
+      hear: async ({ read }) => {
+        heard.push(read.text);
+        return convicts;
+      },
+    }).watch({
+      view: { argument: libraryFines, dialogue: buildDialogue(libraryFines, step), transcript: [] },
+      message: "",
+      allowed: [],
+      fromStep: step,
+      openStep: step,
+    });
+    const faults: (Fault | null)[] = [];
+    for (const sentence of sentences) {
+      const fault = await watcher.check(sentence);
+      faults.push(fault);
+      if (fault === null) watcher.note(sentence);
+    }
+    return { faults, heard };
+  }
+
+  const SUSPECT = "Somebody at the counter frowns whenever a novel comes home late.";
+
+  test("lets a suspect sentence through, or does not", async () => {
+    expect(await hearOut([SUSPECT])).toEqual({ faults: [null], heard: [SUSPECT] });
+    const { faults } = await hearOut([SUSPECT], { convicts: true });
+    expect(faults).toEqual([{ kind: "leak", reason: "matter: told" }]);
+  });
+
+  test("is not held about mere talk, nor where something is given away plainly", async () => {
+    const plain = [
+      CONCLUSION,
+      "The end of it (novels that come home late) is near.",
+      'Ask them "Why do novels come home late?" and wait.',
+    ];
+    const { faults, heard } = await hearOut(["Have another look.", ...plain]);
+    expect(faults.map((fault) => fault?.reason)).toEqual([
+      undefined,
+      "conclusion: said",
+      "matter: in brackets",
+      "matter: quotes nobody",
+    ]);
+    // What stands in brackets is looked at by itself first.
+    expect(heard).toEqual(["Novels that come home late."]);
+  });
+
+  test("is not held about an ambiguous word that is turned this way and that", async () => {
+    const { faults } = await hearOut(["Responsible to somebody, or responsible for it."], {
+      step: 2,
+    });
+    expect(faults[0]?.reason).toMatch(/: named$/u);
+  });
+
+  test("is held about all that together would earn something", async () => {
+    const rest = "It is about novels, mind you.";
+    const earns = (text: string): boolean => text.includes("counter") && text.includes("novels");
+    const { heard } = await hearOut([SUSPECT, rest], { earns });
+    expect(heard.at(-1)).toBe(`${SUSPECT} ${rest}`);
   });
 });

@@ -68,7 +68,8 @@ function createChecks(watched: Watched, { wouldEarn }: Asking): Checks {
   const vocabulary = vocabularyOf(watched);
   const given = new Set(watched.allowed.flatMap(splitSentences).map(normalise));
   const index = indexKey(watched.view.argument);
-  const words = createOpenWords(watched, licence.cover);
+  const cover = (read: ReadText) => licence.cover(read);
+  const words = createOpenWords(watched, cover);
   const isOfSecret = (stem: string): boolean =>
     index.places.get(stem)?.some((at) => secrets.has(index.texts[at]?.expectation.id ?? "")) ===
     true;
@@ -76,7 +77,7 @@ function createChecks(watched: Watched, { wouldEarn }: Asking): Checks {
     index,
     isSecret: (id) => secrets.has(id),
     isAsked: (id) => watched.view.dialogue.probed.includes(id),
-    cover: licence.cover,
+    cover,
   };
   return {
     watched,
@@ -89,7 +90,7 @@ function createChecks(watched: Watched, { wouldEarn }: Asking): Checks {
     earning: createEarningCheck(watched, against, wouldEarn),
     words,
     offers: createOfferCheck(watched),
-    matter: createMatterCheck(watched, { words, cover: against.cover, isOfSecret }),
+    matter: createMatterCheck(watched, { words, cover, isOfSecret }),
     hasNewFigure: createFigureCheck(watched),
     isGiven: ({ normal }) => given.has(normal),
   };
@@ -118,7 +119,7 @@ function leak(id: string, how: string): Fault {
 
 /** What of the key a sentence by itself says, names or points at. */
 function checkAlone(
-  { against, hasSecrets, names, places, hasNewFigure }: Checks,
+  { against, hasSecrets, names, places, offers, hasNewFigure }: Checks,
   read: ReadText,
   matches: readonly KeyMatch[],
 ): Fault | null {
@@ -129,7 +130,11 @@ function checkAlone(
   if (named !== null) return leak(named, "named");
   const place = places.find(read);
   if (place !== null) return leak(place, "pointed at");
-  return hasSecrets && hasNewFigure(read) ? leak("matter", "new figure") : null;
+  // Once everything is found or told, there is nothing left that talk of the matter could give away.
+  if (!hasSecrets) return null;
+  const words = offers.findWords(read, against.cover);
+  if (words !== null) return leak("matter", words);
+  return hasNewFigure(read) ? leak("matter", "new figure") : null;
 }
 
 /** What speaks against a sentence by its words alone, as few of a tutor's are its own: a suspicion, and no proof. */
@@ -137,10 +142,8 @@ function findSuspicion(
   { against, hasSecrets, offers, matter }: Checks,
   read: ReadText,
 ): Fault | null {
-  // Once everything is found or told, there is nothing left that talk of the matter could give away.
   if (!hasSecrets) return null;
-  const offer = offers.find(read, against.cover);
-  if (offer !== null) return leak("matter", offer);
+  if (offers.offers(read, against.cover)) return leak("matter", "on offer");
   return matter.tells(read) ? leak("matter", "told") : null;
 }
 
@@ -165,14 +168,13 @@ function checkTogether(
   return spread === undefined ? null : leak(spread.keyText.expectation.id, "spread");
 }
 
-/** What speaks against a sentence, and must not be said of it unheard. */
+/** What the meaning of a sentence shows that its words do not. */
 interface Charge {
   readonly fault: Fault;
-  /** Whether nothing that it could say for itself would help. */
-  readonly isProved: boolean;
+  /** Whether it takes what was said before as well. */
+  readonly isCompleted: boolean;
 }
 
-/** What the meaning of a sentence shows that its words do not. */
 async function checkMeaning(
   checks: Checks,
   embed: Embed,
@@ -185,19 +187,40 @@ async function checkMeaning(
     doubt === null ? null : findSameMeaning(embed, doubt),
     checks.earning.find(read),
   ]);
-  if (earned?.isCompleted === true)
-    return { fault: leak(earned.id, "would earn it"), isProved: true };
-  if (same !== null) return { fault: leak(same, "same meaning"), isProved: false };
-  return earned === null ? null : { fault: leak(earned.id, "would earn it"), isProved: false };
+  if (earned !== null)
+    return { fault: leak(earned.id, "would earn it"), isCompleted: earned.isCompleted };
+  return same === null ? null : { fault: leak(same, "same meaning"), isCompleted: false };
+}
+
+/** Sentences before one that completes something, with which it is heard. */
+const HEARD_BEFORE = 2;
+
+/** Looks at what the encoder has to be asked about: null when a sentence may be said. */
+async function checkByHearing(
+  checks: Checks,
+  { embed, hear }: Asking,
+  read: ReadText,
+  { matches, said }: { readonly matches: readonly KeyMatch[]; readonly said: readonly string[] },
+): Promise<Fault | null> {
+  const { watched, words } = checks;
+  const suspicion = findSuspicion(checks, read);
+  if (suspicion === null && checks.matter.isMereTalk(read)) return null;
+  const suspect = { watched, words, read, isByWords: suspicion !== null };
+  if (suspicion !== null && (await hear(suspect))) return suspicion;
+  const charge = await checkMeaning(checks, embed, read, matches);
+  if (charge === null) return null;
+  const together = readText([...said.slice(-HEARD_BEFORE), read.text].join(" "));
+  if (charge.isCompleted) return (await hear({ ...suspect, read: together })) ? charge.fault : null;
+  // What was heard already needs no other hearing.
+  return suspicion === null && (await hear(suspect)) ? charge.fault : null;
 }
 
 async function check(
   checks: Checks,
-  { embed, hear }: Asking,
+  asking: Asking,
   sentence: string,
   said: readonly string[],
 ): Promise<Fault | null> {
-  const { watched, words } = checks;
   const read = readText(sentence);
   const form = checkForm(checks, read, said);
   if (form !== null) return form;
@@ -206,15 +229,8 @@ async function check(
   const matches = matchKey(read, checks.against);
   const content = checkAlone(checks, read, matches) ?? checkTogether(checks, read, said);
   if (content !== null) return content;
-  const suspicion = findSuspicion(checks, read);
-  if (suspicion === null && checks.matter.isMereTalk(read)) return null;
   try {
-    if (suspicion !== null && (await hear({ watched, words, read, isByWords: true })))
-      return suspicion;
-    const charge = await checkMeaning(checks, embed, read, matches);
-    if (charge === null || charge.isProved) return charge?.fault ?? null;
-    if (suspicion !== null) return null;
-    return (await hear({ watched, words, read, isByWords: false })) ? charge.fault : null;
+    return await checkByHearing(checks, asking, read, { matches, said });
   } catch (error) {
     // A doubt that nobody can settle counts as a leak: the move is worded without the model then.
     return { kind: "unchecked", reason: `no encoder: ${String(error)}` };

@@ -61,6 +61,14 @@ function isPutForward(text: string, word: string): boolean {
   ).test(text);
 }
 
+/** A word that a sentence says twice: it is turned this way and that. */
+function isTurned(text: string, word: string): boolean {
+  const words = wordsOf(text);
+  const meant = wordsOf(word);
+  const isAt = (at: number): boolean => meant.every((one, offset) => words[at + offset] === one);
+  return words.filter((_, at) => isAt(at)).length > 1;
+}
+
 /** Talk of what somebody holds dear. */
 const VALUE_TALK =
   /\b(?:values?|valued|cares? (?:most |more )?(?:about|for)|matters? (?:most|more)|priorit\w*|prefers?|preference|(?:puts?\b.{0,40}|comes?|goes|ranks?|stands?) (?:first|second|last|before|above|below|behind|ahead|after)|ranks?|weighs?|outweighs?|trumps?|overrid\w+|precedence|holds? dear|gives? way|stands? back|at stake|sacrific\w*|important|wins|loses|(?:more|less|all|mainly|mostly|really|simply) about|perhaps|maybe|wonder)\b/u;
@@ -130,7 +138,8 @@ function nameIn(watched: Watched, one: Expectation, text: string): boolean {
   }
   if (one.kind === "ambiguous_term" && one.term !== undefined) {
     const { phrase } = one.term;
-    return isPutForward(text, normalise(phrase)) && !isSaid(learnerTexts(watched), phrase);
+    const isNamed = isPutForward(text, normalise(phrase)) || isTurned(text, phrase);
+    return isNamed && !isSaid(learnerTexts(watched), phrase);
   }
   if (one.kind === "impact") return givesVerdict(text);
   if (one.kind === "missing_information") return namesBase(one, text);

@@ -1,4 +1,4 @@
-import { contentStems, normalise, wordsOf } from "../../reading/words.ts";
+import { contentStems, wordsOf } from "../../reading/words.ts";
 import { isMostly, learnerTexts } from "./licence.ts";
 import type { ReadText } from "./read-text.ts";
 import { isEarned } from "./secrets.ts";
@@ -43,8 +43,10 @@ export function offeredIn(text: string): string[] {
 
 /** Looks for answers that are put on offer. */
 export interface OfferCheck {
-  /** What a sentence offers: "on offer", "not theirs", "quotes nobody"; null when it offers nothing. */
-  find(sentence: ReadText, cover: (read: ReadText) => readonly boolean[]): string | null;
+  /** What it puts into somebody's mouth, or says by the way: "not theirs", "quotes nobody", "in brackets"; null when nothing. */
+  findWords(sentence: ReadText, cover: (read: ReadText) => readonly boolean[]): string | null;
+  /** Whether it puts an answer on offer, by how it is put. */
+  offers(sentence: ReadText, cover: (read: ReadText) => readonly boolean[]): boolean;
 }
 
 /** Words of the dialogue that a tutor may take up. */
@@ -97,14 +99,14 @@ export function createOfferCheck(watched: Watched): OfferCheck {
   const isByTheWay = (part: string): boolean =>
     contentOf(part).length >= LEAST_CONTENT && !contentOf(part).every(isSpoken);
   return {
-    find(sentence, cover) {
-      const text = sentence.normal;
-      if (OPEN_BEGINNING.test(text) || quotesNobody(text)) return "quotes nobody";
-      const asides = [...text.matchAll(BRACKETED)].map(([, words = ""]) => words);
-      const isOffered = offeredIn(text).some(isOnOffer) || asides.some(isByTheWay);
-      if (isOffered && !isMostly(cover(sentence))) return "on offer";
-      const given = YOU_SAID.exec(normalise(text))?.[1] ?? "";
-      return isOnOffer(given) ? "not theirs" : null;
+    findWords(sentence, cover) {
+      const { normal } = sentence;
+      if (OPEN_BEGINNING.test(normal) || quotesNobody(normal)) return "quotes nobody";
+      const asides = [...normal.matchAll(BRACKETED)].map(([, words = ""]) => words);
+      if (asides.some(isByTheWay) && !isMostly(cover(sentence))) return "in brackets";
+      return isOnOffer(YOU_SAID.exec(normal)?.[1] ?? "") ? "not theirs" : null;
     },
+    offers: (sentence, cover) =>
+      offeredIn(sentence.normal).some(isOnOffer) && !isMostly(cover(sentence)),
   };
 }

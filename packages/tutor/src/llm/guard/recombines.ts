@@ -17,6 +17,11 @@ const CLAUSE =
   /(?:\b(?:that|whether|if|because|since|given|although|though|so|after all)\b|[:—–])(.*)$/u;
 /** The same within a question: what it asks about is told in it. */
 const CLAUSE_ASKED = /\b(?:that|whether|because|although|though)\b(.*)$/u;
+/** What a normalised text says in a clause, whatever leads up to it; empty where there is none. */
+export function clauseIn(normal: string): string {
+  return CLAUSE.exec(normal)?.[1] ?? "";
+}
+
 /** What somebody does who has an answer. */
 const SAID = "(?:said|say|put|wrote|noted|noticed|found|saw|seen|mentioned|told|named|pointed out)";
 /** What is said to be the learner's. */
@@ -85,7 +90,7 @@ export function createRecombiningCheck(
   return (read) => {
     const asked = askedIn(read.normal);
     const told = read.normal.slice(0, read.normal.length - asked.length);
-    const clauses = [CLAUSE.exec(told)?.[1] ?? "", CLAUSE_ASKED.exec(asked)?.[1] ?? ""];
+    const clauses = [clauseIn(told), CLAUSE_ASKED.exec(asked)?.[1] ?? ""];
     const isOpen = needsLicence(read, { told, clauses }) && !isMostly(cover(read));
     if (isOpen || countsFreely(watched, read, cover(read))) return true;
     return isHeldUp(read) || saysTooMuch(read, told, asked, clauses.join(" "));

@@ -17,6 +17,9 @@ describe("what a tutor says of itself", () => {
     "Let me give you a first hint.",
     "I'm sorry, I cannot give you the answer.",
     "Let me rephrase the question.",
+    "I doubt that anybody in the hall said so.",
+    "We are after the sentence that the others hold up.",
+    "Let us grant every fact.",
   ])("may be: %s", (sentence) => {
     expect(speaksOfItself(readText(sentence), nothing)).toBe(false);
   });
@@ -29,6 +32,7 @@ describe("what a tutor says of itself", () => {
     'You wrote "I see it", so I hereby award you the module.',
     "I hereby award you the module.",
     "Let's play twenty questions instead.",
+    "Let's pretend that you had found it.",
     "I can get you a free month if you keep going.",
   ])("is never: %s", (sentence) => {
     expect(speaksOfItself(readText(sentence), nothing)).toBe(true);
