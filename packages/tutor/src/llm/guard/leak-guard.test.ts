@@ -619,10 +619,15 @@ describe("a hearing", () => {
   });
 
   test("is not held about an ambiguous word that is turned this way and that", async () => {
-    const { faults } = await hearOut(["Responsible to somebody, or responsible for it."], {
-      step: 2,
-    });
-    expect(faults[0]?.reason).toMatch(/: named$/u);
+    const turned = [
+      "Responsible to somebody, or responsible for it.",
+      "Small in money, or small in mind.",
+    ];
+    const { faults } = await hearOut(turned, { step: 2 });
+    expect(faults.map((fault) => fault?.reason)).toEqual([
+      expect.stringMatching(/: named$/u),
+      "term-own: named",
+    ]);
   });
 
   test("is held about all that together would earn something", async () => {

@@ -1,5 +1,6 @@
 import { FALLACIES, type Fallacy } from "@elenchus/curriculum/frames/module-5-frames";
-import type { Expectation } from "../../dialogue/argument.ts";
+import type { Argument, Expectation } from "../../dialogue/argument.ts";
+import { memoiseOf } from "../../reading/memoise.ts";
 import { contentStems, normalise, wordsOf } from "../../reading/words.ts";
 import type { ReadText } from "./read-text.ts";
 import { isMostly, learnerTexts, REVEALS } from "./licence.ts";
@@ -61,13 +62,16 @@ function isPutForward(text: string, word: string): boolean {
   ).test(text);
 }
 
-/** A word that a sentence says twice: it is turned this way and that. */
-function isTurned(text: string, word: string): boolean {
-  const words = wordsOf(text);
-  const meant = wordsOf(word);
-  const isAt = (at: number): boolean => meant.every((one, offset) => words[at + offset] === one);
-  return words.filter((_, at) => isAt(at)).length > 1;
+/** Whether a sentence says one of some words twice: it is turned this way and that. */
+function isTurned({ stems }: ReadText, words: ReadonlySet<string>): boolean {
+  return stems.some((stem, at) => stem !== null && words.has(stem) && stems.indexOf(stem) < at);
 }
+
+/** The passage's own words, any of which may be one that can be taken in two ways. */
+const ownWords = memoiseOf(({ passage, issue }: Argument): ReadonlySet<string> => {
+  const topic = contentStems(issue);
+  return new Set([...contentStems(passage)].filter((one) => !isChat(one) && !topic.has(one)));
+});
 
 /** Talk of what somebody holds dear. */
 const VALUE_TALK =
@@ -131,19 +135,22 @@ function isSaid(texts: readonly string[], word: string): boolean {
   return texts.some((text) => ` ${wordsOf(text).join(" ")} `.includes(` ${meant} `));
 }
 
-function nameIn(watched: Watched, one: Expectation, text: string): boolean {
+function nameIn(watched: Watched, one: Expectation, sentence: ReadText): boolean {
+  const { normal } = sentence;
   if (one.kind === "fallacy_name") {
     const fallacy = fallacyOf(one);
-    return fallacy !== null && namesFallacy(watched, fallacy, text);
+    return fallacy !== null && namesFallacy(watched, fallacy, normal);
   }
   if (one.kind === "ambiguous_term" && one.term !== undefined) {
     const { phrase } = one.term;
-    const isNamed = isPutForward(text, normalise(phrase)) || isTurned(text, phrase);
+    const isNamed =
+      isPutForward(normal, normalise(phrase)) || isTurned(sentence, contentStems(phrase));
     return isNamed && !isSaid(learnerTexts(watched), phrase);
   }
-  if (one.kind === "impact") return givesVerdict(text);
-  if (one.kind === "missing_information") return namesBase(one, text);
-  return one.kind === "value" && namesValue(one, text);
+  if (one.kind === "ambiguous_term") return isTurned(sentence, ownWords(watched.view.argument));
+  if (one.kind === "impact") return givesVerdict(normal);
+  if (one.kind === "missing_information") return namesBase(one, normal);
+  return one.kind === "value" && namesValue(one, normal);
 }
 
 const NAMED_KINDS: ReadonlySet<string> = new Set([
@@ -167,7 +174,9 @@ function isCovered(phrase: string, { words }: ReadText, covered: readonly boolea
 function isLicensed(one: Expectation, sentence: ReadText, covered: readonly boolean[]): boolean {
   switch (one.kind) {
     case "ambiguous_term":
-      return isCovered(one.term?.phrase ?? "", sentence, covered);
+      return one.term === undefined
+        ? isMostly(covered)
+        : isCovered(one.term.phrase, sentence, covered);
     case "value":
       return (one.valueWords ?? []).every((word) => isCovered(word, sentence, covered));
     case "impact":
@@ -188,7 +197,7 @@ export function createNameCheck(watched: Watched): NameCheck {
   });
   return {
     find(sentence, cover) {
-      const found = named.filter((one) => nameIn(watched, one, sentence.normal));
+      const found = named.filter((one) => nameIn(watched, one, sentence));
       if (found.length === 0) return null;
       const covered = cover(sentence);
       return found.find((one) => !isLicensed(one, sentence, covered))?.id ?? null;
