@@ -6,7 +6,7 @@ import type { ReadText } from "./read-text.ts";
 import { isMostly, learnerTexts, REVEALS } from "./licence.ts";
 import { offeredIn } from "./offers.ts";
 import { secretsOf } from "./secrets.ts";
-import { isChat } from "../../reading/talk-words.ts";
+import { isChat, isSmallTalk } from "../../reading/talk-words.ts";
 import { presents } from "./telling.ts";
 import type { Watched } from "./watched.ts";
 
@@ -70,7 +70,7 @@ function isTurned({ stems }: ReadText, words: ReadonlySet<string>): boolean {
 /** The passage's own words, any of which may be one that can be taken in two ways. */
 const ownWords = memoiseOf(({ passage, issue }: Argument): ReadonlySet<string> => {
   const topic = contentStems(issue);
-  return new Set([...contentStems(passage)].filter((one) => !isChat(one) && !topic.has(one)));
+  return new Set([...contentStems(passage)].filter((one) => !isSmallTalk(one) && !topic.has(one)));
 });
 
 /** Talk of what somebody holds dear. */
