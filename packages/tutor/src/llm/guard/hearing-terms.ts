@@ -122,6 +122,17 @@ function termsOfStep(kind: ExpectationKind | undefined) {
   return Object.fromEntries(pairs) as Record<(typeof STEP_KINDS)[number], number>;
 }
 
+/** The meanings of lists of texts, which the encoder is asked for once. */
+async function embedLists(
+  embed: Embed,
+  lists: readonly (readonly string[])[],
+): Promise<Float32Array[][]> {
+  const texts = [...new Set(lists.flat())];
+  const vectors = await embed(texts);
+  const meanings = new Map(texts.map((text, at) => [text, vectors[at] ?? new Float32Array()]));
+  return lists.map((list) => list.map((text) => meanings.get(text) ?? new Float32Array()));
+}
+
 /** Reads what speaks for a sentence's telling something, and what against it. */
 export async function readHearingTerms(
   embed: Embed,
@@ -131,13 +142,12 @@ export async function readHearingTerms(
   const secrets = secretsOf(watched);
   const now = secrets.filter(({ step }) => step === watched.openStep);
   const later = secrets.filter(({ step }) => step !== watched.openStep);
-  const embedEach = (texts: readonly string[]) => embed([...new Set(texts)]);
-  const [parts, asked, ahead, free, passage] = await Promise.all([
-    embedEach(partsOf(read)),
-    embedEach(now.flatMap(waysOf)),
-    embedEach(later.flatMap(waysOf)),
-    embedEach(freeTexts(watched)),
-    embedEach(sentencesOfPassage(argument)),
+  const [parts = [], asked = [], ahead = [], free = [], passage = []] = await embedLists(embed, [
+    partsOf(read),
+    now.flatMap(waysOf),
+    later.flatMap(waysOf),
+    freeTexts(watched),
+    sentencesOfPassage(argument),
   ]);
   const meaning = parts[0] ?? new Float32Array();
   const said = contentStems(read.text);
