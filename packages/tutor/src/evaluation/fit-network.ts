@@ -151,3 +151,20 @@ export function fitNetwork(cases: readonly NetworkCase[], plan: NetworkPlan): Me
     bias: fitted.reduce((sum, { bias }) => sum + bias, 0) / plan.networks,
   };
 }
+
+/** Fitted numbers are kept with so many digits behind the point: more tell nothing. */
+export function roundFitted(value: number): number {
+  return Number(value.toFixed(3));
+}
+
+/** A network as it is written. */
+export function roundNetwork({ units, bias }: MeaningNetwork): MeaningNetwork {
+  return {
+    units: units.map(({ weights, bias: own, out }) => ({
+      weights: Array.from(weights, roundFitted),
+      bias: roundFitted(own),
+      out: roundFitted(out),
+    })),
+    bias: roundFitted(bias),
+  };
+}

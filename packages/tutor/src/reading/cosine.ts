@@ -12,3 +12,8 @@ export function cosine(one: Float32Array, other: Float32Array): number {
   }
   return dot / (Math.sqrt(ones * others) || 1);
 }
+
+/** How near the nearest of some vectors is to the nearest of others; 0 where there are none, or none with words. */
+export function nearest(some: readonly Float32Array[], others: readonly Float32Array[]): number {
+  return Math.max(0, ...some.flatMap((one) => others.map((other) => cosine(one, other))));
+}

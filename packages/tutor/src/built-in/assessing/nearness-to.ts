@@ -1,5 +1,5 @@
 import { splitSegments } from "../reading/segments.ts";
-import { cosine } from "../../reading/cosine.ts";
+import { nearest } from "../../reading/cosine.ts";
 import type { SentenceEncoder } from "../sentence-encoder.ts";
 
 /** How near the nearest part of a message comes to the nearest of some texts, 0 to 1. */
@@ -10,7 +10,5 @@ export async function nearnessTo(
 ): Promise<number> {
   const segments = splitSegments(message).map((segment) => segment.text);
   const vectors = await encoder.embed([...segments, ...texts]);
-  const said = vectors.slice(0, segments.length);
-  const meant = vectors.slice(segments.length);
-  return Math.max(0, ...said.flatMap((one) => meant.map((other) => cosine(one, other))));
+  return nearest(vectors.slice(0, segments.length), vectors.slice(segments.length));
 }

@@ -1,7 +1,8 @@
 import type { Argument, Expectation, ExpectationKind } from "../../dialogue/argument.ts";
 import { waysOf } from "../../dialogue/ways-of.ts";
 import { isFindKind } from "../../judging/find-kinds.ts";
-import { cosine } from "../../reading/cosine.ts";
+import { nearest } from "../../reading/cosine.ts";
+import { upTo } from "../../reading/up-to.ts";
 import { type MeaningNetwork } from "../../reading/meaning-network.ts";
 import { memoiseOf } from "../../reading/memoise.ts";
 import { contentStems, wordsOf } from "../../reading/words.ts";
@@ -99,10 +100,6 @@ function shareWith(said: ReadonlySet<string>, ways: readonly string[], issue: st
   return { shared, own };
 }
 
-function upTo(count: number, most: number): number {
-  return Math.min(count, most) / most;
-}
-
 /** What the built-in assessor hears of an expectation in a text; of any find where finds are asked for. */
 async function hear(
   encoder: SentenceEncoder,
@@ -137,17 +134,6 @@ function readWords(argument: Argument, { text, slight }: Pick<CreditedText, "tex
     persons: words.filter((word) => PERSONS.test(word)).length / Math.max(1, words.length),
     asks: /\?\W*$/u.test(text) ? 1 : 0,
   };
-}
-
-/** How near the nearest of some vectors is to the nearest of others; 0 where there are none. */
-function nearest(some: readonly Float32Array[], others: readonly Float32Array[]): number {
-  const known = others.filter((vector) => vector.length > 0);
-  return Math.max(
-    0,
-    ...some
-      .filter((vector) => vector.length > 0)
-      .flatMap((one) => known.map((other) => cosine(one, other))),
-  );
 }
 
 /** Reads what speaks for a text's saying expectations, one set of terms for each. */

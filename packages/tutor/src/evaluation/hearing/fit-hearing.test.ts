@@ -24,7 +24,6 @@ const samples = SOURCES.flatMap(([source, from, nearNow]) =>
   Array.from({ length: 300 }, (_, at) => ({
     source,
     origin: `argument ${at % 9}`,
-    sentence: "",
     heard: heardAt(from + at / 300, nearNow + (at % 7) / 100),
   })),
 );

@@ -2,6 +2,7 @@ import { numbersOf } from "../../llm/guard/hearing.ts";
 import { type MeaningNetwork, oddsOf } from "../../reading/meaning-network.ts";
 import { hashText } from "../../seeded-choice.ts";
 import { fitNetwork } from "../fit-network.ts";
+import { quantile } from "../quantile.ts";
 import type { HearingSample, HearingSource } from "./hearing-samples.ts";
 
 const FOLDS = 3;
@@ -73,11 +74,6 @@ function fit(samples: readonly HearingSample[]): MeaningNetwork {
 
 function foldOf({ origin }: HearingSample): number {
   return hashText(origin) % FOLDS;
-}
-
-function quantile(sums: readonly number[], share: number): number {
-  const sorted = sums.toSorted((one, other) => one - other);
-  return sorted[Math.floor(share * sorted.length)] ?? 0;
 }
 
 /** Fits what tells a sentence that gives something away, or is no tutor's, from a good one: above 0 it does. */

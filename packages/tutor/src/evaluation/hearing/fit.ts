@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { createSentenceEncoder } from "../../built-in/sentence-encoder.ts";
+import { roundNetwork } from "../fit-network.ts";
 import { fitHearing } from "./fit-hearing.ts";
 import { hearingSamples } from "./hearing-samples.ts";
 
@@ -12,16 +13,7 @@ const { network, letThrough } = fitHearing(
   await hearingSamples(encoder, ({ isHeldOut }) => !isHeldOut),
 );
 
-function round(value: number): number {
-  return Number(value.toFixed(3));
-}
-
-const units = network.units.map(({ weights, bias, out }) => ({
-  weights: Array.from(weights, round),
-  bias: round(bias),
-  out: round(out),
-}));
 const file = new URL("../../llm/guard/hearing-network.json", import.meta.url);
-await writeFile(file, `${JSON.stringify({ units, bias: round(network.bias) })}\n`);
+await writeFile(file, `${JSON.stringify(roundNetwork(network))}\n`);
 console.table(letThrough);
 await encoder.close();

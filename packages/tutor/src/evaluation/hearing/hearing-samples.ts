@@ -37,7 +37,6 @@ export interface HearingSample {
   readonly source: HearingSource;
   /** What samples have in common that must not be told apart by it. */
   readonly origin: string;
-  readonly sentence: string;
 }
 
 /** One in so many labelled answers. */
@@ -170,7 +169,7 @@ export async function hearingSamples(
     const whole = suspects.find(({ read }) => read.text === sentence);
     if (whole === undefined) continue;
     const heard = await readHearingTerms((texts) => encoder.embed(texts), whole);
-    samples.push({ heard, source, origin: turn.view.argument.issue, sentence });
+    samples.push({ heard, source, origin: turn.view.argument.issue });
   }
   return samples;
 }

@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => encoder.close());
 
-test("a hearing lets good replies through that nobody fitted anything to, and nothing that tells", async () => {
+test("a hearing lets good replies through that nobody fitted anything to, and hardly anything that tells", async () => {
   const heldOut = (await readStrangerArguments()).filter(({ isHeldOut }) => isHeldOut);
   const some = heldOut.filter((_, at) => at % EVERY === 0);
   const heard = await measureStrangerReplies(guardOf(encoder), some);

@@ -10,6 +10,7 @@ import type { SentenceEncoder } from "../../built-in/sentence-encoder.ts";
 import type { MeaningNetwork } from "../../reading/meaning-network.ts";
 import { hashText } from "../../seeded-choice.ts";
 import { fitLogistic } from "../fit-logistic.ts";
+import { quantile } from "../quantile.ts";
 import { fitTalk, type TalkSource } from "./fit-talk.ts";
 import type { GroundSample } from "./ground-samples.ts";
 
@@ -128,11 +129,6 @@ async function readCases(
     }
   }
   return cases;
-}
-
-function quantile(sums: readonly number[], share: number): number {
-  const sorted = sums.toSorted((one, other) => one - other);
-  return sorted[Math.floor(share * sorted.length)] ?? 0;
 }
 
 /** How one group was fitted, and how much talk came through where its messages had not been seen. */

@@ -4,6 +4,7 @@ import { HELD_OUT_FRAMES } from "../labelled-answer.ts";
 import { readLabels } from "../read-labels.ts";
 import { rightAnswersOf } from "../right-answer.ts";
 import { readStrangerArguments, strangerAnswers } from "../stranger-arguments.ts";
+import { roundFitted, roundNetwork } from "../fit-network.ts";
 import { fitGrounds } from "./fit-grounds.ts";
 import { honestSamples, talkSamplesInPlace } from "./ground-samples.ts";
 
@@ -23,28 +24,22 @@ const { talk, groups } = await fitGrounds(encoder, [
   )),
 ]);
 
-function round(value: number): number {
-  return Number(value.toFixed(3));
-}
-
 async function write(name: string, fitted: unknown, indent: number): Promise<void> {
   const file = new URL(`../../built-in/second-look/${name}`, import.meta.url);
   await writeFile(file, `${JSON.stringify(fitted, null, indent)}\n`);
 }
 
-const units = talk.units.map(({ weights, bias, out }) => ({
-  weights: Array.from(weights, round),
-  bias: round(bias),
-  out: round(out),
-}));
-await write("talk-network.json", { units, bias: round(talk.bias) }, 0);
+await write("talk-network.json", roundNetwork(talk), 0);
 const models = Object.entries(groups).map(([group, { model }]) => {
-  const weights = Object.entries(model.weights).map(([name, weight]) => [name, round(weight)]);
+  const weights = Object.entries(model.weights).map(([name, weight]) => [
+    name,
+    roundFitted(weight),
+  ]);
   const { least, leastBesideTalk, enough } = model;
   const rounded = {
-    least: round(least),
-    leastBesideTalk: round(leastBesideTalk),
-    enough: round(enough),
+    least: roundFitted(least),
+    leastBesideTalk: roundFitted(leastBesideTalk),
+    enough: roundFitted(enough),
   };
   return [group, { weights: Object.fromEntries(weights) as unknown, ...rounded }];
 });

@@ -13,7 +13,7 @@ const ASKED_KINDS: ReadonlySet<string> = new Set(["missing_information", "statis
 /** Most texts that a doubt is worth; each costs some milliseconds of the encoder's process, once. */
 const MOST_TEXTS = 24;
 /** What may be said in any words: what is earned, and what the learner has just said. */
-function freeOf({ view, message, allowed }: Watched): string[] {
+export function freeOf({ view, message, allowed }: Watched): string[] {
   const { argument, dialogue } = view;
   const earned = argument.key.expectations.filter((one) => isEarned(dialogue, one.id));
   return [message, ...allowed, ...earned.map((one) => one.statement)].filter((text) => text !== "");

@@ -38,6 +38,7 @@ test.each([
   "The at-a-glance version is a start.",
   "Look at it (slowly, if you like) once more.",
   "OK, UK it is.",
+  "Good try, have another look :-).",
 ])("a plain sentence is one: %s", (sentence) => {
   expect(findFormFault(sentence, ["Look again.", sentence])).toBeNull();
 });

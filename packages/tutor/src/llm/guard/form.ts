@@ -113,6 +113,8 @@ function endsInBits(reply: readonly string[]): boolean {
 
 /** A sentence of several words that is shouted. */
 const SHOUTED = /^(?=(?:\P{L}*\p{L}+){4})[^\p{Ll}]+$/u;
+/** A face of two or three marks, which holds nothing. */
+const SMILEY = /[:;]-?[()]/gu;
 /** A bracket that is closed in another sentence, or opened in one: what is in it stands in no sentence by itself. */
 const HALF_BRACKETED = /\([^()]*$|^[^()]*\)/u;
 
@@ -123,7 +125,7 @@ export function findFormFault(sentence: string, reply: readonly string[]): strin
   if (isLone(sentence) || endsInBits(reply)) return "bits";
   if (TURNED_ROUND.test(normalise(sentence).replaceAll(QUOTED, ""))) return "turned round";
   if (SHOUTED.test(sentence)) return "shouted";
-  if (HALF_BRACKETED.test(sentence)) return "half in brackets";
+  if (HALF_BRACKETED.test(sentence.replaceAll(SMILEY, ""))) return "half in brackets";
   if (BROKEN.test(sentence) || !ENDED.test(sentence)) return "a piece";
   const breaks = reply.join("").trim().match(/\n/gu)?.length ?? 0;
   return breaks > MOST_LINE_BREAKS ? "verse" : null;

@@ -1,15 +1,17 @@
 import type { Expectation, ExpectationKind } from "../../dialogue/argument.ts";
 import { sentencesOfPassage } from "../../dialogue/passage-sentences.ts";
 import { waysOf } from "../../dialogue/ways-of.ts";
-import { cosine } from "../../reading/cosine.ts";
+import { nearest } from "../../reading/cosine.ts";
 import { isCourse } from "../../reading/course-words.ts";
 import { isChat } from "../../reading/talk-words.ts";
+import { upTo } from "../../reading/up-to.ts";
 import { contentStems, normalise, wordsOf } from "../../reading/words.ts";
+import { freeOf } from "./doubts.ts";
 import type { Embed } from "./nearness.ts";
 import { offeredIn } from "./offers.ts";
 import type { OpenWords } from "./open-words.ts";
 import type { ReadText } from "./read-text.ts";
-import { isEarned, secretsOf } from "./secrets.ts";
+import { secretsOf } from "./secrets.ts";
 import { clauseIn } from "./recombines.ts";
 import { askedIn, speaksToSomebody, withoutTalk } from "./telling.ts";
 import type { Watched } from "./watched.ts";
@@ -69,21 +71,6 @@ const MOST = { own: 3, open: 8, matter: 5, words: 30 } as const;
 /** Fewest words of a part that says something by itself. */
 const LEAST_PART = 3;
 
-function upTo(count: number, most: number): number {
-  return Math.min(count, most) / most;
-}
-
-/** How near a meaning is to the nearest of others; 0 where there are none. */
-function nearTo(meaning: Float32Array, others: readonly Float32Array[]): number {
-  const known = meaning.length === 0 ? [] : others.filter((vector) => vector.length > 0);
-  return Math.max(0, ...known.map((other) => cosine(meaning, other)));
-}
-
-/** How near the nearest of some meanings is to others. */
-function nearest(some: readonly Float32Array[], others: readonly Float32Array[]): number {
-  return Math.max(0, ...some.map((one) => nearTo(one, others)));
-}
-
 /** A sentence whole, without its talk, and by its parts: what is around a part would drown it. */
 function partsOf({ text, normal }: ReadText): string[] {
   const claim = normalise(withoutTalk(text).replaceAll(/[*_"“”]/gu, ""));
@@ -92,15 +79,6 @@ function partsOf({ text, normal }: ReadText): string[] {
     .map((part) => part.trim())
     .filter((part) => wordsOf(part).length >= LEAST_PART);
   return [...new Set([normal, claim, ...parts])].filter((part) => wordsOf(part).length > 0);
-}
-
-/** What may be said in any words: what is found, what the learner has just said, what the move gives. */
-function freeTexts({ view, message, allowed }: Watched): string[] {
-  const { argument, dialogue } = view;
-  const earned = argument.key.expectations.filter((one) => isEarned(dialogue, one.id));
-  const opening = argument.steps[dialogue.step]?.opening ?? "";
-  const texts = [...allowed, ...earned.map((one) => one.statement), message, opening];
-  return texts.filter((text) => wordsOf(text).length > 0);
 }
 
 /** The most words of the secrets' own that a sentence has of one way of saying one. */
@@ -146,7 +124,7 @@ export async function readHearingTerms(
     partsOf(read),
     now.flatMap(waysOf),
     later.flatMap(waysOf),
-    freeTexts(watched),
+    [...freeOf(watched), argument.steps[watched.view.dialogue.step]?.opening ?? ""],
     sentencesOfPassage(argument),
   ]);
   const meaning = parts[0] ?? new Float32Array();
@@ -157,9 +135,9 @@ export async function readHearingTerms(
     meaning,
     terms: {
       nearNow: nearest(parts, asked),
-      nearNowWhole: nearTo(meaning, asked),
+      nearNowWhole: nearest([meaning], asked),
       nearLater: nearest(parts, ahead),
-      nearFree: nearTo(meaning, free),
+      nearFree: nearest([meaning], free),
       nearPassage: nearest(parts, passage),
       own: upTo(sharedWords(said, now, argument.issue), MOST.own),
       open: upTo(open.length, MOST.open),

@@ -1,28 +1,15 @@
-import { normalise, wordsOf } from "../../reading/words.ts";
-import { createDisguiseCheck, type DisguiseCheck } from "./disguises.ts";
-import type { LentParts } from "../../lent-parts.ts";
+import { wordsOf } from "../../reading/words.ts";
 import { doubtAbout } from "./doubts.ts";
 import type { Fault } from "./fault.ts";
-import { createFigureCheck } from "./figures.ts";
-import type { Hearing } from "./hearing.ts";
-import { createEarningCheck, type EarningCheck } from "./earning.ts";
 import { endsDialogue, findFormFault, leavesRole } from "./form.ts";
-import { indexKey } from "./key-index.ts";
-import { isForeign, type Vocabulary, vocabularyOf } from "./language.ts";
-import { createLicence } from "./licence.ts";
-import { type KeyMatch, type MatchAgainst, matchKey } from "./match-key.ts";
-import { createNameCheck, type NameCheck } from "./names.ts";
+import { isForeign } from "./language.ts";
+import { type KeyMatch, matchKey } from "./match-key.ts";
 import { type Embed, findSameMeaning } from "./nearness.ts";
-import { createOpenWords, type OpenWords } from "./open-words.ts";
-import { createOfferCheck, type OfferCheck } from "./offers.ts";
-import { createPlaceCheck, type PlaceCheck } from "./places.ts";
 import { type ReadText, readText } from "./read-text.ts";
-import { secretsOf } from "./secrets.ts";
-import { splitSentences } from "./split-sentences.ts";
 import { speaksOfItself } from "./speaks-of-itself.ts";
-import { createMatterCheck, type MatterCheck } from "./tells-of-matter.ts";
 import type { Watched } from "./watched.ts";
 import { isCopied, isHalved, isLeak, isStrewn } from "./weigh-match.ts";
+import { type Asking, type Checks, createChecks } from "./checks.ts";
 
 /** Watches over one reply, sentence by sentence. */
 export interface ReplyWatch {
@@ -35,65 +22,6 @@ export interface ReplyWatch {
 /** Keeps what has not been earned out of a tutor's replies. */
 export interface LeakGuard {
   watch(watched: Watched): ReplyWatch;
-}
-
-/** What one reply is held against, made ready. */
-interface Checks {
-  readonly watched: Watched;
-  readonly against: MatchAgainst;
-  /** Whether anything is still to be found. */
-  readonly hasSecrets: boolean;
-  readonly vocabulary: Vocabulary;
-  readonly disguises: DisguiseCheck;
-  readonly names: NameCheck;
-  readonly places: PlaceCheck;
-  readonly earning: EarningCheck;
-  readonly words: OpenWords;
-  readonly offers: OfferCheck;
-  readonly matter: MatterCheck;
-  readonly hasNewFigure: (read: ReadText) => boolean;
-  /** Whether it is a whole sentence of the texts that this very reply may use: half of a choice would be a hint. */
-  readonly isGiven: (read: ReadText) => boolean;
-}
-
-/** What the guard asks where cheap checks leave a doubt. */
-export interface Asking extends Pick<LentParts, "wouldEarn"> {
-  readonly embed: Embed;
-  readonly hear: Hearing;
-}
-
-function createChecks(watched: Watched, { wouldEarn }: Asking): Checks {
-  const secrets = new Set(secretsOf(watched).map((one) => one.id));
-  const licence = createLicence(watched);
-  const vocabulary = vocabularyOf(watched);
-  const given = new Set(watched.allowed.flatMap(splitSentences).map(normalise));
-  const index = indexKey(watched.view.argument);
-  const cover = (read: ReadText) => licence.cover(read);
-  const words = createOpenWords(watched, cover);
-  const isOfSecret = (stem: string): boolean =>
-    index.places.get(stem)?.some((at) => secrets.has(index.texts[at]?.expectation.id ?? "")) ===
-    true;
-  const against: MatchAgainst = {
-    index,
-    isSecret: (id) => secrets.has(id),
-    isAsked: (id) => watched.view.dialogue.probed.includes(id),
-    cover,
-  };
-  return {
-    watched,
-    against,
-    hasSecrets: secrets.size > 0,
-    vocabulary,
-    disguises: createDisguiseCheck(watched, vocabulary),
-    names: createNameCheck(watched),
-    places: createPlaceCheck(watched),
-    earning: createEarningCheck(watched, against, wouldEarn),
-    words,
-    offers: createOfferCheck(watched),
-    matter: createMatterCheck(watched, { words, cover, isOfSecret }),
-    hasNewFigure: createFigureCheck(watched),
-    isGiven: ({ normal }) => given.has(normal),
-  };
 }
 
 /** What the form and the words of a sentence show, whatever it is about. */
@@ -132,7 +60,7 @@ function checkAlone(
   if (place !== null) return leak(place, "pointed at");
   // Once everything is found or told, there is nothing left that talk of the matter could give away.
   if (!hasSecrets) return null;
-  const words = offers.findWords(read, against.cover);
+  const words = offers.findUnsaid(read, against.cover);
   if (words !== null) return leak("matter", words);
   return hasNewFigure(read) ? leak("matter", "new figure") : null;
 }
@@ -143,7 +71,7 @@ function findSuspicion(
   read: ReadText,
 ): Fault | null {
   if (!hasSecrets) return null;
-  if (offers.offers(read, against.cover)) return leak("matter", "on offer");
+  if (offers.isMade(read, against.cover)) return leak("matter", "on offer");
   return matter.tells(read) ? leak("matter", "told") : null;
 }
 

@@ -44,9 +44,9 @@ export function offeredIn(text: string): string[] {
 /** Looks for answers that are put on offer. */
 export interface OfferCheck {
   /** What it puts into somebody's mouth, or says by the way: "not theirs", "quotes nobody", "in brackets"; null when nothing. */
-  findWords(sentence: ReadText, cover: (read: ReadText) => readonly boolean[]): string | null;
+  findUnsaid(sentence: ReadText, cover: (read: ReadText) => readonly boolean[]): string | null;
   /** Whether it puts an answer on offer, by how it is put. */
-  offers(sentence: ReadText, cover: (read: ReadText) => readonly boolean[]): boolean;
+  isMade(sentence: ReadText, cover: (read: ReadText) => readonly boolean[]): boolean;
 }
 
 /** Words of the dialogue that a tutor may take up. */
@@ -99,14 +99,14 @@ export function createOfferCheck(watched: Watched): OfferCheck {
   const isByTheWay = (part: string): boolean =>
     contentOf(part).length >= LEAST_CONTENT && !contentOf(part).every(isSpoken);
   return {
-    findWords(sentence, cover) {
+    findUnsaid(sentence, cover) {
       const { normal } = sentence;
       if (OPEN_BEGINNING.test(normal) || quotesNobody(normal)) return "quotes nobody";
       const asides = [...normal.matchAll(BRACKETED)].map(([, words = ""]) => words);
       if (asides.some(isByTheWay) && !isMostly(cover(sentence))) return "in brackets";
       return isOnOffer(YOU_SAID.exec(normal)?.[1] ?? "") ? "not theirs" : null;
     },
-    offers: (sentence, cover) =>
+    isMade: (sentence, cover) =>
       offeredIn(sentence.normal).some(isOnOffer) && !isMostly(cover(sentence)),
   };
 }

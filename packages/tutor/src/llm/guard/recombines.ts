@@ -17,11 +17,6 @@ const CLAUSE =
   /(?:\b(?:that|whether|if|because|since|given|although|though|so|after all)\b|[:—–])(.*)$/u;
 /** The same within a question: what it asks about is told in it. */
 const CLAUSE_ASKED = /\b(?:that|whether|because|although|though)\b(.*)$/u;
-/** What a normalised text says in a clause, whatever leads up to it; empty where there is none. */
-export function clauseIn(normal: string): string {
-  return CLAUSE.exec(normal)?.[1] ?? "";
-}
-
 /** What somebody does who has an answer. */
 const SAID = "(?:said|say|put|wrote|noted|noticed|found|saw|seen|mentioned|told|named|pointed out)";
 /** What is said to be the learner's. */
@@ -31,6 +26,11 @@ const ATTRIBUTES = new RegExp(
 );
 /** A short statement of the matter that nobody is spoken to in: a piece of the passage, held up without a word. */
 const HELD_UP = { words: 8, content: 2 } as const;
+
+/** What a normalised text says in a clause, whatever leads up to it; empty where there is none. */
+export function clauseIn(normal: string): string {
+  return CLAUSE.exec(normal)?.[1] ?? "";
+}
 
 /** What of a part of a sentence nobody owns. */
 interface Unowned {

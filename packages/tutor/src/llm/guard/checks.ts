@@ -1,0 +1,80 @@
+import { normalise } from "../../reading/words.ts";
+import { createDisguiseCheck, type DisguiseCheck } from "./disguises.ts";
+import type { LentParts } from "../../lent-parts.ts";
+import { createFigureCheck } from "./figures.ts";
+import type { Hearing } from "./hearing.ts";
+import { createEarningCheck, type EarningCheck } from "./earning.ts";
+import { indexKey } from "./key-index.ts";
+import { type Vocabulary, vocabularyOf } from "./language.ts";
+import { createLicence } from "./licence.ts";
+import type { MatchAgainst } from "./match-key.ts";
+import { createNameCheck, type NameCheck } from "./names.ts";
+import type { Embed } from "./nearness.ts";
+import { createOpenWords, type OpenWords } from "./open-words.ts";
+import { createOfferCheck, type OfferCheck } from "./offers.ts";
+import { createPlaceCheck, type PlaceCheck } from "./places.ts";
+import type { ReadText } from "./read-text.ts";
+import { secretsOf } from "./secrets.ts";
+import { splitSentences } from "./split-sentences.ts";
+import { createMatterCheck, type MatterCheck } from "./tells-of-matter.ts";
+import type { Watched } from "./watched.ts";
+
+/** What one reply is held against, made ready. */
+export interface Checks {
+  readonly watched: Watched;
+  readonly against: MatchAgainst;
+  /** Whether anything is still to be found. */
+  readonly hasSecrets: boolean;
+  readonly vocabulary: Vocabulary;
+  readonly disguises: DisguiseCheck;
+  readonly names: NameCheck;
+  readonly places: PlaceCheck;
+  readonly earning: EarningCheck;
+  readonly words: OpenWords;
+  readonly offers: OfferCheck;
+  readonly matter: MatterCheck;
+  readonly hasNewFigure: (read: ReadText) => boolean;
+  /** Whether it is a whole sentence of the texts that this very reply may use: half of a choice would be a hint. */
+  readonly isGiven: (read: ReadText) => boolean;
+}
+
+/** What the guard asks where cheap checks leave a doubt. */
+export interface Asking extends Pick<LentParts, "wouldEarn"> {
+  readonly embed: Embed;
+  readonly hear: Hearing;
+}
+
+/** Makes ready what a reply is held against. */
+export function createChecks(watched: Watched, { wouldEarn }: Asking): Checks {
+  const secrets = new Set(secretsOf(watched).map((one) => one.id));
+  const licence = createLicence(watched);
+  const vocabulary = vocabularyOf(watched);
+  const given = new Set(watched.allowed.flatMap(splitSentences).map(normalise));
+  const index = indexKey(watched.view.argument);
+  const cover = (read: ReadText) => licence.cover(read);
+  const words = createOpenWords(watched, cover);
+  const isOfSecret = (stem: string): boolean =>
+    index.places.get(stem)?.some((at) => secrets.has(index.texts[at]?.expectation.id ?? "")) ===
+    true;
+  const against: MatchAgainst = {
+    index,
+    isSecret: (id) => secrets.has(id),
+    isAsked: (id) => watched.view.dialogue.probed.includes(id),
+    cover,
+  };
+  return {
+    watched,
+    against,
+    hasSecrets: secrets.size > 0,
+    vocabulary,
+    disguises: createDisguiseCheck(watched, vocabulary),
+    names: createNameCheck(watched),
+    places: createPlaceCheck(watched),
+    earning: createEarningCheck(watched, against, wouldEarn),
+    words,
+    offers: createOfferCheck(watched),
+    matter: createMatterCheck(watched, { words, cover, isOfSecret }),
+    hasNewFigure: createFigureCheck(watched),
+    isGiven: ({ normal }) => given.has(normal),
+  };
+}
