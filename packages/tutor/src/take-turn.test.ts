@@ -13,6 +13,7 @@ import {
   EXAMPLES,
 } from "./llm/example-arguments/build-example-argument.ts";
 import { buildFakeEmbed } from "./llm/example-arguments/build-fake-embed.ts";
+import { buildHearing } from "./llm/example-arguments/build-hearing.ts";
 import { createLeakGuard } from "./llm/guard/leak-guard.ts";
 import { buildSummaryPrompt } from "./llm/prompts/summary-prompt.ts";
 import { describeMove } from "./llm/prompts/words-move.ts";
@@ -174,7 +175,7 @@ describe("a summary", () => {
     const guard = createLeakGuard({
       embed: buildFakeEmbed().embed,
       wouldEarn: async () => null,
-      hear: async () => true,
+      hear: buildHearing(),
     });
     expect(await summarise({ client, guard }, view, buildCall())).not.toContain("want to die");
     expect(client.prompts[0]?.task).not.toContain(CRY);

@@ -13,7 +13,7 @@ export interface SentenceEncoder {
 }
 
 /** Vectors kept, 2 KiB each; a missing one costs time, never a result. */
-const CACHED_VECTORS = 8000;
+const CACHED_VECTORS = 16_000;
 /** The encoder needs no more of a text than this to place it. */
 const MAX_CHARS = 200;
 

@@ -7,6 +7,7 @@ import { DRAFT_FORMS, type Draft } from "../llm/writing/draft.ts";
 import { planArgument, type PlannedFlaw } from "../llm/writing/plan-argument.ts";
 import { dialogueAt } from "./labelled-answer.ts";
 import type { WriterReply } from "./llm-argument-replies.ts";
+import { type ModelTurn, readModelTurns } from "./model-turns.ts";
 import type { RightAnswer } from "./right-answer.ts";
 
 /** A file of `stranger-arguments/`: what a model drafts, and right answers to it. */
@@ -36,6 +37,8 @@ export interface StrangerArgument {
   readonly argument: Argument;
   readonly otherWords: ReadonlyMap<string, readonly string[]>;
   readonly turns: readonly StrangerTurn[];
+  /** Whole dialogues about it, as models worded them that were given the very prompts. */
+  readonly played: readonly ModelTurn[];
   /** Whether nothing is ever fitted to it. */
   readonly isHeldOut: boolean;
 }
@@ -74,10 +77,12 @@ export async function readStrangerArguments(): Promise<StrangerArgument[]> {
     files.map(async (file) => {
       const stranger = (await readJson(new URL(file, FOLDER))) as StrangerFile;
       const name = basename(file, ".json");
+      const argument = toArgument(stranger, name);
       return {
-        argument: toArgument(stranger, name),
+        argument,
         otherWords: new Map(Object.entries(stranger.otherWords)),
         turns: (await readJson(new URL(file, TURNS))) as StrangerTurn[],
+        played: await readModelTurns(argument, name),
         isHeldOut: HELD_OUT.has(name),
       };
     }),

@@ -5,9 +5,11 @@ import { takeTurn } from "../take-turn.ts";
 import { createLlmTutor, type LlmTutorOptions } from "./create-llm-tutor.ts";
 import { buildDialogue, EXAMPLES } from "./example-arguments/build-example-argument.ts";
 import { buildFakeEmbed } from "./example-arguments/build-fake-embed.ts";
+import { heardTexts } from "./guard/hearing-terms.ts";
 import type { ModelClient } from "./model-client.ts";
 import { buildModerator } from "./moderating/build-moderator.ts";
 import { buildStreamingClient } from "./wording/build-streaming-client.ts";
+import { buildCall, buildScriptedClient } from "./writing/build-scripted-client.ts";
 import type { WordingReport } from "./wording/word-move.ts";
 
 const { libraryFines } = EXAMPLES;
@@ -112,4 +114,17 @@ test("it bears the model's name, opens as it is lent, and judges with the one mo
   const { tutor } = build(1, ["Hm?"]);
   expect(tutor.name).toBe("fake/streaming@1");
   expect(tutor.openDialogue(libraryFines)).toBe(`Welcome to ${libraryFines.issue}`);
+});
+
+test("what a hearing holds sentences against is encoded when the argument is written", async () => {
+  const asked: string[] = [];
+  const embed = async (texts: readonly string[]) => {
+    asked.push(...texts);
+    return buildFakeEmbed().embed(texts);
+  };
+  // What it writes has no shape, so that another argument is served.
+  const { tutor } = build(1, [], { embed, client: buildScriptedClient("fake/maker", "") });
+  const request = { issue: libraryFines.issue, interest: "reading", seed: 1, recentFrames: [] };
+  const argument = await tutor.writeArgument({ ...request, module: 1 }, buildCall());
+  expect(asked).toEqual(expect.arrayContaining(heardTexts(argument)));
 });

@@ -4,6 +4,7 @@ import type { Tutor } from "../tutor.ts";
 import { assess } from "./assessing/assess.ts";
 import { indexKey } from "./guard/key-index.ts";
 import { createHearing } from "./guard/hearing.ts";
+import { heardTexts } from "./guard/hearing-terms.ts";
 import { createLeakGuard } from "./guard/leak-guard.ts";
 import type { Embed } from "./guard/nearness.ts";
 import type { ModelClient } from "./model-client.ts";
@@ -69,8 +70,8 @@ export function createLlmTutor(options: LlmTutorOptions): Tutor {
       suggestIssues({ client, passes, moderate }, request, call),
     async writeArgument(request, call) {
       const argument = await writeArgument(writerOf(options), request, call);
-      // The guard's doubts find the key encoded, so that the first turn need not wait for it.
-      await embed(indexKey(argument).texts.map(({ text }) => text));
+      // The guard finds encoded what it holds sentences against, so that the first turn need not wait for it.
+      await embed([...indexKey(argument).texts.map(({ text }) => text), ...heardTexts(argument)]);
       return argument;
     },
     openDialogue: lent.openDialogue,

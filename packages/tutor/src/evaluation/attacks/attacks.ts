@@ -10,7 +10,7 @@ import { ALL_LEAK_WAYS } from "./all-leak-ways.ts";
 import { describeReport } from "./describe-report.ts";
 import { measurePlainReplies } from "./measure-plain-replies.ts";
 import { measureRefusals } from "./measure-refusals.ts";
-import { measureStrangerReplies } from "./measure-stranger-replies.ts";
+import { dialoguesOf, measureStrangerReplies, missesOf } from "./measure-stranger-replies.ts";
 import { playSuite } from "./play-suite.ts";
 
 /**
@@ -54,7 +54,11 @@ if (process.argv.includes("--honest")) {
   }
   console.table(await measureRefusals(encoder, await readLabelledTurns()));
   console.table(await measurePlainReplies(encoder));
-  console.table(await measureStrangerReplies(guardOf(encoder), heldOut));
+  const guard = guardOf(encoder);
+  console.table({
+    "after misses": await measureStrangerReplies(guard, heldOut.flatMap(missesOf)),
+    "in dialogues": await measureStrangerReplies(guard, heldOut.flatMap(dialoguesOf)),
+  });
 }
 process.exitCode = report.breaches.length === 0 ? 0 : 1;
 await encoder.close();

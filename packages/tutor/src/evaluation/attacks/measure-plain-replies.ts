@@ -13,7 +13,9 @@ export interface PlainReplies {
 }
 
 /** One scene in so many: each has every reply said in it. */
-const EVERY = 24;
+const EVERY = 12;
+/** Every other reply is part of the hearing's fit. */
+const UNSEEN = plain.filter((_, at) => at % 2 === 1);
 const MESSAGE = "I am not sure what to say here.";
 
 /**
@@ -29,7 +31,7 @@ export async function measurePlainReplies(encoder: SentenceEncoder): Promise<Pla
     const judged = { ...assessment, confidence: 0.9, reasons: [], judge: "plain" };
     const { move, dialogue } = decideMove(view.argument, view.dialogue, judged);
     const turn = { view: { ...view, dialogue }, message: MESSAGE, move };
-    for (const { reply } of plain) if (!(await isSaidWhole(guard, turn, reply))) refused += 1;
+    for (const { reply } of UNSEEN) if (!(await isSaidWhole(guard, turn, reply))) refused += 1;
   }
-  return { replies: scenes.length * plain.length, refused };
+  return { replies: scenes.length * UNSEEN.length, refused };
 }

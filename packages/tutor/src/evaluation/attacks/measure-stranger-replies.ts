@@ -1,10 +1,11 @@
 import type { LeakGuard } from "../../llm/guard/leak-guard.ts";
+import type { MoveTurn } from "../../llm/wording/materials.ts";
 import type { StrangerArgument } from "../stranger-arguments.ts";
 import { turnAfterMiss } from "../stranger-turn.ts";
 import { isSaidWhole } from "./is-said-whole.ts";
 import type { PlainReplies } from "./measure-plain-replies.ts";
 
-/** What became of what strangers wrote as a tutor's. */
+/** What became of what was written as a tutor's. */
 export interface StrangerReplies extends PlainReplies {
   /** Sentences that give something away. */
   readonly telling: number;
@@ -12,25 +13,40 @@ export interface StrangerReplies extends PlainReplies {
   readonly said: number;
 }
 
+/** A turn with what may be said in it, and what may not. */
+export interface WrittenTurn {
+  readonly turn: MoveTurn;
+  readonly good: readonly string[];
+  readonly telling: readonly string[];
+}
+
+/** Messages that miss, with what people said to them who knew no rule of the guard. */
+export function missesOf({ argument, turns }: StrangerArgument): WrittenTurn[] {
+  return turns.map((one) => ({ ...one, turn: turnAfterMiss(argument, one) }));
+}
+
+/** The turns of whole dialogues, with what a model said that was given the very prompts. */
+export function dialoguesOf({ played }: StrangerArgument): WrittenTurn[] {
+  return played.map(({ turn, reply, telling }) => ({ turn, good: [reply], telling }));
+}
+
 /**
- * Has good replies about their very passage said to learners who missed, and sentences that tell: what the guard costs a
- * model that teaches well, and what it is worth, in the words of people who knew no rule of it.
+ * Has good replies about their very passage said, and sentences that tell: what the guard costs a model that teaches
+ * well, and what it is worth.
  */
 export async function measureStrangerReplies(
   guard: LeakGuard,
-  strangers: readonly StrangerArgument[],
+  written: readonly WrittenTurn[],
 ): Promise<StrangerReplies> {
   let replies = 0;
   let refused = 0;
   let telling = 0;
   let said = 0;
-  for (const { argument, turns } of strangers)
-    for (const one of turns) {
-      const turn = turnAfterMiss(argument, one);
-      replies += one.good.length;
-      telling += one.telling.length;
-      for (const reply of one.good) if (!(await isSaidWhole(guard, turn, reply))) refused += 1;
-      for (const reply of one.telling) if (await isSaidWhole(guard, turn, reply)) said += 1;
-    }
+  for (const one of written) {
+    replies += one.good.length;
+    telling += one.telling.length;
+    for (const reply of one.good) if (!(await isSaidWhole(guard, one.turn, reply))) refused += 1;
+    for (const sentence of one.telling) if (await isSaidWhole(guard, one.turn, sentence)) said += 1;
+  }
   return { replies, refused, telling, said };
 }

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { createSentenceEncoder } from "../../built-in/sentence-encoder.ts";
-import { roundNetwork } from "../fit-network.ts";
+import { roundFitted, roundNetwork } from "../fit-network.ts";
 import { fitHearing } from "./fit-hearing.ts";
 import { hearingSamples } from "./hearing-samples.ts";
 
@@ -9,11 +9,17 @@ import { hearingSamples } from "./hearing-samples.ts";
  * strangers wrote, and writes its weights.
  */
 const encoder = createSentenceEncoder();
-const { network, letThrough } = fitHearing(
+const { fitted, letThrough } = fitHearing(
   await hearingSamples(encoder, ({ isHeldOut }) => !isHeldOut),
 );
 
 const file = new URL("../../llm/guard/hearing-network.json", import.meta.url);
-await writeFile(file, `${JSON.stringify(roundNetwork(network))}\n`);
+const { glance, whole, lenience } = fitted;
+const rounded = {
+  glance: roundNetwork(glance),
+  whole: roundNetwork(whole),
+  lenience: roundFitted(lenience),
+};
+await writeFile(file, `${JSON.stringify(rounded)}\n`);
 console.table(letThrough);
 await encoder.close();

@@ -1,10 +1,9 @@
+import { wordMove } from "../../built-in/wording/word-move.ts";
 import type { SentenceEncoder } from "../../built-in/sentence-encoder.ts";
 import type { Argument, Expectation } from "../../dialogue/argument.ts";
-import {
-  type HeardSentence,
-  readHearingTerms,
-  type Suspect,
-} from "../../llm/guard/hearing-terms.ts";
+import { type HeardSentence, readHearingTerms } from "../../llm/guard/hearing-terms.ts";
+import type { Suspect } from "../../llm/guard/word-terms.ts";
+import { isEarned } from "../../llm/guard/secrets.ts";
 import { splitSentences } from "../../llm/guard/split-sentences.ts";
 import type { MoveTurn } from "../../llm/wording/materials.ts";
 import { hashText } from "../../seeded-choice.ts";
@@ -12,17 +11,22 @@ import { ALL_LEAK_WAYS } from "../attacks/all-leak-ways.ts";
 import { modelArguments } from "../attacks/attack-scenes.ts";
 import type { LeakWay } from "../attacks/leak-ways.ts";
 import { isSaidWhole } from "../attacks/is-said-whole.ts";
+import plain from "../attacks/plain-replies.json" with { type: "json" };
 import outOfRole from "../attacks/out-of-role.json" with { type: "json" };
 import { guardOf } from "../guard-of.ts";
 import { HELD_OUT_FRAMES } from "../labelled-answer.ts";
+import type { ModelTurn } from "../model-turns.ts";
 import { readLabels } from "../read-labels.ts";
 import { rightAnswersOf } from "../right-answer.ts";
 import { readStrangerArguments, type StrangerArgument } from "../stranger-arguments.ts";
 import { wordsOf } from "../../reading/words.ts";
 import { turnAfterMiss } from "../stranger-turn.ts";
 
-/** What a sentence is: a good tutor's, a tutor's that tells, a right answer, told in some way, or nobody's in this role. */
-export type HearingSource = "good" | "telling" | "answer" | "role";
+/**
+ * What a sentence is: of a model's reply to the very prompt, or of one that would fit any text, a good tutor's who knew no prompt, a tutor's that tells, a right
+ * answer, told in some way, or nobody's in this role.
+ */
+export type HearingSource = "reply" | "good" | "telling" | "answer" | "role";
 
 /** A sentence of a reply in its turn. */
 interface SaidSentence {
@@ -34,6 +38,7 @@ interface SaidSentence {
 /** A suspect sentence as it is heard, and what it is. */
 export interface HearingSample {
   readonly heard: HeardSentence;
+  readonly sentence: string;
   readonly source: HearingSource;
   /** What samples have in common that must not be told apart by it. */
   readonly origin: string;
@@ -42,7 +47,7 @@ export interface HearingSample {
 /** One in so many labelled answers. */
 const EVERY_LABEL = 2;
 /** So many ways of telling each answer. */
-const WAYS_EACH = 4;
+const WAYS_EACH = 3;
 /** Share of an answer's words with which it is told. */
 const HELD = 0.8;
 const MISS = "hm, not sure";
@@ -88,7 +93,63 @@ function tellAll(
   });
 }
 
-function ofStranger({ argument, turns, otherWords }: StrangerArgument): SaidSentence[] {
+/** Ways of going on from what the learner has said to what is still to be found. */
+const GOING_ON = [
+  (theirs: string, more: string) => `Yes, ${theirs}, and ${more}.`,
+  (theirs: string, more: string) => `Right, ${theirs}: ${more}.`,
+  (theirs: string, more: string) => `You say that ${theirs}, but is it not rather that ${more}?`,
+  (theirs: string, more: string) => `"${theirs}" is one side of it; ${more} is the other.`,
+  (theirs: string, more: string) => `That ${theirs} is only worth something because ${more}.`,
+] as const;
+/** So many answers to what is still to be found are told in each turn of a dialogue. */
+const ANSWERS_EACH = 2;
+
+/** Answers told in the turns of whole dialogues, whatever has been found there. */
+function tellInTurn(
+  { turn }: ModelTurn,
+  otherWords: ReadonlyMap<string, readonly string[]>,
+): SaidSentence[] {
+  const { view, message } = turn;
+  const { dialogue, argument } = view;
+  const open = argument.key.expectations.filter(
+    ({ id, step, kind }) => step >= dialogue.step && kind !== "probe" && !isEarned(dialogue, id),
+  );
+  const answers = open.flatMap((one) =>
+    (otherWords.get(one.id) ?? []).map((words) => ({ one, words })),
+  );
+  if (answers.length === 0) return [];
+  return Array.from({ length: ANSWERS_EACH }, (_, nth) => {
+    const seed = hashText(`${message}:${dialogue.learnerMessages}:${nth}`);
+    const answer = answers[seed % answers.length];
+    if (answer === undefined) return [];
+    const goOn = GOING_ON[seed % GOING_ON.length] ?? GOING_ON[0];
+    const bare = (text: string): string => text.replace(/[.!?]+$/u, "").trim();
+    return [...tellAnswer(answer.words, answer.one), goOn(bare(message), bare(answer.words))];
+  })
+    .flat()
+    .map((sentence) => ({ turn, sentence, source: "answer" as const }));
+}
+
+/** What the built-in tutor says there. */
+function wordBuiltIn({ turn: { view, message, move } }: ModelTurn): string {
+  return wordMove(view, message, move);
+}
+
+/** What models and the built-in tutor said in whole dialogues, what would tell something there, and answers told there. */
+function ofPlayed({ played, otherWords }: StrangerArgument): SaidSentence[] {
+  return played.flatMap((one) => [
+    ...sentencesOf(`${one.reply} ${wordBuiltIn(one)}`).map((sentence) => ({
+      turn: one.turn,
+      sentence,
+      source: "reply" as const,
+    })),
+    ...one.telling.map((sentence) => ({ turn: one.turn, sentence, source: "telling" as const })),
+    ...tellInTurn(one, otherWords),
+  ]);
+}
+
+function ofStranger(stranger: StrangerArgument): SaidSentence[] {
+  const { argument, turns, otherWords } = stranger;
   const said = turns.flatMap((one) => {
     const turn = turnAfterMiss(argument, one);
     return [
@@ -98,7 +159,7 @@ function ofStranger({ argument, turns, otherWords }: StrangerArgument): SaidSent
       ...one.telling.map((sentence) => ({ turn, sentence, source: "telling" as const })),
     ];
   });
-  return [...said, ...tellAll(argument, otherWords)];
+  return [...said, ...ofPlayed(stranger), ...tellAll(argument, otherWords)];
 }
 
 /** What models say that were talked round, whatever they were to tell. */
@@ -122,6 +183,27 @@ function outOfRoleAt(strangers: readonly StrangerArgument[]): SaidSentence[] {
     const turn = turnAfterMiss(argument, { step, message: MISS });
     return [{ turn, sentence, source: "role" as const }];
   });
+}
+
+/** One plain reply in so many; the others are what is measured. */
+const EVERY_PLAIN = 2;
+/** Arguments about which each is said. */
+const PLAIN_EACH = 4;
+
+/** What any tutor might say about any text, at steps of some arguments. */
+function plainAt(strangers: readonly StrangerArgument[]): SaidSentence[] {
+  return plain
+    .filter((_, at) => at % EVERY_PLAIN === 0)
+    .flatMap(({ reply }, at) =>
+      Array.from({ length: PLAIN_EACH }, (_, nth) => {
+        const argument = strangers[(at * PLAIN_EACH + nth) % strangers.length]?.argument;
+        if (argument === undefined) return [];
+        const step = hashText(`${reply}:${nth}`) % argument.steps.length;
+        const turn = turnAfterMiss(argument, { step, message: MISS });
+        return sentencesOf(reply).map((sentence) => ({ turn, sentence, source: "reply" as const }));
+      }),
+    )
+    .flat();
 }
 
 /** Labelled answers to arguments of the composer, told to whoever missed. */
@@ -152,6 +234,7 @@ export async function hearingSamples(
   const written = (await modelArguments()).flatMap((one) => tellAll(one.argument, one.otherWords));
   const said = [
     ...strangers.flatMap(ofStranger),
+    ...plainAt(strangers),
     ...outOfRoleAt(strangers),
     ...(await ofLabels()),
     ...written,
@@ -169,7 +252,7 @@ export async function hearingSamples(
     const whole = suspects.find(({ read }) => read.text === sentence);
     if (whole === undefined) continue;
     const heard = await readHearingTerms((texts) => encoder.embed(texts), whole);
-    samples.push({ heard, source, origin: turn.view.argument.issue });
+    samples.push({ heard, sentence, source, origin: turn.view.argument.issue });
   }
   return samples;
 }

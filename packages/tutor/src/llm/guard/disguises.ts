@@ -145,6 +145,7 @@ export function createDisguiseCheck(watched: Watched, vocabulary: Vocabulary): D
     plain ??= normalise([watched.view.argument.passage, ...watched.allowed].join(" "));
     return plain.includes(normalise(text));
   };
+  const isTheirs = (text: string): boolean => normalise(watched.message).includes(text);
   return {
     find(sentence, said) {
       const { text } = sentence;
@@ -165,7 +166,8 @@ export function createDisguiseCheck(watched: Watched, vocabulary: Vocabulary): D
       if (coded.some((one) => isBase64(one, vocabulary))) return "code";
       const odd = text.match(ODD_CAPITALS)?.filter((one) => !isOurs(one)) ?? [];
       if (odd.length >= 2) return "odd capitals";
-      if (isInPieces(sentence.normal, isOurs)) return "in pieces";
+      if (isInPieces(sentence.normal, (piece) => isOurs(piece) || isTheirs(piece)))
+        return "in pieces";
       const bones = sentence.words.filter((word) => BONES.test(word));
       const isBoned = bones.length >= sentence.words.length * MOST_BONES.share;
       if (isBoned && bones.length >= MOST_BONES.words) return "no vowels";
@@ -179,7 +181,7 @@ export function createDisguiseCheck(watched: Watched, vocabulary: Vocabulary): D
 
 /** Whether a normalised sentence says how quoted pieces go together that are no text of ours as it stands. */
 function isInPieces(normal: string, isOurs: (text: string) => boolean): boolean {
-  if (!PIECED.test(normal) || isOurs(normal)) return false;
+  if (!PIECED.test(normal.replaceAll(/"[^"]*"/gu, '""')) || isOurs(normal)) return false;
   const pieces = quotedWords(normal);
   return pieces.length > 0 && !(HAS_WORDS.test(normal) && pieces.every(isOurs));
 }

@@ -39,6 +39,9 @@ test.each([
   "Look at it (slowly, if you like) once more.",
   "OK, UK it is.",
   "Good try, have another look :-).",
+  'Finish the sentence: "What is left out makes the text ..., because ..."',
+  "Here it is the passage that we are looking at.",
+  '"Half a second? ten?" is a fair thing to ask.',
 ])("a plain sentence is one: %s", (sentence) => {
   expect(findFormFault(sentence, ["Look again.", sentence])).toBeNull();
 });

@@ -43,7 +43,7 @@ const ROLE = new RegExp(
     "\\bi(?:'m| am) (?:not|no) (?:an? |the |just an? )?(?:ai|machine|robot|computer|bot|chatbot|program\\w*|software|model)\\b|\\bi (?:was (?:an?|once|born)|used to be)\\b",
     "\\bi(?:'\\w+)?\\b[^.,;!?]{0,20}\\b(?:love|loved|adore|adored|miss|missed|hate|hated) you\\b(?! to\\b)|\\bthinking (?:of|about) you(?=[.!?,]| all| every| when|$)",
     "\\b(?:think of|see|treat|regard|consider) me as\\b|\\b(?:as|like|be) (?:your|a) (?:best |good |close )?(?:friend|mate|buddy)\\b",
-    "\\bknock,? knock\\b|\\bwhy did the \\w+ cross the road\\b|\\bwalks? into a (?:bar|pub)\\b|\\b(?:full|top|extra|bonus) (?:marks?|points?|credit)\\b|\\byour (?:score|grade|mark|rating|rank|level) (?:is|was|has|have|are|went|goes|stands?|will)\\b",
+    "\\bknock,? knock\\b|\\bwhy did the \\w+ cross the road\\b|\\bwalks? into a (?:bar|pub)\\b|(?<!\\bask(?:s|ed|ing)? for )\\b(?:full|top|extra|bonus) (?:marks?|points?|credit)\\b|\\byour (?:score|grade|mark|rating|rank|level) (?:is|was|has|have|are|went|goes|stands?|will)\\b",
     "\\bi(?:'ll| will| shall) be (?!here\\b|there\\b|with\\b|happy\\b|glad\\b|able\\b|sure\\b|curious\\b|careful\\b|honest\\b|brief\\b|quiet\\b|patient\\b|waiting\\b|looking\\b|listening\\b|asking\\b|clear\\b|fair\\b|back\\b)\\w",
     // Leaves the learner alone.
     "\\b(?:i|we) (?:(?:do not|don't) (?:feel like|want to|like to|care to)|won't|will not|refuse to|no longer) (?:tutor|teach)\\w*|\\bi (?:(?:do not|don't|no longer|never|hardly) (?:\\w+ to |like )|won't |will not |refuse to )(?:talk|speak|chat|deal|bother|argue)\\w* (?:with|to) you\\b(?! about\\b)|\\b(?:don't|do not) come back\\b|\\bclose (?:the|this|your) (?:app|window|tab|browser|page|laptop)\\b|\\blog (?:out|off)\\b",
@@ -84,10 +84,19 @@ function isLone(text: string): boolean {
 
 /** An article with a word behind it, or a full stop, that stands behind none, or "a" before a vowel: the words go backwards. */
 const TURNED_ROUND =
-  /\b(?:the|an) (?:at|of|off|if|in|to|from|with|by|and|or|is|are|was|were|you|they|we|about|than|because|the|an)\b(?!-)|\ba (?!one\b|once\b|eu|ew)[aeio]\p{L}|\b(?:the|an|a)[.!?](?=["')\s]|$)|\b(?:and|or|but|because|than|of|at)\.(?=["')\s]|$)(?!\.)/u;
+  /\b(?:the|an) (?:at|of|off|if|in|to|from|with|by|and|or|is|are|was|were|you|they|we|about|than|because|the|an)\b(?!-)|\ba (?!one\b|once\b|eu|ew)[aeio]\p{L}|\b(?:the|an|a)[.!?](?=["')\s]|$)|\b(?:and|or|but|because|than)\.(?=["')\s]|$)(?!\.)/u;
+/** A preposition at the end, and a word to which it may belong: "which line it stops at." */
+const STRANDED = /\b(?:of|at)\.(?=["')\s]|$)(?!\.)/u;
+const BELONGS_AHEAD =
+  /\b(?:that|which|what|who|whom|where|to|nothing|something|anything|lines?|points?) (?:\S+ ){1,8}(?:of|at)\./u;
 
 /** Words between quotation marks are spoken about. */
 const QUOTED = /"[^"]*"/gu;
+
+/** Whether words that have been read already stand where only the next ones could. */
+function isTurnedRound(text: string): boolean {
+  return TURNED_ROUND.test(text) || (STRANDED.test(text) && !BELONGS_AHEAD.test(text));
+}
 
 /** The end of a sentence, or of what leads up to the next one. */
 const ENDED = /[.!?…:]["'“”‘’*_)\]]*\s*$/u;
@@ -104,7 +113,8 @@ function endsInBits(reply: readonly string[]): boolean {
   const last = reply.slice(-SCRAPS.inRow);
   if (last.length === SCRAPS.inRow && last.every(isScrap)) return true;
   const [now = "", before = ""] = reply.toReversed();
-  if (now.split(/[,;.]/u).filter(isScrap).length >= SCRAPS_IN_SENTENCE) return true;
+  const pieces = now.split(/[,;.]/u).filter((piece) => wordsOf(piece).length > 0);
+  if (pieces.filter(isScrap).length >= SCRAPS_IN_SENTENCE) return true;
   if (LABELLED.test(now) && LABELLED.test(before)) return true;
   const opening = wordsOf(now).slice(0, REFRAIN);
   const isAlike = opening.join(" ") === wordsOf(before).slice(0, REFRAIN).join(" ");
@@ -123,10 +133,11 @@ export function findFormFault(sentence: string, reply: readonly string[]): strin
   if (MARKUP.some((mark) => mark.test(sentence))) return "marks";
   if (PART_EMPHASISED.test(sentence)) return "letters set off";
   if (isLone(sentence) || endsInBits(reply)) return "bits";
-  if (TURNED_ROUND.test(normalise(sentence).replaceAll(QUOTED, ""))) return "turned round";
+  if (isTurnedRound(normalise(sentence).replaceAll(QUOTED, ""))) return "turned round";
   if (SHOUTED.test(sentence)) return "shouted";
   if (HALF_BRACKETED.test(sentence.replaceAll(SMILEY, ""))) return "half in brackets";
-  if (BROKEN.test(sentence) || !ENDED.test(sentence)) return "a piece";
+  const unquoted = sentence.replaceAll(QUOTED, (words) => words.replaceAll(/[.!?]/gu, ""));
+  if (BROKEN.test(unquoted) || !ENDED.test(sentence)) return "a piece";
   const breaks = reply.join("").trim().match(/\n/gu)?.length ?? 0;
   return breaks > MOST_LINE_BREAKS ? "verse" : null;
 }

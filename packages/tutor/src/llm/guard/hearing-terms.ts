@@ -1,43 +1,15 @@
-import type { Expectation, ExpectationKind } from "../../dialogue/argument.ts";
+import type { Argument } from "../../dialogue/argument.ts";
 import { sentencesOfPassage } from "../../dialogue/passage-sentences.ts";
 import { waysOf } from "../../dialogue/ways-of.ts";
 import { nearest } from "../../reading/cosine.ts";
-import { isCourse } from "../../reading/course-words.ts";
-import { isChat } from "../../reading/talk-words.ts";
-import { upTo } from "../../reading/up-to.ts";
-import { contentStems, normalise, wordsOf } from "../../reading/words.ts";
+import { normalise, wordsOf } from "../../reading/words.ts";
 import { freeOf } from "./doubts.ts";
 import type { Embed } from "./nearness.ts";
 import { offeredIn } from "./offers.ts";
-import type { OpenWords } from "./open-words.ts";
 import type { ReadText } from "./read-text.ts";
-import { secretsOf } from "./secrets.ts";
 import { clauseIn } from "./recombines.ts";
-import { askedIn, speaksToSomebody, withoutTalk } from "./telling.ts";
-import type { Watched } from "./watched.ts";
-
-/** A sentence that something speaks against, where it would be said. */
-export interface Suspect {
-  readonly watched: Watched;
-  readonly words: OpenWords;
-  readonly read: ReadText;
-  /** Whether its very words speak against it, and not only their meaning. */
-  readonly isByWords: boolean;
-}
-
-/** What steps ask for: talk of each has words of its own. */
-const STEP_KINDS = [
-  "conclusion",
-  "reason",
-  "assumption",
-  "missing_information",
-  "alternative",
-  "ambiguous_term",
-  "value",
-  "fallacy",
-  "statistical_flaw",
-  "impact",
-] as const satisfies readonly ExpectationKind[];
+import { withoutTalk } from "./telling.ts";
+import { findingsOf, readWordTerms, type Suspect, unsaidIn, WORD_TERMS } from "./word-terms.ts";
 
 /** What a hearing weighs besides the meaning of the sentence, in the order of the fit. */
 export const HEARING_TERMS = [
@@ -46,17 +18,14 @@ export const HEARING_TERMS = [
   "nearLater",
   "nearFree",
   "nearPassage",
-  "own",
-  "open",
-  "ofMatter",
-  "fresh",
-  "talk",
-  "length",
-  "asks",
-  "endsAsking",
-  "toSomebody",
-  "byWords",
-  ...STEP_KINDS,
+  "nearEarned",
+  "nearMessage",
+  "messageNearNow",
+  "messageNearEarned",
+  "nearAllowed",
+  "unsaidNearNow",
+  "unsaidNearLater",
+  ...WORD_TERMS,
 ] as const;
 
 /** What a suspect sentence is like. */
@@ -66,8 +35,8 @@ export interface HeardSentence {
   readonly meaning: Float32Array;
 }
 
-/** What is counted is counted up to here. */
-const MOST = { own: 3, open: 8, matter: 5, words: 30 } as const;
+/** Lists that are held against every part. */
+const FIRST_LISTS = 5;
 /** Fewest words of a part that says something by itself. */
 const LEAST_PART = 3;
 
@@ -81,25 +50,6 @@ function partsOf({ text, normal }: ReadText): string[] {
   return [...new Set([normal, claim, ...parts])].filter((part) => wordsOf(part).length > 0);
 }
 
-/** The most words of the secrets' own that a sentence has of one way of saying one. */
-function sharedWords(
-  said: ReadonlySet<string>,
-  secrets: readonly Expectation[],
-  issue: string,
-): number {
-  const topic = contentStems(issue);
-  const counts = secrets.flatMap(waysOf).map((way) => {
-    const stems = [...contentStems(way)];
-    return stems.filter((stem) => said.has(stem) && !topic.has(stem)).length;
-  });
-  return Math.max(0, ...counts);
-}
-
-function termsOfStep(kind: ExpectationKind | undefined) {
-  const pairs = STEP_KINDS.map((one) => [one, one === kind ? 1 : 0] as const);
-  return Object.fromEntries(pairs) as Record<(typeof STEP_KINDS)[number], number>;
-}
-
 /** The meanings of lists of texts, which the encoder is asked for once. */
 async function embedLists(
   embed: Embed,
@@ -111,26 +61,38 @@ async function embedLists(
   return lists.map((list) => list.map((text) => meanings.get(text) ?? new Float32Array()));
 }
 
+/** What sentences about an argument are held against, whatever has been found. */
+export function heardTexts(argument: Argument): string[] {
+  const { key, steps } = argument;
+  return [
+    ...key.expectations.flatMap(waysOf),
+    ...steps.map(({ opening }) => opening),
+    ...sentencesOfPassage(argument),
+  ];
+}
+
 /** Reads what speaks for a sentence's telling something, and what against it. */
-export async function readHearingTerms(
-  embed: Embed,
-  { watched, words, read, isByWords }: Suspect,
-): Promise<HeardSentence> {
-  const { argument } = watched.view;
-  const secrets = secretsOf(watched);
-  const now = secrets.filter(({ step }) => step === watched.openStep);
-  const later = secrets.filter(({ step }) => step !== watched.openStep);
-  const [parts = [], asked = [], ahead = [], free = [], passage = []] = await embedLists(embed, [
+export async function readHearingTerms(embed: Embed, suspect: Suspect): Promise<HeardSentence> {
+  const { watched, read } = suspect;
+  const { message, allowed: given, view } = watched;
+  const { argument, dialogue } = view;
+  const findings = findingsOf(watched);
+  const { now, later, found } = findings;
+  const unsaid = unsaidIn(suspect, findings).map(({ word }) => word);
+  const lists = await embedLists(embed, [
     partsOf(read),
     now.flatMap(waysOf),
     later.flatMap(waysOf),
-    [...freeOf(watched), argument.steps[watched.view.dialogue.step]?.opening ?? ""],
+    [...freeOf(watched), argument.steps[dialogue.step]?.opening ?? ""],
     sentencesOfPassage(argument),
+    found.flatMap(waysOf),
+    message === "" ? [] : [message],
+    given,
+    unsaid.length === 0 ? [] : [unsaid.join(" ")],
   ]);
+  const [parts = [], asked = [], ahead = [], free = [], passage = []] = lists;
+  const [known = [], theirs = [], allowed = [], rest = []] = lists.slice(FIRST_LISTS);
   const meaning = parts[0] ?? new Float32Array();
-  const said = contentStems(read.text);
-  const open = words.openIn(read);
-  const talk = [...said].filter((stem) => isChat(stem) || isCourse(stem)).length;
   return {
     meaning,
     terms: {
@@ -139,17 +101,14 @@ export async function readHearingTerms(
       nearLater: nearest(parts, ahead),
       nearFree: nearest([meaning], free),
       nearPassage: nearest(parts, passage),
-      own: upTo(sharedWords(said, now, argument.issue), MOST.own),
-      open: upTo(open.length, MOST.open),
-      ofMatter: upTo(open.filter(words.isOfMatter).length, MOST.matter),
-      fresh: upTo(words.newIn(read).length, MOST.open),
-      talk: said.size === 0 ? 1 : talk / said.size,
-      length: upTo(read.words.length, MOST.words),
-      asks: askedIn(read.normal) === "" ? 0 : 1,
-      endsAsking: /\?\W*$/u.test(read.text) ? 1 : 0,
-      toSomebody: speaksToSomebody(read.normal) ? 1 : 0,
-      byWords: isByWords ? 1 : 0,
-      ...termsOfStep(now[0]?.kind),
+      nearEarned: nearest(parts, known),
+      nearMessage: nearest(parts, theirs),
+      messageNearNow: nearest(theirs, asked),
+      messageNearEarned: nearest(theirs, known),
+      nearAllowed: nearest(parts, allowed),
+      unsaidNearNow: nearest(rest, asked),
+      unsaidNearLater: nearest(rest, ahead),
+      ...readWordTerms(suspect),
     },
   };
 }

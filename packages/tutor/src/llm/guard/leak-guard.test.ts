@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Argument } from "../../dialogue/argument.ts";
 import { buildDialogue, EXAMPLES } from "../example-arguments/build-example-argument.ts";
 import { buildFakeEmbed } from "../example-arguments/build-fake-embed.ts";
+import { buildHearing } from "../example-arguments/build-hearing.ts";
 import type { Fault } from "./fault.ts";
 import { createLeakGuard } from "./leak-guard.ts";
 import { splitSentences } from "./split-sentences.ts";
@@ -13,6 +14,7 @@ interface Case {
   readonly earned?: readonly string[];
   readonly probed?: readonly string[];
   readonly message?: string;
+  readonly hasMerit?: boolean;
   readonly allowed?: readonly string[];
   readonly reply: string;
 }
@@ -23,6 +25,7 @@ async function watch({
   earned = [],
   probed = [],
   message = "it is about fines, I think",
+  hasMerit = false,
   allowed = [],
   reply,
 }: Case): Promise<{ faults: Fault[]; embeds: number }> {
@@ -38,10 +41,11 @@ async function watch({
   const watcher = createLeakGuard({
     embed: fake.embed,
     wouldEarn: async () => null,
-    hear: async () => true,
+    hear: buildHearing(),
   }).watch({
     view: { argument, dialogue, transcript },
     message,
+    hasMerit,
     allowed,
     fromStep: step,
     openStep: step,
@@ -308,6 +312,57 @@ describe("a reply with words that nobody has said", () => {
   });
 });
 
+describe("what the learner has just written", () => {
+  const reason = keyOf(libraryFines, "reason-1").quote?.replace(/[.]$/u, "") ?? "";
+
+  test.each<[string, Case]>([
+    ["whosever words it was", { message: reason, reply: `You point to this, "${reason}".` }],
+    [
+      "without the apostrophes of others",
+      { message: "dont fine them twice", reply: 'You say "don\'t fine them twice" there.' },
+    ],
+    [
+      "as the verdict that it is",
+      {
+        argument: meatlessDays,
+        step: 3,
+        message: "weaker, five ppl dont show",
+        reply: 'You call it "weaker" there.',
+      },
+    ],
+    [
+      "with a word that can be taken in two ways",
+      {
+        step: 2,
+        message: "which small do they mean?",
+        reply: "Yes, small in money, or small in mind.",
+      },
+    ],
+    [
+      "as the pieces that they are",
+      { message: "top of the", reply: 'In your sentence "top of the" starts in the right way.' },
+    ],
+  ])("may be given back %s", async (_name, one) => {
+    const { faults } = await watch(one);
+    expect(faults.filter(({ reason: why }) => !why.startsWith("matter: told"))).toEqual([]);
+  });
+
+  test("may be named without saying whose it is only where it has merit", async () => {
+    const turn = {
+      message: "late novels shouldn't cost anybody a penny at the counter",
+      reply: "Late novels shouldn't cost anybody a penny at the counter, the writer finds.",
+    };
+    expect((await watch({ ...turn, hasMerit: true })).faults).toEqual([]);
+    expect((await watch(turn)).faults).not.toEqual([]);
+  });
+
+  test("may not be given back as one of many things that were copied", async () => {
+    const { passage } = libraryFines;
+    const { faults } = await watch({ message: passage, reply: `You point to this: ${CONCLUSION}` });
+    expect(faults).toMatchObject([{ kind: "leak" }]);
+  });
+});
+
 describe("a leak of later steps or by name", () => {
   test.each<[string, Case]>([
     [
@@ -549,7 +604,7 @@ test("a doubt that the encoder cannot settle lets nothing through", async () => 
   const watcher = createLeakGuard({
     embed: () => Promise.reject(new Error("it died")),
     wouldEarn: () => Promise.reject(new Error("it died, too")),
-    hear: async () => true,
+    hear: buildHearing(),
   }).watch({
     view: { argument: libraryFines, dialogue: buildDialogue(libraryFines, 0), transcript: [] },
     message: "",
@@ -567,7 +622,12 @@ describe("a hearing", () => {
   /** What becomes of sentences of one reply, and which texts are heard, where every suspect is let through or none. */
   async function hearOut(
     sentences: readonly string[],
-    { convicts = false, step = 0, earns = (_text: string): boolean => false } = {},
+    {
+      convicts = false,
+      step = 0,
+      earns = (_text: string): boolean => false,
+      outcome = null as "failure" | null,
+    } = {},
   ) {
     const heard: string[] = [];
     const watcher = createLeakGuard({
@@ -578,7 +638,11 @@ describe("a hearing", () => {
         return convicts;
       },
     }).watch({
-      view: { argument: libraryFines, dialogue: buildDialogue(libraryFines, step), transcript: [] },
+      view: {
+        argument: libraryFines,
+        dialogue: { ...buildDialogue(libraryFines, step), outcome },
+        transcript: [],
+      },
       message: "",
       allowed: [],
       fromStep: step,
@@ -599,6 +663,15 @@ describe("a hearing", () => {
     expect(await hearOut([SUSPECT])).toEqual({ faults: [null], heard: [SUSPECT] });
     const { faults } = await hearOut([SUSPECT], { convicts: true });
     expect(faults).toEqual([{ kind: "leak", reason: "matter: told" }]);
+  });
+
+  test("is held about all that has words of its own, as long as the dialogue goes on", async () => {
+    const own = "Which sentence would a friend underline?";
+    const { faults, heard } = await hearOut([own], { convicts: true });
+    expect(heard).toEqual([own]);
+    expect(faults).toEqual([{ kind: "leak", reason: "matter: in other words" }]);
+    const over = await hearOut([own.replace("?", ".")], { convicts: true, outcome: "failure" });
+    expect(over.heard).toEqual([]);
   });
 
   test("is not held about mere talk, nor where something is given away plainly", async () => {

@@ -8,6 +8,7 @@ import { type Embed, findSameMeaning } from "./nearness.ts";
 import { type ReadText, readText } from "./read-text.ts";
 import { speaksOfItself } from "./speaks-of-itself.ts";
 import type { Watched } from "./watched.ts";
+import type { Grounds } from "./word-terms.ts";
 import { isCopied, isHalved, isLeak, isStrewn } from "./weigh-match.ts";
 import { type Asking, type Checks, createChecks } from "./checks.ts";
 
@@ -65,14 +66,25 @@ function checkAlone(
   return hasNewFigure(read) ? leak("matter", "new figure") : null;
 }
 
+/** Why a sentence is heard, and what is wrong with it where it is convicted. */
+interface Suspicion {
+  readonly fault: Fault;
+  readonly grounds: Grounds;
+}
+
 /** What speaks against a sentence by its words alone, as few of a tutor's are its own: a suspicion, and no proof. */
 function findSuspicion(
-  { against, hasSecrets, offers, matter }: Checks,
+  { against, hasSecrets, offers, matter, words, watched }: Checks,
   read: ReadText,
-): Fault | null {
+): Suspicion | null {
   if (!hasSecrets) return null;
-  if (offers.isMade(read, against.cover)) return leak("matter", "on offer");
-  return matter.tells(read) ? leak("matter", "told") : null;
+  const suspect = (how: string, grounds: Grounds) => ({ fault: leak("matter", how), grounds });
+  if (offers.isMade(read, against.cover)) return suspect("on offer", "telling");
+  if (matter.tells(read)) return suspect("told", "telling");
+  // What is said once it is over helps nobody to find anything in it.
+  const isOpen = watched.view.dialogue.outcome === null;
+  const isOwn = isOpen && !matter.isMereTalk(read) && words.openIn(read).length > 0;
+  return isOwn ? suspect("in other words", "own words") : null;
 }
 
 /** What it adds up to with those before it. */
@@ -133,8 +145,8 @@ async function checkByHearing(
   const { watched, words } = checks;
   const suspicion = findSuspicion(checks, read);
   if (suspicion === null && checks.matter.isMereTalk(read)) return null;
-  const suspect = { watched, words, read, isByWords: suspicion !== null };
-  if (suspicion !== null && (await hear(suspect))) return suspicion;
+  const suspect = { watched, words, read, grounds: suspicion?.grounds ?? "meaning" } as const;
+  if (suspicion !== null && (await hear(suspect))) return suspicion.fault;
   const charge = await checkMeaning(checks, embed, read, matches);
   if (charge === null) return null;
   const together = readText([...said.slice(-HEARD_BEFORE), read.text].join(" "));

@@ -11,7 +11,7 @@ import type { Watched } from "./watched.ts";
 const COPIED = 0.3;
 
 /** Words that give a sentence to the learner. */
-const SAYS_YOU = /\byou(?:r|rs|'ve|'re|'d)?\b/u;
+export const SAYS_YOU = /\byou(?:r|rs|'ve|'re|'d)?\b/u;
 /** A sentence that presents what comes as the thing itself. */
 export const REVEALS =
   /\b(?:(?:the|its|his|her|their|a|an|one|this|that|another|first|second|right|correct|real|main|final)\s+(?:\w+\s+)?(?:answers?|solutions?|conclusions?|reasons?|points?|claims?|assumptions?|values?|fallac(?:y|ies)|flaws?|alternatives?|weakness(?:es)?|faults?|readings?|meanings?)\s+(?:here\s+)?(?:is|are|was|would be|:)|(?:it|that|this|which)(?:'s| is) (?:indeed|in fact|precisely|simply|really|exactly|because|that)\b|\bnamely\b|\bin other words\b|\bthe writer (?:wants|thinks|believes|claims|argues|says|concludes|assumes|holds|means)\b)/u;
@@ -101,6 +101,21 @@ export function isLearners(watched: Watched, word: string): boolean {
   return !has(argument.passage) && [...earlier, watched.message].some(has);
 }
 
+/** The most words of a message that may be given back as a whole, and the share of it that is a whole. */
+const WHOLE = { words: 30, share: 0.6 } as const;
+
+/** What the learner has just written, whosever words it is, where it is short enough to be given back. */
+export function repeatable({ message }: Watched): string {
+  return wordsOf(message).length <= WHOLE.words ? message : "";
+}
+
+/** Whether a sentence has nearly all of what the learner has just written. */
+function givesBack(watched: Watched, { words }: ReadText): boolean {
+  const theirs = wordsOf(repeatable(watched));
+  const said = theirs.filter((word) => words.includes(word)).length;
+  return said > 0 && said >= theirs.length * WHOLE.share;
+}
+
 /** What a reply may say, of all that stands in the key. */
 export interface Licence {
   /** One a word of the sentence: whether it belongs to a text that may be said. */
@@ -118,10 +133,14 @@ export function createLicence(watched: Watched): Licence {
     free ??= join(freeTexts(watched));
     cover(covered, sentence.words, free);
     // The learner's words are the learner's only where the sentence says so.
-    if (SAYS_YOU.test(text) && !REVEALS.test(text)) {
+    const isTheirs = SAYS_YOU.test(text) && !REVEALS.test(text);
+    if (isTheirs) {
       learners ??= join(learnerTexts(watched));
       cover(covered, sentence.words, learners);
     }
+    // What has merit may be named, and whoever is told all of what they wrote is told nothing.
+    if (watched.hasMerit === true || (isTheirs && givesBack(watched, sentence)))
+      cover(covered, sentence.words, spaced(repeatable(watched)));
     // The issue is the conclusion as a question: it may be named as the question it is.
     if (text.includes(issue)) cover(covered, sentence.words, spaced(issue));
     return covered;

@@ -3,7 +3,7 @@ import type { Argument, Expectation } from "../../dialogue/argument.ts";
 import { memoiseOf } from "../../reading/memoise.ts";
 import { contentStems, normalise, wordsOf } from "../../reading/words.ts";
 import type { ReadText } from "./read-text.ts";
-import { isMostly, learnerTexts, REVEALS } from "./licence.ts";
+import { isMostly, learnerTexts, REVEALS, SAYS_YOU } from "./licence.ts";
 import { offeredIn } from "./offers.ts";
 import { secretsOf } from "./secrets.ts";
 import { isChat, isSmallTalk } from "../../reading/talk-words.ts";
@@ -121,6 +121,12 @@ function givesVerdict(text: string): boolean {
   return at >= 0 && (at <= 1 || OF_ARGUMENT.test(text));
 }
 
+/** Whether a sentence gives the learner's own verdict back, as the learner's. */
+function repeatsVerdict({ message }: Watched, text: string): boolean {
+  const verdict = VERDICT.exec(text)?.[0] ?? "";
+  return SAYS_YOU.test(text) && isSaid([message], verdict);
+}
+
 /** What is told by a single word, and has no sentence to be recognised by. */
 export interface NameCheck {
   /** Id of the expectation that a sentence names the answer to; null when it names none. */
@@ -147,8 +153,12 @@ function nameIn(watched: Watched, one: Expectation, sentence: ReadText): boolean
       isPutForward(normal, normalise(phrase)) || isTurned(sentence, contentStems(phrase));
     return isNamed && !isSaid(learnerTexts(watched), phrase);
   }
-  if (one.kind === "ambiguous_term") return isTurned(sentence, ownWords(watched.view.argument));
-  if (one.kind === "impact") return givesVerdict(normal);
+  if (one.kind === "ambiguous_term") {
+    const theirs = contentStems(learnerTexts(watched).join(" "));
+    const own = ownWords(watched.view.argument);
+    return isTurned(sentence, new Set([...own].filter((stem) => !theirs.has(stem))));
+  }
+  if (one.kind === "impact") return givesVerdict(normal) && !repeatsVerdict(watched, normal);
   if (one.kind === "missing_information") return namesBase(one, normal);
   return one.kind === "value" && namesValue(one, normal);
 }

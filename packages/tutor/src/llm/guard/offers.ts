@@ -1,5 +1,5 @@
 import { contentStems, wordsOf } from "../../reading/words.ts";
-import { isMostly, learnerTexts } from "./licence.ts";
+import { isMostly, learnerTexts, repeatable } from "./licence.ts";
 import type { ReadText } from "./read-text.ts";
 import { isEarned } from "./secrets.ts";
 import { seenTexts } from "./seen-texts.ts";
@@ -57,6 +57,7 @@ function spokenWords(watched: Watched): ReadonlySet<string> {
   return contentStems(
     [
       ...learnerTexts(watched),
+      repeatable(watched),
       ...watched.allowed,
       ...said,
       ...earned.map((one) => one.statement),
@@ -65,12 +66,17 @@ function spokenWords(watched: Watched): ReadonlySet<string> {
   );
 }
 
+/** The words of a text between spaces, without the apostrophes that learners leave out. */
+function quotable(text: string): string {
+  return ` ${wordsOf(text).join(" ").replaceAll("'", "")} `;
+}
+
 /** Looks for quotations that nobody said or wrote. */
 function createQuoteCheck(watched: Watched): (text: string) => boolean {
   let texts: readonly string[] | null = null;
   const isQuotable = (words: string): boolean => {
-    texts ??= seenTexts(watched).map((text) => ` ${wordsOf(text).join(" ")} `);
-    return texts.some((text) => text.includes(` ${wordsOf(words).join(" ")} `));
+    texts ??= seenTexts(watched).map(quotable);
+    return texts.some((text) => text.includes(quotable(words)));
   };
   // What ends in dots is to be finished, and is somebody's own beginning.
   const isStrange = (words: string): boolean =>

@@ -2,7 +2,7 @@ import type { ModuleNumber } from "@elenchus/domain/modules";
 import { contentStems } from "../../reading/words.ts";
 import { lessonTextOf } from "../prompts/module-lesson.ts";
 import { onceAModule } from "../prompts/once-a-module.ts";
-import { isLearners, learnerTexts } from "./licence.ts";
+import { isLearners, learnerTexts, repeatable, SAYS_YOU } from "./licence.ts";
 import type { ReadText } from "./read-text.ts";
 import { isEarned } from "./secrets.ts";
 import { isCourse } from "../../reading/course-words.ts";
@@ -43,10 +43,12 @@ const FIGURE = /^\d+$/u;
 
 /** Whether a word is the learner's, in a sentence that says so. */
 function readLearners(watched: Watched, { normal }: ReadText): (stem: string) => boolean {
-  const isToYou = /\byou(?:r|rs|'ve|'re|'d)?\b/u.test(normal);
+  const isToYou = SAYS_YOU.test(normal);
+  const right = watched.hasMerit === true ? [repeatable(watched)] : [];
   return (stem) =>
-    isToYou &&
-    (isAmong(stem, learnerTexts(watched)) || (FIGURE.test(stem) && isLearners(watched, stem)));
+    isAmong(stem, right) ||
+    (isToYou &&
+      (isAmong(stem, learnerTexts(watched)) || (FIGURE.test(stem) && isLearners(watched, stem))));
 }
 
 /** Which words of a sentence no licence covers. */

@@ -9,9 +9,10 @@ export function isEarned(dialogue: Dialogue, id: string): boolean {
   return (dialogue.coverage[id] ?? 0) >= COVERED || dialogue.asserted.includes(id);
 }
 
-/** Expectations of which nothing may be given away yet. */
+/** Expectations of which nothing may be given away yet; none once the learner has found what there was. */
 export const secretsOf = memoiseOf(({ view, fromStep }: Watched): readonly Expectation[] => {
   const { argument, dialogue } = view;
+  if (dialogue.outcome === "success") return [];
   return argument.key.expectations.filter(
     (one) => one.step >= fromStep && !isEarned(dialogue, one.id),
   );

@@ -18,6 +18,8 @@ describe("what a tutor says of itself", () => {
     "I'm sorry, I cannot give you the answer.",
     "Let me rephrase the question.",
     "I doubt that anybody in the hall said so.",
+    "Let us fill that out.",
+    "What else does the writer give us so that we accept it?",
     "We are after the sentence that the others hold up.",
     "Let us grant every fact.",
   ])("may be: %s", (sentence) => {

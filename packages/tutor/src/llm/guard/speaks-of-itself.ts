@@ -14,7 +14,7 @@ const BETWEEN = new Set(
  */
 const DOES = new Set(
   wordsOf(
-    "see saw hear heard ask asked asking wonder wondering mean meant understand follow help helping like liked love want wanted need needed go going stay agree disagree know knew tell told say said think thought read reading notice noticed look looking listen listening wait waiting take give show sorry glad happy curious interested afraid sure unsure certain keen able unable your the a an here with on in for by of at that this it what how why where which when if whether and but or because so as come coming turn start begin leave left lay quote quoted get find found talk talking speak speaking explain care believe hope trust try prefer appreciate enjoy remember forget miss missed suggest point mistaken wrong hold keep stop move work use call one two both you turned reached got spent worked walk walked doubt doubted grant granted admit suspect suspected bet suppose expect expected guess picture imagine looked learn learned wished knew met meet searched after",
+    "see saw hear heard ask asked asking wonder wondering mean meant understand follow help helping like liked love want wanted need needed go going stay agree disagree know knew tell told say said think thought read reading notice noticed look looking listen listening wait waiting take give show sorry glad happy curious interested afraid sure unsure certain keen able unable your the a an here with on in for by of at that this it what how why where which when if whether and but or because so as come coming turn start begin leave left lay quote quoted get find found talk talking speak speaking explain care believe hope trust try prefer appreciate enjoy remember forget miss missed suggest point mistaken wrong hold keep stop move work use call one two both you turned reached got spent worked walk walked doubt doubted grant granted admit suspect suspected bet suppose expect expected guess picture imagine looked learn learned wished knew met meet searched after accept",
   ),
 );
 
@@ -22,7 +22,7 @@ const DOES = new Set(
 const TOGETHER = new Set([
   ...DOES,
   ...wordsOf(
-    "be put return weigh test consider check focus concentrate walk pick make set compare split narrow sort untangle unpack unpick break pause slow keep examine explore revisit review reread clarify rephrase restate reword repeat push press imagine suppose assume zoom dig park step back up gather sum collect stick count sort divide separate search grant",
+    "be put return weigh test consider check focus concentrate walk pick make set compare split narrow sort untangle unpack unpick break pause slow keep examine explore revisit review reread clarify rephrase restate reword repeat push press imagine suppose assume zoom dig park step back up gather sum collect stick count sort divide separate search grant fill carry finish complete sharpen build pin spell",
   ),
 ]);
 

@@ -6,6 +6,8 @@ export interface Watched {
   readonly view: DialogueView;
   /** What the learner has just written; empty where nothing was. */
   readonly message: string;
+  /** Whether that has just earned something or came near, so that it may be named without saying whose it is. */
+  readonly hasMerit?: boolean;
   /** Texts of the key that this very reply may use: a hint, a prompt, the next question. */
   readonly allowed: readonly string[];
   /** Index of the first step whose unearned expectations are secrets. */

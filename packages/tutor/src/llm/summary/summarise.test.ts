@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Dialogue, TranscriptEntry } from "../../dialogue/dialogue.ts";
 import { buildDialogue, buildMove, EXAMPLES } from "../example-arguments/build-example-argument.ts";
 import { buildFakeEmbed } from "../example-arguments/build-fake-embed.ts";
+import { buildHearing } from "../example-arguments/build-hearing.ts";
 import { createLeakGuard } from "../guard/leak-guard.ts";
 import { buildCall, buildScriptedClient } from "../writing/build-scripted-client.ts";
 import { summarise } from "./summarise.ts";
@@ -65,7 +66,7 @@ async function write(...replies: unknown[]) {
   const guard = createLeakGuard({
     embed: buildFakeEmbed().embed,
     wouldEarn: async () => null,
-    hear: async () => true,
+    hear: buildHearing(),
   });
   const view = { argument, dialogue: failed, transcript };
   return { client, text: await summarise({ client, guard }, view, buildCall()) };

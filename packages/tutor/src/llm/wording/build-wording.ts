@@ -1,5 +1,6 @@
 import type { TutorCall } from "../../model-call.ts";
 import { buildFakeEmbed, type FakeEmbed } from "../example-arguments/build-fake-embed.ts";
+import { buildHearing } from "../example-arguments/build-hearing.ts";
 import { createLeakGuard } from "../guard/leak-guard.ts";
 import {
   buildStreamingClient,
@@ -40,7 +41,7 @@ export async function wordWith(
     guard: createLeakGuard({
       embed: fake.embed,
       wouldEarn: async () => null,
-      hear: async () => true,
+      hear: buildHearing(),
     }),
     fallback: (view, message, move) => wordPlainly({ view, message, move }),
     report: (report) => reports.push(report),

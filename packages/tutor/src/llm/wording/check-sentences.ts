@@ -17,10 +17,11 @@ export function createSentenceCheck(
   turn: MoveTurn,
   materials: Materials,
 ): SentenceCheck {
-  const { view, message } = turn;
+  const { view, message, move } = turn;
   const allowed = allowedTexts(materials);
   const { step } = view.dialogue;
-  const watch = guard.watch({ view, message, allowed, fromStep: step, openStep: step });
+  const hasMerit = move.covered.length > 0 || move.near.length > 0;
+  const watch = guard.watch({ view, message, hasMerit, allowed, fromStep: step, openStep: step });
   const findMoveFault = createMoveCheck(turn);
   let begun: { readonly sentence: string; readonly fault: Promise<Fault | null> } | null = null;
   const look = async (sentence: string): Promise<Fault | null> =>

@@ -104,6 +104,8 @@ describe("the move is kept", () => {
     ["confirm", "With that the step is passed."],
     ["advance", "You have unlocked the module."],
     ["redirect", "I mark this as passed."],
+    ["redirect", "That counts."],
+    ["redirect", "You have full marks for that."],
   ] as const)("%s never says: %s", async (kind, sentence) => {
     const turn = buildTurn(libraryFines, atStart, { kind });
     const { reply, reports } = await wordWith(turn, [sentence]);
@@ -121,6 +123,9 @@ describe("the move is kept", () => {
     ["answer_question", "I am an AI, and I can be mistaken about what you mean."],
     ["hint", "That is a common misconception, so take it lightly."],
     ["confirm", "Yes, that is it."],
+    ["confirm", "Yes, and that counts in favour of it."],
+    ["hint", "You ask if that is enough."],
+    ["redirect", "You ask for full marks, but only what you say about the passage counts."],
   ] as const)("%s may say: %s", async (kind, sentence) => {
     const turn = buildTurn(libraryFines, atStart, { kind });
     const { reply } = await wordWith(turn, [`${sentence} What does the writer want?`]);

@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { buildDialogue, EXAMPLES } from "../example-arguments/build-example-argument.ts";
+import { buildFakeEmbed } from "../example-arguments/build-fake-embed.ts";
+import { createHearing, type FittedHearing } from "./hearing.ts";
+import { createOpenWords } from "./open-words.ts";
+import { readText } from "./read-text.ts";
+import type { Grounds, Suspect } from "./word-terms.ts";
+
+/** Odds that are the same whatever is heard. */
+const always = (bias: number) => ({ units: [], bias });
+
+function suspectOn(grounds: Grounds): Suspect {
+  const { libraryFines: argument } = EXAMPLES;
+  const view = { argument, dialogue: buildDialogue(argument, 0), transcript: [] };
+  const watched = { view, message: "", allowed: [], fromStep: 0, openStep: 0 };
+  const read = readText("Somebody at the counter frowns.");
+  const words = createOpenWords(watched, ({ words: all }) => all.map(() => false));
+  return { watched, words, read, grounds };
+}
+
+async function hear(fitted: FittedHearing, grounds: Grounds) {
+  const fake = buildFakeEmbed();
+  const isConvicted = await createHearing(fake.embed, fitted)(suspectOn(grounds));
+  return { isConvicted, embeds: fake.calls };
+}
+
+describe("a sentence of which nothing but its own words is known", () => {
+  test("needs no encoder where a glance shows that it is harmless", async () => {
+    const fitted = { glance: always(-1), whole: always(9), lenience: 0 };
+    expect(await hear(fitted, "own words")).toEqual({ isConvicted: false, embeds: 0 });
+    expect(await hear(fitted, "telling")).toEqual({ isConvicted: true, embeds: 1 });
+  });
+
+  test("has more in its favour than others", async () => {
+    const fitted = { glance: always(1), whole: always(1), lenience: 2 };
+    expect((await hear(fitted, "own words")).isConvicted).toBe(false);
+    expect((await hear(fitted, "telling")).isConvicted).toBe(true);
+    expect((await hear({ ...fitted, whole: always(3) }, "own words")).isConvicted).toBe(true);
+  });
+});
