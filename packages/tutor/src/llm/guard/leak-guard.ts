@@ -83,8 +83,8 @@ function findSuspicion(
   if (matter.tells(read)) return suspect("told", "telling");
   // What is said once it is over helps nobody to find anything in it.
   const isOpen = watched.view.dialogue.outcome === null;
-  const isOwn = isOpen && !matter.isMereTalk(read) && words.openIn(read).length > 0;
-  return isOwn ? suspect("in other words", "own words") : null;
+  const hasOwn = words.openIn(read).some((stem) => !words.isTalk(stem));
+  return isOpen && hasOwn ? suspect("in other words", "own words") : null;
 }
 
 /** What it adds up to with those before it. */
