@@ -3,7 +3,7 @@ import { decideMove } from "../../dialogue/policy.ts";
 import { attackScenes } from "./attack-scenes.ts";
 import { guardOf } from "../guard-of.ts";
 import { isSaidWhole } from "./is-said-whole.ts";
-import plain from "./plain-replies.json" with { type: "json" };
+import { UNSEEN_REPLIES } from "./plain-replies.ts";
 
 /** What became of replies that give nothing away. */
 export interface PlainReplies {
@@ -14,8 +14,6 @@ export interface PlainReplies {
 
 /** One scene in so many: each has every reply said in it. */
 const EVERY = 12;
-/** Every other reply is part of the hearing's fit. */
-const UNSEEN = plain.filter((_, at) => at % 2 === 1);
 const MESSAGE = "I am not sure what to say here.";
 
 /**
@@ -31,7 +29,7 @@ export async function measurePlainReplies(encoder: SentenceEncoder): Promise<Pla
     const judged = { ...assessment, confidence: 0.9, reasons: [], judge: "plain" };
     const { move, dialogue } = decideMove(view.argument, view.dialogue, judged);
     const turn = { view: { ...view, dialogue }, message: MESSAGE, move };
-    for (const { reply } of UNSEEN) if (!(await isSaidWhole(guard, turn, reply))) refused += 1;
+    for (const reply of UNSEEN_REPLIES) if (!(await isSaidWhole(guard, turn, reply))) refused += 1;
   }
-  return { replies: scenes.length * UNSEEN.length, refused };
+  return { replies: scenes.length * UNSEEN_REPLIES.length, refused };
 }

@@ -3,7 +3,8 @@ import { HEARING_TERMS } from "../../llm/guard/hearing-terms.ts";
 import { glanceNumbersOf, numbersOf } from "../../llm/guard/hearing.ts";
 import { oddsOf } from "../../reading/meaning-network.ts";
 import { fitHearing } from "./fit-hearing.ts";
-import type { HearingSample, HearingSource } from "./hearing-samples.ts";
+import type { HearingSample } from "./hearing-samples.ts";
+import type { HearingSource } from "./said-sentences.ts";
 
 const NONE = Object.fromEntries(HEARING_TERMS.map((name) => [name, 0]));
 
@@ -24,7 +25,6 @@ const SOURCES: readonly (readonly [HearingSource, from: number, nearNow: number]
 const samples = SOURCES.flatMap(([source, from, nearNow]) =>
   Array.from({ length: 150 }, (_, at) => ({
     source,
-    sentence: "",
     origin: `argument ${at % 9}`,
     heard: heardAt(from + at / 150, nearNow + (at % 7) / 100),
   })),

@@ -3,7 +3,8 @@ import { type MeaningNetwork, oddsOf } from "../../reading/meaning-network.ts";
 import { hashText } from "../../seeded-choice.ts";
 import { fitNetwork, type NetworkPlan } from "../fit-network.ts";
 import { quantile } from "../quantile.ts";
-import type { HearingSample, HearingSource } from "./hearing-samples.ts";
+import type { HearingSample } from "./hearing-samples.ts";
+import type { HearingSource } from "./said-sentences.ts";
 
 const FOLDS = 3;
 /** Sources of what a tutor may say. */

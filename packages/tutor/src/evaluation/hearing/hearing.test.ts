@@ -10,7 +10,7 @@ import { readStrangerArguments } from "../stranger-arguments.ts";
 
 /** Sentences that tell and are said, of a hundred; good replies that only a hearing lets through. */
 const MOST = { afterMisses: 1, inDialogues: 3 } as const;
-const LEAST = { afterMisses: 3, inDialogues: 30 } as const;
+const LEAST = { afterMisses: 3, inDialogues: 25 } as const;
 /** One held-out argument in so many: all of them take minutes. */
 const EVERY = 3;
 

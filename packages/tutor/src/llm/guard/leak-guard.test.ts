@@ -674,6 +674,30 @@ describe("a hearing", () => {
     expect(over.heard).toEqual([]);
   });
 
+  test("is held anew, for its meaning, where what has words of its own would earn something", async () => {
+    const grounds: string[] = [];
+    const watcher = createLeakGuard({
+      embed: buildFakeEmbed().embed,
+      wouldEarn: async (_view, text) =>
+        text.includes("counter") && text.includes("underline") ? "conclusion" : null,
+      hear: async (suspect) => {
+        grounds.push(suspect.grounds);
+        return suspect.grounds === "meaning";
+      },
+    }).watch({
+      view: { argument: libraryFines, dialogue: buildDialogue(libraryFines, 0), transcript: [] },
+      message: "is it a novel?",
+      allowed: [],
+      fromStep: 0,
+      openStep: 0,
+    });
+    expect(await watcher.check(SUSPECT)).toBeNull();
+    watcher.note(SUSPECT);
+    const fault = await watcher.check("You underline novels, you wrote.");
+    expect(fault).toEqual({ kind: "leak", reason: "conclusion: would earn it" });
+    expect(grounds).toEqual(["telling", "own words", "meaning"]);
+  });
+
   test("is not held about mere talk, nor where something is given away plainly", async () => {
     const plain = [
       CONCLUSION,

@@ -150,9 +150,11 @@ async function checkByHearing(
   const charge = await checkMeaning(checks, embed, read, matches);
   if (charge === null) return null;
   const together = readText([...said.slice(-HEARD_BEFORE), read.text].join(" "));
-  if (charge.isCompleted) return (await hear({ ...suspect, read: together })) ? charge.fault : null;
-  // What was heard already needs no other hearing.
-  return suspicion === null && (await hear(suspect)) ? charge.fault : null;
+  // What was heard for how it is put needs no other hearing; its meaning speaks louder than mere words of its own.
+  const isHeard = suspect.grounds === "telling";
+  const meant = isHeard ? suspect : ({ ...suspect, grounds: "meaning" } as const);
+  if (charge.isCompleted) return (await hear({ ...meant, read: together })) ? charge.fault : null;
+  return !isHeard && (await hear(meant)) ? charge.fault : null;
 }
 
 async function check(
