@@ -675,6 +675,7 @@ describe("a hearing", () => {
   });
 
   test("is held anew, for its meaning, where what has words of its own would earn something", async () => {
+    const first = "That is a counter, you wrote.";
     const grounds: string[] = [];
     const watcher = createLeakGuard({
       embed: buildFakeEmbed().embed,
@@ -691,8 +692,8 @@ describe("a hearing", () => {
       fromStep: 0,
       openStep: 0,
     });
-    expect(await watcher.check(SUSPECT)).toBeNull();
-    watcher.note(SUSPECT);
+    expect(await watcher.check(first)).toBeNull();
+    watcher.note(first);
     const fault = await watcher.check("You underline novels, you wrote.");
     expect(fault).toEqual({ kind: "leak", reason: "conclusion: would earn it" });
     expect(grounds).toEqual(["telling", "own words", "meaning"]);
