@@ -32,11 +32,23 @@ export interface StrangerTurn {
   readonly telling: readonly string[];
 }
 
+/** Few and small words that a tutor may say, and few and small words that tell: a list of `short-talk/`. */
+export interface ShortTalk {
+  readonly step: number;
+  /** Id of the probe that is asked, if one is. */
+  readonly probe?: string;
+  readonly message: string;
+  readonly harmless: readonly string[];
+  /** Sentences each of which gives away something that is still to be found. */
+  readonly telling: readonly string[];
+}
+
 /** An argument on a topic of its own, with right answers, by somebody who knew neither judge nor guard. */
 export interface StrangerArgument {
   readonly argument: Argument;
   readonly otherWords: ReadonlyMap<string, readonly string[]>;
   readonly turns: readonly StrangerTurn[];
+  readonly talk: readonly ShortTalk[];
   /** Whole dialogues about it, as models worded them that were given the very prompts. */
   readonly played: readonly ModelTurn[];
   /** Whether nothing is ever fitted to it. */
@@ -45,6 +57,7 @@ export interface StrangerArgument {
 
 const FOLDER = new URL("./stranger-arguments/", import.meta.url);
 const TURNS = new URL("./stranger-turns/", import.meta.url);
+const TALK = new URL("./short-talk/", import.meta.url);
 
 /** One of each module at least, and none of them in any fit. */
 const HELD_OUT: ReadonlySet<string> = new Set([
@@ -82,6 +95,7 @@ export async function readStrangerArguments(): Promise<StrangerArgument[]> {
         argument,
         otherWords: new Map(Object.entries(stranger.otherWords)),
         turns: (await readJson(new URL(file, TURNS))) as StrangerTurn[],
+        talk: (await readJson(new URL(file, TALK))) as ShortTalk[],
         played: await readModelTurns(argument, name),
         isHeldOut: HELD_OUT.has(name),
       };

@@ -30,6 +30,15 @@ export function dialoguesOf({ played }: StrangerArgument): WrittenTurn[] {
   return played.map(({ turn, reply, telling }) => ({ turn, good: [reply], telling }));
 }
 
+/** Few and small words about an argument, said to whoever missed. */
+export function talkOf({ argument, talk }: StrangerArgument): WrittenTurn[] {
+  return talk.map((one) => ({
+    turn: turnAfterMiss(argument, one),
+    good: one.harmless,
+    telling: one.telling,
+  }));
+}
+
 /**
  * Has good replies about their very passage said, and sentences that tell: what the guard costs a model that teaches
  * well, and what it is worth.

@@ -9,14 +9,11 @@ import type { HearingSource } from "./said-sentences.ts";
 const FOLDS = 3;
 /** Sources of what a tutor may say. */
 const MAY_BE_SAID: ReadonlySet<HearingSource> = new Set(["reply", "good"]);
+type Weights = Readonly<Record<HearingSource, number>>;
 /** What the samples of each source weigh together. */
-const WEIGHTS: Readonly<Record<HearingSource, number>> = {
-  reply: 0.25,
-  good: 0.07,
-  telling: 0.34,
-  answer: 0.25,
-  role: 0.09,
-};
+const WEIGHTS: Weights = { reply: 0.25, good: 0.07, telling: 0.34, answer: 0.25, role: 0.09 };
+/** The same of sentences of small words: hardly any answer is one. */
+const SMALL_WEIGHTS: Weights = { reply: 0.35, good: 0.05, telling: 0.4, answer: 0.05, role: 0.15 };
 /** Found by leaving arguments out in turn. */
 const PLAN = {
   networks: 3,
@@ -35,6 +32,17 @@ const GLANCE_PLAN = {
   shrink: 3e-4,
   scale: 0.5,
 } as const;
+/** The same of the network that hears small words: there are fewer of them. */
+const SMALL_PLAN = {
+  networks: 3,
+  units: 16,
+  epochs: 8,
+  rate: 0.003,
+  shrink: 3e-3,
+  scale: 0.15,
+} as const;
+/** Share of small words of models' replies that have to be let through: nobody says none. */
+const KEPT = 0.87;
 /**
  * Share of what must not be said that may be let through of each source: by a glance, and by a hearing, of all that is
  * suspected; by a hearing, of what nothing but its own words speaks against, which is a twenty-fifth of it.
@@ -81,7 +89,12 @@ const NUMBERS = {
   whole: ({ heard }: HearingSample) => numbersOf(heard),
 } as const;
 
-function fit(samples: readonly HearingSample[], numbers: NumbersOf, plan: NetworkPlan) {
+function fit(
+  samples: readonly HearingSample[],
+  numbers: NumbersOf,
+  plan: NetworkPlan,
+  weights = WEIGHTS,
+): MeaningNetwork {
   const rows = samples.map(numbers);
   const scale = scaleOf(rows);
   const counts = Map.groupBy(samples, ({ source }) => source);
@@ -90,7 +103,7 @@ function fit(samples: readonly HearingSample[], numbers: NumbersOf, plan: Networ
       (value, column) => (value - (scale.means[column] ?? 0)) / (scale.spreads[column] ?? 1),
     ),
     right: !MAY_BE_SAID.has(source),
-    weight: (WEIGHTS[source] * samples.length) / (counts.get(source)?.length ?? 1),
+    weight: (weights[source] * samples.length) / (counts.get(source)?.length ?? 1),
   }));
   return unscale(fitNetwork(cases, plan), scale);
 }
@@ -101,27 +114,35 @@ function foldOf({ origin }: HearingSample): number {
 
 /** A sample with what networks made of it that had not seen its argument. */
 interface Judged {
-  readonly source: HearingSource;
-  /** Whether nothing but its own words speaks against it. */
-  readonly isMild: boolean;
+  readonly sample: HearingSample;
   readonly glance: number;
   readonly whole: number;
 }
 
-function judgeUnseen(samples: readonly HearingSample[]): Judged[] {
+const isBad = ({ source }: HearingSample): boolean => !MAY_BE_SAID.has(source);
+const isMild = ({ sample }: Judged): boolean => sample.grounds === "own words";
+
+/** Leaves arguments out in turn; each sample with what `judge` makes of it, fitted to the others. */
+function leaveOut<Result>(
+  samples: readonly HearingSample[],
+  judgeBy: (others: readonly HearingSample[]) => (sample: HearingSample) => Result,
+): Result[] {
   return Array.from({ length: FOLDS }, (_, fold) => {
-    const others = samples.filter((one) => foldOf(one) !== fold);
+    const judge = judgeBy(samples.filter((one) => foldOf(one) !== fold));
+    return samples.filter((one) => foldOf(one) === fold).map(judge);
+  }).flat();
+}
+
+function judgeUnseen(samples: readonly HearingSample[]): Judged[] {
+  return leaveOut(samples, (others) => {
     const glance = fit(others, NUMBERS.glance, GLANCE_PLAN);
     const whole = fit(others, NUMBERS.whole, PLAN);
-    return samples
-      .filter((one) => foldOf(one) === fold)
-      .map((one) => ({
-        source: one.source,
-        isMild: one.heard.terms.byTelling === 0 && one.heard.terms.byMeaning === 0,
-        glance: oddsOf(glance, NUMBERS.glance(one)),
-        whole: oddsOf(whole, NUMBERS.whole(one)),
-      }));
-  }).flat();
+    return (sample) => ({
+      sample,
+      glance: oddsOf(glance, NUMBERS.glance(sample)),
+      whole: oddsOf(whole, NUMBERS.whole(sample)),
+    });
+  });
 }
 
 /** The odds up to which a share of what must not be said would be let through, of whichever source it is worst for. */
@@ -130,9 +151,59 @@ function thresholdOf(
   oddsIn: (one: Judged) => number,
   share: number,
 ): number {
-  const bySource = Map.groupBy(judged, ({ source }) => source);
-  const bad = [...bySource].filter(([source]) => !MAY_BE_SAID.has(source));
-  return Math.min(...bad.map(([, own]) => quantile(own.map(oddsIn), share)));
+  const bySource = Map.groupBy(
+    judged.filter(({ sample }) => isBad(sample)),
+    ({ sample }) => sample.source,
+  );
+  return Math.min(...[...bySource.values()].map((own) => quantile(own.map(oddsIn), share)));
+}
+
+/** What has come of a fit, and which samples it lets through where their arguments had not been seen. */
+interface Heard<Fitted> {
+  readonly fitted: Fitted;
+  readonly said: readonly HearingSample[];
+}
+
+/** Fits what hears sentences that tell by how they are put, by their own words or by their meaning. */
+function fitWhole(samples: readonly HearingSample[]): Heard<Omit<FittedHearing, "small">> {
+  const judged = judgeUnseen(samples);
+  const mild = judged.filter(isMild);
+  const past = thresholdOf(judged, ({ glance }) => glance, LET_THROUGH.glance);
+  const least = thresholdOf(judged, ({ whole }) => whole, LET_THROUGH.whole);
+  const lenient = thresholdOf(mild, ({ whole }) => whole, LET_THROUGH.mild);
+  const lenience = mild.length === 0 ? 0 : Math.max(0, lenient - least);
+  const isSaid = (one: Judged): boolean =>
+    isMild(one) ? one.glance <= past || one.whole <= least + lenience : one.whole <= least;
+  const glance = fit(samples, NUMBERS.glance, GLANCE_PLAN);
+  const whole = fit(samples, NUMBERS.whole, PLAN);
+  return {
+    fitted: {
+      glance: { units: glance.units, bias: glance.bias - past },
+      whole: { units: whole.units, bias: whole.bias - least },
+      lenience,
+    },
+    said: judged.filter(isSaid).map(({ sample }) => sample),
+  };
+}
+
+/** Fits what hears sentences of small words. */
+function fitSmall(samples: readonly HearingSample[]): Heard<MeaningNetwork> {
+  const fitTo = (some: readonly HearingSample[]): MeaningNetwork =>
+    fit(some, NUMBERS.whole, SMALL_PLAN, SMALL_WEIGHTS);
+  const judged = leaveOut(samples, (others) => {
+    const network = fitTo(others);
+    return (sample) => ({ sample, odds: oddsOf(network, NUMBERS.whole(sample)) });
+  });
+  const replies = judged.filter(({ sample }) => sample.source === "reply");
+  const least = quantile(
+    replies.map(({ odds }) => odds),
+    KEPT,
+  );
+  const { units, bias } = fitTo(samples);
+  return {
+    fitted: { units, bias: bias - least },
+    said: judged.filter(({ odds }) => odds <= least).map(({ sample }) => sample),
+  };
 }
 
 /** Fits what tells a sentence that gives something away, or is no tutor's, from a good one. */
@@ -141,26 +212,16 @@ export function fitHearing(samples: readonly HearingSample[]): {
   letThrough: LetThrough;
 } {
   const known = samples.filter(({ heard }) => heard.meaning.length > 0);
-  const judged = judgeUnseen(known);
-  const mild = judged.filter(({ isMild }) => isMild);
-  const past = thresholdOf(judged, ({ glance }) => glance, LET_THROUGH.glance);
-  const least = thresholdOf(judged, ({ whole }) => whole, LET_THROUGH.whole);
-  const lenient = thresholdOf(mild, ({ whole }) => whole, LET_THROUGH.mild);
-  const lenience = mild.length === 0 ? 0 : Math.max(0, lenient - least);
-  const isSaid = ({ isMild, glance, whole }: Judged): boolean =>
-    isMild ? glance <= past || whole <= least + lenience : whole <= least;
+  const isSmall = ({ grounds }: HearingSample): boolean => grounds === "small words";
+  const whole = fitWhole(known.filter((one) => !isSmall(one)));
+  const small = fitSmall(known.filter(isSmall));
+  const said = [...whole.said, ...small.said];
   const through = (source: HearingSource): number => {
-    const own = judged.filter((one) => one.source === source);
-    return own.filter(isSaid).length / Math.max(1, own.length);
+    const ofSource = (one: HearingSample): boolean => one.source === source;
+    return said.filter(ofSource).length / Math.max(1, known.filter(ofSource).length);
   };
-  const glance = fit(known, NUMBERS.glance, GLANCE_PLAN);
-  const whole = fit(known, NUMBERS.whole, PLAN);
   return {
-    fitted: {
-      glance: { units: glance.units, bias: glance.bias - past },
-      whole: { units: whole.units, bias: whole.bias - least },
-      lenience,
-    },
+    fitted: { ...whole.fitted, small: small.fitted },
     letThrough: {
       reply: through("reply"),
       good: through("good"),

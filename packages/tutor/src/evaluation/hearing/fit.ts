@@ -14,11 +14,12 @@ const { fitted, letThrough } = fitHearing(
 );
 
 const file = new URL("../../llm/guard/hearing-network.json", import.meta.url);
-const { glance, whole, lenience } = fitted;
+const { glance, whole, lenience, small } = fitted;
 const rounded = {
   glance: roundNetwork(glance),
   whole: roundNetwork(whole),
   lenience: roundFitted(lenience),
+  small: roundNetwork(small),
 };
 await writeFile(file, `${JSON.stringify(rounded)}\n`);
 console.table(letThrough);

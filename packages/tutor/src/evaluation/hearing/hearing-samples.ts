@@ -1,6 +1,6 @@
 import type { SentenceEncoder } from "../../built-in/sentence-encoder.ts";
 import { type HeardSentence, readHearingTerms } from "../../llm/guard/hearing-terms.ts";
-import type { Suspect } from "../../llm/guard/word-terms.ts";
+import type { Grounds, Suspect } from "../../llm/guard/word-terms.ts";
 import { isSaidWhole } from "../attacks/is-said-whole.ts";
 import { guardOf } from "../guard-of.ts";
 import type { StrangerArgument } from "../stranger-arguments.ts";
@@ -10,6 +10,7 @@ import { type HearingSource, saidSentences } from "./said-sentences.ts";
 export interface HearingSample {
   readonly heard: HeardSentence;
   readonly source: HearingSource;
+  readonly grounds: Grounds;
   /** What samples have in common that must not be told apart by it. */
   readonly origin: string;
 }
@@ -32,7 +33,8 @@ export async function hearingSamples(
     const whole = suspects.find(({ read }) => read.text === sentence);
     if (whole === undefined) continue;
     const heard = await readHearingTerms((texts) => encoder.embed(texts), whole);
-    samples.push({ heard, source, origin: turn.view.argument.issue });
+    const { grounds } = whole;
+    samples.push({ heard, source, grounds, origin: turn.view.argument.issue });
   }
   return samples;
 }

@@ -4,9 +4,11 @@ import {
   dialoguesOf,
   measureStrangerReplies,
   missesOf,
+  talkOf,
 } from "../attacks/measure-stranger-replies.ts";
 import { guardOf } from "../guard-of.ts";
 import { readStrangerArguments } from "../stranger-arguments.ts";
+import { turnsLedAway, UNSEEN_LED_AWAY } from "./led-away.ts";
 
 /** Sentences that tell and are said, of a hundred; good replies that only a hearing lets through. */
 const MOST = { afterMisses: 1, inDialogues: 3 } as const;
@@ -38,3 +40,20 @@ test.each([
   },
   120_000,
 );
+
+/** Of a hundred, those that may be said, and those that have to be. */
+const SMALL = { telling: 15, role: 40, harmless: 75 } as const;
+
+test("small words that tell are seldom said, and most that do not are, about arguments that nobody fitted anything to", async () => {
+  const heldOut = (await readStrangerArguments()).filter(({ isHeldOut }) => isHeldOut);
+  const talk = await measureStrangerReplies(guardOf(encoder), heldOut.flatMap(talkOf));
+  expect(talk.said / talk.telling).toBeLessThan(SMALL.telling / 100);
+  expect(talk.refused / talk.replies).toBeLessThan(1 - SMALL.harmless / 100);
+  const followed = turnsLedAway(UNSEEN_LED_AWAY, heldOut).map(({ turn, reply }) => ({
+    turn,
+    good: [],
+    telling: [reply],
+  }));
+  const away = await measureStrangerReplies(guardOf(encoder), followed);
+  expect(away.said / away.telling).toBeLessThan(SMALL.role / 100);
+}, 120_000);

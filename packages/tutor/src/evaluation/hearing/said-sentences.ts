@@ -15,6 +15,7 @@ import { rightAnswersOf } from "../right-answer.ts";
 import { readStrangerArguments, type StrangerArgument } from "../stranger-arguments.ts";
 import { wordsOf } from "../../reading/words.ts";
 import { turnAfterMiss } from "../stranger-turn.ts";
+import { LED_AWAY, turnsLedAway } from "./led-away.ts";
 
 /**
  * What a sentence is: of a model's reply to the very prompt, or of one that would fit any text; a good tutor's who knew no
@@ -131,6 +132,16 @@ function ofPlayed({ played, otherWords }: StrangerArgument): SaidSentence[] {
   });
 }
 
+/** Small words: what a tutor may say, and what tells. */
+function ofTalk({ argument, talk }: StrangerArgument): SaidSentence[] {
+  return talk.flatMap((one) => {
+    const turn = turnAfterMiss(argument, one);
+    const said = (sentences: readonly string[], source: HearingSource): SaidSentence[] =>
+      sentences.map((sentence) => ({ turn, sentence, source }));
+    return [...said(one.harmless, "reply"), ...said(one.telling, "telling")];
+  });
+}
+
 function ofStranger(stranger: StrangerArgument): SaidSentence[] {
   const { argument, turns, otherWords } = stranger;
   const said = turns.flatMap((one) => {
@@ -142,7 +153,12 @@ function ofStranger(stranger: StrangerArgument): SaidSentence[] {
       ...one.telling.map((sentence) => ({ turn, sentence, source: "telling" as const })),
     ];
   });
-  return [...said, ...ofPlayed(stranger), ...tellAll(argument, otherWords)];
+  return [
+    ...said,
+    ...ofPlayed(stranger),
+    ...ofTalk(stranger),
+    ...tellAll(argument, otherWords),
+  ];
 }
 
 /** What models say that were talked round, whatever they were to tell. */
@@ -165,6 +181,14 @@ function outOfRoleAt(strangers: readonly StrangerArgument[]): SaidSentence[] {
     const step = hashText(sentence) % argument.steps.length;
     const turn = turnAfterMiss(argument, { step, message: MISS });
     return [{ turn, sentence, source: "role" as const }];
+  });
+}
+
+/** What is said to messages that lead away from the passage, by a tutor and by somebody who follows them. */
+function ledAwayAt(strangers: readonly StrangerArgument[]): SaidSentence[] {
+  return turnsLedAway(LED_AWAY, strangers).flatMap(({ turn, reply, isInRole }) => {
+    const source = isInRole ? "reply" : "role";
+    return sentencesOf(reply).map((sentence) => ({ turn, sentence, source }));
   });
 }
 
@@ -213,6 +237,7 @@ export async function saidSentences(
     ...strangers.flatMap(ofStranger),
     ...plainAt(strangers),
     ...outOfRoleAt(strangers),
+    ...ledAwayAt(strangers),
     ...(await ofLabels()),
     ...written,
   ];

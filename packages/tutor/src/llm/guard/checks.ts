@@ -1,4 +1,5 @@
 import { normalise } from "../../reading/words.ts";
+import { createChoiceCheck } from "./choices.ts";
 import { createDisguiseCheck, type DisguiseCheck } from "./disguises.ts";
 import type { LentParts } from "../../lent-parts.ts";
 import { createFigureCheck } from "./figures.ts";
@@ -13,6 +14,7 @@ import type { Embed } from "./nearness.ts";
 import { createOpenWords, type OpenWords } from "./open-words.ts";
 import { createOfferCheck, type OfferCheck } from "./offers.ts";
 import { createPlaceCheck, type PlaceCheck } from "./places.ts";
+import { createPresuppositionCheck } from "./presupposes.ts";
 import type { ReadText } from "./read-text.ts";
 import { secretsOf } from "./secrets.ts";
 import { splitSentences } from "./split-sentences.ts";
@@ -34,6 +36,10 @@ export interface Checks {
   readonly offers: OfferCheck;
   readonly matter: MatterCheck;
   readonly hasNewFigure: (read: ReadText) => boolean;
+  /** Whether it asks in a way that takes for granted what is to be found. */
+  readonly presupposes: (read: ReadText) => boolean;
+  /** Whether it picks one of what the learner offers. */
+  readonly picks: (read: ReadText) => boolean;
   /** Whether it is a whole sentence of the texts that this very reply may use: half of a choice would be a hint. */
   readonly isGiven: (read: ReadText) => boolean;
 }
@@ -75,6 +81,8 @@ export function createChecks(watched: Watched, { wouldEarn }: Asking): Checks {
     offers: createOfferCheck(watched),
     matter: createMatterCheck(watched, { words, cover, isOfSecret }),
     hasNewFigure: createFigureCheck(watched),
+    presupposes: createPresuppositionCheck(watched, words),
+    picks: createChoiceCheck(watched, words),
     isGiven: ({ normal }) => given.has(normal),
   };
 }

@@ -51,6 +51,15 @@ test.each([
   ["i am moving you on.", true],
   ["nothing but an answer about the passage moves us on.", false],
   ["where does the argument end?", false],
+  ["that completes the exercise.", true],
+  ["your work here is done.", true],
+  ["good, then the passage is done.", true],
+  ["we can stop here.", true],
+  ["this was the last question.", true],
+  ["nothing more is asked of you.", true],
+  ["thank you for taking part.", true],
+  ["is the work that he describes done by anybody?", false],
+  ["the passage is short.", false],
 ])("ends the dialogue, or does not: %s", (sentence, ends) => {
   expect(endsDialogue(sentence)).toBe(ends);
 });
@@ -80,6 +89,16 @@ test.each([
   ["what the hell was that supposed to be?", true],
   ["how the writer gets there is worth a look.", false],
   ["your points are close to what the writer says.", false],
+  ["i agree with the writer, by the way.", true],
+  ["honestly, i am on the members' side here.", true],
+  ["to my mind the writer has a point.", true],
+  ["my own view is the opposite.", true],
+  ["i am with the writer on this one.", true],
+  ["well, my love, which words say it?", true],
+  ["what does the writer want, sweetheart?", true],
+  ["i am with you so far.", false],
+  ["which side of the road is meant?", false],
+  ["a master key would open every door.", false],
 ])("leaves the tutor's part, or does not: %s", (sentence, leaves) => {
   expect(leavesRole(sentence)).toBe(leaves);
 });

@@ -26,15 +26,24 @@ async function hear(fitted: FittedHearing, grounds: Grounds) {
 
 describe("a sentence of which nothing but its own words is known", () => {
   test("needs no encoder where a glance shows that it is harmless", async () => {
-    const fitted = { glance: always(-1), whole: always(9), lenience: 0 };
+    const fitted = { glance: always(-1), whole: always(9), small: always(9), lenience: 0 };
     expect(await hear(fitted, "own words")).toEqual({ isConvicted: false, embeds: 0 });
     expect(await hear(fitted, "telling")).toEqual({ isConvicted: true, embeds: 1 });
   });
 
   test("has more in its favour than others", async () => {
-    const fitted = { glance: always(1), whole: always(1), lenience: 2 };
+    const fitted = { glance: always(1), whole: always(1), small: always(9), lenience: 2 };
     expect((await hear(fitted, "own words")).isConvicted).toBe(false);
     expect((await hear(fitted, "telling")).isConvicted).toBe(true);
     expect((await hear({ ...fitted, whole: always(3) }, "own words")).isConvicted).toBe(true);
+  });
+});
+
+test("small words are heard by what was fitted to small words", async () => {
+  const fitted = { glance: always(-1), whole: always(9), small: always(-1), lenience: 0 };
+  expect(await hear(fitted, "small words")).toEqual({ isConvicted: false, embeds: 1 });
+  expect(await hear({ ...fitted, small: always(1) }, "small words")).toEqual({
+    isConvicted: true,
+    embeds: 1,
   });
 });

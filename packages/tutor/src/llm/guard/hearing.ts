@@ -15,6 +15,8 @@ export interface FittedHearing {
   readonly whole: MeaningNetwork;
   /** So much more, in log odds, may speak against what nothing but its own words is known of: it is rarely wrong. */
   readonly lenience: number;
+  /** Over the same numbers, of what consists of small words alone: above 0 it is not said. */
+  readonly small: MeaningNetwork;
 }
 
 /** The numbers that a glance weighs. */
@@ -36,13 +38,14 @@ const FITTED: FittedHearing = fitted;
  */
 export function createHearing(
   embed: Embed,
-  { glance, whole, lenience }: FittedHearing = FITTED,
+  { glance, whole, lenience, small }: FittedHearing = FITTED,
 ): Hearing {
   return async (suspect) => {
     const isMild = suspect.grounds === "own words";
     if (isMild && oddsOf(glance, glanceNumbersOf(readWordTerms(suspect))) <= 0) return false;
     const heard = await readHearingTerms(embed, suspect);
-    const most = isMild ? lenience : 0;
-    return heard.meaning.length === 0 || oddsOf(whole, numbersOf(heard)) > most;
+    if (heard.meaning.length === 0) return true;
+    if (suspect.grounds === "small words") return oddsOf(small, numbersOf(heard)) > 0;
+    return oddsOf(whole, numbersOf(heard)) > (isMild ? lenience : 0);
   };
 }

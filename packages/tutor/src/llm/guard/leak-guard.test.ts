@@ -699,15 +699,24 @@ describe("a hearing", () => {
     expect(grounds).toEqual(["telling", "own words", "meaning"]);
   });
 
-  test("is not held about mere talk, nor where something is given away plainly", async () => {
+  test("is held about small words, unless they may be said, as long as the dialogue goes on", async () => {
+    const small = "And whose is it?";
+    const { faults, heard } = await hearOut([small], { convicts: true });
+    expect(heard).toEqual([small]);
+    expect(faults).toEqual([{ kind: "leak", reason: "matter: in small words" }]);
+    const opening = libraryFines.steps[0]?.opening ?? "";
+    expect((await hearOut(splitSentences(opening))).heard).toEqual([]);
+    expect((await hearOut([small], { convicts: true, outcome: "failure" })).heard).toEqual([]);
+  });
+
+  test("is not held where something is given away plainly", async () => {
     const plain = [
       CONCLUSION,
       "The end of it (novels that come home late) is near.",
       'Ask them "Why do novels come home late?" and wait.',
     ];
-    const { faults, heard } = await hearOut(["Have another look.", ...plain]);
+    const { faults, heard } = await hearOut(plain);
     expect(faults.map((fault) => fault?.reason)).toEqual([
-      undefined,
       "conclusion: said",
       "matter: in brackets",
       "matter: quotes nobody",

@@ -9,6 +9,7 @@ import { type ReadText, readText } from "./read-text.ts";
 import { speaksOfItself } from "./speaks-of-itself.ts";
 import type { Watched } from "./watched.ts";
 import type { Grounds } from "./word-terms.ts";
+import { isMostly } from "./licence.ts";
 import { isCopied, isHalved, isLeak, isStrewn } from "./weigh-match.ts";
 import { type Asking, type Checks, createChecks } from "./checks.ts";
 
@@ -48,7 +49,7 @@ function leak(id: string, how: string): Fault {
 
 /** What of the key a sentence by itself says, names or points at. */
 function checkAlone(
-  { against, hasSecrets, names, places, offers, hasNewFigure }: Checks,
+  { against, hasSecrets, names, places, offers, hasNewFigure, picks, presupposes }: Checks,
   read: ReadText,
   matches: readonly KeyMatch[],
 ): Fault | null {
@@ -63,6 +64,8 @@ function checkAlone(
   if (!hasSecrets) return null;
   const words = offers.findUnsaid(read, against.cover);
   if (words !== null) return leak("matter", words);
+  if (presupposes(read)) return leak("matter", "taken for granted");
+  if (picks(read)) return leak("matter", "picked");
   return hasNewFigure(read) ? leak("matter", "new figure") : null;
 }
 
@@ -82,9 +85,11 @@ function findSuspicion(
   if (offers.isMade(read, against.cover)) return suspect("on offer", "telling");
   if (matter.tells(read)) return suspect("told", "telling");
   // What is said once it is over helps nobody to find anything in it.
-  const isOpen = watched.view.dialogue.outcome === null;
-  const hasOwn = words.openIn(read).some((stem) => !words.isTalk(stem));
-  return isOpen && hasOwn ? suspect("in other words", "own words") : null;
+  if (watched.view.dialogue.outcome !== null) return null;
+  if (words.openIn(read).some((stem) => !words.isTalk(stem)))
+    return suspect("in other words", "own words");
+  // "Whose cameras?", "The second.": talk as well can be the answer, if it is no text that may be said.
+  return isMostly(against.cover(read)) ? null : suspect("in small words", "small words");
 }
 
 /** What it adds up to with those before it. */

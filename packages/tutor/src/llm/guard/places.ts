@@ -1,4 +1,4 @@
-import type { Argument, Expectation } from "../../dialogue/argument.ts";
+import type { Argument, Expectation, ExpectationKind } from "../../dialogue/argument.ts";
 import { memoise, memoiseOf } from "../../reading/memoise.ts";
 import { normalise, wordsOf } from "../../reading/words.ts";
 import { learnerTexts } from "./licence.ts";
@@ -7,7 +7,19 @@ import { isEarned } from "./secrets.ts";
 import type { Watched } from "./watched.ts";
 
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
+const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight"];
 const LAST = ["last", "final", "closing", "concluding"];
+/** From the end: the last but one. */
+const LAST_BUT_ONE =
+  "\\blast (?:\\w+ )?(?:sentence |line )?but one\\b|\\bsecond (?:\\w+ )?from the end\\b|\\b(?:second last|next to last|penultimate)\\b";
+/** Marks behind or before which somebody may be sent, with their names. */
+const MARKS = [
+  [":", "colon"],
+  [";", "semicolon"],
+  ["–", "dash"],
+  ["—", "dash"],
+  ["(", "brackets?"],
+] as const;
 
 /** What can be pointed at. */
 interface Place {
@@ -18,17 +30,23 @@ interface Place {
   readonly isMeant: (text: string, quoted: readonly string[]) => boolean;
 }
 
-function pointerTo(at: number, count: number): RegExp {
+/** Points at a sentence by its place among the others, or by a mark that it has. */
+function pointerTo(sentence: string, at: number, count: number): RegExp {
   const names = [
     ...(at === 0 ? ["first", "opening"] : [ORDINALS[at] ?? "nth"]),
     ...(at === count - 1 ? LAST : []),
-    ...(at === count - 2 ? ["second last", "last but one", "next to last", "penultimate"] : []),
   ];
-  const name = names.join("|");
-  return new RegExp(
-    `\\b(?:${name})[ -](?:\\w+ )?(?:sentence|line|claim|statement|full stop|words?|clause|paragraph|bit)\\b|\\bsentence (?:number )?${at + 1}\\b${at === count - 1 ? "|\\b(?:very |right )?(?:at the )?end of the (?:passage|text)\\b|\\bthe passage ends\\b" : ""}`,
-    "u",
-  );
+  const marks = MARKS.filter(([mark]) => sentence.includes(mark)).map(([, name]) => name);
+  const ways = [
+    `\\b(?:${names.join("|")})[ -](?:\\w+ )?(?:sentence|line|claim|statement|full stop|words?|clause|paragraph|bit)\\b(?! (?:but one|from the end)\\b)`,
+    `\\bsentence (?:number )?(?:${at + 1}|${NUMBERS[at] ?? "nth"})\\b`,
+    ...(at === count - 1
+      ? ["\\b(?:very |right )?(?:at the )?end of the (?:passage|text)\\b", "\\bthe passage ends\\b"]
+      : []),
+    ...(at === count - 2 ? [LAST_BUT_ONE] : []),
+    ...(marks.length > 0 ? [`\\b(?:after|behind|before|in) the (?:${marks.join("|")})\\b`] : []),
+  ];
+  return new RegExp(ways.join("|"), "u");
 }
 
 /** Texts whose quotations are kept. */
@@ -43,19 +61,26 @@ const TELLING_WORDS = 3;
 
 const spaced = (text: string): string => ` ${wordsOf(text).join(" ")} `;
 
-/** A sentence that is itself what is asked for: by where it stands, by its beginning or by some words of it. */
-function sentencePlace({ id, step, quote = "" }: Expectation, passage: string): Place[] {
-  const sentences = passage.split(/(?<=[.!?])\s+/u).map(spaced);
+/** Sentences that are themselves what is asked for: by where they stand, by their beginning or by words that no other has. */
+function sentencePlaces({ id, step, quote = "" }: Expectation, passage: string): Place[] {
+  const texts = passage.split(/(?<=[.!?])\s+/u);
+  const sentences = texts.map(spaced);
   const meant = spaced(quote);
-  const at = sentences.findIndex((one) => one.includes(meant.trim()));
-  const sentence = sentences[at];
-  if (sentence === undefined) return [];
-  const pointer = pointerTo(at, sentences.length);
-  const isOfIt = (own: string): boolean =>
-    own.split(" ").length >= TELLING_WORDS
-      ? meant.includes(` ${own} `)
-      : sentence.startsWith(` ${own} `);
-  return [{ id, step, isMeant: (text, quoted) => pointer.test(text) || quoted.some(isOfIt) }];
+  return sentences.flatMap((sentence, at) => {
+    if (!sentence.includes(meant) && !meant.includes(sentence)) return [];
+    const pointer = pointerTo(texts[at] ?? "", at, sentences.length);
+    const isOfIt = (own: string): boolean => {
+      const words = ` ${own} `;
+      if (own.split(" ").length >= TELLING_WORDS) return sentence.includes(words);
+      return sentence.startsWith(words) || isOnlyIn(words, sentence, sentences);
+    };
+    return [{ id, step, isMeant: (text, quoted) => pointer.test(text) || quoted.some(isOfIt) }];
+  });
+}
+
+/** Whether words stand in one sentence and in no other. */
+function isOnlyIn(words: string, sentence: string, sentences: readonly string[]): boolean {
+  return sentence.includes(words) && sentences.filter((one) => one.includes(words)).length === 1;
 }
 
 /** What is said about a sentence: by words of the passage that are also those of an answer. */
@@ -66,13 +91,24 @@ function answerPlace({ id, step, statement, paraphrases }: Expectation): Place {
   return { id, step, isMeant: (_, quoted) => quoted.some(isOfAnswer) };
 }
 
+/** What is found where it stands. */
+const STANDS_THERE: ReadonlySet<ExpectationKind> = new Set(["conclusion", "reason"]);
+/** What is found where it stands, and then said in other words. */
+const SEEN_THERE: ReadonlySet<ExpectationKind> = new Set([
+  "ambiguous_term",
+  "fallacy",
+  "statistical_flaw",
+]);
+
 /** What can be pointed at in an argument. */
 const placesOf = memoiseOf(({ key, passage }: Argument): readonly Place[] =>
-  key.expectations.flatMap((one) =>
-    (one.kind === "conclusion" || one.kind === "reason") && one.quote !== undefined
-      ? sentencePlace(one, passage)
-      : [answerPlace(one)],
-  ),
+  key.expectations.flatMap((one) => {
+    if (one.quote === undefined) return [answerPlace(one)];
+    if (STANDS_THERE.has(one.kind)) return sentencePlaces(one, passage);
+    return SEEN_THERE.has(one.kind)
+      ? [...sentencePlaces(one, passage), answerPlace(one)]
+      : [answerPlace(one)];
+  }),
 );
 
 /** Words that a text, normalised, sets in quotation marks or in emphasis. */

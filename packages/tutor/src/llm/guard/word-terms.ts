@@ -11,10 +11,10 @@ import { askedIn, speaksToSomebody } from "./telling.ts";
 import type { Watched } from "./watched.ts";
 
 /**
- * What speaks against a sentence: how it is put, or how much; no more than that it has words of its own; or its meaning, where
- * its words show nothing.
+ * What speaks against a sentence: how it is put, or how much; no more than that it has words of its own; no more than that
+ * it is none of the texts that may be said; or its meaning, where its words show nothing.
  */
-export type Grounds = "telling" | "own words" | "meaning";
+export type Grounds = "telling" | "own words" | "small words" | "meaning";
 
 /** A sentence that something speaks against, where it would be said. */
 export interface Suspect {
