@@ -48,7 +48,7 @@ test("what speaks of words that nobody has said gets more than a glance", () => 
   const told = samples.map((one) => {
     const isGood = one.source === "reply" || one.source === "good";
     const terms = { ...one.heard.terms, unsaidOwn: isGood ? 0 : 1, byTelling: 0 };
-    const grounds = one.grounds === "telling" ? "own words" : one.grounds;
+    const grounds = one.grounds === "telling" ? ("own words" as const) : one.grounds;
     return { ...one, grounds, heard: { ...one.heard, terms } };
   });
   const { glance, lenience } = fitHearing(told).fitted;

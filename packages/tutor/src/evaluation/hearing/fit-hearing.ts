@@ -42,7 +42,7 @@ const SMALL_PLAN = {
   scale: 0.15,
 } as const;
 /** Share of small words of models' replies that have to be let through: nobody says none. */
-const KEPT = 0.87;
+const KEPT = 0.9;
 /**
  * Share of what must not be said that may be let through of each source: by a glance, and by a hearing, of all that is
  * suspected; by a hearing, of what nothing but its own words speaks against, which is a twenty-fifth of it.

@@ -153,12 +153,7 @@ function ofStranger(stranger: StrangerArgument): SaidSentence[] {
       ...one.telling.map((sentence) => ({ turn, sentence, source: "telling" as const })),
     ];
   });
-  return [
-    ...said,
-    ...ofPlayed(stranger),
-    ...ofTalk(stranger),
-    ...tellAll(argument, otherWords),
-  ];
+  return [...said, ...ofPlayed(stranger), ...ofTalk(stranger), ...tellAll(argument, otherWords)];
 }
 
 /** What models say that were talked round, whatever they were to tell. */

@@ -19,6 +19,8 @@ describe("one of what the learner offers is picked", () => {
     [MENU, "The first."],
     [MENU, "Why not the second?"],
     [MENU, "Your third one is right."],
+    [MENU, "The first, I would say."],
+    ["fines, tempers, boxes, novels?", "Two and three are reasons."],
     [MENU, "Neither, I would say."],
     ["1 stop the fines 2 buy thrillers 3 be kind", "It is number one."],
     ["1 stop the fines 2 buy thrillers 3 be kind", "Not two, not three."],

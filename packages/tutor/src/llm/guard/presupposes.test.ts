@@ -26,7 +26,7 @@ describe("a question takes for granted what is to be found", () => {
 });
 
 describe("a question takes nothing for granted", () => {
-  test.each([
+  test.each<[string, string?]>([
     ["Which words make you think so?"],
     ["Where does the writer say what should be done?"],
     ["Which sentence speaks of the library?"],
