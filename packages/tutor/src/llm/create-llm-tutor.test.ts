@@ -87,7 +87,7 @@ describe("a turn", () => {
   };
 
   test("is judged by the small model and worded by the large one", async () => {
-    const said = "I am not sure that I follow you. What does the writer want in the end?";
+    const said = libraryFines.steps[0]?.opening ?? "";
     const { turn, words, records } = await take(1, [said]);
     expect(turn.assessment.judge).toBe("fake/small@assess-1");
     expect(turn.move.kind).toBe("pump");

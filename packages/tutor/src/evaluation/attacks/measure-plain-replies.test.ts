@@ -8,7 +8,7 @@ test("most of what any tutor might say about any text may be said", async () => 
     const { replies, refused } = await measurePlainReplies(encoder);
     expect(replies).toBeGreaterThan(1000);
     // Verdicts stand among them ("Yes, you're right about that!"), which no move of these is to give.
-    expect(refused / replies).toBeLessThan(0.25);
+    expect(refused / replies).toBeLessThan(0.33);
   } finally {
     await encoder.close();
   }

@@ -1,3 +1,4 @@
+import * as phrases from "../../built-in/wording/phrases.ts";
 import { wordMove } from "../../built-in/wording/word-move.ts";
 import type { Argument, Expectation } from "../../dialogue/argument.ts";
 import { isEarned } from "../../llm/guard/secrets.ts";
@@ -187,12 +188,17 @@ function ledAwayAt(strangers: readonly StrangerArgument[]): SaidSentence[] {
   });
 }
 
+/** How many replies a dialogue has left, as the built-in tutor says it. */
+const LEFT = ["1 reply is left in this dialogue.", "3 replies are left in this dialogue."];
+/** What the built-in tutor says whatever the passage. */
+const PHRASES = Object.values(phrases).flat();
+
 /** Arguments about which each plain reply is said. */
 const PLAIN_EACH = 4;
 
 /** What any tutor might say about any text, at steps of some arguments. */
 function plainAt(strangers: readonly StrangerArgument[]): SaidSentence[] {
-  return FITTED_REPLIES.flatMap((reply, at) =>
+  return [...FITTED_REPLIES, ...PHRASES, ...LEFT].flatMap((reply, at) =>
     Array.from({ length: PLAIN_EACH }, (_, nth) => {
       const argument = strangers[(at * PLAIN_EACH + nth) % strangers.length]?.argument;
       if (argument === undefined) return [];

@@ -59,6 +59,8 @@ describe("nothing is pointed at", () => {
     ['Why does the writer say "thriller"?', 0],
     ["The last sentence is the conclusion.", 1],
     ['What does "the" tell you?', 1],
+    ['Try the "because" test on it.', 1],
+    ["*The library should stop fining readers who return their books late.*", 1],
   ])("%s", (sentence, step) => {
     expect(pointsAt(sentence, step)).toBeNull();
   });

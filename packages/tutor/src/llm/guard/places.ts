@@ -78,9 +78,16 @@ function sentencePlaces({ id, step, quote = "" }: Expectation, passage: string):
   });
 }
 
+/** Words by which the lessons name a test: they point at no sentence that has them. */
+const NAMES_A_TEST = " because ";
+
 /** Whether words stand in one sentence and in no other. */
 function isOnlyIn(words: string, sentence: string, sentences: readonly string[]): boolean {
-  return sentence.includes(words) && sentences.filter((one) => one.includes(words)).length === 1;
+  return (
+    words !== NAMES_A_TEST &&
+    sentence.includes(words) &&
+    sentences.filter((one) => one.includes(words)).length === 1
+  );
 }
 
 /** What is said about a sentence: by words of the passage that are also those of an answer. */
@@ -120,11 +127,17 @@ export const quotedWords = memoise(
   CACHED_TEXTS,
 );
 
-/** Quotations that are not the learner's own words. */
-function withoutLearners(watched: Watched, quoted: readonly string[]): readonly string[] {
+/** Quotations that are neither the learner's own words nor most of what has been found or told. */
+function withoutKnown(watched: Watched, quoted: readonly string[]): readonly string[] {
   if (quoted.length === 0) return quoted;
-  const learners = learnerTexts(watched).map((one) => ` ${wordsOf(one).join(" ")} `);
-  return quoted.filter((own) => !learners.some((one) => one.includes(` ${own} `)));
+  const { argument, dialogue } = watched.view;
+  const found = argument.key.expectations.filter((one) => isEarned(dialogue, one.id));
+  const learners = learnerTexts(watched).map(spaced);
+  const statements = found.map(({ statement }) => spaced(statement));
+  const isKnown = (own: string): boolean =>
+    learners.some((one) => one.includes(` ${own} `)) ||
+    (own.split(" ").length >= TELLING_WORDS && statements.some((one) => one.includes(` ${own} `)));
+  return quoted.filter((own) => !isKnown(own));
 }
 
 /** Looks for sentences that tell by pointing: what is asked for stands there and there. */
@@ -152,7 +165,7 @@ export function createPlaceCheck(watched: Watched): PlaceCheck {
     find({ normal: said }) {
       places ??= open();
       if (places.length === 0) return null;
-      const quoted = withoutLearners(watched, quotedWords(said));
+      const quoted = withoutKnown(watched, quotedWords(said));
       return places.find((place) => place.isMeant(said, quoted))?.id ?? null;
     },
   };

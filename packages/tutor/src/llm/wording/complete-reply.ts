@@ -65,8 +65,7 @@ export function findLacking(
   }
   const isAsked = asks(reply) || allowedTexts(materials).some((text) => isSaid(text, reply));
   if (isAsked) return told || null;
-  const ask =
-    prompt ?? hint ?? correction ?? (question && askOpenly(turn, question, askAnew));
+  const ask = prompt ?? hint ?? correction ?? (question && askOpenly(turn, question, askAnew));
   return ask === null ? told || null : `${told} ${ask}`;
 }
 
