@@ -41,11 +41,11 @@ const SMALL_PLAN = {
   shrink: 3e-3,
   scale: 0.15,
 } as const;
-/** Share of small words of models' replies that have to be let through: nobody says none. */
+/** Share of small words of replies that have to be let through, of those among them that were written to look like telling ones. */
 const KEPT = 0.88;
 /**
  * Share of what must not be said that may be let through of each source: by a glance, and by a hearing, of all that is
- * suspected; by a hearing, of what nothing but its own words speaks against, which is a twenty-fifth of it.
+ * suspected; by a hearing, of what nothing but its own words speaks against, which is far less.
  */
 const LET_THROUGH = { glance: 0.03, whole: 0.015, mild: 0.15 } as const;
 

@@ -1,4 +1,5 @@
 import { wordsOf } from "../../reading/words.ts";
+import { isCourtesy } from "./courtesies.ts";
 import { doubtAbout } from "./doubts.ts";
 import type { Fault } from "./fault.ts";
 import { endsDialogue, findFormFault, leavesRole } from "./form.ts";
@@ -89,7 +90,8 @@ function findSuspicion(
   if (words.openIn(read).some((stem) => !words.isTalk(stem)))
     return suspect("in other words", "own words");
   // "Whose cameras?", "The second.": talk as well can be the answer, if it is no text that may be said.
-  return isMostly(against.cover(read)) ? null : suspect("in small words", "small words");
+  const mayBeSaid = isCourtesy(read.normal) || isMostly(against.cover(read));
+  return mayBeSaid ? null : suspect("in small words", "small words");
 }
 
 /** What it adds up to with those before it. */

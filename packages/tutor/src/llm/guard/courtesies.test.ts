@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { isCourtesy } from "./courtesies.ts";
+
+test.each([
+  ["thank you.", true],
+  ["well, thanks for trying!", true],
+  ["take your time.", true],
+  ["no harm in saying so.", true],
+  ["that is quite all right.", true],
+  ["then let me show you this one.", true],
+  ["finding it is the point of the exercise, so let me help you along instead.", true],
+  ["thank you for the second one.", false],
+  ["take your time with the last sentence.", false],
+  ["no harm, and too few were asked.", false],
+  ["is that all right?", false],
+  ["finding it is the point of the exercise, so look at who was asked.", false],
+])("is a courtesy and nothing else, or is more: %s", (sentence, isOne) => {
+  expect(isCourtesy(sentence)).toBe(isOne);
+});
