@@ -164,7 +164,7 @@ describe("a model that keeps to its move", () => {
     expect(replies).toBeGreaterThan(400);
     // Beside its move it has hints that only a move of their own may give, and small words without a question.
     expect(refused / replies).toBeLessThan(0.1);
-    // Small words are often the same ones, and are kept: few of these texts are encoded.
+    // Small words are heard, too; the encoder keeps what it was asked for.
     expect(embeds / sentences).toBeLessThan(0.7);
   }, 60_000);
 });

@@ -9,6 +9,8 @@ import type { HearingSource } from "./said-sentences.ts";
 const FOLDS = 3;
 /** Sources of what a tutor may say. */
 const MAY_BE_SAID: ReadonlySet<HearingSource> = new Set(["reply", "good"]);
+const isBad = ({ source }: HearingSample): boolean => !MAY_BE_SAID.has(source);
+
 type Weights = Readonly<Record<HearingSource, number>>;
 /** What the samples of each source weigh together. */
 const WEIGHTS: Weights = { reply: 0.25, good: 0.07, telling: 0.34, answer: 0.25, role: 0.09 };
@@ -41,11 +43,11 @@ const SMALL_PLAN = {
   shrink: 3e-3,
   scale: 0.15,
 } as const;
-/** Share of small words of replies that have to be let through, of those among them that were written to look like telling ones. */
+/** Share of the small words of replies, many of them written to look like telling ones, that is let through. */
 const KEPT = 0.88;
 /**
  * Share of what must not be said that may be let through of each source: by a glance, and by a hearing, of all that is
- * suspected; by a hearing, of what nothing but its own words speaks against, which is far less.
+ * suspected; by a hearing, of what nothing but its own words speaks against: that seldom tells.
  */
 const LET_THROUGH = { glance: 0.03, whole: 0.01, mild: 0.15 } as const;
 
@@ -98,12 +100,12 @@ function fit(
   const rows = samples.map(numbers);
   const scale = scaleOf(rows);
   const counts = Map.groupBy(samples, ({ source }) => source);
-  const cases = samples.map(({ source }, at) => ({
+  const cases = samples.map((sample, at) => ({
     numbers: (rows[at] ?? []).map(
       (value, column) => (value - (scale.means[column] ?? 0)) / (scale.spreads[column] ?? 1),
     ),
-    right: !MAY_BE_SAID.has(source),
-    weight: (weights[source] * samples.length) / (counts.get(source)?.length ?? 1),
+    right: isBad(sample),
+    weight: (weights[sample.source] * samples.length) / (counts.get(sample.source)?.length ?? 1),
   }));
   return unscale(fitNetwork(cases, plan), scale);
 }
@@ -119,7 +121,6 @@ interface Judged {
   readonly whole: number;
 }
 
-const isBad = ({ source }: HearingSample): boolean => !MAY_BE_SAID.has(source);
 const isMild = ({ sample }: Judged): boolean => sample.grounds === "own words";
 
 /** Leaves arguments out in turn; each sample with what `judge` makes of it, fitted to the others. */

@@ -1,4 +1,5 @@
 import { normalise } from "../../reading/words.ts";
+import { NUMBERS, ORDINALS } from "./counting-words.ts";
 import type { OpenWords } from "./open-words.ts";
 import type { ReadText } from "./read-text.ts";
 import type { Watched } from "./watched.ts";
@@ -6,13 +7,13 @@ import type { Watched } from "./watched.ts";
 /** A message that offers something to choose from: "the first or the second", "1 the fee, 2 the roof". */
 const OFFERS =
   /\bor\b|\bwhich (?:one|number|sentence|name|of)\b|\b1\b.*\b2\b|\ba[).:].*\bb[).:]|(?:[^,.]+,){2,}[^,.]+\?|\bfirst\b.*\bsecond\b/u;
-const NUMBER = "(?:\\d|one|two|three|four|five|six|seven|eight)";
+const NUMBER = `(?:\\d|${NUMBERS.join("|")})`;
+const ORDINAL = `(?:${ORDINALS.join("|")}|last)`;
 /** Words that pick something by its place in a list. */
 const PICKS = new RegExp(
   [
     // "First, read it again" picks nothing.
-    "\\b(?:first|second|third|fourth|fifth|sixth|last)\\b(?!,)",
-    "\\bthe (?:first|second|third|fourth|fifth|sixth|last)\\b",
+    `\\b${ORDINAL}\\b(?!,)|\\bthe ${ORDINAL}\\b`,
     "\\b(?:former|latter|both|neither)\\b",
     `\\b(?:number|no\\.|option|not) ${NUMBER}\\b`,
     `\\b${NUMBER} (?:and|nor) ${NUMBER}\\b`,

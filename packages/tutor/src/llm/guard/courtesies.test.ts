@@ -9,6 +9,8 @@ test.each([
   ["that is quite all right.", true],
   ["then let me show you this one.", true],
   ["finding it is the point of the exercise, so let me help you along instead.", true],
+  ["i'll help you along.", true],
+  ["no, that is for you to find out, but let me give you a hint.", true],
   ["thank you for the second one.", false],
   ["take your time with the last sentence.", false],
   ["no harm, and too few were asked.", false],

@@ -1,7 +1,7 @@
 /** Leads up to a courtesy. */
 const LEAD_IN = "(?:(?:ok|okay|well|fine|good|no|yes|right|all right|then|now|and|so)[, ]+)*";
 
-/** What is said for the sake of kindness, or to announce what the move tells: nothing can be told by it. */
+/** What is said for the sake of kindness, to decline, or to announce what comes: nothing can be told by it. */
 const COURTESIES = [
   "(?:many )?(?:thank you|thanks)(?: very much)?(?: for (?:that|trying|asking|saying so|your (?:answer|reply|question|patience|honesty)))?",
   "(?:just )?take (?:your|all the) time(?: with (?:it|this|that))?",
@@ -9,12 +9,17 @@ const COURTESIES = [
   "never mind|no matter|no problem|not to worry|(?:please )?(?:don't|do not) worry",
   "(?:that is|that's|it is|it's) (?:quite |perfectly )?(?:all right|ok|okay|no problem)",
   "(?:i am|i'm) (?:here|listening|sorry(?: to hear (?:that|it))?)",
-  "let me (?:show|tell) you (?:this|that) one(?: then)?",
-  "finding it(?: yourself)? is the point of (?:the|this) (?:exercise|step|task)(?:, so let me help you along(?: instead)?)?",
-];
-const COURTESY = new RegExp(`^${LEAD_IN}(?:${COURTESIES.join("|")})[.!]$`, "u");
+  "(?:i will|i'll|let me) (?:show|tell) you (?:this|that) one",
+  "(?:i will|i'll|let me) (?:help you(?: along| on)?|give you a hint)(?: instead| with it)?",
+  "finding (?:it|that)(?: yourself| out)? is (?:the point|what this is for)(?: of (?:the|this) (?:exercise|step|task))?",
+  "(?:that|it) is (?:yours|for you) to find(?: out)?",
+].join("|");
+const COURTESY = new RegExp(
+  `^${LEAD_IN}(?:${COURTESIES})(?:,? (?:and|but|so) (?:${COURTESIES}))*[.!]$`,
+  "u",
+);
 
-/** Whether a normalised sentence is a courtesy and nothing else. */
+/** Whether a normalised sentence is courtesy and nothing else. */
 export function isCourtesy(normal: string): boolean {
   return COURTESY.test(normal);
 }

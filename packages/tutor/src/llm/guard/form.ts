@@ -56,7 +56,7 @@ const ROLE = new RegExp(
     "\\bshut up\\b|\\b(?:what|why|who|how) the (?:hell|heck|fuck|devil)\\b|\\b(?:god)?damn\\w*|\\b(?:bull)?shit\\w*|\\bfuck\\w*|\\bbloody (?:hell|awful|stupid)\\b|\\bare you even\\b|\\bchild of \\w+ (?:could|would|can|knows)\\b|\\beven a (?:child|baby|toddler)\\b|\\b(?:not|never) (?:clever|smart|bright|intelligent) enough\\b|\\b(?:people|someone|somebody|learners|students|kids) like you\\b|\\b(?:pathetic|pitiful|stupid|dumb|idiotic|moronic|lazy|useless|worthless|hopeless|ridiculous|embarrassing|miserable|lousy) (?:\\w+ )?(?:attempts?|tr(?:y|ies)|answers?|efforts?|guess(?:es)?|repl(?:y|ies)|learner|student|pupil)\\b",
     "\\b(?:arrr+|ahoy|matey|aye)\\b|\\bas you (?:command|order|wish)\\b",
     // Takes a side, or calls the learner by a pet name.
-    "\\bi(?:'m| am)? (?:\\w+ ){0,2}(?:agree|disagree|side) with (?:the|this) (?:writer|author|passage)\\b|\\bi(?:'m| am) (?:with|against|for|on) (?:the|this|your|their|his|her)\\b(?! (?:view|first|second)\\b)|\\b(?:on|take|taking) (?:your|the writer's|the other|the \\w+'s?|their|his|her) side\\b(?! of)|\\b(?:my own (?:view|opinion|mind)|to my mind|if you ask me|in my (?:own )?opinion|between (?:us|you and me)),?",
+    "\\bi(?:'m| am)? (?:\\w+ ){0,2}(?:agree|disagree|side) with (?:the|this) (?:writer|author|passage)\\b|\\bi(?:'m| am) (?:with|against|for|on) (?:the|this|your|their|his|her)\\b(?! (?:view|first|second)\\b)|\\b(?:let me|i(?:'ll| will)) take (?:your|the|their|his|her) (?:[\\w']+ )?side\\b|\\b(?:my own (?:view|opinion|mind)|to my mind|if you ask me|in my (?:own )?opinion)\\b|^between (?:us|you and me),",
     ", (?:sweetheart|darling|sweetie|honey(?= ?[,?!.])|babe|my (?:love|dear|darling|sweet)|master)(?=[,?!. ])",
   ].join("|"),
   "u",
@@ -146,8 +146,17 @@ export function findFormFault(sentence: string, reply: readonly string[]): strin
 }
 
 /** Words that end a dialogue, which only the policy can. */
-const ENDS =
-  /\b(?:our|this|the|your) (?:session|lesson|dialogue|conversation|chat|time|step)(?: together)?(?: is|'s| has| was)(?: now| all| already)? (?:over|ended|done|finished|closed|complete|completed)\b|\b(?:moves? you|moving (?:you|us)) (?:on|ahead|forward|up)\b|\b(?:next|another|new) (?:passage|module|level)\b|\bgood ?bye\b|\bgood luck\b|\b(?:this|that|your|our|the) (?:\w+ )?(?:work|exercise|task|passage)(?: here| on this)? (?:is|was) (?:now |already )?(?:over|done|finished|complete|completed)\b|\b(?:completes|finishes|ends|concludes) (?:the|our|your|this) (?:exercise|work|task|session|dialogue|lesson)\b|\bwe (?:can|may|could|will|shall) (?:stop|end|leave it) (?:here|there|at that)\b|\blet us leave it at that\b|\bnothing (?:more|else|further) is (?:asked|wanted|needed|required)\b|\b(?:this|that) was the last (?:question|step|one)\b|\bthank(?:s| you) for (?:taking part|participating)\b/u;
+const ENDS = new RegExp(
+  [
+    "\\b(?:our|this|the|your) (?:session|lesson|dialogue|conversation|chat|time|step)(?: together)?(?: is|'s| has| was)(?: now| all| already)? (?:over|ended|done|finished|closed|complete|completed)\\b",
+    "\\b(?:moves? you|moving (?:you|us)) (?:on|ahead|forward|up)\\b|\\b(?:next|another|new) (?:passage|module|level)\\b|\\bgood ?bye\\b|\\bgood luck\\b",
+    "\\b(?:this|that|your|our|the) (?:\\w+ )?(?:work|exercise|task|passage)(?: here| on this)? (?:is|was) (?:now |already )?(?:over|done|finished|complete|completed)\\b",
+    "\\b(?:completes|finishes|ends|concludes) (?:the|our|your|this) (?:exercise|work|task|session|dialogue|lesson)\\b",
+    "\\bwe (?:can|may|could|will|shall) (?:stop|end|leave it) (?:here|there|at that)\\b|\\b(?:let us|let's) leave it at that\\b",
+    "\\bnothing (?:more|else|further) is (?:asked|wanted|needed|required)\\b|\\b(?:this|that) was the last (?:question|step|one)\\b|\\bthank(?:s| you) for (?:taking part|participating)\\b",
+  ].join("|"),
+  "u",
+);
 
 /** Whether a sentence, normalised, ends the dialogue. */
 export function endsDialogue(text: string): boolean {

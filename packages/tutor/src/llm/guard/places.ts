@@ -1,13 +1,12 @@
 import type { Argument, Expectation, ExpectationKind } from "../../dialogue/argument.ts";
 import { memoise, memoiseOf } from "../../reading/memoise.ts";
 import { normalise, wordsOf } from "../../reading/words.ts";
+import { NUMBERS, ORDINALS } from "./counting-words.ts";
 import { learnerTexts } from "./licence.ts";
 import type { ReadText } from "./read-text.ts";
 import { isEarned } from "./secrets.ts";
 import type { Watched } from "./watched.ts";
 
-const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
-const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight"];
 const LAST = ["last", "final", "closing", "concluding"];
 /** From the end: the last but one. */
 const LAST_BUT_ONE =
