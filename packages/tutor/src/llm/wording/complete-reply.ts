@@ -36,25 +36,11 @@ export function findUntold({ told }: Materials, reply: string): string[] {
     });
 }
 
-/** The question that is open, in its own words the first time it is asked in a dialogue, and in others' after that. */
-function askOpenly({ view }: MoveTurn, question: string, askAnew: () => string): string {
-  const isAsked = view.transcript.some(
-    ({ sender, text }) => sender === "system" && text.includes(question),
-  );
-  return isAsked ? askAnew() : question;
-}
-
 /**
  * What a reply lacks to be the move that was decided: what is to be told, and the question that is open
  * now. Null when it lacks nothing.
- * @param askAnew asks what is open in words that have not been used yet
  */
-export function findLacking(
-  turn: MoveTurn,
-  materials: Materials,
-  reply: string,
-  askAnew: () => string,
-): string | null {
+export function findLacking(turn: MoveTurn, materials: Materials, reply: string): string | null {
   const untold = findUntold(materials, reply).map((statement) => `*${statement}*`);
   const { question, hint, prompt, correction } = materials;
   if (turn.view.dialogue.outcome !== null) return untold.length > 0 ? ` ${untold.join(" ")}` : null;
@@ -65,7 +51,7 @@ export function findLacking(
   }
   const isAsked = asks(reply) || allowedTexts(materials).some((text) => isSaid(text, reply));
   if (isAsked) return told || null;
-  const ask = prompt ?? hint ?? correction ?? (question && askOpenly(turn, question, askAnew));
+  const ask = prompt ?? hint ?? correction ?? question;
   return ask === null ? told || null : `${told} ${ask}`;
 }
 

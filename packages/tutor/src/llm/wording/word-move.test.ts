@@ -138,18 +138,6 @@ describe("the move is kept", () => {
     expect(reports).toEqual([{ event: "completed", move: "hint", fault: null }]);
   });
 
-  test("a question that has been asked already is asked in other words", async () => {
-    const other = "What does the writer want you to agree with in the end?";
-    const asked = (said: string) =>
-      wordWith(pump, [said], { fallback: () => `I cannot quite place that yet. ${other}` });
-    expect((await asked("Let us see again.")).reply).toBe(`Let us see again. ${other}`);
-    const [greeting] = pump.view.transcript;
-    if (greeting === undefined) throw new Error("Nobody has greeted.");
-    const view = { ...pump.view, transcript: [{ ...greeting, text: "Welcome." }] };
-    const { reply } = await wordWith({ ...pump, view }, ["Let us see again."]);
-    expect(reply).toBe(`Let us see again. ${opening(0)}`);
-  });
-
   test("a prompt that is no question is question enough", async () => {
     const turn = buildTurn(libraryFines, atStart, { kind: "prompt", near: ["conclusion"] });
     const said = `You are close. ${keyOf("conclusion").prompt}`;

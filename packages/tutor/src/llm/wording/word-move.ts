@@ -179,15 +179,15 @@ export async function* wordMove(
     // The learner need not wait for a third try, whatever becomes of this one.
     said = yield* sayOrGiveUp(wording, { ...first, refused: said.fault }, () => true);
   }
-  const other = (): string => wording.fallback(view, message, move);
-  const restOfOther = (): string => restOf(other(), materials, said.text);
   if (said.fault === null) {
-    const lacking = findLacking(turn, materials, said.text, restOfOther);
+    const lacking = findLacking(turn, materials, said.text);
     if (lacking === null) return;
     report("completed", null);
     yield lacking;
     return;
   }
   report("replaced", said.fault);
-  yield said.text === "" ? other() : ` ${restOfOther()}`;
+  const other = wording.fallback(view, message, move);
+  if (said.text === "") yield other;
+  else yield ` ${restOf(other, materials, said.text)}`;
 }
