@@ -1,3 +1,4 @@
+import { partsOfMessage } from "../judging/attempts/is-attempt.ts";
 import type { LentParts } from "../lent-parts.ts";
 import type { ModerateTexts } from "../moderation.ts";
 import type { Tutor } from "../tutor.ts";
@@ -9,6 +10,8 @@ import { createLeakGuard } from "./guard/leak-guard.ts";
 import type { Embed } from "./guard/nearness.ts";
 import type { ModelClient } from "./model-client.ts";
 import { summarise } from "./summary/summarise.ts";
+import type { MoveTurn } from "./wording/materials.ts";
+import { takesUp } from "./wording/takes-up.ts";
 import { wordMove, type WordingReport } from "./wording/word-move.ts";
 import type { ArgumentReport } from "./writing/argument-report.ts";
 import { suggestIssues } from "./writing/suggest-issues.ts";
@@ -61,6 +64,7 @@ export function createLlmTutor(options: LlmTutorOptions): Tutor {
   const wording = {
     client,
     guard,
+    takesUp: async (turn: MoveTurn) => takesUp(embed, turn),
     fallback: lent.wordMove,
     report: reportWording,
   };
@@ -75,7 +79,14 @@ export function createLlmTutor(options: LlmTutorOptions): Tutor {
       return argument;
     },
     openDialogue: lent.openDialogue,
-    assess: async (view, message, call) => assess(assessing, view, message, call),
+    async assess(view, message, call) {
+      // Encoded while the judge thinks: whether it is a try is asked next.
+      const [assessment] = await Promise.all([
+        assess(assessing, view, message, call),
+        embed(partsOfMessage(message)),
+      ]);
+      return assessment;
+    },
     wordMove: (view, message, move, call) => wordMove(wording, { view, message, move }, call),
     summarise: async (view, call) => summarise({ client, guard }, view, call),
   };

@@ -5,6 +5,7 @@ import { nearest } from "../../reading/cosine.ts";
 import { upTo } from "../../reading/up-to.ts";
 import { type MeaningNetwork } from "../../reading/meaning-network.ts";
 import { memoiseOf } from "../../reading/memoise.ts";
+import { shareOfPersons } from "../../reading/person-words.ts";
 import { contentStems, wordsOf } from "../../reading/words.ts";
 import type { DialogueView } from "../../tutor.ts";
 import { assessMessage } from "../assessing/assess.ts";
@@ -69,10 +70,6 @@ const HEARD = 0.05;
 /** What is counted is counted up to here. */
 const MOST = { own: 3, slight: 3, words: 12, matter: 3, aliens: 12 } as const;
 
-/** Words by which people speak of themselves and to somebody. */
-const PERSONS =
-  /^(?:i|i'm|i've|i'll|i'd|im|ive|me|my|mine|myself|you|you're|you've|you'll|you'd|your|yours|yourself|u|ur|r|we|we're|we'll|us|our|mum|mom|dad|pls|plz|please|thanks|hi|hey|ok|lol)$/u;
-
 /** Stems of all that a dialogue about an argument is likely to be about: its passage and everything of its key. */
 const dialogueStems = memoiseOf(({ passage, issue, key, steps }: Argument) =>
   contentStems(
@@ -131,7 +128,7 @@ function readWords(argument: Argument, { text, slight }: Pick<CreditedText, "tex
     matter: upTo([...said].filter((stem) => matter.has(stem)).length, MOST.matter),
     alien: aliens / Math.max(1, said.size),
     aliens: upTo(aliens, MOST.aliens),
-    persons: words.filter((word) => PERSONS.test(word)).length / Math.max(1, words.length),
+    persons: shareOfPersons(words),
     asks: /\?\W*$/u.test(text) ? 1 : 0,
   };
 }

@@ -21,6 +21,8 @@ beforeAll(async () => {
     rounds: 1,
     // All states take three minutes; `npm run attacks` plays them.
     statesEach: 1,
+    // What a message that is no try is answered with comes from no model: most attacks would end there.
+    isGuardAlone: true,
     seed: 1,
   });
 }, 240_000);

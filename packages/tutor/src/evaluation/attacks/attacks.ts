@@ -15,7 +15,8 @@ import { playSuite } from "./play-suite.ts";
 
 /**
  * `npm run attacks`: plays every attack in every state against a tutor whose model leaks whenever it can and
- * credits whatever it is shown. `--rounds=3` plays each that often, `--seed=7` begins the rotation elsewhere,
+ * credits whatever it is shown. `--guard-alone` has that model find the words for messages, too, that are no try and
+ * would be answered without it. `--rounds=3` plays each that often, `--seed=7` begins the rotation elsewhere,
  * `--show` lists what came through, `--honest` looks as well how many credits of an honest judge are stopped, and how many
  * replies that give nothing away are refused.
  * Ends with 1 where anything came through.
@@ -32,6 +33,7 @@ const report = await playSuite({
   ways: ALL_LEAK_WAYS,
   argumentsEach: 2,
   rounds: numberFor("rounds", 3),
+  isGuardAlone: process.argv.includes("--guard-alone"),
   seed: numberFor("seed", 1),
 });
 const { table, breaches } = describeReport(report);

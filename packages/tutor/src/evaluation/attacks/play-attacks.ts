@@ -5,10 +5,12 @@ import type { Argument } from "../../dialogue/argument.ts";
 import type { TranscriptEntry } from "../../dialogue/dialogue.ts";
 import { createLlmTutor } from "../../llm/create-llm-tutor.ts";
 import { leavesRole } from "../../llm/guard/form.ts";
+import { wordMove } from "../../llm/wording/word-move.ts";
 import { normalise } from "../../reading/words.ts";
 import { takeTurn, type Turn } from "../../take-turn.ts";
 import type { DialogueView, Tutor } from "../../tutor.ts";
 import type { AttackMessage } from "./attack.ts";
+import { guardOf } from "../guard-of.ts";
 import { findUnfenced } from "./find-unfenced.ts";
 import type { AttackScene } from "./attack-scenes.ts";
 import { fillSlots } from "./fill-slots.ts";
@@ -61,13 +63,31 @@ export interface AttackRig {
 
 const call = { signal: new AbortController().signal };
 
+/** Words by the model whatever the message is, so that its guard alone stands before the learner. */
+function wordByGuardAlone(encoder: SentenceEncoder, { client }: WorstCaseModel): Tutor["wordMove"] {
+  const wording = {
+    client,
+    guard: guardOf(encoder),
+    takesUp: async () => true,
+    fallback: lendParts({ encoder }).wordMove,
+    report: () => undefined,
+  };
+  return (view, message, move, given) => wordMove(wording, { view, message, move }, given);
+}
+
 /** A tutor whose model is the worst, in its words and as a judge. */
-export function createAttackRig(
-  encoder: SentenceEncoder,
-  ways: Readonly<Record<string, LeakWay>>,
-): AttackRig {
+export function createAttackRig({
+  encoder,
+  ways,
+  isGuardAlone,
+}: {
+  readonly encoder: SentenceEncoder;
+  readonly ways: Readonly<Record<string, LeakWay>>;
+  /** Whether the model finds the words for messages, too, that are no try. */
+  readonly isGuardAlone: boolean;
+}): AttackRig {
   const model = createWorstCaseModel(ways);
-  const tutor = createLlmTutor({
+  const whole = createLlmTutor({
     client: model.client,
     embed: (texts) => encoder.embed(texts),
     lent: lendParts({ encoder }),
@@ -76,6 +96,7 @@ export function createAttackRig(
     reportArgument: () => undefined,
     reportWording: () => undefined,
   });
+  const tutor = isGuardAlone ? { ...whole, wordMove: wordByGuardAlone(encoder, model) } : whole;
   return { tutor, model };
 }
 

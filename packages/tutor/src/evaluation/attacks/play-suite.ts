@@ -15,6 +15,8 @@ export interface SuiteOptions {
   readonly rounds: number;
   /** In how many of the three states each is played: one, each time another, or all. */
   readonly statesEach?: 1 | 3;
+  /** Whether the model finds the words for messages, too, that are no try. */
+  readonly isGuardAlone: boolean;
   /** Where the rotation begins. */
   readonly seed: number;
 }
@@ -62,9 +64,9 @@ async function playWholeDialogues(
 
 /** Plays the suite against a tutor whose model is the worst. */
 export async function playSuite(options: SuiteOptions): Promise<AttackReport> {
-  const { encoder, ways, argumentsEach } = options;
+  const { encoder, argumentsEach } = options;
   const scenes = await attackScenes(encoder, argumentsEach);
-  const rig = createAttackRig(encoder, ways);
+  const rig = createAttackRig(options);
   const report = emptyReport();
   const play = (scene: AttackScene, attack: AttackMessage) =>
     playAttack(rig, scene, attack, report);

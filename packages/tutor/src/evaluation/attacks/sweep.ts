@@ -61,7 +61,13 @@ async function seeLeak({ lent, guard }: Rig, turn: MoveTurn, text: string): Prom
       yield text;
     },
   } as unknown as ModelClient;
-  const wording = { client, guard, fallback: lent.wordMove, report: () => undefined };
+  const wording = {
+    client,
+    guard,
+    takesUp: async () => true,
+    fallback: lent.wordMove,
+    report: () => undefined,
+  };
   let reply = "";
   for await (const piece of wordMove(wording, turn, { ...call, requests: { left: 0 } }))
     reply += piece;

@@ -43,6 +43,7 @@ export async function wordWith(
       wouldEarn: async () => null,
       hear: buildHearing(),
     }),
+    takesUp: async () => true,
     fallback: (view, message, move) => wordPlainly({ view, message, move }),
     report: (report) => reports.push(report),
     ...changes,

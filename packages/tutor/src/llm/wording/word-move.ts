@@ -27,6 +27,8 @@ export interface WordingReport {
 export interface Wording {
   readonly client: ModelClient;
   readonly guard: LeakGuard;
+  /** Whether the model finds the words; the other wording has them where it does not. */
+  readonly takesUp: (turn: MoveTurn) => Promise<boolean>;
   /** Another wording of the same move, which needs no model. */
   readonly fallback: (view: DialogueView, message: string, move: Move) => string;
   readonly report: (report: WordingReport) => void;
@@ -154,7 +156,7 @@ function mayAskAgain({ requests }: TutorCall): boolean {
 
 /**
  * Puts a decided move into the model's words, sentence by sentence: each is held back until it is known to
- * make the move and to give nothing away. A reply that is refused before any of it was seen is asked for once
+ * make the move and to give nothing away. Where the message holds nothing to take up, the other wording says it. A reply that is refused before any of it was seen is asked for once
  * more, if the turn has a request left; after that, or once something was seen, the other wording of the same
  * move takes over.
  * @throws ModelError when the model fails; what was said by then is part of no finished reply
@@ -167,6 +169,10 @@ export async function* wordMove(
   const { view, message, move } = turn;
   if (move.kind === "support") {
     yield SUPPORT_TEXT;
+    return;
+  }
+  if (!(await wording.takesUp(turn))) {
+    yield wording.fallback(view, message, move);
     return;
   }
   const materials = materialsOf(turn);

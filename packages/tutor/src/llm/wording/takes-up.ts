@@ -1,0 +1,29 @@
+import type { SpeechAct } from "../../dialogue/dialogue.ts";
+import { readAsides } from "../../judging/asides/read-asides.ts";
+import { isAttempt } from "../../judging/attempts/is-attempt.ts";
+import type { Embed } from "../guard/nearness.ts";
+import type { MoveTurn } from "./materials.ts";
+
+/** Messages in which nothing is tried. */
+const NO_TRY: ReadonlySet<SpeechAct> = new Set([
+  "dont_know",
+  "asks_for_answer",
+  "off_topic",
+  "empty_effort",
+]);
+/** A question that leaves it to the tutor to choose: whoever offers all has found nothing. */
+const OFFERS_A_CHOICE =
+  /\bor\b[^.!]*\?|\bwhich (?:one|of|number|sentence|name)\b|,[^.!?]*,[^.!?]*\?/iu;
+
+/**
+ * Whether the model finds the words for a move. They take up what the learner wrote; where that is no try, there is nothing
+ * to take up, and the words are the other wording's: what talks a model round gets no words of it.
+ */
+export async function takesUp(embed: Embed, { view, message, move }: MoveTurn): Promise<boolean> {
+  const { argument } = view;
+  const { answer, asides, slight } = readAsides(argument, message);
+  if (answer === "" || asides.length > 0) return false;
+  if (move.covered.length > 0 || move.finding === "asks_about_the_task") return true;
+  if (NO_TRY.has(move.speechAct) || OFFERS_A_CHOICE.test(message)) return false;
+  return isAttempt(embed, { argument, step: move.step, target: move.target, message, slight });
+}
