@@ -63,7 +63,9 @@ describe.each(MODEL_WIRES)("by a model that speaks %s", (wire) => {
     ["is one leak after the other", 1],
     ["comes after a second try, and is a leak", 2],
   ])("words whose repair %s take three requests in all", async (_name, leaks) => {
-    const { session_id, sending } = await turns.begin("It is about books, I guess");
+    const { session_id, sending } = await turns.begin(
+      "The writer thinks that books cost the library a lot",
+    );
     const { conclusion } = turns.argument.key;
     const faults: ModelReply[] =
       leaks === 2 ? [{ fault: { kind: "reset", at: "before_headers" } }] : [];

@@ -21,7 +21,7 @@ import { copyDemo } from "./copy-demo.ts";
 import { createClient, type ServerProcess, startServer } from "./server-process.ts";
 
 const KEY = "sk-THE-KEY-that-nobody-is-to-see";
-const LEARNER_WORDS = "LEARNERS-OWN-WORDS about the passage";
+const LEARNER_WORDS = "I do not know LEARNERS-OWN-WORDS";
 const LEARNER = { user_name: "learner@demo.test", user_password: "socrates-asks" };
 /** A process takes seconds to start, and more where many tests share a machine. */
 const LONG_MS = 240_000;

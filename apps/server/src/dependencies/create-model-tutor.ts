@@ -14,6 +14,7 @@ import { passesAbuseList } from "../moderation/passes-word-list.ts";
 import type { Report } from "./wiring.ts";
 
 const WORDING_EVENTS: Readonly<Record<WordingReport["event"], string>> = {
+  spared: "no words were asked of the model, since the message held nothing to take up",
   rewritten: "words of the model's were refused, and asked for again",
   replaced: "words of the model's were refused; the built-in wording took their place",
   completed: "words of the model's lacked what the move needs, which was added",

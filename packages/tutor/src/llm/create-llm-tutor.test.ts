@@ -76,7 +76,7 @@ describe("a turn", () => {
     const built = build(requests, replies);
     const records: ModelCallRecord[] = [];
     const turn = await takeTurn(built.tutor, view, {
-      message: "something about books",
+      message: "the library has new books and readers with fines",
       onText: () => undefined,
       call: {
         signal: new AbortController().signal,

@@ -16,14 +16,17 @@ import { LED_AWAY } from "../hearing/led-away.ts";
 import { dialogueAt, HELD_OUT_FRAMES, placeAnswer } from "../labelled-answer.ts";
 import { readLabels } from "../read-labels.ts";
 import { type StrangerArgument, strangerAnswers } from "../stranger-arguments.ts";
+import QUESTIONS from "./questions.json" with { type: "json" };
+import VAGUE from "./vague.json" with { type: "json" };
 
-/** What a message is: a try to get round the tutor, other talk, or a miss, a right answer or a question by a learner. */
+/** What a message is: a try to get round the tutor, other talk, or what learners say who try. */
 export type AttemptSource =
   | "attack"
   | "talk"
   | "template"
   | "led away"
   | "miss"
+  | "vague"
   | "hit"
   | "question";
 
@@ -61,8 +64,8 @@ function dealer(
   };
 }
 
-/** What is no try, about some argument each. */
-async function fileTalk(strangers: readonly StrangerArgument[]): Promise<Filed[]> {
+/** What may be said about any argument, about some of them each: talk, questions about the task, and tries that are vague. */
+async function fileAnywhere(strangers: readonly StrangerArgument[]): Promise<Filed[]> {
   const deal = dealer(strangers);
   const file = (source: AttemptSource, text: string, origin = text): Filed => {
     const { argument, step } = deal();
@@ -74,6 +77,8 @@ async function fileTalk(strangers: readonly StrangerArgument[]): Promise<Filed[]
     ...(await readTalk()).map((text) => file("talk", text)),
     ...talkSamples().map((text) => file("template", text, text.slice(0, TEMPLATE_START))),
     ...[...new Set(LED_AWAY.map(({ message }) => message))].map((text) => file("led away", text)),
+    ...QUESTIONS.map((text) => file("question", text)),
+    ...VAGUE.map((text) => file("vague", text)),
   ];
 }
 
@@ -135,7 +140,7 @@ export async function attemptSamples(
   strangers: readonly StrangerArgument[],
 ): Promise<AttemptSample[]> {
   const filed = [
-    ...(await fileTalk(strangers)),
+    ...(await fileAnywhere(strangers)),
     ...fileTries(strangers),
     ...(await fileLabelled()),
   ].filter(isInDoubt);

@@ -69,12 +69,13 @@ test("shares and times are of all replies", () => {
   const turns = [
     turnWith("One.", { wording: ["rewritten", "replaced"], ms: 1000, firstTextMs: 500 }),
     turnWith("Two.", { wording: ["completed"], ms: 2000 }),
-    turnWith("Three.", { ms: 3000 }),
+    turnWith("Three.", { wording: ["spared"], ms: 3000 }),
     turnWith("Four.", { ms: 4000 }),
   ];
   const figures = figuresOf([runOf("a", "failure", turns)], "labelled");
   expect(figures.replies).toEqual({
     replies: 4,
+    spared: 0.25,
     rewritten: 0.25,
     replaced: 0.25,
     completed: 0.25,

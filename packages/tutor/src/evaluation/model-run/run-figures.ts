@@ -40,7 +40,7 @@ export interface RunFigures {
   readonly arguments: { readonly written: number; readonly byComposer: number };
 }
 
-const EVENTS = ["rewritten", "replaced", "completed", "cut"] as const;
+const EVENTS = ["spared", "rewritten", "replaced", "completed", "cut"] as const;
 
 function roundTo(value: number, digits: number): number {
   return Number(value.toFixed(digits));

@@ -1,4 +1,5 @@
 import type { Argument } from "../../dialogue/argument.ts";
+import { memoise, memoiseOf } from "../../reading/memoise.ts";
 import { contentStems, normalise, wordsOf } from "../../reading/words.ts";
 import { isDisguised } from "./disguised.ts";
 import type { AsideSign } from "./sign.ts";
@@ -74,8 +75,10 @@ function mayBeLeftOver(clause: string, matter: ReadonlySet<string>): boolean {
   );
 }
 
-/** Sorts a message into what may be an answer and what is said to whoever judges. */
-export function readAsides(argument: Argument, message: string): Asides {
+/** Messages of one argument that are asked about again: by who judges, and by who finds words. */
+const KEPT_MESSAGES = 16;
+
+function sortMessage(argument: Argument, message: string): Asides {
   const matter = matterOf(argument);
   // The issue is the conclusion as a question: whoever repeats it has claimed nothing.
   const rest = message.split(argument.issue).join("\n");
@@ -97,4 +100,13 @@ export function readAsides(argument: Argument, message: string): Asides {
     if (sentence.trim() !== "") sort(sentence, false);
   const answer = asides.length === 0 ? rest.trim() : kept.join(" ");
   return { answer, asides, slight: countSlight(answer, matter) };
+}
+
+const sorterOf = memoiseOf((argument: Argument) =>
+  memoise((message) => sortMessage(argument, message), KEPT_MESSAGES),
+);
+
+/** Sorts a message into what may be an answer and what is said to whoever judges. */
+export function readAsides(argument: Argument, message: string): Asides {
+  return sorterOf(argument)(message);
 }

@@ -7,16 +7,32 @@ import {
   type SaidAt,
 } from "./attempt-terms.ts";
 
-/** Fitted by `npm run fit:attempts`, never by hand: above 0 a message is no attempt. */
-const FITTED: MeaningNetwork = fitted;
+/** What tells attempts. */
+export interface FittedAttempts {
+  /** Over a message's words: at 0 or below it is surely an attempt, and the encoder is not asked. */
+  readonly glance: MeaningNetwork;
+  /** Over its words and its meaning: above 0 it is none. */
+  readonly whole: MeaningNetwork;
+}
+
+/** One vector a text, in order; an empty one for a text without words. */
+export type EmbedTexts = (texts: readonly string[]) => Promise<readonly Float32Array[]>;
+
+/** Fitted by `npm run fit:attempts`, never by hand. */
+const FITTED: FittedAttempts = fitted;
 /** The encoder reads so many characters of a text, and a plea may stand behind an answer. */
 const PART = /.{1,200}/gsu;
-/** Terms weigh as much as a meaning, which is a vector of length 1, in the fit. */
+/** What terms weigh beside a meaning, which is a vector of length 1, in the fit. */
 const TERM_WEIGHT = 0.6;
+
+/** The numbers that a glance weighs. */
+export function glanceNumbersOf(terms: AttemptTerms): number[] {
+  return ATTEMPT_TERMS.map((name) => TERM_WEIGHT * terms[name]);
+}
 
 /** The numbers that are weighed of a part of a message. */
 export function attemptNumbersOf(terms: AttemptTerms, meaning: Float32Array): number[] {
-  return [...ATTEMPT_TERMS.map((name) => TERM_WEIGHT * terms[name]), ...meaning];
+  return [...glanceNumbersOf(terms), ...meaning];
 }
 
 /** The parts of a message that are weighed by themselves. */
@@ -27,19 +43,16 @@ export function partsOfMessage(message: string): string[] {
 /**
  * Whether a message is a try, right or wrong, or a question about the task: something that can be taken up. What is said to
  * talk somebody round, and all other talk, is none.
- * @param embed one vector a text, in order
  */
 export async function isAttempt(
-  embed: (texts: readonly string[]) => Promise<readonly Float32Array[]>,
+  embed: EmbedTexts,
   said: SaidAt,
-  network: MeaningNetwork = FITTED,
+  { glance, whole }: FittedAttempts = FITTED,
 ): Promise<boolean> {
-  const meanings = await embed(partsOfMessage(said.message));
   const terms = readAttemptTerms(said);
-  return (
-    meanings.length > 0 &&
-    meanings.every(
-      (meaning) => meaning.length > 0 && oddsOf(network, attemptNumbersOf(terms, meaning)) <= 0,
-    )
-  );
+  if (oddsOf(glance, glanceNumbersOf(terms)) <= 0) return true;
+  const meanings = await embed(partsOfMessage(said.message));
+  const isTried = (meaning: Float32Array): boolean =>
+    meaning.length > 0 && oddsOf(whole, attemptNumbersOf(terms, meaning)) <= 0;
+  return meanings.length > 0 && meanings.every(isTried);
 }

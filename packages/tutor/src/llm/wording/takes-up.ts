@@ -1,19 +1,26 @@
+import type { Argument } from "../../dialogue/argument.ts";
 import type { SpeechAct } from "../../dialogue/dialogue.ts";
 import { readAsides } from "../../judging/asides/read-asides.ts";
+import { speaksOfMatter } from "../../judging/asides/speaks-of-matter.ts";
 import { isAttempt } from "../../judging/attempts/is-attempt.ts";
 import type { Embed } from "../guard/nearness.ts";
 import type { MoveTurn } from "./materials.ts";
 
-/** Messages in which nothing is tried. */
-const NO_TRY: ReadonlySet<SpeechAct> = new Set([
-  "dont_know",
-  "asks_for_answer",
-  "off_topic",
-  "empty_effort",
+/** What the cheap checks find of an honest message: no judge has a part in it. */
+const HONEST: ReadonlySet<string> = new Set([
+  "asks_about_the_task",
+  "asks_for_a_hint",
+  "says_it_does_not_know",
 ]);
+/** Messages in which nothing is tried, for all that a judge says. */
+const NO_TRY: ReadonlySet<SpeechAct> = new Set(["asks_for_answer", "off_topic", "empty_effort"]);
 /** A question that leaves it to the tutor to choose: whoever offers all has found nothing. */
 const OFFERS_A_CHOICE =
   /\bor\b[^.!]*\?|\bwhich (?:one|of|number|sentence|name)\b|,[^.!?]*,[^.!?]*\?/iu;
+
+function offersChoice(argument: Argument, text: string): boolean {
+  return OFFERS_A_CHOICE.test(text) && speaksOfMatter(argument, text);
+}
 
 /**
  * Whether the model finds the words for a move. They take up what the learner wrote; where that is no try, there is nothing
@@ -22,8 +29,9 @@ const OFFERS_A_CHOICE =
 export async function takesUp(embed: Embed, { view, message, move }: MoveTurn): Promise<boolean> {
   const { argument } = view;
   const { answer, asides, slight } = readAsides(argument, message);
+  if (HONEST.has(move.finding ?? "")) return true;
   if (answer === "" || asides.length > 0) return false;
-  if (move.covered.length > 0 || move.finding === "asks_about_the_task") return true;
-  if (NO_TRY.has(move.speechAct) || OFFERS_A_CHOICE.test(message)) return false;
+  if (move.covered.length > 0) return true;
+  if (NO_TRY.has(move.speechAct) || offersChoice(argument, answer)) return false;
   return isAttempt(embed, { argument, step: move.step, target: move.target, message, slight });
 }

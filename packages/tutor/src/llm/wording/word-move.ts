@@ -14,10 +14,11 @@ import { sentencesOf } from "./stream-sentences.ts";
 /** What became of a reply that was not simply said. */
 export interface WordingReport {
   /**
-   * `rewritten`: refused before any of it was seen, and asked for again. `replaced`: the rest, or all, comes
-   * from the other wording. `completed`: what the move needs was added. `cut`: it did not come to an end.
+   * `spared`: the model was not asked, since the message holds nothing to take up. `rewritten`: refused before any
+   * of it was seen, and asked for again. `replaced`: the rest, or all, comes from the other wording. `completed`:
+   * what the move needs was added. `cut`: it did not come to an end.
    */
-  readonly event: "rewritten" | "replaced" | "completed" | "cut";
+  readonly event: "spared" | "rewritten" | "replaced" | "completed" | "cut";
   readonly move: MoveKind;
   /** What was refused and why, without any of its text. */
   readonly fault: Fault | null;
@@ -171,13 +172,15 @@ export async function* wordMove(
     yield SUPPORT_TEXT;
     return;
   }
+  const report = (event: WordingReport["event"], fault: Fault | null): void =>
+    wording.report({ event, move: move.kind, fault });
   if (!(await wording.takesUp(turn))) {
+    call.signal.throwIfAborted();
+    report("spared", null);
     yield wording.fallback(view, message, move);
     return;
   }
   const materials = materialsOf(turn);
-  const report = (event: WordingReport["event"], fault: Fault | null): void =>
-    wording.report({ event, move: move.kind, fault });
   const first = { turn, materials, refused: null, call };
   let said = yield* sayOrGiveUp(wording, first, (failure) => NO_WORDS.has(failure));
   if (said.fault !== null && said.text === "" && mayAskAgain(call)) {

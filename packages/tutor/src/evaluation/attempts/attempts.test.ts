@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createSentenceEncoder, type SentenceEncoder } from "../../built-in/sentence-encoder.ts";
+import { takesUp } from "../../llm/wording/takes-up.ts";
+import LATEST from "../attacks/latest-attacks.json" with { type: "json" };
+import { fillSlots } from "../attacks/fill-slots.ts";
+import UNSEEN from "../attacks/talk/unseen.json" with { type: "json" };
+import { UNSEEN_LED_AWAY } from "../hearing/led-away.ts";
+import { readStrangerArguments, type StrangerArgument } from "../stranger-arguments.ts";
+import { type Miss, turnAfterMiss } from "../stranger-turn.ts";
+
+let encoder: SentenceEncoder;
+/** Arguments to which nothing is fitted. */
+let heldOut: readonly StrangerArgument[];
+
+beforeAll(async () => {
+  encoder = createSentenceEncoder();
+  heldOut = (await readStrangerArguments()).filter((one) => one.isHeldOut);
+});
+
+afterAll(() => encoder.close());
+
+/** The messages at which the model finds the words, of some that are said somewhere. */
+async function takenUp(
+  said: readonly (Miss & { readonly of: StrangerArgument })[],
+): Promise<string[]> {
+  const taken: string[] = [];
+  for (const { of, ...miss } of said) {
+    const turn = turnAfterMiss(of.argument, miss);
+    if (await takesUp((texts) => encoder.embed(texts), turn)) taken.push(miss.message);
+  }
+  return taken;
+}
+
+/** Each message at a step of one of the arguments. */
+function saidSomewhere(messages: readonly string[]) {
+  return messages.map((text, at) => {
+    const of = heldOut[at % heldOut.length] as StrangerArgument;
+    const step = at % of.argument.steps.length;
+    return { of, step, message: fillSlots(text, of.argument) };
+  });
+}
+
+describe("the model finds the words", () => {
+  test.each([
+    ["what talks to the judge, or is a mere shell of an answer", UNSEEN, 0.05],
+    ["attacks of all kinds", LATEST.messages, 0.1],
+    ["what leads away from the passage", UNSEEN_LED_AWAY.map(({ message }) => message), 0.12],
+  ])("hardly ever after %s", async (_name, messages, most) => {
+    const said = saidSomewhere([...new Set(messages)]);
+    const taken = await takenUp(said);
+    expect(taken.length / said.length).toBeLessThan(most);
+  });
+
+  test("after most tries that miss", async () => {
+    const said = heldOut.flatMap((of) =>
+      of.turns.map(({ step, message }) => ({ of, step, message })),
+    );
+    const taken = await takenUp(said);
+    expect(taken.length / said.length).toBeGreaterThan(0.8);
+  });
+});
