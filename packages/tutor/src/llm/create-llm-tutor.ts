@@ -1,4 +1,3 @@
-import { partsOfMessage } from "../judging/attempts/is-attempt.ts";
 import type { LentParts } from "../lent-parts.ts";
 import type { ModerateTexts } from "../moderation.ts";
 import type { Tutor } from "../tutor.ts";
@@ -79,14 +78,7 @@ export function createLlmTutor(options: LlmTutorOptions): Tutor {
       return argument;
     },
     openDialogue: lent.openDialogue,
-    async assess(view, message, call) {
-      // Encoded while the judge thinks: whether it is a try is asked next.
-      const [assessment] = await Promise.all([
-        assess(assessing, view, message, call),
-        embed(partsOfMessage(message)),
-      ]);
-      return assessment;
-    },
+    assess: async (view, message, call) => assess(assessing, view, message, call),
     wordMove: (view, message, move, call) => wordMove(wording, { view, message, move }, call),
     summarise: async (view, call) => summarise({ client, guard }, view, call),
   };

@@ -115,8 +115,8 @@ async function fileLabelled(): Promise<Filed[]> {
     .filter(({ act }) => act === "answer" || act === "question")
     .map((label) => {
       const { argument, dialogue, message } = placeAnswer(label);
-      const isHit = label.covers.length + label.near.length > 0;
-      const source = label.act === "question" ? "question" : isHit ? "hit" : "miss";
+      const tried = label.covers.length + label.near.length > 0 ? "hit" : "miss";
+      const source = label.act === "question" ? "question" : tried;
       const { step, target } = dialogue;
       return { source, origin: argument.issue, argument, step, target, message };
     });

@@ -46,6 +46,14 @@ describe("a clean reply", () => {
   });
 });
 
+test("a message that holds nothing to take up is answered without the model", async () => {
+  const takesUp = async (): Promise<boolean> => false;
+  const { reply, client, reports } = await wordWith(pump, [LEAK], { takesUp });
+  expect(reply).toBe(`Let us see. ${opening(0)}`);
+  expect(client.prompts).toEqual([]);
+  expect(reports).toEqual([{ event: "spared", move: "pump", fault: null }]);
+});
+
 describe("a reply that gives something away", () => {
   test("is asked for again, with the fault named and without the leak", async () => {
     const { reply, reports, client } = await wordWith(pump, [`${LEAK} Right?`, CLEAN]);
