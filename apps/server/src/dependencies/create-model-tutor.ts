@@ -13,8 +13,8 @@ import type { TutorConfig } from "@elenchus/tutor/tutor-settings";
 import { passesAbuseList } from "../moderation/passes-word-list.ts";
 import type { Report } from "./wiring.ts";
 
-const WORDING_EVENTS: Readonly<Record<WordingReport["event"], string>> = {
-  spared: "no words were asked of the model, since the message held nothing to take up",
+/** What is told of a model's words; that none were asked for is no news of it. */
+const WORDING_EVENTS: Readonly<Record<Exclude<WordingReport["event"], "spared">, string>> = {
   rewritten: "words of the model's were refused, and asked for again",
   replaced: "words of the model's were refused; the built-in wording took their place",
   completed: "words of the model's lacked what the move needs, which was added",
@@ -57,12 +57,11 @@ export function createModelTutor(
       const facts = { plan, rejected: describeRejections(told) };
       report(`an argument of the model's was rejected ${times}; ${server} was taken`, facts);
     },
-    reportWording: ({ event, move, fault }) =>
-      report(WORDING_EVENTS[event], {
-        move,
-        fault: fault?.kind ?? null,
-        reason: fault?.reason ?? null,
-      }),
+    reportWording: ({ event, move, fault }) => {
+      if (event === "spared") return;
+      const { kind = null, reason = null } = fault ?? {};
+      report(WORDING_EVENTS[event], { move, fault: kind, reason });
+    },
   });
   return { tutor, clients: assessClient === null ? [client] : [client, assessClient], moderate };
 }

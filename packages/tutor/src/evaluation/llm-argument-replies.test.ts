@@ -7,6 +7,7 @@ import { missingExpectations } from "../dialogue/coverage.ts";
 import type { Assessment } from "../dialogue/dialogue.ts";
 import { decideMove, startDialogue } from "../dialogue/policy.ts";
 import { judgeTransfer, transferQuestions } from "../dialogue/transfer-check.ts";
+import { readAsides } from "../judging/asides/read-asides.ts";
 import { argumentFromDraft } from "../llm/writing/argument-from-draft.ts";
 import { locate } from "../llm/writing/locate.ts";
 import { planArgument } from "../llm/writing/plan-argument.ts";
@@ -181,4 +182,13 @@ describe("the built-in tutor, when it has to take over a model's argument", () =
     },
     60_000,
   );
+});
+
+test("whoever says what a key says, in its own words, is never taken to talk to the judge", () => {
+  for (const planned of PLANNED_REPLIES) {
+    const argument = llmArgument(planned);
+    const listed = argument.key.expectations.filter(({ isOwn }) => isOwn !== true);
+    for (const way of listed.flatMap(({ statement, paraphrases }) => [statement, ...paraphrases]))
+      expect(readAsides(argument, way).asides, way).toEqual([]);
+  }
 });

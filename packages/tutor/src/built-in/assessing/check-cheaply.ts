@@ -20,6 +20,7 @@ import {
 } from "../reading/speech-acts.ts";
 import { wordsOf } from "../../reading/words.ts";
 import { isAboutTask } from "../wording/glossary.ts";
+import { isWayOfKey } from "../../judging/is-way-of-key.ts";
 import { asksForQuestions } from "../../judging/step-kind.ts";
 
 /** Share of the passage that is too much to be an answer. */
@@ -64,7 +65,7 @@ export function checkCheaply(
   if (isDontKnow(message)) return quick("dont_know", "says_it_does_not_know", judge);
   if (isEmptyEffort(message)) return quick("empty_effort", "no_content", judge);
   const isQuoted = shareOfMessageCopied(message, argument.passage) >= QUOTED;
-  if (isHeapOfWords(message) && !isQuoted && !isWording(argument, message))
+  if (isHeapOfWords(message) && !isQuoted && !isWayOfKey(argument, message))
     return quick("empty_effort", "heap_of_words", judge);
   const limit = dialogue.step === 0 ? COPIED.mostForOneClaim : COPIED.tooMuch;
   if (shareOfSourceCopied(message, argument.passage) > limit)
@@ -72,13 +73,6 @@ export function checkCheaply(
   if (isHintSentBack(view, message))
     return quick("empty_effort", isQuoted ? "copies_the_passage" : "copies_a_hint", judge);
   return null;
-}
-
-/** Whether a message is one of the ways of saying something that the key lists. */
-function isWording({ key }: Argument, message: string): boolean {
-  return key.expectations.some((one) =>
-    one.paraphrases.some((text) => shareOfMessageCopied(message, text) >= QUOTED),
-  );
 }
 
 /** Help that the tutor may have given in a step, and all its runs of words. */

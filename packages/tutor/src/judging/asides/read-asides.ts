@@ -1,6 +1,7 @@
 import type { Argument } from "../../dialogue/argument.ts";
 import { memoise, memoiseOf } from "../../reading/memoise.ts";
 import { contentStems, normalise, wordsOf } from "../../reading/words.ts";
+import { isWayOfKey } from "../is-way-of-key.ts";
 import { isDisguised } from "./disguised.ts";
 import type { AsideSign } from "./sign.ts";
 import { matterOf } from "./speaks-of-matter.ts";
@@ -86,7 +87,7 @@ function sortMessage(argument: Argument, message: string): Asides {
   const asides: string[] = [];
   const sort = (text: string, isRest: boolean): void => {
     const isCode = isDisguised(text, argument);
-    const isOut = isCode || isAside(text, matter);
+    const isOut = isCode || (isAside(text, matter) && !isWayOfKey(argument, text));
     if (!isOut && (!isRest || mayBeLeftOver(text, matter))) {
       kept.push(text);
       return;
