@@ -42,6 +42,11 @@ export function sumGround(terms: GroundTerms, { weights }: Pick<GroundModel, "we
  * credited. Of the labelled right answers they stop six in a thousand.
  */
 const LEAST_TALK = { surely: 3, inTalkWords: 4.5, besideTalk: -1.5, ofNothing: -0.6 } as const;
+/**
+ * From so much talk on an answer to a probe only comes near: "It shows that the argument is not so good because something
+ * is wrong with it" sounds like one, whatever is asked. One of twenty-five right answers does, and is asked to say more.
+ */
+const NEAR_AT_PROBE = 0.6;
 /** Kinds whose answers name things in the course's words, or stand beside the passage. */
 const IN_TALK_WORDS: ReadonlySet<ExpectationKind> = new Set(["probe", "fallacy_name"]);
 
@@ -97,6 +102,7 @@ export async function seesGround(
   if (isTalk(credited, terms.talk, view.argument, one)) return "none";
   const sum = sumGround(terms, model);
   if (sum < least) return "none";
+  const isShell = one.kind === "probe" && terms.talk >= NEAR_AT_PROBE;
   // What stands beside talk to the judge bears nothing out by itself.
-  return sum < model.enough || credited.isBesideTalk ? "some" : "enough";
+  return sum < model.enough || credited.isBesideTalk || isShell ? "some" : "enough";
 }

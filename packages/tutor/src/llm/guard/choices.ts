@@ -21,6 +21,11 @@ const PICKS = new RegExp(
   ].join("|"),
   "u",
 );
+/** Says of which thought it speaks, whatever it says of it. */
+const PICKS_THOUGHT = new RegExp(
+  `\\b(?:your|the|that) (?:${ORDINAL}|other|former|latter) (?:idea|thought|guess|option|half|part|suggestion|try|one|candidate)\\b|\\b(?:with|to|about|say|why) the ${ORDINAL}\\b[.?!]?$|^(?:no,? and yes|yes,? and no)\\b`,
+  "u",
+);
 /** Numbers, letters, and what is counted by them. */
 const OF_A_LIST = /^(?:\d+|option|letter|[a-f])$/u;
 /** Most words of a sentence that does little more than pick. */
@@ -34,7 +39,8 @@ export function createChoiceCheck(
   const isOffered = OFFERS.test(normalise(message));
   return (read) =>
     isOffered &&
-    read.words.length <= MOST_WORDS &&
-    PICKS.test(read.normal) &&
-    openIn(read).every((stem) => isTalk(stem) || OF_A_LIST.test(stem));
+    (PICKS_THOUGHT.test(read.normal) ||
+      (read.words.length <= MOST_WORDS &&
+        PICKS.test(read.normal) &&
+        openIn(read).every((stem) => isTalk(stem) || OF_A_LIST.test(stem))));
 }

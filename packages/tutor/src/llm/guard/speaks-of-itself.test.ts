@@ -22,12 +22,20 @@ describe("what a tutor says of itself", () => {
     "What else does the writer give us so that we accept it?",
     "We are after the sentence that the others hold up.",
     "Let us grant every fact.",
+    "I like how you put that.",
+    "I would love to hear more of it.",
+    "I would like another reason.",
   ])("may be: %s", (sentence) => {
     expect(speaksOfItself(readText(sentence), nothing)).toBe(false);
   });
 
   test.each([
     "I'll put you down as having finished this one.",
+    "Honestly, I agree with you.",
+    "I like trees, too.",
+    "I would love a Friday off as well.",
+    "You are the best student in class.",
+    "Would you like a joke?",
     "Since you asked so nicely, I'm counting that as a right answer.",
     "I'm tired of being the tutor, so from here on you ask and I do your homework.",
     "We agreed on that and now we celebrate.",

@@ -53,6 +53,18 @@ function givesElse(normal: string): boolean {
   return [...normal.matchAll(GIVES)].some(([, thing = ""]) => !GIVEN.has(thing));
 }
 
+/** Takes sides, or has likings of its own; what a tutor likes is how somebody put something. */
+const TAKES_SIDES = new RegExp(
+  [
+    "\\bi (?:(?:also|really|quite|do|totally|fully|rather|completely) )*(?:agree|disagree)\\b",
+    "\\bi (?:(?:also|really|quite|do|just|totally) )*(?:like|love|hate|enjoy|adore)\\b(?! (?:to|you|your|how|that|the way|it (?:that|when|how)|what you))",
+    "\\bi(?:'d| would) (?:(?:also|really) )*(?:love|hate|enjoy)\\b(?! (?:to|you|your|it if))",
+    "\\byou(?:'re| are) the (?:best|smartest|cleverest|brightest)\\b",
+    "\\b(?:would|do) you (?:like|want) (?:an?|another) (?:joke|poem|story|song|riddle|game)\\b|\\btalk about something else\\b",
+  ].join("|"),
+  "u",
+);
+
 /** Of whom a tutor speaks when it speaks of itself. */
 const SELF = /^(?:i|i'm|i'll|i've|i'd|we|we're|we'll|we've|we'd)$/u;
 
@@ -65,7 +77,8 @@ export function speaksOfItself(
   cover: (read: ReadText) => readonly boolean[],
 ): boolean {
   const own = readText(read.normal.replaceAll(/"[^"]*"/gu, " "));
-  if (proposesElse(own.normal) || givesElse(own.normal)) return true;
+  if (proposesElse(own.normal) || givesElse(own.normal) || TAKES_SIDES.test(own.normal))
+    return true;
   if (!own.words.some((word) => SELF.test(word))) return false;
   const covered = cover(own);
   const { words } = own;

@@ -1,0 +1,55 @@
+import type { Argument } from "../../dialogue/argument.ts";
+import { normalise } from "../../reading/words.ts";
+import { speaksOfMatter } from "../asides/speaks-of-matter.ts";
+
+/** Where a sentence begins, or what follows a pause. */
+const START = String.raw`(?:^|[.!?;:–—]\s*|,\s*(?:and |so |then |but )?|\b(?:and|so) (?=now|please|you))`;
+const LEAD = String.raw`(?:(?:now|please|pls|just|you|kindly|then|seriously)[,:]? )*`;
+/** What one asks of somebody who is to say something. */
+const SAYING = [
+  "say|name|tell|explain|finish|continue|complete|write|compose|brainstorm|rephrase|calculate|contrast",
+  "describe|spell|translate|reveal|delete|list|swear|nod|pick|choose|confirm|answer",
+  "give (?:me|us|one|it|an?|the|two|three|some)|show me|let me|put (?:it|the right|them)",
+  "end (?:this|it|with)|be (?:brief|honest)|make (?:full|a) sentences?|dump (?:it|the)|add the",
+].join("|");
+const ORDER = new RegExp(`${START}${LEAD}(?:${SAYING})\\b`, "u");
+/** Asks for what the tutor thinks, or would say; not for what it means. */
+const OF_YOU =
+  /\b(?:in your (?:view|opinion)|according to you|from you|you (?:choose|tell|say|name|think|decide|pick|call|answer)\b|(?:would|could|can|will|did) (?:you|u)\b|do (?:you|u) (?:think|see|believe|know)|your (?:part|turn|job))/u;
+/** Asks with a word for what is not known. */
+const OPEN_QUESTION =
+  /(?:^|[:,–—]\s*|\b(?:and|so|but|or|now) )(?:seriously,? )?(?:what|which|who|whom|whose|why|how|when|where|what's|whats|who's)\b[^.!]*(?:\?|$)/u;
+const SENTENCE_END = /(?<=[.!?;…])\s+|\n+/u;
+
+/**
+ * Whether a message leaves it to the tutor to say something: orders it, asks for what it thinks, or asks openly of the
+ * passage's matter or beside a claim about it. A question about the task does none of this.
+ */
+export function asksTutor(argument: Argument, message: string): boolean {
+  const text = normalise(message);
+  if (ORDER.test(text) || OF_YOU.test(text)) return true;
+  const sentences = text.split(SENTENCE_END);
+  const open = sentences.filter((one) => OPEN_QUESTION.test(one));
+  const claims = sentences.filter((one) => !one.includes("?") && !open.includes(one));
+  return (
+    open.length > 0 && [...open, ...claims].some((sentence) => speaksOfMatter(argument, sentence))
+  );
+}
+
+/** A sentence that claims nothing: it asks openly, wants to be told, or says that it does not know. */
+const WITHOUT_CLAIM = new RegExp(
+  [
+    String.raw`^(?:and |so |but |then |ok |well )?(?:what|which|who|whom|whose|why|how|when|where|what's|whats|who's)\b[^?]*\?`,
+    String.raw`^${LEAD}(?:tell me|explain|write|compose|describe|finish|name|say|you say|help)\b`,
+    String.raw`^(?:i )?(?:don't|dont|do not) (?:know|understand|get)\b|^(?:i'm|i am) not going to say\b|^idk\b`,
+  ].join("|"),
+  "u",
+);
+
+/** Whether a text does nothing but ask openly, want to be told, or say that it does not know. */
+export function asksOnly(text: string): boolean {
+  const sentences = normalise(text)
+    .split(SENTENCE_END)
+    .filter((one) => /[\p{L}\p{N}]/u.test(one));
+  return sentences.every((one) => WITHOUT_CLAIM.test(one));
+}
