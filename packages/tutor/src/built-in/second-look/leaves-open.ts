@@ -1,6 +1,6 @@
 import type { ExpectationKind } from "../../dialogue/argument.ts";
 import { asksOnly } from "../../judging/attempts/asks-tutor.ts";
-import { normalise, wordsOf } from "../../reading/words.ts";
+import { contentStems, normalise, wordsOf } from "../../reading/words.ts";
 import { hasReversal } from "../reading/antonyms.ts";
 
 /** "that it should or should not", "off or not". */
@@ -27,6 +27,14 @@ const STATED: ReadonlySet<ExpectationKind> = new Set([
   "alternative",
 ]);
 
+/** What is said of the argument, and not in its words. */
+const TAUTOLOGIES: ReadonlySet<ExpectationKind> = new Set([
+  "impact",
+  "probe",
+  "statistical_flaw",
+  "fallacy",
+]);
+
 /** "drop it or keep it", but not "whether it is late or early". */
 function isTurnedRound(text: string): boolean {
   return text.split(/[.!?;]/u).some((sentence) => {
@@ -40,12 +48,24 @@ function isListOfValues(text: string): boolean {
   return items.filter((item) => wordsOf(item).length <= LISTED.words).length >= LISTED.values;
 }
 
-/** Whether a text leaves open what it claims: it offers both ways or many things, says "something", or only asks. */
+/** Where a ground, or what is shown, would come. */
+const THEN = /\b(?:because|since|by (?=\w+ing\b)|what|as|whether)\b/u;
+
+/** "It supports it by supporting it": what comes where a ground would come was said before. */
+function saysTwice(text: string): boolean {
+  const [head = "", ...tail] = text.split(THEN);
+  const said = contentStems(head);
+  const again = [...contentStems(tail.join(" "))];
+  return again.length > 0 && again.every((stem) => said.has(stem));
+}
+
+/** Whether a text leaves open what it claims: it offers both ways or many things, says "something", says one thing twice, or only asks. */
 export function leavesOpen(text: string, kind: ExpectationKind): boolean {
   const plain = normalise(text);
   if (ONE_WAY.has(kind) && EITHER_WAY.test(plain)) return true;
   if (kind === "conclusion" && isTurnedRound(plain)) return true;
   if (PROPOSALS.has(kind) && SOMETHING.test(plain)) return true;
   if (kind === "value" && (ONE_OVER_THE_OTHER.test(plain) || isListOfValues(plain))) return true;
+  if (TAUTOLOGIES.has(kind) && saysTwice(plain)) return true;
   return STATED.has(kind) && asksOnly(plain);
 }

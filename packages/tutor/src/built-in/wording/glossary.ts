@@ -12,7 +12,7 @@ interface Entry {
 function definitionOf(word: string): RegExp {
   return new RegExp(
     `\\bwhat(?: exactly| even)?(?:'s| is| are| makes| counts as)?(?: exactly)? (?:an? )?(?:${word})(?: word| phrase)?s?(?: here)?\\s*\\??$` +
-      `|\\b(?:mean(?:s|t)? by|define|definition of|difference between|don't (?:get|understand) what|what does).{0,24}\\b(?:${word})\\b` +
+      `|\\b(?:mean(?:s|t)? by|explain what|define|definition of|difference between|don't (?:get|understand) what|what does).{0,24}\\b(?:${word})\\b` +
       `|\\b(?:${word})\\b.{0,16}\\bmean(?:s|ing)?\\b\\s*\\??$`,
     "u",
   );
@@ -41,7 +41,7 @@ const HOW_MANY: Readonly<Record<ModuleNumber, string>> = {
 /** What learners ask in the middle of a dialogue, and what may be said to it without giving anything away. */
 const ENTRIES: readonly Entry[] = [
   {
-    asks: /\b(?:are you|is this|am i talking to).{0,30}\b(?:human|person|real|robot|bot|ai|machine|chatgpt)\b/u,
+    asks: /\b(?:are you|is this|am i talking to).{0,30}\b(?:human|person|robot|bot|ai|machine|chatgpt)\b|\bare you .{0,12}real\b/u,
     answer:
       "I am an AI, not a person, and I can be mistaken about what you mean; if so, say it in other words.",
   },
@@ -54,6 +54,44 @@ const ENTRIES: readonly Entry[] = [
     asks: /\b(?:need|have|must|should|supposed|want)(?: to)? (?:give |name |find |list |say |write )?(?:all|every|both|each)\b|\bhow many (?:words?|reasons?)\b|\b(?:all|both) (?:of them|at once|the reasons)\b.*\?|\bone (?:reason|word) enough\b/u,
     isAskedOfPassages: true,
     answer: HOW_MANY,
+  },
+  {
+    asks: /\b(?:ask|say|repeat|put|word) (?:that|it|this|the question)(?: to me)? (?:again|differently|another way|otherwise|in (?:simpler|other) words)\b|\brepeat the question\b|\bthe question again\b|\brephrase\b|\b(?:say|ask) (?:that|it) .{0,12}simpler\b/u,
+    answer: "Let me put it more plainly.",
+  },
+  {
+    asks: /\b(?:in (?:my )?own words|own words (?:or|yes)|cop(?:y|ied) .{0,30}\bor\b|do you want a quote|quote or|word for word|words? from the (?:text|passage))\b/u,
+    answer: "Your own words are best; quote a few words of the passage where you mean just those.",
+  },
+  {
+    asks: /\bhow (?:long|short|detailed)\b.{0,24}\b(?:answer|be|supposed)\b|\bhow much detail\b|\b(?:full|whole|complete) sentences?\b|\bone sentence or\b|\bkey ?words?\b.{0,12}\?|\b(?:short notes|bullets?|limit on length|how many sentences)\b|\bin a list\b/u,
+    answer: "One or two plain sentences are enough, and rough ones will do.",
+  },
+  {
+    asks: /(?<!\bin )\b(?:my|your) (?:own )?(?:view|opinion|point of view)\b|\bwhat i think\b.{0,12}\bor\b|\bor what i think\b|\b(?:opinion|view) or mine\b|\bthe writer'?s?\b.{0,16}\bor (?:me|mine|my)\b|\bam i allowed to (?:dis)?agree\b|\bfrom whose point of view\b/u,
+    answer:
+      "We look at what the writer says and at how well it holds; whether you agree is another matter.",
+  },
+  {
+    asks: /\border\b.{0,12}\bmatter\b|\b(?:particular|any|right) order\b/u,
+    answer: "The order does not matter.",
+  },
+  {
+    asks: /\b(?:allowed|supposed|may i|can i|should i) .{0,8}\bguess\b/u,
+    answer: "A guess is welcome, with what makes you think so.",
+  },
+  {
+    asks: /\b(?:spelling|grammar|typos?)\b|\b(?:what|which) language\b|\bin english only\b/u,
+    answer: "Write in English, please; slips of spelling do not matter.",
+  },
+  {
+    asks: /\bwhich (?:text|passage|step)\b|\bwhat step\b|\bsame (?:text|passage)\b.{0,24}\?/u,
+    isAskedOfPassages: true,
+    answer: "We are with the passage on this page, and with the question that I asked last.",
+  },
+  {
+    asks: /\bwhat (?:comes|happens) (?:next|after)\b(?! in)|\bhow does (?:this|it) go on\b/u,
+    answer: PARTS,
   },
   {
     asks: /\b(?:counts? as|what are|what do you mean by|mean by) (?:two |different )+(?:ways|meanings|things)|\blike a pun\b/u,
@@ -139,7 +177,7 @@ const ENTRIES: readonly Entry[] = [
     answer: "Let me put it more plainly.",
   },
   {
-    asks: /\b(?:(?:is|are) (?:this|it|that|these|the (?:passage|text|story|argument|facts?))(?: \w+)? (?:true|real|made up|invented|fiction|correct)|really exist|who wrote|where does (?:this|it) come from|source)\b/u,
+    asks: /\b(?:(?:is|are) (?:this|it|that|these|the (?:passage|text|story|argument|facts?))(?: \w+)? (?:true|real|made up|invented|fiction|correct)|really exist|who wrote|where does (?:this|it|the (?:text|passage)) come from|(?:source of|the source) (?:this|the|for))\b/u,
     isAskedOfPassages: true,
     answer:
       "The passage was made by an AI for practice, so do not rely on its facts; what counts here is how it argues.",

@@ -36,20 +36,26 @@ export function asksTutor(argument: Argument, message: string): boolean {
   );
 }
 
-/** A sentence that claims nothing: it asks openly, wants to be told, or says that it does not know. */
-const WITHOUT_CLAIM = new RegExp(
+/** A sentence that wants to be told, or says that its writer does not know. */
+const PLEADS = new RegExp(
   [
-    String.raw`^(?:and |so |but |then |ok |well )?(?:what|which|who|whom|whose|why|how|when|where|what's|whats|who's)\b[^?]*\?`,
-    String.raw`^${LEAD}(?:tell me|explain|write|compose|describe|finish|name|say|you say|help)\b`,
+    String.raw`^${LEAD}(?:tell me|explain|write|compose|describe|finish|name|say|you say|help)\b|, explain (?:it|that|this)\b`,
     String.raw`^(?:i )?(?:don't|dont|do not) (?:know|understand|get)\b|^(?:i'm|i am) not going to say\b|^idk\b`,
   ].join("|"),
   "u",
 );
+const ASKS_OPENLY =
+  /^(?:and |so |but |then |ok |well )?(?:what|which|who|whom|whose|why|how|when|where|what's|whats|who's)\b[^?]*\?|^and (?:the |an? )?(?:[\w']+ ){0,2}[\w']+\?/u;
+const ASKS_FOR_A_NOD =
+  /^(?:is|are|was|were|does|do|did|should|could|can|will|would|has|have|must)\b[^?]*\?/u;
 
-/** Whether a text does nothing but ask openly, want to be told, or say that it does not know. */
+/** Whether a text does nothing but ask openly, or ask at all and want to be told, or say that it does not know. */
 export function asksOnly(text: string): boolean {
   const sentences = normalise(text)
     .split(SENTENCE_END)
     .filter((one) => /[\p{L}\p{N}]/u.test(one));
-  return sentences.every((one) => WITHOUT_CLAIM.test(one));
+  const isPlea = sentences.some((one) => PLEADS.test(one));
+  return sentences.every(
+    (one) => PLEADS.test(one) || ASKS_OPENLY.test(one) || (isPlea && ASKS_FOR_A_NOD.test(one)),
+  );
 }

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { answerFromGlossary, isAboutTask } from "./glossary.ts";
+
+const where = { module: 3, asksForQuestions: false } as const;
+
+describe("a question about the task is answered", () => {
+  test.each([
+    ["can you explain what an assumption even is", "needs and does not say"],
+    ["How long should my answer be?", "One or two plain sentences"],
+    ["Should I copy the sentence or put it in my own words?", "Your own words are best"],
+    ["do you mean the writer's opinion or mine?", "whether you agree is another matter"],
+    ["Does the order matter?", "The order does not matter."],
+    ["Am I supposed to guess if the text doesn't say?", "A guess is welcome"],
+    ["does it matter if my spelling is bad", "slips of spelling do not matter"],
+    ["Which text is this about?", "the passage on this page"],
+    ["Could you ask that again in simpler words please?", "more plainly"],
+    ["What comes after this step?", "There are four parts"],
+    ["is this a real place?", "made by an AI for practice"],
+    ["are you a real person?", "I am an AI"],
+  ])("%s", (message, answer) => {
+    expect(isAboutTask(message, where)).toBe(true);
+    expect(answerFromGlossary(message, where)).toContain(answer);
+  });
+});
+
+test.each([
+  "What is he arguing for, in your view?",
+  "Is it what I think it is? Just say yes or no.",
+  "How many people answered the survey?",
+  "Is it that the sources are poor?",
+  "The writer is paid by the council, so can we trust them?",
+  "As a philosopher, how would you describe the conflict in this passage?",
+])("%s is none", (message) => {
+  expect(isAboutTask(message, where)).toBe(false);
+});
