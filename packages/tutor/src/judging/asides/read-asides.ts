@@ -10,12 +10,10 @@ import { SIGNS_OF_ORDERS } from "./signs-of-orders.ts";
 import { SIGNS_OF_TALK } from "./signs-of-talk.ts";
 import { SLIGHT_SIGNS } from "./slight-signs.ts";
 
+/** Signs of orders, and of talk about judging. */
+const ORDERS: readonly AsideSign[] = [...SIGNS_OF_JUDGING, ...SIGNS_OF_ORDERS];
 /** Signs of which one is enough. */
-const SURE_SIGNS: readonly AsideSign[] = [
-  ...SIGNS_OF_JUDGING,
-  ...SIGNS_OF_ORDERS,
-  ...SIGNS_OF_TALK,
-];
+const SURE_SIGNS: readonly AsideSign[] = [...ORDERS, ...SIGNS_OF_TALK];
 
 /** A message, sorted into what it says of the passage and what it says to whoever judges. */
 export interface Asides {
@@ -23,6 +21,8 @@ export interface Asides {
   readonly answer: string;
   /** Parts that speak to or about whoever judges. */
   readonly asides: readonly string[];
+  /** Whether one of them gives orders, or speaks of judging; else they plead, chat or stand in for an answer. */
+  readonly hasOrders: boolean;
   /** Different slight signs of such talk in what may be an answer. */
   readonly slight: number;
 }
@@ -49,6 +49,11 @@ function shows({ patterns }: AsideSign, text: string, matter: ReadonlySet<string
     if (stems.length === 0 || wordsOf(found).length > FEW_WORDS) return true;
     return stems.some((stem) => !matter.has(stem));
   });
+}
+
+function givesOrders(text: string, argument: Argument, matter: ReadonlySet<string>): boolean {
+  const plain = normalise(text);
+  return ORDERS.some((one) => shows(one, plain, matter)) || isDisguised(text, argument);
 }
 
 function countSlight(text: string, matter: ReadonlySet<string>): number {
@@ -100,7 +105,8 @@ function sortMessage(argument: Argument, message: string): Asides {
   for (const sentence of rest.split(SENTENCE_END))
     if (sentence.trim() !== "") sort(sentence, false);
   const answer = asides.length === 0 ? rest.trim() : kept.join(" ");
-  return { answer, asides, slight: countSlight(answer, matter) };
+  const hasOrders = asides.some((text) => givesOrders(text, argument, matter));
+  return { answer, asides, hasOrders, slight: countSlight(answer, matter) };
 }
 
 const sorterOf = memoiseOf((argument: Argument) =>

@@ -1,12 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { buildArgument } from "../../dialogue/build-argument.ts";
-import { asksOnly, asksTutor } from "./asks-tutor.ts";
+import { asksOfMatter, asksOnly, ordersTutor } from "./asks-tutor.ts";
 
 const fines = buildArgument({
   issue: "Should a public library stop fining readers who bring books back late?",
   passage:
     "Our library charges twenty pence a day for each overdue book. People who are trusted take care to bring things back. Therefore the library should stop fining readers who are late.",
 });
+
+const asksTutor = (message: string): boolean =>
+  ordersTutor(message) || asksOfMatter(fines, message);
 
 describe("it is left to the tutor to say something", () => {
   test.each([
@@ -19,7 +22,7 @@ describe("it is left to the tutor to say something", () => {
     "Readers are careless. Which is it really?",
     "In your view, are the fines too high?",
   ])("%s", (message) => {
-    expect(asksTutor(fines, message)).toBe(true);
+    expect(asksTutor(message)).toBe(true);
   });
 });
 
@@ -33,7 +36,7 @@ describe("it is not", () => {
     "Readers who know what they owe bring them back.",
     "People pay and give their time.",
   ])("%s", (message) => {
-    expect(asksTutor(fines, message)).toBe(false);
+    expect(asksTutor(message)).toBe(false);
   });
 });
 

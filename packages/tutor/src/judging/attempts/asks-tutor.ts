@@ -21,14 +21,18 @@ const OPEN_QUESTION =
   /(?:^|[:,–—]\s*|\b(?:and|so|but|or|now) )(?:seriously,? )?(?:what|which|who|whom|whose|why|how|when|where|what's|whats|who's)\b[^.!]*(?:\?|$)/u;
 const SENTENCE_END = /(?<=[.!?;…])\s+|\n+/u;
 
-/**
- * Whether a message leaves it to the tutor to say something: orders it, asks for what it thinks, or asks openly of the
- * passage's matter or beside a claim about it. A question about the task does none of this.
- */
-export function asksTutor(argument: Argument, message: string): boolean {
+/** Whether a message orders the tutor to say something, or asks for what it thinks. */
+export function ordersTutor(message: string): boolean {
   const text = normalise(message);
-  if (ORDER.test(text) || OF_YOU.test(text)) return true;
-  const sentences = text.split(SENTENCE_END);
+  return ORDER.test(text) || OF_YOU.test(text);
+}
+
+/**
+ * Whether a message asks openly of the passage's matter, or beside a claim about it, and so leaves it to the tutor to say
+ * something. A question about the task does not.
+ */
+export function asksOfMatter(argument: Argument, message: string): boolean {
+  const sentences = normalise(message).split(SENTENCE_END);
   const open = sentences.filter((one) => OPEN_QUESTION.test(one));
   const claims = sentences.filter((one) => !one.includes("?") && !open.includes(one));
   return (

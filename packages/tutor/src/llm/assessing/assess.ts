@@ -101,7 +101,7 @@ function judgeTalk({ speechAct, confidence }: Judgement, heard: Heard, judge: st
     coverage: {},
     misconception: null,
     confidence: clamp(confidence),
-    reasons: [isTry && heard.asides.length > 0 ? COMMANDS : "touches nothing"],
+    reasons: [isTry && heard.hasOrders ? COMMANDS : "touches nothing"],
     judge,
   };
 }

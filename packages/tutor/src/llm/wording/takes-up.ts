@@ -2,7 +2,7 @@ import type { Argument } from "../../dialogue/argument.ts";
 import type { SpeechAct } from "../../dialogue/dialogue.ts";
 import { readAsides } from "../../judging/asides/read-asides.ts";
 import { speaksOfMatter } from "../../judging/asides/speaks-of-matter.ts";
-import { asksTutor } from "../../judging/attempts/asks-tutor.ts";
+import { asksOfMatter, ordersTutor } from "../../judging/attempts/asks-tutor.ts";
 import { isAttempt } from "../../judging/attempts/is-attempt.ts";
 import { asksForQuestions } from "../../judging/step-kind.ts";
 import type { Embed } from "../guard/nearness.ts";
@@ -35,6 +35,7 @@ export async function takesUp(embed: Embed, { view, message, move }: MoveTurn): 
   if (answer === "" || asides.length > 0) return false;
   if (move.covered.length > 0) return true;
   if (NO_TRY.has(move.speechAct) || offersChoice(argument, answer)) return false;
-  if (!asksForQuestions(view) && asksTutor(argument, answer)) return false;
+  if (ordersTutor(answer)) return false;
+  if (!asksForQuestions(view) && asksOfMatter(argument, answer)) return false;
   return isAttempt(embed, { argument, step: move.step, target: move.target, message, slight });
 }
