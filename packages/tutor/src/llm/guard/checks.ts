@@ -42,6 +42,8 @@ export interface Checks {
   readonly picks: (read: ReadText) => boolean;
   /** Whether it is a whole sentence of the texts that this very reply may use: half of a choice would be a hint. */
   readonly isGiven: (read: ReadText) => boolean;
+  /** The same, letter by letter. */
+  readonly isVerbatim: (sentence: string) => boolean;
 }
 
 /** What the guard asks where cheap checks leave a doubt. */
@@ -55,7 +57,9 @@ export function createChecks(watched: Watched, { wouldEarn }: Asking): Checks {
   const secrets = new Set(secretsOf(watched).map((one) => one.id));
   const licence = createLicence(watched);
   const vocabulary = vocabularyOf(watched);
-  const given = new Set(watched.allowed.flatMap(splitSentences).map(normalise));
+  const sentences = watched.allowed.flatMap(splitSentences).map((one) => one.trim());
+  const verbatim = new Set(sentences);
+  const given = new Set(sentences.map(normalise));
   const index = indexKey(watched.view.argument);
   const cover = (read: ReadText) => licence.cover(read);
   const words = createOpenWords(watched, cover);
@@ -83,6 +87,7 @@ export function createChecks(watched: Watched, { wouldEarn }: Asking): Checks {
     hasNewFigure: createFigureCheck(watched),
     presupposes: createPresuppositionCheck(watched, words),
     picks: createChoiceCheck(watched, words),
+    isVerbatim: (sentence) => verbatim.has(sentence.trim()),
     isGiven: ({ normal }) => given.has(normal),
   };
 }

@@ -744,3 +744,20 @@ describe("a hearing", () => {
     expect(heard.at(-1)).toBe(`${SUSPECT} ${rest}`);
   });
 });
+
+describe("what the move gives", () => {
+  const text = "Which of the claims do the others hold up?";
+
+  test("is said as it stands", async () => {
+    expect(await watch({ allowed: [text], reply: text })).toEqual({ faults: [], embeds: 0 });
+  });
+
+  test.each([
+    ["shouted", text.toUpperCase()],
+    ["with letters that nobody sees", text.replaceAll(" ", " \u200B")],
+    ["with letters set off", text.replace("claims", "cl**ai**ms")],
+  ])("is looked at by its form when it is said %s", async (_name, reply) => {
+    const { faults } = await watch({ allowed: [text], reply });
+    expect(faults.length).toBeGreaterThan(0);
+  });
+});
