@@ -65,7 +65,7 @@ export function checkCheaply(
   if (isDontKnow(message)) return quick("dont_know", "says_it_does_not_know", judge);
   if (isEmptyEffort(message)) return quick("empty_effort", "no_content", judge);
   const isQuoted = shareOfMessageCopied(message, argument.passage) >= QUOTED;
-  if (isHeapOfWords(message) && !isQuoted && !isWayOfKey(argument, message))
+  if (isHeapOfWords(message) && !isQuoted && !isWayOfKey(argument, message, QUOTED))
     return quick("empty_effort", "heap_of_words", judge);
   const limit = dialogue.step === 0 ? COPIED.mostForOneClaim : COPIED.tooMuch;
   if (shareOfSourceCopied(message, argument.passage) > limit)

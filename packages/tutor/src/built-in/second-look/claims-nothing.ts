@@ -2,7 +2,7 @@ import type { Expectation } from "../../dialogue/argument.ts";
 import { contentStems, normalise, wordsOf } from "../../reading/words.ts";
 import { hasVerb } from "../reading/heaps.ts";
 import { isNormative } from "../reading/norms.ts";
-import { leavesOpen } from "./leaves-open.ts";
+import { commitsToNothing } from "./commits-to-nothing.ts";
 
 /** Words with which a claim denies, ends or compares. */
 const TURNS =
@@ -76,7 +76,7 @@ export function claimsNothing(
   { issue, ways }: Against,
 ): boolean {
   const { kind } = named;
-  if (leavesOpen(text, kind)) return true;
+  if (commitsToNothing(text, kind)) return true;
   const stems = [...contentStems(text)];
   const figures = text.match(/\d+/gu)?.length ?? 0;
   if (figures < 2 && stems.every((stem) => LEAD_UP.test(stem))) return true;

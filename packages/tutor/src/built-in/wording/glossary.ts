@@ -6,13 +6,15 @@ interface Entry {
   readonly answer: string | Readonly<Record<ModuleNumber, string>>;
   /** Reads like a question about the matter: is not looked for where learners are to ask such questions. */
   readonly isAskedOfPassages?: true;
+  /** About the form of an answer: a message of several sentences says something besides. */
+  readonly isOnFormAlone?: true;
 }
 
 /** A question for what a word of the trade means: "what is a reason?", "define conclusion". */
 function definitionOf(word: string): RegExp {
   return new RegExp(
     `\\bwhat(?: exactly| even)?(?:'s| is| are| makes| counts as)?(?: exactly)? (?:an? )?(?:${word})(?: word| phrase)?s?(?: here)?\\s*\\??$` +
-      `|\\b(?:mean(?:s|t)? by|explain what|define|definition of|difference between|don't (?:get|understand) what|what does).{0,24}\\b(?:${word})\\b` +
+      `|\\b(?:mean(?:s|t)? by|explain what(?= an? )|define|definition of|difference between|don't (?:get|understand) what|what does).{0,24}\\b(?:${word})\\b` +
       `|\\b(?:${word})\\b.{0,16}\\bmean(?:s|ing)?\\b\\s*\\??$`,
     "u",
   );
@@ -60,37 +62,44 @@ const ENTRIES: readonly Entry[] = [
     answer: "Let me put it more plainly.",
   },
   {
-    asks: /\b(?:in (?:my )?own words|own words (?:or|yes)|cop(?:y|ied) .{0,30}\bor\b|do you want a quote|quote or|word for word|words? from the (?:text|passage))\b/u,
+    asks: /\b(?:(?:in|use) (?:my )?own words\b.{0,24}\bor\b|or (?:put|say|write) it in my own words|own words (?:or|yes)|do you want a quote|quote or paraphrase|words? from the (?:text|passage))\b/u,
+    isOnFormAlone: true,
     answer: "Your own words are best; quote a few words of the passage where you mean just those.",
   },
   {
-    asks: /\bhow (?:long|short|detailed)\b.{0,24}\b(?:answer|be|supposed)\b|\bhow much detail\b|\b(?:full|whole|complete) sentences?\b|\bone sentence or\b|\bkey ?words?\b.{0,12}\?|\b(?:short notes|bullets?|limit on length|how many sentences)\b|\bin a list\b/u,
+    asks: /\bhow (?:long|short|detailed)\b.{0,24}\b(?:answer|supposed)\b|\bhow much detail\b|\b(?:a|in|or|write|use) (?:full|whole|complete) sentences?\b|\bone sentence or\b|\b(?:short notes|bullets|limit on length|how many sentences)\b/u,
+    isOnFormAlone: true,
     answer: "One or two plain sentences are enough, and rough ones will do.",
   },
   {
-    asks: /(?<!\bin )\b(?:my|your) (?:own )?(?:view|opinion|point of view)\b|\bwhat i think\b.{0,12}\bor\b|\bor what i think\b|\b(?:opinion|view) or mine\b|\bthe writer'?s?\b.{0,16}\bor (?:me|mine|my)\b|\bam i allowed to (?:dis)?agree\b|\bfrom whose point of view\b/u,
+    asks: /\b(?:asking for|want|after|is it|do you mean) (?:my|your) (?:own )?(?:view|opinion|point of view)\b|\bwhat i think\b.{0,12}\bor\b|\bor what i think\b|\b(?:opinion|view) or mine\b|\bam i allowed to (?:dis)?agree\b|\bfrom whose point of view\b/u,
+    isOnFormAlone: true,
     answer:
       "We look at what the writer says and at how well it holds; whether you agree is another matter.",
   },
   {
-    asks: /\border\b.{0,12}\bmatter\b|\b(?:particular|any|right) order\b/u,
+    asks: /\bdoes the order\b|\border important\b|\b(?:any|in a) particular order\b/u,
+    isOnFormAlone: true,
     answer: "The order does not matter.",
   },
   {
     asks: /\b(?:allowed|supposed|may i|can i|should i) .{0,8}\bguess\b/u,
+    isOnFormAlone: true,
     answer: "A guess is welcome, with what makes you think so.",
   },
   {
-    asks: /\b(?:spelling|grammar|typos?)\b|\b(?:what|which) language\b|\bin english only\b/u,
+    asks: /\bmy (?:spelling|grammar|typos?)\b|\bspelling and grammar\b|\b(?:what|which) language (?:can|should|must|do) i\b|\bin english only\b/u,
+    isOnFormAlone: true,
     answer: "Write in English, please; slips of spelling do not matter.",
   },
   {
-    asks: /\bwhich (?:text|passage|step)\b|\bwhat step\b|\bsame (?:text|passage)\b.{0,24}\?/u,
-    isAskedOfPassages: true,
+    asks: /\bwhich (?:text|passage|step) (?:is|are|do|does)\b|\bwhat step (?:is|are|was|do)\b|\b(?:still|again) (?:about )?the same (?:text|passage)\b/u,
+    isOnFormAlone: true,
     answer: "We are with the passage on this page, and with the question that I asked last.",
   },
   {
-    asks: /\bwhat (?:comes|happens) (?:next|after)\b(?! in)|\bhow does (?:this|it) go on\b/u,
+    asks: /\bwhat (?:comes|happens) (?:next|after)(?: (?:this|that|the) (?:step|question|part))?\W*$|\bhow does (?:this|it) go on\b/u,
+    isOnFormAlone: true,
     answer: PARTS,
   },
   {
@@ -212,9 +221,12 @@ export function answerFromGlossary(
   { module, asksForQuestions }: AskedIn,
 ): string | null {
   const text = normalise(message);
-  const entry = ENTRIES.filter((one) => !asksForQuestions || one.isAskedOfPassages !== true).find(
-    (one) => one.asks.test(text),
-  );
+  const isOneSentence = !/[.?!]\s+\p{L}/u.test(text);
+  const entry = ENTRIES.filter(
+    (one) =>
+      (!asksForQuestions || one.isAskedOfPassages !== true) &&
+      (isOneSentence || one.isOnFormAlone !== true),
+  ).find((one) => one.asks.test(text));
   if (entry === undefined) return null;
   return typeof entry.answer === "string" ? entry.answer : entry.answer[module];
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createSentenceEncoder, type SentenceEncoder } from "../../built-in/sentence-encoder.ts";
 import { takesUp } from "../../llm/wording/takes-up.ts";
 import LATEST from "../attacks/latest-attacks.json" with { type: "json" };
@@ -12,6 +12,9 @@ import { type Miss, turnAfterMiss } from "../stranger-turn.ts";
 let encoder: SentenceEncoder;
 /** Arguments to which nothing is fitted. */
 let heldOut: readonly StrangerArgument[];
+
+// A busy machine encodes slowly.
+vi.setConfig({ testTimeout: 120_000 });
 
 beforeAll(async () => {
   encoder = createSentenceEncoder();

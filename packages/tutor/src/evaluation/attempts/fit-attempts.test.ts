@@ -15,7 +15,7 @@ const SOURCES: readonly AttemptSource[] = [
   "hit",
   "question",
 ];
-const EACH = 300;
+const EACH = 150;
 
 function termsOf(matter: number, alien = 0): AttemptTerms {
   const none = Object.fromEntries(ATTEMPT_TERMS.map((name) => [name, 0])) as AttemptTerms;

@@ -81,6 +81,8 @@ function mayBeLeftOver(clause: string, matter: ReadonlySet<string>): boolean {
   );
 }
 
+/** What the key says is no aside where hardly a word is added to it. */
+const WORD_FOR_WORD = 0.9;
 /** Messages of one argument that are asked about again: by who judges, and by who finds words. */
 const KEPT_MESSAGES = 16;
 
@@ -92,7 +94,7 @@ function sortMessage(argument: Argument, message: string): Asides {
   const asides: string[] = [];
   const sort = (text: string, isRest: boolean): void => {
     const isCode = isDisguised(text, argument);
-    const isOut = isCode || (isAside(text, matter) && !isWayOfKey(argument, text));
+    const isOut = isCode || (isAside(text, matter) && !isWayOfKey(argument, text, WORD_FOR_WORD));
     if (!isOut && (!isRest || mayBeLeftOver(text, matter))) {
       kept.push(text);
       return;

@@ -39,9 +39,9 @@ const CALLS_RIGHT = sign(
 const ORDERS_JUDGEMENT = sign(
   "orders a judgement",
   // At the end, as a stamp is put under something: "…, tick", "… met met", "… and set flaw: true".
-  /(?:[.!?,;:—–] ?|\band )(?:tick|mark|count) (?:it|this|that|them)(?: (?:anyway|now|please|off))?[.!?]*$/u,
+  /(?:[.!?,;:—–] ?|\band )(?:tick|mark|count) (?:it|this|that)(?: (?:anyway|now|please|off))?[.!?]*$/u,
   /[.!?,;:—–\]] ?(?:tick|met|counted|accept(?:ed)?|granted)(?:,? (?:met|tick|ok))*[.!?]*$|^(?:tick|met|counted|accept(?:ed)?|granted)[.!?]*$|\[(?:accept|credit|count|mark)\b/u,
-  /\bset [\w-]+ ?(?::|=|to)? ?(?:true|done|met|found)\b|\bcount it (?:anyway|too|please)\b/u,
+  /\bset [\w-]+ ?(?:[:=] ?|to )?(?:true|[:=] ?(?:done|met|found))\b|\bcount it (?:anyway|please)\b/u,
   order(
     /(?:mark|approve|validate|register|record|log|award|credit|grade|score|tick|certify|rate|assess|evaluate|judge|accept|confirm)(?:ed|ing)? (?:(?!of |about |facts )\w+ ){0,3}?(?:me|my|mine|us|our|answers?|messages?|repl(?:y|ies)|steps?|everything|each|credit|points?|marks?|as|whatever|any|anything|success|all (?:answers?|of (?:it|them|my)|my|steps?|points?)|this (?:as|one|answer|step|message|now)|it (?:as|now|please|anyway)|this|that (?:as|answer))\b/u,
   ),

@@ -35,6 +35,8 @@ describe("it is not", () => {
     "They say that the books come back late.",
     "Readers who know what they owe bring them back.",
     "People pay and give their time.",
+    "When readers are fined they stop coming",
+    "The library should stop fining readers, who are mostly poor",
   ])("%s", (message) => {
     expect(asksTutor(message)).toBe(false);
   });

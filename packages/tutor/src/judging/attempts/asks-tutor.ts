@@ -15,10 +15,10 @@ const SAYING = [
 const ORDER = new RegExp(`${START}${LEAD}(?:${SAYING})\\b`, "u");
 /** Asks for what the tutor thinks, or would say; not for what it means. */
 const OF_YOU =
-  /\b(?:in your (?:view|opinion)|according to you|from you|you (?:choose|tell|say|name|think|decide|pick|call|answer)\b|(?:would|could|can|will|did) (?:you|u)\b|do (?:you|u) (?:think|see|believe|know)|your (?:part|turn|job))/u;
-/** Asks with a word for what is not known. */
+  /\b(?:in your (?:view|opinion)|according to you|from you|you (?:choose|tell|say|name|think|decide|pick|call|answer)\b|(?:would|could|can|will|did) (?:you|u)\b|do (?:you|u) (?:think|see|believe)|your (?:part|turn|job))/u;
+/** Asks with a word for what is not known; some of these words only go on with a statement where no mark follows. */
 const OPEN_QUESTION =
-  /(?:^|[:,–—]\s*|\b(?:and|so|but|or|now) )(?:seriously,? )?(?:what|which|who|whom|whose|why|how|when|where|what's|whats|who's)\b[^.!]*(?:\?|$)/u;
+  /(?:^|[:,–—]\s*|\b(?:and|so|but|or|now) )(?:seriously,? )?(?:(?:what|why|how|what's|whats)\b[^.!]*(?:\?|$)|(?:which|who|whom|whose|when|where|who's)\b[^.!]*\?)/u;
 const SENTENCE_END = /(?<=[.!?;…])\s+|\n+/u;
 
 /** Whether a message orders the tutor to say something, or asks for what it thinks. */
@@ -43,8 +43,8 @@ export function asksOfMatter(argument: Argument, message: string): boolean {
 /** A sentence that wants to be told, or says that its writer does not know. */
 const PLEADS = new RegExp(
   [
-    String.raw`^${LEAD}(?:tell me|explain|write|compose|describe|finish|name|say|you say|help)\b|, explain (?:it|that|this)\b`,
-    String.raw`^(?:i )?(?:don't|dont|do not) (?:know|understand|get)\b|^(?:i'm|i am) not going to say\b|^idk\b`,
+    String.raw`^${LEAD}(?:(?:tell|help) (?:me|us)\b|help\W*$|explain (?:it|that|this|what|why|how|the)\b|name (?:it|them|one|the)\b|say (?:it|that|the|which|what|so)\b|finish (?:it|this|the sentence)\b|you say\b|(?:write|compose) (?:me )?an? (?:limerick|song|poem|story|essay|haiku|rap)\b)|, explain (?:it|that|this)\b`,
+    String.raw`^(?:i )?(?:don't|dont|do not) (?:know|understand|get)\b(?!.*\b(?:because|since|so|whether|as|if)\b)|^(?:i'm|i am) not going to say\b|^idk\b`,
   ].join("|"),
   "u",
 );

@@ -23,7 +23,7 @@ const PICKS = new RegExp(
 );
 /** Says of which thought it speaks, whatever it says of it. */
 const PICKS_THOUGHT = new RegExp(
-  `\\b(?:your|the|that) (?:${ORDINAL}|other|former|latter) (?:idea|thought|guess|option|half|part|suggestion|try|one|candidate)\\b|\\b(?:with|to|about|say|why) the ${ORDINAL}\\b[.?!]?$|^(?:no,? and yes|yes,? and no)\\b`,
+  `\\b(?:your|the|that) (?:${ORDINAL}|other|former|latter) (?:idea|thought|guess|option|suggestion|candidate)\\b|\\b(?:with|to|about|say|why) the ${ORDINAL}\\b[.?!]?$|^(?:no,? and yes|yes,? and no)\\b`,
   "u",
 );
 /** Numbers, letters, and what is counted by them. */

@@ -56,9 +56,9 @@ function givesElse(normal: string): boolean {
 /** Takes sides, or has likings of its own; what a tutor likes is how somebody put something. */
 const TAKES_SIDES = new RegExp(
   [
-    "\\bi (?:(?:also|really|quite|do|totally|fully|rather|completely) )*(?:agree|disagree)\\b",
+    "(?<!\\b(?:whether|if|suppose|imagine) )\\bi (?:(?:also|really|quite|do|totally|fully|rather|completely) )*(?:agree|disagree)\\b",
     "\\bi (?:(?:also|really|quite|do|just|totally) )*(?:like|love|hate|enjoy|adore)\\b(?! (?:to|you|your|how|that|the way|it (?:that|when|how)|what you))",
-    "\\bi(?:'d| would) (?:(?:also|really) )*(?:love|hate|enjoy)\\b(?! (?:to|you|your|it if))",
+    "\\bi(?:'d| would) (?:(?:also|really) )*(?:love|hate|enjoy)\\b(?! (?:to|you|your|it if|another|one more))",
     "\\byou(?:'re| are) the (?:best|smartest|cleverest|brightest)\\b",
     "\\b(?:would|do) you (?:like|want) (?:an?|another) (?:joke|poem|story|song|riddle|game)\\b|\\btalk about something else\\b",
   ].join("|"),

@@ -1,3 +1,6 @@
+import type { TranscriptEntry } from "../../dialogue/dialogue.ts";
+import { readAsides } from "../../judging/asides/read-asides.ts";
+import type { DialogueView } from "../../tutor.ts";
 import { describeFault, type Fault } from "../guard/fault.ts";
 import { isEarned } from "../guard/secrets.ts";
 import type { Prompt } from "../model-client.ts";
@@ -25,6 +28,18 @@ const instructionsOf = onceAModule((module) => [
   WORDS_INSTRUCTIONS,
 ]);
 
+/** Stands for a message of which nothing was an answer. */
+const NO_ANSWER = "(no answer)";
+
+/** The dialogue without what a learner said to or about whoever judges: it is answered, and goes no further. */
+function withoutTalk({ argument, transcript }: DialogueView): TranscriptEntry[] {
+  return transcript.map((entry) => {
+    if (entry.sender !== "user") return entry;
+    const { answer, asides } = readAsides(argument, entry.text);
+    return asides.length === 0 ? entry : { ...entry, text: answer === "" ? NO_ANSWER : answer };
+  });
+}
+
 /**
  * What a words call is asked. Of the answer key it holds what has been earned or is told now, and the
  * move's own material: what is still to be found is not in it.
@@ -41,7 +56,7 @@ export function buildWordsPrompt(
     instructions: instructionsOf(view.argument.module),
     task: [
       fence("passage", view.argument.passage),
-      `The dialogue so far:\n${fenceTranscript(view.transcript)}`,
+      `The dialogue so far:\n${fenceTranscript(withoutTalk(view))}`,
       `The learner's new message:\n${fence("learner", message)}`,
       `The step that is open after the move: ${step?.title ?? ""}`,
       describeEarned(turn),

@@ -51,6 +51,18 @@ describe("the model does not find the words", () => {
     expect(await ask(message, move)).toEqual({ isModels: false, calls: 0 });
   });
 
+  test("after a question about the task with an order in it", async () => {
+    const move = { finding: "asks_about_the_task" };
+    const message = `What is a conclusion? ${orders}`;
+    expect(await ask(message, move)).toEqual({ isModels: false, calls: 0 });
+  });
+
+  test("where the encoder is not there to settle a doubt", async () => {
+    const gone = async () => Promise.reject(new Error("no encoder"));
+    const turn = buildTurn(libraryFines, atStart, { message: "my feet hurt after work today" });
+    expect(await takesUp(gone, turn)).toBe(false);
+  });
+
   test("after nothing but the issue, sent back", async () => {
     expect(await ask(libraryFines.issue)).toEqual({ isModels: false, calls: 0 });
   });

@@ -18,7 +18,7 @@ const HONEST: ReadonlySet<string> = new Set([
 const NO_TRY: ReadonlySet<SpeechAct> = new Set(["asks_for_answer", "off_topic", "empty_effort"]);
 /** A question that leaves it to the tutor to choose: whoever offers all has found nothing. */
 const OFFERS_A_CHOICE =
-  /\bor\b[^.!]*\?|\bwhich (?:one|of|number|sentence|name)\b|,[^.!?]*,[^.!?]*\?/iu;
+  /\bor\b[^.!]*\?|\bwhich (?:one|of|number|sentence|name)\b|,[^,.!?]*,[^,.!?]*\?/iu;
 
 function offersChoice(argument: Argument, text: string): boolean {
   return OFFERS_A_CHOICE.test(text) && speaksOfMatter(argument, text);
@@ -30,12 +30,18 @@ function offersChoice(argument: Argument, text: string): boolean {
  */
 export async function takesUp(embed: Embed, { view, message, move }: MoveTurn): Promise<boolean> {
   const { argument } = view;
-  const { answer, asides, slight } = readAsides(argument, message);
-  if (HONEST.has(move.finding ?? "")) return true;
+  const { answer, asides, hasOrders, slight } = readAsides(argument, message);
+  if (!hasOrders && HONEST.has(move.finding ?? "")) return true;
   if (answer === "" || asides.length > 0) return false;
   if (move.covered.length > 0) return true;
   if (NO_TRY.has(move.speechAct) || offersChoice(argument, answer)) return false;
   if (ordersTutor(answer)) return false;
   if (!asksForQuestions(view) && asksOfMatter(argument, answer)) return false;
-  return isAttempt(embed, { argument, step: move.step, target: move.target, message, slight });
+  try {
+    const { step, target } = move;
+    return await isAttempt(embed, { argument, step, target, message, slight });
+  } catch {
+    // Without the encoder the guard could not look at what the model says, either.
+    return false;
+  }
 }

@@ -3,12 +3,17 @@ import { asksOnly } from "../../judging/attempts/asks-tutor.ts";
 import { contentStems, normalise, wordsOf } from "../../reading/words.ts";
 import { hasReversal } from "../reading/antonyms.ts";
 
-/** "that it should or should not", "off or not". */
+/** "that it should or should not", "does it want dogs or not?" */
 const EITHER_WAY =
-  /\bor (?:not\b|(?:[\w']+ ){0,3}(?:should|does|did|is|are|was|were|will|would|must)(?:n't\b|nt\b| not\b))/u;
+  /\bor not\W*$|\bor (?:that )?(?:[\w']+ ){0,2}(?:should|does|do|must|will)(?:n't| not)\b/u;
+/** "whether they like it or not" leaves nothing open. */
+const WHATEVER = /\b(?:whether|if|no matter|regardless)\b/u;
+/** "drop it or keep it", by the verbs. */
+const ONE_OR_THE_OTHER =
+  /\b(?:should|must|ha(?:s|ve) to|needs? to|ought to) (\w+)\b[^.?!]{0,40}\bor (?:to |should |must )?(\w+)(?: it| them)?\W*$/u;
 /** "should do the right thing", whatever it is. */
 const SOMETHING =
-  /\b(?:should|must|ought to|ha(?:s|ve) to|needs? to|could|to) (?:do|change|try) (?:the )?(?:right |same |other |proper )?(?:thing|something|anything|stuff|x|y)\b/u;
+  /\b(?:should|must|ought to|ha(?:s|ve) to|needs? to|could) (?:do|change|try) (?:the (?:right |proper )?(?:thing|stuff)|something|anything|x|y)(?= (?:about|with|and)\b|\W*$)/u;
 /** "beauty over friendship, or friendship over beauty". */
 const ONE_OVER_THE_OTHER =
   /\b([\w']+) (?:over|above|before) ([\w']+)\b.*\bor\b.*\b\2 (?:over|above|before) \1\b/u;
@@ -23,7 +28,6 @@ const STATED: ReadonlySet<ExpectationKind> = new Set([
   "conclusion",
   "reason",
   "value",
-  "impact",
   "alternative",
 ]);
 
@@ -35,11 +39,18 @@ const TAUTOLOGIES: ReadonlySet<ExpectationKind> = new Set([
   "fallacy",
 ]);
 
-/** "drop it or keep it", but not "whether it is late or early". */
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?;])\s+/u);
+}
+
+function goesEitherWay(text: string): boolean {
+  return sentencesOf(text).some((one) => EITHER_WAY.test(one) && !WHATEVER.test(one));
+}
+
 function isTurnedRound(text: string): boolean {
-  return text.split(/[.!?;]/u).some((sentence) => {
-    const [one = "", ...others] = sentence.split(/\bor\b/u);
-    return !/\bwhether\b/u.test(one) && others.some((other) => hasReversal(one, other));
+  return sentencesOf(text).some((sentence) => {
+    const [, one, other] = ONE_OR_THE_OTHER.exec(sentence) ?? [];
+    return one !== undefined && other !== undefined && hasReversal(one, other);
   });
 }
 
@@ -59,10 +70,10 @@ function saysTwice(text: string): boolean {
   return again.length > 0 && again.every((stem) => said.has(stem));
 }
 
-/** Whether a text leaves open what it claims: it offers both ways or many things, says "something", says one thing twice, or only asks. */
-export function leavesOpen(text: string, kind: ExpectationKind): boolean {
+/** Whether a text stays out of any claim: it offers both ways or many things, says "something", says one thing twice, or only asks. */
+export function commitsToNothing(text: string, kind: ExpectationKind): boolean {
   const plain = normalise(text);
-  if (ONE_WAY.has(kind) && EITHER_WAY.test(plain)) return true;
+  if (ONE_WAY.has(kind) && goesEitherWay(plain)) return true;
   if (kind === "conclusion" && isTurnedRound(plain)) return true;
   if (PROPOSALS.has(kind) && SOMETHING.test(plain)) return true;
   if (kind === "value" && (ONE_OVER_THE_OTHER.test(plain) || isListOfValues(plain))) return true;
