@@ -21,7 +21,7 @@ import { copyDemo } from "./copy-demo.ts";
 import { createClient, type ServerProcess, startServer } from "./server-process.ts";
 
 const KEY = "sk-THE-KEY-that-nobody-is-to-see";
-const LEARNER_WORDS = "I do not know LEARNERS-OWN-WORDS";
+const LEARNER_WORDS = "I do not know SECRETTHOUGHTS";
 const LEARNER = { user_name: "learner@demo.test", user_password: "socrates-asks" };
 /** A process takes seconds to start, and more where many tests share a machine. */
 const LONG_MS = 240_000;
@@ -160,13 +160,13 @@ test.each(MODEL_WIRES)(
     expect(log).toContain(wire);
     expect(JSON.stringify(told)).toContain("tutor_failed");
     const stored = await dumpDatabase(settings.DATA_DIR);
-    expect(stored).toContain("LEARNERS-OWN-WORDS");
+    expect(stored).toContain("SECRETTHOUGHTS");
     expect(stored).toContain('"outcome":"unauthorised"');
     for (const text of [log, JSON.stringify(told), stored]) {
       expect(text).not.toContain(KEY);
       expect(text).not.toContain("THE-KEY");
     }
-    expect(log).not.toContain("LEARNERS-OWN-WORDS");
+    expect(log).not.toContain("SECRETTHOUGHTS");
     expect(log).not.toContain("not an Error");
   },
   LONG_MS,

@@ -1,4 +1,5 @@
 import type { Argument, Expectation, ExpectationKind } from "../../dialogue/argument.ts";
+import { COVERED } from "../../dialogue/coverage.ts";
 import { waysOf } from "../../dialogue/ways-of.ts";
 import type { CreditedText, Ground } from "../../lent-parts.ts";
 import { isCourse } from "../../reading/course-words.ts";
@@ -43,8 +44,8 @@ export function sumGround(terms: GroundTerms, { weights }: Pick<GroundModel, "we
  */
 const LEAST_TALK = { surely: 3, inTalkWords: 4.5, besideTalk: -1.5, ofNothing: -0.6 } as const;
 /**
- * From so much talk on an answer to a probe only comes near: "It shows that the argument is not so good because something
- * is wrong with it" sounds like one, whatever is asked. One of twenty-five right answers does, and is asked to say more.
+ * From so much talk on an answer to a probe only comes near where the built-in assessor does not hear it: "It shows that the
+ * argument is not so good because something is wrong with it" sounds like one, whatever is asked.
  */
 const NEAR_AT_PROBE = 0.6;
 /** Kinds whose answers name things in the course's words, or stand beside the passage. */
@@ -102,7 +103,7 @@ export async function seesGround(
   if (isTalk(credited, terms.talk, view.argument, one)) return "none";
   const sum = sumGround(terms, model);
   if (sum < least) return "none";
-  const isShell = one.kind === "probe" && terms.talk >= NEAR_AT_PROBE;
+  const isShell = one.kind === "probe" && terms.talk >= NEAR_AT_PROBE && terms.heard < COVERED;
   // What stands beside talk to the judge bears nothing out by itself.
   return sum < model.enough || credited.isBesideTalk || isShell ? "some" : "enough";
 }

