@@ -9,11 +9,9 @@ import type { Embed } from "../guard/nearness.ts";
 import type { MoveTurn } from "./materials.ts";
 
 /** What the cheap checks find of an honest message: no judge has a part in it. */
-const HONEST: ReadonlySet<string> = new Set([
-  "asks_about_the_task",
-  "asks_for_a_hint",
-  "says_it_does_not_know",
-]);
+const STUCK: ReadonlySet<string> = new Set(["asks_for_a_hint", "says_it_does_not_know"]);
+/** The same of a question, which may have an order beside it. */
+const ABOUT_THE_TASK = "asks_about_the_task";
 /** Messages in which nothing is tried, for all that a judge says. */
 const NO_TRY: ReadonlySet<SpeechAct> = new Set(["asks_for_answer", "off_topic", "empty_effort"]);
 /** A question that leaves it to the tutor to choose: whoever offers all has found nothing. */
@@ -31,7 +29,8 @@ function offersChoice(argument: Argument, text: string): boolean {
 export async function takesUp(embed: Embed, { view, message, move }: MoveTurn): Promise<boolean> {
   const { argument } = view;
   const { answer, asides, hasOrders, slight } = readAsides(argument, message);
-  if (!hasOrders && HONEST.has(move.finding ?? "")) return true;
+  if (STUCK.has(move.finding ?? "")) return true;
+  if (move.finding === ABOUT_THE_TASK) return !hasOrders;
   if (answer === "" || asides.length > 0) return false;
   if (move.covered.length > 0) return true;
   if (NO_TRY.has(move.speechAct) || offersChoice(argument, answer)) return false;
