@@ -4,8 +4,8 @@ import {
   glanceNumbersOf,
 } from "../../judging/attempts/is-attempt.ts";
 import { type MeaningNetwork, oddsOf } from "../../reading/meaning-network.ts";
-import { hashText } from "../../seeded-choice.ts";
 import { fitNetwork, type NetworkCase } from "../fit-network.ts";
+import { leaveOut } from "../leave-out.ts";
 import { quantile } from "../quantile.ts";
 import type { AttemptSample, AttemptSource } from "./attempt-samples.ts";
 
@@ -86,19 +86,15 @@ interface Judged {
 }
 
 function judgeUnseen(samples: readonly AttemptSample[]): Judged[] {
-  const foldOf = ({ origin }: AttemptSample): number => hashText(origin) % FOLDS;
-  return Array.from({ length: FOLDS }, (_, fold) => {
-    const others = samples.filter((one) => foldOf(one) !== fold);
+  return leaveOut(samples, FOLDS, (others) => {
     const glance = fit(others, CASES.glance, GLANCE_PLAN);
     const whole = fit(others, CASES.whole, PLAN);
-    return samples
-      .filter((one) => foldOf(one) === fold)
-      .map((sample) => ({
-        source: sample.source,
-        glance: oddsIn(glance, sample, CASES.glance),
-        whole: oddsIn(whole, sample, CASES.whole),
-      }));
-  }).flat();
+    return (sample) => ({
+      source: sample.source,
+      glance: oddsIn(glance, sample, CASES.glance),
+      whole: oddsIn(whole, sample, CASES.whole),
+    });
+  });
 }
 
 /** Fits what tells a try, or a question about the task, from talk. */

@@ -1,7 +1,7 @@
 import { type FittedHearing, glanceNumbersOf, numbersOf } from "../../llm/guard/hearing.ts";
 import { type MeaningNetwork, oddsOf } from "../../reading/meaning-network.ts";
-import { hashText } from "../../seeded-choice.ts";
 import { fitNetwork, type NetworkPlan } from "../fit-network.ts";
+import { leaveOut } from "../leave-out.ts";
 import { quantile } from "../quantile.ts";
 import type { HearingSample } from "./hearing-samples.ts";
 import type { HearingSource } from "./said-sentences.ts";
@@ -110,10 +110,6 @@ function fit(
   return unscale(fitNetwork(cases, plan), scale);
 }
 
-function foldOf({ origin }: HearingSample): number {
-  return hashText(origin) % FOLDS;
-}
-
 /** A sample with what networks made of it that had not seen its argument. */
 interface Judged {
   readonly sample: HearingSample;
@@ -123,19 +119,8 @@ interface Judged {
 
 const isMild = ({ sample }: Judged): boolean => sample.grounds === "own words";
 
-/** Leaves arguments out in turn; each sample with what `judge` makes of it, fitted to the others. */
-function leaveOut<Result>(
-  samples: readonly HearingSample[],
-  judgeBy: (others: readonly HearingSample[]) => (sample: HearingSample) => Result,
-): Result[] {
-  return Array.from({ length: FOLDS }, (_, fold) => {
-    const judge = judgeBy(samples.filter((one) => foldOf(one) !== fold));
-    return samples.filter((one) => foldOf(one) === fold).map(judge);
-  }).flat();
-}
-
 function judgeUnseen(samples: readonly HearingSample[]): Judged[] {
-  return leaveOut(samples, (others) => {
+  return leaveOut(samples, FOLDS, (others) => {
     const glance = fit(others, NUMBERS.glance, GLANCE_PLAN);
     const whole = fit(others, NUMBERS.whole, PLAN);
     return (sample) => ({
@@ -191,7 +176,7 @@ function fitWhole(samples: readonly HearingSample[]): Heard<Omit<FittedHearing, 
 function fitSmall(samples: readonly HearingSample[]): Heard<MeaningNetwork> {
   const fitTo = (some: readonly HearingSample[]): MeaningNetwork =>
     fit(some, NUMBERS.whole, SMALL_PLAN, SMALL_WEIGHTS);
-  const judged = leaveOut(samples, (others) => {
+  const judged = leaveOut(samples, FOLDS, (others) => {
     const network = fitTo(others);
     return (sample) => ({ sample, odds: oddsOf(network, NUMBERS.whole(sample)) });
   });

@@ -51,9 +51,9 @@ function shows({ patterns }: AsideSign, text: string, matter: ReadonlySet<string
   });
 }
 
-function givesOrders(text: string, argument: Argument, matter: ReadonlySet<string>): boolean {
+function givesOrders(text: string, matter: ReadonlySet<string>): boolean {
   const plain = normalise(text);
-  return ORDERS.some((one) => shows(one, plain, matter)) || isDisguised(text, argument);
+  return ORDERS.some((one) => shows(one, plain, matter));
 }
 
 function countSlight(text: string, matter: ReadonlySet<string>): number {
@@ -92,6 +92,7 @@ function sortMessage(argument: Argument, message: string): Asides {
   const rest = message.split(argument.issue).join("\n");
   const kept: string[] = [];
   const asides: string[] = [];
+  let hasOrders = false;
   const sort = (text: string, isRest: boolean): void => {
     const isCode = isDisguised(text, argument);
     const isOut = isCode || (isAside(text, matter) && !isWayOfKey(argument, text, WORD_FOR_WORD));
@@ -102,12 +103,14 @@ function sortMessage(argument: Argument, message: string): Asides {
     const isWhole = isRest || isCode || LEAVES_CHOICE.test(normalise(text));
     const clauses = isWhole ? [] : text.split(CLAUSE_END).filter((one) => one.trim() !== "");
     if (clauses.length > 1) for (const clause of clauses) sort(clause, true);
-    else asides.push(text);
+    else {
+      asides.push(text);
+      hasOrders ||= isCode || givesOrders(text, matter);
+    }
   };
   for (const sentence of rest.split(SENTENCE_END))
     if (sentence.trim() !== "") sort(sentence, false);
   const answer = asides.length === 0 ? rest.trim() : kept.join(" ");
-  const hasOrders = asides.some((text) => givesOrders(text, argument, matter));
   return { answer, asides, hasOrders, slight: countSlight(answer, matter) };
 }
 
