@@ -56,23 +56,37 @@ function attend(composing: Composing, value: Value, scope: string, width: number
   return connect(composing, joined, output, `${scope}/output_transform_single/bias`);
 }
 
-/** Each token for itself. */
-function feedForward(composing: Composing, value: Value, scope: string): Value {
+/** What is kept of the values of tokens. */
+type Gather = (value: Value) => Value;
+
+/**
+ * Each token for itself. The second matrix comes after the gathering: of a mean it gives the mean of what it would have
+ * given, and is multiplied once a text instead of once a token.
+ */
+function feedForward(composing: Composing, value: Value, scope: string, gather: Gather): Value {
   const [first = "", second = ""] = ["conv1", "conv2"].map((part) =>
     weightsOf(composing, `${scope}/${part}`),
   );
   const wide = connect(composing, value, first, `${scope}/conv1/bias`);
-  return connect(composing, composing.graph.apply("Relu", [wide]), second, `${scope}/conv2/bias`);
+  const bent = gather(composing.graph.apply("Relu", [wide]));
+  return connect(composing, bent, second, `${scope}/conv2/bias`);
 }
 
-/** One layer of the transformer; the first one widens its tokens, and so what passes by it, too. */
-function composeLayer(composing: Composing, value: Value, layer: number, width: number): Value {
+/** A layer of the transformer. */
+interface Layer {
+  readonly number: number;
+  readonly width: number;
+  readonly gather: Gather;
+}
+
+/** The first layer widens its tokens, and so what passes by it, too. */
+function composeLayer(composing: Composing, value: Value, { number, width, gather }: Layer): Value {
   const { graph } = composing;
-  const scope = `Layer_${layer}/TransformerLayer`;
+  const scope = `Layer_${number}/TransformerLayer`;
   const normed = normalise(composing, value, `${scope}/layer_prepostprocess`);
   const heard = attend(composing, normed, `${scope}/MultiheadAttention`, width);
   const passing =
-    layer === 0
+    number === 0
       ? connect(
           composing,
           value,
@@ -82,14 +96,15 @@ function composeLayer(composing: Composing, value: Value, layer: number, width: 
       : value;
   const sum = graph.apply("Add", [heard, passing]);
   const again = normalise(composing, sum, `${scope}/FFN/layer_prepostprocess`);
-  return graph.apply("Add", [feedForward(composing, again, `${scope}/FFN`), sum]);
+  const forward = feedForward(composing, again, `${scope}/FFN`, gather);
+  return graph.apply("Add", [forward, gather(sum)]);
 }
 
 /**
  * The Universal Sentence Encoder Lite as ONNX, step by step as the published graph of tensorflow.js has it.
- * Its inputs, of so many texts of so many tokens each: `ids` of tokens; `positions`, a vector for each; `mask`,
- * very negative where a text has ended; `shares`, what each token has in its text's mean. Its result: one vector
- * of length 1 a text.
+ * Its inputs are texts laid end to end, so that none is filled up to another's length: `ids` of all tokens; `positions`, a
+ * vector for each; `mask`, very negative where a token is of another text; `shares`, what each token has in each text's mean.
+ * Its result: one vector of length 1 a text.
  */
 export function composeGraph(find: FindWeights): Uint8Array {
   const graph = createGraphBuilder();
@@ -100,19 +115,26 @@ export function composeGraph(find: FindWeights): Uint8Array {
   const placed = graph.apply("Add", [twice, "positions"]);
   const { shape } = find("module/Embeddings_en");
   const narrow = shape[1] ?? 0;
-  const first = composeLayer(composing, placed, 0, narrow);
-  const second = composeLayer(composing, first, 1, 2 * narrow);
-  const mean = graph.apply("MatMul", ["shares", second]);
+  const first = composeLayer(composing, placed, {
+    number: 0,
+    width: narrow,
+    gather: (value) => value,
+  });
+  const mean = composeLayer(composing, first, {
+    number: 1,
+    width: 2 * narrow,
+    gather: (value) => graph.apply("MatMul", ["shares", value]),
+  });
   const scope = "hidden_layers/tanh_layer_0";
   const matrix = weightsOf(composing, `${scope}/weights`);
   const bent = graph.apply("Tanh", [connect(composing, mean, matrix, `${scope}/bias`)]);
   const length = graph.apply("ReduceL2", [bent, graph.whole(-1)], { keepdims: 1 });
   return graph.finish({
-    whole: { ids: ["texts", "tokens"] },
+    whole: { ids: [1, "tokens"] },
     floats: {
       positions: ["tokens", narrow],
-      mask: ["texts", 1, 1, "tokens"],
-      shares: ["texts", 1, "tokens"],
+      mask: [1, 1, "tokens", "tokens"],
+      shares: [1, "texts", "tokens"],
     },
     result: graph.apply("Div", [bent, length]),
   });
