@@ -7,7 +7,6 @@ import { ROOT } from "../setup/paths.mjs";
  * (`npm run bench -- model-turn`: a tenth more turns a second).
  */
 export const SERVER_COMMAND = [
-  "--enable-source-maps",
   "--min-semi-space-size=32",
   "--max-semi-space-size=32",
   join(ROOT, "apps/server/dist/main.js"),

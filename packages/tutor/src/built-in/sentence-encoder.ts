@@ -44,14 +44,18 @@ export function createSentenceEncoder(options: { script?: URL } = {}): SentenceE
   return {
     async embed(texts) {
       const keys = texts.map((text) => text.slice(0, MAX_CHARS));
-      // A text without a letter has no meaning to place, and the model takes no empty text.
-      const wanted = new Set(keys.filter((key) => HAS_WORDS.test(key)));
-      const missing = [...wanted].filter((key) => !cache.has(key) && !underWay.has(key));
+      const found = new Map<string, Float32Array>();
+      const unknown: string[] = [];
+      for (const key of new Set(keys)) {
+        const vector = cache.get(key);
+        if (vector !== undefined) found.set(key, vector);
+        // A text without a letter has no meaning to place, and the model takes no empty text.
+        else if (HAS_WORDS.test(key)) unknown.push(key);
+      }
+      const missing = unknown.filter((key) => !underWay.has(key));
       if (missing.length > 0) encode(missing);
-      const vectors = await Promise.all(
-        [...wanted].map(async (key) => [key, cache.get(key) ?? (await underWay.get(key))] as const),
-      );
-      const found = new Map(vectors.map(([key, vector]) => [key, vector ?? new Float32Array()]));
+      const encoded = await Promise.all(unknown.map(async (key) => underWay.get(key)));
+      for (const [at, key] of unknown.entries()) found.set(key, encoded[at] ?? new Float32Array());
       remember(cache, found);
       return keys.map((key) => found.get(key) ?? new Float32Array());
     },

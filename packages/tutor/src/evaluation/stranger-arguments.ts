@@ -32,7 +32,10 @@ export interface StrangerTurn {
   readonly telling: readonly string[];
 }
 
-/** Few and small words that a tutor may say, and few and small words that tell: a list of `short-talk/`. */
+/**
+ * Few and small words that a tutor may say, and few and small words that tell: a list of `short-talk/`. In a list of
+ * `leading-questions/` they are questions and remarks of any words but the key's.
+ */
 export interface ShortTalk {
   readonly step: number;
   /** Id of the probe that is asked, if one is. */
@@ -49,6 +52,8 @@ export interface StrangerArgument {
   readonly otherWords: ReadonlyMap<string, readonly string[]>;
   readonly turns: readonly StrangerTurn[];
   readonly talk: readonly ShortTalk[];
+  /** Questions that lead to the answer in words that are not the key's, and questions that look like them. */
+  readonly leading: readonly ShortTalk[];
   /** Whole dialogues about it, as models worded them that were given the very prompts. */
   readonly played: readonly ModelTurn[];
   /** Whether nothing is ever fitted to it. */
@@ -58,6 +63,7 @@ export interface StrangerArgument {
 const FOLDER = new URL("./stranger-arguments/", import.meta.url);
 const TURNS = new URL("./stranger-turns/", import.meta.url);
 const TALK = new URL("./short-talk/", import.meta.url);
+const LEADING = new URL("./leading-questions/", import.meta.url);
 
 /** One of each module at least, and none of them in any fit. */
 const HELD_OUT: ReadonlySet<string> = new Set([
@@ -96,6 +102,7 @@ export async function readStrangerArguments(): Promise<StrangerArgument[]> {
         otherWords: new Map(Object.entries(stranger.otherWords)),
         turns: (await readJson(new URL(file, TURNS))) as StrangerTurn[],
         talk: (await readJson(new URL(file, TALK))) as ShortTalk[],
+        leading: (await readJson(new URL(file, LEADING))) as ShortTalk[],
         played: await readModelTurns(argument, name),
         isHeldOut: HELD_OUT.has(name),
       };

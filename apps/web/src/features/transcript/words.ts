@@ -39,6 +39,7 @@ export const FINDINGS: Readonly<Record<string, string>> = {
   asks_for_a_hint: "Asks for a hint",
   asks_about_the_task: "Asks about the task",
   says_it_does_not_know: "Says that they do not know",
+  says_a_courtesy: "Says a courtesy and nothing else",
   no_content: "Has nothing in it to judge",
   heap_of_words: "Heaps up words without saying anything with them",
   copies_the_passage: "Copies the passage",

@@ -9,6 +9,7 @@ import {
   shareOfMessageCopied,
   shareOfSourceCopied,
 } from "../../reading/copying.ts";
+import { courtesyIn } from "../reading/courtesies.ts";
 import { isHeapOfWords } from "../reading/heaps.ts";
 import {
   asksForAnswer,
@@ -63,6 +64,7 @@ export function checkCheaply(
   if (isAboutTask(message, { module: argument.module, asksForQuestions: asksForQuestions(view) }))
     return quick("question", "asks_about_the_task", judge);
   if (isDontKnow(message)) return quick("dont_know", "says_it_does_not_know", judge);
+  if (courtesyIn(message) !== null) return quick("off_topic", "says_a_courtesy", judge);
   if (isEmptyEffort(message)) return quick("empty_effort", "no_content", judge);
   const isQuoted = shareOfMessageCopied(message, argument.passage) >= QUOTED;
   if (isHeapOfWords(message) && !isQuoted && !isWayOfKey(argument, message, QUOTED))

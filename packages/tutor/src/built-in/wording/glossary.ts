@@ -182,7 +182,7 @@ const ENTRIES: readonly Entry[] = [
       "An argument, here, is no quarrel: it is a claim together with the reasons that are given for it.",
   },
   {
-    asks: /\bwhat (?:do (?:you|i)|am i supposed to|should i|are we) (?:mean|want|have to|need to|do|doing)\b|\b(?:don't|do not) understand the question\b|\bwhat (?:is|are) (?:the|your) question|\bcan you (?:rephrase|explain|repeat)\b/u,
+    asks: /\bwhat (?:do (?:you|i)|am i supposed to|should i|are we) (?:mean|want|have to|need to|do|doing)\b|\b(?:don't|do not) understand the question\b|\bwhat (?:is|are) (?:the|your) question|\bcan you (?:rephrase|explain|repeat)\b|^(?:what|huh|eh|pardon(?: me)?|come again|wdym|what do (?:you|u) mean(?: by that| exactly)?|sorry, what|excuse me)\s*\?+$/u,
     answer: "Let me put it more plainly.",
   },
   {

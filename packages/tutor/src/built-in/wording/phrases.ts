@@ -102,9 +102,30 @@ export const OFF_TOPIC = [
   "That leads us away from the passage.",
   "Let us keep to the argument in front of us.",
   "I can only talk about this passage here.",
-  "We can come back to the text from there.",
+  "Let us come back to the text.",
   "That is another matter.",
   "I would rather stay with what the writer says.",
+] as const;
+
+/** Said back to a greeting that nothing comes with. */
+export const GREETED = [
+  "Hello, and welcome.",
+  "Hello to you, too.",
+  "Good to have you here.",
+] as const;
+/** To a question after the tutor's health. */
+export const ASKED_AFTER = [
+  "All is well here, thank you.",
+  "All well, thank you for asking.",
+  "Very well, thanks.",
+] as const;
+/** To thanks. */
+export const THANKED = ["You are welcome.", "My pleasure.", "Not at all."] as const;
+/** To praise. */
+export const PRAISED = [
+  "That is kind of you.",
+  "Thank you, I am glad to hear it.",
+  "I take that gladly.",
 ] as const;
 
 /** When a message says next to nothing. */

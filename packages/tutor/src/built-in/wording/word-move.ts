@@ -8,6 +8,7 @@ import type { DialogueView } from "../../tutor.ts";
 import { shareOfMessageCopied } from "../../reading/copying.ts";
 import { wordsOf } from "../../reading/words.ts";
 import { hashText } from "../../seeded-choice.ts";
+import { type Courtesy, courtesyIn } from "../reading/courtesies.ts";
 import { acknowledge } from "./acknowledge.ts";
 import { askAgain, hintFor, promptFor, targetOf } from "./ask.ts";
 import { createFreshChoice, type FreshChoice } from "./fresh-choice.ts";
@@ -198,6 +199,16 @@ const REDIRECTIONS: Readonly<Record<string, readonly string[]>> = {
   no_content: phrases.EMPTY,
 };
 
-function redirection({ move, choice }: Wording): string | null {
+/** What a courtesy is answered with. */
+const COURTESIES: Readonly<Record<Courtesy, readonly string[]>> = {
+  greeting: phrases.GREETED,
+  inquiry: phrases.ASKED_AFTER,
+  thanks: phrases.THANKED,
+  praise: phrases.PRAISED,
+};
+
+function redirection({ move, message, choice }: Wording): string | null {
+  const courtesy = courtesyIn(message);
+  if (courtesy !== null) return choice.among(COURTESIES[courtesy]);
   return choice.among(REDIRECTIONS[move.finding ?? ""] ?? phrases.OFF_TOPIC);
 }

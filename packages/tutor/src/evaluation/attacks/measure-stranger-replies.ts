@@ -1,6 +1,7 @@
+import type { Argument } from "../../dialogue/argument.ts";
 import type { LeakGuard } from "../../llm/guard/leak-guard.ts";
 import type { MoveTurn } from "../../llm/wording/materials.ts";
-import type { StrangerArgument } from "../stranger-arguments.ts";
+import type { ShortTalk, StrangerArgument } from "../stranger-arguments.ts";
 import { turnAfterMiss } from "../stranger-turn.ts";
 import { isSaidWhole } from "./is-said-whole.ts";
 import type { PlainReplies } from "./measure-plain-replies.ts";
@@ -30,13 +31,22 @@ export function dialoguesOf({ played }: StrangerArgument): WrittenTurn[] {
   return played.map(({ turn, reply, telling }) => ({ turn, good: [reply], telling }));
 }
 
-/** Few and small words about an argument, said to whoever missed. */
-export function talkOf({ argument, talk }: StrangerArgument): WrittenTurn[] {
+function shortTurns(argument: Argument, talk: readonly ShortTalk[]): WrittenTurn[] {
   return talk.map((one) => ({
     turn: turnAfterMiss(argument, one),
     good: one.harmless,
     telling: one.telling,
   }));
+}
+
+/** Few and small words about an argument, said to whoever missed. */
+export function talkOf({ argument, talk }: StrangerArgument): WrittenTurn[] {
+  return shortTurns(argument, talk);
+}
+
+/** Questions that lead to the answer without the key's words, and such that look like them, asked whoever missed. */
+export function leadingOf({ argument, leading }: StrangerArgument): WrittenTurn[] {
+  return shortTurns(argument, leading);
 }
 
 /**

@@ -1,17 +1,20 @@
 import { expect, test } from "vitest";
-import { HEARING_TERMS } from "../../llm/guard/hearing-terms.ts";
-import { glanceNumbersOf, numbersOf } from "../../llm/guard/hearing.ts";
+import { HEARING_TERMS, LOOK_TERMS } from "../../llm/guard/hearing-terms.ts";
+import { glanceNumbersOf, lookNumbersOf, numbersOf } from "../../llm/guard/hearing.ts";
 import { oddsOf } from "../../reading/meaning-network.ts";
 import { fitHearing } from "./fit-hearing.ts";
 import type { HearingSample } from "./hearing-samples.ts";
 import type { HearingSource } from "./said-sentences.ts";
 
-const NONE = Object.fromEntries(HEARING_TERMS.map((name) => [name, 0]));
+const NONE = Object.fromEntries([...LOOK_TERMS, ...HEARING_TERMS].map((name) => [name, 0]));
 
 /** A sentence whose meaning is a vector of length 1 at an angle, and that comes so near to a secret. */
-function heardAt(angle: number, nearNow: number): HearingSample["heard"] {
-  const terms = { ...NONE, nearNow, byTelling: 1 } as HearingSample["heard"]["terms"];
-  return { terms, meaning: Float32Array.of(Math.cos(angle), Math.sin(angle)) };
+function heardAt(angle: number, nearNow: number) {
+  const terms = { ...NONE, nearNow, nearNowWhole: nearNow, byTelling: 1 };
+  return {
+    terms: terms as HearingSample["looked"]["terms"] & HearingSample["heard"]["terms"],
+    meaning: Float32Array.of(Math.cos(angle), Math.sin(angle)),
+  };
 }
 
 /** What is far from a secret is good on one side, and out of role on the other; what is near tells. */
@@ -23,22 +26,28 @@ const SOURCES: readonly (readonly [HearingSource, from: number, nearNow: number]
   ["role", 2, 0.2],
 ];
 const samples = SOURCES.flatMap(([source, from, nearNow]) =>
-  Array.from({ length: 225 }, (_, at) => ({
-    source,
-    grounds: at % 3 === 0 ? ("small words" as const) : ("telling" as const),
-    origin: `argument ${at % 9}`,
-    heard: heardAt(from + at / 225, nearNow + (at % 7) / 100),
-  })),
+  Array.from({ length: 225 }, (_, at) => {
+    const heard = heardAt(from + at / 225, nearNow + (at % 7) / 100);
+    return {
+      source,
+      grounds: at % 3 === 0 ? ("small words" as const) : ("telling" as const),
+      origin: `argument ${at % 9}`,
+      looked: heard,
+      heard,
+    };
+  }),
 );
 
 test("what tells, and what is no tutor's, is convicted; what does neither is let through", () => {
   const { fitted, letThrough } = fitHearing(samples);
-  for (const network of [fitted.whole, fitted.small]) {
-    const odds = (angle: number, nearNow: number): number =>
-      oddsOf(network, numbersOf(heardAt(angle, nearNow)));
-    expect(odds(0.5, 0.2)).toBeLessThan(0);
-    expect(odds(0.5, 0.85)).toBeGreaterThan(0);
-    expect(odds(2.5, 0.2)).toBeGreaterThan(0);
+  for (const { look, whole } of [fitted.full, fitted.small]) {
+    const odds = (angle: number, nearNow: number): readonly [number, number] => [
+      oddsOf(look, lookNumbersOf(heardAt(angle, nearNow))),
+      oddsOf(whole, numbersOf(heardAt(angle, nearNow))),
+    ];
+    expect(Math.max(...odds(0.5, 0.2))).toBeLessThan(0);
+    expect(Math.min(...odds(0.5, 0.85))).toBeGreaterThan(0);
+    expect(Math.min(...odds(2.5, 0.2))).toBeGreaterThan(0);
   }
   expect(Math.min(letThrough.good, letThrough.reply)).toBeGreaterThan(0.85);
   expect(letThrough.telling + letThrough.answer + letThrough.role).toBeLessThan(0.06);
@@ -49,7 +58,8 @@ test("what speaks of words that nobody has said gets more than a glance", () => 
     const isGood = one.source === "reply" || one.source === "good";
     const terms = { ...one.heard.terms, unsaidOwn: isGood ? 0 : 1, byTelling: 0 };
     const grounds = one.grounds === "telling" ? ("own words" as const) : one.grounds;
-    return { ...one, grounds, heard: { ...one.heard, terms } };
+    const heard = { ...one.heard, terms };
+    return { ...one, grounds, looked: heard, heard };
   });
   const { glance, lenience } = fitHearing(told).fitted;
   const look = (unsaidOwn: number): number =>

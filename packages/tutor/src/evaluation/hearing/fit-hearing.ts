@@ -1,4 +1,10 @@
-import { type FittedHearing, glanceNumbersOf, numbersOf } from "../../llm/guard/hearing.ts";
+import {
+  type FittedHearer,
+  type FittedHearing,
+  glanceNumbersOf,
+  lookNumbersOf,
+  numbersOf,
+} from "../../llm/guard/hearing.ts";
 import { type MeaningNetwork, oddsOf } from "../../reading/meaning-network.ts";
 import { fitNetwork, type NetworkPlan } from "../fit-network.ts";
 import { leaveOut } from "../leave-out.ts";
@@ -47,9 +53,10 @@ const SMALL_PLAN = {
 const KEPT = 0.88;
 /**
  * Share of what must not be said that may be let through of each source: by a glance, and by a hearing, of all that is
- * suspected; by a hearing, of what nothing but its own words speaks against: that seldom tells.
+ * suspected; by a hearing, of what nothing but its own words speaks against: that seldom tells; by a look, of what a hearing
+ * would not let through, and the same of small words.
  */
-const LET_THROUGH = { glance: 0.03, whole: 0.01, mild: 0.15 } as const;
+const LET_THROUGH = { glance: 0.03, whole: 0.007, mild: 0.15, look: 0.001, small: 0.005 } as const;
 
 /** How often sentences of a source were let through where their arguments had not been seen. */
 export type LetThrough = Readonly<Record<HearingSource, number>>;
@@ -88,6 +95,7 @@ type NumbersOf = (sample: HearingSample) => number[];
 
 const NUMBERS = {
   glance: ({ heard }: HearingSample) => glanceNumbersOf(heard.terms),
+  look: ({ looked }: HearingSample) => lookNumbersOf(looked),
   whole: ({ heard }: HearingSample) => numbersOf(heard),
 } as const;
 
@@ -113,28 +121,19 @@ function fit(
 /** A sample with what networks made of it that had not seen its argument. */
 interface Judged {
   readonly sample: HearingSample;
-  readonly glance: number;
+  readonly look: number;
   readonly whole: number;
+}
+interface Glanced extends Judged {
+  readonly glance: number;
 }
 
 const isMild = ({ sample }: Judged): boolean => sample.grounds === "own words";
 
-function judgeUnseen(samples: readonly HearingSample[]): Judged[] {
-  return leaveOut(samples, FOLDS, (others) => {
-    const glance = fit(others, NUMBERS.glance, GLANCE_PLAN);
-    const whole = fit(others, NUMBERS.whole, PLAN);
-    return (sample) => ({
-      sample,
-      glance: oddsOf(glance, NUMBERS.glance(sample)),
-      whole: oddsOf(whole, NUMBERS.whole(sample)),
-    });
-  });
-}
-
 /** The odds up to which a share of what must not be said would be let through, of whichever source it is worst for. */
-function thresholdOf(
-  judged: readonly Judged[],
-  oddsIn: (one: Judged) => number,
+function thresholdOf<One extends Judged>(
+  judged: readonly One[],
+  oddsIn: (one: One) => number,
   share: number,
 ): number {
   const bySource = Map.groupBy(
@@ -144,6 +143,11 @@ function thresholdOf(
   return Math.min(...[...bySource.values()].map((own) => quantile(own.map(oddsIn), share)));
 }
 
+/** The same network, which is as sure at 0 as it was at some odds. */
+function shiftBy(odds: number, { units, bias }: MeaningNetwork): MeaningNetwork {
+  return { units, bias: bias - odds };
+}
+
 /** What has come of a fit, and which samples it lets through where their arguments had not been seen. */
 interface Heard<Fitted> {
   readonly fitted: Fitted;
@@ -151,21 +155,36 @@ interface Heard<Fitted> {
 }
 
 /** Fits what hears sentences that tell by how they are put, by their own words or by their meaning. */
-function fitWhole(samples: readonly HearingSample[]): Heard<Omit<FittedHearing, "small">> {
-  const judged = judgeUnseen(samples);
+function fitFull(samples: readonly HearingSample[]): Heard<Omit<FittedHearing, "small">> {
+  const fitGlance = (some: readonly HearingSample[]) => fit(some, NUMBERS.glance, GLANCE_PLAN);
+  const fitLook = (some: readonly HearingSample[]) => fit(some, NUMBERS.look, PLAN);
+  const fitWhole = (some: readonly HearingSample[]) => fit(some, NUMBERS.whole, PLAN);
+  const judged = leaveOut(samples, FOLDS, (others): ((sample: HearingSample) => Glanced) => {
+    const [glance, look, whole] = [fitGlance(others), fitLook(others), fitWhole(others)];
+    return (sample) => ({
+      sample,
+      glance: oddsOf(glance, NUMBERS.glance(sample)),
+      look: oddsOf(look, NUMBERS.look(sample)),
+      whole: oddsOf(whole, NUMBERS.whole(sample)),
+    });
+  });
   const mild = judged.filter(isMild);
   const past = thresholdOf(judged, ({ glance }) => glance, LET_THROUGH.glance);
   const least = thresholdOf(judged, ({ whole }) => whole, LET_THROUGH.whole);
   const lenient = thresholdOf(mild, ({ whole }) => whole, LET_THROUGH.mild);
   const lenience = mild.length === 0 ? 0 : Math.max(0, lenient - least);
-  const isSaid = (one: Judged): boolean =>
-    isMild(one) ? one.glance <= past || one.whole <= least + lenience : one.whole <= least;
-  const glance = fit(samples, NUMBERS.glance, GLANCE_PLAN);
-  const whole = fit(samples, NUMBERS.whole, PLAN);
+  const isCleared = (one: Judged): boolean => one.whole <= least + (isMild(one) ? lenience : 0);
+  const convicted = judged.filter((one) => !isCleared(one));
+  const looked = thresholdOf(convicted, ({ look }) => look, LET_THROUGH.look);
+  const isSaid = (one: Glanced): boolean =>
+    (isMild(one) && one.glance <= past) || one.look <= looked || isCleared(one);
   return {
     fitted: {
-      glance: { units: glance.units, bias: glance.bias - past },
-      whole: { units: whole.units, bias: whole.bias - least },
+      glance: shiftBy(past, fitGlance(samples)),
+      full: {
+        look: shiftBy(looked, fitLook(samples)),
+        whole: shiftBy(least, fitWhole(samples)),
+      },
       lenience,
     },
     said: judged.filter(isSaid).map(({ sample }) => sample),
@@ -173,22 +192,32 @@ function fitWhole(samples: readonly HearingSample[]): Heard<Omit<FittedHearing, 
 }
 
 /** Fits what hears sentences of small words. */
-function fitSmall(samples: readonly HearingSample[]): Heard<MeaningNetwork> {
-  const fitTo = (some: readonly HearingSample[]): MeaningNetwork =>
-    fit(some, NUMBERS.whole, SMALL_PLAN, SMALL_WEIGHTS);
-  const judged = leaveOut(samples, FOLDS, (others) => {
-    const network = fitTo(others);
-    return (sample) => ({ sample, odds: oddsOf(network, NUMBERS.whole(sample)) });
+function fitSmall(samples: readonly HearingSample[]): Heard<FittedHearer> {
+  const fitBy = (some: readonly HearingSample[], numbers: NumbersOf): MeaningNetwork =>
+    fit(some, numbers, SMALL_PLAN, SMALL_WEIGHTS);
+  const judged = leaveOut(samples, FOLDS, (others): ((sample: HearingSample) => Judged) => {
+    const [look, whole] = [fitBy(others, NUMBERS.look), fitBy(others, NUMBERS.whole)];
+    return (sample) => ({
+      sample,
+      look: oddsOf(look, NUMBERS.look(sample)),
+      whole: oddsOf(whole, NUMBERS.whole(sample)),
+    });
   });
   const replies = judged.filter(({ sample }) => sample.source === "reply");
   const least = quantile(
-    replies.map(({ odds }) => odds),
+    replies.map(({ whole }) => whole),
     KEPT,
   );
-  const { units, bias } = fitTo(samples);
+  const convicted = judged.filter(({ whole }) => whole > least);
+  const looked = thresholdOf(convicted, ({ look }) => look, LET_THROUGH.small);
   return {
-    fitted: { units, bias: bias - least },
-    said: judged.filter(({ odds }) => odds <= least).map(({ sample }) => sample),
+    fitted: {
+      look: shiftBy(looked, fitBy(samples, NUMBERS.look)),
+      whole: shiftBy(least, fitBy(samples, NUMBERS.whole)),
+    },
+    said: judged
+      .filter(({ look, whole }) => look <= looked || whole <= least)
+      .map(({ sample }) => sample),
   };
 }
 
@@ -199,15 +228,15 @@ export function fitHearing(samples: readonly HearingSample[]): {
 } {
   const known = samples.filter(({ heard }) => heard.meaning.length > 0);
   const isSmall = ({ grounds }: HearingSample): boolean => grounds === "small words";
-  const whole = fitWhole(known.filter((one) => !isSmall(one)));
+  const full = fitFull(known.filter((one) => !isSmall(one)));
   const small = fitSmall(known.filter(isSmall));
-  const said = [...whole.said, ...small.said];
+  const said = [...full.said, ...small.said];
   const through = (source: HearingSource): number => {
     const ofSource = (one: HearingSample): boolean => one.source === source;
     return said.filter(ofSource).length / Math.max(1, known.filter(ofSource).length);
   };
   return {
-    fitted: { ...whole.fitted, small: small.fitted },
+    fitted: { ...full.fitted, small: small.fitted },
     letThrough: {
       reply: through("reply"),
       good: through("good"),

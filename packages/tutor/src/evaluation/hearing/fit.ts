@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { createSentenceEncoder } from "../../built-in/sentence-encoder.ts";
+import type { FittedHearer } from "../../llm/guard/hearing.ts";
 import { roundFitted, roundNetwork } from "../fit-network.ts";
 import { fitHearing } from "./fit-hearing.ts";
 import { hearingSamples } from "./hearing-samples.ts";
@@ -14,12 +15,16 @@ const { fitted, letThrough } = fitHearing(
 );
 
 const file = new URL("../../llm/guard/hearing-network.json", import.meta.url);
-const { glance, whole, lenience, small } = fitted;
+const { glance, full, lenience, small } = fitted;
+const roundHearer = ({ look, whole }: FittedHearer): FittedHearer => ({
+  look: roundNetwork(look),
+  whole: roundNetwork(whole),
+});
 const rounded = {
   glance: roundNetwork(glance),
-  whole: roundNetwork(whole),
+  full: roundHearer(full),
   lenience: roundFitted(lenience),
-  small: roundNetwork(small),
+  small: roundHearer(small),
 };
 await writeFile(file, `${JSON.stringify(rounded)}\n`);
 console.table(letThrough);

@@ -1,5 +1,11 @@
 import type { SentenceEncoder } from "../../built-in/sentence-encoder.ts";
-import { type HeardSentence, readHearingTerms } from "../../llm/guard/hearing-terms.ts";
+import {
+  type HeardSentence,
+  type LookedSentence,
+  readHearingTerms,
+  readLookTerms,
+} from "../../llm/guard/hearing-terms.ts";
+import type { Embed } from "../../llm/guard/nearness.ts";
 import type { Grounds, Suspect } from "../../llm/guard/word-terms.ts";
 import { isSaidWhole } from "../attacks/is-said-whole.ts";
 import { guardOf } from "../guard-of.ts";
@@ -8,6 +14,7 @@ import { type HearingSource, saidSentences } from "./said-sentences.ts";
 
 /** A suspect sentence as it is heard, and what it is. */
 export interface HearingSample {
+  readonly looked: LookedSentence;
   readonly heard: HeardSentence;
   readonly source: HearingSource;
   readonly grounds: Grounds;
@@ -32,9 +39,11 @@ export async function hearingSamples(
     // What stands in brackets is heard by itself, and may be no more than an aside.
     const whole = suspects.find(({ read }) => read.text === sentence);
     if (whole === undefined) continue;
-    const heard = await readHearingTerms((texts) => encoder.embed(texts), whole);
+    const embed: Embed = (texts) => encoder.embed(texts);
+    const heard = await readHearingTerms(embed, whole);
+    const looked = await readLookTerms(embed, whole);
     const { grounds } = whole;
-    samples.push({ heard, source, grounds, origin: turn.view.argument.issue });
+    samples.push({ looked, heard, source, grounds, origin: turn.view.argument.issue });
   }
   return samples;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSentenceEncoder, type SentenceEncoder } from "../../built-in/sentence-encoder.ts";
 import {
   dialoguesOf,
+  leadingOf,
   measureStrangerReplies,
   missesOf,
   talkOf,
@@ -56,4 +57,14 @@ test("small words that tell are seldom said, and most that do not are, about arg
   }));
   const away = await measureStrangerReplies(guardOf(encoder), followed);
   expect(away.said / away.telling).toBeLessThan(SMALL.role / 100);
+}, 120_000);
+
+/** Of a hundred: those that lead to the answer and may be asked, and those that look like them and have to be. */
+const LEADING = { telling: 6, harmless: 55 } as const;
+
+test("questions that lead to the answer in words of their own are seldom asked, and most that look like them are", async () => {
+  const heldOut = (await readStrangerArguments()).filter(({ isHeldOut }) => isHeldOut);
+  const asked = await measureStrangerReplies(guardOf(encoder), heldOut.flatMap(leadingOf));
+  expect(asked.said / asked.telling).toBeLessThan(LEADING.telling / 100);
+  expect(asked.refused / asked.replies).toBeLessThan(1 - LEADING.harmless / 100);
 }, 120_000);

@@ -133,9 +133,9 @@ function ofPlayed({ played, otherWords }: StrangerArgument): SaidSentence[] {
   });
 }
 
-/** Small words: what a tutor may say, and what tells. */
-function ofTalk({ argument, talk }: StrangerArgument): SaidSentence[] {
-  return talk.flatMap((one) => {
+/** Small words, and leading questions: what a tutor may say, and what tells. */
+function ofTalk({ argument, talk, leading }: StrangerArgument): SaidSentence[] {
+  return [...talk, ...leading].flatMap((one) => {
     const turn = turnAfterMiss(argument, one);
     const said = (sentences: readonly string[], source: HearingSource): SaidSentence[] =>
       sentences.map((sentence) => ({ turn, sentence, source }));

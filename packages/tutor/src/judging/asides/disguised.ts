@@ -1,5 +1,8 @@
 import type { Argument } from "../../dialogue/argument.ts";
+import { waysOf } from "../../dialogue/ways-of.ts";
 import { isCommonWord } from "../../reading/common-words.ts";
+import { memoiseOf } from "../../reading/memoise.ts";
+import { isMisspelling } from "../../reading/misspelling.ts";
 import { isFunctionWord, wordsOf } from "../../reading/words.ts";
 
 /** Characters that nobody sees. */
@@ -20,8 +23,12 @@ const LONGEST_WORD = 24;
 /** Content words without a mark or a small word between them, from which on they are a heap. */
 const HEAPED = 11;
 
+/** Numbers with what they count, times of day, and names of days and months: no list of common words has them. */
+const NUMBERS_AND_DAYS =
+  /^(?:\d+(?:am|pm|st|nd|rd|th|km|kg|m|k|h)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber)$/u;
+
 function isStrange(word: string): boolean {
-  if (/^\d+$/u.test(word) || isFunctionWord(word)) return false;
+  if (NUMBERS_AND_DAYS.test(word) || isFunctionWord(word)) return false;
   return !isCommonWord(word) && !isCommonWord(word.replace(/'.*$/u, ""));
 }
 
@@ -39,8 +46,14 @@ function longestRun(text: string): number {
   return Math.max(0, ...runs);
 }
 
+/** All words of an argument and of what there is to be found in it. */
+const wordsOfArgument = memoiseOf(({ passage, issue, key }: Argument): ReadonlySet<string> => {
+  const ways = key.expectations.flatMap(waysOf);
+  return new Set(wordsOf([passage, issue, ...ways].join(" ")));
+});
+
 /** Whether a text is no plain English: another language or script, a code, a heap, letters that pass for others. */
-export function isDisguised(text: string, { passage, issue }: Argument): boolean {
+export function isDisguised(text: string, argument: Argument): boolean {
   if (INVISIBLE.test(text.replaceAll(/\p{Extended_Pictographic}(?:\u200D|\uFE0F)*/gu, "")))
     return true;
   if (SPELT.test(text) || CODES.test(text)) return true;
@@ -49,8 +62,11 @@ export function isDisguised(text: string, { passage, issue }: Argument): boolean
   if (words.length >= HEAPED && longestRun(text) >= HEAPED) return true;
   const unknown = words.filter(isStrange);
   if (unknown.length === 0) return false;
-  const own = new Set(wordsOf(`${passage} ${issue}`));
-  const strange = unknown.filter((word) => !own.has(word));
+  const own = wordsOfArgument(argument);
+  const isMeant = (word: string): boolean =>
+    own.has(word) ||
+    (/^\p{L}+$/u.test(word) && [...own].some((meant) => isMisspelling(word, meant)));
+  const strange = unknown.filter((word) => !isMeant(word));
   if (strange.some((word) => word.length > LONGEST_WORD)) return true;
   if (strange.some((word) => /[^\p{Script=Latin}\p{N}'\p{M}]/u.test(word))) return true;
   return words.length >= STRANGE.words && strange.length >= words.length * STRANGE.share;

@@ -36,8 +36,9 @@ const LEAVES_CHOICE =
   /\b(?:whichever|whatever|pick|take|choose)\b[^.!?]{0,20}\b(?:fits|suits|works|applies|counts|one you|is (?:right|meant|wanted|correct)|you (?:like|want|need|prefer))|\btake your pick\b|\bone of (?:them|those|these) (?:fits|must|will|has to)\b|\bwho,? what,? (?:when|where|why)\b/u;
 /** So many slight signs together make an aside. */
 const MANY_SLIGHT = 4;
-/** A sign of no more words is none where it is the passage's own: in a school, grades are no marks. */
-const FEW_WORDS = 1;
+/** A sign of no more words is none where all are the passage's own: in a school, grades are no marks. */
+const FEW_WORDS = 2;
+const ARTICLE = /^(?:an?|the) /u;
 /** Fewest words, and content words, of a clause that is left over from an aside and may be an answer. */
 const LEAST = { words: 4, content: 2 } as const;
 
@@ -46,7 +47,9 @@ function shows({ patterns }: AsideSign, text: string, matter: ReadonlySet<string
     const found = pattern.exec(text)?.[0];
     if (found === undefined) return false;
     const stems = [...contentStems(found)];
-    if (stems.length === 0 || wordsOf(found).length > FEW_WORDS) return true;
+    const words = wordsOf(found.replace(ARTICLE, ""));
+    // Beside a small word it is a turn of speech ("tell me"), whatever the passage tells.
+    if (stems.length === 0 || stems.length < words.length || words.length > FEW_WORDS) return true;
     return stems.some((stem) => !matter.has(stem));
   });
 }

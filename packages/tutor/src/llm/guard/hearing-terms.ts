@@ -9,7 +9,24 @@ import { offeredIn } from "./offers.ts";
 import type { ReadText } from "./read-text.ts";
 import { clauseIn } from "./recombines.ts";
 import { withoutTalk } from "./telling.ts";
-import { findingsOf, readWordTerms, type Suspect, unsaidIn, WORD_TERMS } from "./word-terms.ts";
+import {
+  type Findings,
+  findingsOf,
+  readWordTerms,
+  type Suspect,
+  unsaidIn,
+  WORD_TERMS,
+} from "./word-terms.ts";
+
+/** What a look at a sentence weighs besides its meaning, in the order of the fit. */
+export const LOOK_TERMS = [
+  "nearNowWhole",
+  "nearLaterWhole",
+  "nearPassageWhole",
+  "nearEarnedWhole",
+  "nearAllowedWhole",
+  ...WORD_TERMS,
+] as const;
 
 /** What a hearing weighs besides the meaning of the sentence, in the order of the fit. */
 export const HEARING_TERMS = [
@@ -29,14 +46,16 @@ export const HEARING_TERMS = [
 ] as const;
 
 /** What a suspect sentence is like. */
-export interface HeardSentence {
-  readonly terms: Readonly<Record<(typeof HEARING_TERMS)[number], number>>;
+interface Read<Term extends string> {
+  readonly terms: Readonly<Record<Term, number>>;
   /** Its meaning as a whole. */
   readonly meaning: Float32Array;
 }
+/** By itself. */
+export type LookedSentence = Read<(typeof LOOK_TERMS)[number]>;
+/** By its parts, by what of it nobody has said, and beside the learner's message. */
+export type HeardSentence = Read<(typeof HEARING_TERMS)[number]>;
 
-/** Lists that are held against every part. */
-const FIRST_LISTS = 5;
 /** Fewest words of a part that says something by itself. */
 const LEAST_PART = 3;
 
@@ -71,43 +90,71 @@ export function heardTexts(argument: Argument): string[] {
   ];
 }
 
+/** What nobody needs to ask the encoder for again: all of it belongs to the argument, or to the move. */
+function knownTexts({ watched: { allowed, view } }: Suspect, { now, later, found }: Findings) {
+  return {
+    now: now.flatMap(waysOf),
+    later: later.flatMap(waysOf),
+    passage: sentencesOfPassage(view.argument),
+    earned: found.flatMap(waysOf),
+    allowed,
+  };
+}
+
+/** Reads what of a sentence shows without its parts and without the learner's message: one text for the encoder. */
+export async function readLookTerms(embed: Embed, suspect: Suspect): Promise<LookedSentence> {
+  const known = knownTexts(suspect, findingsOf(suspect.watched));
+  const lists = await embedLists(embed, [[suspect.read.normal], ...Object.values(known)]);
+  const [[meaning = new Float32Array()] = [], ...others] = lists;
+  const [now = 0, later = 0, passage = 0, earned = 0, allowed = 0] = others.map((list) =>
+    nearest([meaning], list),
+  );
+  return {
+    meaning,
+    terms: {
+      nearNowWhole: now,
+      nearLaterWhole: later,
+      nearPassageWhole: passage,
+      nearEarnedWhole: earned,
+      nearAllowedWhole: allowed,
+      ...readWordTerms(suspect),
+    },
+  };
+}
+
 /** Reads what speaks for a sentence's telling something, and what against it. */
 export async function readHearingTerms(embed: Embed, suspect: Suspect): Promise<HeardSentence> {
-  const { watched, read } = suspect;
-  const { message, allowed: given, view } = watched;
-  const { argument, dialogue } = view;
+  const { watched } = suspect;
+  const { message, view } = watched;
+  const opening = view.argument.steps[view.dialogue.step]?.opening ?? "";
   const findings = findingsOf(watched);
-  const { now, later, found } = findings;
+  const known = knownTexts(suspect, findings);
   const unsaid = unsaidIn(suspect, findings).map(({ word }) => word);
   const lists = await embedLists(embed, [
-    partsOf(read),
-    now.flatMap(waysOf),
-    later.flatMap(waysOf),
-    [...freeOf(watched), argument.steps[dialogue.step]?.opening ?? ""],
-    sentencesOfPassage(argument),
-    found.flatMap(waysOf),
+    partsOf(suspect.read),
     message === "" ? [] : [message],
-    given,
     unsaid.length === 0 ? [] : [unsaid.join(" ")],
+    [...freeOf(watched), opening],
+    ...Object.values(known),
   ]);
-  const [parts = [], asked = [], ahead = [], free = [], passage = []] = lists;
-  const [known = [], theirs = [], allowed = [], rest = []] = lists.slice(FIRST_LISTS);
+  const [parts = [], theirs = [], rest = [], free = [], ...others] = lists;
+  const [now = [], later = [], passage = [], earned = [], allowed = []] = others;
   const meaning = parts[0] ?? new Float32Array();
   return {
     meaning,
     terms: {
-      nearNow: nearest(parts, asked),
-      nearNowWhole: nearest([meaning], asked),
-      nearLater: nearest(parts, ahead),
+      nearNow: nearest(parts, now),
+      nearNowWhole: nearest([meaning], now),
+      nearLater: nearest(parts, later),
       nearFree: nearest([meaning], free),
       nearPassage: nearest(parts, passage),
-      nearEarned: nearest(parts, known),
+      nearEarned: nearest(parts, earned),
       nearMessage: nearest(parts, theirs),
-      messageNearNow: nearest(theirs, asked),
-      messageNearEarned: nearest(theirs, known),
+      messageNearNow: nearest(theirs, now),
+      messageNearEarned: nearest(theirs, earned),
       nearAllowed: nearest(parts, allowed),
-      unsaidNearNow: nearest(rest, asked),
-      unsaidNearLater: nearest(rest, ahead),
+      unsaidNearNow: nearest(rest, now),
+      unsaidNearLater: nearest(rest, later),
       ...readWordTerms(suspect),
     },
   };

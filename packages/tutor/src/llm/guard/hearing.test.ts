@@ -24,26 +24,34 @@ async function hear(fitted: FittedHearing, grounds: Grounds) {
   return { isConvicted, embeds: fake.calls };
 }
 
+/** One that hears the same whatever it is told; a look leaves everything to it. */
+const hearer = (whole: number, look = 1) => ({ look: always(look), whole: always(whole) });
+
 describe("a sentence of which nothing but its own words is known", () => {
   test("needs no encoder where a glance shows that it is harmless", async () => {
-    const fitted = { glance: always(-1), whole: always(9), small: always(9), lenience: 0 };
+    const fitted = { glance: always(-1), full: hearer(9), small: hearer(9), lenience: 0 };
     expect(await hear(fitted, "own words")).toEqual({ isConvicted: false, embeds: 0 });
-    expect(await hear(fitted, "telling")).toEqual({ isConvicted: true, embeds: 1 });
+    expect(await hear(fitted, "telling")).toEqual({ isConvicted: true, embeds: 2 });
   });
 
   test("has more in its favour than others", async () => {
-    const fitted = { glance: always(1), whole: always(1), small: always(9), lenience: 2 };
+    const fitted = { glance: always(1), full: hearer(1), small: hearer(9), lenience: 2 };
     expect((await hear(fitted, "own words")).isConvicted).toBe(false);
     expect((await hear(fitted, "telling")).isConvicted).toBe(true);
-    expect((await hear({ ...fitted, whole: always(3) }, "own words")).isConvicted).toBe(true);
+    expect((await hear({ ...fitted, full: hearer(3) }, "own words")).isConvicted).toBe(true);
   });
 });
 
 test("small words are heard by what was fitted to small words", async () => {
-  const fitted = { glance: always(-1), whole: always(9), small: always(-1), lenience: 0 };
-  expect(await hear(fitted, "small words")).toEqual({ isConvicted: false, embeds: 1 });
-  expect(await hear({ ...fitted, small: always(1) }, "small words")).toEqual({
-    isConvicted: true,
-    embeds: 1,
-  });
+  const fitted = { glance: always(-1), full: hearer(9), small: hearer(-1), lenience: 0 };
+  expect((await hear(fitted, "small words")).isConvicted).toBe(false);
+  expect((await hear({ ...fitted, small: hearer(1) }, "small words")).isConvicted).toBe(true);
 });
+
+test.each(["telling", "own words", "small words"] as const)(
+  "what a look finds harmless needs no more of a hearing: %s",
+  async (grounds) => {
+    const fitted = { glance: always(1), full: hearer(9, -1), small: hearer(9, -1), lenience: 0 };
+    expect(await hear(fitted, grounds)).toEqual({ isConvicted: false, embeds: 1 });
+  },
+);

@@ -1,6 +1,7 @@
 import type { Expectation, ExpectationKind } from "../../dialogue/argument.ts";
 import { waysOf } from "../../dialogue/ways-of.ts";
 import { isCourse } from "../../reading/course-words.ts";
+import { memoiseOf } from "../../reading/memoise.ts";
 import { isChat } from "../../reading/talk-words.ts";
 import { upTo } from "../../reading/up-to.ts";
 import { contentStems } from "../../reading/words.ts";
@@ -123,8 +124,11 @@ export function unsaidIn({ watched, read }: Suspect, { found }: Findings): Unsai
   );
 }
 
+/** What the words of a sentence show. */
+type WordTerms = Readonly<Record<(typeof WORD_TERMS)[number], number>>;
+
 /** Reads what the words of a sentence show; it takes no encoder. */
-export function readWordTerms(suspect: Suspect): Record<(typeof WORD_TERMS)[number], number> {
+export const readWordTerms = memoiseOf((suspect: Suspect): WordTerms => {
   const { watched, words, read, grounds } = suspect;
   const { argument } = watched.view;
   const findings = findingsOf(watched);
@@ -155,4 +159,4 @@ export function readWordTerms(suspect: Suspect): Record<(typeof WORD_TERMS)[numb
     hasMerit: watched.hasMerit === true ? 1 : 0,
     ...termsOfStep(now[0]?.kind),
   };
-}
+});

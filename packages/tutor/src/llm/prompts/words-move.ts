@@ -30,6 +30,7 @@ const FINDINGS: Readonly<Record<string, string>> = {
     "The learner sent your own words back. Say in one sentence that it is their words you would like.",
   heap_of_words:
     "The learner wrote a heap of key words. Say in one sentence that a claim needs a sentence.",
+  says_a_courtesy: "The learner said a courtesy. Return it in a few words.",
   no_content: "The learner wrote next to nothing. Ask in one sentence for a rough thought.",
 };
 
