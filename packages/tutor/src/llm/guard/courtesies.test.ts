@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isCourtesy } from "./courtesies.ts";
+import { normalise } from "../../reading/words.ts";
+import { isConfirmation, isCourtesy } from "./courtesies.ts";
 
 test.each([
   ["thank you.", true],
@@ -18,4 +19,23 @@ test.each([
   ["finding it is the point of the exercise, so look at who was asked.", false],
 ])("is a courtesy and nothing else, or is more: %s", (sentence, isOne) => {
   expect(isCourtesy(sentence)).toBe(isOne);
+});
+
+test.each([
+  "Right, you can build on that.",
+  "Yes, that holds.",
+  "Well spotted!",
+  "That is a fair reading.",
+  "Indeed, that stands.",
+])("%s confirms, and does nothing else", (sentence) => {
+  expect(isConfirmation(normalise(sentence))).toBe(true);
+});
+
+test.each([
+  "Right, you can build on the volunteers.",
+  "That holds because nobody is paid.",
+  "That is right, and the second reason is the shop.",
+  "Does that hold?",
+])("%s says something besides", (sentence) => {
+  expect(isConfirmation(normalise(sentence))).toBe(false);
 });

@@ -23,3 +23,17 @@ const COURTESY = new RegExp(
 export function isCourtesy(normal: string): boolean {
   return COURTESY.test(normal);
 }
+
+/** What is said of a right answer as such, whatever it is about. */
+const CONFIRMATIONS = [
+  "you (?:can|may) (?:build|rely|lean|count) on (?:it|that|this)",
+  "(?:that|this|it) (?:holds|stands|counts|fits|does it|will do|carries weight|is solid ground)",
+  "(?:that is |that's )?(?:well|nicely|neatly|clearly) (?:done|put|seen|read|said|spotted|observed|argued)",
+  "(?:that is|that's|it is|it's) (?:quite |a )?(?:right|fair|sound|fair reading|good find|good eye|solid find)",
+].join("|");
+const CONFIRMATION = new RegExp(`^${LEAD_IN}(?:indeed,? )?(?:${CONFIRMATIONS})[.!]$`, "u");
+
+/** Whether a normalised sentence confirms and does nothing else: it may be said where something was right. */
+export function isConfirmation(normal: string): boolean {
+  return CONFIRMATION.test(normal);
+}

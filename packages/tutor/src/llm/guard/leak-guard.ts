@@ -1,5 +1,5 @@
 import { wordsOf } from "../../reading/words.ts";
-import { isCourtesy } from "./courtesies.ts";
+import { isConfirmation, isCourtesy } from "./courtesies.ts";
 import { doubtAbout } from "./doubts.ts";
 import type { Fault } from "./fault.ts";
 import { endsDialogue, findFormFault, leavesRole } from "./form.ts";
@@ -87,6 +87,7 @@ function findSuspicion(
   if (matter.tells(read)) return suspect("told", "telling");
   // What is said once it is over helps nobody to find anything in it.
   if (watched.view.dialogue.outcome !== null) return null;
+  if (watched.hasMerit === true && isConfirmation(read.normal)) return null;
   if (words.openIn(read).some((stem) => !words.isTalk(stem)))
     return suspect("in other words", "own words");
   // "Whose cameras?", "The second.": talk as well can be the answer, if it is no text that may be said.
