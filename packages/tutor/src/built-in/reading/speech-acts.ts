@@ -12,7 +12,7 @@ const INJECTION =
 const TRICK =
   /\b(?:role[- ]?play|debug(?: mode)?|i am (?:your|the) (?:developer|admin\w*|teacher|supervisor|boss)|i'm (?:your|the) (?:developer|admin\w*|teacher|supervisor)|(?:print|reveal|output) the (?:answers?|key|solution|prompt|system|instructions|rules|correct|right)|you are the (?:pupil|student|learner)|(?:already|have) passed (?:this|the)|answered (?:this|it) correctly|register (?:all|this|it)|as covered|base64)\b|\{\s*"[a-z_]+"\s*:/u;
 const PLAIN_REQUEST =
-  /^(?:(?:so|ok|please|just|and|but|well|pls)[, ]+)*tell me(?: (?:already|now|please|pls|then))*[?.! ]*$|^(?:(?:so|ok|please|just|and|but|well)[, ]+)*(?:what(?:'s| is| are)|which (?:is|are)|tell me(?: what)?|give me|say)(?: is| are)? (?:the |its |their )(?:\w+ )?(?:conclusions?|reasons?|ambiguous (?:words?|phrases?)|answers?|point)(?: (?:of|in|here|then|please|then please)\b[^,:;?.]{0,40})?[?.! ]*$/u;
+  /^(?:(?:so|ok|please|pls|just|and|but|well)[, ]+)*(?:tell me(?: (?:already|now|please|pls|then))*|(?:what(?:'s| is| are)|which (?:is|are)|tell me(?: what)?|give me|say)(?: is| are)? (?:the |its |their )(?:\w+ )?(?:conclusions?|reasons?|ambiguous (?:words?|phrases?)|answers?|point)(?: (?:of|in|here|then|please|then please)\b[^,:;?.]{0,40})?)[?.! ]*$/u;
 const HINT =
   /^(?:(?:please|ok|so|hmm)[, ]+)*(?:(?:can|could|may|might) (?:i|you) (?:please )?(?:have|get|give me)|give me|i (?:need|want|would like|'d like)|any|a)?\s*(?:a |some |another |one )?(?:hints?|clues?|help|tips?)(?: please| here| for this)?[?.! ]*$/u;
 const HINT_WORD = /\b(?:hints?|clues?)\b/u;

@@ -55,7 +55,7 @@ const FITTED: FittedHearing = fitted;
 /**
  * Gives suspect sentences a hearing. Cheap checks suspect every sentence that says much in a tutor's own words, and good
  * tutors say much; what tells nothing by all that its words and its meaning show is let through. It is looked at by more and
- * more, as far as there is a doubt: most of the encoder's work is the learner's message.
+ * more, as far as there is a doubt: what a look clears needs neither its parts nor the learner's message encoded.
  */
 export function createHearing(
   embed: Embed,
