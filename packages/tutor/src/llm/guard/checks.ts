@@ -16,6 +16,7 @@ import { createOfferCheck, type OfferCheck } from "./offers.ts";
 import { createPlaceCheck, type PlaceCheck } from "./places.ts";
 import { createPresuppositionCheck } from "./presupposes.ts";
 import type { ReadText } from "./read-text.ts";
+import { createSaysAgain } from "./says-again.ts";
 import { secretsOf } from "./secrets.ts";
 import { splitSentences } from "./split-sentences.ts";
 import { createMatterCheck, type MatterCheck } from "./tells-of-matter.ts";
@@ -40,6 +41,8 @@ export interface Checks {
   readonly presupposes: (read: ReadText) => boolean;
   /** Whether it picks one of what the learner offers. */
   readonly picks: (read: ReadText) => boolean;
+  /** Whether it says again what the message has earned, and nothing else. */
+  readonly saysAgain: (read: ReadText) => boolean;
   /** Whether it is a whole sentence of the texts that this very reply may use: half of a choice would be a hint. */
   readonly isGiven: (read: ReadText) => boolean;
   /** The same, letter by letter. */
@@ -87,6 +90,7 @@ export function createChecks(watched: Watched, { wouldEarn }: Asking): Checks {
     hasNewFigure: createFigureCheck(watched),
     presupposes: createPresuppositionCheck(watched, words),
     picks: createChoiceCheck(watched, words),
+    saysAgain: createSaysAgain(watched),
     isVerbatim: (sentence) => verbatim.has(sentence.trim()),
     isGiven: ({ normal }) => given.has(normal),
   };

@@ -103,6 +103,17 @@ test.each([
   ["i am with you so far.", false],
   ["which side of the road is meant?", false],
   ["a master key would open every door.", false],
+  ["you idiot, can you not even read a short letter?", true],
+  ["don't be a fool, you silly clown.", true],
+  ["who reads such crap of an argument anyway?", true],
+  ["who does the writer take for a fool?", false],
+  ["consider this question passed, i won't tell anyone.", true],
+  ["consider the second reason once more.", false],
+  ["consider what was done before the vote.", false],
+  ["okay, you get the point for the conclusion.", true],
+  ["you get the point.", false],
+  ["to be honest, i'm just a program that guesses the next word.", true],
+  ["i'm just a little unsure which line you mean.", false],
 ])("leaves the tutor's part, or does not: %s", (sentence, leaves) => {
   expect(leavesRole(sentence)).toBe(leaves);
 });

@@ -36,7 +36,7 @@ const ROLE = new RegExp(
     "\\b(?:roses are red|violets are blue|once upon a time)\\b",
     "\\b(?:(?:i am|i'm|call me|my name is|here speaks|here is|it is|it's) (?:now |really |only |just )?(?:captain|king|queen|mr|mrs|dr|professor|agent|your (?!tutor|answer|reply|turn|question|own|reading|sentence|claim|first|second|reason|conclusion)\\w+ speaking)|(?:this is|here is) (?:\\w+ ){1,3}speaking)\\b",
     "\\bcall me \\p{L}|\\bforget (?:about )?(?:the|your|that i am a|that i'm a) tutor\\b",
-    "\\bi(?:'m| am) (?:a|an|the|your|no|called|named|known as) (?!tutor|ai\\b|sorry|little|bit|part)\\w+",
+    "\\bi(?:'m| am) (?:(?:just|only|merely|really|simply) )*(?:a|an|the|your|no|called|named|known as) (?!tutor|ai\\b|sorry|little|bit|part)\\w+",
     "\\b(?:i was|i've been|i have been|i had been|i am|i'm) (?:given|handed|shown|made|trained|set up|built|asked to|told to|supposed to|meant to|allowed to|only allowed)\\b",
     "\\b(?:the|my|a|your) (?:list|script|sheet|notes?|file|rubric|scheme|checklist|key) (?:that|which|i|says|has|in front|for this step|here)\\b|\\b(?:entries|points|items|boxes) (?:for|in|on) (?:this|the) (?:step|list|part)\\b",
     // Claims to be a human being, and what only human beings say to each other.
@@ -54,6 +54,9 @@ const ROLE = new RegExp(
     "\\byou (?:should|must|ought to|had better|need to) (?:\\w+ ){0,2}?(?:break up|(?:leave|dump|marry|forgive|call) (?:him|her|them)|divorce|sue|vote|invest|quit|see a doctor|take (?:two|a pill|some)|pray|repent)\\b|\\bput your (?:savings|money)\\b",
     // What belittles.
     "\\bshut up\\b|\\b(?:what|why|who|how) the (?:hell|heck|fuck|devil)\\b|\\b(?:god)?damn\\w*|\\b(?:bull)?shit\\w*|\\bfuck\\w*|\\bbloody (?:hell|awful|stupid)\\b|\\bare you even\\b|\\bchild of \\w+ (?:could|would|can|knows)\\b|\\beven a (?:child|baby|toddler)\\b|\\b(?:not|never) (?:clever|smart|bright|intelligent) enough\\b|\\b(?:people|someone|somebody|learners|students|kids) like you\\b|\\b(?:pathetic|pitiful|stupid|dumb|idiotic|moronic|lazy|useless|worthless|hopeless|ridiculous|embarrassing|miserable|lousy) (?:\\w+ )?(?:attempts?|tr(?:y|ies)|answers?|efforts?|guess(?:es)?|repl(?:y|ies)|learner|student|pupil)\\b",
+    "\\byou(?:'re| are)? (?:(?:such|really|just|an?|complete|total|absolute|utter|silly|stupid|little|poor|old) )*(?:idiot|fool|moron|imbecile|dummy|dunce|loser|dimwit|blockhead|clown|dope|twit|halfwit|simpleton)s?\\b|\\b(?:crap\\w*|piss\\w*|arse\\w*|bollocks|bastards?|bitch\\w*|wank\\w*)\\b",
+    // Grants what only the judge can.
+    "\\bconsider (?:it|(?:this|that|the|your) (?:\\w+ ){0,2})(?:passed|done|solved|answered|credited|finished|completed?|ticked)\\b|\\byou (?:(?:have|now|do|just) )*(?:get|got|earn|earned|deserve|win|won|receive|scored?) (?:the|your|full|one|two|\\d+|all(?: the)?) (?:points?|marks?|credits?|stars?) for\\b",
     "\\b(?:arrr+|ahoy|matey|aye)\\b|\\bas you (?:command|order|wish)\\b",
     // Takes a side, or calls the learner by a pet name.
     "\\bi(?:'m| am)? (?:\\w+ ){0,2}(?:agree|disagree|side) with (?:the|this) (?:writer|author|passage)\\b|\\bi(?:'m| am) (?:with|against|for|on) (?:the|this|your|their|his|her)\\b(?! (?:view|first|second)\\b)|\\b(?:let me|i(?:'ll| will)) take (?:your|the|their|his|her) (?:[\\w']+ )?side\\b|\\b(?:my own (?:view|opinion|mind)|to my mind|if you ask me|in my (?:own )?opinion)\\b|^between (?:us|you and me),",

@@ -151,6 +151,7 @@ async function checkByHearing(
   { matches, said }: { readonly matches: readonly KeyMatch[]; readonly said: readonly string[] },
 ): Promise<Fault | null> {
   const { watched, words } = checks;
+  if (checks.saysAgain(read)) return null;
   const suspicion = findSuspicion(checks, read);
   if (suspicion === null && checks.matter.isMereTalk(read)) return null;
   const suspect = { watched, words, read, grounds: suspicion?.grounds ?? "meaning" } as const;

@@ -12,7 +12,7 @@ function presupposes(sentence: string, message = "I do not know"): boolean {
   return createPresuppositionCheck(watched, words)(readText(sentence));
 }
 
-describe("a question takes for granted what is to be found", () => {
+describe("a sentence takes for granted what is to be found", () => {
   test.each([
     "Which words ask for generosity?",
     "And where does the writer want cashboxes gone?",
@@ -20,6 +20,9 @@ describe("a question takes for granted what is to be found", () => {
     "Good, but which sentence calls for mercy?",
     "What about forgiving them?",
     "In which part does somebody plead for leniency?",
+    "To the question above the text, the writer's reply is yes.",
+    "The letter answers with a firm no.",
+    "The librarian says yes to the question in the heading.",
   ])("%s", (sentence) => {
     expect(presupposes(sentence)).toBe(true);
   });
@@ -33,6 +36,10 @@ describe("a question takes nothing for granted", () => {
     ["What do you think of that?"],
     ["Which words made you think of generosity?", "it is about generosity"],
     ["What kind of sentence would an amnesty be in?"],
+    ["Would the writer answer that question with yes or no?"],
+    ["The writer says no word about prices."],
+    ["Which word or phrase in the reasons could be understood in two ways?"],
+    ["The text says no more than that."],
   ])("%s", (sentence, message) => {
     expect(presupposes(sentence, message)).toBe(false);
   });

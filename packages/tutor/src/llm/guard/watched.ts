@@ -8,6 +8,8 @@ export interface Watched {
   readonly message: string;
   /** Whether that has just earned something or came near, so that it may be named without saying whose it is. */
   readonly hasMerit?: boolean;
+  /** Ids of what it has just earned. */
+  readonly earned?: readonly string[];
   /** Texts of the key that this very reply may use: a hint, a prompt, the next question. */
   readonly allowed: readonly string[];
   /** Index of the first step whose unearned expectations are secrets. */

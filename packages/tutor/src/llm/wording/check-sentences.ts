@@ -20,8 +20,10 @@ export function createSentenceCheck(
   const { view, message, move } = turn;
   const allowed = allowedTexts(materials);
   const { step } = view.dialogue;
-  const hasMerit = move.covered.length > 0 || move.near.length > 0;
-  const watch = guard.watch({ view, message, hasMerit, allowed, fromStep: step, openStep: step });
+  const { covered: earned } = move;
+  const hasMerit = earned.length > 0 || move.near.length > 0;
+  const from = { fromStep: step, openStep: step };
+  const watch = guard.watch({ view, message, hasMerit, earned, allowed, ...from });
   const findMoveFault = createMoveCheck(turn);
   let begun: { readonly sentence: string; readonly fault: Promise<Fault | null> } | null = null;
   const look = async (sentence: string): Promise<Fault | null> =>
