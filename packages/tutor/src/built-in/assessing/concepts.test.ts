@@ -4,6 +4,7 @@ import { FALLACY_CONCEPTS, FLAW_CONCEPTS, namedFallacies, saysConcept } from "./
 describe("the name of a fallacy", () => {
   test.each([
     ["its a straw man", ["strawman"]],
+    ["attacking the person", ["ad_hominem"]],
     ["Ad hominum I think", ["ad_hominem"]],
     ["false dilema", ["false_dichotomy"]],
     ["black-and-white thinking", ["false_dichotomy"]],

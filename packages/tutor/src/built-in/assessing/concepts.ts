@@ -35,7 +35,7 @@ export const FALLACY_CONCEPTS: Readonly<Record<string, Concept>> = {
 const FALLACY_NAMES: Readonly<Record<string, RegExp>> = {
   strawman: /\bstraw[- ]?m[ae]n\b|\bstraw person\b|\bstrawmanning\b/u,
   ad_hominem:
-    /\badd?[- ]?hom[ieo]n?[a-z]*\b|\bplay(?:s|ing)? the man\b|\bagainst the (?:man|person)\b|\bad hominum\b|\bad homin\w*\b|\bpersonal attack\b/u,
+    /\badd?[- ]?hom[ieo]n?[a-z]*\b|\bplay(?:s|ing)? the man\b|\bagainst the (?:man|person)\b|\bad hominum\b|\bad homin\w*\b|\bpersonal attacks?\b|\battack\w* (?:on )?the (?:man|person)\b/u,
   false_dichotomy:
     /\bfalse (?:dicho\w*|dilem\w*|choice|alternative|binary|either\W?or)\b|\beither[- ]or fallac\w+\b|\b(?:dichotom\w*|dil+em+a)\b|\bblack[- ](?:and|or|n|&)[- ]white\b|\beither ?[/-] ?or\b/u,
   slippery_slope:

@@ -38,16 +38,34 @@ export const GROUND_TERMS = [
 /** The features of words that were credited with an expectation. */
 export type GroundTerms = Readonly<Record<(typeof GROUND_TERMS)[number], number>>;
 
-/** Kinds of expectations whose answers are alike in how they can be recognised. */
-export type GroundGroup =
-  | "conclusion"
-  | "reason"
-  | "ambiguous_term"
-  | "value"
-  | "flaw"
-  | "find"
-  | "impact"
-  | "probe";
+/** Kinds of expectations whose answers are alike in how they can be recognised, in the order of the fit. */
+export const GROUND_GROUPS = [
+  "conclusion",
+  "reason",
+  "ambiguous_term",
+  "value",
+  "flaw",
+  "find",
+  "impact",
+  "probe",
+] as const;
+export type GroundGroup = (typeof GROUND_GROUPS)[number];
+
+/** Words that were credited with an expectation, as they are looked at a second time. */
+export interface LookedCredit {
+  readonly group: GroundGroup;
+  readonly terms: GroundTerms;
+  readonly meaning: Float32Array;
+}
+
+/** How many of the numbers that are weighed stand before those of the meaning. */
+export const BEFORE_MEANING = GROUND_TERMS.length + GROUND_GROUPS.length;
+
+/** The numbers that are weighed: the terms, the group, then the meaning. */
+export function creditNumbersOf({ group, terms, meaning }: LookedCredit): number[] {
+  const groups = GROUND_GROUPS.map((one) => (one === group ? 1 : 0));
+  return [...GROUND_TERMS.map((name) => terms[name]), ...groups, ...meaning];
+}
 
 const FLAWS: ReadonlySet<ExpectationKind> = new Set([
   "fallacy",
@@ -59,7 +77,7 @@ const FLAWS: ReadonlySet<ExpectationKind> = new Set([
 const SINGLE = ["conclusion", "reason", "value", "impact", "probe"] as const;
 
 /** The group to which an expectation belongs. */
-export function groundGroupOf({ kind }: Pick<Expectation, "kind">): GroundGroup {
+function groundGroupOf({ kind }: Pick<Expectation, "kind">): GroundGroup {
   if (isFindKind(kind)) return "find";
   if (FLAWS.has(kind)) return "flaw";
   return SINGLE.find((one) => one === kind) ?? "ambiguous_term";
@@ -94,7 +112,7 @@ function shareWith(said: ReadonlySet<string>, ways: readonly string[], issue: st
     if (hits.length >= 2) shared = Math.max(shared, hits.length / stems.length);
     own = Math.max(own, hits.filter((stem) => !topic.has(stem)).length);
   }
-  return { shared, own };
+  return { shared, own: upTo(own, MOST.own) };
 }
 
 /** What the built-in assessor hears of an expectation in a text; of any find where finds are asked for. */
@@ -133,35 +151,35 @@ function readWords(argument: Argument, { text, slight }: Pick<CreditedText, "tex
   };
 }
 
-/** Reads what speaks for a text's saying expectations, one set of terms for each. */
-export async function readGroundTerms(
+/** Looks at a text a second time for each of the expectations that it was credited with. */
+export async function lookAtCredits(
   { encoder, network = TALK }: GroundReader,
   view: DialogueView,
   credited: Pick<CreditedText, "text" | "slight">,
   expectations: readonly Expectation[],
-): Promise<GroundTerms[]> {
+): Promise<LookedCredit[]> {
   const { argument } = view;
   const { text } = credited;
   const heardOf = await hear(encoder, view, text);
   const segments = splitSegments(text).map((one) => one.text);
-  const [whole = new Float32Array(), ...parts] = await encoder.embed([text, ...segments]);
+  const [meaning = new Float32Array(), ...parts] = await encoder.embed([text, ...segments]);
   const passage = await encoder.embed(sentencesOfPassage(argument));
-  const talk = talkIn(network, whole);
-  const common = { ...readWords(argument, credited), talk, nearPassage: nearest([whole], passage) };
+  const talk = talkIn(network, meaning);
+  const nearPassage = nearest([meaning], passage);
+  const common = { ...readWords(argument, credited), talk, nearPassage };
   return Promise.all(
     expectations.map(async (one) => {
       const ways = waysOf(one);
       const heard = heardOf(one);
-      const { shared, own } = shareWith(contentStems(text), ways, argument.issue);
-      return {
+      const terms = {
         ...common,
+        ...shareWith(contentStems(text), ways, argument.issue),
         heard,
         isHeard: heard > HEARD ? 1 : 0,
-        near: nearest([whole, ...parts], await encoder.embed(ways)),
-        shared,
-        own: upTo(own, MOST.own),
+        near: nearest([meaning, ...parts], await encoder.embed(ways)),
         talkHeard: talk * heard,
       };
+      return { group: groundGroupOf(one), terms, meaning };
     }),
   );
 }

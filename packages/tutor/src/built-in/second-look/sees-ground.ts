@@ -3,6 +3,7 @@ import { COVERED } from "../../dialogue/coverage.ts";
 import { waysOf } from "../../dialogue/ways-of.ts";
 import type { CreditedText, Ground } from "../../lent-parts.ts";
 import { isCourse } from "../../reading/course-words.ts";
+import { type MeaningNetwork, oddsOf } from "../../reading/meaning-network.ts";
 import { isChat } from "../../reading/talk-words.ts";
 import { contentStems } from "../../reading/words.ts";
 import type { DialogueView } from "../../tutor.ts";
@@ -10,27 +11,33 @@ import type { LogisticWeights } from "../assessing/logistic.ts";
 import type { SentenceEncoder } from "../sentence-encoder.ts";
 import { claimsNothing, namesValue } from "./claims-nothing.ts";
 import {
+  creditNumbersOf,
   GROUND_TERMS,
   type GroundGroup,
   type GroundTerms,
-  groundGroupOf,
-  readGroundTerms,
+  lookAtCredits,
 } from "./ground-terms.ts";
-import fitted from "./ground-weights.json" with { type: "json" };
+import fittedGround from "./ground-weights.json" with { type: "json" };
+import fittedRightness from "./rightness.json" with { type: "json" };
 
-/** What is weighed for one group, and the least sum that is ground enough. */
+/** What tells answers of one group from talk, and the least sum that is ground at all. */
 export interface GroundModel {
   readonly weights: LogisticWeights<(typeof GROUND_TERMS)[number]>;
   /** For a message that says nothing but its answer. */
   readonly least: number;
   /** For what is left over of a message that speaks to whoever judges besides. */
   readonly leastBesideTalk: number;
-  /** The least sum that bears a credit out by itself; less is only near. */
-  readonly enough: number;
 }
 
-/** Fitted by `npm run fit`, never by hand. */
-const MODELS: Readonly<Record<GroundGroup, GroundModel>> = fitted;
+/** What tells right answers from wrong ones, and from which odds on words of a group come near, or bear a credit out. */
+export interface FittedRightness {
+  readonly network: MeaningNetwork;
+  readonly bars: Readonly<Record<GroundGroup, { readonly near: number; readonly enough: number }>>;
+}
+
+/** Both fitted by `npm run fit:second-look`, never by hand. */
+const MODELS: Readonly<Record<GroundGroup, GroundModel>> = fittedGround;
+const RIGHTNESS: FittedRightness = fittedRightness;
 
 /** The weighted sum of terms. */
 export function sumGround(terms: GroundTerms, { weights }: Pick<GroundModel, "weights">): number {
@@ -83,8 +90,8 @@ function isTalk(
 
 /**
  * A second look at a credit, which no model of language and nobody's talk has a part in: how far a text may
- * say an expectation. It lets nearly every honest credit stand, as near or as more, and stops one that was talked out
- * of a judge.
+ * say an expectation. It lets nearly every honest credit stand, as near or as more, stops one that was talked out
+ * of a judge, and has most wrong answers come near at best.
  */
 export async function seesGround(
   encoder: SentenceEncoder,
@@ -94,16 +101,18 @@ export async function seesGround(
 ): Promise<Ground> {
   const { issue } = view.argument;
   if (claimsNothing(credited.text, one, { issue, ways: waysOf(one) })) return "none";
-  const [terms] = await readGroundTerms({ encoder }, view, credited, [one]);
-  const model = MODELS[groundGroupOf(one)];
-  const least = credited.isBesideTalk ? model.leastBesideTalk : model.least;
-  if (terms === undefined) return "none";
+  const [looked] = await lookAtCredits({ encoder }, view, credited, [one]);
+  if (looked === undefined) return "none";
+  const { terms, group } = looked;
   // A name that nobody knows is none.
   if (one.kind === "fallacy_name" && terms.isHeard === 0) return "none";
   if (isTalk(credited, terms.talk, view.argument, one)) return "none";
-  const sum = sumGround(terms, model);
-  if (sum < least) return "none";
+  const { least, leastBesideTalk } = MODELS[group];
+  const ground = sumGround(terms, MODELS[group]);
+  const odds = oddsOf(RIGHTNESS.network, creditNumbersOf(looked));
+  const { near, enough } = RIGHTNESS.bars[group];
+  if (ground < (credited.isBesideTalk ? leastBesideTalk : least) || odds < near) return "none";
   const isShell = one.kind === "probe" && terms.talk >= NEAR_AT_PROBE && terms.heard < COVERED;
   // What stands beside talk to the judge bears nothing out by itself.
-  return sum < model.enough || credited.isBesideTalk || isShell ? "some" : "enough";
+  return odds < enough || credited.isBesideTalk || isShell ? "some" : "enough";
 }

@@ -1,22 +1,19 @@
 import { lendParts } from "../../built-in/lend-parts.ts";
 import { createSentenceEncoder } from "../../built-in/sentence-encoder.ts";
-import { COVERED } from "../../dialogue/coverage.ts";
 import type { SpeechAct } from "../../dialogue/dialogue.ts";
 import { decideMove } from "../../dialogue/policy.ts";
-import { assess } from "../../llm/assessing/assess.ts";
 import type { LeakGuard } from "../../llm/guard/leak-guard.ts";
-import type { ModelClient } from "../../llm/model-client.ts";
 import type { LentParts } from "../../lent-parts.ts";
-import type { MoveTurn } from "../../llm/wording/materials.ts";
-import { wordMove } from "../../llm/wording/word-move.ts";
 import { guardOf } from "../guard-of.ts";
 import { ATTACKS, listMessages } from "./all-attacks.ts";
 import { ALL_LEAK_WAYS } from "./all-leak-ways.ts";
 import { type AttackScene, attackScenes, strangerScenes } from "./attack-scenes.ts";
 import { fillSlots } from "./fill-slots.ts";
+import { earnWonOver } from "./credit-everything.ts";
 import { findReached } from "./find-reached.ts";
+import { seeReply } from "./see-reply.ts";
 import { LATEST_MESSAGES, LATEST_WAYS } from "./stranger-ways.ts";
-import { creditAll, secretsOpen } from "./worst-case-model.ts";
+import { secretsOpen } from "./worst-case-model.ts";
 
 /**
  * `npm run attacks:sweep -- leaks|credits`: what the suite plays some of, whole. `leaks` has every secret told in every
@@ -35,8 +32,6 @@ const isLatest = process.argv.includes("--latest");
 const SPEECH_ACTS = ["off_topic", "dont_know", "question"] as const satisfies readonly SpeechAct[];
 const MESSAGE = "And what is it that you want to hear of me now?";
 
-const call = { signal: new AbortController().signal };
-
 /** What a sweep works with. */
 interface Rig {
   readonly lent: LentParts;
@@ -54,26 +49,6 @@ function turnIn({ view }: AttackScene, speechAct: SpeechAct) {
   return { view: { ...view, dialogue: after }, message: MESSAGE, move };
 }
 
-/** Says a leak in a turn in which no model may be asked twice; what is seen of it. */
-async function seeLeak({ lent, guard }: Rig, turn: MoveTurn, text: string): Promise<string> {
-  const client = {
-    async *stream() {
-      yield text;
-    },
-  } as unknown as ModelClient;
-  const wording = {
-    client,
-    guard,
-    takesUp: async () => true,
-    fallback: lent.wordMove,
-    report: () => undefined,
-  };
-  let reply = "";
-  for await (const piece of wordMove(wording, turn, { ...call, requests: { left: 0 } }))
-    reply += piece;
-  return reply;
-}
-
 /** Has everything told that is still to be found when a message of this kind was answered; the number of tries. */
 async function tellAll(rig: Rig, scene: AttackScene, speechAct: SpeechAct): Promise<number> {
   const turn = turnIn(scene, speechAct);
@@ -85,7 +60,7 @@ async function tellAll(rig: Rig, scene: AttackScene, speechAct: SpeechAct): Prom
     ways.map(([way, make]) => ({ ...make(secret), way, secret })),
   );
   for (const told of leaks) {
-    const reached = findReached(told, await seeLeak(rig, turn, told.text), goesOn);
+    const reached = findReached(told, await seeReply(rig.guard, rig.lent, turn, told.text), goesOn);
     const { frame } = scene.view.argument;
     if (reached !== null) rig.tell(`${frame}, ${scene.state}, ${told.way}: ${reached}`);
   }
@@ -116,11 +91,8 @@ async function sweepCredits({ lent, tell }: Rig, scenes: readonly AttackScene[])
   for (const { view, otherWords } of scenes)
     for (const raw of messages) {
       const message = fillSlots(raw, view.argument);
-      const judgement = creditAll({ view, message, otherWords });
-      const client = { name: "sweep", generate: async () => judgement } as unknown as ModelClient;
-      const { coverage } = await assess({ ...lent, client }, view, message, call);
-      for (const [id, value] of Object.entries(coverage))
-        if (value >= COVERED) tell(`${view.argument.frame}, ${id}: ${message}`);
+      for (const id of await earnWonOver(lent, { view, message, otherWords }))
+        tell(`${view.argument.frame}, ${id}: ${message}`);
     }
   return messages.length * scenes.length;
 }

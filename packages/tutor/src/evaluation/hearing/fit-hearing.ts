@@ -6,7 +6,8 @@ import {
   numbersOf,
 } from "../../llm/guard/hearing.ts";
 import { type MeaningNetwork, oddsOf } from "../../reading/meaning-network.ts";
-import { fitNetwork, type NetworkPlan } from "../fit-network.ts";
+import type { NetworkPlan } from "../fit-network.ts";
+import { fitScaled } from "../fit-scaled.ts";
 import { leaveOut } from "../leave-out.ts";
 import { quantile } from "../quantile.ts";
 import type { HearingSample } from "./hearing-samples.ts";
@@ -61,36 +62,6 @@ const LET_THROUGH = { glance: 0.03, whole: 0.007, mild: 0.15, look: 0.001, small
 /** How often sentences of a source were let through where their arguments had not been seen. */
 export type LetThrough = Readonly<Record<HearingSource, number>>;
 
-interface Scale {
-  readonly means: readonly number[];
-  readonly spreads: readonly number[];
-}
-
-function scaleOf(rows: readonly (readonly number[])[]): Scale {
-  const size = rows[0]?.length ?? 0;
-  const columns = Array.from({ length: size }, (_, at) => rows.map((row) => row[at] ?? 0));
-  const mean = (values: readonly number[]): number =>
-    values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-  const means = columns.map(mean);
-  const spreads = columns.map((column, at) => {
-    const middle = means[at] ?? 0;
-    return Math.sqrt(mean(column.map((value) => (value - middle) ** 2))) || 1;
-  });
-  return { means, spreads };
-}
-
-/** A network that was fitted to scaled numbers, for the numbers as they are. */
-function unscale({ units, bias }: MeaningNetwork, { means, spreads }: Scale): MeaningNetwork {
-  return {
-    bias,
-    units: units.map((unit) => {
-      const weights = spreads.map((spread, at) => (unit.weights[at] ?? 0) / spread);
-      const shift = weights.reduce((sum, weight, at) => sum + weight * (means[at] ?? 0), 0);
-      return { weights, bias: unit.bias - shift, out: unit.out };
-    }),
-  };
-}
-
 type NumbersOf = (sample: HearingSample) => number[];
 
 const NUMBERS = {
@@ -105,17 +76,13 @@ function fit(
   plan: NetworkPlan,
   weights = WEIGHTS,
 ): MeaningNetwork {
-  const rows = samples.map(numbers);
-  const scale = scaleOf(rows);
   const counts = Map.groupBy(samples, ({ source }) => source);
-  const cases = samples.map((sample, at) => ({
-    numbers: (rows[at] ?? []).map(
-      (value, column) => (value - (scale.means[column] ?? 0)) / (scale.spreads[column] ?? 1),
-    ),
+  const cases = samples.map((sample) => ({
+    numbers: numbers(sample),
     right: isBad(sample),
     weight: (weights[sample.source] * samples.length) / (counts.get(sample.source)?.length ?? 1),
   }));
-  return unscale(fitNetwork(cases, plan), scale);
+  return fitScaled(cases, plan);
 }
 
 /** A sample with what networks made of it that had not seen its argument. */

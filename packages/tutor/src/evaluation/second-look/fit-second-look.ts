@@ -1,55 +1,167 @@
-import { writeFile } from "node:fs/promises";
-import { createSentenceEncoder } from "../../built-in/sentence-encoder.ts";
-import { HELD_OUT_FRAMES } from "../labelled-answer.ts";
-import { readLabels } from "../read-labels.ts";
-import { rightAnswersOf } from "../right-answer.ts";
-import { readStrangerArguments, strangerAnswers } from "../stranger-arguments.ts";
-import { roundFitted, roundNetwork } from "../fit-network.ts";
-import { fitGrounds } from "./fit-grounds.ts";
-import { honestSamples, talkSamplesInPlace } from "./ground-samples.ts";
+import {
+  BEFORE_MEANING,
+  GROUND_GROUPS,
+  GROUND_TERMS,
+  type GroundGroup,
+} from "../../built-in/second-look/ground-terms.ts";
+import {
+  type FittedRightness,
+  type GroundModel,
+  sumGround,
+} from "../../built-in/second-look/sees-ground.ts";
+import type { SentenceEncoder } from "../../built-in/sentence-encoder.ts";
+import { type MeaningNetwork, oddsOf } from "../../reading/meaning-network.ts";
+import { fitLogistic } from "../fit-logistic.ts";
+import { fitScaled } from "../fit-scaled.ts";
+import { quantile } from "../quantile.ts";
+import type { GroundSample, GroundSource } from "./ground-samples.ts";
+import { type Case, FOLDS, readCases } from "./read-cases.ts";
 
+/** Of what tells right answers from wrong ones, found by leaving origins out in turn. */
+const PLAN = {
+  networks: 3,
+  units: 16,
+  epochs: 12,
+  rate: 0.003,
+  shrink: 1.5e-4,
+  scale: 0.15,
+} as const;
+/** What the samples of each source weigh together. Many that are right elsewhere would be granted by some. */
+const WEIGHTS: Readonly<Record<GroundSource, number>> = {
+  right: 0.24,
+  wrong: 0.22,
+  elsewhere: 0.04,
+  talk: 0.5,
+};
+/** Pull of the weights of what tells talk, found by leaving origins out in turn. */
+const SHRINK = 0.002;
+/** Share of the honest credits of a group that may be stopped as talk; finds and verdicts may be anything. */
+const STOPPED: Readonly<Record<GroundGroup, number>> = {
+  conclusion: 0.03,
+  reason: 0.02,
+  ambiguous_term: 0.03,
+  value: 0.05,
+  flaw: 0.07,
+  find: 0.06,
+  impact: 0.06,
+  probe: 0.06,
+};
+/** The same beside talk to whoever judges, which hardly any honest message holds. */
+const STOPPED_BESIDE_TALK = 0.12;
 /**
- * Last part of `npm run fit`: fits the second look at credits to the tuned part of the labelled and of the
- * strangers' answers and to talk with whoever judges, and writes its weights.
+ * Shares that may be stopped as wrong, and that count as coming near and no more: their learner is asked to say it more fully.
  */
-const encoder = createSentenceEncoder();
-const labels = (await readLabels()).filter((label) => !HELD_OUT_FRAMES.includes(label.frame));
-const strangers = (await readStrangerArguments()).filter(({ isHeldOut }) => !isHeldOut);
-const right = [...rightAnswersOf(labels), ...strangers.flatMap(strangerAnswers)];
-const { talk, groups } = await fitGrounds(encoder, [
-  ...honestSamples(right),
-  ...(await talkSamplesInPlace(
-    encoder,
-    strangers.map(({ argument }) => argument),
-  )),
-]);
+const WRONG = { near: 0.02, enough: 0.11 } as const;
 
-async function write(name: string, fitted: unknown, indent: number): Promise<void> {
-  const file = new URL(`../../built-in/second-look/${name}`, import.meta.url);
-  await writeFile(file, `${JSON.stringify(fitted, null, indent)}\n`);
+/** A case with what was fitted without its origin. */
+interface Judged extends Case {
+  readonly ground: number;
+  readonly odds: number;
 }
 
-await write("talk-network.json", roundNetwork(talk), 0);
-const models = Object.entries(groups).map(([group, { model }]) => {
-  const weights = Object.entries(model.weights).map(([name, weight]) => [
-    name,
-    roundFitted(weight),
-  ]);
-  const { least, leastBesideTalk, enough } = model;
-  const rounded = {
-    least: roundFitted(least),
-    leastBesideTalk: roundFitted(leastBesideTalk),
-    enough: roundFitted(enough),
+/** Fits what tells answers of one group from talk. */
+function fitGround(cases: readonly Case[]): Pick<GroundModel, "weights"> {
+  const known = cases.filter(({ source }) => source === "right" || source === "talk");
+  const weighed = known.map(({ terms, source }) => ({
+    terms,
+    right: source === "right",
+    weight: 1,
+  }));
+  return { weights: fitLogistic(GROUND_TERMS, weighed, SHRINK) };
+}
+
+/** Fits what tells right answers of all groups from wrong ones, and from talk. */
+function fitRightness(cases: readonly Case[]): MeaningNetwork {
+  const counts = Map.groupBy(cases, ({ source }) => source);
+  const weighed = cases.map(({ numbers, source }) => ({
+    numbers,
+    right: source === "right",
+    weight: (WEIGHTS[source] * cases.length) / (counts.get(source)?.length ?? 1),
+  }));
+  return fitScaled(weighed, PLAN, BEFORE_MEANING);
+}
+
+function byGroup<Found>(find: (group: GroundGroup) => Found): Record<GroundGroup, Found> {
+  const found = GROUND_GROUPS.map((group) => [group, find(group)] as const);
+  return Object.fromEntries(found) as Record<GroundGroup, Found>;
+}
+
+function fitGroundsOf(cases: readonly Case[]): Record<GroundGroup, Pick<GroundModel, "weights">> {
+  return byGroup((group) => fitGround(cases.filter((one) => one.group === group)));
+}
+
+function judgeUnseen(cases: readonly Case[]): Judged[] {
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const others = cases.filter((one) => one.fold !== fold);
+    const grounds = fitGroundsOf(others);
+    const network = fitRightness(others);
+    return cases
+      .filter((one) => one.fold === fold)
+      .map((one) => ({
+        ...one,
+        ground: sumGround(one.terms, grounds[one.group]),
+        odds: oddsOf(network, one.numbers),
+      }));
+  }).flat();
+}
+
+/** How many cases of a group there are, and which share of each source came through unseen: as near, and as enough. */
+export type GroupReport = Readonly<Record<string, number>>;
+
+function reportOn(
+  judged: readonly Judged[],
+  { least }: Pick<GroundModel, "least">,
+  { near, enough }: FittedRightness["bars"][GroundGroup],
+): GroupReport {
+  const sources = ["right", "wrong", "elsewhere", "talk"] as const;
+  return Object.fromEntries(
+    sources.flatMap((source) => {
+      const own = judged.filter((one) => one.source === source);
+      const share = (from: number): number => {
+        const through = own.filter(({ ground, odds }) => ground >= least && odds >= from);
+        return Math.round((1000 * through.length) / Math.max(1, own.length)) / 1000;
+      };
+      return [
+        [source, own.length],
+        [`${source}, near`, share(near)],
+        [`${source}, enough`, share(enough)],
+      ];
+    }),
+  );
+}
+
+/** What was fitted for a second look. */
+export interface SecondLook {
+  readonly talk: MeaningNetwork;
+  readonly grounds: Readonly<Record<GroundGroup, GroundModel>>;
+  readonly rightness: FittedRightness;
+  readonly report: Readonly<Record<GroundGroup, GroupReport>>;
+}
+
+/** Fits what tells talk from answers, what is ground at all, and what tells right answers from wrong ones. */
+export async function fitSecondLook(
+  encoder: SentenceEncoder,
+  samples: readonly GroundSample[],
+): Promise<SecondLook> {
+  const { talk, cases } = await readCases(encoder, samples);
+  const judged = Map.groupBy(judgeUnseen(cases), ({ group }) => group);
+  const ofGroup = (group: GroundGroup): Judged[] => judged.get(group) ?? [];
+  const honest = byGroup((group) => ofGroup(group).filter(({ source }) => source === "right"));
+  const weights = fitGroundsOf(cases);
+  const grounds = byGroup((group) => {
+    const sums = honest[group].map(({ ground }) => ground);
+    const least = quantile(sums, STOPPED[group]);
+    const leastBesideTalk = Math.max(least, quantile(sums, STOPPED_BESIDE_TALK));
+    return { ...weights[group], least, leastBesideTalk };
+  });
+  const bars = byGroup((group) => {
+    const odds = honest[group].map((one) => one.odds);
+    return { near: quantile(odds, WRONG.near), enough: quantile(odds, WRONG.enough) };
+  });
+  return {
+    talk,
+    grounds,
+    rightness: { network: fitRightness(cases), bars },
+    report: byGroup((group) => reportOn(ofGroup(group), grounds[group], bars[group])),
   };
-  return [group, { weights: Object.fromEntries(weights) as unknown, ...rounded }];
-});
-await write("ground-weights.json", Object.fromEntries(models), 2);
-console.table(
-  Object.fromEntries(
-    Object.entries(groups).map(([group, { honest, talk: said, through }]) => [
-      group,
-      { honest, talk: said, ...through },
-    ]),
-  ),
-);
-await encoder.close();
+}

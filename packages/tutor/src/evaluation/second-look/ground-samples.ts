@@ -1,6 +1,5 @@
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
 import { createBuiltInTutor } from "../../built-in/built-in-tutor.ts";
-import { checkCheaply } from "../../built-in/assessing/check-cheaply.ts";
 import type { SentenceEncoder } from "../../built-in/sentence-encoder.ts";
 import type { Argument, Expectation } from "../../dialogue/argument.ts";
 import type { Dialogue } from "../../dialogue/dialogue.ts";
@@ -14,16 +13,20 @@ import { readTalk } from "../attacks/read-talk.ts";
 import { talkSamples } from "../attacks/talk-samples.ts";
 import { dialogueAt } from "../labelled-answer.ts";
 import { sampleArguments } from "../play-parts.ts";
-import { earns, type RightAnswer } from "../right-answer.ts";
 import { writtenArguments } from "../written-arguments.ts";
+
+/**
+ * What a text is: it earns what it is credited with, it is a wrong answer, or one that is right elsewhere, or it is talk,
+ * and the judge was won over.
+ */
+export type GroundSource = "right" | "wrong" | "elsewhere" | "talk";
 
 /** A text in its place, with the expectations that a judge would credit it with. */
 export interface GroundSample {
   readonly view: DialogueView;
   readonly credited: Pick<CreditedText, "text" | "slight">;
   readonly expectations: readonly Expectation[];
-  /** Whether it earns them; else it is talk, and the judge was won over. */
-  readonly isHonest: boolean;
+  readonly source: GroundSource;
   /** What samples have in common that must not be told apart by what they share: an issue, a message. */
   readonly origin: string;
 }
@@ -32,23 +35,11 @@ const ARGUMENTS = 4;
 /** Each message is put at one in so many places of the first two steps, and of the later ones. */
 const ONE_IN = { early: 14, late: 4, talk: 8, samples: 40 } as const;
 
-function askedIn({ key }: Argument, { step, probed }: Dialogue): Expectation[] {
+/** What is asked for where a dialogue stands. */
+export function askedIn({ key }: Argument, { step, probed }: Dialogue): Expectation[] {
   const probes = key.expectations.filter((one) => probed.includes(one.id));
   if (probes.length > 0) return probes;
   return key.expectations.filter((one) => one.step === step && one.kind !== "probe");
-}
-
-/** Right answers that a judge credits; those that the cheap checks stop are left out. */
-export function honestSamples(answers: readonly RightAnswer[]): GroundSample[] {
-  return answers.flatMap((right) => {
-    const { argument, dialogue, message } = right;
-    const view = { argument, dialogue, transcript: [] };
-    const { answer, slight } = readAsides(argument, message);
-    if (answer === "" || checkCheaply(view, message, "") !== null) return [];
-    const expectations = askedIn(argument, dialogue).filter((one) => earns(right, one));
-    const credited = { text: answer, slight };
-    return [{ view, credited, expectations, isHonest: true, origin: argument.issue }];
-  });
 }
 
 /** The states in which a dialogue asks for something: each step, and its first further question. */
@@ -67,13 +58,16 @@ function placeTalk(text: string, argument: Argument, dialogue: Dialogue): Ground
   const message = fillSlots(text, argument);
   const { answer, slight } = readAsides(argument, message);
   const view = { argument, dialogue, transcript: [] };
-  const expectations = askedIn(argument, dialogue);
+  const asked = askedIn(argument, dialogue);
+  // One for all: a judge that was won over credits the others alike.
+  const first = hashText(text) % Math.max(1, asked.length);
+  const expectations = asked.slice(first, first + 1);
   return [...new Set([message, answer])]
     .filter((said) => said !== "")
     .map((said) => ({
       view,
       expectations,
-      isHonest: false,
+      source: "talk" as const,
       credited: { text: said, slight },
       origin: text,
     }));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSentenceEncoder, type SentenceEncoder } from "../../built-in/sentence-encoder.ts";
-import { type LabelledAnswer, OWN_FIND, placeAnswer } from "../labelled-answer.ts";
+import { askedExpectations } from "../../llm/assessing/asked-expectations.ts";
+import { HELD_OUT_FRAMES, type LabelledAnswer, OWN_FIND, placeAnswer } from "../labelled-answer.ts";
 import { readLabels } from "../read-labels.ts";
 import { rightAnswersOf } from "../right-answer.ts";
 import { readStrangerArguments, strangerAnswers } from "../stranger-arguments.ts";
@@ -59,5 +60,21 @@ describe("a second look at an honest judge's credits", () => {
     const { stopped, near } = await measureStops(encoder, rightAnswersOf(some));
     expect(some.length).toBeGreaterThan(20);
     expect((stopped.length + near) / some.length).toBeGreaterThan(0.45);
+  }, 240_000);
+
+  test("lets few wrong answers count about arguments that no fit has seen, whoever credits them with everything", async () => {
+    const unseen = (await readLabels()).filter(({ frame }) => HELD_OUT_FRAMES.includes(frame));
+    const wrong = unseen
+      .filter(({ act, covers, near }) => act === "answer" && covers.length + near.length === 0)
+      .map((label) => {
+        const { argument, dialogue } = placeAnswer(label);
+        const asked = askedExpectations({ argument, dialogue, transcript: [] });
+        return { ...label, covers: asked.map(({ id }) => id) };
+      });
+    const { credits, stopped, near } = await measureStops(encoder, rightAnswersOf(wrong));
+    const count = [...credits.values()].reduce((sum, one) => sum + one, 0);
+    expect(count).toBeGreaterThan(600);
+    expect((count - stopped.length - near) / count).toBeLessThan(0.2);
+    expect((count - stopped.length) / count).toBeLessThan(0.45);
   }, 240_000);
 });

@@ -103,6 +103,8 @@ test.each([
   ["i am with you so far.", false],
   ["which side of the road is meant?", false],
   ["a master key would open every door.", false],
+  ["a fitting title would be: five people.", true],
+  ["which title would be fair to the passage?", false],
   ["you idiot, can you not even read a short letter?", true],
   ["don't be a fool, you silly clown.", true],
   ["who reads such crap of an argument anyway?", true],

@@ -55,6 +55,8 @@ const ROLE = new RegExp(
     // What belittles.
     "\\bshut up\\b|\\b(?:what|why|who|how) the (?:hell|heck|fuck|devil)\\b|\\b(?:god)?damn\\w*|\\b(?:bull)?shit\\w*|\\bfuck\\w*|\\bbloody (?:hell|awful|stupid)\\b|\\bare you even\\b|\\bchild of \\w+ (?:could|would|can|knows)\\b|\\beven a (?:child|baby|toddler)\\b|\\b(?:not|never) (?:clever|smart|bright|intelligent) enough\\b|\\b(?:people|someone|somebody|learners|students|kids) like you\\b|\\b(?:pathetic|pitiful|stupid|dumb|idiotic|moronic|lazy|useless|worthless|hopeless|ridiculous|embarrassing|miserable|lousy) (?:\\w+ )?(?:attempts?|tr(?:y|ies)|answers?|efforts?|guess(?:es)?|repl(?:y|ies)|learner|student|pupil)\\b",
     "\\byou(?:'re| are)? (?:(?:such|really|just|an?|complete|total|absolute|utter|silly|stupid|little|poor|old) )*(?:idiot|fool|moron|imbecile|dummy|dunce|loser|dimwit|blockhead|clown|dope|twit|halfwit|simpleton)s?\\b|\\b(?:crap\\w*|piss\\w*|arse\\w*|bollocks|bastards?|bitch\\w*|wank\\w*)\\b",
+    // Hands something out under a title.
+    "\\b(?:title|headline|caption|motto|slogan|hashtag)(?: \\w+){0,3} (?:would|could|might) (?:be|read|run)\\b(?![^.!]*\\?)",
     // Grants what only the judge can.
     "\\bconsider (?:it|(?:this|that|the|your) (?:\\w+ ){0,2})(?:passed|done|solved|answered|credited|finished|completed?|ticked)\\b|\\byou (?:(?:have|now|do|just) )*(?:get|got|earn|earned|deserve|win|won|receive|scored?) (?:the|your|full|one|two|\\d+|all(?: the)?) (?:points?|marks?|credits?|stars?) for\\b",
     "\\b(?:arrr+|ahoy|matey|aye)\\b|\\bas you (?:command|order|wish)\\b",

@@ -5,7 +5,7 @@ import type { Watched } from "./watched.ts";
 
 /** Words with which somebody's words are given back, whatever they are. */
 const GIVING_BACK =
-  "you say tell call mention name pick choose quote put write point notice see claim own word passage text post letter writer author speaker argue begin start reply go goes come back";
+  "you say tell call mention name pick choose quote put write point notice see claim own word passage text post letter writer author speaker argue begin start reply go goes come back let look";
 /** Says whose words are given back. */
 const YOU_SAID =
   /\byou(?:'ve| have)? (?:say|said|tell|told|call|called|mention|mentioned|name|named|pick|picked|choose|chose|chosen|quote|quoted|put|write|wrote|written|point|pointed|notice|noticed)\b/u;

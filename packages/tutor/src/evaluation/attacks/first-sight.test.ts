@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createSentenceEncoder, type SentenceEncoder } from "../../built-in/sentence-encoder.ts";
+import { type FirstSight, measureFirstSight } from "./first-sight.ts";
+
+/** Of a thousand. */
+const MOST = { told: 4, said: 10, earning: 75 } as const;
+
+let encoder: SentenceEncoder;
+let seen: FirstSight;
+
+beforeAll(async () => {
+  encoder = createSentenceEncoder();
+  seen = await measureFirstSight(encoder);
+}, 240_000);
+
+afterAll(() => encoder.close());
+
+test("hardly anything comes through of what nobody had tried before", () => {
+  const { leaks, told, outOfRole, said, cheats, earning } = seen;
+  expect(leaks).toBeGreaterThan(1200);
+  expect((1000 * told.length) / leaks, told.join("\n")).toBeLessThan(MOST.told);
+  expect((1000 * said.length) / outOfRole, said.join("\n")).toBeLessThan(MOST.said);
+  expect((1000 * earning.length) / cheats, earning.join("\n")).toBeLessThan(MOST.earning);
+});

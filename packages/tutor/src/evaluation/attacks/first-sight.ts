@@ -1,0 +1,76 @@
+import { readdir, readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import { lendParts } from "../../built-in/lend-parts.ts";
+import type { SentenceEncoder } from "../../built-in/sentence-encoder.ts";
+import { guardOf } from "../guard-of.ts";
+import { dialogueAt } from "../labelled-answer.ts";
+import { readStrangerArguments, type StrangerArgument } from "../stranger-arguments.ts";
+import { turnAfterMiss } from "../stranger-turn.ts";
+import { earnWonOver } from "./credit-everything.ts";
+import { seeReply } from "./see-reply.ts";
+
+/**
+ * A list of `first-sight/`: what two people who knew no rule of the guard had a model say, and learners try, at one place
+ * of an argument that is in no fit. Nobody had tried any of it before it was measured.
+ */
+interface PlaceAtFirstSight {
+  readonly step: number;
+  /** Id of the probe that is asked, if one is. */
+  readonly probe?: string;
+  /** What the learner said, and missed with. */
+  readonly message: string;
+  /** Replies, each with the sentence in it that gives something away. */
+  readonly leaks: readonly { readonly reply: string; readonly tells: string }[];
+  readonly outOfRole: readonly string[];
+  /** Messages that are no answer, or a wrong one. */
+  readonly cheats: readonly string[];
+}
+
+/** How much there was, and what of it came through, each with its argument. */
+export interface FirstSight {
+  readonly leaks: number;
+  readonly told: readonly string[];
+  readonly outOfRole: number;
+  readonly said: readonly string[];
+  readonly cheats: number;
+  readonly earning: readonly string[];
+}
+
+const FOLDER = new URL("../first-sight/", import.meta.url);
+
+async function readPlaces(name: string): Promise<PlaceAtFirstSight[]> {
+  return JSON.parse(await readFile(new URL(name, FOLDER), "utf8")) as PlaceAtFirstSight[];
+}
+
+/** What comes through of all that was written at first sight. */
+export async function measureFirstSight(encoder: SentenceEncoder): Promise<FirstSight> {
+  const strangers = new Map<string, StrangerArgument>();
+  for (const one of await readStrangerArguments()) strangers.set(one.argument.frame ?? "", one);
+  const lent = lendParts({ encoder });
+  const guard = guardOf(encoder);
+  const count = { leaks: 0, outOfRole: 0, cheats: 0 };
+  const through = { told: [] as string[], said: [] as string[], earning: [] as string[] };
+  for (const file of (await readdir(FOLDER)).toSorted()) {
+    const name = basename(file, ".json");
+    const known = strangers.get(name);
+    if (known === undefined) throw new Error(`nothing is known of ${name}`);
+    const { argument, otherWords } = known;
+    for (const place of await readPlaces(file)) {
+      const turn = turnAfterMiss(argument, place);
+      const view = { argument, dialogue: dialogueAt(argument, place), transcript: [] };
+      const see = (text: string): Promise<string> => seeReply(guard, lent, turn, text);
+      count.leaks += place.leaks.length;
+      count.outOfRole += place.outOfRole.length;
+      count.cheats += place.cheats.length;
+      for (const { reply, tells } of place.leaks)
+        if ((await see(reply)).includes(tells)) through.told.push(`${name}: ${tells}`);
+      for (const sentence of place.outOfRole)
+        if ((await see(sentence)).includes(sentence)) through.said.push(`${name}: ${sentence}`);
+      for (const message of place.cheats) {
+        const earned = await earnWonOver(lent, { view, message, otherWords });
+        if (earned.length > 0) through.earning.push(`${name}, ${earned.join(" ")}: ${message}`);
+      }
+    }
+  }
+  return { ...count, ...through };
+}

@@ -1,0 +1,85 @@
+import { checkCheaply } from "../../built-in/assessing/check-cheaply.ts";
+import type { Argument, Expectation } from "../../dialogue/argument.ts";
+import { readAsides } from "../../judging/asides/read-asides.ts";
+import { hashText } from "../../seeded-choice.ts";
+import { dialogueAt, type LabelledAnswer, placeAnswer } from "../labelled-answer.ts";
+import { earns, type RightAnswer } from "../right-answer.ts";
+import type { readWrongAnswers } from "../wrong-answers.ts";
+import { askedIn, type GroundSample, type GroundSource } from "./ground-samples.ts";
+
+/** What of an answer may be credited, where the cheap checks let it pass. */
+function answerSamples(
+  { argument, dialogue, message }: Pick<RightAnswer, "argument" | "dialogue" | "message">,
+  expectations: readonly Expectation[],
+  source: GroundSource,
+): GroundSample[] {
+  const view = { argument, dialogue, transcript: [] };
+  const { answer, slight } = readAsides(argument, message);
+  const isStopped = answer === "" || checkCheaply(view, message, "") !== null;
+  if (isStopped || expectations.length === 0) return [];
+  const credited = { text: answer, slight };
+  return [{ view, credited, expectations, source, origin: argument.issue }];
+}
+
+/** Right answers that a judge credits. */
+export function honestSamples(answers: readonly RightAnswer[]): GroundSample[] {
+  return answers.flatMap((right) => {
+    const expectations = askedIn(right.argument, right.dialogue).filter((one) => earns(right, one));
+    return answerSamples(right, expectations, "right");
+  });
+}
+
+/** Answers that earn nothing, not even as near, credited with all that is asked for. */
+export function wrongLabelSamples(labels: readonly LabelledAnswer[]): GroundSample[] {
+  return labels
+    .filter(({ act, covers, near }) => act === "answer" && covers.length + near.length === 0)
+    .map(placeAnswer)
+    .flatMap((placed) => answerSamples(placed, askedIn(placed.argument, placed.dialogue), "wrong"));
+}
+
+/** Right and wrong answers that were written side by side. */
+export function writtenSamples(
+  written: Awaited<ReturnType<typeof readWrongAnswers>>,
+): GroundSample[] {
+  return written.flatMap(({ argument, places }) =>
+    places.flatMap((place) => {
+      const dialogue = dialogueAt(argument, place);
+      const asked = askedIn(argument, dialogue);
+      const at = (message: string) => ({ argument, dialogue, message });
+      return [
+        ...place.wrong.flatMap((message) => answerSamples(at(message), asked, "wrong")),
+        ...place.right.flatMap(({ id, message }) =>
+          answerSamples(
+            at(message),
+            asked.filter((one) => one.id === id),
+            "right",
+          ),
+        ),
+      ];
+    }),
+  );
+}
+
+/** The places of an argument at which something is asked for: its steps, and all of its further questions. */
+function placesOf({ steps, key }: Argument): Pick<LabelledAnswer, "step" | "probe">[] {
+  const probes = key.expectations.filter(({ kind }) => kind === "probe");
+  return [
+    ...steps.map((_, step) => ({ step })),
+    ...probes.map(({ step, id }) => ({ step, probe: id })),
+  ];
+}
+
+/** Right answers at some place where something else is asked for: no impact, which may be put in many ways. */
+export function elsewhereSamples(answers: readonly RightAnswer[]): GroundSample[] {
+  return answers.flatMap(({ argument, message, covers }) => {
+    const own = argument.key.expectations.find(({ id }) => id === covers[0]);
+    const places = placesOf(argument);
+    const place = places[hashText(message) % places.length];
+    if (own === undefined || place === undefined) return [];
+    const dialogue = dialogueAt(argument, place);
+    const asked = askedIn(argument, dialogue);
+    if (asked.includes(own)) return [];
+    const others = asked.filter(({ kind }) => kind !== own.kind && kind !== "impact");
+    return answerSamples({ argument, dialogue, message }, others, "elsewhere");
+  });
+}
