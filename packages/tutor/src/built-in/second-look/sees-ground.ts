@@ -27,6 +27,8 @@ export interface GroundModel {
   readonly least: number;
   /** For what is left over of a message that speaks to whoever judges besides. */
   readonly leastBesideTalk: number;
+  /** The least sum that bears a credit out by itself; less is only near. */
+  readonly enough: number;
 }
 
 /** What tells right answers from wrong ones, and from which odds on words of a group come near, or bear a credit out. */
@@ -107,12 +109,14 @@ export async function seesGround(
   // A name that nobody knows is none.
   if (one.kind === "fallacy_name" && terms.isHeard === 0) return "none";
   if (isTalk(credited, terms.talk, view.argument, one)) return "none";
-  const { least, leastBesideTalk } = MODELS[group];
-  const ground = sumGround(terms, MODELS[group]);
+  const model = MODELS[group];
+  const bars = RIGHTNESS.bars[group];
+  const ground = sumGround(terms, model);
   const odds = oddsOf(RIGHTNESS.network, creditNumbersOf(looked));
-  const { near, enough } = RIGHTNESS.bars[group];
-  if (ground < (credited.isBesideTalk ? leastBesideTalk : least) || odds < near) return "none";
+  const least = credited.isBesideTalk ? model.leastBesideTalk : model.least;
+  if (ground < least || odds < bars.near) return "none";
   const isShell = one.kind === "probe" && terms.talk >= NEAR_AT_PROBE && terms.heard < COVERED;
   // What stands beside talk to the judge bears nothing out by itself.
-  return odds < enough || credited.isBesideTalk || isShell ? "some" : "enough";
+  const isPlain = ground >= model.enough && odds >= bars.enough;
+  return !isPlain || credited.isBesideTalk || isShell ? "some" : "enough";
 }

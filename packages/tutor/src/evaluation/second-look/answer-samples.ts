@@ -52,7 +52,7 @@ export function writtenSamples(
           answerSamples(
             at(message),
             asked.filter((one) => one.id === id),
-            "right",
+            "beside",
           ),
         ),
       ];

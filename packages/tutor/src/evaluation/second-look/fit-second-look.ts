@@ -20,19 +20,22 @@ import { type Case, FOLDS, readCases } from "./read-cases.ts";
 /** Of what tells right answers from wrong ones, found by leaving origins out in turn. */
 const PLAN = {
   networks: 3,
-  units: 16,
-  epochs: 12,
+  units: 24,
+  epochs: 16,
   rate: 0.003,
   shrink: 1.5e-4,
   scale: 0.15,
 } as const;
 /** What the samples of each source weigh together. Many that are right elsewhere would be granted by some. */
 const WEIGHTS: Readonly<Record<GroundSource, number>> = {
-  right: 0.24,
+  right: 0.195,
+  beside: 0.045,
   wrong: 0.22,
   elsewhere: 0.04,
   talk: 0.5,
 };
+/** Sources of right answers. */
+const RIGHT: ReadonlySet<GroundSource> = new Set(["right", "beside"]);
 /** Pull of the weights of what tells talk, found by leaving origins out in turn. */
 const SHRINK = 0.002;
 /** Share of the honest credits of a group that may be stopped as talk; finds and verdicts may be anything. */
@@ -48,6 +51,21 @@ const STOPPED: Readonly<Record<GroundGroup, number>> = {
 };
 /** The same beside talk to whoever judges, which hardly any honest message holds. */
 const STOPPED_BESIDE_TALK = 0.12;
+/**
+ * Share of the honest credits of a group that count as coming near and no more, for sounding like talk. Talk that is taken
+ * for an answer is nearly always among them.
+ */
+const NEAR_ONLY: Readonly<Record<GroundGroup, number>> = {
+  conclusion: 0.12,
+  reason: 0.12,
+  ambiguous_term: 0.12,
+  value: 0.12,
+  flaw: 0.12,
+  find: 0.2,
+  impact: 0.2,
+  // As many as are stopped: who answers the question that was just put says it shortly, and once.
+  probe: STOPPED.probe,
+};
 /**
  * Shares that may be stopped as wrong, and that count as coming near and no more: their learner is asked to say it more fully.
  */
@@ -75,7 +93,7 @@ function fitRightness(cases: readonly Case[]): MeaningNetwork {
   const counts = Map.groupBy(cases, ({ source }) => source);
   const weighed = cases.map(({ numbers, source }) => ({
     numbers,
-    right: source === "right",
+    right: RIGHT.has(source),
     weight: (WEIGHTS[source] * cases.length) / (counts.get(source)?.length ?? 1),
   }));
   return fitScaled(weighed, PLAN, BEFORE_MEANING);
@@ -110,21 +128,21 @@ export type GroupReport = Readonly<Record<string, number>>;
 
 function reportOn(
   judged: readonly Judged[],
-  { least }: Pick<GroundModel, "least">,
-  { near, enough }: FittedRightness["bars"][GroundGroup],
+  model: GroundModel,
+  bars: FittedRightness["bars"][GroundGroup],
 ): GroupReport {
-  const sources = ["right", "wrong", "elsewhere", "talk"] as const;
+  const sources = ["right", "beside", "wrong", "elsewhere", "talk"] as const;
   return Object.fromEntries(
     sources.flatMap((source) => {
       const own = judged.filter((one) => one.source === source);
-      const share = (from: number): number => {
+      const share = (least: number, from: number): number => {
         const through = own.filter(({ ground, odds }) => ground >= least && odds >= from);
         return Math.round((1000 * through.length) / Math.max(1, own.length)) / 1000;
       };
       return [
         [source, own.length],
-        [`${source}, near`, share(near)],
-        [`${source}, enough`, share(enough)],
+        [`${source}, near`, share(model.least, bars.near)],
+        [`${source}, enough`, share(model.enough, bars.enough)],
       ];
     }),
   );
@@ -152,10 +170,12 @@ export async function fitSecondLook(
     const sums = honest[group].map(({ ground }) => ground);
     const least = quantile(sums, STOPPED[group]);
     const leastBesideTalk = Math.max(least, quantile(sums, STOPPED_BESIDE_TALK));
-    return { ...weights[group], least, leastBesideTalk };
+    const enough = quantile(sums, NEAR_ONLY[group]);
+    return { ...weights[group], least, leastBesideTalk, enough };
   });
   const bars = byGroup((group) => {
-    const odds = honest[group].map((one) => one.odds);
+    const right = ofGroup(group).filter(({ source }) => RIGHT.has(source));
+    const odds = right.map((one) => one.odds);
     return { near: quantile(odds, WRONG.near), enough: quantile(odds, WRONG.enough) };
   });
   return {

@@ -16,10 +16,10 @@ import { sampleArguments } from "../play-parts.ts";
 import { writtenArguments } from "../written-arguments.ts";
 
 /**
- * What a text is: it earns what it is credited with, it is a wrong answer, or one that is right elsewhere, or it is talk,
- * and the judge was won over.
+ * What a text is: it earns what it is credited with, and so it does beside wrong ones; it is a wrong answer, or one that is
+ * right elsewhere, or it is talk, and the judge was won over.
  */
-export type GroundSource = "right" | "wrong" | "elsewhere" | "talk";
+export type GroundSource = "right" | "beside" | "wrong" | "elsewhere" | "talk";
 
 /** A text in its place, with the expectations that a judge would credit it with. */
 export interface GroundSample {
@@ -58,10 +58,7 @@ function placeTalk(text: string, argument: Argument, dialogue: Dialogue): Ground
   const message = fillSlots(text, argument);
   const { answer, slight } = readAsides(argument, message);
   const view = { argument, dialogue, transcript: [] };
-  const asked = askedIn(argument, dialogue);
-  // One for all: a judge that was won over credits the others alike.
-  const first = hashText(text) % Math.max(1, asked.length);
-  const expectations = asked.slice(first, first + 1);
+  const expectations = askedIn(argument, dialogue);
   return [...new Set([message, answer])]
     .filter((said) => said !== "")
     .map((said) => ({

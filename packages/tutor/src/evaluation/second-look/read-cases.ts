@@ -47,7 +47,7 @@ function listTexts(samples: readonly GroundSample[]): SaidText[] {
       .flatMap(({ statement, paraphrases }) => [statement, ...paraphrases])
       .map((text) => ({ text, source: "key" as const, origin })),
   );
-  // Wrong answers are none, and no talk, either.
+  // Wrong answers are none, and no talk, either; what was written beside them is for telling these two.
   const said = samples
     .filter(({ source }) => source === "right" || source === "talk")
     .map(({ credited, source, origin }) => ({
