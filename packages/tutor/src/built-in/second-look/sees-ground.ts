@@ -114,7 +114,9 @@ export async function seesGround(
   const ground = sumGround(terms, model);
   // Right answers to probes are too short, and too much alike, to be told from wrong ones by this.
   const isTold = group !== "probe";
-  const odds = isTold ? oddsOf(RIGHTNESS.network, creditNumbersOf(looked)) : Number.POSITIVE_INFINITY;
+  const odds = isTold
+    ? oddsOf(RIGHTNESS.network, creditNumbersOf(looked))
+    : Number.POSITIVE_INFINITY;
   const least = credited.isBesideTalk ? model.leastBesideTalk : model.least;
   if (ground < least || odds < bars.near) return "none";
   const isShell = one.kind === "probe" && terms.talk >= NEAR_AT_PROBE && terms.heard < COVERED;
