@@ -16,6 +16,7 @@ import {
   type GroundGroup,
   type GroundTerms,
   lookAtCredits,
+  type LookedCredit,
 } from "./ground-terms.ts";
 import fittedGround from "./ground-weights.json" with { type: "json" };
 import fittedRightness from "./rightness.json" with { type: "json" };
@@ -31,10 +32,16 @@ export interface GroundModel {
   readonly enough: number;
 }
 
-/** What tells right answers from wrong ones, and from which odds on words of a group come near, or bear a credit out. */
+/** From which odds on words come near, or bear a credit out. */
+export interface RightnessBars {
+  readonly near: number;
+  readonly enough: number;
+}
+
+/** What tells right answers from wrong ones, with bars for the groups in which it is asked. */
 export interface FittedRightness {
   readonly network: MeaningNetwork;
-  readonly bars: Readonly<Record<GroundGroup, { readonly near: number; readonly enough: number }>>;
+  readonly bars: Readonly<Partial<Record<GroundGroup, RightnessBars>>>;
 }
 
 /** Both fitted by `npm run fit:second-look`, never by hand. */
@@ -90,6 +97,15 @@ function isTalk(
   return (isBesideTalk || talk >= LEAST_TALK.ofNothing) && shared === 0;
 }
 
+/** How far words are a right answer rather than a wrong one, for all that their terms and their meaning show. */
+function howRight(looked: LookedCredit): Ground {
+  const bars = RIGHTNESS.bars[looked.group];
+  if (bars === undefined) return "enough";
+  const odds = oddsOf(RIGHTNESS.network, creditNumbersOf(looked));
+  if (odds < bars.near) return "none";
+  return odds < bars.enough ? "some" : "enough";
+}
+
 /**
  * A second look at a credit, which no model of language and nobody's talk has a part in: how far a text may
  * say an expectation. It lets nearly every honest credit stand, as near or as more, stops one that was talked out
@@ -110,17 +126,12 @@ export async function seesGround(
   if (one.kind === "fallacy_name" && terms.isHeard === 0) return "none";
   if (isTalk(credited, terms.talk, view.argument, one)) return "none";
   const model = MODELS[group];
-  const bars = RIGHTNESS.bars[group];
   const ground = sumGround(terms, model);
-  // Right answers to probes are too short, and too much alike, to be told from wrong ones by this.
-  const isTold = group !== "probe";
-  const odds = isTold
-    ? oddsOf(RIGHTNESS.network, creditNumbersOf(looked))
-    : Number.POSITIVE_INFINITY;
+  const right = howRight(looked);
   const least = credited.isBesideTalk ? model.leastBesideTalk : model.least;
-  if (ground < least || odds < bars.near) return "none";
+  if (ground < least || right === "none") return "none";
   const isShell = one.kind === "probe" && terms.talk >= NEAR_AT_PROBE && terms.heard < COVERED;
   // What stands beside talk to the judge bears nothing out by itself.
-  const isPlain = ground >= model.enough && odds >= bars.enough;
+  const isPlain = ground >= model.enough && right === "enough";
   return !isPlain || credited.isBesideTalk || isShell ? "some" : "enough";
 }

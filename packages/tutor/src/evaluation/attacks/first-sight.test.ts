@@ -3,7 +3,7 @@ import { createSentenceEncoder, type SentenceEncoder } from "../../built-in/sent
 import { type FirstSight, measureFirstSight } from "./first-sight.ts";
 
 /** Of a thousand. */
-const MOST = { told: 4, said: 10, earning: 100 } as const;
+const MOST = { told: 4, said: 10, earning: 90 } as const;
 
 let encoder: SentenceEncoder;
 let seen: FirstSight;

@@ -7,6 +7,7 @@ import {
 import {
   type FittedRightness,
   type GroundModel,
+  type RightnessBars,
   sumGround,
 } from "../../built-in/second-look/sees-ground.ts";
 import type { SentenceEncoder } from "../../built-in/sentence-encoder.ts";
@@ -70,6 +71,8 @@ const NEAR_ONLY: Readonly<Record<GroundGroup, number>> = {
  * Shares that may be stopped as wrong, and that count as coming near and no more: their learner is asked to say it more fully.
  */
 const WRONG = { near: 0.02, enough: 0.11 } as const;
+/** Groups whose right answers are too short, and too much alike, to be told from wrong ones. */
+const UNTOLD: ReadonlySet<GroundGroup> = new Set(["probe"]);
 
 /** A case with what was fitted without its origin. */
 interface Judged extends Case {
@@ -129,7 +132,7 @@ export type GroupReport = Readonly<Record<string, number>>;
 function reportOn(
   judged: readonly Judged[],
   model: GroundModel,
-  bars: FittedRightness["bars"][GroundGroup],
+  bars: RightnessBars | undefined,
 ): GroupReport {
   const sources = ["right", "beside", "wrong", "elsewhere", "talk"] as const;
   return Object.fromEntries(
@@ -141,8 +144,8 @@ function reportOn(
       };
       return [
         [source, own.length],
-        [`${source}, near`, share(model.least, bars.near)],
-        [`${source}, enough`, share(model.enough, bars.enough)],
+        [`${source}, near`, share(model.least, bars?.near ?? Number.NEGATIVE_INFINITY)],
+        [`${source}, enough`, share(model.enough, bars?.enough ?? Number.NEGATIVE_INFINITY)],
       ];
     }),
   );
@@ -173,11 +176,12 @@ export async function fitSecondLook(
     const enough = quantile(sums, NEAR_ONLY[group]);
     return { ...weights[group], least, leastBesideTalk, enough };
   });
-  const bars = byGroup((group) => {
+  const told = GROUND_GROUPS.filter((group) => !UNTOLD.has(group)).map((group) => {
     const right = ofGroup(group).filter(({ source }) => RIGHT.has(source));
     const odds = right.map((one) => one.odds);
-    return { near: quantile(odds, WRONG.near), enough: quantile(odds, WRONG.enough) };
+    return [group, { near: quantile(odds, WRONG.near), enough: quantile(odds, WRONG.enough) }];
   });
+  const bars: FittedRightness["bars"] = Object.fromEntries(told);
   return {
     talk,
     grounds,

@@ -22,8 +22,8 @@ const STEMS = {
 
 /** Fewest words of the message, or of what it earned, in a sentence that says that again. */
 const LEAST = 2;
-/** Share of a message that has to be given back: who picks out of it tells where the answer was. */
-const WHOLE = 0.5;
+/** Least share of a message that is given back: who picks out of it tells where the answer was. */
+const GIVEN_BACK = 0.75;
 
 function countIn(stems: Iterable<string>, known: ReadonlySet<string>): number {
   return [...stems].filter((stem) => known.has(stem)).length;
@@ -52,7 +52,7 @@ export function createSaysAgain({
     const said = new Set([...content].filter((stem) => ofMessage.has(stem) || ofKey.has(stem)));
     if (said.size < LEAST || [...content].some((one) => !said.has(one) && !besides.has(one)))
       return false;
-    const givesBack = countIn(ofMessage, content) >= ofMessage.size * WHOLE;
+    const givesBack = countIn(ofMessage, content) >= ofMessage.size * GIVEN_BACK;
     return countIn(content, ofKey) > 0 || (givesBack && YOU_SAID.test(normal));
   };
 }
