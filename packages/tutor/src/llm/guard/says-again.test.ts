@@ -40,6 +40,9 @@ describe("a message that earned nothing is given back", () => {
     const message = "the kindergarten wants it";
     expect(saysAgain({ message }, "You say that the kindergarten wants it.")).toBe(true);
     expect(saysAgain({ message }, "The kindergarten wants it.")).toBe(false);
+    expect(saysAgain({ message }, "You say the kindergarten wants it, as the passage does.")).toBe(
+      false,
+    );
     expect(saysAgain({ message }, "You say that the kindergarten wants it, rightly.")).toBe(false);
   });
 

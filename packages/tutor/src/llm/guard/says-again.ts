@@ -3,14 +3,15 @@ import { contentStems } from "../../reading/words.ts";
 import type { ReadText } from "./read-text.ts";
 import type { Watched } from "./watched.ts";
 
-/** Words with which somebody's words are given back, whatever they are. */
+/** Words with which somebody's words are given back, whatever they are: that the passage has them is not among them. */
 const GIVING_BACK =
-  "you say tell call mention name pick choose quote put write point notice see claim own word passage text post letter writer author speaker argue begin start reply go goes come back let look";
+  "you say tell call mention name pick choose quote put write point notice see claim own word reply go goes come back let look";
 /** Says whose words are given back. */
 const YOU_SAID =
   /\byou(?:'ve| have)? (?:say|said|tell|told|call|called|mention|mentioned|name|named|pick|picked|choose|chose|chosen|quote|quoted|put|write|wrote|written|point|pointed|notice|noticed)\b/u;
 /** What is said besides of words that came near. */
-const OF_NEAR = "right direction way close far";
+const OF_NEAR =
+  "right direction way close far passage text post letter writer author speaker argue begin start";
 /** What is said besides of words that earned something. */
 const OF_EARNED = `${OF_NEAR} yes indeed exactly true find reason conclusion value reading mean one count first second thing`;
 
