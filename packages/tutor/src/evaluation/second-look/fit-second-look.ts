@@ -179,9 +179,10 @@ export async function fitSecondLook(
   const told = GROUND_GROUPS.filter((group) => !UNTOLD.has(group)).map((group) => {
     const right = ofGroup(group).filter(({ source }) => RIGHT.has(source));
     const odds = right.map((one) => one.odds);
-    return [group, { near: quantile(odds, WRONG.near), enough: quantile(odds, WRONG.enough) }];
+    const bars = { near: quantile(odds, WRONG.near), enough: quantile(odds, WRONG.enough) };
+    return [group, bars] as const;
   });
-  const bars: FittedRightness["bars"] = Object.fromEntries(told);
+  const bars = Object.fromEntries(told) as FittedRightness["bars"];
   return {
     talk,
     grounds,
