@@ -3,12 +3,19 @@ import {
   type StatisticalFlaw,
 } from "@elenchus/curriculum/frames/module-7-frames";
 import type { Expectation, Misconception } from "../dialogue/argument.ts";
-import { type FigureProbe, WHEN_MISTAKEN } from "./flaw-texts.ts";
+import { FLAW_TEXTS, type FigureProbe, WHEN_MISTAKEN } from "./flaw-texts.ts";
 import { ofAnalysis, partsInsteadOf, type PassageParts } from "./passage-parts.ts";
 import { ANALYSIS_STEP } from "./steps.ts";
 
-/** A question for a learner who saw the flaw at once. */
-export function figureProbe(flaw: StatisticalFlaw, texts: FigureProbe): Expectation {
+/**
+ * A question for a learner who saw the flaw at once.
+ * @param words the words of the passage that hold the flaw
+ */
+export function figureProbe(
+  flaw: StatisticalFlaw,
+  words: string,
+  texts: FigureProbe = FLAW_TEXTS[flaw].probe(words),
+): Expectation {
   const { question, statement, paraphrases, hint } = texts;
   return {
     id: `probe-${flaw.replaceAll("_", "-")}`,

@@ -1,5 +1,7 @@
 import type { StatisticalFlaw } from "@elenchus/curriculum/frames/module-7-frames";
 
+import { noBaseProbe } from "./no-base-probe.ts";
+
 /** A question for learners who saw the flaw at once. */
 export interface FigureProbe {
   readonly question: string;
@@ -10,7 +12,8 @@ export interface FigureProbe {
 
 /** What module 7 says of one flaw in any passage. */
 interface FlawTexts {
-  readonly probe: FigureProbe;
+  /** A question about the words that hold the flaw. */
+  readonly probe: (words: string) => FigureProbe;
   readonly impact: string;
   readonly impactParaphrases: readonly string[];
   readonly repair: string;
@@ -19,18 +22,7 @@ interface FlawTexts {
 /** What can be said of each flaw, wherever it stands. */
 export const FLAW_TEXTS: Readonly<Record<StatisticalFlaw, FlawTexts>> = {
   no_base: {
-    probe: {
-      question:
-        "Make up two numbers, one for before and one for after, with which that percentage is right and there is still hardly any cause for alarm.",
-      statement:
-        "From two to five is a rise of 150 per cent, and from ten to sixteen one of 60: a few cases are enough.",
-      paraphrases: [
-        "from 4 to 10, that would be tiny",
-        "two before and five afterwards, that is no cause for alarm",
-        "it could have gone from 10 to 16 in the whole town",
-      ],
-      hint: "Start from a very small number, such as 10 or 4, and add the percentage.",
-    },
+    probe: noBaseProbe,
     impact:
       "The percentage impresses without telling how large the matter is, so it gives little support; what remains are the other reasons.",
     impactParaphrases: [
@@ -43,7 +35,7 @@ export const FLAW_TEXTS: Readonly<Record<StatisticalFlaw, FlawTexts>> = {
     repair: "It would help to give the number before and the number after.",
   },
   outlier: {
-    probe: {
+    probe: () => ({
       question:
         "If you had to give one figure for an ordinary case among those that were counted, which would you take, and why that one?",
       statement:
@@ -54,7 +46,7 @@ export const FLAW_TEXTS: Readonly<Record<StatisticalFlaw, FlawTexts>> = {
         "the one of the others, because that one case is an exception",
       ],
       hint: "Line them all up from the lowest to the highest. Where does an ordinary one stand?",
-    },
+    }),
     impact:
       "The average describes hardly anybody, so it does not show that the matter is as large as it looks; what remains are the other reasons.",
     impactParaphrases: [
@@ -67,7 +59,7 @@ export const FLAW_TEXTS: Readonly<Record<StatisticalFlaw, FlawTexts>> = {
     repair: "It would help to give the median, or what most of them have.",
   },
   no_subgroups: {
-    probe: {
+    probe: () => ({
       question:
         "Describe how the average over all could improve although one part of the group is worse off than before.",
       statement:
@@ -78,7 +70,7 @@ export const FLAW_TEXTS: Readonly<Record<StatisticalFlaw, FlawTexts>> = {
         "the gain of some is larger than the loss of the others",
       ],
       hint: "Imagine two parts of the group. One of them goes up a lot; what may the other do?",
-    },
+    }),
     impact:
       "What holds on average may not hold for those whom it concerns most, so the figure does not show that everybody gains; the conclusion has to rest on the other reasons.",
     impactParaphrases: [
@@ -91,18 +83,18 @@ export const FLAW_TEXTS: Readonly<Record<StatisticalFlaw, FlawTexts>> = {
     repair: "It would help to give the figures for each part of the group.",
   },
   small_sample: {
-    probe: {
+    probe: () => ({
       question:
         "Suppose that one person among those asked had said something else. What would have become of the figure, and what does that show?",
       statement:
         "One answer more or less would have changed the result a good deal, which shows how much is chance.",
       paraphrases: [
         "the share would have fallen a lot, so it says little",
-        "then it would have been only 60 per cent, it depends on one person",
+        "then the share would have been much lower, it depends on one person",
         "one answer makes a big difference when so few are asked",
       ],
       hint: "Work it out: take one of the answers away from the majority and see what share is left.",
-    },
+    }),
     impact:
       "So few answers show next to nothing about all the others, so the figure gives little support; what remains are the other reasons.",
     impactParaphrases: [

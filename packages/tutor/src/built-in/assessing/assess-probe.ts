@@ -9,7 +9,7 @@ import {
   contrastsFallacy,
   linksToReason,
   proposesChange,
-  showsSmallRise,
+  showsSmallChange,
 } from "./probe-concepts.ts";
 import { vocabularyOf } from "./statements.ts";
 import { isHeap } from "../reading/heaps.ts";
@@ -50,7 +50,7 @@ export async function assessProbe(
     contrastsFallacy(probe, text) ||
     linksToReason(probe, text, argument) ||
     proposesChange(probe, text) ||
-    (probe.id === "probe-no-base" && showsSmallRise(withFigures(text), argument.passage));
+    (probe.id === "probe-no-base" && showsSmallChange(withFigures(text), argument));
   const hasContent =
     probe.id === "probe-term-stake"
       ? namesTerm(argument, text)

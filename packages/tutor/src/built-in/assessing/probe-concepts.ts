@@ -1,6 +1,7 @@
 import { FALLACY_CONCEPTS, saysConcept } from "./concepts.ts";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { Argument, Expectation } from "../../dialogue/argument.ts";
+import { changeIn, percentBetween } from "../../answer-key/small-changes.ts";
 import { contentStems } from "../../reading/words.ts";
 
 /** Wordings that carry the idea of an answer to a probe. */
@@ -155,17 +156,24 @@ const CONTRASTS: Readonly<Record<string, RegExp>> = {
 
 /** A number up to this is small enough to be no cause for alarm. */
 const MOST = 120;
+/** The share of a percentage by which a learner's numbers may miss it. */
+const TOLERANCE = 0.2;
 
-/** Two numbers that show how little a rise may be: small, and right for the percentage within a fifth. */
-export function showsSmallRise(text: string, passage: string): boolean {
-  const stated = Number(/(\d+) per cent/u.exec(passage)?.[1] ?? Number.NaN);
-  const numbers = (text.replaceAll(/\d+ ?(?:%|per ?cent)/gu, " ").match(/\b\d{1,3}\b/gu) ?? []).map(
-    Number,
-  );
-  return numbers.some((before, at) => {
-    const after = numbers[at + 1];
-    if (after === undefined || before === 0 || after === 0) return false;
-    const rise = (Math.max(before, after) / Math.min(before, after) - 1) * 100;
-    return Math.abs(rise - stated) <= stated / 5 && Math.max(before, after) <= MOST;
+/** Two numbers that show how little a change may be: small, and right for its size within a fifth. */
+export function showsSmallChange(text: string, { key, passage }: Argument): boolean {
+  const words = key.expectations.find(({ kind }) => kind === "statistical_flaw")?.quote;
+  const change = changeIn(words ?? "") ?? changeIn(passage);
+  if (change === undefined) return false;
+  const { percent, isFall } = change;
+  const figures = text.replaceAll(/\d+ ?(?:%|per ?cent)/gu, " ").match(/\b\d{1,3}\b/gu) ?? [];
+  const numbers = figures.map(Number);
+  return numbers.some((one, at) => {
+    const other = numbers[at + 1];
+    if (other === undefined) return false;
+    const [less, more] = one < other ? [one, other] : [other, one];
+    const before = isFall ? more : less;
+    if (before === 0 || more > MOST) return false;
+    const between = percentBetween(before, isFall ? less : more);
+    return Math.abs(between - percent) <= percent * TOLERANCE;
   });
 }

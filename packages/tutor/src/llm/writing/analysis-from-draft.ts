@@ -10,7 +10,6 @@ import {
 } from "../../answer-key/fallacies.ts";
 import { FALLACY_TEXTS } from "../../answer-key/fallacy-texts.ts";
 import { figureMisconceptions, figureProbe } from "../../answer-key/figures.ts";
-import { FLAW_TEXTS } from "../../answer-key/flaw-texts.ts";
 import {
   missingInformationMisconceptions,
   WEIGH_PROBE,
@@ -138,7 +137,7 @@ export function analysisOfFlaw(
   return {
     expectations: [
       flawExpectation(draft, "statistical_flaw", figure),
-      figureProbe(figure, FLAW_TEXTS[figure].probe),
+      figureProbe(figure, draft.flaw.quote),
     ],
     misconceptions: figureMisconceptions(parts, figure),
   };

@@ -14,11 +14,15 @@ import { FLAW_TEACHING, TEN_MEMBERS } from "./flaw-teaching.ts";
 export function figures(passage: EvaluatedPassage): Analysis {
   const flaw = STATISTICAL_FLAWS.find((one) => one === passage.frame.weakness);
   if (flaw === undefined) throw new Error(`No statistical flaw: ${passage.frame.weakness}`);
-  const { probe, impact, impactParaphrases, repair } = FLAW_TEXTS[flaw];
+  const { impact, impactParaphrases, repair } = FLAW_TEXTS[flaw];
   return {
     expectations: [
       explanation(passage, flaw),
-      figureProbe(flaw, flaw === "outlier" ? TEN_MEMBERS : probe),
+      figureProbe(
+        flaw,
+        passage.frame.weakWords(passage),
+        flaw === "outlier" ? TEN_MEMBERS : undefined,
+      ),
     ],
     misconceptions: figureMisconceptions(partsOf(passage), flaw),
     impact: {

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { changeIn, percentBetween, smallChanges } from "./small-changes.ts";
+
+describe("the change that a text tells of", () => {
+  test.each([
+    ["the number went up by 150 per cent last year", 150, false],
+    ["Complaints rose 37.5% in a year.", 37.5, false],
+    ["Visits fell by 40 percent since May.", 40, true],
+    ["we now see 75 per cent more of them", 75, false],
+    ["there are 30 per cent fewer of them", 30, true],
+    ["the number has doubled", 100, false],
+    ["three times as many as before", 200, false],
+    ["They have halved within a year.", 50, true],
+  ])("%s", (text, percent, isFall) => {
+    expect(changeIn(text)).toMatchObject({ percent, isFall });
+  });
+
+  test("is none where no figure is given", () => {
+    expect(changeIn("many more people than before")).toBeUndefined();
+  });
+});
+
+describe("the smallest numbers that make a change", () => {
+  test.each([
+    [
+      { percent: 150, isFall: false },
+      [
+        [2, 5],
+        [4, 10],
+      ],
+    ],
+    [
+      { percent: 60, isFall: false },
+      [
+        [5, 8],
+        [10, 16],
+      ],
+    ],
+    [
+      { percent: 200, isFall: false },
+      [
+        [1, 3],
+        [2, 6],
+      ],
+    ],
+    [
+      { percent: 30, isFall: true },
+      [
+        [10, 7],
+        [20, 14],
+      ],
+    ],
+  ])("of $percent per cent", (change, pairs) => {
+    expect(smallChanges(change)).toEqual(pairs);
+  });
+
+  test("are right to the per cent, whatever it is", () => {
+    for (let percent = 1; percent <= 400; percent += 1)
+      for (const [before, after] of smallChanges({ percent, isFall: false }))
+        expect(Math.round(percentBetween(before, after))).toBe(percent);
+  });
+
+  test("are none where only large ones do", () => {
+    expect(smallChanges({ percent: 1, isFall: false })).toEqual([]);
+    expect(smallChanges({ percent: 0, isFall: false })).toEqual([]);
+  });
+});
