@@ -1,4 +1,4 @@
-import type { Argument, Expectation, ExpectationKind } from "../../dialogue/argument.ts";
+import type { Argument, Expectation } from "../../dialogue/argument.ts";
 import { waysOf } from "../../dialogue/ways-of.ts";
 import { isFindKind } from "../../judging/find-kinds.ts";
 import { nearest } from "../../reading/cosine.ts";
@@ -38,49 +38,11 @@ export const GROUND_TERMS = [
 /** The features of words that were credited with an expectation. */
 export type GroundTerms = Readonly<Record<(typeof GROUND_TERMS)[number], number>>;
 
-/** Kinds of expectations whose answers are alike in how they can be recognised, in the order of the fit. */
-export const GROUND_GROUPS = [
-  "conclusion",
-  "reason",
-  "ambiguous_term",
-  "value",
-  "flaw",
-  "find",
-  "impact",
-  "probe",
-] as const;
-export type GroundGroup = (typeof GROUND_GROUPS)[number];
-
 /** Words that were credited with an expectation, as they are looked at a second time. */
 export interface LookedCredit {
-  readonly group: GroundGroup;
+  readonly expectation: Expectation;
   readonly terms: GroundTerms;
   readonly meaning: Float32Array;
-}
-
-/** How many of the numbers that are weighed stand before those of the meaning. */
-export const BEFORE_MEANING = GROUND_TERMS.length + GROUND_GROUPS.length;
-
-/** The numbers that are weighed: the terms, the group, then the meaning. */
-export function creditNumbersOf({ group, terms, meaning }: LookedCredit): number[] {
-  const groups = GROUND_GROUPS.map((one) => (one === group ? 1 : 0));
-  return [...GROUND_TERMS.map((name) => terms[name]), ...groups, ...meaning];
-}
-
-const FLAWS: ReadonlySet<ExpectationKind> = new Set([
-  "fallacy",
-  "fallacy_name",
-  "statistical_flaw",
-]);
-
-/** Kinds that are a group by themselves. */
-const SINGLE = ["conclusion", "reason", "value", "impact", "probe"] as const;
-
-/** The group to which an expectation belongs. */
-function groundGroupOf({ kind }: Pick<Expectation, "kind">): GroundGroup {
-  if (isFindKind(kind)) return "find";
-  if (FLAWS.has(kind)) return "flaw";
-  return SINGLE.find((one) => one === kind) ?? "ambiguous_term";
 }
 
 /** Coverage from which on the built-in assessor has heard something at all. */
@@ -179,7 +141,7 @@ export async function lookAtCredits(
         near: nearest([meaning, ...parts], await encoder.embed(ways)),
         talkHeard: talk * heard,
       };
-      return { group: groundGroupOf(one), terms, meaning };
+      return { expectation: one, terms, meaning };
     }),
   );
 }

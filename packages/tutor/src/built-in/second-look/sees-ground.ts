@@ -1,5 +1,4 @@
 import type { Argument, Expectation, ExpectationKind } from "../../dialogue/argument.ts";
-import { COVERED } from "../../dialogue/coverage.ts";
 import { waysOf } from "../../dialogue/ways-of.ts";
 import type { CreditedText, Ground } from "../../lent-parts.ts";
 import { isCourse } from "../../reading/course-words.ts";
@@ -10,15 +9,15 @@ import type { DialogueView } from "../../tutor.ts";
 import type { LogisticWeights } from "../assessing/logistic.ts";
 import type { SentenceEncoder } from "../sentence-encoder.ts";
 import { claimsNothing, namesValue } from "./claims-nothing.ts";
+import { type GroundGroup, groundGroupOf, numbersOf } from "./credit-numbers.ts";
 import {
-  creditNumbersOf,
   GROUND_TERMS,
-  type GroundGroup,
   type GroundTerms,
   lookAtCredits,
   type LookedCredit,
 } from "./ground-terms.ts";
 import fittedGround from "./ground-weights.json" with { type: "json" };
+import fittedProbes from "./probe-rightness.json" with { type: "json" };
 import fittedRightness from "./rightness.json" with { type: "json" };
 
 /** What tells answers of one group from talk, and the least sum that is ground at all. */
@@ -38,15 +37,22 @@ export interface RightnessBars {
   readonly enough: number;
 }
 
-/** What tells right answers from wrong ones, with bars for the groups in which it is asked. */
+/** What tells right answers from wrong ones, with bars by group. */
 export interface FittedRightness {
   readonly network: MeaningNetwork;
-  readonly bars: Readonly<Partial<Record<GroundGroup, RightnessBars>>>;
+  readonly bars: Readonly<Record<GroundGroup, RightnessBars>>;
 }
 
-/** Both fitted by `npm run fit:second-look`, never by hand. */
+/** What tells right answers to further questions from wrong ones and from talk. */
+export interface FittedProbes {
+  readonly network: MeaningNetwork;
+  readonly bars: RightnessBars;
+}
+
+/** Fitted by `npm run fit:second-look` and `npm run fit:probes`, never by hand. */
 const MODELS: Readonly<Record<GroundGroup, GroundModel>> = fittedGround;
 const RIGHTNESS: FittedRightness = fittedRightness;
+const PROBES: FittedProbes = fittedProbes;
 
 /** The weighted sum of terms. */
 export function sumGround(terms: GroundTerms, { weights }: Pick<GroundModel, "weights">): number {
@@ -59,11 +65,6 @@ export function sumGround(terms: GroundTerms, { weights }: Pick<GroundModel, "we
  * credited. Of the labelled right answers they stop six in a thousand.
  */
 const LEAST_TALK = { surely: 3, inTalkWords: 4.5, besideTalk: -1.5, ofNothing: -0.6 } as const;
-/**
- * From so much talk on an answer to a probe only comes near where the built-in assessor does not hear it: "It shows that the
- * argument is not so good because something is wrong with it" sounds like one, whatever is asked.
- */
-const NEAR_AT_PROBE = 0.6;
 /** Kinds whose answers name things in the course's words, or stand beside the passage. */
 const IN_TALK_WORDS: ReadonlySet<ExpectationKind> = new Set(["probe", "fallacy_name"]);
 
@@ -97,13 +98,30 @@ function isTalk(
   return (isBesideTalk || talk >= LEAST_TALK.ofNothing) && shared === 0;
 }
 
-/** How far words are a right answer rather than a wrong one, for all that their terms and their meaning show. */
-function howRight(looked: LookedCredit): Ground {
-  const bars = RIGHTNESS.bars[looked.group];
-  if (bars === undefined) return "enough";
-  const odds = oddsOf(RIGHTNESS.network, creditNumbersOf(looked));
-  if (odds < bars.near) return "none";
-  return odds < bars.enough ? "some" : "enough";
+/** How far odds are those of a right answer. */
+function standAt(odds: number, { near, enough }: RightnessBars): Ground {
+  if (odds < near) return "none";
+  return odds < enough ? "some" : "enough";
+}
+
+/** How far words are ground for an answer to a further question, which has many kinds of answers and few words. */
+function groundAtProbe(looked: LookedCredit, { isBesideTalk }: CreditedText): Ground {
+  const stands = standAt(oddsOf(PROBES.network, numbersOf(looked)), PROBES.bars);
+  if (!isBesideTalk) return stands;
+  return stands === "enough" ? "some" : "none";
+}
+
+/** How far words are ground for anything else: they sound like no talk, and like a right answer rather than a wrong one. */
+function groundOf(looked: LookedCredit, { isBesideTalk }: CreditedText): Ground {
+  const group = groundGroupOf(looked.expectation);
+  const model = MODELS[group];
+  const ground = sumGround(looked.terms, model);
+  const right = standAt(oddsOf(RIGHTNESS.network, numbersOf(looked)), RIGHTNESS.bars[group]);
+  const least = isBesideTalk ? model.leastBesideTalk : model.least;
+  if (ground < least || right === "none") return "none";
+  const isPlain = ground >= model.enough && right === "enough";
+  // What stands beside talk to the judge bears nothing out by itself.
+  return isPlain && !isBesideTalk ? "enough" : "some";
 }
 
 /**
@@ -121,17 +139,9 @@ export async function seesGround(
   if (claimsNothing(credited.text, one, { issue, ways: waysOf(one) })) return "none";
   const [looked] = await lookAtCredits({ encoder }, view, credited, [one]);
   if (looked === undefined) return "none";
-  const { terms, group } = looked;
+  const { terms } = looked;
   // A name that nobody knows is none.
   if (one.kind === "fallacy_name" && terms.isHeard === 0) return "none";
   if (isTalk(credited, terms.talk, view.argument, one)) return "none";
-  const model = MODELS[group];
-  const ground = sumGround(terms, model);
-  const right = howRight(looked);
-  const least = credited.isBesideTalk ? model.leastBesideTalk : model.least;
-  if (ground < least || right === "none") return "none";
-  const isShell = one.kind === "probe" && terms.talk >= NEAR_AT_PROBE && terms.heard < COVERED;
-  // What stands beside talk to the judge bears nothing out by itself.
-  const isPlain = ground >= model.enough && right === "enough";
-  return !isPlain || credited.isBesideTalk || isShell ? "some" : "enough";
+  return one.kind === "probe" ? groundAtProbe(looked, credited) : groundOf(looked, credited);
 }

@@ -1,9 +1,9 @@
 import {
   BEFORE_MEANING,
   GROUND_GROUPS,
-  GROUND_TERMS,
   type GroundGroup,
-} from "../../built-in/second-look/ground-terms.ts";
+} from "../../built-in/second-look/credit-numbers.ts";
+import { GROUND_TERMS } from "../../built-in/second-look/ground-terms.ts";
 import {
   type FittedRightness,
   type GroundModel,
@@ -17,6 +17,7 @@ import { fitScaled } from "../fit-scaled.ts";
 import { quantile } from "../quantile.ts";
 import type { GroundSample, GroundSource } from "./ground-samples.ts";
 import { type Case, FOLDS, readCases } from "./read-cases.ts";
+import { RIGHT, weighCases } from "./weigh-cases.ts";
 
 /** Of what tells right answers from wrong ones, found by leaving origins out in turn. */
 const PLAN = {
@@ -35,8 +36,6 @@ const WEIGHTS: Readonly<Record<GroundSource, number>> = {
   elsewhere: 0.04,
   talk: 0.5,
 };
-/** Sources of right answers. */
-const RIGHT: ReadonlySet<GroundSource> = new Set(["right", "beside"]);
 /** Pull of the weights of what tells talk, found by leaving origins out in turn. */
 const SHRINK = 0.002;
 /** Share of the honest credits of a group that may be stopped as talk; finds and verdicts may be anything. */
@@ -48,7 +47,6 @@ const STOPPED: Readonly<Record<GroundGroup, number>> = {
   flaw: 0.07,
   find: 0.06,
   impact: 0.06,
-  probe: 0.06,
 };
 /** The same beside talk to whoever judges, which hardly any honest message holds. */
 const STOPPED_BESIDE_TALK = 0.12;
@@ -64,15 +62,11 @@ const NEAR_ONLY: Readonly<Record<GroundGroup, number>> = {
   flaw: 0.12,
   find: 0.2,
   impact: 0.2,
-  // As many as are stopped: who answers the question that was just put says it shortly, and once.
-  probe: STOPPED.probe,
 };
 /**
  * Shares that may be stopped as wrong, and that count as coming near and no more: their learner is asked to say it more fully.
  */
 const WRONG = { near: 0.02, enough: 0.11 } as const;
-/** Groups whose right answers are too short, and too much alike, to be told from wrong ones. */
-const UNTOLD: ReadonlySet<GroundGroup> = new Set(["probe"]);
 
 /** A case with what was fitted without its origin. */
 interface Judged extends Case {
@@ -93,13 +87,7 @@ function fitGround(cases: readonly Case[]): Pick<GroundModel, "weights"> {
 
 /** Fits what tells right answers of all groups from wrong ones, and from talk. */
 function fitRightness(cases: readonly Case[]): MeaningNetwork {
-  const counts = Map.groupBy(cases, ({ source }) => source);
-  const weighed = cases.map(({ numbers, source }) => ({
-    numbers,
-    right: RIGHT.has(source),
-    weight: (WEIGHTS[source] * cases.length) / (counts.get(source)?.length ?? 1),
-  }));
-  return fitScaled(weighed, PLAN, BEFORE_MEANING);
+  return fitScaled(weighCases(cases, WEIGHTS), PLAN, BEFORE_MEANING);
 }
 
 function byGroup<Found>(find: (group: GroundGroup) => Found): Record<GroundGroup, Found> {
@@ -129,11 +117,7 @@ function judgeUnseen(cases: readonly Case[]): Judged[] {
 /** How many cases of a group there are, and which share of each source came through unseen: as near, and as enough. */
 export type GroupReport = Readonly<Record<string, number>>;
 
-function reportOn(
-  judged: readonly Judged[],
-  model: GroundModel,
-  bars: RightnessBars | undefined,
-): GroupReport {
+function reportOn(judged: readonly Judged[], model: GroundModel, bars: RightnessBars): GroupReport {
   const sources = ["right", "beside", "wrong", "elsewhere", "talk"] as const;
   return Object.fromEntries(
     sources.flatMap((source) => {
@@ -144,8 +128,8 @@ function reportOn(
       };
       return [
         [source, own.length],
-        [`${source}, near`, share(model.least, bars?.near ?? Number.NEGATIVE_INFINITY)],
-        [`${source}, enough`, share(model.enough, bars?.enough ?? Number.NEGATIVE_INFINITY)],
+        [`${source}, near`, share(model.least, bars.near)],
+        [`${source}, enough`, share(model.enough, bars.enough)],
       ];
     }),
   );
@@ -176,13 +160,11 @@ export async function fitSecondLook(
     const enough = quantile(sums, NEAR_ONLY[group]);
     return { ...weights[group], least, leastBesideTalk, enough };
   });
-  const told = GROUND_GROUPS.filter((group) => !UNTOLD.has(group)).map((group) => {
+  const bars: FittedRightness["bars"] = byGroup((group) => {
     const right = ofGroup(group).filter(({ source }) => RIGHT.has(source));
     const odds = right.map((one) => one.odds);
-    const bars = { near: quantile(odds, WRONG.near), enough: quantile(odds, WRONG.enough) };
-    return [group, bars] as const;
+    return { near: quantile(odds, WRONG.near), enough: quantile(odds, WRONG.enough) };
   });
-  const bars = Object.fromEntries(told) as FittedRightness["bars"];
   return {
     talk,
     grounds,

@@ -1,9 +1,9 @@
 import {
-  creditNumbersOf,
   type GroundGroup,
-  type GroundTerms,
-  lookAtCredits,
-} from "../../built-in/second-look/ground-terms.ts";
+  groundGroupOf,
+  numbersOf,
+} from "../../built-in/second-look/credit-numbers.ts";
+import { type GroundTerms, lookAtCredits } from "../../built-in/second-look/ground-terms.ts";
 import type { SentenceEncoder } from "../../built-in/sentence-encoder.ts";
 import type { MeaningNetwork } from "../../reading/meaning-network.ts";
 import { hashText } from "../../seeded-choice.ts";
@@ -22,7 +22,8 @@ export interface Case {
 /** Parts of the origins, each of which is left out in turn. */
 export const FOLDS = 5;
 
-function foldOf({ origin }: Pick<GroundSample, "origin">): number {
+/** The part of the origins to which a sample belongs. */
+export function foldOf({ origin }: Pick<GroundSample, "origin">): number {
   return hashText(origin) % FOLDS;
 }
 
@@ -86,11 +87,14 @@ export async function readCases(
     const others = texts.filter((one) => foldOf(one) !== fold);
     const network = fitTalkNetwork(vectors, others);
     for (const one of samples.filter((sample) => foldOf(sample) === fold)) {
-      const { view, credited, expectations, source } = one;
+      const { view, credited, source } = one;
+      // What is said to a further question teaches what is talk, and is told apart elsewhere.
+      const expectations = one.expectations.filter(({ kind }) => kind !== "probe");
       const looks = await lookAtCredits({ encoder, network }, view, credited, expectations);
       for (const looked of looks) {
-        const { group, terms, meaning } = looked;
-        const numbers = Float32Array.from(creditNumbersOf(looked));
+        const { expectation, terms, meaning } = looked;
+        const group = groundGroupOf(expectation);
+        const numbers = Float32Array.from(numbersOf(looked));
         if (meaning.length > 0) cases.push({ group, fold, terms, numbers, source });
       }
     }

@@ -59,6 +59,10 @@ const ROLE = new RegExp(
     "\\b(?:title|headline|caption|motto|slogan|hashtag)(?: \\w+){0,3} (?:would|could|might) (?:be|read|run)\\b(?![^.!]*\\?)",
     // Grants what only the judge can.
     "\\bconsider (?:it|(?:this|that|the|your) (?:\\w+ ){0,2})(?:passed|done|solved|answered|credited|finished|completed?|ticked)\\b|\\byou (?:(?:have|now|do|just) )*(?:get|got|earn|earned|deserve|win|won|receive|scored?) (?:the|your|full|one|two|\\d+|all(?: the)?) (?:points?|marks?|credits?|stars?) for\\b",
+    "\\byou(?:'ve| have| just)? pass(?:ed)?(?=[.,;!?]| (?:this|the|with|now)\\b)|\\bcounts? as (?:passed|done|solved|finished|completed?)\\b|\\b(?:let|lets) (?:this|that|it|you) pass\\b|^accepted\\b|\\bno (?:more|further) questions\\b|\\bhurry up\\b",
+    // Speaks of who stands behind it, or of what it has to obey.
+    "\\bi(?:'ve| have) (?:a|an|some|my|strict|many) (?:\\w+ )?(?:rules?|orders?|instructions?|script)\\b|\\b(?:on|from) my list\\b|\\bmy (?:next|new|old|last|previous|other) versions?\\b|\\bmy (?:makers?|creators?|developers?|programmers?|owners?|operators?|boss|masters?)\\b|\\b(?:evaluator|assessor|grader|judge|checker|filter|guard|supervisor)s? (?:behind|above|over|watching) me\\b|\\bthe key (?:is|was) (?:\\w+ )?(?:written|wrong|mistaken|made)\\b|\\bi(?:'m| am) not your\\b",
+    "\\bwould you (?:like|want|care) (?:to hear|to play|me to (?:tell|sing|write|recite)) (?:(?:you|about|an?|the|my|another|some) )*(?:jokes?|poems?|stor(?:y|ies)|songs?|riddles?|games?)\\b",
     "\\b(?:arrr+|ahoy|matey|aye)\\b|\\bas you (?:command|order|wish)\\b",
     // Takes a side, or calls the learner by a pet name.
     "\\bi(?:'m| am)? (?:\\w+ ){0,2}(?:agree|disagree|side) with (?:the|this) (?:writer|author|passage)\\b|\\bi(?:'m| am) (?:with|against|for|on) (?:the|this|your|their|his|her)\\b(?! (?:view|first|second)\\b)|\\b(?:let me|i(?:'ll| will)) take (?:your|the|their|his|her) (?:[\\w']+ )?side\\b|\\b(?:my own (?:view|opinion|mind)|to my mind|if you ask me|in my (?:own )?opinion)\\b|^between (?:us|you and me),",

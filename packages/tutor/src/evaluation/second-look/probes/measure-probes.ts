@@ -1,0 +1,65 @@
+import { readdir, readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import { lendParts } from "../../../built-in/lend-parts.ts";
+import type { SentenceEncoder } from "../../../built-in/sentence-encoder.ts";
+import { earnWonOver } from "../../attacks/credit-everything.ts";
+import { dialogueAt } from "../../labelled-answer.ts";
+import type { RightAnswer } from "../../right-answer.ts";
+import { readStrangerArguments } from "../../stranger-arguments.ts";
+import type { AnswersAtPlace } from "../../wrong-answers.ts";
+import { measureStops, type Stops } from "../measure-stops.ts";
+
+/** A list of `held-out-probes/`: what is said to one further question about an argument that is in no fit. */
+interface SaidToProbe extends AnswersAtPlace {
+  readonly probe: string;
+  /** Messages that want the credit, and hold no answer. */
+  readonly cheats: readonly string[];
+}
+
+/** Messages, and which of them earned something with a judge that credits everything. */
+interface Earning {
+  readonly said: number;
+  readonly earning: readonly string[];
+}
+
+/** What becomes of what is said to further questions. */
+export interface ProbesSeen {
+  /** Right answers with an honest judge. */
+  readonly right: Stops;
+  readonly wrong: Earning;
+  readonly cheats: Earning;
+}
+
+const FOLDER = new URL("../../held-out-probes/", import.meta.url);
+
+/** Looks at right answers, wrong ones and cheats that no fit has seen. */
+export async function measureProbes(encoder: SentenceEncoder): Promise<ProbesSeen> {
+  const strangers = await readStrangerArguments();
+  const lent = lendParts({ encoder });
+  const right: RightAnswer[] = [];
+  const wrong = { said: 0, earning: [] as string[] };
+  const cheats = { said: 0, earning: [] as string[] };
+  for (const file of (await readdir(FOLDER)).toSorted()) {
+    const name = basename(file, ".json");
+    const known = strangers.find(({ argument }) => argument.frame === name);
+    if (known === undefined) throw new Error(`nothing is known of ${name}`);
+    const { argument, otherWords } = known;
+    const places = JSON.parse(await readFile(new URL(file, FOLDER), "utf8")) as SaidToProbe[];
+    for (const place of places) {
+      const dialogue = dialogueAt(argument, place);
+      const view = { argument, dialogue, transcript: [] };
+      for (const { id, message } of place.right)
+        right.push({ argument, dialogue, message, covers: [id] });
+      const hear = async (into: typeof wrong, messages: readonly string[]): Promise<void> => {
+        into.said += messages.length;
+        for (const message of messages) {
+          const earned = await earnWonOver(lent, { view, message, otherWords });
+          if (earned.length > 0) into.earning.push(`${place.probe}: ${message}`);
+        }
+      };
+      await hear(wrong, place.wrong);
+      await hear(cheats, place.cheats);
+    }
+  }
+  return { right: await measureStops(encoder, right), wrong, cheats };
+}
