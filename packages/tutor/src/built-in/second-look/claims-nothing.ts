@@ -17,14 +17,12 @@ const SOMETHING_ABOUT =
 const GENERAL = contentStems(
   "conclusion reason value writer author weak spot figure show thing mean fallacy commit person point main sentence passage text begin prefer another one argument way matter word true right interpretation part first second third last rest idea claim answer question view say said write something other different important statement option win lose prefer opposite people think numbers number",
 );
-/** What is said of these may be in such words. */
-const OF_ARGUMENT: ReadonlySet<string> = new Set(["impact", "probe"]);
 /** What is said of the argument says something of something. */
-const NEEDS_VERB: ReadonlySet<string> = new Set(["impact", "probe", "fallacy"]);
+const NEEDS_VERB: ReadonlySet<string> = new Set(["impact", "fallacy"]);
 /** Whose answers may name a thing and no more. */
 const NAMES: ReadonlySet<string> = new Set(["ambiguous_term", "value", "fallacy_name"]);
-/** Names that are themselves words by which arguments are spoken of. */
-const IN_GENERAL: ReadonlySet<string> = new Set(["ambiguous_term", "fallacy_name"]);
+/** What is said of these may be in words by which arguments are spoken of. */
+const IN_GENERAL: ReadonlySet<string> = new Set(["ambiguous_term", "fallacy_name", "impact"]);
 /** A verdict on both sides at once, for no reason: it fits any argument. */
 const BOTH_SIDES =
   /\bstr(?:ong|ength)\w*\b[^.]*\bweak|\bweak\w*\b[^.]*\bstr(?:ong|ength)|\bon the one hand\b/u;
@@ -80,8 +78,10 @@ export function claimsNothing(
   const stems = [...contentStems(text)];
   const figures = text.match(/\d+/gu)?.length ?? 0;
   if (figures < 2 && stems.every((stem) => LEAD_UP.test(stem))) return true;
+  // What answers a further question may be in any words, and few: a network tells these.
+  if (kind === "probe") return false;
   const isGeneral = stems.every((stem) => GENERAL.has(stem));
-  if (isGeneral && !OF_ARGUMENT.has(kind) && !IN_GENERAL.has(kind) && figures < 2) return true;
+  if (isGeneral && !IN_GENERAL.has(kind) && figures < 2) return true;
   if ((!NAMES.has(kind) || kind === "value") && namesTopic(text, issue))
     return !namesValue(text, named);
   if (kind === "ambiguous_term" && isCountedTopic(stems) && namesTopic(text, issue)) return true;
