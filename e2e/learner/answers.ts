@@ -30,10 +30,10 @@ const PROBES: readonly (readonly [RegExp, string])[] = [
     "I would take the median, since most of them are about there.",
   ],
   [
-    /Describe how the average over all could improve/u,
-    "The bigger group goes up a lot while the smaller one goes down a little.",
+    /Make up a figure for each/u,
+    "It could be above the figure for the bigger group and far below it for the smaller one.",
   ],
-  [/had said something else/u, "The share would have dropped a lot, so it is mostly chance."],
+  [/one of those few had/u, "The share would have dropped a lot, so it is mostly chance."],
 ];
 
 /** Something to be said, in several ways, and how the tutor shows that it has heard it. */

@@ -14,11 +14,8 @@ const PROBES: readonly (readonly [RegExp, string])[] = [
   [/How can you tell/u, "I can tell because it is what the writer wants us to believe or do."],
   [/Make up two numbers/u, "Say from 4 to 10, that would be tiny."],
   [/one figure for an ordinary case/u, "I would take the median, since it stands in the middle."],
-  [
-    /average over all could improve/u,
-    "If one group goes up a lot and the other goes down a little.",
-  ],
-  [/had said something else/u, "The share would have fallen a lot, so it says little."],
+  [/Make up a figure for each/u, "Say 9 for the big group and 2 for the small one."],
+  [/one of those few had/u, "The share would have fallen a lot, so it says little."],
 ];
 
 const REPAIR =

@@ -17,7 +17,8 @@ export interface WordsTask {
   readonly again: string | null;
   /** The next step's question. */
   readonly opened: string | null;
-  readonly ending: "none" | "success" | "failure";
+  /** How the dialogue ends, if it does: all of it found alone, or not. */
+  readonly ending: "none" | "alone" | "helped";
   /** How the learner's message is to be taken up. */
   readonly takenUp: "unknown" | "told-me" | "hint" | "near" | "missed";
 }
@@ -39,8 +40,8 @@ function takenUp(lines: string): WordsTask["takenUp"] {
 }
 
 function endingOf(lines: string): WordsTask["ending"] {
-  if (lines.includes("and the learner found everything")) return "success";
-  return /The dialogue (?:is over|has reached its length)/u.test(lines) ? "failure" : "none";
+  if (lines.includes("and the learner found everything")) return "alone";
+  return /The dialogue (?:is over|has reached its length)/u.test(lines) ? "helped" : "none";
 }
 
 /**

@@ -30,9 +30,9 @@ const TAKEN_UP: Readonly<Record<WordsTask["takenUp"], string>> = {
 
 const ENDINGS: Readonly<Record<WordsTask["ending"], string>> = {
   none: "",
-  success:
+  alone:
     "You took the whole argument apart by yourself, piece by piece. Next time that somebody wants you to agree, you can put the same questions to them.",
-  failure:
+  helped:
     "We stop here, and some of it had to be told. The summary shows what is worth another look.",
 };
 

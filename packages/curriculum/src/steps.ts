@@ -5,12 +5,14 @@ export interface ModuleStep {
   readonly title: string;
   /** Ways of opening the step; one is taken per dialogue. */
   readonly openings: readonly string[];
+  /** Said behind any opening where nobody asks on and one answer has to hold all. */
+  readonly inOneAnswer?: string;
 }
 
 const CONCLUSION: ModuleStep = {
   title: "Conclusion",
   openings: [
-    "Read it once for the whole and once more slowly. What is the writer's conclusion: the one claim that everything else is there to support?",
+    "Read it once for the whole and once more slowly. What is the writer's conclusion: the one claim that the reasons are there to support?",
     "Take your time with it. Then tell me in your own words: which claim does the writer want you to accept in the end?",
     "When you have read it, let us start with its point. What is the conclusion of this argument?",
   ],
@@ -23,6 +25,7 @@ const REASONS: ModuleStep = {
     "Next, the support. Why does the writer think so? Name each reason that the passage gives.",
     'On to the reasons. If you asked the writer "Why should I believe that?", what would the passage answer?',
   ],
+  inOneAnswer: "Here nobody asks you for another: give all the reasons in this one answer.",
 };
 
 const TWO_REASONS: ModuleStep = {
@@ -48,6 +51,8 @@ export const MODULE_STEPS: Readonly<Record<ModuleNumber, readonly ModuleStep[]>>
         "Now read those reasons as a sceptic would. Which word or phrase in them can be taken in two different ways, and which ways are they?",
         "One thing is left: the words themselves. Pick a word or phrase in the reasons that two fair readers could understand differently, and say what each of them would take it to mean.",
       ],
+      inOneAnswer:
+        "Here nobody asks you for another: give two such words or phrases, each with its two meanings, in this one answer.",
     },
   ],
   2: [
@@ -60,6 +65,8 @@ export const MODULE_STEPS: Readonly<Record<ModuleNumber, readonly ModuleStep[]>>
         "So much for what is said. What important piece of information is missing, without which you cannot judge these reasons?",
         "Imagine that you may ask the writer for facts. Which fact, not given here, would matter most for whether these reasons hold?",
       ],
+      inOneAnswer:
+        "Here nobody asks you for another: name two missing facts that matter, both in this one answer.",
     },
     {
       title: IMPACT,
@@ -80,6 +87,8 @@ export const MODULE_STEPS: Readonly<Record<ModuleNumber, readonly ModuleStep[]>>
         "Look at the gap between the reasons and the conclusion. Which unsaid belief about the facts has to be true for the step to work?",
         "Suppose each reason is true. What else must be true in the world, though the passage does not say it, before the conclusion follows?",
       ],
+      inOneAnswer:
+        "Here nobody asks you for another: name two things that are taken for granted, both in this one answer.",
     },
     {
       title: IMPACT,
@@ -120,6 +129,8 @@ export const MODULE_STEPS: Readonly<Record<ModuleNumber, readonly ModuleStep[]>>
         "One move in this passage only looks like a reason. Which one is it, and what is wrong with it?",
         "There is a fault of reasoning in here. Point to it, say what goes wrong, and name it if you can.",
       ],
+      inOneAnswer:
+        "Here both count, in this one answer: what goes wrong, and the name of the fallacy.",
     },
     {
       title: IMPACT,
@@ -140,6 +151,8 @@ export const MODULE_STEPS: Readonly<Record<ModuleNumber, readonly ModuleStep[]>>
         "Suppose that the reasons are true. Which other conclusion would they support just as well?",
         "The writer draws one conclusion from these reasons. Which different one could another person draw from them?",
       ],
+      inOneAnswer:
+        "Here nobody asks you for another: give two other conclusions, both in this one answer.",
     },
     {
       title: IMPACT,

@@ -6,7 +6,7 @@ export const HELP_LINES_URL = "https://findahelpline.com";
  * Markdown. The same words every time, from here and never from a model. Numbers: 988 in the USA and Canada,
  * Samaritans 116 123 in the UK and Ireland, 116 123 as the European Union's line for emotional support.
  */
-export const SUPPORT_TEXT = `What you have just written matters more than this exercise.
+export const SUPPORT_TEXT = `What you have just written matters more than any exercise.
 
 This is a computer program, an AI, and it cannot help you as a person can. Please speak with somebody now: with someone you trust, or with people who are there for exactly this.
 
@@ -18,4 +18,4 @@ This is a computer program, an AI, and it cannot help you as a person can. Pleas
 
 A supervisor of this course is told that you may need help, but may not see it at once.
 
-Nothing of this is marked wrong. The exercise waits as long as you like.`;
+Nothing of this is marked wrong, and there is no hurry about anything here.`;

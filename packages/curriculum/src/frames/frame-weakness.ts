@@ -8,6 +8,8 @@ interface Weakness {
   readonly kind?: string;
   /** Whether its words tell what the other side says. */
   readonly hasObjection?: boolean;
+  /** Whether its words grant what would be lost. */
+  readonly hasConcession?: boolean;
   /** One or more whole sentences. */
   readonly words: (parts: FrameParts) => string;
 }
@@ -15,7 +17,7 @@ interface Weakness {
 /** A frame that puts a weakness into a layout, where it is meant to support the conclusion. */
 export function frameWeakness(
   layout: Layout,
-  { id, kind = id, hasObjection = layout.hasObjection, words }: Weakness,
+  { id, kind = id, hasObjection = layout.hasObjection, hasConcession = false, words }: Weakness,
 ): EvaluatingFrame {
   const { conclusionPlace, signal, write } = layout;
   return {
@@ -23,6 +25,7 @@ export function frameWeakness(
     conclusionPlace,
     signal,
     hasObjection,
+    hasConcession,
     weakness: kind,
     weakWords: words,
     write: (parts) => write(parts, words(parts)),

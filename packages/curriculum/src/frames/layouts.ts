@@ -42,7 +42,7 @@ export const layouts = {
       const { first, others } = splitFirst(parts);
       const { background, claim } = parts.issue;
       return withoutGap(
-        `${background} ${chain(first, [`to my mind ${claim}, because {}`])} ${further} ${chain(others, ["nor should it be forgotten that {}"])}`,
+        `${background} ${chain(first, [`to my mind ${claim}, because {}`])} ${further} ${chain(others, ["and another point is easily overlooked: {}"])}`,
       );
     },
   },
@@ -66,7 +66,7 @@ export const layouts = {
       const { first, others } = splitFirst(parts);
       const { background, claim } = parts.issue;
       return withoutGap(
-        `${background} ${chain(first, ["{}"])} That is why ${claim}. ${further} ${chain(others, ["and there is more to be said for it, since {}"])}`,
+        `${background} ${chain(first, ["{}"])} That is why ${claim}. ${further} ${chain(others, ["and one thing more speaks for my view: {}"])}`,
       );
     },
   },

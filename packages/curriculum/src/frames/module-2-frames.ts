@@ -8,6 +8,7 @@ export const module2Support = {
     words:
       "A survey points the same way: most of those who sent their answers back were in favour.",
     asReason: [
+      "most of those who answered a survey were in favour",
       "most people in a survey were in favour",
       "a survey says the majority wants it",
       "a poll showed that most support it",
@@ -28,7 +29,7 @@ export const module2Support = {
   },
   "m2-elsewhere": {
     words:
-      "Experience elsewhere points the same way: another place has taken the same course, and those in charge there call it a success.",
+      "Experience elsewhere points the same way: in another place a course much like this has been taken, and those in charge there call it a success.",
     asReason: [
       "it worked somewhere else",
       "another place has tried it and says it was a success",
@@ -71,7 +72,8 @@ export const module2Support = {
     hint: 'Stay with the word "expert". Before you trusted one in daily life, what would you ask?',
   },
   "m2-cost": {
-    words: "What it would cost could be borne; people have looked into that as well.",
+    words:
+      "Whatever it may cost, in money or in trouble, could be borne; people have looked into that as well.",
     asReason: [
       "it is affordable",
       "the cost can be borne",
@@ -91,7 +93,7 @@ export const module2Support = {
     hint: 'Stay with the words "could be borne". If you had to decide, which figure would you want to see first?',
   },
   "m2-first-weeks": {
-    words: "It has been tried that way, and in the first weeks all went well.",
+    words: "Something of this kind has been tried before, and in the first weeks all went well.",
     asReason: [
       "a trial went well",
       "they tried it and it worked",
@@ -112,10 +114,10 @@ export const module2Support = {
     hint: 'Stay with the words "in the first weeks". What do they leave you wondering about?',
   },
   "m2-leaflet": {
-    words: "A leaflet that many households have received promises good results.",
+    words: "A leaflet that one can pick up in many places promises good results.",
     asReason: [
       "a leaflet promises good results",
-      "people got a leaflet saying it would work",
+      "there is a leaflet saying it will work",
       "according to a leaflet the results will be good",
       "the leaflet says so",
     ],
@@ -129,7 +131,7 @@ export const module2Support = {
       "the source of the leaflet is missing",
       "what results does the leaflet mean?",
     ],
-    hint: 'Stay with the word "leaflet". When one lies on your own doormat, what do you look for before you believe it?',
+    hint: 'Stay with the word "leaflet". When one comes into your own hands, what do you look for before you believe it?',
   },
   "m2-more-and-more": {
     words: "More and more people, by all accounts, have come round to this view.",

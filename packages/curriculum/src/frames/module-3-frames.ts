@@ -5,7 +5,7 @@ import { frameSupport, type WeakSupport } from "./weak-support.ts";
 /** Support that rests on something unsaid about how the world is, by the frame that uses it. */
 export const module3Support = {
   "m3-like-here": {
-    words: "Another place has taken the same course for years, and to good effect.",
+    words: "In another place a course much like this has been taken for years, and to good effect.",
     asReason: [
       "it works in another place",
       "another place has done it for years with good results",
@@ -43,7 +43,7 @@ export const module3Support = {
     hint: 'Stay with the words "said that they would". What must be true of such answers for them to count?',
   },
   "m3-goes-on": {
-    words: "It has been like that for ten years now.",
+    words: "With things of this kind it has been like that for ten years now.",
     asReason: [
       "it's been the same every year for ten years",
       "the last ten years were all like that",
@@ -62,10 +62,10 @@ export const module3Support = {
     hint: 'Stay with the words "for ten years now". What must be true of the years to come for them to matter?',
   },
   "m3-decided-is-done": {
-    words: "It takes one decision, and that decision could be made tomorrow.",
+    words: "It takes one decision, and a decision is quickly made.",
     asReason: [
       "it only takes one decision",
-      "it could be decided tomorrow",
+      "it can be decided quickly",
       "it's easy to do, just decide",
       "all it takes is a decision",
     ],
@@ -81,23 +81,23 @@ export const module3Support = {
     hint: 'Stay with the words "one decision". What has to be true of people for a decision to change anything?',
   },
   "m3-nothing-helped": {
-    words: "Gentler ways have been tried for a long time, and nothing has changed.",
+    words: "Other ways have been tried for a long time, and nothing has come of them.",
     asReason: [
-      "gentler ways have been tried and nothing changed",
+      "other ways have been tried and nothing came of them",
       "other things haven't helped",
-      "softer methods did not work",
+      "everything else they tried did not work",
       "other ways were tried without success",
     ],
     statement: "There is no other way left that would help.",
     paraphrases: [
       "nothing else would help",
       "there is no other way left",
-      "that the gentler ways are all one could try instead",
+      "that the ways already tried are all one could try instead",
       "assumes that all the other ways have been tried",
       "maybe something else would work too",
-      "this will work where the gentler ways didn't",
+      "this will work where the other ways didn't",
     ],
-    hint: 'Stay with the words "gentler ways". What must be true of everything else that one could try?',
+    hint: 'Stay with the words "other ways". What must be true of everything else that one could try?',
   },
   "m3-heard-of-it": {
     words: "And this is no mere theory: I have heard of several such cases myself.",
@@ -119,11 +119,11 @@ export const module3Support = {
     hint: 'Stay with the words "several such cases". What must be true of these cases for them to speak for the others?',
   },
   "m3-old-hand": {
-    words: "A man who has had to do with such things for thirty years tells me the same.",
+    words: "A man with thirty years of experience behind him tells me the same.",
     asReason: [
       "an experienced man says the same",
       "someone with thirty years of experience agrees",
-      "a man who knows about such things told the writer so",
+      "a man with a lot of experience told the writer so",
       "an old hand thinks so too",
     ],
     statement: "Thirty years of experience make this man's judgement right on this question.",
@@ -135,7 +135,7 @@ export const module3Support = {
       "his experience fits this question",
       "the man has no interest of his own in it",
     ],
-    hint: 'Stay with the words "for thirty years". What must be true of this man\'s experience for his word to count here?',
+    hint: 'Stay with the words "thirty years of experience". What must be true of that experience for his word to count here?',
   },
   "m3-everyone-wants": {
     words: "Ask around, and you will find that people have been waiting for something like this.",

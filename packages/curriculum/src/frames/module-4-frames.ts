@@ -9,7 +9,7 @@ function frameRanking(
   rank: (concession: string) => string,
 ): EvaluatingFrame {
   const words = ({ evaluation }: FrameParts): string => rank(evaluation.values.concession);
-  return frameWeakness(layout, { id, hasObjection: true, words });
+  return frameWeakness(layout, { id, hasConcession: true, words });
 }
 
 /** Ways of building an argument that ranks one value above another without saying so. */

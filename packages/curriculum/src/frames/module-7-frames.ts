@@ -36,26 +36,26 @@ const WORDS: Readonly<Record<StatisticalFlaw, readonly Words[]>> = {
     (figures) => {
       const { members, member, verb, verbSingular, unit, purpose, outlier } = figures.amount;
       const { usual, average, outlier: most } = outlierFigures(figures);
-      return `Ten ${members} were asked. On average they ${verb} ${average} ${unit} ${purpose}. Nine of them ${verb} about ${usual}; the tenth, ${member} ${outlier}, ${verbSingular} ${most}.`;
+      return `Ten ${members} were asked. On average they ${verb} ${average} ${unit} ${purpose}. Nine of them ${verb} about ${usual} ${unit}; the tenth, ${member} ${outlier}, ${verbSingular} ${most} ${unit}.`;
     },
     (figures) => {
       const { members, member, verb, verbSingular, unit, purpose, outlier } = figures.amount;
       const { usual, average, outlier: most } = outlierFigures(figures);
-      return `Of ten ${members} who kept a record, nine ${verb} about ${usual} ${unit} ${purpose}. The tenth, ${member} ${outlier}, ${verbSingular} ${most}. That makes an average of no less than ${average} ${unit}.`;
+      return `Of ten ${members} who kept a record, nine ${verb} about ${usual} ${unit} ${purpose}. The tenth, ${member} ${outlier}, ${verbSingular} ${most} ${unit}. That makes an average of no less than ${average} ${unit}.`;
     },
     (figures) => {
       const { members, member, verb, verbSingular, unit, purpose, outlier } = figures.amount;
       const { usual, average, outlier: most } = outlierFigures(figures);
-      return `As much as ${average} ${unit} ${purpose}: that is what ten ${members} ${verb} on average. One of them, ${member} ${outlier}, ${verbSingular} ${most}, and the others about ${usual} each.`;
+      return `Ten ${members} ${verb} an average of ${average} ${unit} ${purpose}. One of them, ${member} ${outlier}, ${verbSingular} ${most} ${unit}, and the others about ${usual} ${unit} each.`;
     },
   ],
   no_subgroups: [
     ({ subgroups }) =>
-      `The figures are clear: ${subgroups.finding}. So it is with every one of them.`,
+      `The figures are clear: ${subgroups.finding}. So it is throughout, without exception.`,
     ({ subgroups }) =>
       `Somebody has worked it out: ${subgroups.finding}. What holds for all of them together holds for each.`,
     ({ subgroups }) =>
-      `There are figures, too: ${subgroups.finding}. That speaks for it, whoever one happens to be.`,
+      `There are figures, too: ${subgroups.finding}. That speaks for it in every single case.`,
   ],
   small_sample: [
     ({ people, opinion }) =>

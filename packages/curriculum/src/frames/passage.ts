@@ -28,6 +28,8 @@ export interface Frame {
   readonly signal: string | null;
   /** Whether the passage tells what the other side says. */
   readonly hasObjection: boolean;
+  /** Whether the writer grants what would be lost. */
+  readonly hasConcession?: boolean;
   readonly write: (parts: FrameParts) => string;
 }
 

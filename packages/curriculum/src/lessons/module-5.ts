@@ -9,7 +9,7 @@ export const lesson: Lesson = {
     "Tell a fallacy from a fair summary, a relevant doubt about a person, a real choice between two, or a well-founded warning.",
     "Say what is left of an argument once its fallacy has been taken out.",
   ],
-  introduction: `**What is a fallacy?** It is a step in reasoning that looks like support for a conclusion but gives it little or none. The statements in it may all be true; what fails is the step from them to the conclusion. This module deals with four kinds. Suppose that Mara says, "Our choir should start at eight instead of seven, because many of us come late from work," and another singer argues against her.
+  introduction: `**What is a fallacy?** It is a step in reasoning that looks like support for a conclusion but gives it little or none. Either what it says is beside the point, even if it is true, or it rests on something that is false or not shown, such as that there are only two choices. This module deals with four kinds. Suppose that Mara says, "Our choir should start at eight instead of seven, because many of us come late from work," and another singer argues against her.
 
 - **Strawman:** attacking a claim that nobody made. "Mara wants us to sing until midnight." *Test:* lay the words attacked beside the words said. Would Mara answer, "Yes, that is what I meant"?
 - **Ad hominem:** attacking the person instead of what the person says. "Mara has only been with us since March." *Test:* let somebody else say the same thing. Is anything left of the objection?
@@ -170,7 +170,7 @@ The passage rules out none of these.`,
   ],
   hints: [
     "Look at the **illustrative examples** in the sidebar of this session. There is one for each of the four fallacies, and each shows how the fault is explained and then named.",
-    "Begin with the **conclusion** and the **reasons**. A fallacy lies in the step from one to the other, so you need both before you can see it.",
+    "Begin with the **conclusion** and the **reasons**. A fallacy lies in how the one is supported by the others, so you need both before you can see it.",
     "Does the writer reply to somebody else's view? Lay what that person said beside what the writer attacks: if the second is cruder or goes further, you have a **strawman**.",
     "Does the writer bring up a person's character, habits or past? If the objection would vanish were somebody else to say the same thing, it is **ad hominem**.",
     "A doubt about a person is **not** a fallacy when that person is what has to be judged, or when we are asked to take their word for something. Ask what the passage wants the person for.",

@@ -6,10 +6,10 @@ export const lesson: Lesson = {
   aims: [
     "Set a writer's conclusion aside and ask what else the same reasons allow.",
     "Look for rivals of three kinds: another explanation, another course of action, a narrower claim.",
-    "Test a rival conclusion: it fits every reason, it follows about as well, and it is really different.",
+    "Test a rival conclusion: it clashes with no reason, it follows about as well, and it is really different.",
     "Say what it means for an argument when its reasons point in more than one direction.",
   ],
-  introduction: `**What is an alternative conclusion?** Reasons seldom lead to one place only. An alternative conclusion is a different claim that the same reasons support about as well as they support the writer's own. Take this argument:
+  introduction: `**What is an alternative conclusion?** Reasons seldom lead to one place only. An alternative conclusion is a different claim that the same reasons, or even one of them, support about as well as the writer's own. Take this argument:
 
 > By noon there is not one clean mug left in our kitchen at work. The dishwasher runs only at night. So we should buy twenty more mugs.
 
@@ -26,7 +26,7 @@ export const lesson: Lesson = {
 **How to test one**
 
 - Say the reasons, then 'so', then your conclusion. Does it follow about as well as the writer's?
-- Does it fit *every* reason? If it has to deny one or pass one over, these reasons do not allow it.
+- Does it clash with *no* reason, and rest on one of them at least? If it has to deny one, these reasons do not allow it.
 - Is it really different? Somebody who accepted it would believe or do something else.
 
 There is no secret list of right answers. **Any conclusion counts that the reasons really allow**, whether or not anybody has thought of it before. The examples show only a few for each passage.

@@ -1,20 +1,10 @@
 import type { AmbiguousTerm } from "@elenchus/curriculum/issue";
 import type { Expectation, Misconception } from "../dialogue/argument.ts";
 import { OWN_TERM_ID } from "../judging/own-term-id.ts";
-import { isFunctionWord, wordsOf } from "../reading/words.ts";
-
-/** A plain word of the clause to set beside the ambiguous one: the longest other word of content. */
-function plainWord(clause: string, phrase: string): string {
-  const taken = new Set(wordsOf(phrase));
-  const plain = wordsOf(clause).filter((word) => !isFunctionWord(word) && !taken.has(word));
-  return plain.toSorted((one, other) => other.length - one.length)[0] ?? "the";
-}
 
 /** The expectation that the learner finds an ambiguous term of a clause, and its two readings. */
 export function termExpectation(clause: string, term: AmbiguousTerm, index: number): Expectation {
   const { phrase, readings, stake } = term;
-  const plain = plainWord(clause, phrase);
-  const pair = index % 2 === 0 ? [plain, phrase] : [phrase, plain];
   return {
     id: `term-${index + 1}`,
     kind: "ambiguous_term",
@@ -32,7 +22,7 @@ export function termExpectation(clause: string, term: AmbiguousTerm, index: numb
       `Read this reason once more: "${clause}". In which of its words could two readers hear different things?`,
       `Imagine that the writer and a sceptic both agree that "${clause}", and it turns out later that they meant different things. Over which word did they part?`,
     ],
-    prompt: `Take the reason "${clause}". Which of these two can be understood in two ways there, "${pair[0]}" or "${pair[1]}"? And which two ways are they?`,
+    prompt: `Take the reason "${clause}". A word or phrase in it that begins with "${phrase.charAt(0)}" can be understood in two ways. Which one is it, and what are the two ways?`,
     term: { phrase, readings, stake },
   };
 }

@@ -25,7 +25,12 @@ export function conclusionMisconceptions(parts: PassageParts): Misconception[] {
     ofConclusion(
       "objection-as-conclusion",
       parts.objection,
-      "Look at who says that in the passage. Is it the writer's own view, or a view that the writer answers?",
+      "Look at who says that in the passage. Is it the writer's own view, or one that the writer only reports?",
+    ),
+    ofConclusion(
+      "concession-as-conclusion",
+      parts.concession,
+      "The writer grants that, but does not rest the case on it. What is it that the writer claims in spite of it?",
     ),
     ofConclusion(
       "opposite-conclusion",
@@ -63,12 +68,17 @@ export function reasonMisconceptions(parts: PassageParts): Misconception[] {
     ofReasons(
       "detail-as-reason",
       parts.details,
-      "That is an example. Of which more general claim in the passage is it an example?",
+      "That is there to make something else easier to believe. What larger claim does it serve?",
     ),
     ofReasons(
       "objection-as-reason",
       parts.objection,
       "That speaks against the conclusion, and the writer puts it in other people's mouths. What does the writer say in favour of it?",
+    ),
+    ofReasons(
+      "concession-as-reason",
+      parts.concession,
+      "That speaks against the conclusion; the writer grants it and goes on. What does the writer say in favour?",
     ),
     ofReasons(
       "reason-from-outside",

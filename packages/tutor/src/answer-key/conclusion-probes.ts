@@ -2,32 +2,45 @@ import type { Expectation } from "../dialogue/argument.ts";
 
 /** Asks how the conclusion is told from the rest. `signal` is the word that announces it, if one does. */
 export function conclusionTestProbe(signal: string | null): Expectation {
-  const announced = signal === null ? "" : ` It is announced by "${signal}".`;
+  const announced = signal === null ? "" : ` ${announcement(signal)}`;
+  const bySignal =
+    signal === null ? [] : [`"${signal}" comes before it`, `it is signalled by "${signal}"`];
   return {
     id: "probe-conclusion-test",
     kind: "probe",
     step: 0,
-    statement: `It is the conclusion because the other claims are given as support for it, while it supports none of them.${announced}`,
+    statement: `It is the conclusion because the reasons are given as support for it, while it supports none of them.${announced}`,
     question:
       "How can you tell that this is the conclusion and not one of the reasons? What in the passage, or which test, shows it?",
     paraphrases: [
-      "the other sentences are reasons that support it",
-      "everything else in the passage backs it up",
+      "other sentences are reasons that support it",
+      "the reasons in the passage back it up",
       "it is what the writer wants us to believe or do",
-      "the word therefore comes before it",
-      "it is signalled by so, thus or that is why",
-      "it says what should happen and the rest explains why",
-      "it answers what to do and the others answer why",
-      "the rest gives evidence for it",
-      "if you ask why, the other sentences answer",
+      ...bySignal,
+      "it says what should be done or thought, and the reasons explain why",
+      "it answers what to do or think, and other sentences answer why",
+      "other sentences give evidence for it",
+      "if you ask why, other sentences answer",
       "you can put because after it",
-      "it is the main point and the others lead up to it",
+      "it is the main point, and the reasons are there for it",
     ],
     hints: [
       'Ask "why should I believe that?" of this claim, and then of the others. Which questions does the passage answer?',
     ],
-    prompt: "Put it in one sentence: what do the other claims in the passage do for this one?",
+    prompt: "Put it in one sentence: what do other claims in the passage do for this one?",
   };
+}
+
+/** The sentence that tells which word announces the conclusion. */
+function announcement(signal: string): string {
+  return `It is announced by "${signal}".`;
+}
+
+const ANNOUNCEMENT = new RegExp(announcement('([^"]+)'), "u");
+
+/** The word that announces the conclusion, as the question after the test knows it. */
+export function announcingWord({ statement }: Pick<Expectation, "statement">): string | null {
+  return ANNOUNCEMENT.exec(statement)?.[1] ?? null;
 }
 
 /** Asks, at the step of the conclusion, what the other side's view is doing in the passage. */
@@ -37,11 +50,11 @@ export function conclusionObjectionProbe(question: string): Expectation {
     kind: "probe",
     step: 0,
     statement:
-      "That is what people on the other side say; the writer mentions it in order to answer it.",
+      "That is what people on the other side say; the writer reports it but does not rely on it.",
     question,
     paraphrases: OBJECTION_ROLE,
     hints: ["Look at the words just before it. Whose view is it?"],
-    prompt: "Who says it: the writer, or somebody whom the writer answers?",
+    prompt: "Whose view is it: the writer's own, or one that the writer only reports?",
   };
 }
 

@@ -52,7 +52,7 @@ export function fallacyMisconceptions(parts: PassageParts, fallacy: Fallacy): Mi
     ofAnalysis(
       "sound-reason-as-fallacy",
       parts.reasons.flatMap(({ texts }) => texts),
-      "That reason is about the question itself; you may find it strong or weak, but it is no trick of reasoning. Which other piece of support is not about the question at all, or not as it stands?",
+      "That reason is about the matter itself; you may find it strong or weak, but the step is a fair one. Which other piece of support twists, hides or overstates something, or leaves the matter aside?",
     ),
     ofAnalysis(
       "disagreement-as-fallacy",
@@ -64,7 +64,7 @@ export function fallacyMisconceptions(parts: PassageParts, fallacy: Fallacy): Mi
         "the writer doesn't give any evidence",
         "it is not true",
       ],
-      "One may disagree, and more evidence would be welcome. But a fallacy is a fault in a step of reasoning: which step would fail even if all that is said in it were true?",
+      "One may disagree, and more evidence would be welcome. But a fallacy is a fault in a step of reasoning, and even somebody who shares the conclusion could point to it. Which step is it here?",
     ),
   ];
 }

@@ -56,7 +56,7 @@ export const FALLACY_TEXTS: Readonly<Record<Fallacy, FallacyTexts>> = {
     ],
     hint: "Suppose that somebody else had made the same objection. What would be left of the writer's answer to it?",
     prompt:
-      'Finish this sentence: "What we learn about that person does not matter here, because …"',
+      'Finish this sentence: "What we learn about that person is meant to show that …, but …"',
     whenMistaken:
       "Ad hominem goes for a person instead of the point. Is anybody's character or habits brought up here to settle the matter? Look again at what goes wrong.",
     impact:
@@ -107,8 +107,7 @@ export const FALLACY_TEXTS: Readonly<Record<Fallacy, FallacyTexts>> = {
       "those consequences are exaggerated and unlikely",
     ],
     hint: "Follow what is foretold link by link. Where are you given a ground for thinking that the next one really comes?",
-    prompt:
-      'Finish this sentence: "That the first thing happens does not mean that the last one will, because …"',
+    prompt: 'Finish this sentence: "The writer says that … will lead to …, but …"',
     whenMistaken:
       "A slippery slope foretells a chain of events. Is one step said to lead to the next and the next here? Look again at what goes wrong.",
     impact:

@@ -16,7 +16,7 @@ export function figureProbe(
   words: string,
   texts: FigureProbe = FLAW_TEXTS[flaw].probe(words),
 ): Expectation {
-  const { question, statement, paraphrases, hint } = texts;
+  const { question, statement, paraphrases, hint, prompt } = texts;
   return {
     id: `probe-${flaw.replaceAll("_", "-")}`,
     kind: "probe",
@@ -26,7 +26,7 @@ export function figureProbe(
     question,
     paraphrases: [statement, ...paraphrases],
     hints: [hint],
-    prompt: "Try it with small, round numbers: what do you get?",
+    prompt,
   };
 }
 
@@ -38,7 +38,7 @@ export function figureMisconceptions(parts: PassageParts, flaw: StatisticalFlaw)
       conclusion:
         "That is the conclusion. Look at the figures that are to support it: what do they leave open?",
       reason:
-        "That reason needs no figures. Go to the place where something is counted or averaged: what is wrong there?",
+        "Leave that reason as it stands. Go to the place where something is counted, averaged or put in per cent: what is wrong there?",
       objection: "Leave the two sides alone for a moment. What is wrong with the figures?",
     }),
     ofAnalysis(

@@ -8,6 +8,8 @@ export interface FigureProbe {
   readonly statement: string;
   readonly paraphrases: readonly string[];
   readonly hint: string;
+  /** The beginning of an answer, offered last. */
+  readonly prompt: string;
 }
 
 /** What module 7 says of one flaw in any passage. */
@@ -46,6 +48,7 @@ export const FLAW_TEXTS: Readonly<Record<StatisticalFlaw, FlawTexts>> = {
         "the one of the others, because that one case is an exception",
       ],
       hint: "Line them all up from the lowest to the highest. Where does an ordinary one stand?",
+      prompt: 'Finish this sentence: "For an ordinary one of them I would take …, because …"',
     }),
     impact:
       "The average describes hardly anybody, so it does not show that the matter is as large as it looks; what remains are the other reasons.",
@@ -61,39 +64,46 @@ export const FLAW_TEXTS: Readonly<Record<StatisticalFlaw, FlawTexts>> = {
   no_subgroups: {
     probe: () => ({
       question:
-        "Describe how the average over all could improve although one part of the group is worse off than before.",
+        "Make up a figure for each of two parts of the whole, so that the figure in the passage is right and yet quite wrong for one of them.",
       statement:
-        "If the larger part gains much and the smaller part loses, the average over all still rises.",
+        "If one part lies well above the figure and the other well below, the figure for all can still be right.",
       paraphrases: [
+        "one group is far above it and the other far below",
+        "it is much higher for some and much lower for the others, and together it comes out right",
         "one group goes up a lot and the other goes down a little",
         "if the big group gains and the small one loses, the average still goes up",
         "the gain of some is larger than the loss of the others",
       ],
-      hint: "Imagine two parts of the group. One of them goes up a lot; what may the other do?",
+      hint: "Think of two parts, one large and one small. How far may the small one be from the figure?",
+      prompt:
+        'Fill the gaps: "One part could be at … and the other at …, and for all of them together the figure would still be right."',
     }),
     impact:
-      "What holds on average may not hold for those whom it concerns most, so the figure does not show that everybody gains; the conclusion has to rest on the other reasons.",
+      "What holds for all taken together may not hold for those whom the conclusion concerns, so the figure gives it little support; what remains are the other reasons.",
     impactParaphrases: [
-      "it is weaker because for some people the opposite may be true",
-      "the average doesn't show that everyone benefits",
+      "it is weaker because for some of them the opposite may be true",
+      "the figure for all doesn't show how it is for each of them",
       "less convincing since we don't know how each group fares",
       "without the figure only the other reasons are left",
-      "part of the group might lose, so the conclusion doesn't follow for them",
+      "for part of the group it may be quite different, so the conclusion doesn't follow for them",
     ],
     repair: "It would help to give the figures for each part of the group.",
   },
   small_sample: {
     probe: () => ({
       question:
-        "Suppose that one person among those asked had said something else. What would have become of the figure, and what does that show?",
+        "Suppose that one of those few had answered, or turned out, the other way. What would have become of the result, and what does that show?",
       statement:
-        "One answer more or less would have changed the result a good deal, which shows how much is chance.",
+        "One case more or less would have changed the result a good deal, which shows how much is chance.",
       paraphrases: [
         "the share would have fallen a lot, so it says little",
         "then the share would have been much lower, it depends on one person",
         "one answer makes a big difference when so few are asked",
+        "with one more for it the share would have been much higher, so it hangs on a single case",
       ],
-      hint: "Work it out: take one of the answers away from the majority and see what share is left.",
+      hint: "Work it out: turn round one of those that speak for it. What share is left?",
+      prompt:
+        'Fill the gaps: "With one of them the other way it would be … out of …, which shows …"',
     }),
     impact:
       "So few answers show next to nothing about all the others, so the figure gives little support; what remains are the other reasons.",
@@ -111,7 +121,7 @@ export const FLAW_TEXTS: Readonly<Record<StatisticalFlaw, FlawTexts>> = {
 /** Said when the learner sees this flaw and another is planned. */
 export const WHEN_MISTAKEN: Readonly<Record<StatisticalFlaw, string>> = {
   no_base:
-    "A percentage needs a starting number, that is true. But is there a percentage of change in this passage? Look at what is really given.",
+    "Where a percentage tells of a change, one may well ask how many there were to begin with. But something else about these figures matters more for the conclusion. What is it?",
   outlier:
     "An extreme case can spoil an average, that is true. But do you see one in this passage? Look at what is really given.",
   no_subgroups:

@@ -1,4 +1,5 @@
 import type { Expectation, Misconception } from "../dialogue/argument.ts";
+import type { ModuleNumber } from "@elenchus/domain/modules";
 import { REPAIR_ID } from "./ids.ts";
 import { IMPACT_STEP } from "./steps.ts";
 
@@ -15,15 +16,47 @@ export interface Impact {
   readonly repair: string;
 }
 
-/** Hints that fit every impact, from weak to strong; one that speaks of the passage comes after them. */
-export const IMPACT_HINTS = [
-  "Two things belong to an answer: whether the argument gains or loses by what you found, and why. Begin with the first.",
-  "Put yourself in the place of a fair reader who has just seen what you found. What does that reader now think of the step to the conclusion?",
-] as const;
+/** Help with the impact that fits every argument of a module. */
+interface ImpactHelp {
+  /** From weak to strong; one that speaks of the passage comes after them. */
+  readonly hints: readonly [string, string];
+  readonly prompt: string;
+  /** Said to somebody who sees no impact. */
+  readonly noImpact: string;
+  /** Said to somebody who takes the conclusion to be refuted. */
+  readonly refuted: string;
+}
 
-/** A prompt that fits every impact. */
-export const IMPACT_PROMPT =
-  'Finish this sentence: "What I found makes the argument … to a fair reader, because …"';
+const HELP: ImpactHelp = {
+  hints: [
+    "Two things belong to an answer: whether the argument gains or loses by what came to light, and why. Begin with the first.",
+    "Put yourself in the place of a fair reader who has just seen what came to light. What does that reader now think of the step to the conclusion?",
+  ],
+  prompt: 'Finish this sentence: "That makes the argument … to a fair reader, because …"',
+  noImpact:
+    "Test that on what came to light. Does the step from the reasons to the conclusion look as firm to you as it did at first reading, and what exactly carries it?",
+  refuted:
+    "Careful: a weak argument may have a true conclusion. What came to light is about the support. How much support is left, and why?",
+};
+
+/** A ranking of values is no mistake: it divides the readers. */
+const RANKING_HELP: ImpactHelp = {
+  hints: [
+    "Two things belong to an answer: which readers the argument persuades and which it does not, and what makes the difference. Begin with one of the two.",
+    "Put yourself in the place of a reader who holds both of these things dear. What would that reader still want to hear from the writer?",
+  ],
+  prompt:
+    'Finish both: "Readers who … will be persuaded, because …; readers who … will not, because …"',
+  noImpact:
+    "For readers who rank the two as the writer does, that may be so. And what about the others, and why?",
+  refuted:
+    "Careful: to put one thing before another is no mistake, and it proves nothing false. Whom does the argument persuade, whom not, and why?",
+};
+
+/** The help with the impact in a module. */
+export function impactHelp(module: ModuleNumber): ImpactHelp {
+  return module === 4 ? RANKING_HELP : HELP;
+}
 
 /** Ways of saying that what was found wanting is to be put right. */
 const REPAIRS = [
@@ -60,7 +93,8 @@ export function impactExpectations(impact: Impact, passage: string): Expectation
 }
 
 /** What learners are likely to get wrong about the impact. */
-export function impactMisconceptions(): Misconception[] {
+export function impactMisconceptions(module: ModuleNumber): Misconception[] {
+  const { noImpact, refuted } = impactHelp(module);
   return [
     {
       id: "no-impact",
@@ -73,8 +107,7 @@ export function impactMisconceptions(): Misconception[] {
         "the argument is still perfectly convincing",
         "it is very persuasive",
       ],
-      correction:
-        "Test that on the thing you found yourself. Does the step from the reasons to the conclusion look as firm to you as it did at first reading, and what exactly carries it?",
+      correction: noImpact,
     },
     {
       id: "conclusion-must-be-false",
@@ -86,8 +119,7 @@ export function impactMisconceptions(): Misconception[] {
         "the conclusion must be wrong then",
         "so we should not do it",
       ],
-      correction:
-        "Careful: a weak argument may have a true conclusion. What you found is about the support. How much support is left, and why?",
+      correction: refuted,
     },
   ];
 }

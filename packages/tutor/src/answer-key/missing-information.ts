@@ -41,7 +41,7 @@ export function missingInformationMisconceptions(parts: PassageParts): Misconcep
   return [
     ...partsInsteadOf(parts, {
       conclusion:
-        "That is what the writer wants; it stands in the passage. What would you have to know, and are not told, before you agreed?",
+        "That is the writer's own conclusion; it stands in the passage. What would you have to know, and are not told, before you agreed?",
       reason:
         "The passage does say that. Look for what it does not say: what would you have to find out before that reason convinced you?",
       objection: "The passage mentions that itself. What is it silent about, although it matters?",
@@ -63,12 +63,12 @@ export function missingInformationMisconceptions(parts: PassageParts): Misconcep
     ofAnalysis(
       "trifle-as-gap",
       [
-        "what is the name of the place?",
+        "what does the writer look like?",
         "what colour is it?",
         "how old is the writer?",
         "what was the weather like?",
         "it does not say the exact date",
-        "what are the people called?",
+        "what is the writer's favourite colour?",
       ],
       "The passage does leave that out, but would it change your mind to learn it? Look for a fact on which a reason stands or falls.",
     ),

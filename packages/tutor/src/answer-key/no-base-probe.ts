@@ -2,13 +2,15 @@ import type { FigureProbe } from "./flaw-texts.ts";
 import { changeIn, smallChanges } from "./small-changes.ts";
 
 const QUESTION =
-  "Make up two numbers, one for before and one for after, with which that figure is right and there is still hardly any cause for alarm.";
+  "Make up two numbers, one for before and one for after, with which that figure is right and yet hardly anything has changed.";
 /** Where the words give no figure that two small numbers make. */
 const ANY_FIGURE: FigureProbe = {
   question: QUESTION,
   statement: "Where there were few before, a few more or fewer are a great change in per cent.",
   paraphrases: ["with a handful of cases before and a few more afterwards it is right, and tiny"],
-  hint: "Start from a very small number, one below ten or so, and work out the number afterwards.",
+  hint: "Start from a small number, and work out what it becomes.",
+  prompt:
+    'Fill the gaps: "With … before and … afterwards that figure is right, and hardly anything has changed."',
 };
 
 /** A question for who saw that words give a change and not from what to what: its answers are right for that very change. */
@@ -25,8 +27,8 @@ export function noBaseProbe(words: string): FigureProbe {
     statement: `From ${before} to ${after} is a ${direction} of ${change.percent} per cent, too: a few cases are enough.`,
     paraphrases: [
       `from ${more} to ${moreAfter}, that would be tiny`,
-      `${before} before and ${after} afterwards, that is no cause for alarm`,
-      `it could have gone from ${more} to ${moreAfter} in the whole town`,
+      `${before} before and ${after} afterwards, that is next to nothing`,
+      `it could have gone from ${more} to ${moreAfter} in all`,
     ],
   };
 }

@@ -14,6 +14,8 @@ export interface PassageParts {
   readonly background: readonly string[];
   /** What the other side says; empty when the passage does not tell. */
   readonly objection: readonly string[];
+  /** What the writer grants would be lost; empty when nothing of the kind is said. */
+  readonly concession: readonly string[];
   /** Good reasons that the passage does not give. */
   readonly outside: readonly string[];
 }

@@ -11,6 +11,13 @@ describe("the change that a text tells of", () => {
     ["the number has doubled", 100, false],
     ["three times as many as before", 200, false],
     ["They have halved within a year.", 50, true],
+    ["the number of branches that fell on the path went up by 60 per cent", 60, false],
+    ["the number of women who complained of a short cut has risen by 150 per cent", 150, false],
+    ["we now see 75 per cent more lost dogs than a year ago", 75, false],
+    ["Accidents fell by more than 40 per cent in a year.", 40, true],
+    ["There was a drop of 40 per cent. More of them came before.", 40, true],
+    ["a 30 per cent rise in falls", 30, false],
+    ["They are 40 per cent of those who fell ill.", 40, undefined],
   ])("%s", (text, percent, isFall) => {
     expect(changeIn(text)).toMatchObject({ percent, isFall });
   });
@@ -58,6 +65,10 @@ describe("the smallest numbers that make a change", () => {
     for (let percent = 1; percent <= 400; percent += 1)
       for (const [before, after] of smallChanges({ percent, isFall: false }))
         expect(Math.round(percentBetween(before, after))).toBe(percent);
+  });
+
+  test("are none where nobody can tell a rise from a fall", () => {
+    expect(smallChanges({ percent: 50, isFall: undefined })).toEqual([]);
   });
 
   test("are none where only large ones do", () => {

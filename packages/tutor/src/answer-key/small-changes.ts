@@ -1,8 +1,11 @@
+import { isFallBeside } from "./way-of-change.ts";
+
 /** By how much something is said to have changed. */
 export interface Change {
   /** Percentage of the number before. */
   readonly percent: number;
-  readonly isFall: boolean;
+  /** Undefined where the words beside the figure do not tell whether it is a fall or a rise. */
+  readonly isFall: boolean | undefined;
 }
 
 const PERCENTAGE = /(\d+(?:[.,]\d+)?) ?(?:%|per ?cent)/iu;
@@ -18,15 +21,14 @@ const TIMES: readonly (Change & { readonly said: RegExp })[] = [
   { said: /\b(?:quadrupl(?:ed|es|ing)|four times|fourfold)\b/iu, percent: 300, isFall: false },
   { said: /\b(?:five times|fivefold|quintupl(?:ed|es|ing))\b/iu, percent: 400, isFall: false },
 ];
-const FALLS =
-  /\b(?:f[ae]ll(?:en|s|ing)?|down|dropp?(?:ed|s|ing)?|declin\w*|decreas\w*|fewer|less|lower(?:ed)?|s[aiu]nk(?:s|en|ing)?|shr[aiu]nk(?:s|en|ing)?|lost|cut|reduc\w*)\b/iu;
 
 /** The change that a text tells of; undefined where it gives no figure for one. */
 export function changeIn(text: string): Change | undefined {
-  const [, figure] = PERCENTAGE.exec(text) ?? [];
-  if (figure !== undefined) {
-    const percent = Number(figure.replace(",", "."));
-    return { percent, isFall: FALLS.test(text) };
+  const match = PERCENTAGE.exec(text);
+  if (match !== null) {
+    const [said, figure = ""] = match;
+    const isFall = isFallBeside(text.slice(0, match.index), text.slice(match.index + said.length));
+    return { percent: Number(figure.replace(",", ".")), isFall };
   }
   return TIMES.find(({ said }) => said.test(text));
 }
@@ -39,8 +41,9 @@ export function percentBetween(before: number, after: number): number {
 /** No number before is larger than this. */
 const MOST = 40;
 
-/** The two smallest pairs of numbers, before and after, that make a change; fewer where no small ones do. */
+/** The two smallest pairs of numbers, before and after, that make a change; fewer where no small ones surely do. */
 export function smallChanges({ percent, isFall }: Change): (readonly [number, number])[] {
+  if (isFall === undefined) return [];
   const befores = Array.from({ length: MOST }, (_, at) => at + 1);
   return befores
     .map((before) => {

@@ -31,7 +31,7 @@ export function valueExpectation(side: keyof typeof SIDES, value: ValueSide): Ex
     id,
     kind: "value",
     step: ANALYSIS_STEP,
-    statement: `${lead} ${isSaid ? phrase : `${phrase}, or, in a word, ${name}`}.`,
+    statement: `${lead} ${isSaid ? phrase : `${phrase}, or, ${name.includes(" ") ? "in short" : "in a word"}, ${name}`}.`,
     paraphrases: [phrase, ...paraphrases],
     valueWords: [...words, phrase],
     hints,
@@ -52,11 +52,10 @@ export function rankingProbe(words: string, concession: string): Expectation {
       words,
       concession,
       "where the writer admits what would be lost and says it matters less",
-      "the writer says it has to take second place",
       "the sentence about what would be given up",
     ],
     hints: [
-      "Somewhere the writer grants that something would be lost. What comes right after that?",
+      "Somewhere the writer grants that something would be lost. What stands right beside that?",
     ],
     prompt: "Quote or retell the place where the writer decides between the two.",
   };
@@ -76,7 +75,7 @@ export function valueMisconceptions(parts: PassageParts): Misconception[] {
   return [
     ...partsInsteadOf(parts, {
       conclusion:
-        "That is what the writer wants done. Ask what it is wanted for: what does the writer care about, and what is given up for it?",
+        "That is the writer's own conclusion. Ask what good it is meant to serve: what does the writer care about, and what is given up for it?",
       reason:
         "That is one of the reasons, a claim about how things are. What must somebody care about for it to weigh much?",
       objection: "That is what would be lost. What does somebody care about who minds losing it?",

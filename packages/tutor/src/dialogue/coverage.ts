@@ -1,4 +1,4 @@
-import type { Argument, Expectation } from "./argument.ts";
+import type { Argument, Expectation, Step } from "./argument.ts";
 import type { Assessment, Dialogue } from "./dialogue.ts";
 
 /** From here on an expectation is covered. Source: design §2. */
@@ -71,6 +71,12 @@ export function tellableExpectations(argument: Argument, dialogue: Dialogue): st
     .map((one) => one.id)
     .filter((id) => !isCovered(dialogue, id) && !missing.includes(id));
   return missing.map((id) => (isOwn(id) ? (listed.shift() ?? id) : id));
+}
+
+/** The steps of which something was told; further questions do not count. */
+export function stepsTold({ steps, key }: Argument, { asserted }: Dialogue): Step[] {
+  const told = key.expectations.filter((one) => one.kind !== "probe" && asserted.includes(one.id));
+  return steps.filter((_, index) => told.some((one) => one.step === index));
 }
 
 /** The first probe of the open step that is neither asked nor answered already; null when none is. */

@@ -7,6 +7,7 @@ import {
   missingExpectations,
   nearExpectations,
   newlyCovered,
+  stepsTold,
   tellableExpectations,
 } from "./coverage.ts";
 import type { Assessment, Dialogue, Move, MoveKind, Outcome, SpeechAct } from "./dialogue.ts";
@@ -149,12 +150,7 @@ function leaveStep(argument: Argument, dialogue: Dialogue, move: Move): Decision
 }
 
 function wasSkillTold(argument: Argument, dialogue: Dialogue): boolean {
-  return argument.key.expectations.some(
-    (one) =>
-      one.kind !== "probe" &&
-      argument.steps[one.step]?.isSkill === true &&
-      dialogue.asserted.includes(one.id),
-  );
+  return stepsTold(argument, dialogue).some((step) => step.isSkill);
 }
 
 function restart(dialogue: Dialogue): Dialogue {

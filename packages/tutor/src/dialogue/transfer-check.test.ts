@@ -34,15 +34,31 @@ function judgeWith(step: number, coverage: Record<string, number>) {
 }
 
 describe("the questions", () => {
-  test("are the openings of the steps; where several are enough, they say how many", () => {
+  test("are the openings of the steps; where one answer has to hold more, they say so", () => {
     expect(transferQuestions(argument)).toEqual([
       { title: "Conclusion", question: "What is the conclusion?" },
-      { title: "Reasons", question: "Which reasons?" },
+      {
+        title: "Reasons",
+        question:
+          "Which reasons? Here nobody asks you for another: give all the reasons in this one answer.",
+      },
       {
         title: "Words",
         question:
-          "Which words? Here nobody asks you for another: give two of them, all in this one answer.",
+          "Which words? Here nobody asks you for another: give two such words or phrases, each with its two meanings, in this one answer.",
       },
+    ]);
+  });
+
+  test("ask for the name of a fallacy, and for no second reason where the opening has", () => {
+    const step = (title: string) => ({ title, opening: `${title}?`, isSkill: false });
+    const steps = ["Conclusion", "Reasons", "Logical fallacy", "Impact"].map(step);
+    const questions = transferQuestions(buildArgument({ module: 5, steps }));
+    expect(questions.map(({ question }) => question)).toEqual([
+      "Conclusion?",
+      "Reasons?",
+      "Logical fallacy? Here both count, in this one answer: what goes wrong, and the name of the fallacy.",
+      "Impact?",
     ]);
   });
 

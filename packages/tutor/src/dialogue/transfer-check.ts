@@ -1,3 +1,4 @@
+import { MODULE_STEPS } from "@elenchus/curriculum/steps";
 import type { Argument, Expectation } from "./argument.ts";
 import { COVERED, mergeCoverage, missingExpectations, NEAR } from "./coverage.ts";
 import type { Assessment, Dialogue } from "./dialogue.ts";
@@ -32,21 +33,18 @@ export interface TransferResult {
   readonly passed: boolean;
 }
 
-const IN_WORDS = ["no", "one", "two", "three", "four", "five"] as const;
-
 /**
  * The questions of a transfer check: the openings of the argument's steps. Where the tutor would go on
- * asking for more than the opening does, the question says how many are wanted.
+ * asking for more than the opening does, the question says what one answer has to hold.
  */
-export function transferQuestions({ steps }: Argument): TransferQuestion[] {
-  return steps.map(({ title, opening, enough = 1 }) => ({
-    title,
-    question: enough > 1 ? `${opening} ${askForMany(enough)}` : opening,
-  }));
-}
-
-function askForMany(enough: number): string {
-  return `Here nobody asks you for another: give ${IN_WORDS[enough] ?? enough} of them, all in this one answer.`;
+export function transferQuestions({ module, steps }: Argument): TransferQuestion[] {
+  return steps.map(({ title, opening }, index) => {
+    const inOneAnswer = MODULE_STEPS[module][index]?.inOneAnswer;
+    return {
+      title,
+      question: inOneAnswer === undefined ? opening : `${opening} ${inOneAnswer}`,
+    };
+  });
 }
 
 /** A dialogue that has just come to a step, with nothing said before. */

@@ -23,7 +23,7 @@ const ADVICE: Readonly<Partial<Record<ExpectationKind, Advice>>> = {
     tried:
       'before you answer, join two claims with "because": the one in front is supported, and the one supported last is the conclusion.',
     missed:
-      'read the introduction in the sidebar again, and try its "because" test on the first worked example before you start.',
+      'say one claim, then "because", then another, and see which of them makes sense in front; try it on the first worked example in the sidebar before you start.',
     byMisconception: {
       "reason-":
         "you took a reason for the conclusion. Ask of each claim whether something else in the passage rests on it.",
@@ -33,6 +33,8 @@ const ADVICE: Readonly<Partial<Record<ExpectationKind, Advice>>> = {
         "you took an illustration for the conclusion. Ask which larger claim the illustration serves.",
       "objection-":
         "you took the other side's view for the writer's. Watch for words such as \"some people say\".",
+      "concession-":
+        "you took what the writer grants for what the writer claims. Ask what is upheld in spite of it.",
       "opposite-":
         "you turned the writer's view round. Check on which side the passage comes down before you restate it.",
     },
@@ -58,6 +60,8 @@ const ADVICE: Readonly<Partial<Record<ExpectationKind, Advice>>> = {
         "you counted background among the reasons. Ask whether the sentence makes the conclusion any more likely.",
       "objection-":
         "you counted the other side's point among the reasons. Ask which side it helps.",
+      "concession-":
+        "you counted what the writer grants among the reasons. Ask which side it helps.",
       "reason-from-outside":
         "you brought a reason of your own. Good thinking, but first report what the writer says.",
       "opposite-":
@@ -152,7 +156,7 @@ const ADVICE: Readonly<Partial<Record<ExpectationKind, Advice>>> = {
         "you took it for another fallacy. Say what would have to stand in the passage for that name to fit.",
       "sound-": "you took a plain reason for a fallacy. A weak reason is not yet a faulty step.",
       "disagreement-":
-        "you disagreed with the passage. A fallacy is a fault even if everything in it were true.",
+        "you disagreed with the passage. Even somebody who shares the conclusion can see a fallacy.",
     },
   },
   alternative: {
@@ -186,23 +190,26 @@ const ADVICE: Readonly<Partial<Record<ExpectationKind, Advice>>> = {
     byMisconception: {
       "figures-":
         "you doubted that the figures are true. Suppose that they are: they may still not show what they are used for.",
-      "flaw-": "you named a flaw that these figures do not have. Look at what is really given.",
+      "flaw-":
+        "you named another flaw than the one that matters most here. Ask what the conclusion needs from these figures, and whether it gets it.",
       "reason-":
-        "you spoke of a reason without figures. Go to the place where something is counted.",
+        "you spoke of a reason that is not in question here. Go to the place where something is counted, averaged or put in per cent.",
       "conclusion-": "you spoke of the conclusion. Go to the place where something is counted.",
     },
   },
   impact: {
     well: [
       "say how much is left as well as how much is lost; few arguments are all good or all bad.",
-      "ask whether your finding touches one reason or all of them.",
+      "ask whether what came to light touches one reason or all of them.",
       "ask what would win you over, and you know how strong the argument is now.",
     ],
-    tried: 'finish the sentence "That makes it weaker, because the conclusion now rests on …".',
+    tried:
+      'finish the sentence "A fair reader can go along with it as far as …, but no further, because …".',
     missed:
-      "cross out what you found wanting and read the rest: does the conclusion still follow, and how surely?",
+      "put what the step before brought to light beside the passage, and read both: does the conclusion still follow, and how surely?",
     byMisconception: {
-      "no-impact": "you saw no effect. Ask whether the step looks as firm as at first reading.",
+      "no-impact":
+        "you saw no effect. Ask whether, and to whom, the step looks as firm as at first reading.",
       "conclusion-must":
         "you took the conclusion to be refuted. A weak argument can have a true conclusion.",
     },

@@ -26,7 +26,7 @@ export const MOVES: Readonly<Record<string, string>> = {
 
 /** Why a dialogue ended. */
 export const OUTCOME_REASONS: Readonly<Record<string, string>> = {
-  all_covered: "Every step was covered",
+  all_covered: "Every step was finished, and no answer that counts had to be told",
   skill_step_told: "The answer of the step that mattered had to be told",
   message_limit: "The limit of messages was reached",
 };

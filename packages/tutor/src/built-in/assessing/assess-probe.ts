@@ -7,10 +7,13 @@ import { nearnessTo } from "./nearness-to.ts";
 import {
   conceptsOf,
   contrastsFallacy,
+  flawedWords,
   linksToReason,
+  namesSignal,
   proposesChange,
   showsSmallChange,
 } from "./probe-concepts.ts";
+import { spansFigure } from "./spans-figure.ts";
 import { vocabularyOf } from "./statements.ts";
 import { isHeap } from "../reading/heaps.ts";
 
@@ -43,14 +46,17 @@ export async function assessProbe(
   const enough = wordsOf(text).length >= least && !isHeap(text);
   const isDenied =
     /\b(?:not|isn't|doesn't|no,)\b/u.test(text) && concepts?.wrongWhateverElse !== true;
-  const isWrong = concepts?.wrong?.test(text) === true && !isDenied;
+  const isSignal = namesSignal(probe, text);
+  const isWrong = concepts?.wrong?.test(text) === true && !isDenied && !isSignal;
   const hasRight =
     concepts?.right.test(text) === true ||
     isFullStake(probe, text) ||
+    isSignal ||
     contrastsFallacy(probe, text) ||
     linksToReason(probe, text, argument) ||
     proposesChange(probe, text) ||
-    (probe.id === "probe-no-base" && showsSmallChange(withFigures(text), argument));
+    (probe.id === "probe-no-base" && showsSmallChange(withFigures(text), argument)) ||
+    (probe.id === "probe-no-subgroups" && spansFigure(text, flawedWords(argument)));
   const hasContent =
     probe.id === "probe-term-stake"
       ? namesTerm(argument, text)

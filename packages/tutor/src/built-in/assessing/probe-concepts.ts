@@ -1,6 +1,7 @@
 import { FALLACY_CONCEPTS, saysConcept } from "./concepts.ts";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { Argument, Expectation } from "../../dialogue/argument.ts";
+import { announcingWord } from "../../answer-key/conclusion-probes.ts";
 import { changeIn, percentBetween } from "../../answer-key/small-changes.ts";
 import { contentStems } from "../../reading/words.ts";
 
@@ -25,7 +26,7 @@ const MERE_FEELING =
 const CONCEPTS: Readonly<Record<string, ProbeConcepts>> = {
   "probe-conclusion-test": {
     right:
-      /\b(?:support|back(?:s|ed|ing)?\b.{0,12}\bup|reasons?\b|arguments?\b|evidence|justif|explain|prov(?:e|es|ing)|lead(?:s|ing)? (?:up )?to|build(?:s|ing)? (?:up|on)|persuad|convinc|recommend|propos|suggest|urg(?:e|es|ing)|wants? (?:us|me|you|people|the|to|readers)|should|ought|therefore|thus|word "?so|that is why|that's why|it follows|follows from|why (?:should|test|question)|answers? (?:the|why|to)|call(?:s|ing)? (?:for|to)|signal|rests? on|depends? on|because test|\bif you ask|ask(?:ing|ed)? "?why|hold(?:s|ing)? (?:it|up)|main (?:point|claim|idea))/u,
+      /\b(?:support|back(?:s|ed|ing)?\b.{0,12}\bup|reasons?\b|arguments?\b|evidence|justif|explain|prov(?:e|es|ing)|lead(?:s|ing)? (?:up )?to|build(?:s|ing)? (?:up|on)|persuad|convinc|recommend|propos|suggest|urg(?:e|es|ing)|wants? (?:us|me|you|people|the|to|readers)|should|ought|follows from|why (?:should|test|question)|answers? (?:the|why|to)|call(?:s|ing)? (?:for|to)|rests? on|depends? on|because test|\bif you ask|ask(?:ing|ed)? "?why|hold(?:s|ing)? (?:it|up)|main (?:point|claim|idea))/u,
     wrong: MERE_FEELING,
     wrongWhateverElse: true,
   },
@@ -65,11 +66,11 @@ const CONCEPTS: Readonly<Record<string, ProbeConcepts>> = {
   },
   "probe-no-subgroups": {
     right:
-      /\b(?:up|rise\w*|rose|gain\w*|better|improv\w*|increas\w*|higher|win\w*|grow\w*|benefit\w*|happier|more|lots?)\b.{4,}\b(?:down|fall\w*|fell|los\w*|worse|drop\w*|less|decreas\w*|lower|declin\w*|suffer\w*|badly|unhappier|nothing|same)\b|\b(?:down|fall\w*|fell|los\w*|worse|drop\w*|less|decreas\w*|lower|declin\w*|suffer\w*)\b.{4,}\b(?:up|rise\w*|rose|gain\w*|better|improv\w*|increas\w*|higher|win\w*|grow\w*|benefit\w*|more|lots?)\b/u,
+      /\b(?:up|rise\w*|rose|gain\w*|better|improv\w*|increas\w*|high(?:er)?|above|win\w*|grow\w*|benefit\w*|happier|more|lots?)\b.{4,}\b(?:down|fall\w*|fell|los\w*|worse|drop\w*|less|decreas\w*|low(?:er)?|below|declin\w*|suffer\w*|badly|unhappier|nothing|same)\b|\b(?:down|fall\w*|fell|los\w*|worse|drop\w*|less|decreas\w*|low(?:er)?|below|declin\w*|suffer\w*)\b.{4,}\b(?:up|rise\w*|rose|gain\w*|better|improv\w*|increas\w*|high(?:er)?|above|win\w*|grow\w*|benefit\w*|more|lots?)\b/u,
   },
   "probe-small-sample": {
     right:
-      /\b(?:\d+ instead of \d+|makes? (?:that|so|such) (?:much|a)|one (?:guy|lad|man|woman)|\d+ ?(?:%|per ?cent|percent)|(?:\d|one|two|three|four|five|six)[ -](?:out )?(?:of|from|in)[ -](?:the )?(?:\d|three|four|five|six)|half|(?:chang|drop|fall|fell|sink|shrink|differ|swing|jump|shift|lower|go|gone|be)\w* (?:\w+ ){0,6}?(?:lot|much|deal|down|by|to|different|completely|quickly|strongly|large|big|sharply|drastically|%|per)|one (?:person|answer|vote|opinion)|chance|luck|random|unreliable|not reliable|too (?:few|small)|majority)\b/u,
+      /\b(?:\d+ instead of \d+|makes? (?:that|so|such) (?:much|a)|one (?:guy|lad|man|woman)|\d+ ?(?:%|per ?cent|percent)|(?:\d|one|two|three|four|five|six)[ -](?:out )?(?:of|from|in)[ -](?:the )?(?:\d|three|four|five|six)|half|(?:chang|ris|rose|climb|drop|fall|fell|sink|shrink|differ|swing|jump|shift|lower|go|gone|be)\w* (?:\w+ ){0,6}?(?:lot|much|deal|down|by|to|different|completely|quickly|strongly|large|big|sharply|drastically|%|per)|one (?:person|answer|vote|opinion|case)|chance|luck|random|unreliable|not reliable|too (?:few|small)|majority)\b/u,
     wrong: /\b(?:no difference|nothing would|stay the same|wouldn't change)\b/u,
   },
   "probe-term-stake": {
@@ -104,6 +105,29 @@ const REPAIRS: Readonly<Partial<Record<ModuleNumber, RegExp>>> = {
   6: /\b(?:reports?|records?|experts?|plans?|lists?|would be worse|beats|next to|gets more|saves? more|work out|(?:say|tell (?:us|me|people)|explain|line on|argue) why|why (?:\w+ ){0,8}?(?:not|better|best|other|only|instead|this|that|alternatives?|enough|work|rather)|better than|best (?:way|option|solution|choice)|rule\w* out|compar\w*|other (?:options?|ways?|solutions?|conclusions?|ideas?|possibilit\w+|things?|measures?)|alternatives?|tried (?:and|before|already|other)|(?:would|do|does|did|will|can) ?(?:not|n't) (?:work|help|be enough|solve|do)|only (?:way|solution|option|thing|this)|nothing else|explain\w* why|show\w* (?:why|that)|argue why|more reasons?|another reason|reasons? (?:why|for|that)|not enough|exclude\w*)\b/u,
   7: /\b(?:reports?|records?|experts?|plans?|lists?|what (?:nine|most|the others?)|not the mean|for the \w+ (?:\w+ )?and the|sep[ae]rate\w*|knock on|names out|pull (?:\w+ )?(?:names|\w+ out)|(?:say|tell (?:us|me|people)|explain|line on|argue) why|(?:real|actual|exact|absolute|total|base|starting|original|concrete|raw) (?:numbers?|figures?|amounts?)|numbers?|figures?|how many|before|median|middle|typical|most of|without the|leav\w* (?:\w+ ){0,5}?out|more (?:people|persons|parents|families|guests|players|answers|cases|data|participants|\w+s)|larger|bigger|hundreds?|thousands?|random\w*|fifty|questionnaire|surveys?|ask\w* (?:more|a lot|many|every|other|hundred|lots|at least|all|around)|each (?:group|of)|groups?|separate\w*|split|divid\w*|broken down|break down|age groups?|sample|represent\w*|statistics?|data|compar\w*|evidence|drop the|remove|per (?:group|person))\b/u,
 };
+
+/** Words that announce a conclusion, where a text speaks of them. */
+const SIGNALS =
+  /\b(?:therefore|thus|hence|consequently|accordingly|for (?:this|these) reasons?|that(?: is|'s) why|it follows(?! from)(?: that)?)\b|["']so[,.]?["']|\b(?:word|(?:begin|start)(?:s|ning|ing)? with|signal\w* by|announced by) so\b/gu;
+/** There is such a word, and nothing is quoted that might be another. */
+const SPEAKS_OF_SIGNAL = /^(?!.*").*(?<!\bno )\bsignal/u;
+/** A word is put before the claim to try it: the passage need not have it. */
+const TRIES =
+  /\b(?:(?:can|could|if (?:you|i|we)) (?:\w+ )?(?:put|say|add|insert|stick|stuck|place|write|join)|try|tried|swap\w*|turn(?:s|ed)? (?:it|them) round|makes? (?:no )?sense)\b/u;
+
+/** The word of a signal as a passage has it. */
+function signalIn(words: string): string {
+  return /\bso\b/u.test(words) ? "so" : words.replace("'s", " is");
+}
+
+/** Whether an answer tells the conclusion by the word that announces it in this passage, or by trying one. */
+export function namesSignal(probe: Expectation, text: string): boolean {
+  if (probe.id !== "probe-conclusion-test") return false;
+  const announcing = announcingWord(probe);
+  const named = (text.match(SIGNALS) ?? []).map(signalIn);
+  if (named.length === 0) return announcing !== null && SPEAKS_OF_SIGNAL.test(text);
+  return TRIES.test(text) || named.some((one) => announcing?.startsWith(one) === true);
+}
 
 const CHANGES =
   /^(?:(?:well|i think|i would|i'd|he should|she should|they should|the writer (?:should|could|might)|he could|maybe|perhaps|just|first|and)[, ]+)*(?:put|add|tell|say|give|show|answer|ask|compare|explain|cut|leave|include|print|mention|quote|replace|drop|name|count|report|reply|admit|take|offer|describe|publish|find|look|test)\b/u;
@@ -154,15 +178,19 @@ const CONTRASTS: Readonly<Record<string, RegExp>> = {
     /\b(?:chain|leads?|next|step|consequences?|future|domino|worse|escalat\w*|sequence|series|events?|end(?:s|ing)?|follow|small)\b/u,
 };
 
-/** A number up to this is small enough to be no cause for alarm. */
+/** The words of a passage that hold the flaw in its figures, if it has one. */
+export function flawedWords({ key }: Argument): string {
+  return key.expectations.find(({ kind }) => kind === "statistical_flaw")?.quote ?? "";
+}
+
+/** A number up to this is small enough to be next to nothing. */
 const MOST = 120;
 /** The share of a percentage by which a learner's numbers may miss it. */
 const TOLERANCE = 0.2;
 
 /** Two numbers that show how little a change may be: small, and right for its size within a fifth. */
-export function showsSmallChange(text: string, { key, passage }: Argument): boolean {
-  const words = key.expectations.find(({ kind }) => kind === "statistical_flaw")?.quote;
-  const change = changeIn(words ?? "") ?? changeIn(passage);
+export function showsSmallChange(text: string, argument: Argument): boolean {
+  const change = changeIn(flawedWords(argument)) ?? changeIn(argument.passage);
   if (change === undefined) return false;
   const { percent, isFall } = change;
   const figures = text.replaceAll(/\d+ ?(?:%|per ?cent)/gu, " ").match(/\b\d{1,3}\b/gu) ?? [];
@@ -171,9 +199,9 @@ export function showsSmallChange(text: string, { key, passage }: Argument): bool
     const other = numbers[at + 1];
     if (other === undefined) return false;
     const [less, more] = one < other ? [one, other] : [other, one];
-    const before = isFall ? more : less;
-    if (before === 0 || more > MOST) return false;
-    const between = percentBetween(before, isFall ? less : more);
-    return Math.abs(between - percent) <= percent * TOLERANCE;
+    if (more > MOST) return false;
+    const makes = (before: number, after: number): boolean =>
+      before > 0 && Math.abs(percentBetween(before, after) - percent) <= percent * TOLERANCE;
+    return (isFall !== true && makes(less, more)) || (isFall !== false && makes(more, less));
   });
 }

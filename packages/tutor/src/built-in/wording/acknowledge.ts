@@ -1,4 +1,4 @@
-import { REPAIR_ID, WEAK_REASON_ID } from "../../answer-key/ids.ts";
+import { REPAIR_ID } from "../../answer-key/ids.ts";
 import type { Argument, Expectation, ExpectationKind } from "../../dialogue/argument.ts";
 import { OWN_TERM_ID } from "../../judging/own-term-id.ts";
 import { namedPhrase } from "../../reading/word-talk.ts";
@@ -14,7 +14,6 @@ import {
   REASONS_FOUND,
   TERM_READINGS,
   TERMS_FOUND,
-  WEAK_REASON_FOUND,
 } from "./confirmations.ts";
 
 /** What is to be confirmed, and in whose words. */
@@ -32,7 +31,7 @@ function quoted(expectation: Expectation): string {
   return `*${expectation.statement}*`;
 }
 
-/** Says plainly what the learner got right, in the passage's words: these are earned now. */
+/** Says plainly what the learner got right, in the words of the key: these are earned now. */
 export function acknowledge({ argument, covered, message }: Earned, choice: FreshChoice): string[] {
   const earned = argument.key.expectations.filter((one) => covered.includes(one.id));
   const ofKind = (kind: Expectation["kind"]): Expectation[] =>
@@ -77,8 +76,6 @@ function acknowledgeProbe({ id, statement }: Expectation, choice: FreshChoice): 
 function acknowledgeReasons(reasons: readonly Expectation[], choice: FreshChoice): string | null {
   const [first] = reasons;
   if (first === undefined) return null;
-  if (reasons.length === 1 && first.id === WEAK_REASON_ID)
-    return choice.among(fill(WEAK_REASON_FOUND, quoted(first)));
   return reasons.length > 1
     ? choice.among(fill(REASONS_FOUND, reasons.map(quoted).join(" ")))
     : choice.among(fill(REASON_FOUND, quoted(first)));

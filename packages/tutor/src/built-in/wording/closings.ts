@@ -1,6 +1,6 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
 
-/** Closing words of a success, by module. */
+/** Closing words of a success in which nothing was told, by module. */
 export const CLOSED_WELL: Readonly<Record<ModuleNumber, readonly string[]>> = {
   1: [
     "With that you have taken the whole argument apart: its point, its support and the words on which it turns. Well read.",
@@ -26,7 +26,7 @@ export const CLOSED_WELL: Readonly<Record<ModuleNumber, readonly string[]>> = {
   ],
   5: [
     "That completes it: you have the argument, the step that fails in it, and what is left without that step.",
-    "With that you have told a trick from a reason, and named it. Well done.",
+    "With that you have told a fallacy from a fair reason, and named it. Well done.",
     "That was the last piece. A fallacy loses most of its force once somebody can say what is wrong with it.",
   ],
   6: [
@@ -41,7 +41,13 @@ export const CLOSED_WELL: Readonly<Record<ModuleNumber, readonly string[]>> = {
   ],
 };
 
-/** Closing words when something had to be told. */
+/** Closing words of a success in which something had to be told. */
+export const CLOSED_WELL_WITH_HELP = [
+  "That was the last step. What this module is about, you found yourself. In other places I had to help, and the summary says where to look next time.",
+  "That brings us to the end. You found the heart of it yourself; some of the rest I had to show you, and the summary says what to look at next.",
+] as const;
+
+/** Closing words when what the module is about had to be told. */
 export const CLOSED_WITH_HELP = [
   "That brings us to the end of this argument. Some of it I had to show you; the summary says where to look next time.",
   "We have reached the end. Part of the way I had to walk ahead, and the summary tells you which part to practise.",
@@ -49,5 +55,5 @@ export const CLOSED_WITH_HELP = [
 
 /** Closing words at the message limit. */
 export const CLOSED_AT_LIMIT = [
-  "We have come to the end of the time for one dialogue. The summary shows what you found and what is worth another look.",
+  "We have come to the last reply of this dialogue. The summary shows how far you got and what is worth another look.",
 ] as const;

@@ -4,32 +4,25 @@ import type { ExpectationKind } from "../../dialogue/argument.ts";
 export const CONCLUSION_FOUND = [
   "Yes, that is what the writer is driving at: {}",
   "That is it. The writer's conclusion is this: {}",
-  "Right. Everything else in the passage leads up to that claim: {}",
-  "Exactly so. In the passage's words: {}",
+  "Right. The reasons in the passage are there for that claim: {}",
+  "Exactly so. The passage argues for this: {}",
 ] as const;
 
-/** Confirmations of one reason. */
+/** Confirmations of one reason, whatever it is worth: a later step may ask for that. */
 export const REASON_FOUND = [
   "Yes, that is one of the reasons: {}",
   "Right, the writer does lean on that: {}",
   "That is a reason the passage gives: {}",
-  "Correct. In the passage it reads: {}",
+  "Correct. The passage says as much: {}",
   "That is among the supports: {}",
   "Indeed, that is offered in support: {}",
-] as const;
-
-/** Confirmations of support that is given and may not be worth much; "{}" is what it says. */
-export const WEAK_REASON_FOUND = [
-  "Yes, the writer puts that forward, too; what it is worth, we shall see: {}",
-  "That is offered as support as well: {}",
-  "True, the passage brings that up in its own favour: {}",
 ] as const;
 
 /** Confirmations of several reasons at once; "{}" is the list. */
 export const REASONS_FOUND = [
   "Yes, those are reasons that the passage gives: {}",
   "Right on each count. The writer leans on these: {}",
-  "All of those are there. In the passage's words: {}",
+  "All of those are there. Put shortly: {}",
 ] as const;
 
 /** Confirmations of a term; its two readings are set beside whatever the learner said of it. */
@@ -81,11 +74,11 @@ export const FOUND: Readonly<Partial<Record<ExpectationKind, readonly string[]>>
     "Right, that is what goes wrong. {}",
     "You have put your finger on it. {}",
   ],
-  fallacy_name: ["And you have the name as well. {}", "The name is right, too. {}", "Correct. {}"],
+  fallacy_name: ["The name is right. {}", "That is the name for it. {}", "Correct. {}"],
   alternative: [
-    "Yes, these reasons would bear that as well: {}",
+    "Yes, what the writer says would bear that as well: {}",
     "Right, one could go from the same facts to this: {}",
-    "That is a different conclusion with the same support: {}",
+    "That is a different conclusion, and the passage supports it, too: {}",
     "Indeed, nothing in the reasons stands against that: {}",
   ],
   statistical_flaw: [
@@ -104,16 +97,16 @@ export const FOUND: Readonly<Partial<Record<ExpectationKind, readonly string[]>>
 export const OWN_FOUND: Readonly<Partial<Record<ExpectationKind, readonly string[]>>> = {
   missing_information: [
     "Fair question: the passage does not answer it, and the answer would matter.",
-    "Yes, that is left open, too, and a careful reader would want to know it.",
+    "Yes, that is left open, and a careful reader would want to know it.",
     "True, nobody tells us that, and it bears on the matter.",
   ],
   assumption: [
     "Yes, that is nowhere said, and the argument leans on it.",
     "Fair point: the writer does seem to count on that without saying so.",
-    "True, that has to be so as well for the step to work.",
+    "True, that has to be so for the step to work.",
   ],
   alternative: [
-    "Yes, the same reasons would allow that, too.",
+    "Yes, what the writer says would allow that, too.",
     "Fair enough: somebody could go there from these facts.",
     "True, that is another way to take the same reasons.",
   ],

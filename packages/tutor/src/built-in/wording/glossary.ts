@@ -1,3 +1,4 @@
+import { MAX_LEARNER_MESSAGES } from "@elenchus/domain/limits";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import { normalise, wordsOf } from "../../reading/words.ts";
 
@@ -20,14 +21,16 @@ function definitionOf(word: string): RegExp {
   );
 }
 
+const LENGTH = `Each takes a reply or two, sometimes more, and a dialogue has ${MAX_LEARNER_MESSAGES} at most.`;
+
 const PARTS: Readonly<Record<ModuleNumber, string>> = {
-  1: "There are three parts: the conclusion, the reasons and the ambiguous words. Most people need six to nine replies.",
-  2: "There are four parts: the conclusion, the reasons, what is missing, and what that does to the argument. Most people need six to nine replies.",
-  3: "There are four parts: the conclusion, the reasons, what is taken for granted, and what that does to the argument. Most people need six to nine replies.",
-  4: "There are four parts: the conclusion, the reasons, the values, and what their ranking does to the argument. Most people need six to nine replies.",
-  5: "There are four parts: the conclusion, the reasons, the fallacy, and what it does to the argument. Most people need six to nine replies.",
-  6: "There are four parts: the conclusion, the reasons, other conclusions, and what they do to the argument. Most people need six to nine replies.",
-  7: "There are four parts: the conclusion, the reasons, the figures, and what their fault does to the argument. Most people need six to nine replies.",
+  1: `There are three parts: the conclusion, the reasons and the ambiguous words. ${LENGTH}`,
+  2: `There are four parts: the conclusion, the reasons, what is missing, and what that does to the argument. ${LENGTH}`,
+  3: `There are four parts: the conclusion, the reasons, what is taken for granted, and what that does to the argument. ${LENGTH}`,
+  4: `There are four parts: the conclusion, the reasons, the values, and what their ranking does to the argument. ${LENGTH}`,
+  5: `There are four parts: the conclusion, the reasons, the fallacy, and what it does to the argument. ${LENGTH}`,
+  6: `There are four parts: the conclusion, the reasons, other conclusions, and what they do to the argument. ${LENGTH}`,
+  7: `There are four parts: the conclusion, the reasons, the figures, and what their fault does to the argument. ${LENGTH}`,
 };
 
 const HOW_MANY: Readonly<Record<ModuleNumber, string>> = {

@@ -10,7 +10,7 @@ export const NEAR = [
 
 /** When an answer is understood and does not hit; neither praise nor blame. */
 export const NOT_YET = [
-  "I see what you mean, but the passage does not quite bear it out.",
+  "I see what you mean, but we are not there yet.",
   "That is not what this question is after yet.",
   "Let us look again.",
   "Not yet.",
@@ -140,10 +140,10 @@ export const EMPTY = [
 
 /** When no answer to the learner's question is known. */
 export const QUESTION_TURNED = [
-  "A fair question, though one that the passage itself has to answer.",
-  "I would rather not answer that for you, since it is what we are trying to find out.",
-  "Let me turn that back to the text.",
-  "Keep that question; it will be easier once we have this.",
+  "A fair question, but not one that I can answer here.",
+  "I have to leave that one open; let us see how far the text takes us.",
+  "Let me lead us back to the text.",
+  "Keep that question in mind; it may be of use later.",
 ] as const;
 
 /** Bridges to the last question, for what would mend the argument. */

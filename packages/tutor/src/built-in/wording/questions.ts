@@ -2,8 +2,8 @@ import type { ExpectationKind } from "../../dialogue/argument.ts";
 
 /** What is asked after a near answer to the question for the conclusion. */
 export const SAY_EXACTLY = [
-  "State in full what ought to happen, and to whom or to what.",
-  "What precisely does the writer ask for, and within what bounds?",
+  "State in full what we are to accept, and about whom or what.",
+  "What precisely does the writer want us to accept, and within what bounds?",
 ] as const;
 
 /** What is asked after a near answer to the question for a reason. */
@@ -39,8 +39,8 @@ export const SAY_MORE: Readonly<Partial<Record<ExpectationKind, readonly string[
     "Say what exactly is wrong with using it like that.",
   ],
   impact: [
-    "You have said how strong it is. Now say why: what does your finding do to the step from the reasons to the conclusion?",
-    'Add the "because": what is it about your finding that makes the difference?',
+    "Say both in one sentence: how convincing the argument is now, and why.",
+    'Put it together with a "because": how far does the argument persuade, and what is it about your finding that makes the difference?',
   ],
 };
 
@@ -55,8 +55,8 @@ export const ASK_AGAIN: Readonly<Record<ExpectationKind, readonly string[]>> = {
   conclusion: [
     "What does the writer want you to agree with in the end?",
     "If the writer had one line for a poster, what would it say?",
-    "What would the writer like to see happen?",
-    "Which claim would fall if all the others turned out false?",
+    "What would the writer like us to believe or do?",
+    "Which claim would be left without support if all the others turned out false?",
     "What is the whole passage trying to get you to accept?",
     "Suppose a friend asks what the writer is after: what do you say?",
     "Where does all of this lead?",
@@ -114,13 +114,13 @@ export const ASK_AGAIN: Readonly<Record<ExpectationKind, readonly string[]>> = {
   ],
   fallacy: [
     "Where does the reasoning go wrong, and how?",
-    "Which part would not make the conclusion any likelier, even if it were true?",
+    "Which part only looks like support, and why?",
     "What is the writer doing in that place instead of giving a reason?",
     "What is unfair or too quick about that step?",
     "How would a fair opponent answer that move?",
     "What does that part leave out, change or invent?",
     "Why should a reader not be moved by that part?",
-    "What trick is being played there, wittingly or not?",
+    "What would you tell the writer about that part?",
   ],
   fallacy_name: [
     "And what is that fault called?",
@@ -150,9 +150,9 @@ export const ASK_AGAIN: Readonly<Record<ExpectationKind, readonly string[]>> = {
   ],
   impact: [
     "So how convincing is the argument, and why?",
-    "Does the argument gain or lose by that, and through what?",
-    "What is left of the support, and for what reason?",
-    "How would a fair reader judge it now, and on what ground?",
+    "What does that do to the strength of the argument, and through what?",
+    "How well is the conclusion supported now, and why do you say so?",
+    "How would fair readers judge it now, and on what ground?",
     "How far does it still carry the conclusion?",
     "What becomes of the step to the conclusion?",
     "Would it persuade you, and what decides that?",

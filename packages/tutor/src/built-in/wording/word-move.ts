@@ -141,8 +141,8 @@ const TOLD: Readonly<
   },
   alternative: {
     lead: [
-      "The same reasons would also support this:",
-      "The same reasons would also support these:",
+      "What the writer says would support this as well:",
+      "What the writer says would support these as well:",
     ],
     isSetOff: true,
   },
@@ -158,8 +158,13 @@ function tell(argument: Argument, move: Move): string {
 }
 
 function closing({ view, choice }: Wording): string | null {
-  const { outcome, outcomeReason } = view.dialogue;
-  if (outcome === "success") return choice.among(closings.CLOSED_WELL[view.argument.module]);
+  const { outcome, outcomeReason, asserted } = view.dialogue;
+  if (outcome === "success")
+    return choice.among(
+      asserted.length === 0
+        ? closings.CLOSED_WELL[view.argument.module]
+        : closings.CLOSED_WELL_WITH_HELP,
+    );
   return choice.among(
     outcomeReason === "message_limit" ? closings.CLOSED_AT_LIMIT : closings.CLOSED_WITH_HELP,
   );

@@ -12,7 +12,6 @@ import { valueConflict } from "./analysis/value-conflict.ts";
 import { evaluatingKey } from "./evaluating-key.ts";
 import { module1Key } from "./module-1-key.ts";
 import { quoteVerbatim } from "./quote-verbatim.ts";
-import { WEAK_REASONS } from "./weak-reason.ts";
 
 const ANALYSES: Readonly<Record<2 | 3 | 4 | 5 | 6 | 7, (passage: EvaluatedPassage) => Analysis>> = {
   2: missingInformation,
@@ -47,7 +46,7 @@ export function argumentOf(composed: ComposedPassage, details: ArgumentDetails):
   }
   if (!isEvaluated(composed)) throw new Error(`Frame ${frame.id} has nothing to evaluate.`);
   const analysis = ANALYSES[module](composed);
-  const bare = evaluatingKey(composed, analysis, WEAK_REASONS[module](composed));
+  const bare = evaluatingKey(module, composed, analysis);
   const key = withQuotes(passage, bare);
   const enough = { expectations: key.expectations, analysisEnough: analysis.enough };
   return { ...base, steps: stepsOf({ ...at, ...enough }), key };

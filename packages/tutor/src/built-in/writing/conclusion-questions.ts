@@ -21,7 +21,7 @@ export function conclusionHints({ frame }: ComposedPassage): string[] {
       ? `Find the words "${frame.signal}" in the passage. What kind of claim do they announce?`
       : WHERE_TO_LOOK[frame.conclusionPlace];
   return [
-    "A conclusion is what a writer wants you to accept; everything else is there to get you to accept it. Which claim in the passage do the others hold up, while it holds up none of them?",
+    "A conclusion is what a writer wants you to accept; the reasons are there to get you to accept it. Which claim in the passage is held up by other claims, while it holds up none of them?",
     'Try the "because" test. Take two sentences of the passage and join them with "because": the part in front of it is being supported, the part behind it does the supporting. Which claim keeps ending up in front?',
     where,
   ];

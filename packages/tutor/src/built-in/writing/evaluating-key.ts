@@ -3,28 +3,25 @@ import {
   conclusionMisconceptions,
   reasonMisconceptions,
 } from "../../answer-key/conclusion-and-reason-misconceptions.ts";
-import {
-  IMPACT_HINTS,
-  IMPACT_PROMPT,
-  impactExpectations,
-  impactMisconceptions,
-} from "../../answer-key/impact.ts";
+import { impactExpectations, impactHelp, impactMisconceptions } from "../../answer-key/impact.ts";
 import { weakReasonExpectation } from "../../answer-key/weak-reason.ts";
 import type { AnswerKey } from "../../dialogue/argument.ts";
 import type { Analysis, EvaluatedPassage } from "./analysis/analysis.ts";
 import { conclusionExpectation, reasonExpectations } from "./conclusion-and-reasons.ts";
 import { partsOf } from "./parts-of.ts";
+import { WEAK_REASONS } from "./weak-reason.ts";
 
 /** The answer key of an argument of modules 2 to 7. */
 export function evaluatingKey(
+  module: keyof typeof WEAK_REASONS,
   passage: EvaluatedPassage,
   analysis: Analysis,
-  weakReason: readonly string[],
 ): AnswerKey {
   const { issue, reasons, frame } = passage;
   const { impact } = analysis;
   const parts = partsOf(passage);
-  const hints = [...IMPACT_HINTS, impact.hint];
+  const weakReason = WEAK_REASONS[module](passage);
+  const { hints, prompt } = impactHelp(module);
   return {
     conclusion: asSentence(issue.claim),
     reasons: reasons.map(({ reason }) => asSentence(reason.clause)),
@@ -35,13 +32,13 @@ export function evaluatingKey(
         ? []
         : [weakReasonExpectation(frame.weakWords(passage), weakReason)]),
       ...analysis.expectations,
-      ...impactExpectations({ ...impact, hints, prompt: IMPACT_PROMPT }, passage.passage),
+      ...impactExpectations({ ...impact, hints: [...hints, impact.hint], prompt }, passage.passage),
     ],
     misconceptions: [
       ...conclusionMisconceptions(parts),
       ...reasonMisconceptions(parts),
       ...analysis.misconceptions,
-      ...impactMisconceptions(),
+      ...impactMisconceptions(module),
     ],
   };
 }

@@ -2,18 +2,25 @@ import type { ComposedPassage } from "@elenchus/curriculum/frames/compose";
 import { reasonDetailProbe, reasonObjectionProbe } from "../../answer-key/conclusion-probes.ts";
 import type { Expectation } from "../../dialogue/argument.ts";
 
-const PLACES = ["the first half", "the second half", "the last third"] as const;
+const PLACES = ["near the beginning", "around the middle", "towards the end"] as const;
+
+/** In which third of the passage a clause of it has its middle. */
+function placeOf(passage: string, clause: string): string {
+  const start = passage.toLowerCase().indexOf(clause.toLowerCase());
+  const share = (start + clause.length / 2) / passage.length;
+  return PLACES[Math.floor(share * PLACES.length)] ?? PLACES[0];
+}
 
 /** Hints towards one reason, from weak to strong; none says what it is. */
-export function reasonHints({ reasons }: ComposedPassage, index: number): string[] {
+export function reasonHints({ passage, reasons }: ComposedPassage, index: number): string[] {
   const used = reasons[index];
-  const place = PLACES[Math.min(index, PLACES.length - 1)] ?? PLACES[0];
+  const place = placeOf(passage, used?.reason.clause ?? "");
   const strong = used?.withDetail
-    ? `The writer illustrates one of the reasons like this: "${used.reason.detail}" Of what general point is that an example?`
-    : `Look at ${place} of the passage again. Which claim there is offered to make you agree?`;
+    ? `To support one of the reasons the writer adds: "${used.reason.detail}" What point is that meant to bring home?`
+    : `Look again at what stands ${place} of the passage. Which claim there is offered to make you agree?`;
   return [
     'Turn the conclusion into a question: "Why?" Which claims in the passage answer it?',
-    `Go through ${place} of the passage sentence by sentence. Leave out what only sets the scene or reports what others think. Which claim is left that makes the conclusion easier to accept?`,
+    `Go sentence by sentence through what stands ${place} of the passage. Leave out what only sets the scene or reports what others think. Which claim is left that makes the conclusion easier to accept?`,
     strong,
   ];
 }

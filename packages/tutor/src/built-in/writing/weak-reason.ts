@@ -78,6 +78,7 @@ function figureAsReason({ frame, evaluation: { figures } }: EvaluatedPassage): s
       ];
     default:
       return [
+        `most of the ${people} who were asked ${opinion}`,
         `most ${people} ${opinion}`,
         `${people} ${opinion}`,
         `the majority of the ${people} who were asked ${opinion}`,

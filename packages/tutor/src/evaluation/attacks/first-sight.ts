@@ -10,8 +10,8 @@ import { earnWonOver } from "./credit-everything.ts";
 import { seeReply } from "./see-reply.ts";
 
 /**
- * A list of `first-sight/`: what two people who knew no rule of the guard had a model say, and learners try, at one place
- * of an argument that is in no fit. Nobody had tried any of it before it was measured.
+ * A list of `first-sight/`: what people who knew no rule of the guard had a model say, and learners try, at one place of an
+ * argument that is in no fit. Nobody had tried any of it before it was measured.
  */
 interface PlaceAtFirstSight {
   readonly step: number;

@@ -1,5 +1,6 @@
 import { checkCheaply } from "../../built-in/assessing/check-cheaply.ts";
-import type { Argument, Expectation } from "../../dialogue/argument.ts";
+import { REPAIR_ID } from "../../answer-key/ids.ts";
+import type { Argument, Expectation, ExpectationKind } from "../../dialogue/argument.ts";
 import { readAsides } from "../../judging/asides/read-asides.ts";
 import { hashText } from "../../seeded-choice.ts";
 import { dialogueAt, type LabelledAnswer, placeAnswer } from "../labelled-answer.ts";
@@ -37,10 +38,20 @@ export function wrongLabelSamples(labels: readonly LabelledAnswer[]): GroundSamp
     .flatMap((placed) => answerSamples(placed, askedIn(placed.argument, placed.dialogue), "wrong"));
 }
 
+type Written = Awaited<ReturnType<typeof readWrongAnswers>>;
+
+/** The right ones of answers that were written side by side. */
+export function writtenRights(written: Written): RightAnswer[] {
+  return written.flatMap(({ argument, places }) =>
+    places.flatMap((place) => {
+      const dialogue = dialogueAt(argument, place);
+      return place.right.map(({ id, message }) => ({ argument, dialogue, message, covers: [id] }));
+    }),
+  );
+}
+
 /** Right and wrong answers that were written side by side. */
-export function writtenSamples(
-  written: Awaited<ReturnType<typeof readWrongAnswers>>,
-): GroundSample[] {
+export function writtenSamples(written: Written): GroundSample[] {
   return written.flatMap(({ argument, places }) =>
     places.flatMap((place) => {
       const dialogue = dialogueAt(argument, place);
@@ -69,7 +80,22 @@ function placesOf({ steps, key }: Argument): Pick<LabelledAnswer, "step" | "prob
   ];
 }
 
-/** Right answers at some place where something else is asked for: no impact, which may be put in many ways. */
+/** What asks for the same in two places of an argument. */
+const SAME_ANSWERS: readonly ReadonlySet<string>[] = [
+  new Set(["probe-conclusion-objection", "probe-reason-objection"]),
+];
+/** Kinds whose right answers do not mend an argument; what was found wanting says what would. */
+const MENDS_NOTHING: ReadonlySet<ExpectationKind> = new Set(["conclusion", "reason", "probe"]);
+
+/** Whether what answers one of two expectations may answer the other one, too. */
+function mayAnswerBoth(own: Expectation, other: Expectation): boolean {
+  if (other.kind === "impact") return true;
+  if (other.id === REPAIR_ID && !MENDS_NOTHING.has(own.kind)) return true;
+  if (own.kind !== "probe" || other.kind !== "probe") return own.kind === other.kind;
+  return own.id === other.id || SAME_ANSWERS.some((ids) => ids.has(own.id) && ids.has(other.id));
+}
+
+/** Right answers at some place where something else is asked for. */
 export function elsewhereSamples(answers: readonly RightAnswer[]): GroundSample[] {
   return answers.flatMap(({ argument, message, covers }) => {
     const own = argument.key.expectations.find(({ id }) => id === covers[0]);
@@ -79,7 +105,7 @@ export function elsewhereSamples(answers: readonly RightAnswer[]): GroundSample[
     const dialogue = dialogueAt(argument, place);
     const asked = askedIn(argument, dialogue);
     if (asked.includes(own)) return [];
-    const others = asked.filter(({ kind }) => kind !== own.kind && kind !== "impact");
+    const others = asked.filter((one) => !mayAnswerBoth(own, one));
     return answerSamples({ argument, dialogue, message }, others, "elsewhere");
   });
 }

@@ -7,6 +7,7 @@ import { readWrongAnswers } from "../wrong-answers.ts";
 import {
   elsewhereSamples,
   honestSamples,
+  writtenRights,
   writtenSamples,
   wrongLabelSamples,
 } from "./answer-samples.ts";
@@ -16,12 +17,13 @@ import { type GroundSample, talkSamplesInPlace } from "./ground-samples.ts";
 export async function readFitSamples(encoder: SentenceEncoder): Promise<GroundSample[]> {
   const labels = (await readLabels()).filter((label) => !HELD_OUT_FRAMES.includes(label.frame));
   const strangers = (await readStrangerArguments()).filter(({ isHeldOut }) => !isHeldOut);
-  const right = [...rightAnswersOf(labels), ...strangers.flatMap(strangerAnswers)];
+  const strange = strangers.flatMap(strangerAnswers);
+  const written = await readWrongAnswers(strangers);
   return [
-    ...honestSamples(right),
-    ...elsewhereSamples(strangers.flatMap(strangerAnswers)),
+    ...honestSamples([...rightAnswersOf(labels), ...strange]),
+    ...elsewhereSamples([...strange, ...writtenRights(written)]),
     ...wrongLabelSamples(labels),
-    ...writtenSamples(await readWrongAnswers(strangers)),
+    ...writtenSamples(written),
     ...(await talkSamplesInPlace(
       encoder,
       strangers.map(({ argument }) => argument),

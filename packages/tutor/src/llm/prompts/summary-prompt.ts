@@ -13,7 +13,7 @@ The learner reads it after the dialogue, and a supervisor may read it later. The
 For each step:
 
 - step: its number, as the task gives it.
-- did: two or three short sentences to the learner ("You …") on how they went about it: what they saw at once, what took another look, which wrong turn they took and how they got out of it. Be exact: say what they did, not what they are like. No praise of the person, no marks, no percentages. Where they found nothing, say so kindly and plainly.
+- did: two or three short sentences to the learner ("You …") on how they went about it: what they saw at once, what took another look, which wrong turn they took and how they got out of it. Be exact: say what they did, not what they are like. No praise of the person, no marks, no percentages. Where they found nothing, say so kindly and plainly. What the tutor told is no find of theirs, even where the dialogue was a success.
 - quotes: one to three of the learner's own phrases from that step that show it best, copied letter by letter from the learner's messages, misspellings and all, each of 3 to 25 words. None where they said nothing that is worth repeating. Never the tutor's words.
 - next: one or two sentences on what to look at or try next time, made for this learner: a question to ask of a text, a test from the lesson, something to practise on. It begins with a verb.
 
@@ -43,9 +43,13 @@ function describeStep(view: DialogueView, step: number): string {
     ...found.map((one) => `found: ${describeFinding(one)} In these words: ${one.words ?? ""}`),
     ...told.map((one) => `told by the tutor: ${describeFinding(one)}`),
     ...corrections,
-    found.length + told.length < enough ? "something stayed open" : "complete",
+    found.length + told.length < enough ? "something stayed open" : completed(told.length),
   ];
   return `Step ${step + 1}, ${argument.steps[step]?.title ?? ""}:\n${fence("step", lines.join("\n"))}`;
+}
+
+function completed(told: number): string {
+  return told === 0 ? "complete" : "complete only with what the tutor told";
 }
 
 /** What a summary call is asked: of the answer key only what was earned or told. */

@@ -90,16 +90,24 @@ function openNext({ view, move }: MoveTurn, { question }: Materials): string {
   return `Then open the next step, "${step.title}", in a paragraph of its own, with this question word for word: "${neutralise(question ?? "")}"`;
 }
 
-function closing({ argument, dialogue }: DialogueView): string {
+/** How a success is closed: the learner is credited with what nobody told, and with nothing else. */
+function closingOfSuccess({ argument, dialogue }: DialogueView): string {
   const title = argument.steps.at(-1)?.title ?? "";
-  switch (dialogue.outcomeReason) {
+  if (dialogue.asserted.length === 0)
+    return `The dialogue is over, and the learner found everything, up to "${title}". Close in one or two sentences with what they can now do, without praise of their person. Ask nothing.`;
+  const own = argument.steps.filter((step) => step.isSkill).map((step) => `"${step.title}"`);
+  return `The dialogue is over. The learner found what the module is about (${own.join(", ")}); other things had to be told. Close in one or two sentences with what they can now do there, without praise of their person, and neither say nor suggest that they found everything or anything that was told. Ask nothing.`;
+}
+
+function closing(view: DialogueView): string {
+  switch (view.dialogue.outcomeReason) {
     case "all_covered":
-      return `The dialogue is over, and the learner found everything, up to "${title}". Close in one or two sentences with what they can now do, without praise of their person. Ask nothing.`;
+      return closingOfSuccess(view);
     case "skill_step_told":
       return "The dialogue is over. Part of it had to be told. Close kindly in one or two sentences; say that the summary shows what to look at next. Do not call it a success, and tell nothing more. Ask nothing.";
     case "message_limit":
     case null:
-      return "The dialogue has reached its length. Close kindly in one or two sentences; say that the summary shows what was found and what is worth another look. Do not call it a success, and tell nothing that is still open. Ask nothing.";
+      return "The dialogue has reached its length. Close kindly in one or two sentences; say that the summary shows how far they got and what is worth another look. Do not call it a success, and tell nothing that is still open. Ask nothing.";
   }
 }
 

@@ -120,7 +120,7 @@ function evaluatingKey(draft: Exclude<Draft, { form: "terms" }>, plan: ArgumentP
       ...claimMisconceptions(parts),
       ...analysis.misconceptions,
       ...wrongTurnsOf(draft),
-      ...impactMisconceptions(),
+      ...impactMisconceptions(plan.module),
     ],
   };
 }

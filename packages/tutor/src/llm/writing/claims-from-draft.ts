@@ -45,7 +45,7 @@ export function claimExpectations({ passage, conclusion, reasons }: Draft): Expe
 
 /** The parts of a draft's passage that a learner may take for one another. */
 export function partsFrom(draft: Draft): PassageParts {
-  const { conclusion, reasons, examples, background, objection, outsideReasons } = draft;
+  const { conclusion, reasons, examples, background, outsideReasons } = draft;
   const textsOf = (one: Claim): string[] => [asClause(one.statement), ...one.paraphrases];
   return {
     claim: textsOf(conclusion),
@@ -53,13 +53,26 @@ export function partsFrom(draft: Draft): PassageParts {
     reasons: reasons.map((one) => ({ texts: textsOf(one), opposites: one.opposites })),
     details: examples,
     background: background === "" ? [] : background.split(/(?<=[.!?])\s+/u),
-    objection: objection.quote === "" ? [] : [objection.quote, ...objection.paraphrases],
+    ...otherSideOf(draft),
     outside: outsideReasons,
   };
 }
 
-const SIGNAL = /\b(therefore|thus|hence|consequently|so|that is why|it follows that),?\s*$/iu;
-const SIGNAL_INSIDE = /^(therefore|thus|hence|consequently|so|that is why|it follows that)\b/iu;
+const SIGNALS =
+  "therefore|thus|hence|consequently|accordingly|for (?:this|these) reasons?|so|that is why|it follows that";
+/** What the other side says, and what the writer grants: in module 4 these may be the same words. */
+function otherSideOf(draft: Draft): Pick<PassageParts, "objection" | "concession"> {
+  const { quote, paraphrases } = draft.objection;
+  const said = quote === "" ? [] : [quote, ...paraphrases];
+  if (draft.form !== "values") return { objection: said, concession: [] };
+  const { ranking, loss } = draft.values;
+  return ranking.includes(quote)
+    ? { objection: [], concession: [loss, ...said] }
+    : { objection: said, concession: [loss] };
+}
+
+const SIGNAL = new RegExp(`\\b(${SIGNALS}),?\\s*$`, "iu");
+const SIGNAL_INSIDE = new RegExp(`^(${SIGNALS})\\b`, "iu");
 
 /** The word that announces the conclusion, if one does. */
 function signalOf({ passage, conclusion }: Draft): string | null {

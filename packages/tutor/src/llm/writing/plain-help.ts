@@ -1,5 +1,5 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
-import { IMPACT_HINTS, IMPACT_PROMPT } from "../../answer-key/impact.ts";
+import { impactHelp } from "../../answer-key/impact.ts";
 
 /** Help that fits any passage: three hints from weak to strong, and a prompt. */
 interface PlainHelp {
@@ -9,9 +9,9 @@ interface PlainHelp {
 
 const CONCLUSION: PlainHelp = {
   hints: [
-    "A conclusion is what a writer wants you to accept; everything else is there for its sake. Which claim do the others hold up?",
+    "A conclusion is what a writer wants you to accept; the reasons are there for its sake. Which claim is held up by other claims?",
     'Take two sentences of the passage and join them with "because". Which claim keeps ending up in front?',
-    "If the writer could put one line on a poster, what would it ask for?",
+    "If the writer could put one line on a poster, what would it say?",
   ],
   prompt: 'Finish this sentence: "In the end the writer wants the reader to accept that …"',
 };
@@ -32,14 +32,6 @@ const VALUE: PlainHelp = {
     "Give a name to what such a person holds dear, in a word or two.",
   ],
   prompt: 'Finish this sentence: "What is at stake for such a person is …"',
-};
-
-const IMPACT: PlainHelp = {
-  hints: [
-    ...IMPACT_HINTS,
-    "Read the passage once more with what you found in mind. What holds the conclusion up now, and how firmly?",
-  ],
-  prompt: IMPACT_PROMPT,
 };
 
 const ANALYSIS: Readonly<Record<ModuleNumber, PlainHelp>> = {
@@ -64,8 +56,8 @@ const ANALYSIS: Readonly<Record<ModuleNumber, PlainHelp>> = {
   4: VALUE,
   5: {
     hints: [
-      "Go through what is offered in support, piece by piece: if it is true, does it make the conclusion any more likely? One piece does not.",
-      "Find the part that is not about the question itself, or not as it stands. What does it do for the conclusion?",
+      "Go through what is offered in support, piece by piece: does it deal fairly with the matter as it really stands? One piece does not.",
+      "Find the part that twists, hides or overstates something, or leaves the matter aside. What does it do for the conclusion?",
       "How would a fair opponent answer that part?",
     ],
     prompt: 'Finish this sentence: "That part gives no support, because the writer …"',
@@ -73,7 +65,7 @@ const ANALYSIS: Readonly<Record<ModuleNumber, PlainHelp>> = {
   6: {
     hints: [
       "Cover the conclusion with your hand and read only the reasons. What would come to your mind?",
-      "Take this reason alone. What other remedy, or what other explanation, would go with it?",
+      "Take this reason alone. What else could be concluded from it, or what other explanation would go with it?",
       "Suppose that what the writer asks for is impossible. What else could be done for the same reasons?",
     ],
     prompt: 'Finish this sentence: "If that is true, one could also conclude that …"',
@@ -102,5 +94,16 @@ export function plainHelp(path: string, module: ModuleNumber): string {
 function helpFor(path: string, module: ModuleNumber): PlainHelp {
   if (path.startsWith("conclusion")) return CONCLUSION;
   if (path.startsWith("reasons")) return REASON;
-  return path.startsWith("impact") ? IMPACT : ANALYSIS[module];
+  return path.startsWith("impact") ? helpWithImpact(module) : ANALYSIS[module];
+}
+
+function helpWithImpact(module: ModuleNumber): PlainHelp {
+  const { hints, prompt } = impactHelp(module);
+  return {
+    hints: [
+      ...hints,
+      "Read the passage once more with what you found in mind. What holds the conclusion up now, and how firmly?",
+    ],
+    prompt,
+  };
 }

@@ -14,9 +14,9 @@ const WEAK_HINT =
   "Cover the conclusion with your hand and read only the reasons. If somebody brought you these facts and asked what to make of them, what would come to your mind?";
 
 const IMPACT_STATEMENTS = [
-  "The reasons may all be true and still not lead to this conclusion rather than another; until the writer shows why the others would be worse, they persuade us that something should be done, but not that it has to be this.",
+  "The reasons may all be true and still leave room for another conclusion; until the writer shows why this one is better, they persuade us that the matter deserves attention, but not that it has to be this.",
   "Somebody can accept every reason and still go elsewhere, so the reasons alone do not decide for this conclusion; what is missing is why it is better than the others.",
-  "The reasons show that something is called for, and leave open what. The step to just this conclusion needs more than the passage gives.",
+  "The reasons show that the matter deserves attention, and leave open what follows from it. The step to just this conclusion needs more than the passage gives.",
 ] as const;
 
 /** Module 6: what else the same reasons would support. */
@@ -30,8 +30,8 @@ export function alternatives(passage: EvaluatedPassage): Analysis {
       paraphrases: [evaluation.alternative.clause, ...evaluation.alternative.paraphrases],
       hints: [
         WEAK_HINT,
-        `Take this reason alone: ${quoteReason(passage, index)}. What other remedy, or what other explanation, would go with it?`,
-        `Suppose that what the writer asks for is impossible. What else could be done by somebody who is troubled by this: ${quoteReason(passage, index)}?`,
+        `Take this reason alone: ${quoteReason(passage, index)}. What else could be concluded from it, or what other explanation would go with it?`,
+        `Suppose that what the writer asks for is impossible. What else could be done by somebody to whom this matters: ${quoteReason(passage, index)}?`,
       ],
       prompt: `Finish this sentence: "If it is true that ${quoteReason(passage, index).replaceAll('"', "'")}, one could also conclude that …"`,
     };

@@ -45,7 +45,7 @@ function explanation(passage: EvaluatedPassage, fallacy: Fallacy): Expectation {
     quote: words,
     paraphrases: [...paraphrases, ...passage.evaluation.fallacies[material].paraphrases],
     hints: [
-      "Go through what is offered in support, piece by piece, and ask of each: if it is true, does it make the conclusion any more likely? One piece does not.",
+      "Go through what is offered in support, piece by piece, and ask of each: does it deal fairly with the matter as it really stands? One piece does not.",
       `Stay with this place: "${words}" What does it do for the conclusion, when you look closely?`,
       hint,
     ],

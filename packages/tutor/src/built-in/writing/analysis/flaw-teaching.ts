@@ -20,9 +20,9 @@ export const FLAW_TEACHING: Readonly<Record<StatisticalFlaw, FlawTeaching>> = {
       "a percentage of what? we don't know the starting number",
       "there is no base figure",
       "it only gives the percentage and not the actual numbers",
-      "it could have gone from 5 to 8",
+      "it could have been a handful before and a few more now",
       "if there were only a few before, a big percentage means nothing",
-      "we need the number from the year before to judge the rise",
+      "we need the number from before to judge the rise",
     ],
     hint: () =>
       "Try to say in plain numbers how many more there are than before. What do you need for that, and do you have it?",
@@ -32,7 +32,7 @@ export const FLAW_TEACHING: Readonly<Record<StatisticalFlaw, FlawTeaching>> = {
   outlier: {
     statement: (own) => {
       const { usual, average, outlier } = outlierFigures(own);
-      return `One case out of ten, with ${outlier} ${own.amount.unit}, pulls the average up to ${average}; the other nine are at about ${usual}, so the average describes nobody.`;
+      return `One case out of ten (${outlier} ${own.amount.unit}) pulls the average up to ${average}; the other nine are at about ${usual}, so the average describes nobody.`;
     },
     paraphrases: (own) => {
       const { usual, average, outlier } = outlierFigures(own);
@@ -53,12 +53,12 @@ export const FLAW_TEACHING: Readonly<Record<StatisticalFlaw, FlawTeaching>> = {
   },
   no_subgroups: {
     statement: ({ subgroups: { groups } }) =>
-      `The figure is an average over the whole group; it may be quite different for its parts, for instance for ${groups[0]} and for ${groups[1]}.`,
+      `The figure is for the whole group taken together; it may be quite different for its parts, for instance for ${groups[0]} and for ${groups[1]}.`,
     paraphrases: ({ subgroups: { groups, paraphrases } }) => [
       `it could be different for ${groups[0]} and ${groups[1]}`,
-      "the average hides differences between groups",
+      "one figure for all hides differences between groups",
       "it doesn't say how the different groups did",
-      "some may have got worse while others got better",
+      "it may be far more for some and far less for others",
       "what is true for all together need not be true for each of them",
       ...paraphrases,
     ],
@@ -75,7 +75,7 @@ export const FLAW_TEACHING: Readonly<Record<StatisticalFlaw, FlawTeaching>> = {
       "the sample is far too small",
       "only a handful of people, that could be chance",
       `a few ${people} can't speak for all of them`,
-      "five people is not enough to say anything",
+      "so few people are not enough to say anything",
       "with so few one person more or less changes the percentage a lot",
       "those few might not be typical of the rest",
     ],
@@ -98,4 +98,5 @@ export const TEN_MEMBERS: FigureProbe = {
     "the one of the nine, because the tenth is an exception",
   ],
   hint: "Line all ten up from the lowest to the highest. Where does an ordinary one stand?",
+  prompt: 'Finish this sentence: "For an ordinary one of the ten I would take …, because …"',
 };

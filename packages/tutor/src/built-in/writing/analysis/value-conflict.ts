@@ -49,8 +49,7 @@ export function valueConflict(passage: EvaluatedPassage): Analysis {
       }),
       rankingProbe(passage.frame.weakWords(passage), concession),
     ],
-    // The loss that the writer admits is not what the other side says.
-    misconceptions: valueMisconceptions({ ...partsOf(passage), objection: [] }),
+    misconceptions: valueMisconceptions(partsOf(passage)),
     impact: impact(passage),
   };
 }
@@ -59,7 +58,7 @@ function impact({ evaluation, passage }: EvaluatedPassage): Analysis["impact"] {
   const { second } = evaluation.values;
   return {
     statement: pickBy(passage, [
-      `Readers who rank the two as the writer does will be convinced; those to whom ${second.phrase} matters more can grant every fact and still disagree, because nothing is said for the ranking itself.`,
+      `Readers who rank the two as the writer does will be convinced; those who care more about ${second.phrase} can grant every fact and still disagree, because nothing is said for the ranking itself.`,
       `It carries only those who rank as the writer does. Whoever holds ${second.phrase} dearer may believe every word and go on disagreeing, for the ranking itself is given no reason.`,
       `The facts are not in dispute between the two sides, so they cannot decide it: for readers who would put ${second.phrase} first, the argument stops where it would have to begin.`,
     ]),

@@ -25,9 +25,9 @@ const PLAN = {
 const WEIGHTS: Readonly<Record<GroundSource, number>> = {
   right: 0.15,
   beside: 0.15,
-  wrong: 0.17,
-  elsewhere: 0.03,
-  talk: 0.5,
+  wrong: 0.15,
+  elsewhere: 0.07,
+  talk: 0.48,
 };
 /** Shares of the right answers that may be stopped, and that count as coming near and no more. */
 const STOPPED = { near: 0.03, enough: 0.11 } as const;

@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { wordMove } from "../built-in/wording/word-move.ts";
+import { CLOSED_WELL, CLOSED_WELL_WITH_HELP } from "../built-in/wording/closings.ts";
+import type { Dialogue } from "../dialogue/dialogue.ts";
+import {
+  buildDialogue,
+  buildTurn,
+  EXAMPLES,
+} from "../llm/example-arguments/build-example-argument.ts";
+import { describeMove } from "../llm/prompts/words-move.ts";
+import { materialsOf } from "../llm/wording/materials.ts";
+import { describeOutcome } from "./describe-outcome.ts";
+
+const { libraryFines, speedLimit } = EXAMPLES;
+
+/** The close of a dialogue that ended in its last step. */
+function closed(argument: typeof speedLimit, changes: Partial<Dialogue>) {
+  const dialogue = buildDialogue(argument, argument.steps.length - 1, {
+    outcome: "success",
+    outcomeReason: "all_covered",
+    learnerMessages: 9,
+    ...changes,
+  });
+  return buildTurn(argument, dialogue, { kind: "close", target: null });
+}
+
+function idsOf(argument: typeof speedLimit, step: number): string[] {
+  return argument.key.expectations
+    .filter((one) => one.step === step && one.kind !== "probe")
+    .map((one) => one.id);
+}
+
+const probe = speedLimit.key.expectations.find((one) => one.kind === "probe")?.id ?? "";
+const helped = { asserted: [...idsOf(speedLimit, 0), ...idsOf(speedLimit, 3), probe] };
+
+describe("a success", () => {
+  test("in which nothing was told was the learner's own, all of it", () => {
+    const turn = closed(speedLimit, {});
+    expect(describeOutcome(turn.view)).toBe(
+      "**Outcome: success.** In 9 replies you covered every step of the analysis yourself.",
+    );
+    expect(CLOSED_WELL[speedLimit.module]).toContain(wordMove(turn.view, "", turn.move));
+    expect(describeMove(turn, materialsOf(turn))).toContain("the learner found everything");
+  });
+
+  test("in which other steps were told says what was found and what was not", () => {
+    const turn = closed(speedLimit, helped);
+    expect(describeOutcome(turn.view)).toBe(
+      "**Outcome: success.** In 9 replies you yourself found what this module is about: key missing information. The tutor had to tell you an answer at: conclusion, impact on persuasiveness.",
+    );
+    expect(CLOSED_WELL_WITH_HELP).toContain(wordMove(turn.view, "", turn.move));
+    const prompt = describeMove(turn, materialsOf(turn));
+    expect(prompt).toContain('what the module is about ("Key missing information")');
+    expect(prompt).not.toContain("found everything, up to");
+  });
+
+  test("in which a further question alone was told says so", () => {
+    const turn = closed(speedLimit, { asserted: [probe] });
+    expect(describeOutcome(turn.view)).toBe(
+      "**Outcome: success.** In 9 replies you yourself found what every step asks for. The tutor had to answer a further question for you.",
+    );
+    expect(CLOSED_WELL_WITH_HELP).toContain(wordMove(turn.view, "", turn.move));
+  });
+});
+
+describe("a dialogue that does not count", () => {
+  const outcome = { outcome: "failure", outcomeReason: "skill_step_told" } as const;
+
+  test("names of what was told only what it would have counted for", () => {
+    const asserted = [...helped.asserted, ...idsOf(speedLimit, 2)];
+    expect(describeOutcome(closed(speedLimit, { ...outcome, asserted }).view)).toBe(
+      "**Outcome: not yet.** It took 9 replies, and the tutor had to tell you some of what this module is about: key missing information. A dialogue counts once you find all of that yourself.",
+    );
+  });
+
+  test("names every step that was told where all of them count", () => {
+    const asserted = [...idsOf(libraryFines, 0), ...idsOf(libraryFines, 1).slice(1)];
+    expect(describeOutcome(closed(libraryFines, { ...outcome, asserted }).view)).toContain(
+      "this module is about: conclusion, reasons. A dialogue counts",
+    );
+  });
+});
