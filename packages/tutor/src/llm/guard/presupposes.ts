@@ -8,10 +8,6 @@ import type { Watched } from "./watched.ts";
 const ASKS_ABOUT =
   /(?:^|[,:;—–] ?)["'*(\s]*(?:(?:and|so|but|now|then|well|ok|good|right)[, ]+)*(?:(?:in|at|from|by|with) )?(?:(?:which|what) (?:(?!kind|sort)\w+ )?(?:words?|sentences?|parts?|phrases?|lines?|clauses?|numbers?|figures?)\b(?! (?:would|could|might|can|do|did|are|have|shall)\b|(?: \w+){1,5} (?:could|can|might) be (?:read|understood|taken|meant)\b)|where (?:does|do|did)\b|what (?:is your view of|do you (?:think|make|say) (?:of|to|about)|would you say (?:to|of))\b|(?:what|how) about\b)([^?]*)\?/u;
 
-/** Asks whether something is not so: the answer that it waits for is yes. */
-const WAITS_FOR_YES =
-  /(?:^|[.,;:—–] )["'*(\s]*(?:(?:and|so|but|now|then|well|ok|good|right)[, ]+)*(?:is|are|was|were|does|do|did|wo|would|could|ca|should|has|have)n't ([^?]*)\?/u;
-
 /** A question within the question: nothing is taken for granted in it. */
 const ASKED_WITHIN = /\b(?:what|who|whose|whom|how|why|whether|which|when)\b.*$/u;
 
@@ -33,10 +29,9 @@ export function createPresuppositionCheck(
   return (read) => {
     const answersIssue = ANSWERS_ISSUE.test(read.normal) && !BOTH.test(read.normal);
     if (isConclusionOpen && answersIssue) return true;
-    const [, asked = ""] = ASKS_ABOUT.exec(read.normal) ?? [];
-    const [, waited = ""] = WAITS_FOR_YES.exec(read.normal) ?? [];
-    const inQuestion = contentStems(`${asked.replace(ASKED_WITHIN, "")} ${waited}`);
-    if (inQuestion.size === 0) return false;
+    const asked = (ASKS_ABOUT.exec(read.normal)?.[1] ?? "").replace(ASKED_WITHIN, "");
+    if (asked === "") return false;
+    const inQuestion = contentStems(asked);
     const topic = contentStems(argument.issue);
     return newIn(read).some((stem) => inQuestion.has(stem) && !topic.has(stem));
   };
