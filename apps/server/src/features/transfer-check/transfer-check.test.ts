@@ -81,10 +81,15 @@ describe.each(DATABASE_KINDS)("transfer checks on %s", (kind) => {
       text_passage: `A passage about the issue "${body.issue}".`,
       questions: [
         { title: "Conclusion", question: "What of Conclusion?" },
-        { title: "Reasons", question: "What of Reasons?" },
+        {
+          title: "Reasons",
+          question:
+            "What of Reasons? Here nobody asks you for another: give all the reasons in this one answer.",
+        },
         {
           title: "Ambiguous words and phrases",
-          question: "What of Ambiguous words and phrases?",
+          question:
+            "What of Ambiguous words and phrases? Here nobody asks you for another: give two such words or phrases, each with its two meanings, in this one answer.",
         },
       ],
       answers: [null, null, null],
