@@ -19,9 +19,18 @@ export function creditedText({ answer, asides, slight }: Asides): CreditedText {
   return { text: answer, slight, isBesideTalk: asides.length > 0 };
 }
 
+/** Words that only lead up to what is said. */
+const LEAD_IN =
+  /^(?:(?:well|ok|so|maybe|perhaps|probably|i think|i guess|i believe|i suppose|i(?: would|'d)? say|(?:i|you|we|one) can (?:tell|see)|to me|for me|that|because|since) )+/u;
+
+function withoutLeadIn(text: string): string {
+  return wordsOf(text).join(" ").replace(LEAD_IN, "");
+}
+
+/** Whether a text is one of the key's own ways of saying an expectation, whatever leads up to it. */
 function saysListed({ text }: CreditedText, one: Expectation): boolean {
-  const said = wordsOf(text).join(" ");
-  return [one.statement, ...one.paraphrases].some((way) => wordsOf(way).join(" ") === said);
+  const said = withoutLeadIn(text);
+  return [one.statement, ...one.paraphrases].some((way) => withoutLeadIn(way) === said);
 }
 
 /** Whether a text shares so much with one way of saying an expectation that nobody need look further. */
