@@ -3,7 +3,8 @@ import {
   type StatisticalFlaw,
 } from "@elenchus/curriculum/frames/module-7-frames";
 import type { Expectation, Misconception } from "../dialogue/argument.ts";
-import { FLAW_TEXTS, type FigureProbe, WHEN_MISTAKEN } from "./flaw-texts.ts";
+import type { FigureProbe } from "./figure-probe.ts";
+import { FLAW_TEXTS, WHEN_MISTAKEN } from "./flaw-texts.ts";
 import { ofAnalysis, partsInsteadOf, type PassageParts } from "./passage-parts.ts";
 import { ANALYSIS_STEP } from "./steps.ts";
 

@@ -1,16 +1,7 @@
 import type { StatisticalFlaw } from "@elenchus/curriculum/frames/module-7-frames";
 
+import type { FigureProbe } from "./figure-probe.ts";
 import { noBaseProbe } from "./no-base-probe.ts";
-
-/** A question for learners who saw the flaw at once. */
-export interface FigureProbe {
-  readonly question: string;
-  readonly statement: string;
-  readonly paraphrases: readonly string[];
-  readonly hint: string;
-  /** The beginning of an answer, offered last. */
-  readonly prompt: string;
-}
 
 /** What module 7 says of one flaw in any passage. */
 interface FlawTexts {

@@ -1,4 +1,4 @@
-import type { FigureProbe } from "./flaw-texts.ts";
+import type { FigureProbe } from "./figure-probe.ts";
 import { changeIn, smallChanges } from "./small-changes.ts";
 
 const QUESTION =

@@ -1,5 +1,5 @@
 import type { Figures } from "@elenchus/curriculum/evaluation";
-import type { FigureProbe } from "../../../answer-key/flaw-texts.ts";
+import type { FigureProbe } from "../../../answer-key/figure-probe.ts";
 import { outlierFigures, type StatisticalFlaw } from "@elenchus/curriculum/frames/module-7-frames";
 
 /** What module 7 says of one flaw in a composed passage. */

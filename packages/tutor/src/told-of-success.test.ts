@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { wordMove } from "../built-in/wording/word-move.ts";
-import { CLOSED_WELL, CLOSED_WELL_WITH_HELP } from "../built-in/wording/closings.ts";
-import type { Dialogue } from "../dialogue/dialogue.ts";
+import { wordMove } from "./built-in/wording/word-move.ts";
+import { CLOSED_WELL, CLOSED_WELL_WITH_HELP } from "./built-in/wording/closings.ts";
+import type { Dialogue } from "./dialogue/dialogue.ts";
 import {
   buildDialogue,
   buildTurn,
   EXAMPLES,
-} from "../llm/example-arguments/build-example-argument.ts";
-import { describeMove } from "../llm/prompts/words-move.ts";
-import { materialsOf } from "../llm/wording/materials.ts";
-import { describeOutcome } from "./describe-outcome.ts";
+} from "./llm/example-arguments/build-example-argument.ts";
+import { describeMove } from "./llm/prompts/words-move.ts";
+import { materialsOf } from "./llm/wording/materials.ts";
+import { describeOutcome } from "./summary/describe-outcome.ts";
 
 const { libraryFines, speedLimit } = EXAMPLES;
 
