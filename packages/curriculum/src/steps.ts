@@ -25,7 +25,7 @@ const REASONS: ModuleStep = {
     "Next, the support. Why does the writer think so? Name each reason that the passage gives.",
     'On to the reasons. If you asked the writer "Why should I believe that?", what would the passage answer?',
   ],
-  inOneAnswer: "Here nobody asks you for another: give all the reasons in this one answer.",
+  inOneAnswer: "Give all the reasons in this one answer; nobody will ask for more.",
 };
 
 const TWO_REASONS: ModuleStep = {
@@ -129,8 +129,7 @@ export const MODULE_STEPS: Readonly<Record<ModuleNumber, readonly ModuleStep[]>>
         "One move in this passage only looks like a reason. Which one is it, and what is wrong with it?",
         "There is a fault of reasoning in here. Point to it, say what goes wrong, and name it if you can.",
       ],
-      inOneAnswer:
-        "Here both count, in this one answer: what goes wrong, and the name of the fallacy.",
+      inOneAnswer: "In this one answer both count: what goes wrong, and the name of the fallacy.",
     },
     {
       title: IMPACT,

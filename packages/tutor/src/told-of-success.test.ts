@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { wordMove } from "./built-in/wording/word-move.ts";
-import { CLOSED_WELL, CLOSED_WELL_WITH_HELP } from "./built-in/wording/closings.ts";
+import {
+  CLOSED_WELL,
+  CLOSED_WELL_BUT_FOR_PROBES,
+  CLOSED_WELL_WITH_HELP,
+} from "./built-in/wording/closings.ts";
 import type { Dialogue } from "./dialogue/dialogue.ts";
 import {
   buildDialogue,
@@ -57,9 +61,9 @@ describe("a success", () => {
   test("in which a further question alone was told says so", () => {
     const turn = closed(speedLimit, { asserted: [probe] });
     expect(describeOutcome(turn.view)).toBe(
-      "**Outcome: success.** In 9 replies you yourself found what every step asks for. The tutor had to answer a further question for you.",
+      "**Outcome: success.** In 9 replies you yourself found what every step asks for. The tutor asked further, too, and had to answer at least one of those questions.",
     );
-    expect(CLOSED_WELL_WITH_HELP).toContain(wordMove(turn.view, "", turn.move));
+    expect(CLOSED_WELL_BUT_FOR_PROBES).toContain(wordMove(turn.view, "", turn.move));
   });
 });
 

@@ -31,6 +31,10 @@ export function conclusionTestProbe(signal: string | null): Expectation {
   };
 }
 
+/** Words that announce a conclusion and have hardly any other use. */
+export const PLAIN_SIGNALS =
+  "therefore|thus|hence|consequently|accordingly|for (?:this|these) reasons?";
+
 /** The sentence that tells which word announces the conclusion. */
 function announcement(signal: string): string {
   return `It is announced by "${signal}".`;
@@ -121,11 +125,9 @@ const OBJECTION_ROLE: readonly string[] = [
   "it's a counterargument",
   "that is what people who disagree say",
   "the other side's opinion",
-  "an objection that the writer answers",
-  "it shows what opponents think so the writer can respond",
+  "it shows what opponents think",
   "to show the other side of the argument",
   "it goes against the conclusion",
-  "the writer mentions it and then argues against it",
   "somebody else thinks so, not the writer",
 ];
 

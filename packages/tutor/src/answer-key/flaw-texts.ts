@@ -61,9 +61,8 @@ export const FLAW_TEXTS: Readonly<Record<StatisticalFlaw, FlawTexts>> = {
       paraphrases: [
         "one group is far above it and the other far below",
         "it is much higher for some and much lower for the others, and together it comes out right",
-        "one group goes up a lot and the other goes down a little",
-        "if the big group gains and the small one loses, the average still goes up",
-        "the gain of some is larger than the loss of the others",
+        "the small part can be far below it, as long as the large part is a little above",
+        "some could have twice as much and others next to nothing",
       ],
       hint: "Think of two parts, one large and one small. How far may the small one be from the figure?",
       prompt:
@@ -90,7 +89,6 @@ export const FLAW_TEXTS: Readonly<Record<StatisticalFlaw, FlawTexts>> = {
         "the share would have fallen a lot, so it says little",
         "then the share would have been much lower, it depends on one person",
         "one answer makes a big difference when so few are asked",
-        "with one more for it the share would have been much higher, so it hangs on a single case",
       ],
       hint: "Work it out: turn round one of those that speak for it. What share is left?",
       prompt:
@@ -105,7 +103,7 @@ export const FLAW_TEXTS: Readonly<Record<StatisticalFlaw, FlawTexts>> = {
       "you can't generalise from a handful of people to all",
       "without the figure only the other reasons are left",
     ],
-    repair: "It would help to ask many more people, chosen at random.",
+    repair: "It would help to look at many more of them, chosen at random.",
   },
 };
 

@@ -86,7 +86,9 @@ export function impactExpectations(impact: Impact, passage: string): Expectation
       statement: repair,
       question: REPAIR_QUESTIONS[passage.length % REPAIR_QUESTIONS.length] ?? REPAIR_QUESTIONS[0],
       paraphrases: [repair, ...REPAIRS],
-      hints: ["Think of the very thing that you found wanting. What would have to stand there?"],
+      hints: [
+        "Think of what came to light in the step before. What would a doubter still have to be given?",
+      ],
       prompt: 'Finish this sentence: "The argument would be stronger if the writer …"',
     },
   ];

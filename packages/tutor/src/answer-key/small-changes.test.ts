@@ -18,6 +18,13 @@ describe("the change that a text tells of", () => {
     ["There was a drop of 40 per cent. More of them came before.", 40, true],
     ["a 30 per cent rise in falls", 30, false],
     ["They are 40 per cent of those who fell ill.", 40, undefined],
+    ["reports of falls are 60 per cent up", 60, false],
+    ["Accidents increased last year by 60 per cent in the lower town", 60, false],
+    ["a rise in falls of 60 per cent", 60, false],
+    ["the growth of lost dogs by 60 per cent", 60, false],
+    ["visits for surgery dropped by 40 per cent", 40, true],
+    ["complaints rose by 1,200 per cent", 1200, false],
+    ["they tripled, and not merely doubled", 200, false],
   ])("%s", (text, percent, isFall) => {
     expect(changeIn(text)).toMatchObject({ percent, isFall });
   });

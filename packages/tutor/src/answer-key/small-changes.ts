@@ -8,10 +8,17 @@ export interface Change {
   readonly isFall: boolean | undefined;
 }
 
-const PERCENTAGE = /(\d+(?:[.,]\d+)?) ?(?:%|per ?cent)/iu;
+/** "From 20 per cent" is a share and no change, and so are percentage points. */
+const PERCENTAGE = /(?<!\bfrom |[\d.])(\d+(?:\.\d+)?) ?(?:%|per ?cent(?!age))/iu;
+/** A comma that parts thousands. */
+const THOUSANDS = /(?<=\d),(?=\d{3}\b)/gu;
 /** Changes that are told without a percentage. */
 const TIMES: readonly (Change & { readonly said: RegExp })[] = [
-  { said: /\bhalv(?:ed|es|ing)\b|\bhalf as (?:many|much|often)\b/iu, percent: 50, isFall: true },
+  {
+    said: /\bhalv(?:ed|es|ing)\b|\bhalf as (?:many|much|often)\b(?! again)/iu,
+    percent: 50,
+    isFall: true,
+  },
   { said: /\b(?:doubl(?:ed|es|ing)|twice as|two times|twofold)\b/iu, percent: 100, isFall: false },
   {
     said: /\b(?:tripl(?:ed|es|ing)|trebl(?:ed|es|ing)|three times|threefold)\b/iu,
@@ -23,14 +30,17 @@ const TIMES: readonly (Change & { readonly said: RegExp })[] = [
 ];
 
 /** The change that a text tells of; undefined where it gives no figure for one. */
-export function changeIn(text: string): Change | undefined {
+export function changeIn(words: string): Change | undefined {
+  const text = words.replaceAll(THOUSANDS, "");
   const match = PERCENTAGE.exec(text);
   if (match !== null) {
     const [said, figure = ""] = match;
     const isFall = isFallBeside(text.slice(0, match.index), text.slice(match.index + said.length));
-    return { percent: Number(figure.replace(",", ".")), isFall };
+    return { percent: Number(figure), isFall };
   }
-  return TIMES.find(({ said }) => said.test(text));
+  const told = TIMES.map((one) => ({ ...one, at: text.search(one.said) }));
+  const [first] = told.filter(({ at }) => at >= 0).toSorted((one, other) => one.at - other.at);
+  return first;
 }
 
 /** The percentage by which a number changed to another one. */
@@ -38,6 +48,8 @@ export function percentBetween(before: number, after: number): number {
   return (100 * Math.abs(after - before)) / before;
 }
 
+/** By less than that a figure may have been rounded. */
+const ROUNDED = 0.5;
 /** No number before is larger than this. */
 const MOST = 40;
 
@@ -51,7 +63,7 @@ export function smallChanges({ percent, isFall }: Change): (readonly [number, nu
       return [before, isFall ? before - by : before + by] as const;
     })
     .filter(([before, after]) => {
-      const isRight = Math.round(percentBetween(before, after)) === Math.round(percent);
+      const isRight = Math.abs(percentBetween(before, after) - percent) < ROUNDED;
       return isRight && after !== before && after >= 0;
     })
     .slice(0, 2);

@@ -78,7 +78,7 @@ export function valueMisconceptions(parts: PassageParts): Misconception[] {
         "That is the writer's own conclusion. Ask what good it is meant to serve: what does the writer care about, and what is given up for it?",
       reason:
         "That is one of the reasons, a claim about how things are. What must somebody care about for it to weigh much?",
-      objection: "That is what would be lost. What does somebody care about who minds losing it?",
+      objection: "That is what the other side says. What does somebody care about who says so?",
     }),
     ofAnalysis(
       "ranking-reversed",

@@ -84,7 +84,7 @@ describe.each(DATABASE_KINDS)("transfer checks on %s", (kind) => {
         {
           title: "Reasons",
           question:
-            "What of Reasons? Here nobody asks you for another: give all the reasons in this one answer.",
+            "What of Reasons? Give all the reasons in this one answer; nobody will ask for more.",
         },
         {
           title: "Ambiguous words and phrases",

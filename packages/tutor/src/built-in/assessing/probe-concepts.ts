@@ -1,7 +1,7 @@
 import { FALLACY_CONCEPTS, saysConcept } from "./concepts.ts";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { Argument, Expectation } from "../../dialogue/argument.ts";
-import { announcingWord } from "../../answer-key/conclusion-probes.ts";
+import { announcingWord, PLAIN_SIGNALS } from "../../answer-key/conclusion-probes.ts";
 import { changeIn, percentBetween } from "../../answer-key/small-changes.ts";
 import { contentStems } from "../../reading/words.ts";
 
@@ -106,14 +106,16 @@ const REPAIRS: Readonly<Partial<Record<ModuleNumber, RegExp>>> = {
   7: /\b(?:reports?|records?|experts?|plans?|lists?|what (?:nine|most|the others?)|not the mean|for the \w+ (?:\w+ )?and the|sep[ae]rate\w*|knock on|names out|pull (?:\w+ )?(?:names|\w+ out)|(?:say|tell (?:us|me|people)|explain|line on|argue) why|(?:real|actual|exact|absolute|total|base|starting|original|concrete|raw) (?:numbers?|figures?|amounts?)|numbers?|figures?|how many|before|median|middle|typical|most of|without the|leav\w* (?:\w+ ){0,5}?out|more (?:people|persons|parents|families|guests|players|answers|cases|data|participants|\w+s)|larger|bigger|hundreds?|thousands?|random\w*|fifty|questionnaire|surveys?|ask\w* (?:more|a lot|many|every|other|hundred|lots|at least|all|around)|each (?:group|of)|groups?|separate\w*|split|divid\w*|broken down|break down|age groups?|sample|represent\w*|statistics?|data|compar\w*|evidence|drop the|remove|per (?:group|person))\b/u,
 };
 
-/** Words that announce a conclusion, where a text speaks of them. */
-const SIGNALS =
-  /\b(?:therefore|thus|hence|consequently|accordingly|for (?:this|these) reasons?|that(?: is|'s) why|it follows(?! from)(?: that)?)\b|["']so[,.]?["']|\b(?:word|(?:begin|start)(?:s|ning|ing)? with|signal\w* by|announced by) so\b/gu;
+/** Words that announce a conclusion, where a text speaks of them: not where they lead on to what it says itself. */
+const SIGNALS = new RegExp(
+  `(?<!, |\\b(?:it|it's|this|is) )\\b(?:${PLAIN_SIGNALS}|that(?: is|'s) why(?![.!]?$)|it follows(?! from)(?: that)?)\\b|["']so[,.]?["']|\\b(?:word|(?:begin|start)(?:s|ning|ing)? with(?: an?)?|signal\\w* by|announced by|there(?: is|'s) an?) so\\b`,
+  "gu",
+);
 /** There is such a word, and nothing is quoted that might be another. */
-const SPEAKS_OF_SIGNAL = /^(?!.*").*(?<!\bno )\bsignal/u;
+const SPEAKS_OF_SIGNAL = /^(?!.*")(?!.*\b(?:no|not|without|\w+n't)\b).*\bsignal/u;
 /** A word is put before the claim to try it: the passage need not have it. */
 const TRIES =
-  /\b(?:(?:can|could|if (?:you|i|we)) (?:\w+ )?(?:put|say|add|insert|stick|stuck|place|write|join)|try|tried|swap\w*|turn(?:s|ed)? (?:it|them) round|makes? (?:no )?sense)\b/u;
+  /\b(?:(?:can|could|if (?:you|i|we)) (?:\w+ )?(?:put|say|add|insert|stick|stuck|place|write|join)|try|tried|swap\w*|turn(?:s|ed)? (?:it|them) round)\b/u;
 
 /** The word of a signal as a passage has it. */
 function signalIn(words: string): string {

@@ -14,6 +14,15 @@ test.each([
   expect(spansFigure(text, WORDS)).toBe(spans);
 });
 
+test("holds figures against the passage's own, and not against what it is out of, or compared with", () => {
+  const contest = "the children rated their contest 8.1 out of ten, and no longer 7.2";
+  expect(spansFigure("10 for the young ones and 5 for the old", contest)).toBe(true);
+  const tasks = "they solved 11 of 15 tasks on average and no longer 9";
+  expect(spansFigure("15 for some and 7 for the others", tasks)).toBe(true);
+  expect(spansFigure("8 for one part and 10 for the other", tasks)).toBe(false);
+  expect(spansFigure("two for the small group and nine for the big one", "8 a day")).toBe(true);
+});
+
 test("reads thousands with a comma", () => {
   expect(spansFigure("9,000 and 1,200", "festivals drew 4,100 visitors on average")).toBe(true);
 });

@@ -15,7 +15,7 @@ export const GROUND_GROUPS = [
 export type GroundGroup = (typeof GROUND_GROUPS)[number];
 
 /** Ids of the further questions, each of which has answers of its own, in the order of the fit. */
-const PROBES = [
+export const PROBES = [
   "probe-conclusion-test",
   "probe-conclusion-objection",
   "probe-conclusion-background",
@@ -56,10 +56,11 @@ export function groundGroupOf({ kind }: Pick<Expectation, "kind">): GroundGroup 
 
 /** The numbers that are weighed: the terms, which group or which further question it is, then the meaning. */
 export function numbersOf({ expectation, terms, meaning }: LookedCredit): number[] {
-  const group = groundGroupOf(expectation);
-  const places: readonly boolean[] =
-    expectation.kind === "probe"
-      ? PROBES.map((id) => id === expectation.id)
-      : GROUND_GROUPS.map((one) => one === group);
-  return [...GROUND_TERMS.map((name) => terms[name]), ...places.map(Number), ...meaning];
+  const places: readonly string[] = expectation.kind === "probe" ? PROBES : GROUND_GROUPS;
+  const own = expectation.kind === "probe" ? expectation.id : groundGroupOf(expectation);
+  return [
+    ...GROUND_TERMS.map((name) => terms[name]),
+    ...places.map((one) => (one === own ? 1 : 0)),
+    ...meaning,
+  ];
 }

@@ -47,6 +47,12 @@ export const CLOSED_WELL_WITH_HELP = [
   "That brings us to the end. You found the heart of it yourself; some of the rest I had to show you, and the summary says what to look at next.",
 ] as const;
 
+/** Closing words of a success in which the tutor answered nothing but further questions. */
+export const CLOSED_WELL_BUT_FOR_PROBES = [
+  "That was the last step, and each of them you took yourself. One question went further; the summary has my answer to it.",
+  "That brings us to the end. Every step was yours; where I asked on, the summary has what I told you.",
+] as const;
+
 /** Closing words when what the module is about had to be told. */
 export const CLOSED_WITH_HELP = [
   "That brings us to the end of this argument. Some of it I had to show you; the summary says where to look next time.",

@@ -177,7 +177,7 @@ const ENTRIES: readonly Entry[] = [
   {
     asks: definitionOf("persuasiveness|impact"),
     answer:
-      "Persuasiveness is how far an argument should move a fair reader; the impact is what your finding does to it.",
+      "Persuasiveness is how far an argument should move a fair reader; the impact is what a finding does to it.",
   },
   {
     asks: definitionOf("arguments?"),

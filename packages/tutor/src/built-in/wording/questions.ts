@@ -40,7 +40,7 @@ export const SAY_MORE: Readonly<Partial<Record<ExpectationKind, readonly string[
   ],
   impact: [
     "Say both in one sentence: how convincing the argument is now, and why.",
-    'Put it together with a "because": how far does the argument persuade, and what is it about your finding that makes the difference?',
+    'Put it together with a "because": how far does the argument persuade, and what makes the difference?',
   ],
 };
 

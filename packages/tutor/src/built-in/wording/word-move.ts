@@ -2,7 +2,7 @@ import { MAX_LEARNER_MESSAGES } from "@elenchus/domain/limits";
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import { REPAIR_ID } from "../../answer-key/ids.ts";
 import type { Argument, Expectation, ExpectationKind } from "../../dialogue/argument.ts";
-import { NEAR } from "../../dialogue/coverage.ts";
+import { NEAR, stepsTold } from "../../dialogue/coverage.ts";
 import type { Move } from "../../dialogue/dialogue.ts";
 import type { DialogueView } from "../../tutor.ts";
 import { shareOfMessageCopied } from "../../reading/copying.ts";
@@ -159,12 +159,13 @@ function tell(argument: Argument, move: Move): string {
 
 function closing({ view, choice }: Wording): string | null {
   const { outcome, outcomeReason, asserted } = view.dialogue;
-  if (outcome === "success")
+  if (outcome === "success") {
+    if (asserted.length === 0) return choice.among(closings.CLOSED_WELL[view.argument.module]);
+    const isStepTold = stepsTold(view.argument, view.dialogue).length > 0;
     return choice.among(
-      asserted.length === 0
-        ? closings.CLOSED_WELL[view.argument.module]
-        : closings.CLOSED_WELL_WITH_HELP,
+      isStepTold ? closings.CLOSED_WELL_WITH_HELP : closings.CLOSED_WELL_BUT_FOR_PROBES,
     );
+  }
   return choice.among(
     outcomeReason === "message_limit" ? closings.CLOSED_AT_LIMIT : closings.CLOSED_WITH_HELP,
   );

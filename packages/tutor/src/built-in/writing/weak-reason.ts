@@ -73,7 +73,7 @@ function figureAsReason({ frame, evaluation: { figures } }: EvaluatedPassage): s
       return [
         subgroups.finding,
         `the figures show that ${subgroups.finding}`,
-        "on average everybody gains from it",
+        "there is a figure for all of them together that speaks for it",
         "somebody has worked out figures that speak for it",
       ];
     default:

@@ -95,8 +95,7 @@ export function analysisOfValues(draft: DraftOf<"values">, parts: PassageParts):
       valueExpectation("second", valueOf(neglected, preferred)),
       rankingProbe(words, loss),
     ],
-    // The loss that the writer admits is not what the other side says.
-    misconceptions: valueMisconceptions({ ...parts, objection: [] }),
+    misconceptions: valueMisconceptions(parts),
   };
 }
 

@@ -2,6 +2,7 @@ import {
   conclusionBackgroundProbe,
   conclusionObjectionProbe,
   conclusionTestProbe,
+  PLAIN_SIGNALS,
   reasonDetailProbe,
   reasonObjectionProbe,
 } from "../../answer-key/conclusion-probes.ts";
@@ -58,8 +59,7 @@ export function partsFrom(draft: Draft): PassageParts {
   };
 }
 
-const SIGNALS =
-  "therefore|thus|hence|consequently|accordingly|for (?:this|these) reasons?|so|that is why|it follows that";
+const SIGNALS = `${PLAIN_SIGNALS}|so|that is why|it follows that`;
 /** What the other side says, and what the writer grants: in module 4 these may be the same words. */
 function otherSideOf(draft: Draft): Pick<PassageParts, "objection" | "concession"> {
   const { quote, paraphrases } = draft.objection;

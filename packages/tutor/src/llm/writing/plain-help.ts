@@ -102,7 +102,7 @@ function helpWithImpact(module: ModuleNumber): PlainHelp {
   return {
     hints: [
       ...hints,
-      "Read the passage once more with what you found in mind. What holds the conclusion up now, and how firmly?",
+      "Read the passage once more with what came to light in mind. Who would still go along with it, and why?",
     ],
     prompt,
   };
