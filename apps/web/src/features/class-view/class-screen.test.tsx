@@ -97,8 +97,10 @@ describe("the class screen", () => {
 
   test("draws a chart of each", async () => {
     renderScreen({ [PATH]: () => buildJsonResponse(busyClass) });
-    const charts = await screen.findAllByRole("img", { name: /^Bar chart: / });
-    expect(charts).toHaveLength(4);
+    // They come one after the other.
+    await waitFor(() => {
+      expect(screen.getAllByRole("img", { name: /^Bar chart: / })).toHaveLength(4);
+    });
   });
 
   test("names misconceptions with what students wrote, and opens the dialogue", async () => {
