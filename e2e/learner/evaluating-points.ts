@@ -109,7 +109,7 @@ const FLAWS: readonly (readonly [RegExp, Point])[] = [
     /./u,
     {
       ways: ["The average hides that it may be different for different groups of them."],
-      heard: "over the whole group",
+      heard: "for the whole group",
     },
   ],
 ];
