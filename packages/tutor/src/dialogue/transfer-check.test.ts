@@ -40,7 +40,7 @@ describe("the questions", () => {
       {
         title: "Reasons",
         question:
-          "Which reasons? Here nobody asks you for another: give all the reasons in this one answer.",
+          "Which reasons? Give all the reasons in this one answer; nobody will ask for more.",
       },
       {
         title: "Words",
@@ -57,7 +57,7 @@ describe("the questions", () => {
     expect(questions.map(({ question }) => question)).toEqual([
       "Conclusion?",
       "Reasons?",
-      "Logical fallacy? Here both count, in this one answer: what goes wrong, and the name of the fallacy.",
+      "Logical fallacy? In this one answer both count: what goes wrong, and the name of the fallacy.",
       "Impact?",
     ]);
   });
