@@ -1,5 +1,4 @@
 import type { StatisticalFlaw } from "@elenchus/curriculum/frames/module-7-frames";
-
 import type { FigureProbe } from "./figure-probe.ts";
 import { noBaseProbe } from "./no-base-probe.ts";
 
@@ -62,7 +61,7 @@ export const FLAW_TEXTS: Readonly<Record<StatisticalFlaw, FlawTexts>> = {
         "one group is far above it and the other far below",
         "it is much higher for some and much lower for the others, and together it comes out right",
         "the small part can be far below it, as long as the large part is a little above",
-        "some could have twice as much and others next to nothing",
+        "hardly anybody need be near the figure, one part being above it and one below",
       ],
       hint: "Think of two parts, one large and one small. How far may the small one be from the figure?",
       prompt:
@@ -95,7 +94,7 @@ export const FLAW_TEXTS: Readonly<Record<StatisticalFlaw, FlawTexts>> = {
         'Fill the gaps: "With one of them the other way it would be … out of …, which shows …"',
     }),
     impact:
-      "So few answers show next to nothing about all the others, so the figure gives little support; what remains are the other reasons.",
+      "So few show next to nothing about all the others, so the figure gives little support; what remains are the other reasons.",
     impactParaphrases: [
       "it is weaker because so few people don't represent everyone",
       "the survey proves nothing, so only the other reasons count",

@@ -1,3 +1,4 @@
+import { joinThousands } from "../reading/words.ts";
 import { isFallBeside } from "./way-of-change.ts";
 
 /** By how much something is said to have changed. */
@@ -10,8 +11,6 @@ export interface Change {
 
 /** "From 20 per cent" is a share and no change, and so are percentage points. */
 const PERCENTAGE = /(?<!\bfrom |[\d.])(\d+(?:\.\d+)?) ?(?:%|per ?cent(?!age))/iu;
-/** A comma that parts thousands. */
-const THOUSANDS = /(?<=\d),(?=\d{3}\b)/gu;
 /** Changes that are told without a percentage. */
 const TIMES: readonly (Change & { readonly said: RegExp })[] = [
   {
@@ -31,7 +30,7 @@ const TIMES: readonly (Change & { readonly said: RegExp })[] = [
 
 /** The change that a text tells of; undefined where it gives no figure for one. */
 export function changeIn(words: string): Change | undefined {
-  const text = words.replaceAll(THOUSANDS, "");
+  const text = joinThousands(words);
   const match = PERCENTAGE.exec(text);
   if (match !== null) {
     const [said, figure = ""] = match;

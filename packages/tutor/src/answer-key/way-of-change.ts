@@ -1,3 +1,5 @@
+import { wordsOf } from "../reading/words.ts";
+
 /** Words that say, beside a figure, which way something went. */
 const RISES =
   /^(?:up|rose|risen|ris(?:e|es|ing)|gr[eo]wn?|grow(?:s|ing|th)|increas\w*|climb\w*|jump\w*|leap\w*|soar\w*|surg(?:e[sd]?|ing)|shot|swollen|gain\w*|plus|higher|longer|greater)$/u;
@@ -13,10 +15,6 @@ const BESIDE = 6;
 /** A change of something, which may itself be called a fall or a rise: "a rise in falls of". */
 const CHANGE_OF =
   /\b(rise|increase|growth|jump|leap|surge|gain|drop|fall|decline|decrease|reduction|loss|cut) (?:in|of) (?:[\p{L}'-]+ ){1,4}(?:of|by) ?$/iu;
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
-}
 
 function readWay(word: string, rises: RegExp, falls: RegExp): boolean | undefined {
   if (rises.test(word)) return false;

@@ -1,6 +1,5 @@
-import { readdir, readFile } from "node:fs/promises";
-import { basename } from "node:path";
 import type { Argument } from "../dialogue/argument.ts";
+import { readByArgument } from "./read-by-argument.ts";
 import type { StrangerArgument } from "./stranger-arguments.ts";
 
 /** A list of `wrong-answers/`: what learners type at one place of an argument. */
@@ -20,14 +19,6 @@ const FOLDER = new URL("./wrong-answers/", import.meta.url);
 export async function readWrongAnswers(
   strangers: readonly StrangerArgument[],
 ): Promise<{ readonly argument: Argument; readonly places: readonly AnswersAtPlace[] }[]> {
-  const files = (await readdir(FOLDER)).filter((name) => name.endsWith(".json")).toSorted();
-  return Promise.all(
-    files.map(async (file) => {
-      const name = basename(file, ".json");
-      const found = strangers.find(({ argument }) => argument.frame === name);
-      if (found === undefined) throw new Error(`wrong answers to no argument: ${name}`);
-      const text = await readFile(new URL(file, FOLDER), "utf8");
-      return { argument: found.argument, places: JSON.parse(text) as AnswersAtPlace[] };
-    }),
-  );
+  const read = await readByArgument<AnswersAtPlace>(FOLDER, strangers);
+  return read.map(({ known: { argument }, places }) => ({ argument, places }));
 }

@@ -74,6 +74,11 @@ export const contentStems = memoise(
   CACHED_TEXTS,
 );
 
+/** A text in which commas part no thousands: "1,200" is "1200". */
+export function joinThousands(text: string): string {
+  return text.replaceAll(/(?<=\d),(?=\d{3}\b)/gu, "");
+}
+
 /** The text, normalised, with its number words as figures. */
 export function withFigures(text: string): string {
   return normalise(text).replaceAll(/\p{L}+/gu, (word) => NUMBERS.get(word) ?? word);

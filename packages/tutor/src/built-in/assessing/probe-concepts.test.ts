@@ -12,6 +12,9 @@ describe("the word that announces the conclusion", () => {
     ["thus", "the signal word just before it"],
     [null, "you can put 'therefore' before it, but not before the others"],
     ["so", "swap them with therefore and it is nonsense"],
+    ["so", "it begins with a so"],
+    ["so", "there is a so in front"],
+    ["thus", "a signal word stands before it and not before the others"],
   ])("of %s it is true: %s", (signal, text) => {
     expect(namesSignal(conclusionTestProbe(signal), text)).toBe(true);
   });
@@ -24,6 +27,12 @@ describe("the word that announces the conclusion", () => {
     ["therefore", "there is no signal word"],
     ["therefore", '"some will reply" is the signal'],
     ["so", "it is so much longer than the others"],
+    ["that is why", "it is at the end, that's why"],
+    ["that is why", "i just like it, that's why"],
+    ["therefore", "it is the longest sentence, therefore it is the conclusion"],
+    [null, "it makes sense, therefore it is the conclusion"],
+    ["therefore", "there isn't any signal word"],
+    ["therefore", "i can tell without a signal word"],
   ])("of %s it is not: %s", (signal, text) => {
     expect(namesSignal(conclusionTestProbe(signal), text)).toBe(false);
   });

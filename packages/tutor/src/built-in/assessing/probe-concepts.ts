@@ -112,7 +112,7 @@ const SIGNALS = new RegExp(
   "gu",
 );
 /** There is such a word, and nothing is quoted that might be another. */
-const SPEAKS_OF_SIGNAL = /^(?!.*")(?!.*\b(?:no|not|without|\w+n't)\b).*\bsignal/u;
+const SPEAKS_OF_SIGNAL = /^(?!.*").*(?<!\b(?:no|not|without|\w+n't)\b.{0,12})\bsignal/u;
 /** A word is put before the claim to try it: the passage need not have it. */
 const TRIES =
   /\b(?:(?:can|could|if (?:you|i|we)) (?:\w+ )?(?:put|say|add|insert|stick|stuck|place|write|join)|try|tried|swap\w*|turn(?:s|ed)? (?:it|them) round)\b/u;

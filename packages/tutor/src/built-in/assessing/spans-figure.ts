@@ -1,4 +1,4 @@
-import { withFigures } from "../../reading/words.ts";
+import { joinThousands, withFigures } from "../../reading/words.ts";
 
 /** Words for numbers that count nothing here: "one part", "the two", "two groups". */
 const NO_FIGURES =
@@ -7,7 +7,7 @@ const NO_FIGURES =
 const OUT_OF = /\b(?:out of|of) (?:the )?\d+\b/giu;
 
 function numbersIn(text: string): number[] {
-  const figures = text.replaceAll(/(?<=\d),(?=\d{3}\b)/gu, "").match(/\d+(?:\.\d+)?/gu);
+  const figures = joinThousands(text).match(/\d+(?:\.\d+)?/gu);
   return (figures ?? []).map(Number);
 }
 

@@ -49,7 +49,7 @@ export const CLOSED_WELL_WITH_HELP = [
 
 /** Closing words of a success in which the tutor answered nothing but further questions. */
 export const CLOSED_WELL_BUT_FOR_PROBES = [
-  "That was the last step, and each of them you took yourself. One question went further; the summary has my answer to it.",
+  "That was the last step, and each of them you took yourself. Where a question went further, the summary has my answer to it.",
   "That brings us to the end. Every step was yours; where I asked on, the summary has what I told you.",
 ] as const;
 

@@ -1,10 +1,9 @@
-import { readdir, readFile } from "node:fs/promises";
-import { basename } from "node:path";
 import { lendParts } from "../../built-in/lend-parts.ts";
 import type { SentenceEncoder } from "../../built-in/sentence-encoder.ts";
 import { guardOf } from "../guard-of.ts";
 import { dialogueAt } from "../labelled-answer.ts";
-import { readStrangerArguments, type StrangerArgument } from "../stranger-arguments.ts";
+import { readByArgument } from "../read-by-argument.ts";
+import { readStrangerArguments } from "../stranger-arguments.ts";
 import { turnAfterMiss } from "../stranger-turn.ts";
 import { earnWonOver } from "./credit-everything.ts";
 import { seeReply } from "./see-reply.ts";
@@ -38,24 +37,16 @@ export interface FirstSight {
 
 const FOLDER = new URL("../first-sight/", import.meta.url);
 
-async function readPlaces(name: string): Promise<PlaceAtFirstSight[]> {
-  return JSON.parse(await readFile(new URL(name, FOLDER), "utf8")) as PlaceAtFirstSight[];
-}
-
 /** What comes through of all that was written at first sight. */
 export async function measureFirstSight(encoder: SentenceEncoder): Promise<FirstSight> {
-  const strangers = new Map<string, StrangerArgument>();
-  for (const one of await readStrangerArguments()) strangers.set(one.argument.frame ?? "", one);
+  const read = await readByArgument<PlaceAtFirstSight>(FOLDER, await readStrangerArguments());
   const lent = lendParts({ encoder });
   const guard = guardOf(encoder);
   const count = { leaks: 0, outOfRole: 0, cheats: 0 };
   const through = { told: [] as string[], said: [] as string[], earning: [] as string[] };
-  for (const file of (await readdir(FOLDER)).toSorted()) {
-    const name = basename(file, ".json");
-    const known = strangers.get(name);
-    if (known === undefined) throw new Error(`nothing is known of ${name}`);
+  for (const { name, known, places } of read) {
     const { argument, otherWords } = known;
-    for (const place of await readPlaces(file)) {
+    for (const place of places) {
       const turn = turnAfterMiss(argument, place);
       const view = { argument, dialogue: dialogueAt(argument, place), transcript: [] };
       const see = (text: string): Promise<string> => seeReply(guard, lent, turn, text);

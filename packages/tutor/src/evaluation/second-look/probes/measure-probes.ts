@@ -1,10 +1,9 @@
-import { readdir, readFile } from "node:fs/promises";
-import { basename } from "node:path";
 import { lendParts } from "../../../built-in/lend-parts.ts";
 import type { SentenceEncoder } from "../../../built-in/sentence-encoder.ts";
 import { earnWonOver } from "../../attacks/credit-everything.ts";
 import { dialogueAt } from "../../labelled-answer.ts";
 import type { RightAnswer } from "../../right-answer.ts";
+import { readByArgument } from "../../read-by-argument.ts";
 import { readStrangerArguments } from "../../stranger-arguments.ts";
 import type { AnswersAtPlace } from "../../wrong-answers.ts";
 import { measureStops, type Stops } from "../measure-stops.ts";
@@ -34,17 +33,13 @@ const FOLDER = new URL("../../held-out-probes/", import.meta.url);
 
 /** Looks at right answers, wrong ones and cheats that no fit has seen. */
 export async function measureProbes(encoder: SentenceEncoder): Promise<ProbesSeen> {
-  const strangers = await readStrangerArguments();
+  const read = await readByArgument<SaidToProbe>(FOLDER, await readStrangerArguments());
   const lent = lendParts({ encoder });
   const right: RightAnswer[] = [];
   const wrong = { said: 0, earning: [] as string[] };
   const cheats = { said: 0, earning: [] as string[] };
-  for (const file of (await readdir(FOLDER)).toSorted()) {
-    const name = basename(file, ".json");
-    const known = strangers.find(({ argument }) => argument.frame === name);
-    if (known === undefined) throw new Error(`nothing is known of ${name}`);
+  for (const { known, places } of read) {
     const { argument, otherWords } = known;
-    const places = JSON.parse(await readFile(new URL(file, FOLDER), "utf8")) as SaidToProbe[];
     for (const place of places) {
       const dialogue = dialogueAt(argument, place);
       const view = { argument, dialogue, transcript: [] };
