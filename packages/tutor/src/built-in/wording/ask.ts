@@ -10,11 +10,11 @@ export function targetOf(argument: Argument, id: string | null): Expectation | n
   return argument.key.expectations.find((one) => one.id === id) ?? null;
 }
 
-/** A hint of the given strength, or the next that was not said yet; weaker ones only when all are said. */
+/** A hint of the given strength, or the next that was not said yet; weaker ones, and the question again, only when all are said. */
 export function hintFor(target: Expectation, level: number, choice: FreshChoice): string | null {
   const stronger = target.hints.slice(level);
   const weaker = target.hints.slice(0, level).toReversed();
-  return choice.first([...stronger, ...weaker, target.prompt]);
+  return choice.first([...stronger, ...weaker, target.prompt]) ?? askAgain(target, choice);
 }
 
 /** What the question is for: the expectation, how far the learner is with it, and the last message. */
@@ -28,10 +28,11 @@ interface Gap {
   readonly isFurther: boolean;
 }
 
-/** A question that leaves only a small gap; for a term that was named, the question for its meanings. */
+/** A question that leaves only a small gap, or the question again; for a term that was named, the question for its meanings. */
 export function promptFor(gap: Gap, choice: FreshChoice): string | null {
   const { target } = gap;
-  return choice.first([...narrowQuestions(gap), target.prompt, ...target.hints.toReversed()]);
+  const narrow = [...narrowQuestions(gap), target.prompt, ...target.hints.toReversed()];
+  return choice.first(narrow) ?? askAgain(target, choice);
 }
 
 function narrowQuestions({ target, dialogue, message, isNear, isFurther }: Gap): readonly string[] {
