@@ -232,13 +232,12 @@ export const artAndMuseums: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause:
-            "teachers should have their classes leave all telephones at school on museum outings",
+          clause: "guides should tell visitors in each room what to look for in the paintings",
           paraphrases: [
-            "school groups should come without phones",
-            "pupils ought to leave their phones behind on trips",
-            "have lockers for phones for school classes",
-            "put phones away at concerts too",
+            "put guides in the rooms who point things out",
+            "have somebody explain the paintings to people",
+            "show visitors what there is to see and they'll look longer",
+            "people ought to be led round so that they look properly",
           ],
         },
       },
@@ -606,11 +605,11 @@ export const artAndMuseums: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in towns with a free wall, the number of sprayed houses in all quarters together went down by 22 per cent",
+          "in towns with a free wall, 7 houses in a hundred were sprayed on average last year, and elsewhere 11 in a hundred",
         groups: ["quarters near the free wall", "quarters further away"],
         paraphrases: [
-          "near the wall it could have gone up",
-          "some parts of town may have got worse",
+          "near the wall it could be more than eleven",
+          "some parts of town may be full of paint",
           "it's one figure for all streets together",
           "we don't know whether the centre and the suburbs are alike",
           "private houses and shops aren't told apart",
@@ -643,12 +642,12 @@ export const artAndMuseums: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "newspapers should print only pictures by photographers who were at the scene",
+          clause: "entrants should have to tell the jury how each of their pictures came about",
           paraphrases: [
-            "papers ought to use nothing but real photos from the spot",
-            "no computer pictures in the news",
-            "the press should show only what a photographer has seen",
-            "reports need pictures by somebody who was there",
+            "make them explain how they got the picture",
+            "a short account should come with each entry",
+            "the jury ought to ask how long somebody waited for it",
+            "let computer pictures in as long as people say how they made them",
           ],
         },
       },
@@ -909,12 +908,12 @@ export const artAndMuseums: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the museum should buy pictures only by painters whom it does not yet show",
+          clause: "the museum should exchange the landscape for a work by a painter whom it lacks",
           paraphrases: [
-            "next time get works by other artists",
-            "show painters that are missing so far",
-            "no more buying of pictures by the same man",
             "swap it for a work by someone who isn't represented",
+            "trade the picture with another museum",
+            "they ought to get something by another artist for it",
+            "give away the landscape in return for a picture by a new painter",
           ],
         },
       },
@@ -922,7 +921,7 @@ export const artAndMuseums: readonly IssueEvaluation[] = [
     values: {
       first: {
         ids: ["safety", "efficiency", "openness"],
-        phrase: "good care of what the public can see",
+        phrase: "the safety of what the public can see",
         paraphrases: [
           "protecting the exhibits",
           "keeping the collection safe and dry",
@@ -1080,12 +1079,12 @@ export const artAndMuseums: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the residents should also vote on the benches and trees for the new park",
+          clause: "the residents should vote on a name for the sculpture that the jury picks",
           paraphrases: [
-            "let people vote on the park too",
-            "have a vote on benches and playgrounds",
-            "the town ought to hold votes on other public things",
-            "children should choose the fountain at their school by a vote",
+            "let people choose the name instead",
+            "have a vote on what it's called",
+            "the town ought to give the jury's sculpture a name by a show of hands",
+            "the jury picks and the residents christen it",
           ],
         },
       },

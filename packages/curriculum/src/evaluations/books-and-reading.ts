@@ -90,19 +90,19 @@ export const booksAndReading: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the library should let readers check out their own books without a librarian",
+          clause: "readers should be free to set the day on which they will bring a book back",
           paraphrases: [
-            "self-service without anyone watching",
-            "leave it to readers to write down what they take",
-            "borrowers should set the return date themselves",
-            "give people a key so that they can come after hours",
+            "let people choose their own return date",
+            "borrowers ought to decide how long they need a book",
+            "trust readers with the date and keep the fine",
+            "everyone could write down when they'll return it",
           ],
         },
       },
     ],
     values: {
       first: {
-        ids: ["compassion", "inclusion", "trust"],
+        ids: ["inclusion", "compassion", "trust"],
         phrase: "an open door for readers with little money",
         paraphrases: [
           "being kind to people who are hard up",
@@ -260,13 +260,12 @@ export const booksAndReading: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause:
-            "the publisher should also replace a few words that no child understands any more",
+          clause: "parents should exchange the six words for others when they read the story aloud",
           paraphrases: [
-            "swap outdated words as well",
-            "modernise a few difficult words",
-            "old spellings could be changed too",
-            "make it easier to read by changing some rare words",
+            "mums and dads can swap the words as they read",
+            "leave the print alone and say another word",
+            "parents ought to change the words while reading",
+            "whoever reads it aloud could put in friendlier words",
           ],
         },
       },
@@ -463,13 +462,12 @@ export const booksAndReading: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause:
-            "English teachers should accept a long radio play as homework instead of a chapter",
+          clause: "children who listen to six books should get a certificate of their own",
           paraphrases: [
-            "let radio plays count as homework",
-            "listening tasks should be worth as much as reading tasks",
-            "homework could be a podcast now and then",
-            "pupils need time off for listening just as for reading",
+            "a listening challenge beside the reading one",
+            "a second certificate for listeners",
+            "those who listen ought to have a contest of their own",
+            "reward listening separately",
           ],
         },
       },
@@ -696,12 +694,12 @@ export const booksAndReading: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the library should put slim novels from abroad on a shelf by the door",
+          clause: "the club should put only novels by little-known authors into the hat",
           paraphrases: [
-            "show short books by unknown writers in the library",
-            "a shelf for slim volumes near the entrance",
-            "bookshops should promote thin books more",
-            "newspapers ought to review more short novels",
+            "choose unknown writers, however thick the book",
+            "nothing but authors that hardly anyone has heard of",
+            "the hat ought to hold only titles by unfamiliar names",
+            "pick the books by the author and not by the length",
           ],
         },
       },
@@ -920,7 +918,7 @@ export const booksAndReading: readonly IssueEvaluation[] = [
         ],
       },
       second: {
-        ids: ["freedom", "enjoyment", "comfort"],
+        ids: ["enjoyment", "freedom", "comfort"],
         phrase: "the pupils' own pleasure in poems",
         paraphrases: [
           "reading because you like it",

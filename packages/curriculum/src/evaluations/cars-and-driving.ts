@@ -27,12 +27,12 @@ export const carsAndDriving: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the limit outside every primary school in the county should fall to twenty",
+          clause: "humps should be built into the road so that cars cannot go faster than twenty",
           paraphrases: [
-            "twenty in front of schools",
-            "lower the limit near all schools",
-            "slow traffic wherever children play",
-            "slow the cars down around playgrounds as well",
+            "put in speed humps",
+            "bumps in the road would slow them down",
+            "build the road so that nobody can race through",
+            "they ought to make it narrower or bumpy and keep the sign",
           ],
         },
       },
@@ -312,7 +312,7 @@ export const carsAndDriving: readonly IssueEvaluation[] = [
         ],
       },
       second: {
-        ids: ["thrift", "inclusion", "freedom"],
+        ids: ["inclusion", "thrift", "freedom"],
         phrase: "a licence that apprentices can afford",
         paraphrases: [
           "keeping it cheap",
@@ -491,12 +491,13 @@ export const carsAndDriving: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "drivers who return to the wheel after a long illness should pass a short test",
+          clause:
+            "drivers of eighty and over should be offered an examination that nobody has to take",
           paraphrases: [
-            "test people after a serious illness",
-            "anyone who was ill for long should be checked first",
-            "offer a check to nervous drivers of any age",
-            "have those who haven't driven for years do a test",
+            "make the test voluntary",
+            "offer a free check to those who want one",
+            "old people ought to be able to get tested if they like",
+            "let them choose whether they want to be examined",
           ],
         },
       },
@@ -514,8 +515,8 @@ export const carsAndDriving: readonly IssueEvaluation[] = [
         ],
       },
       second: {
-        ids: ["freedom", "dignity", "self_reliance"],
-        phrase: "the independence of old people",
+        ids: ["dignity", "freedom", "self_reliance"],
+        phrase: "the dignity and independence of old people",
         paraphrases: [
           "letting them decide themselves",
           "respect for the elderly",
@@ -661,12 +662,12 @@ export const carsAndDriving: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "cafes should pay far more for the tables that they put out in the street",
+          clause: "every household in the old quarter should get one permit and no more",
           paraphrases: [
-            "charge cafes more for outdoor tables",
-            "make restaurants pay for the street space",
-            "each household should get one permit and no more",
-            "whoever takes up public ground should pay for it",
+            "one permit each, at any price",
+            "no second permits at all",
+            "each home ought to have just one parking permit",
+            "forbid second cars in the old quarter",
           ],
         },
       },
@@ -831,12 +832,13 @@ export const carsAndDriving: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "passengers should not be allowed to talk to the driver of a moving bus",
+          clause:
+            "drivers who talk on the loudspeaker should have to keep twice the usual distance",
           paraphrases: [
-            "don't let anyone talk to bus drivers",
-            "no chatting with a driver at all",
-            "taxi drivers ought to keep quiet on the road",
-            "teach learners to stay silent in heavy traffic",
+            "stay further back while you talk",
+            "more distance to the car in front during a call",
+            "whoever telephones ought to drive slowly in the right lane",
+            "make them leave a bigger gap when they're on the phone",
           ],
         },
       },
@@ -1032,12 +1034,12 @@ export const carsAndDriving: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "owners of old cars should pay tax only for the miles that they drive",
+          clause: "any car at all should be let into the centre on a dozen days a year",
           paraphrases: [
-            "tax old cars by the mile",
-            "lower tax for cars that hardly move",
-            "cheaper insurance for rarely used cars",
-            "any car that's used a few days a year should get in",
+            "a few days a year for every car",
+            "let everybody in now and then",
+            "each driver ought to get twelve day passes",
+            "whoever drives rarely should be let in, old car or new",
           ],
         },
       },

@@ -304,7 +304,7 @@ export const computersAndAi: readonly IssueEvaluation[] = [
     ],
     values: {
       first: {
-        ids: ["dignity", "compassion", "trust"],
+        ids: ["compassion", "dignity", "trust"],
         phrase: "human warmth for old people",
         paraphrases: [
           "respect for the residents",
@@ -316,7 +316,7 @@ export const computersAndAi: readonly IssueEvaluation[] = [
       },
       second: {
         ids: ["efficiency", "progress", "comfort"],
-        phrase: "relief for a staff that is stretched",
+        phrase: "practical help for a staff that is stretched",
         paraphrases: [
           "help for the carers",
           "making use of technology",
@@ -325,8 +325,7 @@ export const computersAndAi: readonly IssueEvaluation[] = [
           "practical support",
         ],
       },
-      concession:
-        "a lonely man would find nobody to hear his favourite tale for the twentieth time",
+      concession: "two carers on the late shift would go on running from bell to bell",
     },
     fallacies: {
       strawman: {
@@ -635,13 +634,12 @@ export const computersAndAi: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause:
-            "members should enter no photograph from which they have removed something afterwards",
+          clause: "every picture at the show should carry a note that says how it was made",
           paraphrases: [
-            "no retouched photos either",
-            "forbid people to edit things out of a picture",
-            "only unedited files should be let in",
-            "staged photos ought to be left out as well",
+            "label the pictures",
+            "tell viewers which ones are real",
+            "a card beside each entry ought to say if it's a photo",
+            "show how it was done and let people judge for themselves",
           ],
         },
       },
@@ -710,7 +708,7 @@ export const computersAndAi: readonly IssueEvaluation[] = [
     ],
     values: {
       first: {
-        ids: ["trust", "hard_work", "tradition"],
+        ids: ["hard_work", "trust", "tradition"],
         phrase: "genuine work by the members",
         paraphrases: [
           "honesty in pictures",
@@ -838,12 +836,12 @@ export const computersAndAi: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "postmen should be allowed to drive small carts at walking pace on the pavement",
+          clause: "the city should let the robots in for good and do without a trial",
           paraphrases: [
-            "let the post use slow carts there",
-            "allow slow electric carts for gardeners",
-            "wheelchairs and carts at that speed ought to be let on all paths",
-            "permit other slow machines as well",
+            "allow them for ever, no test needed",
+            "skip the trial year",
+            "if they're harmless they ought to be allowed straight away",
+            "no need to try it out, just permit robots",
           ],
         },
       },
@@ -923,8 +921,8 @@ export const computersAndAi: readonly IssueEvaluation[] = [
         ],
       },
       second: {
-        ids: ["calm", "safety", "comfort"],
-        phrase: "undisturbed walking on the pavement",
+        ids: ["safety", "calm", "comfort"],
+        phrase: "safe walking on the pavement",
         paraphrases: [
           "peace for pedestrians",
           "space for people on foot",
@@ -1115,7 +1113,7 @@ export const computersAndAi: readonly IssueEvaluation[] = [
     ],
     values: {
       first: {
-        ids: ["safety", "nature", "trust"],
+        ids: ["trust", "safety", "nature"],
         phrase: "machines that last and can be relied on",
         paraphrases: [
           "being safe at home",

@@ -261,13 +261,12 @@ export const cookingAndFood: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause:
-            "restaurants should compensate guests whose booked table was given to somebody else",
+          clause: "guests should have to confirm by noon that they are still coming",
           paraphrases: [
-            "the house ought to pay when it breaks a booking",
-            "a free meal for you if your table's gone",
-            "restaurants that don't keep a reservation have to make up for it",
-            "make the owners keep their side of it as well",
+            "make people confirm the booking",
+            "no confirmation, no table",
+            "guests ought to ring on the day and say they'll come",
+            "give the table away if nobody has confirmed it",
           ],
         },
       },
@@ -789,13 +788,13 @@ export const cookingAndFood: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in the towns where bakeries give away their bread, their takings rose by 4 per cent on average within a year",
+          "where bakeries give away their bread they took 940 pounds a day on average last year, and elsewhere 890",
         groups: ["small bakeries", "bakeries that belong to a chain"],
         paraphrases: [
-          "big chains may have gained while little ones lost",
+          "big chains may take far more while little ones go short",
           "it could be different for shops in poor streets",
           "we only hear the average over all the bakeries",
-          "perhaps the small ones earned less than before",
+          "perhaps the small ones take less than elsewhere",
         ],
       },
     },
@@ -986,13 +985,13 @@ export const cookingAndFood: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "at markets that sell only food from nearby, the stalls took 9 per cent more last year on average",
+          "at markets that sell only food from nearby, a stall takes 410 pounds a day on average, and elsewhere 370",
         groups: ["stalls with vegetables", "stalls with fruit"],
         paraphrases: [
-          "maybe the fruit sellers earned a lot less",
+          "maybe the fruit sellers take a lot less",
           "it throws all kinds of stalls together",
-          "some stalls could have lost money even so",
-          "butchers and greengrocers may have done quite differently",
+          "some stalls could take very little even so",
+          "butchers and greengrocers may do quite differently",
         ],
       },
     },

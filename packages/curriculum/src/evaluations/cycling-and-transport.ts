@@ -188,13 +188,13 @@ export const cyclingAndTransport: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in towns with a bike lane on the main street, the shops took 5 per cent more on average in the first year",
+          "in towns with a bike lane on the main street, shops took 620 pounds a day on average, and elsewhere 580",
         groups: ["cafés", "furniture shops"],
         paraphrases: [
-          "maybe only cafés gained and shops with heavy goods lost",
+          "maybe only cafés take that much and shops with heavy goods far less",
           "it doesn't say which kinds of shop did better",
-          "big and little shops may have fared quite differently",
-          "an average over all the shops hides the ones that suffered",
+          "big and little shops may fare quite differently",
+          "an average over all the shops hides the ones that suffer",
         ],
       },
     },
@@ -495,8 +495,8 @@ export const cyclingAndTransport: readonly IssueEvaluation[] = [
     ],
     values: {
       first: {
-        ids: ["inclusion", "compassion", "safety"],
-        phrase: "a human being whom travellers can turn to",
+        ids: ["compassion", "inclusion", "safety"],
+        phrase: "help from a human being for every traveller",
         paraphrases: [
           "help for people who can't cope with machines",
           "looking after older passengers",
@@ -978,12 +978,12 @@ export const cyclingAndTransport: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in counties where young people ride free, they made 31 per cent more bus journeys on average last year",
+          "in counties where young people ride free, they made 93 bus journeys each on average last year, and elsewhere 71",
         groups: ["young people in the towns", "young people in the villages"],
         paraphrases: [
-          "maybe it's only those in town who ride more",
-          "village kids with one bus a day might ride no more than before",
-          "it could be different for small children and older ones",
+          "maybe it's only those in town who ride so much",
+          "village kids with one bus a day might hardly ride at all",
+          "small children and older ones could differ",
           "poor and rich families are thrown together in that figure",
         ],
       },

@@ -189,11 +189,11 @@ export const environmentAndClimate: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in parishes with turbines of their own, households now pay 11 per cent less for electricity on average than before",
+          "in parishes with turbines of their own, households pay 64 pounds a month for electricity on average, and elsewhere 72",
         groups: ["large farms", "small cottages"],
         paraphrases: [
-          "maybe only the big farms save anything",
-          "cottages might even pay more now",
+          "maybe only the small cottages pay so little",
+          "farms might even pay more than elsewhere",
           "it doesn't say who in those parishes pays less",
           "people with shares and people without are counted together",
         ],
@@ -256,12 +256,12 @@ export const environmentAndClimate: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the parish should search all its other contracts for work that nobody needs",
+          clause: "a farmer should be allowed to mow the verges for nothing and keep the hay",
           paraphrases: [
-            "check every contract for waste",
-            "look for savings elsewhere too",
-            "the parish ought to find out what else it pays for without need",
-            "cut needless costs everywhere in the village",
+            "let a farmer do it for free",
+            "give the hay to whoever cuts it",
+            "a farmer ought to get the grass and the parish pays nothing",
+            "find somebody who needs hay and will mow without charge",
           ],
         },
       },
@@ -422,12 +422,13 @@ export const environmentAndClimate: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the stalls should charge a deposit on their soup bowls and bottles as well",
+          clause:
+            "customers should get two pounds back for every ten coffees in a cup of their own",
           paraphrases: [
-            "a deposit on bottles too",
-            "put two pounds on food boxes",
-            "use deposits for other things from the market",
-            "soup bowls ought to be returned for money",
+            "reward people who bring a cup",
+            "a bonus for your own mug",
+            "bring your own cup and get some money back",
+            "those who come with a mug ought to pay less in the end",
           ],
         },
       },
@@ -650,12 +651,12 @@ export const environmentAndClimate: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the town should give no more permits for new wood stoves",
+          clause: "the town should buy old stoves from the owners who have radiators",
           paraphrases: [
-            "no new stoves",
-            "stop people from putting in more of them",
-            "houses with radiators ought not to get a stove as well",
-            "the council could refuse permission for further stoves",
+            "pay people to give up their stoves",
+            "money for each stove that's taken out",
+            "the town ought to get rid of stoves where there are radiators",
+            "collect the stoves from houses that don't need them",
           ],
         },
       },
@@ -781,11 +782,11 @@ export const environmentAndClimate: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in valley towns that forbid stoves on still days, the air held 22 per cent less soot on average last winter",
+          "in valley towns that forbid stoves on still days, the air held 31 units of soot on average, and elsewhere 40",
         groups: ["streets by the river", "streets up on the slopes"],
         paraphrases: [
-          "down by the river it may be as bad as ever",
-          "higher up the air could have been clean anyway",
+          "down by the river it may be as bad as anywhere",
+          "higher up the air could be clean anyway",
           "it might be better in some streets and worse in others",
           "one average for the whole valley tells you little",
         ],
@@ -817,12 +818,12 @@ export const environmentAndClimate: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "owners should be allowed to put removable awnings on the fronts of their houses",
+          clause: "the town should rent the roofs and put up panels for ten years on trial",
           paraphrases: [
-            "allow awnings as well",
-            "whatever can be unscrewed ought to be permitted",
-            "signs and lamps you can take off again should be fine",
-            "let people put up other things that do no harm",
+            "try it for ten years",
+            "let the town put them up for a while",
+            "the council ought to rent roofs for some years and see",
+            "panels on hire that come off again after a few years",
           ],
         },
       },
@@ -1098,8 +1099,8 @@ export const environmentAndClimate: readonly IssueEvaluation[] = [
         ],
       },
       second: {
-        ids: ["freedom", "efficiency", "loyalty"],
-        phrase: "getting home to the family the same day",
+        ids: ["loyalty", "freedom", "efficiency"],
+        phrase: "being there for the family in the evening",
         paraphrases: [
           "time with your children",
           "choosing for yourself how to travel",

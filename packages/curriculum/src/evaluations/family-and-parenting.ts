@@ -58,13 +58,12 @@ export const familyAndParenting: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause:
-            "grandparents should pay each grandchild for garden work and give no presents of money",
+          clause: "parents should give each child a fixed sum and pay extra for large jobs",
           paraphrases: [
-            "let grandma pay them for work as well",
-            "no money gifts from grandparents, just pay for help",
-            "grandparents ought to reward each grandchild for what it does",
-            "money from relatives should depend on the work done too",
+            "a basic sum plus money for big jobs",
+            "some pocket money anyway, and pay for the lawn",
+            "kids ought to get a fixed amount with something on top for work",
+            "pay only for the extra chores",
           ],
         },
       },
@@ -299,7 +298,7 @@ export const familyAndParenting: readonly IssueEvaluation[] = [
     ],
     values: {
       first: {
-        ids: ["inclusion", "safety", "health"],
+        ids: ["safety", "inclusion", "health"],
         phrase: "a protected childhood for the whole class",
         paraphrases: [
           "that no pupil is the odd one out",
@@ -453,12 +452,12 @@ export const familyAndParenting: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "grown children who live with their parents should pay them something every week",
+          clause: "families should write down which days and hours the grandparents will come",
           paraphrases: [
-            "grown-up kids ought to pay rent at home",
-            "money for board from adult children",
-            "those who still live with mum should pay her",
-            "a weekly sum from sons and daughters at home",
+            "agree on fixed hours in writing",
+            "make a clear plan instead of paying",
+            "parents and grandparents ought to settle the times beforehand",
+            "put the arrangement on paper",
           ],
         },
       },
@@ -706,7 +705,7 @@ export const familyAndParenting: readonly IssueEvaluation[] = [
       },
       second: {
         ids: ["freedom", "enjoyment", "calm"],
-        phrase: "the birthday wishes of one person",
+        phrase: "the birthday child's own wishes",
         paraphrases: [
           "choosing your own guests",
           "having your day the way you like it",
@@ -880,12 +879,13 @@ export const familyAndParenting: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "parents should leave the tidying of a room to the teenager who lives in it",
+          clause:
+            "the whole household should turn out its lights at one hour that all have agreed on",
           paraphrases: [
-            "stop nagging about untidy rooms",
-            "no more orders about tidying up",
-            "let them keep their room as they like",
-            "parents ought to give fewer orders about homework as well",
+            "agree on one bedtime for everybody",
+            "lights out for the parents too",
+            "the family ought to settle the hour together",
+            "one rule for the whole house that nobody has to shout about",
           ],
         },
       },

@@ -286,12 +286,12 @@ export const fashionAndClothes: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "every garment should carry the name of the workshop where it was sewn",
+          clause: "shops should pay the workshops to make something new out of unsold clothes",
           paraphrases: [
-            "put the workshop's name on the label",
-            "show who made it",
-            "customers ought to learn whose hands sewed the coat",
-            "shops could pay the people who sew a better wage",
+            "turn old stock into new things",
+            "have the leftovers sewn into something else",
+            "shops ought to send clothes back to be remade",
+            "let tailors use the cloth again",
           ],
         },
       },
@@ -385,13 +385,13 @@ export const fashionAndClothes: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "shops that may no longer destroy clothes now order 14 per cent fewer garments on average than before",
+          "shops that may not destroy any clothes were left with 38 garments on average last season, and other shops with 55",
         groups: ["small boutiques", "large department stores"],
         paraphrases: [
-          "perhaps only the big stores ordered less",
-          "small shops may have gone on as before",
+          "perhaps only the boutiques were left with so few",
+          "large stores may have as much left over as ever",
           "it doesn't separate cheap chains from tailors",
-          "the average can hide shops that ordered even more",
+          "the average can hide shops that were left with even more",
         ],
       },
     },
@@ -782,13 +782,13 @@ export const fashionAndClothes: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in libraries that lend evening clothes, the number of visits rose by 9 per cent on average within a year",
+          "in libraries that lend evening clothes, visitors came 14 times a year on average, and in the others 12 times",
         groups: ["visitors under twenty", "visitors over fifty"],
         paraphrases: [
-          "older people may not come any more often than before",
+          "older people may not come any more often than elsewhere",
           "maybe it was just the young who came",
           "men and women aren't shown separately",
-          "we can't tell which visitors the extra ones were",
+          "we can't tell which visitors came so often",
         ],
       },
     },
@@ -979,13 +979,13 @@ export const fashionAndClothes: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "charity shops that sell old fur raised 12 per cent more on average last winter than the ones that do not",
+          "charity shops that sell old fur took 5,600 pounds each on average last winter, and the other shops 5,000",
         groups: ["shops in large cities", "shops in small towns"],
         paraphrases: [
           "city shops may have pulled the figure up",
           "in a little town it might scare customers off",
           "it mixes very different shops",
-          "some of them could have earned less than before",
+          "some of them could have taken far less than the others",
         ],
       },
     },
@@ -1046,12 +1046,13 @@ export const fashionAndClothes: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the owner should pay the stylists by the minutes that they stand at a chair",
+          clause:
+            "the hairdresser should offer cuts of twenty, forty and sixty minutes at fixed prices",
           paraphrases: [
-            "pay stylists by their time with customers",
-            "wages ought to go by the minutes worked",
-            "let their pay depend on time in the salon",
-            "what stylists earn should be measured by the clock",
+            "three kinds of cut with fixed prices",
+            "sell a short, a middle and a long session",
+            "customers ought to book a length of time beforehand",
+            "set prices for three lengths of appointment",
           ],
         },
       },
@@ -1099,8 +1100,8 @@ export const fashionAndClothes: readonly IssueEvaluation[] = [
         ],
       },
       second: {
-        ids: ["calm", "order", "trust"],
-        phrase: "a bill without surprises",
+        ids: ["order", "calm", "trust"],
+        phrase: "a price that is certain from the start",
         paraphrases: [
           "knowing the cost in advance",
           "being able to plan",

@@ -274,13 +274,12 @@ export const filmsAndTelevision: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause:
-            "directors should give parts set abroad to actors who speak that country's language",
+          clause: "viewers should be able to switch to the original voices on any dubbed film",
           paraphrases: [
-            "use actors from the country itself",
-            "a Danish role ought to be played by a Dane, in Danish",
-            "don't let English actors play foreigners with fake accents",
-            "films made here should let foreign characters speak their own tongue",
+            "a button for the original sound",
+            "let people choose the voices themselves",
+            "the broadcaster ought to offer both versions",
+            "send two sound tracks and leave it to the viewer",
           ],
         },
       },
@@ -450,12 +449,12 @@ export const filmsAndTelevision: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "no toys should be advertised during programmes for children under seven",
+          clause: "programmes for children under seven should be free of adverts of every kind",
           paraphrases: [
-            "ban toy adverts for small kids too",
-            "commercials for toys ought to go as well",
-            "little ones shouldn't see any adverts in their programmes",
-            "keep ads for dolls and cars away from the under-sevens",
+            "no adverts at all in kids' programmes",
+            "keep every commercial away from small children's shows",
+            "the little ones' programmes ought to have no breaks for ads",
+            "ban all advertising around cartoons",
           ],
         },
       },
@@ -481,12 +480,12 @@ export const filmsAndTelevision: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the law should forbid posters for sweets and fizzy drinks in supermarkets",
+          clause: "adverts for sweets should not be allowed to use songs or cartoon animals",
           paraphrases: [
-            "no sweets posters in shops",
-            "advertising inside supermarkets ought to be banned",
-            "the law could deal with adverts near the till instead",
-            "take down the pictures of pop and chocolate where families shop",
+            "ban the songs and the bears",
+            "no catchy tunes in sweets adverts",
+            "such adverts ought to be dull and plain",
+            "forbid cartoon figures that talk to kids",
           ],
         },
       },
@@ -528,7 +527,7 @@ export const filmsAndTelevision: readonly IssueEvaluation[] = [
     values: {
       first: {
         ids: ["health", "safety"],
-        phrase: "the protection of children",
+        phrase: "the protection of children's health",
         paraphrases: [
           "kids growing up well",
           "keeping little ones from harm",
@@ -863,12 +862,12 @@ export const filmsAndTelevision: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "cinemas should show a long story in weekly parts and not as one film",
+          clause: "friends should agree to watch the episodes of a new series on the same evenings",
           paraphrases: [
-            "weekly serials in the cinema",
-            "split long films into parts and show one each week",
-            "cinemas ought to bring back the serial",
-            "a film could come in instalments too",
+            "people can arrange to watch it together",
+            "fix an evening for each episode among friends",
+            "colleagues ought to agree on how far they've watched",
+            "meet once a week for one part, even if all are out",
           ],
         },
       },
@@ -1068,12 +1067,12 @@ export const filmsAndTelevision: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "parents should not put films of their children on the internet for strangers",
+          clause: "children should compete in the hall only, with no broadcast to the public",
           paraphrases: [
-            "no videos of your kids online",
-            "mums and dads ought to keep their children off social media",
-            "clips of children shouldn't be posted for everybody to rate",
-            "people must not share films of kids who can't agree to it",
+            "no cameras when children sing",
+            "let kids compete without being on TV",
+            "their part ought not to be shown on television",
+            "a contest before a small audience and nobody films it",
           ],
         },
       },

@@ -92,12 +92,12 @@ export const gardeningAndNature: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "dogs should be kept off the village green from June to August",
+          clause: "dogs should be kept out of the beech wood altogether in May and June",
           paraphrases: [
-            "a summer ban on the green",
-            "keep dogs away from the green in the three summer months",
-            "other places could have rules for dogs with fixed dates too",
-            "the playing field ought to be off limits to dogs in summer",
+            "no dogs there for two months",
+            "shut the wood to dogs in May and June",
+            "dogs ought to stay out altogether while the birds breed",
+            "a short ban in place of the lead",
           ],
         },
       },
@@ -115,8 +115,8 @@ export const gardeningAndNature: readonly IssueEvaluation[] = [
         ],
       },
       second: {
-        ids: ["freedom", "enjoyment"],
-        phrase: "the freedom to run loose",
+        ids: ["enjoyment", "freedom"],
+        phrase: "the joy of running loose",
         paraphrases: [
           "dogs being able to run about",
           "liberty for dogs and their owners",
@@ -313,7 +313,7 @@ export const gardeningAndNature: readonly IssueEvaluation[] = [
     values: {
       first: {
         ids: ["fairness", "hard_work"],
-        phrase: "good use of every plot",
+        phrase: "a plot for whoever really uses it",
         paraphrases: [
           "justice for those who wait",
           "that people who work the soil get it",
@@ -442,12 +442,12 @@ export const gardeningAndNature: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "newspapers should leave out place names when they report on rare birds",
+          clause: "a warden should watch the nest by day and night once its place is known",
           paraphrases: [
-            "papers shouldn't print where rare birds are",
-            "the press ought to keep such places to itself",
-            "no addresses of rare animals in the news",
-            "put a guard on every nest whose place is known",
+            "put a guard on the nest",
+            "publish it and have someone keep watch",
+            "the club ought to hire a warden for the pit",
+            "volunteers could look after it round the clock",
           ],
         },
       },
@@ -681,12 +681,12 @@ export const gardeningAndNature: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the council should mow the grass beside its roads only once a year",
+          clause: "the council should put a few sheep on the slope to keep it short",
           paraphrases: [
-            "cut the road verges just once",
-            "other slopes in the town could be mown less",
-            "less mowing along the roads would be cheaper too",
-            "the council ought to save on the verges as well",
+            "let sheep graze there",
+            "sheep in place of the machine",
+            "the slope ought to be grazed and not mown",
+            "borrow a farmer's animals to eat the grass",
           ],
         },
       },
@@ -816,11 +816,11 @@ export const gardeningAndNature: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "parks with a meadow cost their councils 21 per cent less on average than they had cost as lawns",
+          "a park with a meadow costs its council 3,100 pounds a year on average, and a park with lawns alone 3,900",
         groups: ["large parks", "small parks"],
         paraphrases: [
-          "small parks may not have saved anything",
-          "maybe just the big ones got cheaper",
+          "large parks may cost far more, meadow or not",
+          "maybe just the small ones are so cheap",
           "it's an average over parks of every size",
           "we don't know about parks like ours",
           "flat parks and steep ones could differ a lot",
@@ -918,12 +918,12 @@ export const gardeningAndNature: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "owners along the river should share one crane for the trees they must fell",
+          clause: "the town should wait until several poplars have to go and fell those together",
           paraphrases: [
-            "share the crane with other owners",
-            "riverside owners could fell their trees together",
-            "neighbours ought to order one barge for all their dead trees",
-            "do all the felling in the valley in the same week",
+            "fell a few at once when they're due",
+            "wait until there are five bad ones",
+            "only the sick trees ought to go, in one visit of the crane",
+            "order the crane when enough of them are rotten",
           ],
         },
       },

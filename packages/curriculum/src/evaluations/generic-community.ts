@@ -62,12 +62,12 @@ export const communityEvaluations: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the library should gather its books on illness and health in one department",
+          clause: "the books should stand together in one of the three departments upstairs",
           paraphrases: [
-            "collect other scattered subjects as well",
-            "any topic that is spread out ought to be put together upstairs",
-            "bring all the travel books into one room",
-            "the departments could be sorted anew so that related things are neighbours",
+            "put them in one department",
+            "all together, but not at the entrance",
+            "they ought to be gathered upstairs",
+            "choose one of the three places for all of them",
           ],
         },
       },
@@ -107,7 +107,7 @@ export const communityEvaluations: readonly IssueEvaluation[] = [
     values: {
       first: {
         ids: ["community", "efficiency", "openness"],
-        phrase: "an easy way in for everyone who drops by",
+        phrase: "a place where books and readers meet",
         paraphrases: [
           "bringing people and books together",
           "making things visible and handy",
@@ -517,7 +517,7 @@ export const communityEvaluations: readonly IssueEvaluation[] = [
     ],
     values: {
       first: {
-        ids: ["inclusion", "dignity", "fairness"],
+        ids: ["fairness", "inclusion", "dignity"],
         phrase: "equal honour for all who take part",
         paraphrases: [
           "everyone being treated the same",
@@ -710,12 +710,12 @@ export const communityEvaluations: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the members should each give a few pounds towards painting the room",
+          clause: "newcomers should put whatever they like into a box by the door",
           paraphrases: [
-            "collect money for doing up the room",
-            "let everybody share in the cost of new chairs",
-            "other groups that use the room ought to pay as well",
-            "have people chip in for repairs",
+            "a box for gifts",
+            "let them give what they want",
+            "new people ought to be asked for a small gift",
+            "no fixed fee, everyone gives a bit",
           ],
         },
       },
@@ -914,12 +914,12 @@ export const communityEvaluations: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the office should hold no meeting of any kind after four o'clock",
+          clause: "the talk should be held in the lunch break, with sandwiches for everybody",
           paraphrases: [
-            "no late meetings",
-            "put the works party at lunchtime as well",
-            "record the talk so parents can watch it at home",
-            "the firm ought to offer a sitter on such evenings",
+            "do it at lunch",
+            "give the talk over sandwiches",
+            "it ought to be at midday in the break",
+            "use the lunch hour so parents can come",
           ],
         },
       },

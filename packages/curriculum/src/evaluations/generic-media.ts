@@ -236,12 +236,13 @@ export const mediaEvaluations: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "writers who own a business should say so at the end of every text",
+          clause:
+            "the newsletter should take adverts only for things that have nothing to do with its subject",
           paraphrases: [
-            "everybody has to state what they earn money with",
-            "reviews ought to be by people without a stake in the thing",
-            "no dealer may write a review",
-            "have each author say whether they gain from it",
+            "adverts for other things only",
+            "let a bakery or a bank advertise",
+            "adverts ought to be from firms outside the subject",
+            "no dealers, but other shops may pay for space",
           ],
         },
       },
@@ -300,12 +301,12 @@ export const mediaEvaluations: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the editor should turn down texts that read like a company's press release",
+          clause: "the editor should write every advert herself in the newsletter's own words",
           paraphrases: [
-            "no stiff official texts",
-            "keep the same editor for as long as possible",
-            "every guest writer ought to use the same chatty style",
-            "don't print anything that sounds like business talk",
+            "let the editor write the adverts",
+            "adverts in the same chatty tone",
+            "she ought to put them in her own words",
+            "take the money and keep the style",
           ],
         },
       },

@@ -114,7 +114,7 @@ export const hikingAndOutdoors: readonly IssueEvaluation[] = [
         ],
       },
       second: {
-        ids: ["safety", "compassion"],
+        ids: ["compassion", "safety"],
         phrase: "help without conditions",
         paraphrases: [
           "saving lives",
@@ -317,7 +317,7 @@ export const hikingAndOutdoors: readonly IssueEvaluation[] = [
         ],
       },
       second: {
-        ids: ["order", "nature", "beauty"],
+        ids: ["nature", "order", "beauty"],
         phrase: "clean and unspoilt slopes",
         paraphrases: [
           "tidiness",
@@ -435,12 +435,12 @@ export const hikingAndOutdoors: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "photographers should have to keep a hundred yards away from any falcon's nest",
+          clause: "a wall of cloth should hide the climbers from the falcons' ledges in spring",
           paraphrases: [
-            "keep photographers away from the nests",
-            "nobody with a camera ought to get close to them either",
-            "close the footpath below the cliff in spring",
-            "a rule on distance for everyone who watches birds",
+            "screen off the nests",
+            "hang up a cover so that the birds don't see anyone",
+            "there ought to be something between climbers and nests",
+            "hide the people and let them climb",
           ],
         },
       },
@@ -467,12 +467,12 @@ export const hikingAndOutdoors: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the climbing school should hold its courses on the other good routes nearby",
+          clause: "the climbing club should ask its members to use the other routes in spring",
           paraphrases: [
-            "hold courses in the quarry",
-            "beginners could learn in the quarry all year",
-            "the village ought to advertise the other routes",
-            "climbing contests should be moved to the end of the valley",
+            "ask climbers to go elsewhere of their own accord",
+            "a request and no ban",
+            "they ought to avoid the cliff by themselves while the birds breed",
+            "recommend the quarry in spring",
           ],
         },
       },
@@ -703,12 +703,12 @@ export const hikingAndOutdoors: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "children who catch crabs and frogs should put them back before they go home",
+          clause: "members should fish with a line and no hook and only count the bites",
           paraphrases: [
-            "kids ought to put crabs back",
-            "let frogs and crabs go after looking at them",
-            "people should set free a mouse that they catch in the house",
-            "don't keep animals you have caught for fun",
+            "no hooks at all",
+            "count bites and catch nothing",
+            "anglers ought not to pull a fish out in the first place",
+            "leave the hook off and the fish unhurt",
           ],
         },
       },
@@ -919,7 +919,7 @@ export const hikingAndOutdoors: readonly IssueEvaluation[] = [
     values: {
       first: {
         ids: ["animals", "freedom", "enjoyment"],
-        phrase: "room for dogs and their owners",
+        phrase: "a good run by the sea for every dog",
         paraphrases: [
           "liberty for dogs",
           "animals having fun",
@@ -1046,12 +1046,12 @@ export const hikingAndOutdoors: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "nobody should be allowed to put up a kiosk or a car park near the waterfall",
+          clause: "a second path with steps should be laid through the wood on the far bank",
           paraphrases: [
-            "no kiosk at the waterfall",
-            "keep cars and stalls out of the upper valley",
-            "there ought to be no building near the falls",
-            "the valley should stay free of new roads",
+            "build an easy path on the other side",
+            "leave this one and make another",
+            "there ought to be two ways, a wild one and an easy one",
+            "put the steps somewhere else",
           ],
         },
       },
@@ -1077,12 +1077,12 @@ export const hikingAndOutdoors: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the smooth track to the moor from the other side should be left to grow rough",
+          clause: "a locked gate should stand beyond the falls, with an easy path leading up to it",
           paraphrases: [
-            "make the other way up to the moor rough too",
-            "let the other track go wild",
-            "the path from the other valley ought not to be mended",
-            "every way onto the moor could begin with a hard bit",
+            "close the moor with a gate",
+            "make the path easy and block the way to the bog",
+            "they ought to stop people at the top and not at the start",
+            "put a barrier where it gets dangerous",
           ],
         },
       },
@@ -1108,12 +1108,12 @@ export const hikingAndOutdoors: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the paved paths in the valley should be given a surface of earth and stones",
+          clause: "the path should be signposted but keep its roots and its loose stones",
           paraphrases: [
-            "take the paving off the lake path",
-            "the lake loop ought to be rough as well",
-            "replace tarmac with gravel on other paths",
-            "cycle tracks could have bumps so that people look where they go",
+            "put up signs and leave the ground rough",
+            "no steps, but some signposts",
+            "the ground ought to stay uneven and the way be marked",
+            "just add arrows",
           ],
         },
       },

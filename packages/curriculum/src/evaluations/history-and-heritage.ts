@@ -58,12 +58,12 @@ export const historyAndHeritage: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the ground around the east tower should be closed while the bats have young",
+          clause: "the tower should be built up again with holes and ledges for bats and ferns",
           paraphrases: [
-            "keep people out in the breeding season",
-            "shut that part of the castle when there are baby bats",
-            "visitors should stay away from the stones for some months each year",
-            "the spot ought to be fenced off for the bats' sake in summer",
+            "rebuild it with room for the bats",
+            "make gaps for the animals in the new walls",
+            "the new tower ought to have places where bats can live",
+            "put in nest boxes and build it up",
           ],
         },
       },
@@ -89,12 +89,12 @@ export const historyAndHeritage: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the town should print the outline of the hill on its posters and letters",
+          clause: "the town should vote on what is done with the fallen tower",
           paraphrases: [
-            "use the hill as the town's logo",
-            "the jagged hill ought to be on the town's posters",
-            "advertise the place with that skyline",
-            "since everyone likes the shape they should put it on the letterhead",
+            "let people vote on it",
+            "ask the townspeople what they want",
+            "the residents ought to decide about the tower",
+            "since they love it, leave it to them",
           ],
         },
       },
@@ -697,12 +697,12 @@ export const historyAndHeritage: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the owners should be free to replace their worn front doors with good copies",
+          clause: "the owners should have new frames made that look the same and hold single panes",
           paraphrases: [
-            "let them copy the doors too",
-            "rotten front doors ought to be replaced by copies",
-            "good joiners should be allowed to remake the old doors",
-            "owners could have new doors made that look like the old ones",
+            "copies of the old windows, with one pane",
+            "renew the frames and keep simple glass",
+            "a joiner ought to make exact copies without double glass",
+            "replace rotten wood but not the kind of pane",
           ],
         },
       },
@@ -798,13 +798,13 @@ export const historyAndHeritage: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in old houses elsewhere that were given double glazing, heating bills fell by 22 per cent on average",
+          "in old houses elsewhere with double glazing, people pay 610 pounds a winter for heating on average, and without it 780",
         groups: ["houses in a row", "houses that stand alone"],
         paraphrases: [
-          "terraced houses might save much less than detached ones",
+          "houses that stand alone might pay much more than terraced ones",
           "it's one average for all kinds of old houses",
-          "maybe only the big ones saved a lot",
-          "we can't tell what it did for houses like those in Weaver Street",
+          "maybe only the small ones pay so little",
+          "we can't tell what it would be for houses like those in Weaver Street",
         ],
       },
     },
@@ -834,13 +834,12 @@ export const historyAndHeritage: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause:
-            "older streets with empty names should be called after important figures of the town",
+          clause: "a plaque for an important figure should be put on a house in each new street",
           paraphrases: [
-            "rename some old streets",
-            "give existing roads the names of famous locals",
-            "Station Road and the like ought to be renamed after people who mattered",
-            "important people should get a sign in the old part of town as well",
+            "put up plaques",
+            "remember them on a plaque and keep the trees' names",
+            "every street ought to have a stone that tells of somebody",
+            "honour those people with a sign on a wall",
           ],
         },
       },
@@ -1121,7 +1120,7 @@ export const historyAndHeritage: readonly IssueEvaluation[] = [
         ],
       },
       second: {
-        ids: ["privacy", "dignity", "compassion"],
+        ids: ["dignity", "privacy", "compassion"],
         phrase: "the good name of former pupils",
         paraphrases: [
           "not shaming people",

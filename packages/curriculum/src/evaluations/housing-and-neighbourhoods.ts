@@ -112,7 +112,7 @@ export const housingAndNeighbourhoods: readonly IssueEvaluation[] = [
         ],
       },
       second: {
-        ids: ["freedom", "prosperity"],
+        ids: ["prosperity", "freedom"],
         phrase: "earning from what one owns",
         paraphrases: [
           "the owners' rights",
@@ -191,13 +191,13 @@ export const housingAndNeighbourhoods: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "over the past four years, rents in the harbour quarter went up by 19 per cent on average",
+          "a flat in the harbour quarter now costs 1,140 pounds a month on average, and a flat in other quarters 960",
         groups: ["small flats", "large flats"],
         paraphrases: [
-          "big flats may have gone up a lot and small ones hardly at all",
+          "big flats may cost a great deal and small ones hardly more than elsewhere",
           "it's only an average for the whole quarter",
           "old leases and new ones are mixed together",
-          "we don't hear which kinds of flats got dearer",
+          "we don't hear which kinds of flats are so dear",
         ],
       },
     },
@@ -258,12 +258,12 @@ export const housingAndNeighbourhoods: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "all twenty owners should share the cost of new cellar windows and a front door",
+          clause: "the lift should be paid for out of the money that all have saved for repairs",
           paraphrases: [
-            "everybody pays for the front door too",
-            "cellar windows ought to be paid for together",
-            "other shared parts should be renewed with everyone's money",
-            "split the costs of the entrance and the cellar between all owners",
+            "use the common savings",
+            "take it from the repair fund",
+            "the house ought to pay out of what's been put by",
+            "nobody pays extra, it comes from the fund",
           ],
         },
       },
@@ -289,12 +289,12 @@ export const housingAndNeighbourhoods: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the pay of the caretaker should be divided into twenty equal sums as well",
+          clause: "the sixteen owners upstairs should each pay the same sum for the lift",
           paraphrases: [
-            "split the caretaker's wages equally",
-            "the same sum from each for other bills too",
-            "water and cleaning ought to be charged at one flat rate",
-            "divide the other yearly costs by twenty and be done",
+            "one sum for everybody above the ground floor",
+            "divide it by sixteen",
+            "those upstairs ought to share the bill equally",
+            "equal parts for all who use it",
           ],
         },
       },
@@ -390,14 +390,14 @@ export const housingAndNeighbourhoods: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in buildings that were given a lift, the price of a flat rose by 9 per cent on average",
+          "in our street, a flat in a building with a lift costs 218,000 pounds on average, and elsewhere 200,000",
         groups: ["ground-floor flats", "flats on the top floor"],
         paraphrases: [
-          "the ground floor may have gained nothing at all",
+          "on the ground floor a lift may add nothing at all",
           "top flats could have pulled the average up",
           "it's an average over all floors",
           "what about the flats downstairs?",
-          "the rise may be quite different from floor to floor",
+          "the price may be quite different from floor to floor",
         ],
       },
     },
@@ -502,7 +502,7 @@ export const housingAndNeighbourhoods: readonly IssueEvaluation[] = [
     values: {
       first: {
         ids: ["compassion", "freedom", "animals"],
-        phrase: "the love of an animal at home",
+        phrase: "company for people who live alone",
         paraphrases: [
           "company for lonely people",
           "being allowed to have a pet",
@@ -701,7 +701,7 @@ export const housingAndNeighbourhoods: readonly IssueEvaluation[] = [
     values: {
       first: {
         ids: ["community", "thrift", "self_reliance"],
-        phrase: "doing a shared job oneself",
+        phrase: "doing a shared job together",
         paraphrases: [
           "neighbours helping each other",
           "saving money",
@@ -825,12 +825,12 @@ export const housingAndNeighbourhoods: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the caretaker should not be allowed to write down who visits which flat",
+          clause: "every camera should be turned so that it sees nothing but its owner's mat",
           paraphrases: [
-            "no lists of visitors",
-            "the caretaker ought not to note who comes",
-            "nobody in the house should keep a record of callers",
-            "forbid the porter to report on guests",
+            "point them at the mat",
+            "film only your own doorstep",
+            "the cameras ought to show just the owner's door",
+            "turn them away from the landing",
           ],
         },
       },
@@ -856,12 +856,12 @@ export const housingAndNeighbourhoods: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "nobody should be allowed to film in the courtyard while children play there",
+          clause: "the cameras should be switched off in the hours when children play",
           paraphrases: [
-            "no filming in the yard",
-            "phones ought to stay in the pocket when kids are playing",
-            "the courtyard should be free of cameras as well",
-            "forbid people to film children outside",
+            "turn them off in the afternoon",
+            "no filming while the kids are out there",
+            "they ought to be off until the children are in bed",
+            "cameras on at night only",
           ],
         },
       },
@@ -1188,11 +1188,11 @@ export const housingAndNeighbourhoods: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in towns that built above car parks, rents rose by only 2 per cent a year on average, elsewhere by 5",
+          "in towns that built above car parks, a flat is let for 690 pounds a month on average, and elsewhere for 780",
         groups: ["small flats", "family homes"],
         paraphrases: [
-          "rents for big flats may have gone up more",
-          "perhaps it only helped people in one-room flats",
+          "big flats may cost far more than that",
+          "perhaps it's only one-room flats that are so cheap",
           "all kinds of homes are averaged together",
           "it doesn't separate families from singles",
         ],

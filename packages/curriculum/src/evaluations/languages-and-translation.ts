@@ -58,13 +58,12 @@ export const languagesAndTranslation: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause:
-            "the town should offer courses in signing to children before it offers them to adults",
+          clause: "the school should start a signing club in the afternoon for anyone who is eight",
           paraphrases: [
-            "signing courses for kids first",
-            "the town ought to teach children signs rather than grown-ups",
-            "public courses should be aimed at young children",
-            "put the money for adult classes into children's ones",
+            "a signing club after lessons",
+            "let those who want to learn it in the afternoon",
+            "kids of eight ought to be offered signs as a hobby",
+            "a course for volunteers and something else in the spare lesson",
           ],
         },
       },
@@ -90,12 +89,12 @@ export const languagesAndTranslation: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "older classes that never listen to one another should learn some signs too",
+          clause: "every teacher should use a few dozen signs in ordinary lessons",
           paraphrases: [
-            "teach signs to the noisy older pupils",
-            "the upper classes ought to learn signing as well",
-            "any class that doesn't listen should have a go at signs",
-            "use signing in the years where pupils talk over each other",
+            "bring signs into normal lessons",
+            "use a few signs all day long",
+            "teachers ought to sign the common words",
+            "no extra lesson, just signs in every subject",
           ],
         },
       },
@@ -192,7 +191,7 @@ export const languagesAndTranslation: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in classes that learnt to sign for a year, pupils interrupted one another 31 per cent less on average",
+          "in classes that learnt to sign, a pupil interrupted others 3.1 times a lesson on average, and elsewhere 4.5 times",
         groups: ["talkative pupils", "quiet pupils"],
         paraphrases: [
           "quiet kids never interrupted anyone in the first place",
@@ -228,13 +227,12 @@ export const languagesAndTranslation: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause:
-            "television news should put subtitles under foreign speakers and not talk over them",
+          clause: "visitors to a dubbed film should be handed a faithful translation to take home",
           paraphrases: [
-            "subtitle the interviews on the news",
-            "the news ought to show what foreigners say in writing",
-            "TV should stop talking over people from abroad",
-            "use written lines for foreign politicians on television",
+            "give people the true text on paper",
+            "a printed translation at the exit",
+            "let viewers read afterwards what was really said",
+            "they ought to hand out the script in good English",
           ],
         },
       },
@@ -291,19 +289,19 @@ export const languagesAndTranslation: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the cinema should show its films in English with written lines as well",
+          clause: "the cinema should lend visitors who are hard of hearing a screen with captions",
           paraphrases: [
-            "subtitle the English films too",
-            "put captions on films in English",
-            "other evenings ought to have written lines as well",
-            "people who hear badly should get captions on every film",
+            "lend them little screens",
+            "captions just for those who need them",
+            "people who hear badly ought to get a device at the till",
+            "headphones or a small screen would help them",
           ],
         },
       },
     ],
     values: {
       first: {
-        ids: ["learning", "inclusion", "trust"],
+        ids: ["inclusion", "learning", "trust"],
         phrase: "a film that everyone gets in full",
         paraphrases: [
           "the true film for all",
@@ -428,12 +426,12 @@ export const languagesAndTranslation: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "courts and town offices should use trained interpreters and not relatives",
+          clause: "grown-up relatives should be taught to interpret before they come along",
           paraphrases: [
-            "the same rule for courts",
-            "town offices ought to get professionals too",
-            "no relatives as interpreters in court",
-            "people with training should interpret wherever officials talk to foreigners",
+            "train an adult of the family",
+            "courses for uncles and aunts",
+            "relatives ought to learn how to pass everything on",
+            "teach grown-ups from the family to stay neutral",
           ],
         },
       },
@@ -502,7 +500,7 @@ export const languagesAndTranslation: readonly IssueEvaluation[] = [
     ],
     values: {
       first: {
-        ids: ["compassion", "privacy", "safety"],
+        ids: ["privacy", "compassion", "safety"],
         phrase: "a protected talk with the doctor",
         paraphrases: [
           "sparing the children",
@@ -858,12 +856,12 @@ export const languagesAndTranslation: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "students should always have a dictionary at hand for their French homework",
+          clause: "candidates should write the essay at home and bring it to the exam",
           paraphrases: [
-            "use dictionaries for homework",
-            "every student ought to look words up at home",
-            "make them write their homework with a word book",
-            "dictionaries should be on the desk in ordinary lessons",
+            "let them write it at home",
+            "an essay done beforehand with all the books they like",
+            "they ought to hand in a text from home",
+            "write at home and only talk in the exam",
           ],
         },
       },
@@ -889,12 +887,12 @@ export const languagesAndTranslation: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the history exam should allow every candidate a sheet with dates",
+          clause: "the exam should print the rarer words at the foot of each task",
           paraphrases: [
-            "a list of dates in history",
-            "candidates ought to have notes in other exams",
-            "let them bring a sheet to the history test",
-            "other subjects should stop testing what you can look up",
+            "give the hard words on the paper",
+            "a short list of words under the task",
+            "rare words ought to be supplied by the examiners",
+            "print a small glossary for everyone",
           ],
         },
       },
@@ -902,7 +900,7 @@ export const languagesAndTranslation: readonly IssueEvaluation[] = [
     values: {
       first: {
         ids: ["fairness", "creativity", "excellence"],
-        phrase: "a lifelike test of skill",
+        phrase: "a true test of what candidates can do",
         paraphrases: [
           "showing what you can really do",
           "rich and lively writing",
@@ -1089,12 +1087,12 @@ export const languagesAndTranslation: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the publisher should name the editor and the artist inside every book",
+          clause: "the publisher should print a page about the translator at the end of the book",
           paraphrases: [
-            "name the editor too",
-            "the cover artist ought to be mentioned as well",
-            "print a list of everybody who worked on the book",
-            "others who work behind the scenes should get a line of print",
+            "a page about the translator at the back",
+            "tell readers who translated it on the last page",
+            "the translator ought to get a picture and a few lines inside",
+            "thank them at the end and leave the cover alone",
           ],
         },
       },
@@ -1113,7 +1111,7 @@ export const languagesAndTranslation: readonly IssueEvaluation[] = [
       },
       second: {
         ids: ["beauty", "efficiency"],
-        phrase: "a cover that is easy to take in",
+        phrase: "a cover that pleases the eye",
         paraphrases: [
           "a simple design",
           "not confusing the buyer",
@@ -1190,13 +1188,13 @@ export const languagesAndTranslation: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "novels with the translator on the front sold 8 per cent more copies on average than those without",
+          "novels with the translator on the front sold 2,700 copies each on average last year, and those without 2,500",
         groups: ["thrillers", "literary novels"],
         paraphrases: [
-          "thrillers may sell just the same with or without the name",
-          "perhaps only serious novels sold better",
+          "thrillers may sell far more, with or without the name",
+          "perhaps serious novels with the name sold badly",
           "all kinds of novels are thrown together there",
-          "for one sort of book it could even have done harm",
+          "for one sort of book it could even do harm",
         ],
       },
     },

@@ -28,12 +28,12 @@ export const music: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "delivery vans should be kept out of the old town on Saturdays",
+          clause: "buskers should have to stop playing at noon on Saturdays",
           paraphrases: [
-            "no vans on Saturdays",
-            "ban cars and vans from the old town at weekends",
-            "shops ought to get their goods on other days",
-            "markets and vans should be quieter on Saturdays too",
+            "no music after twelve",
+            "let them play in the morning only",
+            "the buskers ought to be quiet in the afternoon",
+            "a few hours of music and then rest",
           ],
         },
       },
@@ -59,13 +59,12 @@ export const music: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause:
-            "the council should invite string and brass groups to play in one street together",
+          clause: "the council should give each busker with an amplifier a street alone",
           paraphrases: [
-            "invite harpists and brass groups into the arcade",
-            "more groups without electricity could play there side by side",
-            "set up an afternoon of chamber music in the arcade",
-            "the town ought to ask local players to share the arcade",
+            "one street for each loud player",
+            "spread the loud ones over the town",
+            "those with amplifiers ought to be kept apart",
+            "separate places for loud and soft musicians",
           ],
         },
       },
@@ -114,8 +113,8 @@ export const music: readonly IssueEvaluation[] = [
         ],
       },
       second: {
-        ids: ["freedom", "creativity", "enjoyment"],
-        phrase: "the freedom to be heard",
+        ids: ["creativity", "freedom", "enjoyment"],
+        phrase: "every musician's chance to be heard",
         paraphrases: [
           "artistic liberty",
           "musicians doing as they like",
@@ -433,12 +432,13 @@ export const music: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "listeners should leave their bags, drinks and programmes in the cloakroom",
+          clause:
+            "listeners should keep their hands in their laps and their phones in their pockets",
           paraphrases: [
-            "no bags and drinks in the hall",
-            "leave everything you can fiddle with outside",
-            "printed programmes ought to be handed out after the concert",
-            "the audience shouldn't hold anything at all",
+            "leave the phone in your pocket",
+            "switch it off and keep it on you",
+            "people ought to be asked to put it away during the music",
+            "no need to hand it in, just don't hold it",
           ],
         },
       },
@@ -464,12 +464,12 @@ export const music: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the hall should stop filming its own concerts for the internet",
+          clause: "ushers should lead anyone who films out of the hall",
           paraphrases: [
-            "no official films either",
-            "the hall ought to turn off its own cameras",
-            "concerts shouldn't be shown live on the net",
-            "no television cameras at concerts",
+            "throw out people who film",
+            "a strict usher in every row",
+            "whoever films ought to have to leave at once",
+            "punish those who do it and leave the others alone",
           ],
         },
       },
@@ -509,7 +509,7 @@ export const music: readonly IssueEvaluation[] = [
     values: {
       first: {
         ids: ["excellence", "privacy", "calm"],
-        phrase: "undisturbed art and unwatched artists",
+        phrase: "music at its best, undisturbed and unfilmed",
         paraphrases: [
           "concentration",
           "respect for the musicians",
@@ -520,7 +520,7 @@ export const music: readonly IssueEvaluation[] = [
       },
       second: {
         ids: ["safety", "freedom", "comfort"],
-        phrase: "the right to stay within reach",
+        phrase: "being within reach in an emergency",
         paraphrases: [
           "being reachable for your family",
           "parents knowing that their kids are safe",
@@ -1041,12 +1041,12 @@ export const music: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "supermarkets should switch off the songs between their shelves",
+          clause: "cafes should play music for one hour and be silent for the next",
           paraphrases: [
-            "no music in supermarkets",
-            "turn off the songs in shops and lifts",
-            "people ought not to have the radio on all day",
-            "schools could teach children to listen to a piece in silence",
+            "an hour on and an hour off",
+            "take breaks between the songs",
+            "there ought to be pauses in the music every day",
+            "switch it off every other hour",
           ],
         },
       },
@@ -1206,13 +1206,13 @@ export const music: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "cafes that tried a quiet day took 9 per cent more on average on that day than on others",
+          "cafes that tried a quiet day took 520 pounds on average on that day and 480 on the others",
         groups: ["cafes near the library", "cafes near the station"],
         paraphrases: [
-          "near the station they may have earned less",
+          "near the station they may take less on that day",
           "maybe it was just the ones by the library",
           "all the cafes are put together",
-          "it doesn't say which cafes gained",
+          "it doesn't say which cafes took more",
           "a bar for young people could have lost guests",
         ],
       },

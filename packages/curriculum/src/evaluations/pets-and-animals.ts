@@ -59,12 +59,12 @@ export const petsAndAnimals: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "families on the estate should take stray cats in for the night as well",
+          clause: "owners should leave a warm sofa and a full bowl to tempt their cats in",
           paraphrases: [
-            "give strays a bed too",
-            "the homeless cats ought to sleep indoors somewhere",
-            "people could offer their sofa to cats that have no home",
-            "someone should open a night shelter for strays",
+            "tempt them in and leave the flap open",
+            "make it cosy so that the cat stays by itself",
+            "a cat ought to be lured home with food",
+            "let the cat choose, with a nice bed waiting",
           ],
         },
       },
@@ -90,19 +90,19 @@ export const petsAndAnimals: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "dog owners on the estate should stop their animals from barking after ten",
+          clause: "owners should have their toms neutered so that they stop fighting at night",
           paraphrases: [
-            "no barking at night either",
-            "dogs ought to be kept quiet after ten",
-            "people with dogs should make sure that they don't wake anyone",
-            "there could be a rule against all kinds of noise at night",
+            "neuter the toms",
+            "an operation ends the howling",
+            "tomcats ought to be seen to by the vet",
+            "get the males done and they won't yowl",
           ],
         },
       },
     ],
     values: {
       first: {
-        ids: ["nature", "calm", "safety"],
+        ids: ["calm", "nature", "safety"],
         phrase: "peace for birds and sleepers",
         paraphrases: [
           "protecting wildlife",
@@ -260,12 +260,12 @@ export const petsAndAnimals: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "hotels in the town should admit trained dogs just as they admit children",
+          clause: "tenants should be allowed an animal in those flats that have stone floors",
           paraphrases: [
-            "let trained dogs into hotels",
-            "hotels ought to take dogs if they take kids",
-            "guests should be able to bring a trained animal to a hotel",
-            "if it's no worse than a child, allow dogs in holiday flats too",
+            "pets only where there's no carpet",
+            "allow animals in flats that can't be damaged",
+            "some of the flats ought to be open to pets",
+            "pick the blocks with hard floors for people with dogs",
           ],
         },
       },
@@ -291,12 +291,12 @@ export const petsAndAnimals: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "private landlords in the town should admit cats and dogs as well",
+          clause: "the association should lower the rent of good tenants who stay for years",
           paraphrases: [
-            "other landlords ought to take pets too",
-            "everyone who lets a flat should allow animals",
-            "house owners could keep their tenants by permitting pets",
-            "not only the association but all landlords should say yes",
+            "cheaper rent for those who stay",
+            "reward people who have been there long",
+            "good tenants ought to get something for staying",
+            "keep them with a lower rent and not with dogs",
           ],
         },
       },
@@ -315,7 +315,7 @@ export const petsAndAnimals: readonly IssueEvaluation[] = [
       },
       second: {
         ids: ["health", "order", "calm"],
-        phrase: "clean rooms and a quiet staircase",
+        phrase: "clean rooms in which everyone can breathe",
         paraphrases: [
           "no allergies",
           "keeping the flats in good condition",
@@ -504,7 +504,7 @@ export const petsAndAnimals: readonly IssueEvaluation[] = [
     ],
     values: {
       first: {
-        ids: ["inclusion", "compassion", "trust"],
+        ids: ["compassion", "inclusion", "trust"],
         phrase: "a way out for as many dogs as possible",
         paraphrases: [
           "helping dogs in need",
@@ -703,7 +703,7 @@ export const petsAndAnimals: readonly IssueEvaluation[] = [
     ],
     values: {
       first: {
-        ids: ["animals", "health"],
+        ids: ["health", "animals"],
         phrase: "the well-being of rabbit and pupils",
         paraphrases: [
           "kindness to the rabbit",
@@ -860,12 +860,12 @@ export const petsAndAnimals: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the zoo should give up its giraffes as well in favour of smaller species",
+          clause: "the zoo should keep elephants only as long as donors pay for them in full",
           paraphrases: [
-            "no more giraffes either",
-            "other big animals ought to go too",
-            "give up everything large and costly",
-            "keep lots of small animals and no giants at all",
+            "let donors pay for the elephants",
+            "find a sponsor and use the zoo's money for small species",
+            "elephants ought to be paid for by those who want them",
+            "keep them if somebody else bears the cost",
           ],
         },
       },
@@ -993,12 +993,12 @@ export const petsAndAnimals: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "at zoos that gave up their elephants, the number of visitors fell by only 2 per cent over all",
+          "at zoos that gave up their elephants, people stay for 3.4 hours on average, and at zoos with elephants for 3.3",
         groups: ["families with children", "grown-ups on their own"],
         paraphrases: [
-          "families may have stayed away while others came more often",
-          "it doesn't say how many of them had kids",
-          "the overall number hides who stopped coming",
+          "families may go home much sooner while others stay longer",
+          "it doesn't say how long those with kids stay",
+          "the average hides who leaves early",
           "school parties might be quite another matter",
         ],
       },

@@ -59,12 +59,12 @@ export const schoolsAndEducation: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "pupils should be given a sheet of formulas in the maths exam too",
+          clause: "every candidate should be handed the same printed list of dates in the exam",
           paraphrases: [
-            "let them have formulas in maths",
-            "weak pupils ought to get something to hold on to in other exams",
-            "a formula sheet in maths would be just as good",
-            "help sheets should be handed out in science and maths",
+            "a list of dates from the examiners",
+            "give all of them the dates on paper",
+            "the school ought to hand out one sheet for everybody",
+            "print the main dates on the exam paper",
           ],
         },
       },
@@ -303,7 +303,7 @@ export const schoolsAndEducation: readonly IssueEvaluation[] = [
     values: {
       first: {
         ids: ["health", "fairness", "enjoyment"],
-        phrase: "the joy of moving for everyone",
+        phrase: "an active life for every pupil",
         paraphrases: [
           "having fun in PE",
           "staying fit for life",
@@ -460,12 +460,12 @@ export const schoolsAndEducation: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the county should open schools again in villages that have lost theirs",
+          clause: "the villagers should found a school of their own without the county",
           paraphrases: [
-            "reopen the schools that were closed",
-            "Upper Lyde ought to get its school back",
-            "bring schools back to other villages",
-            "the county could start new small schools in dying places",
+            "start a private village school",
+            "the parents could run it themselves",
+            "the village ought to set up its own school",
+            "let the county close it and open another one",
           ],
         },
       },
@@ -691,12 +691,12 @@ export const schoolsAndEducation: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "schools for younger pupils should try a later hour as well",
+          clause: "each student should be free to choose between an early and a late timetable",
           paraphrases: [
-            "start later in the lower school too",
-            "younger kids ought to get a later bell",
-            "other schools could test it as well",
-            "primary schools should follow those colleges",
+            "let students choose the hour",
+            "two timetables, one early and one late",
+            "they ought to offer late lessons to those who want them",
+            "early birds start at eight and the rest later",
           ],
         },
       },
@@ -861,12 +861,12 @@ export const schoolsAndEducation: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "every pupil should spend a day a year with the school's cleaners",
+          clause: "pupils should carry up and wash their own plates after every meal",
           paraphrases: [
-            "help the cleaners for a day",
-            "pupils ought to clean the classrooms once",
-            "let them work with the caretaker too",
-            "everyone should mop a corridor so they see what it's like",
+            "wash your own plate",
+            "everybody clears up after eating",
+            "pupils ought to do their own washing-up daily",
+            "let each of us clean what we have used",
           ],
         },
       },

@@ -28,12 +28,12 @@ export const scienceAndResearch: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the physics teachers should let experiments go wrong in their lessons as well",
+          clause: "the class should watch films of experiments that failed and look for the cause",
           paraphrases: [
-            "let things fail in physics too",
-            "teachers ought to plan a few experiments that don't work",
-            "failures should be part of other science lessons",
-            "give classes faulty results so that they argue about them",
+            "films of failures",
+            "show them what went wrong on the screen",
+            "they ought to discuss filmed mistakes",
+            "use films in which the colours come out wrong",
           ],
         },
       },
@@ -260,12 +260,12 @@ export const scienceAndResearch: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the university should let everybody read its published studies without paying",
+          clause: "the university should send any study in its drawers to taxpayers who ask for it",
           paraphrases: [
-            "make all papers free to read",
-            "no fees for reading what the university publishes",
-            "taxpayers ought to have free access to journals",
-            "put the studies it does publish on the net for nothing",
+            "let people ask for the results",
+            "hand them out on request",
+            "every taxpayer ought to be able to order a copy",
+            "open the drawers to whoever is interested",
           ],
         },
       },
@@ -430,12 +430,12 @@ export const scienceAndResearch: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "institutes should also pay the people who fill in their long questionnaires",
+          clause: "the laboratory should set up its beds at works and offices all over the city",
           paraphrases: [
-            "pay people for questionnaires as well",
-            "other studies ought to offer money too",
-            "whoever does a long survey should get something for it",
-            "use pay to get a better mix in surveys",
+            "go to where people work",
+            "bring the laboratory to all sorts of people",
+            "it ought to put beds in factories and offices",
+            "look for sleepers in other places than the university",
           ],
         },
       },
@@ -492,12 +492,12 @@ export const scienceAndResearch: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the hospital should also pay the volunteers who visit its lonely patients",
+          clause: "volunteers should sign that they will stay for all of the ten nights",
           paraphrases: [
-            "pay the visitors on the wards too",
-            "other helpers at the hospital ought to get a wage",
-            "don't rely on favours for patient visits",
-            "all its unpaid helpers should earn something",
+            "make them sign for ten nights",
+            "a contract without pay",
+            "they ought to promise in writing to stay",
+            "let people commit themselves beforehand",
           ],
         },
       },
@@ -693,12 +693,12 @@ export const scienceAndResearch: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the animal laboratory of the hospital should hold adoption days as well",
+          clause: "the institute should show visitors round its laboratory on one day a month",
           paraphrases: [
-            "other labs should do adoption days too",
-            "the hospital ought to invite people to adopt its animals",
-            "adoption days at every laboratory in town",
-            "have the hospital give its mice away in public",
+            "open days every month",
+            "let people look inside",
+            "the institute ought to have guided tours",
+            "show the city what goes on there",
           ],
         },
       },
@@ -717,7 +717,7 @@ export const scienceAndResearch: readonly IssueEvaluation[] = [
       },
       second: {
         ids: ["calm", "order", "efficiency"],
-        phrase: "a quiet and tidy end to a study",
+        phrase: "quiet surroundings for timid animals",
         paraphrases: [
           "sparing the rats a noisy home",
           "keeping things simple for the institute",
@@ -918,7 +918,7 @@ export const scienceAndResearch: readonly IssueEvaluation[] = [
       },
       second: {
         ids: ["learning", "freedom", "loyalty"],
-        phrase: "hours in the shed with a parent",
+        phrase: "what children pick up beside a parent",
         paraphrases: [
           "family time",
           "being taught by mum or dad",

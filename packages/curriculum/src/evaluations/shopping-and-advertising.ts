@@ -29,13 +29,12 @@ export const shoppingAndAdvertising: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause:
-            "the supermarket should take the toys, magazines and gift cards out of its queues",
+          clause: "the supermarket should open enough tills for nobody to have to queue",
           paraphrases: [
-            "clear away the magazines and toys where people wait",
-            "there shouldn't be any gift cards or toys in the queue",
-            "the shop ought to stop showing off other stuff in the waiting line",
-            "you could just as well say the toys by the till have to go",
+            "more tills, no queue",
+            "open all eight tills",
+            "get people through faster so that they don't stand there",
+            "nobody ought to wait beside the sweets",
           ],
         },
       },
@@ -296,12 +295,12 @@ export const shoppingAndAdvertising: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "shops in the old streets should give up the lit signs above their doors",
+          clause: "the posters should move from the old streets to the shelters by the motorway",
           paraphrases: [
-            "no more neon signs on shops in the old part",
-            "get rid of lit-up shop signs there",
-            "the stores ought to switch off or take down their bright signs",
-            "shopkeepers in the old town should do without glowing lettering",
+            "put them out by the motorway",
+            "no posters in the old part, more elsewhere",
+            "the adverts ought to hang where nothing is pretty",
+            "keep the contract and change the places",
           ],
         },
       },
@@ -495,12 +494,13 @@ export const shoppingAndAdvertising: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "big shops should close on all the other public holidays of the year",
+          clause:
+            "the centre should open on the first of January with nothing but a chemist's shop",
           paraphrases: [
-            "shut the large stores at Easter and on bank holidays",
-            "no sofas or shoes sold on any public holiday",
-            "other holidays ought to be shop-free",
-            "big stores don't need to open on bank holidays",
+            "only the chemist opens",
+            "keep open what people really need",
+            "just the essential shop ought to be open",
+            "sell medicine and leave the rest shut",
           ],
         },
       },
@@ -834,12 +834,13 @@ export const shoppingAndAdvertising: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "parents should give pocket money in coins rather than on a card",
+          clause:
+            "the bank should offer shoppers a card that holds thirty pounds a week and no more",
           paraphrases: [
-            "kids ought to get real coins as pocket money",
-            "no bank cards for children's pocket money",
-            "give children cash so they learn to keep an eye on it",
-            "pocket money is better paid out in notes and coins",
+            "a card with thirty pounds on it",
+            "limit the card to a weekly sum",
+            "banks ought to sell cards that run out like an envelope",
+            "let people set a limit on their card",
           ],
         },
       },
@@ -896,12 +897,12 @@ export const shoppingAndAdvertising: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "every household should keep some banknotes at home for the next power cut",
+          clause: "the shops should write down what people owe them while the power is off",
           paraphrases: [
-            "have a bit of cash in a drawer for emergencies",
-            "families ought to store some notes in case the power fails",
-            "keep money in the house for a blackout",
-            "everyone needs a small cash reserve",
+            "let people pay later in a power cut",
+            "shops could keep a book for such days",
+            "they ought to trust customers until the machines work",
+            "buy now and pay when the current is back",
           ],
         },
       },
@@ -1034,12 +1035,12 @@ export const shoppingAndAdvertising: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "other shops in the town should stop giving special prices to members",
+          clause: "everyone should be able to get the card without giving a name",
           paraphrases: [
-            "no members' prices in any shop",
-            "the other stores ought to drop their club discounts",
-            "the chemist and the rest could scrap their special offers for members",
-            "get rid of loyalty prices elsewhere in town",
+            "a card without a name",
+            "hand the card to all at the door",
+            "people ought to get it and stay unknown",
+            "give each customer a card, no questions asked",
           ],
         },
       },
@@ -1197,13 +1198,13 @@ export const shoppingAndAdvertising: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "where supermarkets went over to one price, households on average spent 4 per cent less on food",
+          "where supermarkets have one price for all, households spend 84 pounds a week on food on average, and elsewhere 87",
         groups: ["former card holders", "customers who never had a card"],
         paraphrases: [
-          "those who had the card may be paying more now",
-          "perhaps only people without a card saved anything",
+          "those who had the card may be spending more now",
+          "perhaps only people without a card spend so little",
           "card holders and the others are mixed up in that figure",
-          "large families could have lost out while the average fell",
+          "large families could have lost out while the average looks fine",
         ],
       },
     },

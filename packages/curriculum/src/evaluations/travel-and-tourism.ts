@@ -59,12 +59,13 @@ export const travelAndTourism: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "night trains should have a carriage that is kept for families",
+          clause:
+            "the airline should seat families next to one another and leave all other rows open",
           paraphrases: [
-            "family carriages on trains",
-            "railways ought to keep a carriage for parents with children",
-            "put families together on the night train",
-            "trains should offer a place where only families sit",
+            "put families side by side",
+            "group the families, no rows without them",
+            "parents ought to sit together wherever they like",
+            "seat those with kids in one block",
           ],
         },
       },
@@ -305,7 +306,7 @@ export const travelAndTourism: readonly IssueEvaluation[] = [
     values: {
       first: {
         ids: ["community", "loyalty", "tradition"],
-        phrase: "the people who live with the castle",
+        phrase: "the bond between the castle and its county",
         paraphrases: [
           "locals first",
           "supporting our own county",
@@ -393,12 +394,12 @@ export const travelAndTourism: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "at castles with a dearer ticket for guests from abroad, 7 per cent more people came in the first year",
+          "at castles with a dearer ticket for guests from abroad, visitors gave their day 8.1 points on average, and elsewhere 7.8",
         groups: ["visitors from abroad", "people from the county"],
         paraphrases: [
-          "fewer foreigners may have come and many more locals",
-          "we only know the total, not where they came from",
-          "visitors from abroad could have dropped",
+          "guests from abroad may be far less happy and locals more",
+          "we only know the points of everyone together",
+          "those who pay more could have given very poor marks",
           "locals and foreigners are counted as one",
         ],
       },
@@ -791,13 +792,13 @@ export const travelAndTourism: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in towns with such a limit, 5 per cent more flats were rented to residents after two years",
+          "in towns with such a limit, a flat to rent is found after 4.5 months on average, and elsewhere after 7",
         groups: ["cheap flats", "expensive flats"],
         paraphrases: [
-          "it might only be expensive ones that came back",
-          "the number of cheap flats could even have fallen",
+          "cheap flats may take as long to find as ever",
+          "it might only be expensive ones that are found fast",
           "all flats, small and large, are in one figure",
-          "we don't learn which flats went to residents",
+          "we don't learn how long people look for a cheap one",
         ],
       },
     },
@@ -858,12 +859,12 @@ export const travelAndTourism: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the club should begin its meetings and walks to the minute as well",
+          clause: "members who come back late should not be taken along on the next trip",
           paraphrases: [
-            "start meetings on the dot",
-            "walks ought to begin punctually too",
-            "be strict about time at the club's evenings",
-            "don't wait for anyone at meetings either",
+            "latecomers miss the next trip",
+            "leave them out once",
+            "whoever is late ought to stay at home next time",
+            "wait for them today and ban them for a month",
           ],
         },
       },
@@ -1088,12 +1089,12 @@ export const travelAndTourism: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the board's brochures should describe walks without saying what there is to see",
+          clause: "the board's brochures should speak of the cove and not say how to get there",
           paraphrases: [
-            "print walks and leave out the sights",
-            "keep quiet about what people will find on the way",
-            "the brochures ought to leave room for surprises everywhere",
-            "just give the routes and let folk discover the rest",
+            "tell of it, but not the way",
+            "name it without a map",
+            "the brochure ought to leave the finding to people",
+            "give a hint and no directions",
           ],
         },
       },

@@ -107,7 +107,7 @@ export const videoGames: readonly IssueEvaluation[] = [
     values: {
       first: {
         ids: ["health", "learning", "order"],
-        phrase: "a settled evening before a day at school",
+        phrase: "a rested child on every school day",
         paraphrases: [
           "enough sleep",
           "doing well at school",
@@ -117,7 +117,7 @@ export const videoGames: readonly IssueEvaluation[] = [
         ],
       },
       second: {
-        ids: ["freedom", "enjoyment", "community"],
+        ids: ["enjoyment", "freedom", "community"],
         phrase: "the fun of playing with friends",
         paraphrases: [
           "having a good time",
@@ -442,13 +442,12 @@ export const videoGames: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause:
-            "the school should let pupils choose e-sports in place of hockey in games lessons",
+          clause: "all the teams of the school should pay for half of their journeys themselves",
           paraphrases: [
-            "make e-sports a subject like hockey",
-            "e-sports training could count for the school report",
-            "the gamers ought to get a certificate for their training",
-            "let unruly pupils join the e-sports training",
+            "every team pays half",
+            "treat them alike and cut the money for all",
+            "hockey and e-sports ought to pay the same share",
+            "nobody gets the full fare",
           ],
         },
       },
@@ -476,12 +475,13 @@ export const videoGames: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the school should give the e-sports team a larger room so that more can join",
+          clause:
+            "the school should hold its e-sports matches over the internet and save the fares",
           paraphrases: [
-            "a bigger room for them",
-            "let more pupils into the e-sports team",
-            "teachers ought to send lonely pupils along to the training",
-            "start a second e-sports team for the younger ones",
+            "play from the school over the net",
+            "no journeys, they can play online",
+            "the team ought to compete without travelling",
+            "meet the other schools on the screen",
           ],
         },
       },
@@ -508,12 +508,12 @@ export const videoGames: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the school should honour the e-sports players at the prize-giving in summer",
+          clause: "the school should look for a firm that will pay the team's travel costs",
           paraphrases: [
-            "give them an award",
-            "put their trophies in the hall",
-            "the headmistress ought to praise them in assembly",
-            "send them to a national championship",
+            "find a sponsor",
+            "a computer shop could pay for the fares",
+            "such a good team ought to get money from a company",
+            "let a firm pay and put its name on the shirts",
           ],
         },
       },
@@ -650,12 +650,12 @@ export const videoGames: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the town should lend games consoles to old people who live by themselves",
+          clause: "the home should go bowling and hold a dance in the village hall each week",
           paraphrases: [
-            "consoles for pensioners in their own flats",
-            "let old people borrow one from the library",
-            "doctors ought to prescribe bowling on a screen",
-            "put a dancing game in the pensioners' club in town",
+            "real bowling and dancing",
+            "take them to the hall once a week",
+            "they ought to dance to a band",
+            "go out to a bowling alley",
           ],
         },
       },
@@ -738,7 +738,7 @@ export const videoGames: readonly IssueEvaluation[] = [
         ],
       },
       second: {
-        ids: ["nature", "enjoyment", "variety"],
+        ids: ["enjoyment", "variety", "nature"],
         phrase: "a day out in the open",
         paraphrases: [
           "seeing the sea once more",
@@ -857,12 +857,12 @@ export const videoGames: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "players should also have to show a verified name when they write in a forum",
+          clause: "every insult in the voice chat should be recorded and traced to its sender",
           paraphrases: [
-            "checked names for forums too",
-            "comments below videos ought to need a real name",
-            "show a photo or a hometown next to each voice",
             "record the chat so that insults can be traced",
+            "find out who said it afterwards",
+            "insults ought to be kept and punished",
+            "let them use any name, but trace the rude ones",
           ],
         },
       },
@@ -1143,7 +1143,7 @@ export const videoGames: readonly IssueEvaluation[] = [
     ],
     values: {
       first: {
-        ids: ["fairness", "loyalty", "tradition"],
+        ids: ["loyalty", "fairness", "tradition"],
         phrase: "keeping faith with those who bought it",
         paraphrases: [
           "justice for customers",

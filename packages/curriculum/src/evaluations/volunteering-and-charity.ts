@@ -265,13 +265,12 @@ export const volunteeringAndCharity: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause:
-            "the hospital should publish each year what share of every pound goes on treatment",
+          clause: "the hospital should have its pens paid for by a maker of pet food",
           paraphrases: [
-            "show where the money goes",
-            "spend less on offices and letters in general",
-            "write by e-mail to save the postage",
-            "donors ought to be able to pay for one particular operation",
+            "get a sponsor for the pens",
+            "let a firm pay for the presents",
+            "somebody else ought to buy the pens",
+            "a company gives the pens and the donors' money goes to animals",
           ],
         },
       },
@@ -722,7 +721,7 @@ export const volunteeringAndCharity: readonly IssueEvaluation[] = [
     ],
     values: {
       first: {
-        ids: ["efficiency", "compassion", "prosperity"],
+        ids: ["compassion", "prosperity", "efficiency"],
         phrase: "the most money for the sick",
         paraphrases: [
           "getting the best price",
@@ -1090,12 +1089,12 @@ export const volunteeringAndCharity: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause: "the youth club should run evenings on the risks of betting for its members",
+          clause: "the club should take the money and hold evenings on the risks of betting",
           paraphrases: [
-            "teach the kids about gambling",
-            "set up a helpline for families in debt",
-            "the council ought to close betting shops near the bakery",
-            "an advice hour for parents at the club",
+            "take it and warn the kids",
+            "a new roof plus lessons about gambling",
+            "they ought to accept and teach members about betting",
+            "use the money and set up a helpline for families",
           ],
         },
       },
@@ -1146,7 +1145,7 @@ export const volunteeringAndCharity: readonly IssueEvaluation[] = [
         ],
       },
       second: {
-        ids: ["prosperity", "comfort", "enjoyment"],
+        ids: ["comfort", "prosperity", "enjoyment"],
         phrase: "a dry and well-kept house",
         paraphrases: [
           "having the money at once",

@@ -852,13 +852,12 @@ export const workAndJobs: readonly IssueEvaluation[] = [
           ],
         },
         alternative: {
-          clause:
-            "applicants on a trial shift should be insured against accidents like the regular staff",
+          clause: "applicants on a trial shift should get a meal and a part of the tips",
           paraphrases: [
-            "insure people on trial like everyone else",
-            "applicants ought to be covered if they burn themselves",
-            "give trial workers the same breaks and meals as the others",
-            "pupils who help out in shops for work experience should be treated as staff",
+            "food and tips instead of a wage",
+            "let them share in the tips",
+            "they ought to get lunch and something from the jar",
+            "give them a meal for their work",
           ],
         },
       },
