@@ -3,6 +3,7 @@ import type { Argument } from "../dialogue/argument.ts";
 import { BUILT_IN_NAME } from "./built-in-name.ts";
 import { assessMessage } from "./assessing/assess.ts";
 import { sentencesOfPassage } from "../dialogue/passage-sentences.ts";
+import { createSecondOpinion } from "./second-look/second-opinion.ts";
 import type { SentenceEncoder } from "./sentence-encoder.ts";
 import { suggestIssues } from "./suggest-issues.ts";
 import { summarise } from "./summary/summarise.ts";
@@ -21,6 +22,7 @@ function* piecesOf(text: string): Generator<string> {
  * judged by sentence embeddings with patterns, words from phrase banks.
  */
 export function createBuiltInTutor({ encoder }: { encoder: SentenceEncoder }): Tutor {
+  const opine = createSecondOpinion(encoder);
   return {
     name: BUILT_IN_NAME,
     suggestIssues: (request, { signal }) =>
@@ -33,7 +35,7 @@ export function createBuiltInTutor({ encoder }: { encoder: SentenceEncoder }): T
       }),
     openDialogue,
     assess: (view, message, { signal }) =>
-      untilAborted(signal, () => assessMessage(encoder, view, message, BUILT_IN_NAME)),
+      untilAborted(signal, () => assessMessage(encoder, view, message, BUILT_IN_NAME, opine)),
     async *wordMove(view, message, move, { signal }) {
       for (const piece of piecesOf(wordMove(view, message, move))) {
         signal.throwIfAborted();

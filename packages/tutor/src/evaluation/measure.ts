@@ -1,4 +1,5 @@
 import { assessMessage } from "../built-in/assessing/assess.ts";
+import { createSecondOpinion } from "../built-in/second-look/second-opinion.ts";
 import type { SentenceEncoder } from "../built-in/sentence-encoder.ts";
 import type { Argument } from "../dialogue/argument.ts";
 import { COVERED } from "../dialogue/coverage.ts";
@@ -77,11 +78,12 @@ export async function measureAgreement(
 ): Promise<{ counts: Counts; disagreements: Disagreement[] }> {
   const counts = countNothing();
   const disagreements: Disagreement[] = [];
+  const opine = createSecondOpinion(encoder);
   for (const label of labels) {
     counts.answers += 1;
     const { argument, dialogue, message } = placeAnswer(label);
     const view = { argument, dialogue, transcript: [] };
-    const found = await assessMessage(encoder, view, message, "measured");
+    const found = await assessMessage(encoder, view, message, "measured", opine);
     for (const decision of decisionsOf(label, argument)) {
       const coverage = Math.max(0, ...decision.ids.map((id) => found.coverage[id] ?? 0));
       const kind = count(counts, label, decision, coverage >= COVERED);

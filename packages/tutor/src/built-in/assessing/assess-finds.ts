@@ -8,6 +8,7 @@ import { readStatements } from "./assess-statements.ts";
 import { type Candidate, readCandidates } from "./find-features.ts";
 import { type FindKind, isFindKind } from "../../judging/find-kinds.ts";
 import { scoreFind } from "./find-model.ts";
+import { type Opine, weighOpinion } from "./opinion.ts";
 import type { Findings } from "../../judging/findings.ts";
 import { kindOfStep } from "../../judging/step-kind.ts";
 
@@ -21,7 +22,7 @@ const SAME_FIND = 0.64;
 
 /** Judges an answer to a step that accepts what the key lists and what the learner finds besides. */
 export async function assessFinds(
-  encoder: SentenceEncoder,
+  { encoder, opine }: { readonly encoder: SentenceEncoder; readonly opine: Opine },
   view: DialogueView,
   message: string,
 ): Promise<Findings> {
@@ -30,7 +31,13 @@ export async function assessFinds(
   if (kind === null || !isFindKind(kind)) throw new Error("The step asks for no finds.");
   const { findings, matches } = await readStatements(encoder, argument, dialogue.step, message);
   const candidates = await readCandidates(encoder, argument, { message, kind, matches });
-  const credited = await credit(encoder, view, candidates, kind);
+  const scored = await Promise.all(
+    candidates.map(async (one) => {
+      const [verdict] = (await opine(view, one.text)).values();
+      return { one, score: weighOpinion(scoreOf(one, kind), verdict) };
+    }),
+  );
+  const credited = await credit(encoder, view, scored);
   const best = Math.max(0, ...Object.values(credited));
   return {
     coverage: credited,
@@ -50,8 +57,7 @@ export async function assessFinds(
 async function credit(
   encoder: SentenceEncoder,
   { argument, dialogue, transcript }: DialogueView,
-  candidates: readonly Candidate[],
-  kind: FindKind,
+  scored: readonly { readonly one: Candidate; readonly score: number }[],
 ): Promise<Record<string, number>> {
   const coverage: Record<string, number> = {};
   const isCovered = (id: string): boolean => (dialogue.coverage[id] ?? 0) >= COVERED;
@@ -60,7 +66,6 @@ async function credit(
     .filter((one) => OWN.some((id) => (one.assessment?.coverage[id] ?? 0) >= COVERED))
     .flatMap((one) => sentencesOfMessage(one.text));
   const taken = await encoder.embed(earlier);
-  const scored = candidates.map((one) => ({ one, score: scoreOf(one, kind) }));
   const [, ...sentences] = scored;
   const isByParts = sentences.some(({ score }) => score >= COVERED);
   for (const { one, score } of (isByParts ? sentences : scored).toSorted(

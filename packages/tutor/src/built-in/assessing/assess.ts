@@ -15,6 +15,8 @@ import { assessStatements } from "./assess-statements.ts";
 import { assessTerms } from "./assess-terms.ts";
 import { assessValues } from "./assess-values.ts";
 import { checkCheaply } from "./check-cheaply.ts";
+import { noOpinion, type Opine, weighFindings } from "./opinion.ts";
+import { isFindKind } from "../../judging/find-kinds.ts";
 import type { Findings } from "../../judging/findings.ts";
 import { OWN_TERM_ID } from "../../judging/own-term-id.ts";
 import { sentencesOfPassage } from "../../dialogue/passage-sentences.ts";
@@ -25,16 +27,20 @@ import { creditSecondNear } from "../../judging/second-near.ts";
 /** An answer less near than this to all of the passage, without a word of it, is about something else. */
 const ON_TOPIC = 0.3;
 
-/** Judges a message against the open step: cheap checks first, then its content. */
+/**
+ * Judges a message against the open step: cheap checks first, then its content.
+ * @param opine a second opinion on what was heard in an answer
+ */
 export async function assessMessage(
   encoder: SentenceEncoder,
   view: DialogueView,
   message: string,
   judge: string,
+  opine: Opine = noOpinion,
 ): Promise<Assessment> {
   const cheap = checkCheaply(view, message, judge);
   if (cheap !== null) return cheap;
-  const read = capCopies(view, message, await readContent(encoder, view, message));
+  const read = capCopies(view, message, await readContent({ encoder, opine }, view, message));
   const findings = await addEarlierWords(encoder, view, creditSecondNear(view, message, read));
   const speechAct = await nameSpeechAct(encoder, view, message, findings);
   const isTry = speechAct === "answer";
@@ -76,7 +82,7 @@ async function addEarlierWords(
   const coverage: Record<string, number> = { ...findings.coverage };
   const reasons = [...findings.reasons];
   for (const { text } of earlier.slice(-1)) {
-    const before = capCopies(view, text, await readContent(encoder, view, text));
+    const before = capCopies(view, text, await readContent({ encoder }, view, text));
     for (const [id, value] of Object.entries(before.coverage)) {
       if (value < COVERED || value <= (coverage[id] ?? 0) || id === OWN_TERM_ID) continue;
       coverage[id] = value;
@@ -108,8 +114,14 @@ function findListed({ argument, dialogue }: DialogueView, message: string): Find
   };
 }
 
+/** What an answer is read with. */
+interface Reader {
+  readonly encoder: SentenceEncoder;
+  readonly opine?: Opine;
+}
+
 async function readContent(
-  encoder: SentenceEncoder,
+  { encoder, opine = noOpinion }: Reader,
   view: DialogueView,
   message: string,
 ): Promise<Findings> {
@@ -118,13 +130,21 @@ async function readContent(
   if (listed !== null) return listed;
   const target = argument.key.expectations.find((one) => one.id === dialogue.target);
   if (target?.kind === "probe") return assessProbe(encoder, argument, target, message);
+  const kind = kindOfStep(view);
+  if (kind !== null && isFindKind(kind)) return assessFinds({ encoder, opine }, view, message);
+  return weighFindings(await hear(encoder, view, message), await opine(view, message));
+}
+
+/** What is heard in an answer to a step that asks for what its key lists. */
+async function hear(
+  encoder: SentenceEncoder,
+  view: DialogueView,
+  message: string,
+): Promise<Findings> {
+  const { argument, dialogue } = view;
   switch (kindOfStep(view)) {
     case "ambiguous_term":
       return assessTerms(encoder, argument, dialogue, message);
-    case "missing_information":
-    case "assumption":
-    case "alternative":
-      return assessFinds(encoder, view, message);
     case "value":
       return assessValues(encoder, view, message);
     case "fallacy":

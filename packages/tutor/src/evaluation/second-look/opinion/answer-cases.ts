@@ -1,0 +1,122 @@
+import { isFindKind } from "../../../judging/find-kinds.ts";
+import { readAsides } from "../../../judging/asides/read-asides.ts";
+import { checkCheaply } from "../../../built-in/assessing/check-cheaply.ts";
+import {
+  readOpinionCases,
+  type OpinionCase,
+} from "../../../built-in/second-look/opinion-numbers.ts";
+import type { SentenceEncoder } from "../../../built-in/sentence-encoder.ts";
+import type { Argument } from "../../../dialogue/argument.ts";
+import { dialogueAt, type LabelledAnswer, OWN_FIND, placeAnswer } from "../../labelled-answer.ts";
+import type { StrangerArgument } from "../../stranger-arguments.ts";
+import { readWrongAnswers } from "../../wrong-answers.ts";
+import { askedIn, type GroundSample } from "../ground-samples.ts";
+
+/** Where an answer is from. */
+export type AnswerSource = "labelled" | "strange" | "talk";
+
+/** An answer in its place, and what it earns there. */
+export interface JudgedAnswer extends Pick<GroundSample, "view" | "origin"> {
+  readonly message: string;
+  readonly covers: readonly string[];
+  readonly near: readonly string[];
+  readonly source: AnswerSource;
+}
+
+/** An answer held against one expectation, and whether it earns that. */
+export interface JudgedCase extends OpinionCase {
+  readonly right: boolean;
+  readonly source: AnswerSource;
+  readonly origin: string;
+}
+
+/** The labelled answers to the steps. */
+export function labelledAnswers(labels: readonly LabelledAnswer[]): JudgedAnswer[] {
+  return labels
+    .filter(({ probe, act }) => probe === undefined && act === "answer")
+    .map((label) => {
+      const { argument, dialogue, message } = placeAnswer(label);
+      const { covers, near, issue: origin } = label;
+      const view = { argument, dialogue, transcript: [] };
+      return { view, message, covers, near, origin, source: "labelled" as const };
+    });
+}
+
+/** What people said at the steps of strangers' arguments, right and wrong. */
+export async function strangeAnswers(
+  strangers: readonly StrangerArgument[],
+): Promise<JudgedAnswer[]> {
+  const put = (argument: Argument, step: number, message: string, id?: string): JudgedAnswer => {
+    const isOwn = argument.key.expectations.some((one) => one.id === id && one.isOwn === true);
+    const earned = isOwn ? OWN_FIND : id;
+    return {
+      view: { argument, dialogue: dialogueAt(argument, { step }), transcript: [] },
+      message,
+      covers: earned === undefined ? [] : [earned],
+      near: [],
+      origin: argument.issue,
+      source: "strange",
+    };
+  };
+  const inOtherWords = strangers.flatMap(({ argument, otherWords }) =>
+    argument.key.expectations
+      .filter(({ kind }) => kind !== "probe")
+      .flatMap(({ id, step }) =>
+        (otherWords.get(id) ?? []).map((message) => put(argument, step, message, id)),
+      ),
+  );
+  const written = (await readWrongAnswers(strangers)).flatMap(({ argument, places }) =>
+    places
+      .filter(({ probe }) => probe === undefined)
+      .flatMap(({ step, wrong, right }) => [
+        ...wrong.map((message) => put(argument, step, message)),
+        ...right.map(({ id, message }) => put(argument, step, message, id)),
+      ]),
+  );
+  return [...inOtherWords, ...written];
+}
+
+/** Talk at the steps, which earns nothing. */
+export function talkAnswers(samples: readonly GroundSample[]): JudgedAnswer[] {
+  return samples
+    .filter(({ view }) => view.dialogue.probed.length === 0)
+    .map(({ view, credited, origin }) => ({
+      view,
+      message: credited.text,
+      covers: [],
+      near: [],
+      origin,
+      source: "talk",
+    }));
+}
+
+/**
+ * Cases of answers that are to be read. At a step that asks for finds there is one case an answer: whether it finds
+ * anything, beside what is listed nearest to it.
+ */
+export async function readJudgedCases(
+  encoder: SentenceEncoder,
+  answers: readonly JudgedAnswer[],
+): Promise<JudgedCase[]> {
+  const cases: JudgedCase[] = [];
+  for (const { view, message, covers, near, source, origin } of answers) {
+    const { answer } = readAsides(view.argument, message);
+    if (answer === "" || checkCheaply(view, answer, "") !== null) continue;
+    const asked = askedIn(view.argument, view.dialogue);
+    const read = await readOpinionCases(encoder, view, answer, asked);
+    const isFind = read.some(({ expectation }) => isFindKind(expectation.kind));
+    if (isFind) {
+      if (covers.length === 0 && near.length > 0) continue;
+      const [nearest] = read.toSorted((one, other) => other.near - one.near);
+      if (nearest !== undefined)
+        cases.push({ ...nearest, right: covers.length > 0, source, origin });
+      continue;
+    }
+    for (const one of read) {
+      const right = covers.includes(one.expectation.id);
+      if (right || !near.includes(one.expectation.id))
+        cases.push({ ...one, right, source, origin });
+    }
+  }
+  return cases;
+}
