@@ -6,14 +6,15 @@ import {
   type OpinionCase,
 } from "../../../built-in/second-look/opinion-numbers.ts";
 import type { SentenceEncoder } from "../../../built-in/sentence-encoder.ts";
-import type { Argument } from "../../../dialogue/argument.ts";
+import type { Argument, ExpectationKind } from "../../../dialogue/argument.ts";
+import { hashText, shuffleBySeed } from "../../../seeded-choice.ts";
 import { dialogueAt, type LabelledAnswer, OWN_FIND, placeAnswer } from "../../labelled-answer.ts";
 import type { StrangerArgument } from "../../stranger-arguments.ts";
 import { readWrongAnswers } from "../../wrong-answers.ts";
 import { askedIn, type GroundSample } from "../ground-samples.ts";
 
 /** Where an answer is from. */
-export type AnswerSource = "labelled" | "strange" | "talk";
+export type AnswerSource = "labelled" | "strange" | "listed" | "talk";
 
 /** An answer in its place, and what it earns there. */
 export interface JudgedAnswer extends Pick<GroundSample, "view" | "origin"> {
@@ -74,6 +75,51 @@ export async function strangeAnswers(
       ]),
   );
   return [...inOtherWords, ...written];
+}
+
+/** How learners lead up to what they say. */
+const LEADS: Readonly<Partial<Record<ExpectationKind, readonly string[]>>> = {
+  conclusion: ["The writer wants to say that ", "that ", "the conclusion is that "],
+  reason: ["because ", "one reason is that ", "they say "],
+  missing_information: ["it does not say ", "we are not told ", "I would ask: "],
+  assumption: ["it takes for granted that ", "the writer assumes that ", "that "],
+  alternative: ["maybe ", "instead, ", "I would say that "],
+};
+const OTHER_LEADS = ["I think ", "well, ", "I would say that "];
+/** Of each list so many ways of saying it are answers. */
+const WAYS = 3;
+
+function leadUpTo(text: string, leads: readonly string[]): string {
+  const [lead = ""] = shuffleBySeed(["", ...leads], hashText(text));
+  return lead === "" ? text : lead + text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** What keys list as right and as wrong, as learners would lead up to it. */
+export function listedAnswers(known: readonly Argument[]): JudgedAnswer[] {
+  return known.flatMap((argument) => {
+    const { expectations, misconceptions } = argument.key;
+    const put = (step: number, text: string, leads: readonly string[], covers: string[]) => ({
+      view: { argument, dialogue: dialogueAt(argument, { step }), transcript: [] },
+      message: leadUpTo(text, leads),
+      covers,
+      near: [],
+      origin: argument.issue,
+      source: "listed" as const,
+    });
+    const right = expectations
+      .filter(({ kind, isOwn }) => kind !== "probe" && isOwn !== true)
+      .flatMap(({ id, kind, step, statement, paraphrases }) =>
+        [statement, ...shuffleBySeed(paraphrases, hashText(id + argument.issue))]
+          .slice(0, WAYS)
+          .map((text) => put(step, text, LEADS[kind] ?? OTHER_LEADS, [id])),
+      );
+    const wrong = misconceptions.flatMap(({ id, step, paraphrases }) =>
+      shuffleBySeed(paraphrases, hashText(id + argument.issue))
+        .slice(0, WAYS - 1)
+        .map((text) => put(step, text, OTHER_LEADS, [])),
+    );
+    return [...right, ...wrong];
+  });
 }
 
 /** Talk at the steps, which earns nothing. */

@@ -1,12 +1,12 @@
 import { createSentenceEncoder } from "../../../built-in/sentence-encoder.ts";
 import { hashText } from "../../../seeded-choice.ts";
 import { roundNetwork } from "../../fit-network.ts";
-import { HELD_OUT_FRAMES } from "../../labelled-answer.ts";
+import { composeArgument, HELD_OUT_FRAMES } from "../../labelled-answer.ts";
 import { readLabels } from "../../read-labels.ts";
 import { readStrangerArguments } from "../../stranger-arguments.ts";
 import { talkSamplesInPlace } from "../ground-samples.ts";
 import { roundAll, writeFitted } from "../write-fitted.ts";
-import { labelledAnswers, readJudgedCases, strangeAnswers, talkAnswers } from "./answer-cases.ts";
+import { labelledAnswers, listedAnswers, readJudgedCases, strangeAnswers, talkAnswers } from "./answer-cases.ts";
 import { fitOpinion } from "./fit-opinion.ts";
 
 /** Of all talk so much is held against the answers. */
@@ -18,12 +18,16 @@ const labels = (await readLabels()).filter(({ frame }) => !HELD_OUT_FRAMES.inclu
 const strangers = await readStrangerArguments();
 const fitted = strangers.filter(({ isHeldOut }) => !isHeldOut).map(({ argument }) => argument);
 const known = new Set(fitted.map(({ issue }) => issue));
+const composed = new Map(
+  labels.map((label) => [`${label.frame} ${label.issue} ${label.order.join()}`, composeArgument(label)]),
+);
 const talk = (await talkSamplesInPlace(encoder, fitted)).filter(
   ({ credited }) => hashText(credited.text) % ONE_IN === 0,
 );
 const cases = await readJudgedCases(encoder, [
   ...labelledAnswers(labels),
   ...(await strangeAnswers(strangers)).filter(({ origin }) => known.has(origin)),
+  ...listedAnswers([...composed.values(), ...fitted]),
   ...talkAnswers(talk),
 ]);
 const { network, bars } = fitOpinion(cases);
