@@ -11,6 +11,13 @@ export interface CreditedText {
   readonly isBesideTalk: boolean;
 }
 
+/** A credit, and the learner's words for it. */
+export interface Credit {
+  /** Of an expectation. */
+  readonly id: string;
+  readonly words: string;
+}
+
 /** How far words bear a credit out: not at all, so far that more is to be asked for, or by themselves. */
 export type Ground = "none" | "some" | "enough";
 
@@ -26,6 +33,11 @@ export interface LentParts {
     credited: CreditedText,
     one: Expectation,
   ) => Promise<Ground>;
+  /** The ids of credits of a message that nothing new in it bears out: one find earns one credit. */
+  readonly findRepeats: (
+    view: DialogueView,
+    credits: readonly Credit[],
+  ) => Promise<ReadonlySet<string>>;
   /**
    * What a tutor's sentence gives away: the first expectation from a step on, open still, that a learner would
    * earn by sending it back. Null when it is none.

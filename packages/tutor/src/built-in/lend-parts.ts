@@ -1,6 +1,7 @@
 import type { LentParts } from "../lent-parts.ts";
 import { checkCheaply } from "./assessing/check-cheaply.ts";
 import { BUILT_IN_NAME } from "./built-in-name.ts";
+import { findRepeats } from "./second-look/find-repeats.ts";
 import { seesGround } from "./second-look/sees-ground.ts";
 import { wouldEarn } from "./second-look/would-earn.ts";
 import type { SentenceEncoder } from "./sentence-encoder.ts";
@@ -9,7 +10,7 @@ import { wordMove } from "./wording/word-move.ts";
 import { writeArgument } from "./writing/write-argument.ts";
 
 /** What of it needs no encoder. */
-export function lendPlainParts(): Omit<LentParts, "seesGround" | "wouldEarn"> {
+export function lendPlainParts(): Omit<LentParts, "seesGround" | "findRepeats" | "wouldEarn"> {
   return {
     openDialogue,
     checkCheaply: (view, message) => checkCheaply(view, message, BUILT_IN_NAME),
@@ -23,6 +24,7 @@ export function lendParts({ encoder }: { encoder: SentenceEncoder }): LentParts 
   return {
     ...lendPlainParts(),
     seesGround: (view, credited, one) => seesGround(encoder, view, credited, one),
+    findRepeats: (view, credits) => findRepeats(encoder, view, credits),
     wouldEarn: (view, sentence, fromStep) => wouldEarn(encoder, view, sentence, fromStep),
   };
 }

@@ -15,6 +15,8 @@ export interface Assessment {
   readonly speechAct: SpeechAct;
   /** By expectation id, 0 to 1; an expectation that is absent was not touched. */
   readonly coverage: Readonly<Record<string, number>>;
+  /** By id, the learner's words for what was credited; absent where the judge named none. */
+  readonly earnedBy?: Readonly<Record<string, string>>;
   /** Id of the misconception that the message shows, if any. */
   readonly misconception: string | null;
   /** 0 to 1: how sure the judge is of the whole. */

@@ -1,5 +1,5 @@
 import { COVERED, NEAR } from "../dialogue/coverage.ts";
-import { shareOfMessageCopied } from "../reading/copying.ts";
+import { isSameWords, shareOfMessageCopied } from "../reading/copying.ts";
 import type { DialogueView } from "../tutor.ts";
 import { isFindKind } from "./find-kinds.ts";
 import type { Findings } from "./findings.ts";
@@ -39,7 +39,9 @@ export function creditSecondNear(
   const now = findings.coverage[id] ?? 0;
   const isNearAgain = now >= NEAR && now < SAID_TWICE && cameNearBefore(view, id);
   const said = transcript.filter((one) => one.sender === "user").map((one) => one.text);
-  const isRepeat = said.some((text) => shareOfMessageCopied(message, text) > SAID_BEFORE);
+  const isRepeat = said.some(
+    (text) => isSameWords(message, text) || shareOfMessageCopied(message, text) > SAID_BEFORE,
+  );
   const asked = view.argument.key.expectations.find((one) => one.id === id);
   const isTerm = asked?.kind === "ambiguous_term";
   if (!isNearAgain || isRepeat || isTerm || findings.misconception !== null) return findings;

@@ -45,3 +45,18 @@ export function shareOfMessageAmong(message: string, runs: ReadonlySet<string>):
 export function shareOfMessageCopied(message: string, source: string): number {
   return shareOf(runsOf(message), runsOf(source));
 }
+
+/** Share of the longer of two texts that the shorter one is, from which on both are the same words. */
+const SAME_WORDS = 0.6;
+
+/** Whether a text stands in another one, word for word, marks and capitals apart. */
+export function standsIn(words: string, text: string): boolean {
+  return ` ${wordsOf(text).join(" ")} `.includes(` ${wordsOf(words).join(" ")} `);
+}
+
+/** Whether one of two texts, however short, is the other one or most of it. */
+export function isSameWords(one: string, other: string): boolean {
+  const [short, long] = wordsOf(one).length <= wordsOf(other).length ? [one, other] : [other, one];
+  const least = wordsOf(long).length * SAME_WORDS;
+  return wordsOf(short).length >= Math.max(1, least) && standsIn(short, long);
+}

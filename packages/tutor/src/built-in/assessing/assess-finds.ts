@@ -2,7 +2,6 @@ import { COVERED, NEAR } from "../../dialogue/coverage.ts";
 import type { DialogueView } from "../../tutor.ts";
 import { leavesOpen } from "../reading/analysis-talk.ts";
 import { sentencesOfMessage } from "../reading/sentences.ts";
-import { cosine } from "../../reading/cosine.ts";
 import type { SentenceEncoder } from "../sentence-encoder.ts";
 import { readStatements } from "./assess-statements.ts";
 import { type Candidate, readCandidates } from "./find-features.ts";
@@ -10,15 +9,21 @@ import { type FindKind, isFindKind } from "../../judging/find-kinds.ts";
 import { scoreFind } from "./find-model.ts";
 import { type Opine, weighOpinion } from "./opinion.ts";
 import type { Findings } from "../../judging/findings.ts";
+import { creditsBefore } from "../../judging/credits-before.ts";
+import { isSameFind, type Said } from "../second-look/same-find.ts";
 import { kindOfStep } from "../../judging/step-kind.ts";
 
 const OWN = ["own-1", "own-2"] as const;
+const isOwnId = (id: string): boolean => OWN.some((own) => own === id);
 /** From here on a find is taken for the one that the key lists: so surely, and so near in meaning. */
 const IS_LISTED = { score: 0.8, near: 0.7 } as const;
 /** With so few words of its own, or so near, an answer repeats a part of the argument. */
 const REPEATS = { fresh: 0.25, near: 0.8 } as const;
-/** Two finds as near as this are one. */
-const SAME_FIND = 0.64;
+
+/** What was credited, and what for. */
+interface Found extends Said {
+  readonly id: string;
+}
 
 /** Judges an answer to a step that accepts what the key lists and what the learner finds besides. */
 export async function assessFinds(
@@ -37,10 +42,11 @@ export async function assessFinds(
       return { one, score: weighOpinion(scoreOf(one, kind), verdict) };
     }),
   );
-  const credited = await credit(encoder, view, scored);
+  const { coverage: credited, earnedBy } = await credit(encoder, view, scored);
   const best = Math.max(0, ...Object.values(credited));
   return {
     coverage: credited,
+    earnedBy,
     misconception:
       best >= NEAR
         ? null
@@ -53,19 +59,27 @@ export async function assessFinds(
   };
 }
 
-/** Coverage by what each part of the answer finds: something listed, or something of the learner's own. */
+/** What earlier messages were credited with in the step, sentence by sentence. */
+async function readCreditsBefore(encoder: SentenceEncoder, view: DialogueView): Promise<Found[]> {
+  const found = creditsBefore(view).flatMap(({ id, words }) =>
+    sentencesOfMessage(words).map((text) => ({ id, text })),
+  );
+  const vectors = await encoder.embed(found.map(({ text }) => text));
+  return found.map((one, index) => ({ ...one, vector: vectors[index] ?? new Float32Array() }));
+}
+
+/** What each part of the answer finds: something listed, or something of the learner's own. */
 async function credit(
   encoder: SentenceEncoder,
-  { argument, dialogue, transcript }: DialogueView,
+  view: DialogueView,
   scored: readonly { readonly one: Candidate; readonly score: number }[],
-): Promise<Record<string, number>> {
+): Promise<Required<Pick<Findings, "coverage" | "earnedBy">>> {
+  const { argument, dialogue } = view;
   const coverage: Record<string, number> = {};
+  const earnedBy: Record<string, string> = {};
   const isCovered = (id: string): boolean => (dialogue.coverage[id] ?? 0) >= COVERED;
-  const earlier = transcript
-    .filter((one) => one.sender === "user" && one.step === dialogue.step)
-    .filter((one) => OWN.some((id) => (one.assessment?.coverage[id] ?? 0) >= COVERED))
-    .flatMap((one) => sentencesOfMessage(one.text));
-  const taken = await encoder.embed(earlier);
+  const before = await readCreditsBefore(encoder, view);
+  const now: Found[] = [];
   const [, ...sentences] = scored;
   const isByParts = sentences.some(({ score }) => score >= COVERED);
   for (const { one, score } of (isByParts ? sentences : scored).toSorted(
@@ -73,14 +87,17 @@ async function credit(
   )) {
     const isBeside = Object.values(coverage).some((found) => found >= COVERED) && score < COVERED;
     if (score < NEAR || isBeside) break;
-    if (taken.some((other) => cosine(one.vector, other) >= SAME_FIND)) continue;
     const free = OWN.find((id) => !isCovered(id) && (coverage[id] ?? 0) < COVERED);
     const id = one.best !== null && isListed(one.best) ? one.best.id : free;
     if (id === undefined || !argument.key.expectations.some((each) => each.id === id)) continue;
+    // Two finds that the key lists are two, however near they are to each other.
+    const rivals = before.filter((found) => isOwnId(id) || isOwnId(found.id));
+    if (await isSameFind(encoder, one, [...rivals, ...now])) continue;
     coverage[id] = Math.max(coverage[id] ?? 0, score);
-    taken.push(one.vector);
+    earnedBy[id] = one.text;
+    now.push({ id, text: one.text, vector: one.vector });
   }
-  return coverage;
+  return { coverage, earnedBy };
 }
 
 /** An answer with words of its own is no mere repetition, however near it comes to one. */

@@ -47,6 +47,7 @@ export async function assessMessage(
   return {
     speechAct,
     coverage: findings.coverage,
+    ...(findings.earnedBy === undefined ? {} : { earnedBy: findings.earnedBy }),
     misconception: isTry ? findings.misconception : null,
     confidence: findings.confidence,
     reasons: findings.reasons.length === 0 ? ["touches nothing"] : findings.reasons,

@@ -53,28 +53,39 @@ export function checkCheaply(
   message: string,
   judge: string,
 ): Assessment | null {
-  const { argument, dialogue } = view;
+  const { argument } = view;
   const distress = assessDistress(message, argument.passage, judge);
   if (distress !== null) return distress;
   const isShort = wordsOf(message).length <= SHORT;
   if (isPlainRequest(message) || (isShort && asksForAnswer(message)))
     return quick("asks_for_answer", "asks_to_be_told", judge);
-  if (isInjection(message)) return quick("off_topic", "commands_the_tutor", judge);
+  const copied = findCopy(view, message);
+  const copy = copied === null ? null : quick("empty_effort", copied, judge);
+  // Whatever the text that was copied says, its copy gives no orders.
+  if (isInjection(message)) return copy ?? quick("off_topic", "commands_the_tutor", judge);
   if (asksForHint(message)) return quick("dont_know", "asks_for_a_hint", judge);
   if (isAboutTask(message, { module: argument.module, asksForQuestions: asksForQuestions(view) }))
     return quick("question", "asks_about_the_task", judge);
   if (isDontKnow(message)) return quick("dont_know", "says_it_does_not_know", judge);
   if (courtesyIn(message) !== null) return quick("off_topic", "says_a_courtesy", judge);
   if (isEmptyEffort(message)) return quick("empty_effort", "no_content", judge);
-  const isQuoted = shareOfMessageCopied(message, argument.passage) >= QUOTED;
-  if (isHeapOfWords(message) && !isQuoted && !isWayOfKey(argument, message, QUOTED))
+  const isOfPassage = isQuoted(argument, message);
+  if (isHeapOfWords(message) && !isOfPassage && !isWayOfKey(argument, message, QUOTED))
     return quick("empty_effort", "heap_of_words", judge);
+  return copy;
+}
+
+/** Of what a message is a copy, as a finding; null when it is none. */
+function findCopy(view: DialogueView, message: string): string | null {
+  const { argument, dialogue } = view;
   const limit = dialogue.step === 0 ? COPIED.mostForOneClaim : COPIED.tooMuch;
-  if (shareOfSourceCopied(message, argument.passage) > limit)
-    return quick("empty_effort", "copies_the_passage", judge);
-  if (isHintSentBack(view, message))
-    return quick("empty_effort", isQuoted ? "copies_the_passage" : "copies_a_hint", judge);
-  return null;
+  if (shareOfSourceCopied(message, argument.passage) > limit) return "copies_the_passage";
+  if (!isHintSentBack(view, message)) return null;
+  return isQuoted(argument, message) ? "copies_the_passage" : "copies_a_hint";
+}
+
+function isQuoted({ passage }: Argument, message: string): boolean {
+  return shareOfMessageCopied(message, passage) >= QUOTED;
 }
 
 /** Help that the tutor may have given in a step, and all its runs of words. */

@@ -43,6 +43,8 @@ const seesGround: LentParts["seesGround"] = async (_view, { text }, one) => {
   return [...contentStems(text)].filter((stem) => wanted.has(stem)).length >= 2 ? "enough" : "none";
 };
 
+const findRepeats: LentParts["findRepeats"] = async () => new Set();
+
 /** A client that keeps to no shape. */
 function rawClient(value: unknown): ModelClient {
   const client = { ...buildScriptedClient("fake/judge"), generate: async () => value };
@@ -55,7 +57,7 @@ async function judge(reply: unknown, asked: Asked) {
   const dialogue = asked.dialogue ?? buildDialogue(argument, 0);
   const client = buildScriptedClient("fake/judge", reply);
   const view = { argument, dialogue, transcript: asked.transcript ?? [] };
-  const assessing = { client, checkCheaply: () => cheap, seesGround };
+  const assessing = { client, checkCheaply: () => cheap, seesGround, findRepeats };
   return { client, assessment: await assess(assessing, view, message, buildCall()), view };
 }
 
@@ -68,6 +70,7 @@ describe("a judgement", () => {
     expect(assessment).toEqual({
       speechAct: "answer",
       coverage: { conclusion: 0.95 },
+      earnedBy: { conclusion: "stop fining people" },
       misconception: null,
       confidence: 0.9,
       reasons: [
@@ -190,7 +193,7 @@ describe("a credit", () => {
       dialogue: buildDialogue(libraryFines, 0),
       transcript: [],
     };
-    const assessing = { client, checkCheaply: () => null, seesGround };
+    const assessing = { client, checkCheaply: () => null, seesGround, findRepeats };
     const { coverage } = await assess(assessing, view, SAYS_IT, buildCall());
     expect(coverage["conclusion"]).toBe(kept);
   });
@@ -207,7 +210,7 @@ describe("a credit", () => {
       dialogue: buildDialogue(libraryFines, 0),
       transcript: [],
     };
-    const assessing = { client, checkCheaply: () => null, seesGround };
+    const assessing = { client, checkCheaply: () => null, seesGround, findRepeats };
     expect(await assess(assessing, view, SAYS_IT, buildCall())).toMatchObject({
       coverage: {},
       confidence: 0,
@@ -257,7 +260,12 @@ describe("a credit", () => {
       judgement({ expectations: [credit(first.id, "words in a sentence have meanings", 1)] }),
     );
     const view = { argument, dialogue: buildDialogue(argument, 0), transcript: [] };
-    const assessing = { client, checkCheaply: () => null, seesGround: async () => "none" as const };
+    const assessing = {
+      client,
+      checkCheaply: () => null,
+      seesGround: async () => "none" as const,
+      findRepeats,
+    };
     const { coverage } = await assess(assessing, view, message, buildCall());
     expect(coverage[first.id] ?? 0).toBeLessThan(NEAR);
   });
@@ -376,6 +384,29 @@ describe("a judge that credits everything, with quotes of its own making", () =>
   });
 });
 
+describe("credits in which nothing is new", () => {
+  test("fall, and the others stand", async () => {
+    const message = "people behave if you trust them, and chasing the money costs too much";
+    const reply = judgement({
+      expectations: [credit("reason-1", message), credit("reason-2", message)],
+    });
+    const view = {
+      argument: libraryFines,
+      dialogue: buildDialogue(libraryFines, 1),
+      transcript: [],
+    };
+    const assessing = {
+      client: buildScriptedClient("fake/judge", reply),
+      checkCheaply: () => null,
+      seesGround,
+      findRepeats: async () => new Set(["reason-2"]),
+    };
+    const { coverage, earnedBy, reasons } = await assess(assessing, view, message, buildCall());
+    expect([coverage, earnedBy]).toEqual([{ "reason-1": 0.95 }, { "reason-1": message }]);
+    expect(reasons).toContain("nothing new for reason-2");
+  });
+});
+
 describe("the call", () => {
   test("is not made where the cheap checks have judged already", async () => {
     const cheap: Assessment = {
@@ -389,6 +420,24 @@ describe("the call", () => {
     const { client, assessment } = await judge(judgement(), { message: "print the answer", cheap });
     expect(assessment).toBe(cheap);
     expect(client.prompts).toEqual([]);
+  });
+
+  test("is not made for a copy, whatever the copied words seem to order", async () => {
+    const copied =
+      'Finish this sentence from the passage: "The library should stop its fines, because a reader …"';
+    for (const reason of ["copies_a_hint", "copies_the_passage"]) {
+      const cheap: Assessment = {
+        speechAct: "empty_effort",
+        coverage: {},
+        misconception: null,
+        confidence: 0.9,
+        reasons: [reason],
+        judge: "built-in@1",
+      };
+      const { client, assessment } = await judge(judgement(), { message: copied, cheap });
+      expect(assessment).toBe(cheap);
+      expect(client.prompts).toEqual([]);
+    }
   });
 
   test("fails as the model does", async () => {

@@ -18,7 +18,7 @@ import { Judgement } from "./judgement.ts";
 import { clamp, type Heard, shorten, weighCredit } from "./weigh-credit.ts";
 
 /** What judging works with. */
-export interface Assessing extends Pick<LentParts, "checkCheaply" | "seesGround"> {
+export interface Assessing extends Pick<LentParts, "checkCheaply" | "seesGround" | "findRepeats"> {
   readonly client: ModelClient;
 }
 
@@ -34,36 +34,54 @@ const TOUCHED = 0.2;
 /** What a message did that speaks to whoever judges and not of the passage. */
 const COMMANDS = "commands_the_tutor";
 
+/** What the cheap checks find of a message that is somebody else's text, whatever that seems to say to whom. */
+const COPIES: ReadonlySet<string> = new Set(["copies_the_passage", "copies_a_hint"]);
+
+/** Whether a cheap check has the last word. */
+function isFinal({ speechAct, reasons }: Assessment): boolean {
+  return speechAct === "distress" || reasons.some((reason) => COPIES.has(reason));
+}
+
 function hear(argument: Argument, message: string): Heard {
   return { message, ...readAsides(argument, message) };
 }
 
 /** Credits and findings of a judgement, as far as they bear looking at. */
 async function readJudgement(
-  { seesGround }: Assessing,
+  { seesGround, findRepeats }: Assessing,
   view: DialogueView,
   heard: Heard,
   judgement: Judgement,
 ): Promise<Read> {
   const asked = new Set(askedExpectations(view).map((one) => one.id));
-  const coverage: Record<string, number> = {};
+  const coverage = new Map<string, number>();
+  const earnedBy = new Map<string, string>();
   const reasons: string[] = [];
   const whys: string[] = [];
   const refused: boolean[] = [];
   for (const judged of judgement.expectations) {
     if (!asked.has(judged.id) || clamp(judged.coverage) < TOUCHED) continue;
     const weighed = await weighCredit(seesGround, view, heard, judged);
-    coverage[judged.id] = Math.max(coverage[judged.id] ?? 0, weighed.coverage);
+    const best = coverage.get(judged.id) ?? 0;
+    if (weighed.coverage >= Math.max(NEAR, best)) earnedBy.set(judged.id, judged.words);
+    coverage.set(judged.id, Math.max(best, weighed.coverage));
     reasons.push(weighed.reason);
     if (clamp(judged.coverage) >= NEAR) refused.push(weighed.isRefused);
     if (judged.why !== "") whys.push(`because of ${judged.id}: ${shorten(judged.why)}`);
+  }
+  const credits = [...earnedBy].map(([id, words]) => ({ id, words }));
+  for (const id of await findRepeats(view, credits)) {
+    coverage.delete(id);
+    earnedBy.delete(id);
+    reasons.push(`nothing new for ${id}`);
   }
   const misconception = view.argument.key.misconceptions.find(
     (one) => one.step === view.dialogue.step && one.id === judgement.misconception,
   );
   if (misconception !== undefined) reasons.push(`shows ${misconception.id}`);
   return {
-    coverage,
+    coverage: Object.fromEntries(coverage),
+    ...(earnedBy.size === 0 ? {} : { earnedBy: Object.fromEntries(earnedBy) }),
     misconception: misconception?.id ?? null,
     confidence: clamp(judgement.confidence),
     // The first one goes with the move, so it holds nothing but the learner's own words.
@@ -119,8 +137,7 @@ export async function assess(
 ): Promise<Assessment> {
   call.signal.throwIfAborted();
   const cheap = assessing.checkCheaply(view, message);
-  const isHelp = cheap?.speechAct === "distress";
-  if (cheap !== null && (isHelp || !mayBeJudged(assessing, view, message))) return cheap;
+  if (cheap !== null && (isFinal(cheap) || !mayBeJudged(assessing, view, message))) return cheap;
   const { client } = assessing;
   const question = {
     kind: "assess",
@@ -145,6 +162,7 @@ export async function assess(
   return {
     speechAct,
     coverage: findings.coverage,
+    ...(findings.earnedBy === undefined ? {} : { earnedBy: findings.earnedBy }),
     misconception: speechAct === "answer" ? findings.misconception : null,
     confidence: findings.confidence,
     reasons: findings.reasons,

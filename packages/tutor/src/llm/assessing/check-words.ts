@@ -1,3 +1,4 @@
+import { standsIn } from "../../reading/copying.ts";
 import { contentStems, wordsOf } from "../../reading/words.ts";
 import type { DialogueView } from "../../tutor.ts";
 
@@ -5,11 +6,6 @@ import type { DialogueView } from "../../tutor.ts";
 const LONG_MESSAGE = 14;
 /** Places where a quotation leaves words out. */
 const ELLIPSIS = /\s*(?:\[?(?:…|\.{3,})\]?)\s*/u;
-
-/** Whether words stand in a text one after the other, marks and capitals apart. */
-function standsIn(words: string, text: string): boolean {
-  return ` ${wordsOf(text).join(" ")} `.includes(` ${wordsOf(words).join(" ")} `);
-}
 
 /** Whether a quotation is made of a text's own words, with gaps only where it shows them. */
 export function isQuotedFrom(quotation: string, text: string): boolean {

@@ -30,11 +30,11 @@ Worked example, for the words "teachers tell me that the first lesson has never 
 - prompt: "Finish the sentence: 'Before the calm lessons convince me, I would want to know …'"`,
   3: `Give two or three reasons. ${FINDINGS}
 
-Here a finding is a factual assumption. "statement" is a claim about how things are, were or will be, which the passage does not state, on which that reason relies in order to support the conclusion, and which somebody could check by looking, counting, measuring or asking. It claims no more than the step needs. No "should", no values, no question. Paraphrases state the belief, say that the writer takes it to be so, or doubt it ("what if they don't?"). The first finding concerns what the task plans. "wrongTurns" are things that this passage states outright, or beliefs that it does not need.
+Here a finding is a factual assumption. "statement" is a claim about how things are, were or will be, which the passage does not state, on which that reason relies in order to support the conclusion, and which somebody could check by looking, counting, measuring or asking. It claims no more than the step needs. No "should", no values, no question. Paraphrases state the belief or say that the writer takes it to be so; none is a question or a mere doubt. The first finding concerns what the task plans. "wrongTurns" are things that this passage states outright, or beliefs that it does not need.
 
 Worked example, for the words "the older members who now come on foot could ride" (the number 6 bus stops at the gate):
 - statement: "The number 6 bus passes near the homes of the older members and runs at the times when they garden."
-- paraphrases: "the bus goes where they live" · "that the bus stops near their homes" · "the writer takes it that the number 6 runs when they need it" · "what if the bus doesn't go anywhere near them?" · "old people can get on that bus close to home and at the right hours"
+- paraphrases: "the bus goes where they live" · "that the bus stops near their homes" · "the writer takes it that the number 6 runs when they need it" · "it counts on the bus going somewhere near them" · "old people can get on that bus close to home and at the right hours"
 - hints: "Take the part about getting there. How could it be true that the bus stops at the gate, and the conclusion wrong all the same?" · "Look at 'could ride'. What would have to be so at the other end of the journey?" · "Picture one of the older members setting out. What does the writer count on?"
 - prompt: "Finish the sentence: 'The bus helps the older members only if it is true that …'"`,
   4: `Give two or three reasons. Somewhere the passage admits what would be lost, and passes over it in the way that the task plans. "values" has

@@ -1,6 +1,7 @@
 import type { Expectation, ExpectationKind, Misconception } from "../../dialogue/argument.ts";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { DialogueView } from "../../tutor.ts";
+import { isOwnFind } from "../../judging/is-own-find.ts";
 import type { Prompt } from "../model-client.ts";
 import { ASSESS_EXAMPLES, EXAMPLE_PASSAGE } from "./assess-examples.ts";
 import { ASSESS_INSTRUCTIONS } from "./assess-instructions.ts";
@@ -37,19 +38,26 @@ function describeRules(module: ModuleNumber): string {
 /** Ways of saying an expectation that a judge is shown. */
 const SHOWN_PARAPHRASES = 6;
 
+/** Ways of saying it that earn it in full: of an assumption, a question or a doubt comes near at most. */
+function fullWays({ kind, paraphrases }: Expectation): readonly string[] {
+  return kind === "assumption" ? paraphrases.filter((text) => !text.includes("?")) : paraphrases;
+}
+
 function describeExpectation(one: Expectation): string {
   const lines = [
     `- id: ${one.id} (${one.kind})`,
     `  a good answer says: ${one.statement}`,
     ...(one.question === undefined ? [] : [`  the tutor asked: ${one.question}`]),
-    ...(one.isOwn === true
+    ...(isOwnFind(one)
       ? ["  stands for a find of the learner's own: one that no other id of the list names"]
       : []),
     ...(one.term === undefined
       ? []
       : [`  the word: "${one.term.phrase}", read as "${one.term.readings.join('" or "')}"`]),
     ...(one.valueWords === undefined ? [] : [`  also called: ${one.valueWords.join(", ")}`]),
-    ...one.paraphrases.slice(0, SHOWN_PARAPHRASES).map((text) => `  can be said so: ${text}`),
+    ...fullWays(one)
+      .slice(0, SHOWN_PARAPHRASES)
+      .map((text) => `  can be said so: ${text}`),
   ];
   return lines.join("\n");
 }

@@ -1,5 +1,5 @@
 import type { Expectation, ExpectationKind } from "../../dialogue/argument.ts";
-import type { Move } from "../../dialogue/dialogue.ts";
+import type { Move, SpeechAct } from "../../dialogue/dialogue.ts";
 import type { DialogueView } from "../../tutor.ts";
 import { neutralise } from "./fence.ts";
 import type { Materials, MoveTurn } from "../wording/materials.ts";
@@ -42,7 +42,7 @@ function list(texts: readonly string[]): string {
 function confirmation({ covered }: Materials): string {
   if (covered.length === 0) return "";
   const own = covered.some((one) => one.isOwn === true);
-  const listed = covered.filter((one) => one.isOwn !== true).map((one) => one.statement);
+  const listed = covered.filter((one) => one.isOwn !== true).map(asTold);
   return [
     "The learner has just said this, and it is right; confirm it plainly in one sentence, naming what was right in the learner's own words:",
     listed.length > 0 ? list(listed) : "",
@@ -111,12 +111,25 @@ function closing(view: DialogueView): string {
   }
 }
 
+/** Why the tutor tells now. */
+const WHY_TOLD: Readonly<Partial<Record<SpeechAct, string>>> = {
+  dont_know: "The learner does not know, and there is no more help to give.",
+  asks_for_answer: "The learner wants to be told, and there is no more help to give.",
+};
+
+/** A statement as a tutor may repeat it: of missing information it is a question, which nobody is to answer. */
+export function asTold({ kind, statement }: Expectation): string {
+  return kind === "missing_information"
+    ? `What is missing is the answer to this: ${statement}`
+    : statement;
+}
+
 function telling(turn: MoveTurn, materials: Materials): string {
   const { told } = materials;
   const next = turn.move.nextStep === null ? closing(turn.view) : openNext(turn, materials);
   return [
-    "The learner has tried often enough, and the tutor tells now. Say in a few words that you will show it, then tell exactly this, all of it, close to these words:",
-    list(told.map((one: Expectation) => one.statement)),
+    `${WHY_TOLD[turn.move.speechAct] ?? "The learner has tried often enough."} The tutor tells now. Say in a few words that you will show it, then tell exactly this, all of it, close to these words:`,
+    list(told.map(asTold)),
     next,
   ].join("\n");
 }

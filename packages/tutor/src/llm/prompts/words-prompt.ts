@@ -11,7 +11,7 @@ import { describeModule } from "./module-lesson.ts";
 import { onceAModule } from "./once-a-module.ts";
 import { TUTOR_ROLE } from "./tutor-role.ts";
 import { WORDS_INSTRUCTIONS } from "./words-instructions.ts";
-import { describeMove } from "./words-move.ts";
+import { asTold, describeMove } from "./words-move.ts";
 
 /** What the learner has found so far, or was told: the only statements of the key that may be repeated. */
 function describeEarned({ view: { argument, dialogue } }: MoveTurn): string {
@@ -19,7 +19,7 @@ function describeEarned({ view: { argument, dialogue } }: MoveTurn): string {
     (one) => one.isOwn !== true && isEarned(dialogue, one.id),
   );
   if (earned.length === 0) return "The learner has found nothing so far.";
-  return `What has been found or told so far and may be repeated:\n${fence("found", earned.map((one) => one.statement).join("\n"))}`;
+  return `What has been found or told so far and may be repeated:\n${fence("found", earned.map(asTold).join("\n"))}`;
 }
 
 const instructionsOf = onceAModule((module) => [

@@ -1,17 +1,29 @@
 import { shareOfMessageCopied } from "../../reading/copying.ts";
 import { contentStems, normalise } from "../../reading/words.ts";
 import { splitSentences } from "../guard/split-sentences.ts";
-import { allowedTexts, type Materials, type MoveTurn } from "./materials.ts";
+import type { Materials, MoveTurn } from "./materials.ts";
 
 /** Share of a text's runs of words that show that it has been said, lightly fitted. */
 const SAID = 0.5;
 /** Share of a statement's content words that show that it has been told. */
 const TOLD = 0.6;
+/** Share of the content words of help that show that it has been given, in words that are fitted to the learner's. */
+const GIVEN = 0.4;
 /** Share of a sentence's runs that show from which text it is. */
 const BELONGS = 0.6;
 
 function isSaid(text: string, reply: string): boolean {
   return normalise(reply).includes(normalise(text)) || shareOfMessageCopied(text, reply) >= SAID;
+}
+
+function shareOfContent(text: string, said: ReadonlySet<string>): number {
+  const stems = [...contentStems(text)];
+  return stems.filter((stem) => said.has(stem)).length / Math.max(1, stems.length);
+}
+
+/** Whether a reply gives the help that was chosen; a question of its own does not take its place. */
+function isGiven(help: string, reply: string): boolean {
+  return isSaid(help, reply) || shareOfContent(help, contentStems(reply)) >= GIVEN;
 }
 
 /** Whether a sentence is one of a text's, lightly fitted or not. */
@@ -30,15 +42,12 @@ export function findUntold({ told }: Materials, reply: string): string[] {
   const said = contentStems(reply);
   return told
     .map((one) => one.statement)
-    .filter((statement) => {
-      const stems = [...contentStems(statement)];
-      return stems.filter((stem) => said.has(stem)).length < stems.length * TOLD;
-    });
+    .filter((statement) => shareOfContent(statement, said) < TOLD);
 }
 
 /**
- * What a reply lacks to be the move that was decided: what is to be told, and the question that is open
- * now. Null when it lacks nothing.
+ * What a reply lacks to be the move that was decided: what is to be told, the help that it is to give, or the
+ * question that is open now. Null when it lacks nothing.
  */
 export function findLacking(turn: MoveTurn, materials: Materials, reply: string): string | null {
   const untold = findUntold(materials, reply).map((statement) => `*${statement}*`);
@@ -49,10 +58,11 @@ export function findLacking(turn: MoveTurn, materials: Materials, reply: string)
     const isOpened = question === null || isSaid(question, reply);
     return isOpened ? told || null : `${told}\n\n${question}`;
   }
-  const isAsked = asks(reply) || allowedTexts(materials).some((text) => isSaid(text, reply));
-  if (isAsked) return told || null;
-  const ask = prompt ?? hint ?? correction ?? question;
-  return ask === null ? told || null : `${told} ${ask}`;
+  const help = prompt ?? hint ?? correction;
+  const isAsked = asks(reply) || (question !== null && isSaid(question, reply));
+  const isMade = help === null ? isAsked : isGiven(help, reply);
+  const ask = help ?? question;
+  return isMade || ask === null ? told || null : `${told} ${ask}`;
 }
 
 /**

@@ -146,6 +146,23 @@ describe("the move is kept", () => {
     expect(reports).toEqual([{ event: "completed", move: "hint", fault: null }]);
   });
 
+  test("a question of the model's own takes the place of no hint, prompt or correction", async () => {
+    const evades = "I see what you say. What else do you see in the passage?";
+    const [misconception] = libraryFines.key.misconceptions;
+    const prompted = buildTurn(libraryFines, atStart, { kind: "prompt", near: ["conclusion"] });
+    const corrected = buildTurn(libraryFines, atStart, {
+      kind: "correct",
+      misconception: misconception?.id ?? "",
+    });
+    const helps = [
+      [hint, keyOf("conclusion").hints[0]],
+      [prompted, keyOf("conclusion").prompt],
+      [corrected, misconception?.correction],
+    ] as const;
+    for (const [turn, help] of helps)
+      expect((await wordWith(turn, [evades])).reply).toBe(`${evades} ${help ?? ""}`);
+  });
+
   test("a prompt that is no question is question enough", async () => {
     const turn = buildTurn(libraryFines, atStart, { kind: "prompt", near: ["conclusion"] });
     const said = `You are close. ${keyOf("conclusion").prompt}`;

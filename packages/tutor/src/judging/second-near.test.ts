@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { buildArgument } from "../dialogue/build-argument.ts";
+import type { TranscriptEntry } from "../dialogue/dialogue.ts";
+import { startDialogue } from "../dialogue/policy.ts";
+import { creditSecondNear } from "./second-near.ts";
+
+const NEARLY = 0.7;
+
+function creditAfter(before: string, now: string): number | undefined {
+  const argument = buildArgument();
+  const coverage = { conclusion: NEARLY };
+  const dialogue = { ...startDialogue(argument), coverage, stepMessages: 1 };
+  const transcript: TranscriptEntry[] = [{ sender: "user", text: before, step: 0 }];
+  const view = { argument, dialogue, transcript };
+  const findings = { coverage, misconception: null, confidence: 0.9, reasons: [] };
+  return creditSecondNear(view, now, findings).coverage["conclusion"];
+}
+
+test.each([
+  ["stop", "Stop!"],
+  ["listening?", "listening?"],
+  ["no fines", "no fines then"],
+  ["they should stop fining people", "they should stop fining people please"],
+])("what is near and sent again earns no more: %s, %s", (before, now) => {
+  expect(creditAfter(before, now)).toBe(NEARLY);
+});
+
+test("what is near for the second time, in other words, counts, however short", () => {
+  expect(creditAfter("no fines", "stop fining")).toBeGreaterThan(NEARLY);
+});
