@@ -1,6 +1,5 @@
 import { createBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
 import { lendParts } from "@elenchus/tutor/built-in/lend-parts";
-import { findNearestKnownIssue } from "@elenchus/tutor/built-in/nearest-known-issue";
 import type { SentenceEncoder } from "@elenchus/tutor/built-in/sentence-encoder";
 import { replyCooperatively } from "@elenchus/tutor/evaluation/cooperative-model";
 import { type ModelServer, startModelServer } from "@elenchus/tutor/evaluation/model-server";
@@ -114,7 +113,6 @@ function createTutorFor(
     lent: lendParts({ encoder }),
     passes: () => true,
     moderate,
-    nearestKnownIssue: (issue) => findNearestKnownIssue(encoder, issue),
     reportArgument: ({ servedBy }) => report(`argument by ${servedBy}`),
     reportWording: ({ event }) => report(`words ${event}`),
   });
@@ -122,8 +120,8 @@ function createTutorFor(
   const tutor = createFallbackTutor({
     main,
     fallback: createBuiltInTutor({ encoder }),
-    nearestKnownIssue: (issue) => findNearestKnownIssue(encoder, issue),
     report: ({ call }) => report(`took over ${call}`),
+    reportOtherIssue: () => report("another issue"),
   });
   return { tutor, moderate };
 }

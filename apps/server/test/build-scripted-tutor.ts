@@ -11,6 +11,8 @@ export interface ScriptedTutor extends Tutor {
   readonly calls: { assess: number; summarise: number; writeArgument: number; suggest: number };
   /** Is awaited inside the calls; replace it to be slow or to fail. */
   interrupt: (call: keyof ScriptedTutor["calls"], signal: AbortSignal) => Promise<void>;
+  /** The issue that it writes about whatever was chosen; null where it writes about that. */
+  otherIssue: string | null;
   /** Texts that were judged, in order. */
   readonly heard: string[];
 }
@@ -88,6 +90,7 @@ export function buildScriptedTutor(): ScriptedTutor {
   const tutor: ScriptedTutor = {
     name: "scripted@1",
     calls: { assess: 0, summarise: 0, writeArgument: 0, suggest: 0 },
+    otherIssue: null,
     heard: [],
     interrupt: async () => {},
     async suggestIssues({ interest, previous, avoid }, { signal }) {
@@ -102,7 +105,8 @@ export function buildScriptedTutor(): ScriptedTutor {
     async writeArgument({ module, issue, recentFrames }, { signal }) {
       tutor.calls.writeArgument += 1;
       await tutor.interrupt("writeArgument", signal);
-      return { ...buildScriptedArgument(issue, `frame-${recentFrames.length}`), module };
+      const frame = `frame-${recentFrames.length}`;
+      return { ...buildScriptedArgument(tutor.otherIssue ?? issue, frame), module };
     },
     openDialogue: ({ issue }) => `Hello. Let us talk about "${issue}".`,
     async assess(view, message, { signal }) {

@@ -1,7 +1,6 @@
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import { lendParts } from "@elenchus/tutor/built-in/lend-parts";
 import { createBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
-import { findNearestKnownIssue } from "@elenchus/tutor/built-in/nearest-known-issue";
 import {
   replyCooperatively,
   replyToModeration,
@@ -54,10 +53,9 @@ async function build(
     reportWording: () => {},
   });
   const fallback = createBuiltInTutor({ encoder });
-  const nearestKnownIssue = (issue: string) => findNearestKnownIssue(encoder, issue);
   const report = (): void => {};
   const tutor = hasFallback
-    ? createFallbackTutor({ main, fallback, nearestKnownIssue, report })
+    ? createFallbackTutor({ main, fallback, report, reportOtherIssue: report })
     : main;
   const database = await buildDatabase("pglite");
   const modelCalls = createModelCalls({

@@ -1,6 +1,5 @@
 import { createBuiltInTutor } from "./built-in/built-in-tutor.ts";
 import { lendParts } from "./built-in/lend-parts.ts";
-import { findNearestKnownIssue } from "./built-in/nearest-known-issue.ts";
 import { createSentenceEncoder } from "./built-in/sentence-encoder.ts";
 import { replyCooperatively } from "./evaluation/cooperative-model.ts";
 import { startModelServer } from "./evaluation/model-server.ts";
@@ -42,7 +41,6 @@ async function createLlm(wire: ModelWire, isDead: boolean) {
   const { encoder, builtIn } = createBuiltIn();
   const server = await startModelServer({ wire, reply: replyCooperatively });
   if (isDead) await server.close();
-  const nearestKnownIssue = (issue: string) => findNearestKnownIssue(encoder, issue);
   const client = createModelClient({
     model: { provider: wire, model: MODELS[wire], baseUrl: server.url, apiKey: null },
     report: () => undefined,
@@ -54,7 +52,6 @@ async function createLlm(wire: ModelWire, isDead: boolean) {
     lent: lendParts({ encoder }),
     passes: () => true,
     moderate: createModerator(client),
-    nearestKnownIssue,
     reportArgument: () => undefined,
     reportWording: () => undefined,
   });
@@ -62,7 +59,8 @@ async function createLlm(wire: ModelWire, isDead: boolean) {
     if (!isDead) await server.close();
     await encoder.close();
   };
-  const fallback = { main, fallback: builtIn, nearestKnownIssue, report: () => undefined };
+  const report = (): undefined => undefined;
+  const fallback = { main, fallback: builtIn, report, reportOtherIssue: report };
   return { main, withFallback: createFallbackTutor(fallback), close };
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { buildArgument } from "./dialogue/build-argument.ts";
 import { startDialogue } from "./dialogue/policy.ts";
 import {
@@ -50,15 +50,21 @@ function buildTutor(name: string, fails: Failures = {}): Tutor {
 
 const failure = new ModelError("overloaded", "no room");
 
-function build(fails: Failures) {
+/** @param insteadOf the issue that the other tutor does not know */
+function build(fails: Failures, insteadOf?: string) {
   const reports: FallbackReport[] = [];
+  const reportOtherIssue = vi.fn<() => void>();
   const tutor = createFallbackTutor({
-    nearestKnownIssue: async (issue) => issue,
     main: buildTutor("main", fails),
-    fallback: buildTutor("built-in"),
+    fallback: {
+      ...buildTutor("built-in"),
+      writeArgument: async () =>
+        buildArgument({ writer: "built-in", ...(insteadOf === undefined ? {} : { insteadOf }) }),
+    },
     report: (report) => reports.push(report),
+    reportOtherIssue,
   });
-  return { tutor, reports };
+  return { tutor, reports, reportOtherIssue };
 }
 
 function buildCall(): TutorCall {
@@ -109,6 +115,15 @@ describe("when the model fails", () => {
       "summarise",
     ]);
     expect(reports.every(({ error }) => error === failure)).toBe(true);
+  });
+
+  test("at an argument, it is told when the other tutor wrote about another issue", async () => {
+    const known = build({ writeArgument: failure });
+    await known.tutor.writeArgument(ARGUMENT, buildCall());
+    expect(known.reportOtherIssue).not.toHaveBeenCalled();
+    const other = build({ writeArgument: failure }, ARGUMENT.issue);
+    await other.tutor.writeArgument(ARGUMENT, buildCall());
+    expect(other.reportOtherIssue).toHaveBeenCalledOnce();
   });
 
   test("before a word was said, the other tutor speaks, and says so once", async () => {

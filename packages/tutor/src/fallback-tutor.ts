@@ -12,9 +12,9 @@ export interface FallbackReport {
 export interface FallbackOptions {
   readonly main: Tutor;
   readonly fallback: Tutor;
-  /** What the other tutor can write about instead of an issue that it does not know. */
-  readonly nearestKnownIssue: (issue: string) => Promise<string | null>;
   readonly report: (report: FallbackReport) => void;
+  /** Told when the other tutor did not know the issue that was chosen, and wrote about another one. */
+  readonly reportOtherIssue: () => void;
 }
 
 /** Said before a reply that the other tutor made. */
@@ -70,12 +70,13 @@ async function* wordWithFallback(
  * not gone on with: the turn can be taken again.
  */
 export function createFallbackTutor(options: FallbackOptions): Tutor {
-  const { main, fallback, nearestKnownIssue, report } = options;
+  const { main, fallback, report, reportOtherIssue } = options;
   const failed: Failed = new WeakSet();
   const writeArgument = async (tutor: Tutor, request: ArgumentRequest, call: TutorCall) => {
-    // An issue that the model made up is none that the other tutor knows.
-    const known = tutor === fallback ? await nearestKnownIssue(request.issue) : null;
-    return tutor.writeArgument(known === null ? request : { ...request, issue: known }, call);
+    const argument = await tutor.writeArgument(request, call);
+    // What becomes of the main tutor's own arguments it reports itself.
+    if (tutor === fallback && argument.insteadOf !== undefined) reportOtherIssue();
+    return argument;
   };
   const orFallback = async <Result>(
     name: FallbackReport["call"],

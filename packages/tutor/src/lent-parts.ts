@@ -49,6 +49,6 @@ export interface LentParts {
   ) => Promise<string | null>;
   /** A move in words; `view.dialogue` is the state after it. */
   readonly wordMove: (view: DialogueView, message: string, move: Move) => string;
-  /** @throws when it does not know the issue */
-  readonly writeArgument: (request: ArgumentRequest) => Argument;
+  /** An argument about the issue, or about the nearest one that it knows. */
+  readonly writeArgument: (request: ArgumentRequest) => Promise<Argument>;
 }

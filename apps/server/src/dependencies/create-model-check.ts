@@ -1,5 +1,6 @@
 import { families } from "@elenchus/curriculum/issues/families";
-import { lendPlainParts } from "@elenchus/tutor/built-in/lend-parts";
+import { BUILT_IN_NAME } from "@elenchus/tutor/built-in/built-in-name";
+import { writeArgument } from "@elenchus/tutor/built-in/writing/write-argument";
 import { explainFailure } from "@elenchus/tutor/llm/advise";
 import type { ModelClient } from "@elenchus/tutor/llm/model-client";
 import type { CheckedModel, ModelCheck } from "../tutoring/model-check.ts";
@@ -45,7 +46,7 @@ export function createModelCheck(openTutor: (report: Report) => ModelTutor): Mod
     sampleArgument() {
       const issue = families[0]?.issues[0]?.question ?? "";
       const request = { module: 1, issue, interest: "any", seed: 1, recentFrames: [] } as const;
-      return lendPlainParts().writeArgument(request);
+      return writeArgument(request, BUILT_IN_NAME);
     },
     explain: explainFailure,
   };

@@ -1,5 +1,4 @@
 import { lendParts } from "@elenchus/tutor/built-in/lend-parts";
-import { findNearestKnownIssue } from "@elenchus/tutor/built-in/nearest-known-issue";
 import type { SentenceEncoder } from "@elenchus/tutor/built-in/sentence-encoder";
 import { createLlmTutor } from "@elenchus/tutor/llm/create-llm-tutor";
 import { createModelClient } from "@elenchus/tutor/llm/create-model-client";
@@ -48,11 +47,13 @@ export function createModelTutor(
     lent: lendParts({ encoder }),
     passes: passesAbuseList,
     moderate,
-    nearestKnownIssue: (issue) => findNearestKnownIssue(encoder, issue),
     reportArgument: (told) => {
-      const { rejected, servedBy, plan } = told;
+      const { rejected, servedBy, plan, isAboutAnother } = told;
       if (rejected.length === 0) return;
-      const server = servedBy === "model" ? "the next one" : "one of the built-in tutor's";
+      const built = isAboutAnother
+        ? `one of the built-in tutor's, about another issue,`
+        : "one of the built-in tutor's";
+      const server = servedBy === "model" ? "the next one" : built;
       const times = rejected.length === 1 ? "once" : `${rejected.length} times`;
       const facts = { plan, rejected: describeRejections(told) };
       report(`an argument of the model's was rejected ${times}; ${server} was taken`, facts);

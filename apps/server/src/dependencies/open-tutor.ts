@@ -1,5 +1,4 @@
 import { createBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
-import { findNearestKnownIssue } from "@elenchus/tutor/built-in/nearest-known-issue";
 import { createSentenceEncoder } from "@elenchus/tutor/built-in/sentence-encoder";
 import { createFallbackTutor } from "@elenchus/tutor/fallback-tutor";
 import type { ModerateTexts } from "@elenchus/tutor/moderation";
@@ -48,9 +47,13 @@ export function openTutor(config: TutorConfig | null, places: Places, report: Re
   const tutor = createFallbackTutor({
     main,
     fallback: builtIn,
-    nearestKnownIssue: (issue) => findNearestKnownIssue(encoder, issue),
     report: ({ call, error }) =>
       report(`the built-in tutor took over ${call}: ${error.message}`, null),
+    reportOtherIssue: () =>
+      report(
+        "the built-in tutor did not know the issue that was chosen, and wrote about another one",
+        null,
+      ),
   });
   return { ...byModel, tutor };
 }

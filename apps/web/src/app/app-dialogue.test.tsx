@@ -102,6 +102,19 @@ describe("the way into a dialogue", () => {
     ]);
   });
 
+  test("shows the issue that the argument is about, where that is not the chosen one", async () => {
+    const other = "Should a library stop fining its readers?";
+    renderApp({
+      ...outside,
+      "/api/init_module_chat": () =>
+        buildJsonResponse({ ...opened, chosen_passage_subtopic: other }),
+    });
+    await chooseIssue();
+    await screen.findByRole("button", { name: "Begin Dialogue" });
+    expect(screen.getByText(other)).toBeDefined();
+    expect(screen.queryByText(ISSUE)).toBeNull();
+  });
+
   test("can be left while the tutor loads, which ends the request", async () => {
     const { fetchStub } = renderApp({
       ...outside,

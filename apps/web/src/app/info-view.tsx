@@ -13,7 +13,7 @@ export function InfoView({ app, view }: InfoViewProps) {
   return (
     <ModuleInfoScreen
       module={module}
-      issue={issue}
+      issue={dialogue?.issue ?? issue}
       ready={dialogue !== null}
       problem={problem}
       onBegin={() => dialogue !== null && app.dispatch({ type: "dialogue-begun", dialogue })}

@@ -2,6 +2,7 @@ import type { Tutor } from "../tutor.ts";
 import type { Argument } from "../dialogue/argument.ts";
 import { BUILT_IN_NAME } from "./built-in-name.ts";
 import { assessMessage } from "./assessing/assess.ts";
+import { composeNearest } from "./compose-nearest.ts";
 import { sentencesOfPassage } from "../dialogue/passage-sentences.ts";
 import { createSecondOpinion } from "./second-look/second-opinion.ts";
 import type { SentenceEncoder } from "./sentence-encoder.ts";
@@ -10,7 +11,6 @@ import { summarise } from "./summary/summarise.ts";
 import { openDialogue } from "./wording/open-dialogue.ts";
 import { untilAborted } from "./until-aborted.ts";
 import { wordMove } from "./wording/word-move.ts";
-import { writeArgument } from "./writing/write-argument.ts";
 
 /** Splits a text where it may be shown piece by piece: behind words. */
 function* piecesOf(text: string): Generator<string> {
@@ -29,7 +29,7 @@ export function createBuiltInTutor({ encoder }: { encoder: SentenceEncoder }): T
       untilAborted(signal, () => suggestIssues(encoder, request)),
     writeArgument: (request, { signal }) =>
       untilAborted(signal, async () => {
-        const argument = writeArgument(request, BUILT_IN_NAME);
+        const argument = await composeNearest(encoder, request);
         await encoder.embed(textsOf(argument));
         return argument;
       }),

@@ -2,20 +2,22 @@ import type { LentParts } from "../lent-parts.ts";
 import { checkCheaply } from "./assessing/check-cheaply.ts";
 import { BUILT_IN_NAME } from "./built-in-name.ts";
 import { findRepeats } from "./second-look/find-repeats.ts";
+import { composeNearest } from "./compose-nearest.ts";
 import { seesGround } from "./second-look/sees-ground.ts";
 import { wouldEarn } from "./second-look/would-earn.ts";
 import type { SentenceEncoder } from "./sentence-encoder.ts";
 import { openDialogue } from "./wording/open-dialogue.ts";
 import { wordMove } from "./wording/word-move.ts";
-import { writeArgument } from "./writing/write-argument.ts";
 
 /** What of it needs no encoder. */
-export function lendPlainParts(): Omit<LentParts, "seesGround" | "findRepeats" | "wouldEarn"> {
+export function lendPlainParts(): Omit<
+  LentParts,
+  "seesGround" | "findRepeats" | "wouldEarn" | "writeArgument"
+> {
   return {
     openDialogue,
     checkCheaply: (view, message) => checkCheaply(view, message, BUILT_IN_NAME),
     wordMove,
-    writeArgument: (request) => writeArgument(request, BUILT_IN_NAME),
   };
 }
 
@@ -23,6 +25,7 @@ export function lendPlainParts(): Omit<LentParts, "seesGround" | "findRepeats" |
 export function lendParts({ encoder }: { encoder: SentenceEncoder }): LentParts {
   return {
     ...lendPlainParts(),
+    writeArgument: (request) => composeNearest(encoder, request),
     seesGround: (view, credited, one) => seesGround(encoder, view, credited, one),
     findRepeats: (view, credits) => findRepeats(encoder, view, credits),
     wouldEarn: (view, sentence, fromStep) => wouldEarn(encoder, view, sentence, fromStep),

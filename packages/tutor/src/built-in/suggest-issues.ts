@@ -19,10 +19,9 @@ export async function suggestIssues(
   encoder: SentenceEncoder,
   { interest, previous, avoid, seed }: IssueRequest,
 ): Promise<string[]> {
-  const topic = phraseTopic(interest);
   const isWanted = (issue: Issue): boolean => !avoid.includes(issue.question);
   const known = (await nearIssues(encoder, interest)).filter(isWanted);
-  const own = genericIssues(topic).filter((issue) => isWanted(issue) && !repeatsTerm(issue, topic));
+  const own = issuesOnTopic(interest).filter(isWanted);
   const picked = pickFreshFirst(known, previous, OFFERED_OF_FAMILY, seed);
   const rest = pickFreshFirst(own, previous, OFFERED - picked.length, seed);
   return [...picked, ...rest].map((issue) => issue.question);
@@ -33,10 +32,25 @@ async function nearIssues(encoder: SentenceEncoder, interest: string): Promise<I
   const issues = familiesFor(interest).flatMap((family) => family.issues);
   if (issues.length === 0) return [];
   const texts = issues.map((issue) => `${issue.question} ${issue.background}`);
-  const [wanted, ...vectors] = await encoder.embed([interest, ...texts]);
-  const nearness = vectors.map((vector) => (wanted === undefined ? 0 : cosine(wanted, vector)));
+  const nearness = await nearnessTo(encoder, interest, texts);
   const least = Math.max(...nearness) * SHARE_OF_NEAREST;
   return issues.filter((_, index) => (nearness[index] ?? 0) >= least);
+}
+
+/** How near each of some texts is to another one in its meaning. */
+export async function nearnessTo(
+  encoder: SentenceEncoder,
+  text: string,
+  texts: readonly string[],
+): Promise<number[]> {
+  const [wanted, ...vectors] = await encoder.embed([text, ...texts]);
+  return vectors.map((vector) => (wanted === undefined ? 0 : cosine(wanted, vector)));
+}
+
+/** The issues that are made for any interest, about this one. */
+export function issuesOnTopic(interest: string): Issue[] {
+  const topic = phraseTopic(interest);
+  return genericIssues(topic).filter((issue) => !repeatsTerm(issue, topic));
 }
 
 /** Whether a topic holds one of the issue's ambiguous terms, which then would stand there twice. */

@@ -79,8 +79,10 @@ export interface AnswerKey {
 /** A passage with its answer key. JSON all through. */
 export interface Argument {
   readonly module: ModuleNumber;
-  /** The question that the learner chose. */
+  /** The question on which the passage takes a side. */
   readonly issue: string;
+  /** The question that the learner chose, where the composer knew none but another one; else absent. */
+  readonly insteadOf?: string;
   /** 90–160 words. */
   readonly passage: string;
   readonly steps: readonly Step[];

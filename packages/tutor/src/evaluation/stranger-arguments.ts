@@ -4,7 +4,7 @@ import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { Argument } from "../dialogue/argument.ts";
 import { argumentFromDraft } from "../llm/writing/argument-from-draft.ts";
 import { DRAFT_FORMS, type Draft } from "../llm/writing/draft.ts";
-import { planArgument, type PlannedFlaw } from "../llm/writing/plan-argument.ts";
+import { type ArgumentPlan, planArgument, type PlannedFlaw } from "../llm/writing/plan-argument.ts";
 import { dialogueAt } from "./labelled-answer.ts";
 import type { WriterReply } from "./llm-argument-replies.ts";
 import { type ModelTurn, readModelTurns } from "./model-turns.ts";
@@ -78,22 +78,50 @@ const HELD_OUT: ReadonlySet<string> = new Set([
   "m7-promenade-scooters",
 ]);
 
-function toArgument({ module, flaw, issue, interest, reply }: StrangerFile, frame: string) {
-  const request = { issue, interest, seed: 5, recentFrames: [], module };
+/** What a model drafted for a plan. */
+export interface PlannedDraft {
+  readonly draft: Draft;
+  readonly plan: ArgumentPlan;
+  readonly issue: string;
+}
+
+function toDraft(stranger: StrangerFile, frame: string): PlannedDraft {
+  const { module, flaw, issue, reply } = stranger;
+  const request = { ...stranger, seed: 5, recentFrames: [] };
   const plan = flaw === null ? planArgument(request) : planArgument(request, () => flaw);
   const draft = { form: DRAFT_FORMS[module], ...reply } as Draft;
-  return argumentFromDraft(draft, { request, plan: { ...plan, frame }, writer: "model" });
+  return { draft, plan: { ...plan, frame }, issue };
+}
+
+function toArgument(stranger: StrangerFile, frame: string) {
+  const { draft, plan } = toDraft(stranger, frame);
+  const { module, issue, interest } = stranger;
+  const request = { issue, interest, seed: 5, recentFrames: [], module };
+  return argumentFromDraft(draft, { request, plan, writer: "model" });
 }
 
 async function readJson(file: URL): Promise<unknown> {
   return JSON.parse(await readFile(file, "utf8"));
 }
 
+async function listFiles(): Promise<string[]> {
+  return (await readdir(FOLDER)).filter((name) => name.endsWith(".json")).toSorted();
+}
+
+/** All drafts of `stranger-arguments/`, in the order of their names. */
+export async function readStrangerDrafts(): Promise<PlannedDraft[]> {
+  return Promise.all(
+    (await listFiles()).map(async (file) => {
+      const stranger = (await readJson(new URL(file, FOLDER))) as StrangerFile;
+      return toDraft(stranger, basename(file, ".json"));
+    }),
+  );
+}
+
 /** All arguments of `stranger-arguments/`, as a model's drafts become arguments, in the order of their names. */
 export async function readStrangerArguments(): Promise<StrangerArgument[]> {
-  const files = (await readdir(FOLDER)).filter((name) => name.endsWith(".json")).toSorted();
   return Promise.all(
-    files.map(async (file) => {
+    (await listFiles()).map(async (file) => {
       const stranger = (await readJson(new URL(file, FOLDER))) as StrangerFile;
       const name = basename(file, ".json");
       const argument = toArgument(stranger, name);

@@ -23,7 +23,7 @@ const lent: LentParts = {
   openDialogue: ({ issue }) => `Welcome to ${issue}`,
   checkCheaply: () => null,
   wordMove: () => "Say it in other words?",
-  writeArgument: () => libraryFines,
+  writeArgument: async () => libraryFines,
 };
 
 function record(requests: number): ModelCallRecord {

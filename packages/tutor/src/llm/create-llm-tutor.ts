@@ -30,13 +30,12 @@ export interface LlmTutorOptions {
   readonly passes: (text: string) => boolean;
   /** Looks at what is written for learners before they see it. */
   readonly moderate: ModerateTexts;
-  readonly nearestKnownIssue?: ArgumentWriter["nearestKnownIssue"];
   readonly reportArgument: (report: ArgumentReport) => void;
   readonly reportWording: (report: WordingReport) => void;
 }
 
 function writerOf(options: LlmTutorOptions): ArgumentWriter {
-  const { client, lent, passes, moderate, nearestKnownIssue, reportArgument } = options;
+  const { client, lent, passes, moderate, reportArgument } = options;
   return {
     client,
     judge: client,
@@ -44,7 +43,6 @@ function writerOf(options: LlmTutorOptions): ArgumentWriter {
     passes,
     moderate,
     report: reportArgument,
-    ...(nearestKnownIssue === undefined ? {} : { nearestKnownIssue }),
   };
 }
 

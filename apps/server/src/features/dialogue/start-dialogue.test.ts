@@ -86,6 +86,22 @@ describe.each(DATABASE_KINDS)("starting, resuming and leaving a dialogue on %s",
     expect(session.accessible_modules).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
+  test("keeps the issue that the argument is about, where that is not the chosen one", async () => {
+    const user = await server.addUser();
+    const [chosen] = await offerTo(user);
+    const other = "Should a library stop fining its readers?";
+    server.tutor.otherIssue = other;
+    const payload = { module_id: 1, chosen_passage_subtopic: chosen };
+    const { body } = await user.call("initModuleChat", payload);
+    server.tutor.otherIssue = null;
+    expect(body).toMatchObject({ chosen_passage_subtopic: other });
+    const { session_id } = body;
+    const resumed = await user.call("resumeDialogue", { session_id });
+    expect(resumed.body).toMatchObject({ chosen_passage_subtopic: other });
+    const { active_dialogue } = (await user.call("session")).body;
+    expect(active_dialogue).toMatchObject({ chosen_passage_subtopic: other });
+  });
+
   test("says so when no argument could be written, and nothing has begun", async () => {
     const user = await server.addUser();
     const [issue] = await offerTo(user);

@@ -72,15 +72,18 @@ export async function startModuleDialogue(
   context: AppContext,
   start: ModuleStart,
 ): Promise<InitModuleChatReply> {
-  const { userId, module, issue, gone } = start;
+  const { userId, module, gone } = start;
   const { stores, tutor, moderate } = context;
   const successes = await stores.progress.countSuccesses(userId);
   if (!accessibleModules(successes).includes(module)) throw moduleLocked();
-  const source = await findSource(context, userId, issue);
+  const source = await findSource(context, userId, start.issue);
   const { interest } = source;
   const recentFrames = await stores.dialogues.listRecentFrames(userId, module);
-  const request = { module, issue, interest, seed: context.random(), recentFrames };
+  const seed = context.random();
+  const request = { module, issue: start.issue, interest, seed, recentFrames };
   const argument = await writeArgument(context, request, start);
+  // A tutor who knows nothing of the issue that was chosen writes about another one, and says so.
+  const { issue } = argument;
   if (gone.aborted) throw clientGone();
   const state = startDialogue(argument);
   const firstMessage = tutor.openDialogue(argument);

@@ -25,7 +25,7 @@ const ANALYSES: Readonly<Record<2 | 3 | 4 | 5 | 6 | 7, (passage: EvaluatedPassag
 /** What an argument carries besides its passage. */
 export interface ArgumentDetails {
   readonly module: ModuleNumber;
-  /** The question that the learner chose. */
+  /** The question on which the passage takes a side. */
   readonly issue: string;
   readonly seed: number;
   readonly writer: string;

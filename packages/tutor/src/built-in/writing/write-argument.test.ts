@@ -2,6 +2,7 @@ import { FRAMES } from "@elenchus/curriculum/frames/frames";
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
 import { describe, expect, test } from "vitest";
 import { OWN_TERM_ID } from "../../judging/own-term-id.ts";
+import { patternOf } from "../../rotation.ts";
 import { writeArgument } from "./write-argument.ts";
 
 const ISSUES = [
@@ -74,6 +75,21 @@ describe.each(MODULE_NUMBERS)("an argument of module %i", (module) => {
       ),
     );
     expect(wrong).toEqual([]);
+  });
+});
+
+describe.each([5, 7] as const)("the kind of flaw in module %i", (module) => {
+  test("is none of those that a model's arguments and its own just had", () => {
+    const kinds = [...new Set(FRAMES[module].map(({ id }) => patternOf(id)))];
+    for (const next of kinds) {
+      const had = kinds.filter((one) => one !== next);
+      const recentFrames = [...had.map((one) => `llm-${one}`), `${next}-1`, `llm-${next}`];
+      for (let seed = 0; seed < 20; seed += 1)
+        for (const issue of ISSUES) {
+          const request = { module, issue, interest: "any", seed, recentFrames };
+          expect(patternOf(writeArgument(request, "test").frame)).toBe(next);
+        }
+    }
   });
 });
 

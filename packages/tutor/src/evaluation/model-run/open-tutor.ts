@@ -1,6 +1,5 @@
 import { createBuiltInTutor } from "../../built-in/built-in-tutor.ts";
 import { lendParts } from "../../built-in/lend-parts.ts";
-import { findNearestKnownIssue } from "../../built-in/nearest-known-issue.ts";
 import type { SentenceEncoder } from "../../built-in/sentence-encoder.ts";
 import { createLlmTutor } from "../../llm/create-llm-tutor.ts";
 import { createModelClient } from "../../llm/create-model-client.ts";
@@ -44,7 +43,6 @@ export function openTutor(
       // Nobody but the evaluator reads what is written here.
       passes: () => true,
       moderate: async (texts) => texts.map(() => ({ isFit: true, category: null })),
-      nearestKnownIssue: (issue) => findNearestKnownIssue(encoder, issue),
       reportArgument: () => undefined,
       reportWording: onWording,
     });

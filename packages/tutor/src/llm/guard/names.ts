@@ -2,6 +2,7 @@ import { FALLACIES, type Fallacy } from "@elenchus/curriculum/frames/module-5-fr
 import type { Argument, Expectation } from "../../dialogue/argument.ts";
 import { memoiseOf } from "../../reading/memoise.ts";
 import { contentStems, normalise, wordsOf } from "../../reading/words.ts";
+import { namesFlaw } from "../flaw-names.ts";
 import type { ReadText } from "./read-text.ts";
 import { isMostly, learnerTexts, REVEALS, SAYS_YOU } from "./licence.ts";
 import { offeredIn } from "./offers.ts";
@@ -10,22 +11,11 @@ import { isChat, isSmallTalk } from "../../reading/talk-words.ts";
 import { presents } from "./telling.ts";
 import type { Watched } from "./watched.ts";
 
-/** The names by which the four fallacies go. */
-const FALLACY_NAMES: Readonly<Record<Fallacy, RegExp>> = {
-  strawman:
-    /\bstraw[\s-]*(?:man|men|person|people|figure|doll|argument)\b|\bman,? straw\b|\bstroh/u,
-  ad_hominem:
-    /\bhominem\b|\bargumentum ad\b|\bpoison\w* the well\b|\bpersonal\W+attack|\battack\w* (?:on |of )?(?:the|a|his|her|their) (?:person|man|character|speaker)\b|\bgets? personal\b|\bthe man,? (?:and |but )?not the ball\b|\bshoot\w* the messenger/u,
-  false_dichotomy:
-    /\bfalse[\s-]*(?:dichotom|dilemma|choice|binary|alternative)|\bdichotom|\beither\W*or\W+(?:fallacy|thinking|trap|choice|logic|reasoning)|\bblack[\s-]*(?:and|or)[\s-]*white\b/u,
-  slippery_slope: /\bslippery|\bslope\b|\bdomino\b|\bthin end of the wedge\b/u,
-};
-
 /** The fallacy that a name's expectation asks for. */
 function fallacyOf({ weakness, statement }: Expectation): Fallacy | null {
   const known = FALLACIES.find((one) => one === weakness);
   if (known !== undefined) return known;
-  return FALLACIES.find((one) => FALLACY_NAMES[one].test(normalise(statement))) ?? null;
+  return FALLACIES.find((one) => namesFlaw(one, statement)) ?? null;
 }
 
 /** A sentence that speaks of what a word means, and not of this passage. */
@@ -37,20 +27,19 @@ const MOST_ASKED = 2;
 
 /** Whether a sentence names the fallacy that is asked for, or all the others. */
 function namesFallacy(watched: Watched, fallacy: Fallacy, text: string): boolean {
-  const named = FALLACIES.filter((one) => FALLACY_NAMES[one].test(text));
+  const named = FALLACIES.filter((one) => namesFlaw(one, text));
   if (named.length === 0 || named.length === FALLACIES.length) return false;
   if (!named.includes(fallacy)) return named.length === FALLACIES.length - 1;
   // Whoever asks what one of the names means is told, as the lesson tells it; whoever lists them asks nothing.
-  const asked = FALLACIES.filter((one) => FALLACY_NAMES[one].test(normalise(watched.message)));
+  const asked = FALLACIES.filter((one) => namesFlaw(one, watched.message));
   const isAskedFor = asked.includes(fallacy) && asked.length <= MOST_ASKED;
   return !isAskedFor || ABOUT_HERE.test(text);
 }
 
 /** Whether a name only comes about where sentences meet: "playing the. man and. not the. ball". */
 function strewsFallacy(fallacy: Fallacy, sentences: readonly string[]): boolean {
-  const pattern = FALLACY_NAMES[fallacy];
   const whole = sentences.flatMap(wordsOf).join(" ");
-  return pattern.test(whole) && !sentences.some((one) => pattern.test(normalise(one)));
+  return namesFlaw(fallacy, whole) && !sentences.some((one) => namesFlaw(fallacy, one));
 }
 
 /** A word that is put forward as a word: in quotation marks or set off. */

@@ -29,6 +29,6 @@ export interface ArgumentReport {
   readonly servedBy: "model" | "built-in";
   /** The attempts that failed, in order. */
   readonly rejected: readonly ArgumentRound[];
-  /** The built-in composer's issue where it did not know the one that was asked for; else null. */
-  readonly replacedIssue: string | null;
+  /** Whether the built-in composer did not know the issue that was asked for, and wrote about another one. */
+  readonly isAboutAnother: boolean;
 }

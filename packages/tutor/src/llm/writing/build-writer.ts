@@ -44,7 +44,7 @@ export function buildWriter({ written, judged }: Script, changes: Partial<Argume
   const client = buildScriptedClient("maker/one", ...written);
   const judge = buildScriptedClient("maker/two", ...judged);
   const reports: ArgumentReport[] = [];
-  const fallback = vi.fn<(request: ArgumentRequest) => Argument>(() => BUILT_IN);
+  const fallback = vi.fn<(request: ArgumentRequest) => Promise<Argument>>(async () => BUILT_IN);
   const writer: ArgumentWriter = {
     client,
     judge,

@@ -1,9 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { PLANNED_REPLIES, writtenDraft } from "../../evaluation/llm-argument-replies.ts";
+import { readStrangerDrafts } from "../../evaluation/stranger-arguments.ts";
 import { faultsOf, spoil } from "./build-faults.ts";
+import { checkArgument } from "./check-argument.ts";
+import { cleanDraft } from "./clean-draft.ts";
+import { mendHelp } from "./mend-help.ts";
 
 test.each(PLANNED_REPLIES)("a good draft of module $module has no faults ($flaw)", (planned) => {
   expect(faultsOf(writtenDraft(planned), planned)).toEqual([]);
+});
+
+test("nor have the drafts of strangers, once their help is mended", async () => {
+  const drafts = await readStrangerDrafts();
+  const faults = drafts.flatMap(({ draft, plan, issue }) =>
+    checkArgument(mendHelp(cleanDraft(draft), plan), plan, issue),
+  );
+  expect(faults).toEqual([]);
+  expect(drafts.length).toBeGreaterThan(40);
 });
 
 describe("a key is sent back", () => {

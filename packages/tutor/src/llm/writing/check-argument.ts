@@ -4,6 +4,7 @@ import { findLeaks } from "./check-leaks.ts";
 import { checkPassage, isUnclean } from "./check-passage.ts";
 import { checkQuotes } from "./check-quotes.ts";
 import { checkSpoken } from "./check-spoken.ts";
+import { checkUnsaid } from "./check-unsaid.ts";
 import type { Draft } from "./draft.ts";
 import { itemsOf } from "./draft-texts.ts";
 import type { ArgumentPlan } from "./plan-argument.ts";
@@ -22,6 +23,7 @@ export function checkArgument(draft: Draft, plan: ArgumentPlan, issue: string): 
   const { module, flaw } = plan;
   return [
     ...checkPassage(draft.passage, { module, flaw, issue }),
+    ...checkUnsaid(draft, { flaw, issue }),
     ...checkTexts(draft),
     ...checkQuotes(draft),
     ...checkSpoken(draft),

@@ -1,3 +1,4 @@
+import { namesFlaw } from "../flaw-names.ts";
 import { FLAW_KINDS } from "../prompts/flaw-kinds.ts";
 import type { Draft } from "./draft.ts";
 import { type DraftItem, itemsOf } from "./draft-texts.ts";
@@ -78,10 +79,10 @@ function findTermLeaks(draft: Draft): Leak[] {
 /** The planned flaw's name is for the learner to find. */
 function findNames(draft: Draft, items: readonly DraftItem[], flaw: PlannedFlaw | null): Leak[] {
   if (flaw === null) return [];
-  const { name, named } = FLAW_KINDS[flaw];
+  const { name } = FLAW_KINDS[flaw];
   return [0, 1, 2]
     .flatMap((step) => shownAt(draft, items, step))
-    .filter(({ text }) => named.test(text))
+    .filter(({ text }) => namesFlaw(flaw, text))
     .map(({ path }) => ({
       path,
       fault: `${path} names the flaw ("${name}"), which is for the learner to find.`,

@@ -23,6 +23,15 @@ describe("a passage is sent back", () => {
     ["Therefore the conclusion is that it", "conclusion"],
     ["That is a strawman, and it", "strawman"],
     ["By a slippery slope it", "slippery slope"],
+    ["Call it a straw-man, for it", "straw man"],
+    ["He is straw‑manning us, and it", "straw man"],
+    ["It was an ad-hominem attack, and it", "hominem"],
+    ["Some say it is a slippery-slope, and it", "slippery slope"],
+    ["That would be a false-dilemma, and it", "dilemma"],
+    ["It is black-and-white thinking when it", "black and white thinking"],
+    ["They offer a false alternative, and it", "false alternative"],
+    ["I know that this step is faulty reasoning, but it", "faulty reasoning"],
+    ["There is a flaw in my argument, and it", "flaw in my argument"],
     ["What is ambiguous here it", "ambiguous"],
   ])("when it says what to look for: %s", (words, label) => {
     expect(reword("I hope that we", `${words} seems we`)).toContain(`says "${label}"`);
@@ -79,6 +88,15 @@ describe("a passage is sent back", () => {
     expect(faultsOf(writtenDraft(planned), planned, issue).join("\n")).toContain(
       "not about the issue",
     );
+  });
+
+  test.each([
+    "The samples of cheese are free, and it",
+    "From the slippery path along the slope it",
+    "On the black and white photographs it",
+    "From base camp it",
+  ])("and not for everyday words of its topic: %s", (words) => {
+    expect(reword("I hope that we", `${words} seems we`)).toBe("");
   });
 
   test("and not when it says therefore, my reason is, or names a figure of speech", () => {

@@ -1,6 +1,9 @@
 import { countWords } from "@elenchus/curriculum/frames/compose";
+import { FALLACIES } from "@elenchus/curriculum/frames/module-5-frames";
+import { STATISTICAL_FLAWS } from "@elenchus/curriculum/frames/module-7-frames";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import { contentStems } from "../../reading/words.ts";
+import { findFlawName, withoutHyphens } from "../flaw-names.ts";
 import type { PlannedFlaw } from "./plan-argument.ts";
 
 /** Fewest and most words of a passage. Source: design §2. */
@@ -20,19 +23,19 @@ const TO_THE_JUDGE =
 const TALK_OF_PASSAGE =
   /\b(?:this|the) (?:passage|argument) (?:is|has|contains|illustrates|shows|uses|commits)\b/iu;
 
-/** What would tell a learner what to look for, in any module. */
+/** What would tell a learner what to look for, in any module; in all labels a space stands for a hyphen, too. */
 const LABELS =
-  /\b(?:conclusions?|premises?|fallac\w+|straw ?m[ae]n|ad hominem|dichotom\w*|slippery slope|outliers?|sub-?groups?|logical(?:ly)? (?:flaw|error)\w*)\b/iu;
+  /\b(?:conclusions?|premises?|fallac\w+|non sequiturs?|logical(?:ly)? (?:flaw|fault|error|mistake)\w*|(?:faulty|flawed|false|bad|poor|weak|sloppy|unsound|muddled|circular) (?:reasoning|logic|inferences?)|(?:reasoning|logic) (?:is|was|seems) (?:\w+ )?(?:faulty|flawed|bad|poor|weak|unsound|circular)|(?:flaws?|faults?|errors?|mistakes?|holes?) in (?:this|that|the|my|his|her|our|their|your) (?:reasoning|logic|argument)\w*)\b/iu;
 
 /** What would tell it in one module. */
 const MODULE_LABELS: Readonly<Record<ModuleNumber, RegExp>> = {
-  1: /\b(?:ambigu\w+|could mean|may mean|might mean|in the sense of|two meanings|in both senses)\b/iu,
+  1: /\b(?:ambigu\w+|could mean|may mean|might mean|in the sense of|(?:two|double) meanings?|in both senses)\b/iu,
   2: /\b(?:missing (?:information|facts?|figures?|data)|we are not told|is not known|nobody knows|left out|omit\w*)\b/iu,
   3: /\b(?:assum\w+|presuppos\w+|tak(?:e|es|ing|en) (?:it )?for granted)\b/iu,
   4: /\b(?:value (?:preferences?|conflicts?|judg\w+)|our values|values? \w+ (?:over|above|more than)|priorit\w+|matters? more than|more important than)\b/iu,
-  5: /\b(?:false (?:choice|dilemma)|personal attack|caricature|exaggerat\w+|misrepresent\w*|snowball\w*|domino\w*|no middle (?:way|ground))\b/iu,
+  5: /\b(?:caricature|exaggerat\w+|misrepresent\w*|snowball\w*|domino\w*|thin end of the wedge|no middle (?:way|ground))\b/iu,
   6: /\b(?:alternativ\w+|another (?:conclusion|explanation|remedy)|other (?:conclusions?|explanations?|ways))\b/iu,
-  7: /\b(?:samples?|sample size|skew\w*|distort\w*|medians?|representative|unrepresentative|base figure|baseline|statistic\w*|generali[sz]\w+)\b/iu,
+  7: /\b(?:distort\w*|medians?|representative|unrepresentative|statistic\w*|generali[sz]\w+)\b/iu,
 };
 
 /** Figures that would be a second flaw beside the planned one. */
@@ -89,15 +92,20 @@ function checkForm(passage: string): string[] {
   return faults;
 }
 
+/** Names of fallacies are out of place in every passage; those of figures are everyday words elsewhere. */
 function checkLabels(passage: string, module: ModuleNumber): string[] {
-  return [LABELS, MODULE_LABELS[module]].flatMap((labels) => {
-    const found = labels.exec(passage);
-    return found === null
+  const plain = withoutHyphens(passage);
+  const kinds = module === 7 ? [...FALLACIES, ...STATISTICAL_FLAWS] : FALLACIES;
+  return [
+    ...[LABELS, MODULE_LABELS[module]].map((labels) => labels.exec(plain)?.[0] ?? null),
+    ...kinds.map((kind) => findFlawName(kind, passage)),
+  ].flatMap((found) =>
+    found === null
       ? []
       : [
-          `The passage says "${found[0]}", which tells the learner what to look for. Say it without that word.`,
-        ];
-  });
+          `The passage says "${found}", which tells the learner what to look for. Say it without that word.`,
+        ],
+  );
 }
 
 /** Whether a text of the key holds markup or chatter. */

@@ -4,6 +4,7 @@ import {
   type StatisticalFlaw,
 } from "@elenchus/curriculum/frames/module-7-frames";
 import type { ModuleNumber } from "@elenchus/domain/modules";
+import { longestAgoFirst, patternOf } from "../../rotation.ts";
 import { hashText, shuffleBySeed } from "../../seeded-choice.ts";
 import type { ArgumentRequest } from "../../tutor.ts";
 import { ARGUMENT_PATTERNS, type ArgumentPattern } from "./argument-patterns.ts";
@@ -66,21 +67,11 @@ export function planArgument(request: ArgumentRequest, chooseKind?: ChooseKind):
 }
 
 function leastRecent({ module, seed, recentFrames }: ArgumentRequest): ArgumentPattern {
-  const age = ({ id }: ArgumentPattern): number => {
-    const at = recentFrames.findIndex((frame) => isOfPattern(frame, module, id));
-    return at === -1 ? recentFrames.length : at;
-  };
-  const [first] = shuffleBySeed(ARGUMENT_PATTERNS[module], seed).toSorted(
-    (one, other) => age(other) - age(one),
-  );
+  const patterns = shuffleBySeed(ARGUMENT_PATTERNS[module], seed);
+  const met = recentFrames.map(patternOf);
+  const [first] = longestAgoFirst(patterns, met, ({ id }) => `m${module}-${id}`);
   if (first === undefined) throw new Error(`Module ${module} has no patterns.`);
   return first;
-}
-
-/** Whether a frame, of a model's or of the built-in composer's, follows a pattern: "m5-strawman-2". */
-function isOfPattern(frame: string, module: ModuleNumber, id: string): boolean {
-  const [, rest = ""] = /^(?:llm-)?(.*?)(?:-\d+)?$/u.exec(frame) ?? [];
-  return rest === `m${module}-${id}`;
 }
 
 function named(module: ModuleNumber, id: string): ArgumentPattern {

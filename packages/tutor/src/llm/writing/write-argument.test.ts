@@ -1,7 +1,6 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { gateReply, PLANNED_REPLIES, writerReply } from "../../evaluation/llm-argument-replies.ts";
 import { LATE_HOURS_ISSUE } from "../../evaluation/llm-arguments/late-hours.ts";
-import type { ArgumentRequest } from "../../tutor.ts";
 import { buildModerator } from "../moderating/build-moderator.ts";
 import { buildCall } from "./build-scripted-client.ts";
 import {
@@ -33,7 +32,7 @@ describe("a good draft", () => {
         plan: argument.frame,
         servedBy: "model",
         rejected: [],
-        replacedIssue: null,
+        isAboutAnother: false,
       },
     ]);
   });
@@ -145,25 +144,20 @@ describe("after two rewrites", () => {
     expect(fallback).toHaveBeenCalledExactlyOnceWith(request);
     expect([client.prompts.length, judge.prompts.length]).toEqual([3, 3]);
     expect(reports).toHaveLength(1);
-    expect(reports[0]).toMatchObject({ servedBy: "built-in", plan: "llm-m5-strawman" });
+    expect(reports[0]).toMatchObject({
+      servedBy: "built-in",
+      plan: "llm-m5-strawman",
+      isAboutAnother: false,
+    });
     expect(reports[0]?.rejected.map(({ stage }) => stage)).toEqual(["gate", "gate", "gate"]);
     expect(reports[0]?.rejected[2]?.faults.join()).toContain("did not find the planned flaw");
   });
 
-  test("an issue that comes near stands in for one that the composer does not know", async () => {
-    const unknown = new Error("No issue in the library asks that.");
-    const fallback = vi.fn((request: ArgumentRequest) => {
-      if (request.issue === LATE_HOURS_ISSUE) throw unknown;
-      return BUILT_IN;
-    });
+  test("an argument about another issue is served as such, and the report says so", async () => {
+    const nearest = { ...BUILT_IN, issue: "Should a library fine?", insteadOf: LATE_HOURS_ISSUE };
     const script = { written: [TOO_SHORT], judged: [] };
-    const { writer, reports } = buildWriter(script, {
-      fallback,
-      nearestKnownIssue: () => "Should a library open on Sundays?",
-    });
-    expect(await writeArgument(writer, requestFor(STRAW), buildCall())).toBe(BUILT_IN);
-    expect(reports[0]?.replacedIssue).toBe("Should a library open on Sundays?");
-    const alone = buildWriter(script, { fallback, nearestKnownIssue: () => null });
-    await expect(writeArgument(alone.writer, requestFor(STRAW), buildCall())).rejects.toBe(unknown);
+    const { writer, reports } = buildWriter(script, { fallback: async () => nearest });
+    expect(await writeArgument(writer, requestFor(STRAW), buildCall())).toBe(nearest);
+    expect(reports).toMatchObject([{ servedBy: "built-in", isAboutAnother: true }]);
   });
 });

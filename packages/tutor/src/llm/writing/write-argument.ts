@@ -30,10 +30,8 @@ export interface ArgumentWriter {
   readonly client: ModelClient;
   /** Reads the passage without knowing the key; may be another model. */
   readonly judge: ModelClient;
-  /** The built-in composer; rejects when its library does not know the issue. */
-  readonly fallback: (request: ArgumentRequest) => Argument | Promise<Argument>;
-  /** An issue of the composer's library that comes near; null when there is none. */
-  readonly nearestKnownIssue?: (issue: string) => string | null | Promise<string | null>;
+  /** The built-in composer, which may choose another issue where it does not know this one. */
+  readonly fallback: (request: ArgumentRequest) => Promise<Argument>;
   /** Whether a text may be shown to learners, by a quick look that a moderator need not follow. */
   readonly passes: (text: string) => boolean;
   readonly moderate: ModerateTexts;
@@ -61,7 +59,7 @@ interface Failed {
  * An argument with its key for the module's planned weakness. A model writes it; code checks it; it is moderated;
  * a judge who sees the passage alone has to come to the same key. After two rewrites the built-in composer
  * serves. At most nine calls to models.
- * @throws ModelError where trying again may help; whatever `fallback` rejects with, where no issue comes near
+ * @throws ModelError where trying again may help
  */
 export async function writeArgument(
   writer: ArgumentWriter,
@@ -75,7 +73,7 @@ export async function writeArgument(
     call.signal.throwIfAborted();
     last = await tryOnce(writer, { request, plan, last }, call);
     if (last.kind === "accepted") {
-      writer.report(reportOf(plan, { rejected, servedBy: "model" }));
+      writer.report(reportOf(plan, { rejected, servedBy: "model", isAboutAnother: false }));
       return last.argument;
     }
     rejected.push(last.round);
@@ -157,28 +155,21 @@ async function orFailure<Result>(calling: Promise<Result>): Promise<Result | Mod
   }
 }
 
-/** The built-in composer serves, with an issue that it knows if it does not know this one. */
+/** The built-in composer serves, about the issue that it knows and that comes nearest. */
 async function fallBack(
-  { fallback, nearestKnownIssue, report }: ArgumentWriter,
+  { fallback, report }: ArgumentWriter,
   request: ArgumentRequest,
   { plan, rejected }: { plan: ArgumentPlan; rejected: readonly ArgumentRound[] },
 ): Promise<Argument> {
-  try {
-    const argument = await fallback(request);
-    report(reportOf(plan, { rejected, servedBy: "built-in" }));
-    return argument;
-  } catch (error) {
-    const issue = (await nearestKnownIssue?.(request.issue)) ?? null;
-    if (issue === null || issue === request.issue) throw error;
-    const argument = await fallback({ ...request, issue });
-    report(reportOf(plan, { rejected, servedBy: "built-in", replacedIssue: issue }));
-    return argument;
-  }
+  const argument = await fallback(request);
+  const isAboutAnother = argument.insteadOf !== undefined;
+  report(reportOf(plan, { rejected, servedBy: "built-in", isAboutAnother }));
+  return argument;
 }
 
 function reportOf(
   { module, frame }: ArgumentPlan,
-  rest: Pick<ArgumentReport, "rejected" | "servedBy"> & { replacedIssue?: string },
+  rest: Omit<ArgumentReport, "module" | "plan">,
 ): ArgumentReport {
-  return { module, plan: frame, replacedIssue: null, ...rest, rejected: [...rest.rejected] };
+  return { module, plan: frame, ...rest, rejected: [...rest.rejected] };
 }

@@ -6,7 +6,13 @@ import { readLabels } from "../../read-labels.ts";
 import { readStrangerArguments } from "../../stranger-arguments.ts";
 import { talkSamplesInPlace } from "../ground-samples.ts";
 import { roundAll, writeFitted } from "../write-fitted.ts";
-import { labelledAnswers, listedAnswers, readJudgedCases, strangeAnswers, talkAnswers } from "./answer-cases.ts";
+import {
+  labelledAnswers,
+  listedAnswers,
+  readJudgedCases,
+  strangeAnswers,
+  talkAnswers,
+} from "./answer-cases.ts";
 import { fitOpinion } from "./fit-opinion.ts";
 
 /** Of all talk so much is held against the answers. */
@@ -19,7 +25,10 @@ const strangers = await readStrangerArguments();
 const fitted = strangers.filter(({ isHeldOut }) => !isHeldOut).map(({ argument }) => argument);
 const known = new Set(fitted.map(({ issue }) => issue));
 const composed = new Map(
-  labels.map((label) => [`${label.frame} ${label.issue} ${label.order.join()}`, composeArgument(label)]),
+  labels.map((label) => [
+    `${label.frame} ${label.issue} ${label.order.join()}`,
+    composeArgument(label),
+  ]),
 );
 const talk = (await talkSamplesInPlace(encoder, fitted)).filter(
   ({ credited }) => hashText(credited.text) % ONE_IN === 0,
@@ -27,7 +36,7 @@ const talk = (await talkSamplesInPlace(encoder, fitted)).filter(
 const cases = await readJudgedCases(encoder, [
   ...labelledAnswers(labels),
   ...(await strangeAnswers(strangers)).filter(({ origin }) => known.has(origin)),
-  ...listedAnswers([...composed.values(), ...fitted]),
+  ...listedAnswers([...composed.values(), ...fitted]).filter((_, at) => at % 2 === 0),
   ...talkAnswers(talk),
 ]);
 const { network, bars } = fitOpinion(cases);

@@ -1,0 +1,38 @@
+import { families } from "@elenchus/curriculum/issues/families";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { composeNearest } from "./compose-nearest.ts";
+import { createSentenceEncoder, type SentenceEncoder } from "./sentence-encoder.ts";
+
+let encoder: SentenceEncoder;
+beforeAll(async () => {
+  encoder = createSentenceEncoder();
+  await encoder.warm();
+}, 60_000);
+afterAll(() => encoder.close());
+
+function compose(issue: string, interest: string) {
+  return composeNearest(encoder, { module: 1, issue, interest, seed: 1, recentFrames: [] });
+}
+
+test("an issue of the library is written about as it is", async () => {
+  const issue = families[0]?.issues[0]?.question ?? "";
+  const argument = await compose(issue, "anything");
+  expect(argument.issue).toBe(issue);
+  expect(argument).not.toHaveProperty("insteadOf");
+});
+
+test.each([
+  // A question may speak of another field, such as jobs; the interest decides.
+  [
+    "Should people with day jobs be able to use a library until ten at night?",
+    "libraries",
+    "library",
+  ],
+  ["Should youth matches be played without keeping score?", "football", "without league tables"],
+  ["Should pupils paint Warhammer figures at school?", "Warhammer", "Warhammer"],
+  ["Should children play football without keeping score?", "Fußball", "football"],
+])("%s gives way to the nearest issue about %s", async (issue, interest, words) => {
+  const argument = await compose(issue, interest);
+  expect(argument.issue).toContain(words);
+  expect(argument.insteadOf).toBe(issue);
+});

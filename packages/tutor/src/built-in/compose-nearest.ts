@@ -1,0 +1,19 @@
+import type { Argument } from "../dialogue/argument.ts";
+import type { ArgumentRequest } from "../tutor.ts";
+import { BUILT_IN_NAME } from "./built-in-name.ts";
+import { findNearestKnownIssue } from "./nearest-known-issue.ts";
+import type { SentenceEncoder } from "./sentence-encoder.ts";
+import { writeArgument } from "./writing/write-argument.ts";
+
+/**
+ * Composes an argument about the issue that was chosen, or, where it is none that the library knows, about the nearest
+ * one: the argument is kept under that one, and says what it stands in for.
+ */
+export async function composeNearest(
+  encoder: SentenceEncoder,
+  request: ArgumentRequest,
+): Promise<Argument> {
+  const issue = await findNearestKnownIssue(encoder, request);
+  const argument = writeArgument({ ...request, issue }, BUILT_IN_NAME);
+  return issue === request.issue ? argument : { ...argument, insteadOf: request.issue };
+}
