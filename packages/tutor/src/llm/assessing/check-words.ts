@@ -7,7 +7,7 @@ const LONG_MESSAGE = 14;
 const ELLIPSIS = /\s*(?:\[?(?:…|\.{3,})\]?)\s*/u;
 
 /** Whether words stand in a text one after the other, marks and capitals apart. */
-function standsIn(words: string, text: string): boolean {
+export function standsIn(words: string, text: string): boolean {
   return ` ${wordsOf(text).join(" ")} `.includes(` ${wordsOf(words).join(" ")} `);
 }
 
