@@ -4,6 +4,7 @@ import { startDialogue } from "./dialogue/policy.ts";
 import {
   createFallbackTutor,
   type FallbackReport,
+  MODEL_IS_BACK,
   OVER_BUDGET,
   SUMMARY_WITHOUT_MODEL,
   WITHOUT_MODEL,
@@ -17,8 +18,11 @@ import type { Tutor } from "./tutor.ts";
 const argument = buildArgument();
 const view = { argument, dialogue: startDialogue(argument), transcript: [] };
 
-/** What a tutor fails with, by call; `late` makes a reply fail in its middle. */
-type Failures = Partial<Record<keyof Tutor, Error>> & { readonly late?: true };
+/** What a tutor fails with, by call; `late` makes a reply fail in its middle, `unasked` sends no request for one. */
+type Failures = Partial<Record<keyof Tutor, Error>> & {
+  readonly late?: true;
+  readonly unasked?: true;
+};
 
 /** A tutor that signs what it does, and fails at what it is told to fail at. */
 function buildTutor(name: string, fails: Failures = {}): Tutor {
@@ -38,7 +42,8 @@ function buildTutor(name: string, fails: Failures = {}): Tutor {
         reasons: [],
         judge: name,
       }),
-    async *wordMove() {
+    async *wordMove(_view, _message, _move, { requests }) {
+      if (requests !== undefined && fails.unasked !== true) requests.left -= 1;
       if (fails.wordMove !== undefined && fails.late !== true) throw fails.wordMove;
       yield `Words of ${name}`;
       if (fails.wordMove !== undefined) throw fails.wordMove;
@@ -172,6 +177,42 @@ describe("when the model fails", () => {
     expect(turn.assessment.judge).toBe("built-in");
     expect(turn.reply).toBe(heard.join(""));
     expect(turn.reply.split(WITHOUT_MODEL)).toHaveLength(2);
+  });
+});
+
+describe("a change from one to the other", () => {
+  /** What a reply says of the model, after replies that began like this. */
+  async function noticeAfter(before: readonly string[], fails: Failures, isOverBudget = false) {
+    const { tutor } = build(fails);
+    const transcript = before.flatMap((notice) => [
+      { sender: "user" as const, text: WITHOUT_MODEL, step: 0 },
+      { sender: "system" as const, text: `${notice} Words.`.trim(), step: 0 },
+    ]);
+    const call = { ...buildCall(), isOverBudget };
+    const said = { message: "It should.", onText: () => undefined, call };
+    const { reply } = await takeTurn(tutor, { ...view, transcript }, said);
+    return reply.replace(/ ?Words of .*$/u, "");
+  }
+
+  const DOWN = { wordMove: failure };
+
+  test.each([
+    ["the model fails", [""], DOWN, WITHOUT_MODEL],
+    ["it goes on failing", [WITHOUT_MODEL, "", ""], DOWN, ""],
+    ["it is there again", [WITHOUT_MODEL, ""], {}, MODEL_IS_BACK],
+    ["it goes on being there", [WITHOUT_MODEL, MODEL_IS_BACK, ""], {}, ""],
+    ["it fails anew", [WITHOUT_MODEL, MODEL_IS_BACK, ""], DOWN, WITHOUT_MODEL],
+    ["it was not asked, so that nobody knows", [WITHOUT_MODEL], { unasked: true }, ""],
+    ["it was there all the time", ["", ""], {}, ""],
+  ] as const)("%s: %j, then %o: %s", async (_name, before, fails, notice) => {
+    expect(await noticeAfter(before, fails)).toBe(notice);
+  });
+
+  test("a share that is spent is told once", async () => {
+    expect(await noticeAfter([""], {}, true)).toBe(OVER_BUDGET);
+    expect(await noticeAfter([OVER_BUDGET, ""], {}, true)).toBe("");
+    expect(await noticeAfter([WITHOUT_MODEL, ""], {}, true)).toBe(OVER_BUDGET);
+    expect(await noticeAfter([OVER_BUDGET, ""], {})).toBe(MODEL_IS_BACK);
   });
 });
 

@@ -1,6 +1,6 @@
 import { ModelError } from "./llm/model-client.ts";
 import type { TutorCall } from "./model-call.ts";
-import type { ArgumentRequest, Tutor } from "./tutor.ts";
+import type { ArgumentRequest, DialogueView, Tutor } from "./tutor.ts";
 
 /** Which call the other tutor took over, and why. */
 export interface FallbackReport {
@@ -17,7 +17,7 @@ export interface FallbackOptions {
   readonly reportOtherIssue: () => void;
 }
 
-/** Said before a reply that the other tutor made. */
+/** Said before the first reply that the other tutor made. */
 export const WITHOUT_MODEL = "The AI model is not available at the moment, so I go on without it.";
 
 /** Said before a summary that the other tutor wrote. */
@@ -27,6 +27,20 @@ export const SUMMARY_WITHOUT_MODEL =
 /** Said where the learner's share of the model is spent. */
 export const OVER_BUDGET = "Your share of the AI model is used up for now, so I go on without it.";
 
+/** Said before the first reply that the model made after that. */
+export const MODEL_IS_BACK = "The AI model is available again, so I go on with it.";
+
+const NOTICES = [WITHOUT_MODEL, OVER_BUDGET, MODEL_IS_BACK] as const;
+type Notice = (typeof NOTICES)[number];
+
+/** What the learner was last told of the model; read in the transcript, which every copy of the server has. */
+function lastNotice({ transcript }: DialogueView): Notice | null {
+  const told = transcript.flatMap(({ sender, text }) =>
+    sender === "system" ? NOTICES.filter((one) => text.startsWith(one)) : [],
+  );
+  return told.at(-1) ?? null;
+}
+
 /** Whether a call failed for the model's sake: not because it was ended, and not by a fault of the program. */
 function isModelFailure(error: unknown, call: TutorCall): error is ModelError {
   return error instanceof ModelError && error.failure !== "cancelled" && !call.signal.aborted;
@@ -35,38 +49,70 @@ function isModelFailure(error: unknown, call: TutorCall): error is ModelError {
 /** Turns in which the main tutor's model has failed already. */
 type Failed = WeakSet<TutorCall>;
 
+/** What is going to be said, and what goes before it. */
+interface Wording {
+  readonly view: DialogueView;
+  readonly call: TutorCall;
+  readonly failed: Failed;
+  readonly ask: (tutor: Tutor) => AsyncIterable<string>;
+}
+
+/** Words of the other tutor, which says once, and not before every reply, that it has taken over. */
+async function* wordWithout(
+  { fallback }: FallbackOptions,
+  { view, call, ask }: Wording,
+): AsyncGenerator<string> {
+  const notice = call.isOverBudget === true ? OVER_BUDGET : WITHOUT_MODEL;
+  if (lastNotice(view) !== notice) yield `${notice} `;
+  yield* ask(fallback);
+}
+
+/** Words of the main tutor, which says that the model is back once the model has been asked and is there. */
+async function* wordWithModel(
+  { main }: FallbackOptions,
+  { view, call, ask }: Wording,
+): AsyncGenerator<string> {
+  const last = lastNotice(view);
+  const left = call.requests?.left ?? 0;
+  let isToTell = last !== null && last !== MODEL_IS_BACK;
+  for await (const piece of ask(main)) {
+    // Words for which no request was sent tell nothing of the model.
+    if (isToTell && piece !== "" && (call.requests?.left ?? 0) < left) yield `${MODEL_IS_BACK} `;
+    isToTell &&= piece === "";
+    yield piece;
+  }
+}
+
 /**
- * Words of the main tutor, or, where none of them came, of the other one, which says so first. Where the
- * model has failed in this turn, the learner is not kept waiting until it fails again.
+ * Words of the main tutor, or, where none of them came, of the other one. Where the model has failed in this
+ * turn, the learner is not kept waiting until it fails again.
  */
 async function* wordWithFallback(
-  { main, fallback, report }: FallbackOptions,
-  { call, failed }: { readonly call: TutorCall; readonly failed: Failed },
-  ask: (tutor: Tutor) => AsyncIterable<string>,
+  options: FallbackOptions,
+  wording: Wording,
 ): AsyncGenerator<string> {
+  const { call, failed } = wording;
   if (call.isOverBudget === true || failed.has(call)) {
-    yield `${call.isOverBudget === true ? OVER_BUDGET : WITHOUT_MODEL} `;
-    yield* ask(fallback);
+    yield* wordWithout(options, wording);
     return;
   }
   let isHeard = false;
   try {
-    for await (const piece of ask(main)) {
+    for await (const piece of wordWithModel(options, wording)) {
       isHeard ||= piece !== "";
       yield piece;
     }
     return;
   } catch (error) {
     if (isHeard || !isModelFailure(error, call)) throw error;
-    report({ call: "wordMove", error });
+    options.report({ call: "wordMove", error });
   }
-  yield `${WITHOUT_MODEL} `;
-  yield* ask(fallback);
+  yield* wordWithout(options, wording);
 }
 
 /**
  * A tutor that does what the main one does, and where the main one's model fails has the other do that
- * call, and the words of a turn whose judging failed. A reply of the other says so. A reply that broke off is
+ * call, and the words of a turn whose judging failed. Each change from one to the other is said. A reply that broke off is
  * not gone on with: the turn can be taken again.
  */
 export function createFallbackTutor(options: FallbackOptions): Tutor {
@@ -103,9 +149,12 @@ export function createFallbackTutor(options: FallbackOptions): Tutor {
     assess: async (view, message, call) =>
       orFallback("assess", call, async (tutor) => tutor.assess(view, message, call)),
     wordMove: (view, message, move, call) =>
-      wordWithFallback(options, { call, failed }, (tutor) =>
-        tutor.wordMove(view, message, move, call),
-      ),
+      wordWithFallback(options, {
+        view,
+        call,
+        failed,
+        ask: (tutor) => tutor.wordMove(view, message, move, call),
+      }),
     summarise: async (view, call) =>
       orFallback("summarise", call, async (tutor) => {
         const summary = await tutor.summarise(view, call);

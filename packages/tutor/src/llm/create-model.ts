@@ -47,8 +47,11 @@ const HOMES: Readonly<Record<ModelProvider, string | null>> = {
   "openai-compatible": null,
 };
 
-/** Where requests go. The SDK would read the environment, were it told nothing. */
-function chooseBaseUrl({ provider, baseUrl }: ModelSettings): string {
+/**
+ * Where requests go. The SDK would read the environment, were it told nothing.
+ * @throws Error where the address is missing or is none
+ */
+export function chooseBaseUrl({ provider, baseUrl }: ModelSettings): string {
   const given = baseUrl ?? HOMES[provider];
   if (given === null) throw new Error("An OpenAI-compatible server needs its address.");
   const url = URL.parse(given);

@@ -42,6 +42,16 @@ function sourceOf({ text, assessment }: TranscriptEntry, id: string): string {
   return earlier === undefined ? text : earlier.slice(mark.length);
 }
 
+/** Whether something stayed open in a step: less was found and told than it asks for. */
+export function hasOpen(
+  { argument }: DialogueView,
+  step: number,
+  findings: readonly Finding[],
+): boolean {
+  const settled = findings.filter((one) => one.words !== null || one.told).length;
+  return settled < (argument.steps[step]?.enough ?? findings.length);
+}
+
 /** One line for each thing that the tutor had to tell. */
 export function linesOfTold(findings: readonly Finding[]): string[] {
   return findings

@@ -60,9 +60,8 @@ describe("a model that leaks whenever it can and credits whatever it is shown", 
     expect(breachesOf("leak")).toEqual([]);
   });
 
-  test("hardly ever tells it in the words of people, of which no list knows", () => {
-    const told = breachesOf("leak in other words").length / report.told;
-    expect(told).toBeLessThan(0.005);
+  test("tells nobody the key in the words of people, of which no list knows", () => {
+    expect(breachesOf("leak in other words")).toEqual([]);
   });
 
   test("never takes another part, and never meets a message outside of its fence", () => {

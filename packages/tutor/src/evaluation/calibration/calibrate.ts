@@ -10,6 +10,7 @@ import {
   type Calibration,
   type CalibrationKey,
   calibrationName,
+  type JudgeIdentity,
   storeCalibration,
 } from "./calibration-store.ts";
 import { LabelledTurn, placeTurn } from "./labelled-turn.ts";
@@ -22,6 +23,7 @@ const Kept = z.object({ id: z.string(), labels: z.nullable(LabelledTurn.shape.la
 /** What a calibration needs. */
 export interface Calibrating {
   readonly judging: Omit<Judging, "onVerdict">;
+  readonly judge: JudgeIdentity;
   readonly labelled: readonly LabelledTurn[];
   /** Where calibrations are kept. */
   readonly folder: string;
@@ -40,8 +42,11 @@ export interface CalibrationRun {
 }
 
 /** The calibration to which a judge's labels of the given turns belong. */
-export function calibrationKey(judge: string, labelled: readonly LabelledTurn[]): CalibrationKey {
-  return { judge, rubric: RUBRIC_VERSION, turns: fingerprintTurns(labelled) };
+export function calibrationKey(
+  judge: JudgeIdentity,
+  labelled: readonly LabelledTurn[],
+): CalibrationKey {
+  return { ...judge, rubric: RUBRIC_VERSION, turns: fingerprintTurns(labelled) };
 }
 
 function store(
@@ -68,8 +73,8 @@ function store(
  * its end is not judged again.
  */
 export async function calibrate(calibrating: Calibrating): Promise<CalibrationRun> {
-  const { judging, labelled, folder } = calibrating;
-  const key = calibrationKey(judging.client.name, labelled);
+  const { judging, judge, labelled, folder } = calibrating;
+  const key = calibrationKey(judge, labelled);
   const partial = join(folder, `${calibrationName(key)}.partial.jsonl`);
   const kept = z.parse(z.array(Kept), readJournal(partial));
   const known = new Map(kept.map(({ id, labels }) => [id, labels]));

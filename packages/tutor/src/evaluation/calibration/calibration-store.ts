@@ -4,11 +4,14 @@ import * as z from "zod/mini";
 import { DIMENSIONS } from "../judge/dimensions.ts";
 import { fingerprint } from "../judge/rubric-version.ts";
 import { Agreement } from "./measure-judge.ts";
+import { isTrusted } from "./trust.ts";
 
 /** What a calibration holds for: this judge, told this, measured on these turns. */
 const CalibrationKey = z.object({
   /** "anthropic/claude-…" */
   judge: z.string(),
+  /** Where it is asked: one name may stand for different models at different addresses. */
+  address: z.string(),
   rubric: z.string(),
   turns: z.string(),
 });
@@ -26,18 +29,24 @@ const Calibration = z.object({
 });
 export type Calibration = z.output<typeof Calibration>;
 
-/** What is known of a judge: `stale` where it was measured by another rubric or on other turns. */
+/** Which judge, and where. */
+export type JudgeIdentity = Pick<CalibrationKey, "judge" | "address">;
+
+/**
+ * What is known of a judge: `distrusted` where it agrees enough on no dimension, `stale` where it was measured by
+ * another rubric or on other turns.
+ */
 export type Standing =
-  | { readonly kind: "calibrated"; readonly calibration: Calibration }
+  | { readonly kind: "calibrated" | "distrusted"; readonly calibration: Calibration }
   | { readonly kind: "stale" | "none" };
 
-/** A judge's name as a file may have it, with a fingerprint, since two names may become the same. */
-function slugOf(judge: string): string {
-  return `${judge.replaceAll(/[^\w.-]+/gu, "-")}-${fingerprint([judge]).slice(0, 6)}`;
+/** A judge's name as a file may have it, with a fingerprint, since two may become the same. */
+function slugOf({ judge, address }: JudgeIdentity): string {
+  return `${judge.replaceAll(/[^\w.-]+/gu, "-")}-${fingerprint([judge, address]).slice(0, 6)}`;
 }
 
 /** Name of a calibration's file, without its ending. */
-export function calibrationName({ judge, rubric, turns }: CalibrationKey): string {
+export function calibrationName({ rubric, turns, ...judge }: CalibrationKey): string {
   return `${slugOf(judge)}.rubric-${rubric}.turns-${turns}`;
 }
 
@@ -63,11 +72,12 @@ export function findCalibration(folder: string, key: CalibrationKey): Standing {
   if (existsSync(file)) {
     const calibration = z.parse(Calibration, JSON.parse(readFileSync(file, "utf8")));
     const isOwn = calibrationName(calibration) === calibrationName(key);
-    return isOwn ? { kind: "calibrated", calibration } : { kind: "stale" };
+    if (!isOwn) return { kind: "stale" };
+    return { kind: isTrusted(calibration.agreement) ? "calibrated" : "distrusted", calibration };
   }
   const others = existsSync(folder) ? readdirSync(folder) : [];
   const isKnown = others.some(
-    (name) => name.startsWith(`${slugOf(key.judge)}.`) && name.endsWith(".json"),
+    (name) => name.startsWith(`${slugOf(key)}.`) && name.endsWith(".json"),
   );
   return { kind: isKnown ? "stale" : "none" };
 }

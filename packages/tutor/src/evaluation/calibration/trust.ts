@@ -1,3 +1,4 @@
+import { type Dimension, DIMENSIONS } from "../judge/dimensions.ts";
 import type { Agreement } from "./measure-judge.ts";
 
 /**
@@ -15,4 +16,9 @@ export function findDistrust({ kappa }: Agreement): string | null {
   if (low < BAR.low)
     return `the lower end of kappa's interval is ${low.toFixed(2)}, and the bar is ${BAR.low}`;
   return null;
+}
+
+/** Whether there is a dimension on which a judge may be believed; where there is none, asking it is no use. */
+export function isTrusted(agreement: Readonly<Record<Dimension, Agreement>>): boolean {
+  return DIMENSIONS.some((one) => findDistrust(agreement[one]) === null);
 }

@@ -3,8 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { createSentenceEncoder } from "../../built-in/sentence-encoder.ts";
+import { chooseBaseUrl } from "../../llm/create-model.ts";
 import { calibrationKey } from "../calibration/calibrate.ts";
-import { calibrationFolder, storeCalibration } from "../calibration/calibration-store.ts";
+import {
+  calibrationFolder,
+  type JudgeIdentity,
+  storeCalibration,
+} from "../calibration/calibration-store.ts";
 import { measureJudge } from "../calibration/measure-judge.ts";
 import { placeTurn } from "../calibration/labelled-turn.ts";
 import { readLabelledTurns } from "../calibration/read-labelled-turns.ts";
@@ -75,7 +80,7 @@ async function indexLabels(): Promise<Map<string, TurnLabels>> {
 }
 
 /** Keeps a calibration of a judge that agrees with every label. */
-async function storeTrust(results: string, judge: string): Promise<void> {
+async function storeTrust(results: string, judge: JudgeIdentity): Promise<void> {
   const labelled = await readLabelledTurns();
   storeCalibration(calibrationFolder(results), {
     ...calibrationKey(judge, labelled),
@@ -133,6 +138,7 @@ export async function buildEvaluationRig(models: Models = {}): Promise<Evaluatio
     await server.close();
     rmSync(results, { recursive: true });
   });
-  const trust = (name = `${wire}/maker-1`) => storeTrust(results, name);
+  const address = chooseBaseUrl({ provider: wire, model: "", baseUrl: server.url, apiKey: null });
+  const trust = (judge = `${wire}/maker-1`) => storeTrust(results, { judge, address });
   return { server, results, run: createRun(wire, server, results), trust, asked };
 }

@@ -1,11 +1,12 @@
 import { calibrate } from "../calibration/calibrate.ts";
 import { calibrationFolder } from "../calibration/calibration-store.ts";
 import { readLabelledTurns } from "../calibration/read-labelled-turns.ts";
+import { isTrusted } from "../calibration/trust.ts";
 import { describeCalibration } from "./describe-agreement.ts";
 import { describeFailures } from "./describe-failures.ts";
 import { describeSpending } from "./describe-runs.ts";
 import { describeEstimate, estimate } from "./estimate.ts";
-import { createJudge } from "./judge-replies.ts";
+import { createJudge, identifyJudge } from "./judge-replies.ts";
 import type { RunOptions } from "./read-options.ts";
 import { type RunSettings, SettingsError } from "./read-settings.ts";
 import { openCallDesk, type Surroundings } from "./call-desk.ts";
@@ -37,6 +38,7 @@ export async function calibrateJudge(
   const folder = calibrationFolder(options.results);
   const { calibration, file, resumed, left, failures } = await calibrate({
     judging,
+    judge: identifyJudge(judge),
     labelled,
     folder,
   });
@@ -45,7 +47,9 @@ export async function calibrateJudge(
   if (calibration !== null) {
     for (const line of describeCalibration(calibration)) print(line);
     print(`Kept in ${file}`);
-    return 0;
+    if (isTrusted(calibration.agreement)) return 0;
+    print("This judge is to be believed on no dimension, so it will be asked nothing.");
+    return 1;
   }
   const why = desk.spending.isSpent() ? " (the tokens are spent: --tokens)" : "";
   print(

@@ -25,10 +25,10 @@ function describeRow(agreement: Agreement): Record<string, string> {
 
 /** A calibration in tables: agreement by dimension, then who was given which label. */
 export function describeCalibration(calibration: Calibration): string[] {
-  const { judge, labelled, unlabelled, agreement } = calibration;
+  const { judge, address, labelled, unlabelled, agreement } = calibration;
   const rows = DIMENSIONS.map((one) => [one, describeRow(agreement[one])] as const);
   return [
-    `Judge ${judge}: ${labelled} labelled turns, ${unlabelled} of them without a label of the judge's. In brackets 95 % bootstrap intervals.`,
+    `Judge ${judge} at ${address}: ${labelled} labelled turns, ${unlabelled} of them without a label of the judge's. In brackets 95 % bootstrap intervals.`,
     renderTable(Object.fromEntries(rows)),
     `A dimension is trusted from a kappa of ${BAR.kappa} on, whose interval's lower end is at least ${BAR.low}.`,
     ...DIMENSIONS.flatMap((one) => [

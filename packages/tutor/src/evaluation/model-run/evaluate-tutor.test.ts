@@ -82,6 +82,19 @@ describe("a tutor's model", () => {
     expect(figures.learners.silent.leaks + figures.learners.guessing.leaks).toBe(0);
   });
 
+  test("that writes no passage is replaced by the composer, and why is told", async () => {
+    const rig = await buildEvaluationRig({
+      tutor: (request) =>
+        request.stream ? replyCooperatively(request) : { text: "I would rather not." },
+    });
+    const args = ["--tutor=llm", "--dialogues=1", "--modules=2", "--learners=silent"];
+    const { text } = await rig.run([...args, "--no-judge"]);
+    expect(text).toContain("Passages: 1, 1 of them by the built-in composer.");
+    expect(text).toMatch(
+      /Tutor: passage llm-m2\S*: the built-in composer served\. Rejected: draft 1, writer: The reply did not have the shape .* \| draft 2, writer: /u,
+    );
+  });
+
   test("that is not let in ends the evaluation at once, with nothing lost", async () => {
     const rig = await buildEvaluationRig();
     const { code, text } = await rig.run(["--tutor", "llm", "--no-judge", "--concurrency", "1"], {

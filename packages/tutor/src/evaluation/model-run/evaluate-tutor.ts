@@ -21,11 +21,15 @@ const HOPELESS: ReadonlySet<string> = new Set(["unauthorised", "quota", "open_ci
 /** Says before anything is paid for that the judge will not be asked. */
 async function warnOfJudge({ options, surroundings, judge }: Settled): Promise<void> {
   if (judge === null) return;
-  const { kind } = await findStanding(options.results, createJudge(judge, surroundings).name);
-  if (kind !== "calibrated")
-    surroundings.print(
-      "Warning: the judge is not calibrated (--calibrate), so it will be asked nothing; the replies can be judged later.",
-    );
+  const { kind } = await findStanding(options.results, judge);
+  if (kind === "calibrated") return;
+  const why =
+    kind === "distrusted"
+      ? "to be believed on no dimension, as its calibration says"
+      : "not calibrated (--calibrate)";
+  surroundings.print(
+    `Warning: the judge is ${why}, so it will be asked nothing; the replies can be judged later.`,
+  );
 }
 
 function openLearners(model: ModelClient | null, desk: CallDesk): Map<string, PlayedLearner> {

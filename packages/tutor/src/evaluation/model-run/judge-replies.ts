@@ -1,11 +1,12 @@
 import { createModelClient } from "../../llm/create-model-client.ts";
 import type { ModelClient } from "../../llm/model-client.ts";
-import type { ModelSettings } from "../../llm/create-model.ts";
+import { chooseBaseUrl, type ModelSettings } from "../../llm/create-model.ts";
 import { shuffleBySeed } from "../../seeded-choice.ts";
 import { calibrationKey } from "../calibration/calibrate.ts";
 import {
   calibrationFolder,
   findCalibration,
+  type JudgeIdentity,
   type Standing,
 } from "../calibration/calibration-store.ts";
 import { readLabelledTurns } from "../calibration/read-labelled-turns.ts";
@@ -39,6 +40,11 @@ export function createJudge(judge: ModelSettings, { print }: Surroundings): Mode
   return createModelClient({ model: judge, report: (message) => print(`Judge: ${message}`) });
 }
 
+/** Which judge it is, and where it is asked. */
+export function identifyJudge(judge: ModelSettings): JudgeIdentity {
+  return { judge: `${judge.provider}/${judge.model}`, address: chooseBaseUrl(judge) };
+}
+
 const WHY = {
   none: "has never been calibrated",
   stale:
@@ -46,19 +52,27 @@ const WHY = {
 } as const;
 
 /** How far a judge is to be believed, as far as anybody knows. */
-export async function findStanding(results: string, judge: string): Promise<Standing> {
-  const key = calibrationKey(judge, await readLabelledTurns());
+export async function findStanding(results: string, judge: ModelSettings): Promise<Standing> {
+  const key = calibrationKey(identifyJudge(judge), await readLabelledTurns());
   return findCalibration(calibrationFolder(results), key);
 }
 
 /** Says that a judge is not to be believed, and what to do. */
 function tellDistrust(
-  { surroundings, record }: ReplyJudging,
-  judge: string,
-  kind: "none" | "stale",
+  { surroundings, record, judge }: ReplyJudging,
+  standing: Exclude<Standing, { kind: "calibrated" }>,
 ): void {
+  const { judge: name, address } = identifyJudge(judge);
+  if ("calibration" in standing) {
+    for (const line of describeJudge(reportJudge(standing.calibration, [])))
+      surroundings.print(line);
+    surroundings.print(
+      `The judge ${name} at ${address} is to be believed on no dimension, so it was asked nothing. Calibrate another (JUDGE, JUDGE_MODEL, JUDGE_BASE_URL), and then judge these replies: npm run evaluate -- --judge-run ${record.file}`,
+    );
+    return;
+  }
   surroundings.print(
-    `The judge ${judge} ${WHY[kind]}, so none of its figures are shown and it was asked nothing. Calibrate it with: npm run evaluate -- --calibrate (same JUDGE settings), and then judge these replies: npm run evaluate -- --judge-run ${record.file}`,
+    `The judge ${name} at ${address} ${WHY[standing.kind]}, so none of its figures are shown and it was asked nothing. Calibrate it with: npm run evaluate -- --calibrate (same JUDGE settings), and then judge these replies: npm run evaluate -- --judge-run ${record.file}`,
   );
 }
 
@@ -68,10 +82,9 @@ export async function judgeReplies(
   replies: readonly RecordedReply[],
 ): Promise<JudgedPart> {
   const { options, judge, desk, record, surroundings } = judging;
-  const client = createJudge(judge, surroundings);
-  const standing = await findStanding(options.results, client.name);
+  const standing = await findStanding(options.results, judge);
   if (standing.kind !== "calibrated") {
-    tellDistrust(judging, client.name, standing.kind);
+    tellDistrust(judging, standing);
     return { report: null, exitCode: 1 };
   }
   if (desk.spending.isSpent()) {
@@ -83,7 +96,7 @@ export async function judgeReplies(
   const drawn = shuffleBySeed(replies, options.seed).slice(0, options.judged ?? replies.length);
   const { verdicts, failures } = await judgeTurns(
     {
-      client,
+      client: createJudge(judge, surroundings),
       concurrency: options.concurrency,
       createCall: () => desk.createCall("judge"),
       mayGoOn: desk.mayGoOn,

@@ -47,35 +47,46 @@ describe("a judge that agrees with every label", () => {
 });
 
 describe("a judge that does not look", () => {
-  test("one that always gives the same labels is shown on no dimension", async () => {
-    const rig = await buildEvaluationRig({ judge: () => judgementOf(FAULTLESS) });
-    const calibrated = await rig.run(["--calibrate"]);
-    expect(calibrated.code).toBe(0);
-    expect(calibrated.text).not.toContain("'yes'");
-    const { text } = await rig.run(SHORT);
-    expect(Object.keys(reportIn(text).judge.withheld)).toEqual(DIMENSIONS);
-    expect(reportIn(text).judge.dimensions).toEqual({});
-    expect(text).toContain("Not shown: guidance; the judge is not to be believed on it");
-    expect(text).not.toMatch(/\d+ % of \d+/u);
-  });
+  const judgeAtRandom = (_: TurnLabels | null, index: number) =>
+    judgementOf(
+      Object.fromEntries(
+        DIMENSIONS.map((one, place) => {
+          const labels = DIMENSION_LABELS[one];
+          return [one, labels[(index * 7 + place * 5 + ((index * index) % 11)) % labels.length]];
+        }),
+      ) as unknown as TurnLabels,
+    );
 
-  test("one that gives labels at random comes to a kappa of about 0", async () => {
-    const judge = (_: TurnLabels | null, index: number) =>
-      judgementOf(
-        Object.fromEntries(
-          DIMENSIONS.map((one, place) => {
-            const labels = DIMENSION_LABELS[one];
-            return [one, labels[(index * 7 + place * 5 + ((index * index) % 11)) % labels.length]];
-          }),
-        ) as unknown as TurnLabels,
+  test.each([
+    ["always gives the same labels", () => judgementOf(FAULTLESS), /kappa cannot be had|kappa is/u],
+    ["gives labels at random", judgeAtRandom, /kappa is -?0\.[01]\d/u],
+    ["never gives a label", () => ({ text: "I will not judge this." }), /kappa/u],
+  ] as const)(
+    "one that %s is believed on nothing, and asked nothing",
+    async (_name, judge, why) => {
+      const rig = await buildEvaluationRig({ judge });
+      const calibrated = await rig.run(["--calibrate"]);
+      expect(calibrated.code).toBe(1);
+      expect(calibrated.text).not.toContain("'yes'");
+      expect(calibrated.text).toContain("is to be believed on no dimension");
+      const asked = rig.asked.judge;
+      const played = await rig.run(SHORT);
+      const [file = ""] = runFiles(rig);
+      const judged = await rig.run(["--judge-run", file]);
+      expect(played.text.indexOf("so it will be asked nothing")).toBeLessThan(
+        played.text.indexOf("fared"),
       );
-    const rig = await buildEvaluationRig({ judge });
-    await rig.run(["--calibrate"]);
-    const { text } = await rig.run(SHORT);
-    const { withheld } = reportIn(text).judge;
-    expect(Object.keys(withheld)).toEqual(DIMENSIONS);
-    for (const why of Object.values(withheld)) expect(why).toMatch(/^kappa is -?0\.[01]\d/u);
-  });
+      expect(reportIn(played.text).judge).toBeNull();
+      for (const { code, text } of [played, judged]) {
+        expect(code).toBe(1);
+        const withheld = text.split("\n").filter((line) => line.startsWith("Not shown: "));
+        expect(withheld).toHaveLength(DIMENSIONS.length);
+        for (const line of withheld) expect(line).toMatch(why);
+        expect(text).not.toMatch(/\d+ % of \d+/u);
+      }
+      expect(rig.asked.judge).toBe(asked);
+    },
+  );
 
   test("one that is wrong on a single dimension is shown on the seven others", async () => {
     const judge = (own: TurnLabels | null) =>
@@ -186,8 +197,22 @@ describe("a judge that was never calibrated", () => {
     await rig.trust();
     const { code, text } = await rig.run(SHORT, { environment: { JUDGE_MODEL: "maker-2" } });
     expect(code).toBe(1);
-    expect(text).toContain("maker-2 has never been calibrated");
+    expect(text).toMatch(/maker-2 at \S+ has never been calibrated/u);
     expect(text).not.toContain("own model");
+  });
+
+  test("at another address than the one that was, is as unknown as before", async () => {
+    const rig = await buildEvaluationRig();
+    await rig.trust();
+    // The same model server, in which the same name might be another model.
+    const elsewhere = rig.server.url.replace("127.0.0.1", "localhost");
+    const { code, text } = await rig.run(SHORT, {
+      environment: { JUDGE_BASE_URL: elsewhere, JUDGE_API_KEY: RIG_KEY },
+    });
+    expect(code).toBe(1);
+    expect(text).toContain(`maker-1 at ${elsewhere} has never been calibrated`);
+    expect(rig.asked.judge).toBe(0);
+    expect((await rig.run([...SHORT, "--judged", "1"])).code).toBe(0);
   });
 
   test("is not missed where none is wanted", async () => {

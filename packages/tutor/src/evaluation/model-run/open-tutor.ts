@@ -5,6 +5,7 @@ import { createLlmTutor } from "../../llm/create-llm-tutor.ts";
 import { createModelClient } from "../../llm/create-model-client.ts";
 import type { ModelClient } from "../../llm/model-client.ts";
 import type { WordingReport } from "../../llm/wording/word-move.ts";
+import { describeRejections, type ArgumentReport } from "../../llm/writing/argument-report.ts";
 import type { Tutor } from "../../tutor.ts";
 import type { TutorConfig } from "../../tutor-settings.ts";
 
@@ -18,6 +19,15 @@ export interface EvaluatedTutor {
 
 /** Told of what a provider does that is worth knowing. */
 export type Report = (message: string, cause: unknown) => void;
+
+/** Why a passage is not the model's first draft; null where it is. */
+function describePassage(told: ArgumentReport): string | null {
+  const { plan, servedBy, rejected } = told;
+  if (servedBy === "model" && rejected.length === 0) return null;
+  const server = servedBy === "model" ? "a rewrite was taken" : "the built-in composer served";
+  const drafts = describeRejections(told).map((one, index) => `draft ${index + 1}, ${one}`);
+  return `passage ${plan}: ${server}. Rejected: ${drafts.join(" | ") || "nothing was written"}`;
+}
 
 /** Makes a tutor ready to be evaluated, as the server has it, without anything behind it that would hide failures. */
 export function openTutor(
@@ -43,7 +53,10 @@ export function openTutor(
       // Nobody but the evaluator reads what is written here.
       passes: () => true,
       moderate: async (texts) => texts.map(() => ({ isFit: true, category: null })),
-      reportArgument: () => undefined,
+      reportArgument(told) {
+        const why = describePassage(told);
+        if (why !== null) report(why, null);
+      },
       reportWording: onWording,
     });
   return { client, create };

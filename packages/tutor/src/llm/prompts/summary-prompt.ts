@@ -1,5 +1,5 @@
 import type { DialogueView } from "../../tutor.ts";
-import { describeFinding, findingsOf } from "../../summary/step-findings.ts";
+import { describeFinding, findingsOf, hasOpen } from "../../summary/step-findings.ts";
 import type { Prompt } from "../model-client.ts";
 import { fence } from "./fence.ts";
 import { fenceTranscript } from "./fence-transcript.ts";
@@ -8,12 +8,12 @@ import { TUTOR_ROLE } from "./tutor-role.ts";
 
 const SUMMARY_INSTRUCTIONS = `# Your task: write the summary of a dialogue that is over
 
-The learner reads it after the dialogue, and a supervisor may read it later. The program adds the headings, the outcome and what had to be told; you write, for each step that was reached, what the learner did there and what to look at next time.
+The learner reads it after the dialogue, and a supervisor may read it later. The program adds the headings, the outcome and, step by step, what was found and in which words, what was told and what stayed open; you write, for each step that was reached, how the learner went about it and what to look at next time.
 
 For each step:
 
 - step: its number, as the task gives it.
-- did: two or three short sentences to the learner ("You …") on how they went about it: what they saw at once, what took another look, which wrong turn they took and how they got out of it. Be exact: say what they did, not what they are like. No praise of the person, no marks, no percentages. Where they found nothing, say so kindly and plainly. What the tutor told is no find of theirs, even where the dialogue was a success.
+- did: two or three short sentences to the learner ("You …") on how they went about it: what they saw at once, what took another look, which wrong turn they took and how they got out of it. Be exact: say what they did, not what they are like. No praise of the person, no marks, no percentages. Do not say again what was found, told or left open; where you touch on it, say exactly what the task says: what the tutor told is no find of theirs, even where the dialogue was a success.
 - quotes: one to three of the learner's own phrases from that step that show it best, copied letter by letter from the learner's messages, misspellings and all, each of 3 to 25 words. None where they said nothing that is worth repeating. Never the tutor's words.
 - next: one or two sentences on what to look at or try next time, made for this learner: a question to ask of a text, a test from the lesson, something to practise on. It begins with a verb.
 
@@ -37,13 +37,12 @@ function describeStep(view: DialogueView, step: number): string {
   const corrections = argument.key.misconceptions
     .filter((one) => shown.has(one.id))
     .map((one) => `went wrong here, and was told: ${one.correction}`);
-  const enough = argument.steps[step]?.enough ?? findings.length;
   const lines = [
     `replies: ${own.length}`,
     ...found.map((one) => `found: ${describeFinding(one)} In these words: ${one.words ?? ""}`),
     ...told.map((one) => `told by the tutor: ${describeFinding(one)}`),
     ...corrections,
-    found.length + told.length < enough ? "something stayed open" : completed(told.length),
+    hasOpen(view, step, findings) ? "something stayed open" : completed(told.length),
   ];
   return `Step ${step + 1}, ${argument.steps[step]?.title ?? ""}:\n${fence("step", lines.join("\n"))}`;
 }

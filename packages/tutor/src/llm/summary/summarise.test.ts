@@ -62,13 +62,17 @@ const SOUND = {
 };
 
 async function write(...replies: unknown[]) {
+  return writeOf(failed, ...replies);
+}
+
+async function writeOf(dialogue: Dialogue, ...replies: unknown[]) {
   const client = buildScriptedClient("fake/writer", ...replies);
   const guard = createLeakGuard({
     embed: buildFakeEmbed().embed,
     wouldEarn: async () => null,
     hear: buildHearing(),
   });
-  const view = { argument, dialogue: failed, transcript };
+  const view = { argument, dialogue, transcript };
   return { client, text: await summarise({ client, guard }, view, buildCall()) };
 }
 
@@ -79,18 +83,18 @@ function changed(step: number, changes: Partial<(typeof SOUND.steps)[number]>) {
   };
 }
 
-test("a sound summary is rendered with its outcome, headings, quotes and what was told", async () => {
+test("a sound summary is rendered with its outcome, headings, and what was found and told", async () => {
   const { text, client } = await write(SOUND);
   expect(text).toBe(
     [
       "**Outcome: not yet.** The dialogue reached its limit of 16 replies before every step was covered.",
       "### Conclusion",
       "You saw at once what the writer is after.",
-      '- Your words: "stop takeing fines"',
+      '- You found this: *The library should stop fining readers who return their books late.* Your words: "they shud stop takeing fines for late books"',
       "**Next time:** Look for the conclusion in a longer text.",
       "### Reasons",
       'You found that trust makes people careful: "people behave if you trust them". The other reason was hard.',
-      '- Your words: "people behave if you trust them"\n- The tutor told you this: *Chasing small sums costs the library more than the sums are worth.*',
+      '- You found this: *Readers who are treated as responsible adults behave like it.* Your words: "people behave if you trust them"\n- The tutor told you this: *Chasing small sums costs the library more than the sums are worth.*',
       "**Next time:** Go through a passage claim by claim and ask which of them answers the question why.",
       "### Ambiguous words and phrases",
       "This step was not reached.",
@@ -134,11 +138,72 @@ describe("quotes that nobody said", () => {
     expect(text).not.toContain("evil");
   });
 
+  test.each([
+    "You wrote 'fines are evil and must go'.",
+    "You also said ‘nobody likes the librarians’.",
+    "You put it as „fines are evil“.",
+    "You wrote «fines are evil».",
+    "You wrote *fines are evil* in the end.",
+    "You wrote `fines are evil` in the end.",
+    "You wrote: fines are evil.",
+    "You said ‘the readers' fines are evil’.",
+    // What the passage says is no more the learner's for that.
+    "You wrote 'looking for change and soothing tempers'.",
+    // Neither is what was said in another step.
+    "You said 'people behave if you trust them'.",
+    'You said "fines are evil. They must go" and stopped.',
+  ])("in whatever marks: %s", async (did) => {
+    const { text } = await write(changed(1, { did: `You were quick. ${did} You read on.` }));
+    expect(text).toContain("You were quick. You read on.\n");
+  });
+
+  test("what the learner did say may be quoted in any marks, and apostrophes are none", async () => {
+    const did =
+      "You wrote ‘they shud stop takeing fines’. The readers' view and the library's don't differ here.";
+    expect((await write(changed(1, { did }))).text).toContain(did);
+  });
+
+  test("of another step are not listed", async () => {
+    const { text } = await write(changed(1, { quotes: ["people behave if you trust them"] }));
+    expect(text.match(/people behave/gu)).toHaveLength(2);
+    expect(text.indexOf("people behave")).toBeGreaterThan(text.indexOf("### Reasons"));
+  });
+
+  test("are missed by nobody: what was found stands there in the learner's words, the rest beside it", async () => {
+    const { text } = await write(changed(2, { quotes: ["no idea about the other one"] }));
+    expect(text).toContain('\n- Your words: "no idea about the other one"\n');
+    const none = await write(changed(1, { quotes: [] }));
+    expect(none.text).toContain('Your words: "they shud stop takeing fines for late books"');
+  });
+
   test("words of the passage may be quoted", async () => {
     const did = 'You passed over "looking for change and soothing tempers", and rightly.';
     const { text } = await write(changed(2, { did }));
     expect(text).toContain("soothing tempers");
   });
+});
+
+describe("what the record does not bear out", () => {
+  test.each([
+    [1, "You found nothing of your own here, and the tutor told you the answer in the end."],
+    [2, "You found everything that the step asks for by yourself."],
+  ])("is left out of step %i: %s", async (step, claim) => {
+    const { text } = await write(changed(step, { did: `${claim} You read on.` }));
+    expect(text).not.toContain(claim);
+    expect(text).toContain("\n\nYou read on.\n\n- You found this: ");
+  });
+
+  test("is left out of the advice, too, which may look ahead in any words", async () => {
+    const claim = "As you found everything by yourself, try a longer text.";
+    const next = "Do everything in the next one on your own.";
+    const { text } = await write(changed(2, { next: `${claim} ${next}` }));
+    expect(text).toContain(`**Next time:** ${next}`);
+  });
+});
+
+test("a step of which a part is open says so", async () => {
+  const { text } = await writeOf({ ...failed, asserted: [] }, SOUND);
+  expect(text).toMatch(/if you trust them"\n- The rest of this step stayed open\./u);
 });
 
 describe("what is open stays open", () => {
@@ -156,7 +221,7 @@ describe("what is open stays open", () => {
     const leak = "It may mean being answerable for what they do.";
     const { text } = await write(changed(2, { did: leak, next: leak }));
     expect(text).not.toContain("answerable");
-    expect(text).toContain("You found what this step asks for, or part of it, yourself.");
+    expect(text).toContain("### Reasons\n\n- You found this: ");
     expect(text.match(/\*\*Next time:\*\* \S+/gu)).toHaveLength(2);
   });
 });

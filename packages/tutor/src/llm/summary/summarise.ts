@@ -5,13 +5,17 @@ import { withoutDistress } from "../../distress/without-distress.ts";
 import { adviseOn } from "../../summary/advice.ts";
 import { describeOutcome } from "../../summary/describe-outcome.ts";
 import { quoteLearner } from "../../summary/quote-learner.ts";
-import { findingsOf, linesOfTold } from "../../summary/step-findings.ts";
+import { findingsOf } from "../../summary/step-findings.ts";
+import { recordStep } from "../../summary/step-record.ts";
 import type { DialogueView } from "../../tutor.ts";
-import { isQuotedFrom } from "../assessing/check-words.ts";
+import { standsIn } from "../../reading/copying.ts";
 import type { LeakGuard } from "../guard/leak-guard.ts";
 import { splitSentences } from "../guard/split-sentences.ts";
 import type { ModelClient } from "../model-client.ts";
 import { buildSummaryPrompt } from "../prompts/summary-prompt.ts";
+import { squaresWith } from "./claims.ts";
+import { findQuotations, type Quotation } from "./quotations.ts";
+import { factsOf } from "./step-facts.ts";
 
 /** What a model says of a dialogue, step by step. */
 const Summary = z.object({
@@ -41,22 +45,25 @@ const MOST_QUOTES = 3;
 /** Longest text of a part of a step, in characters. */
 const LONGEST = 700;
 
-function learnerTexts({ transcript }: DialogueView): string[] {
-  return transcript.filter((one) => one.sender === "user").map((one) => one.text);
+/** What the learner said in a step, or before it where that counted for it. */
+function saidIn(view: DialogueView, step: number): string[] {
+  const own = view.transcript.filter((one) => one.sender === "user" && one.step === step);
+  const counted = findingsOf(view, step).flatMap(({ words }) => words ?? []);
+  return [...own.map(({ text }) => text), ...counted];
 }
 
-function isLearners(view: DialogueView, quotation: string): boolean {
-  return learnerTexts(view).some((text) => isQuotedFrom(quotation, text));
+/** Whether these are the learner's words in a step, without a gap. */
+function isSaidIn(view: DialogueView, step: number, quotation: string): boolean {
+  const isOfMatter = contentStems(quotation).size > 0;
+  return isOfMatter && saidIn(view, step).some((text) => standsIn(quotation, text));
 }
 
-const QUOTED = /["“”]([^"“”]+)["“”]/gu;
-
-/** Whether all that stands in quotation marks was said by the learner, or stands in the passage. */
-function quotesHonestly(view: DialogueView, text: string): boolean {
-  return [...text.matchAll(QUOTED)]
-    .map(([, words = ""]) => words)
-    .filter((words) => contentStems(words).size > 0)
-    .every((words) => isLearners(view, words) || isQuotedFrom(words, view.argument.passage));
+/** The quotations of a text that stand neither in the learner's words in that step nor, where they may, in the passage. */
+function findInvented(view: DialogueView, step: number, text: string): Quotation[] {
+  return findQuotations(text)
+    .filter(({ words }) => contentStems(words).size > 0)
+    .filter(({ words }) => !isSaidIn(view, step, words))
+    .filter(({ words, isLearners }) => isLearners || !standsIn(words, view.argument.passage));
 }
 
 /**
@@ -80,27 +87,44 @@ function findFault(
   const missing = reached.filter((step) => !steps.some((one) => one.step === step + 1));
   if (missing.length > 0)
     return `Steps are missing: ${missing.map((step) => step + 1).join(", ")}.`;
-  const invented = steps.flatMap((one) => one.quotes).filter((quote) => !isLearners(view, quote));
+  const invented = steps.flatMap(({ step, quotes }) =>
+    quotes.filter((quote) => !isSaidIn(view, step - 1, quote)),
+  );
   if (invented.length > 0)
-    return `These quotes stand in no message of the learner's, letter by letter: ${JSON.stringify(invented)}`;
-  const dishonest = steps.some((one) => !quotesHonestly(view, `${one.did} ${one.next}`));
-  return dishonest
-    ? "Words in quotation marks stand neither in the learner's messages nor in the passage."
+    return `These quotes stand in no message of the learner's in that step, letter by letter: ${JSON.stringify(invented)}`;
+  const isDishonest = steps.some(
+    ({ step, did, next }) => findInvented(view, step - 1, `${did}\n${next}`).length > 0,
+  );
+  return isDishonest
+    ? "Words in quotation marks stand neither in the learner's messages in that step nor in the passage."
     : null;
 }
 
-/** The sentences of a text that may be read: none gives away what is open, or quotes what nobody said. */
+/** A part of a step as the model wrote it. */
+interface Written {
+  readonly step: number;
+  readonly part: "did" | "next";
+  readonly text: string;
+}
+
+/** The sentences of a text that may be read: none gives away what is open, quotes what nobody said or contradicts the record. */
 async function keepFit(
   { guard }: Summarising,
   view: DialogueView,
-  step: number,
-  text: string,
+  { step, part, text }: Written,
 ): Promise<string> {
   const watch = guard.watch({ view, message: "", allowed: [], fromStep: 0, openStep: step });
+  const whole = text.replaceAll(/\s+/gu, " ").slice(0, LONGEST);
+  const invented = findInvented(view, step, whole);
+  const facts = factsOf(view, step);
   const kept: string[] = [];
-  for (const sentence of splitSentences(text.replaceAll(/\s+/gu, " ").slice(0, LONGEST))) {
-    const isWhole = /[.!?…]["'”’)]*\s*$/u.test(sentence);
-    if (!isWhole || !quotesHonestly(view, sentence)) continue;
+  let end = 0;
+  for (const sentence of splitSentences(whole)) {
+    const start = end;
+    end += sentence.length;
+    const isWhole = /[.!?…]["'”’)*_]*\s*$/u.test(sentence);
+    if (!isWhole || invented.some((one) => one.start < end && one.end > start)) continue;
+    if (!squaresWith(facts, sentence, part)) continue;
     if ((await watch.check(sentence)) !== null) continue;
     watch.note(sentence);
     kept.push(sentence.replaceAll(/[*_`#<>[\]]/gu, ""));
@@ -108,19 +132,14 @@ async function keepFit(
   return kept.join("").trim();
 }
 
-function quoteLines(view: DialogueView, quotes: readonly string[]): string[] {
+/** What the learner said, as far as the record of the step does not show it already. */
+function quoteLines(view: DialogueView, step: number, quotes: readonly string[]): string[] {
+  const shown = findingsOf(view, step).flatMap(({ words }) => words ?? []);
   return [...new Set(quotes)]
-    .filter((quote) => isLearners(view, quote) && wordsOf(quote).length > 1)
+    .filter((quote) => isSaidIn(view, step, quote) && wordsOf(quote).length > 1)
+    .filter((quote) => !shown.some((words) => standsIn(quote, words)))
     .slice(0, MOST_QUOTES)
     .map((quote) => `Your words: ${quoteLearner(quote)}`);
-}
-
-/** What can be said of a step without a model. */
-function describePlainly(view: DialogueView, step: number): string {
-  const found = findingsOf(view, step).filter((one) => one.words !== null);
-  return found.length > 0
-    ? "You found what this step asks for, or part of it, yourself."
-    : "You did not get to a finding of your own here.";
 }
 
 async function renderStep(
@@ -130,23 +149,22 @@ async function renderStep(
   written: StepSummary | undefined,
 ): Promise<string> {
   const title = view.argument.steps[step]?.title ?? "";
-  const did = await keepFit(summarising, view, step, written?.did ?? "");
-  const next = await keepFit(summarising, view, step, written?.next ?? "");
-  const lines = [
-    ...quoteLines(view, written?.quotes ?? []),
-    ...linesOfTold(findingsOf(view, step)),
-  ].map((line) => `- ${line}`);
+  const keep = async (part: Written["part"]): Promise<string> =>
+    keepFit(summarising, view, { step, part, text: written?.[part] ?? "" });
+  const did = await keep("did");
+  const next = await keep("next");
+  const lines = [...recordStep(view, step), ...quoteLines(view, step, written?.quotes ?? [])];
   return [
     `### ${title}`,
-    did === "" ? describePlainly(view, step) : did,
-    ...(lines.length > 0 ? [lines.join("\n")] : []),
+    ...(did === "" ? [] : [did]),
+    lines.map((line) => `- ${line}`).join("\n"),
     `**Next time:** ${next === "" ? adviseOn(view, step) : next}`,
   ].join("\n\n");
 }
 
 /**
- * The performance summary of an ended dialogue in Markdown: what the learner did and what to look at next
- * in the model's words, everything that has to be right by code.
+ * The performance summary of an ended dialogue in Markdown: how the learner went about it and what to look at next
+ * in the model's words; what was found, told and left open by code.
  * @throws ModelError
  */
 export async function summarise(

@@ -1,0 +1,53 @@
+import { COVERED } from "../../dialogue/coverage.ts";
+import type { MoveKind } from "../../dialogue/dialogue.ts";
+import { findingsOf, hasOpen } from "../../summary/step-findings.ts";
+import type { DialogueView } from "../../tutor.ts";
+
+/** What the record says of a step, for whatever is claimed of it. */
+export interface StepFacts {
+  /** Things that the learner found. */
+  readonly found: number;
+  /** Things that the tutor told, and the learner had not found. */
+  readonly told: number;
+  /** Found and told together are less than the step asks for. */
+  readonly isOpen: boolean;
+  /** The tutor gave a hint, or more. */
+  readonly isHelped: boolean;
+  /** The tutor said what was wrong with an answer. */
+  readonly isCorrected: boolean;
+  /** What became of the further question; null where none was asked. */
+  readonly probe: "answered" | "told" | "open" | null;
+}
+
+const HELP: ReadonlySet<MoveKind> = new Set<MoveKind>([
+  "hint",
+  "prompt",
+  "correct",
+  "assertion",
+  "answer_question",
+]);
+
+function probeOf({ argument, dialogue }: DialogueView, step: number): StepFacts["probe"] {
+  const probe = argument.key.expectations.find(
+    (one) => one.kind === "probe" && one.step === step && dialogue.probed.includes(one.id),
+  );
+  if (probe === undefined) return null;
+  if (dialogue.asserted.includes(probe.id)) return "told";
+  return (dialogue.coverage[probe.id] ?? 0) >= COVERED ? "answered" : "open";
+}
+
+/** What the record says of a step. */
+export function factsOf(view: DialogueView, step: number): StepFacts {
+  const findings = findingsOf(view, step);
+  const found = findings.filter((one) => one.words !== null).length;
+  const told = findings.filter((one) => one.words === null && one.told).length;
+  const moves = view.transcript.flatMap(({ move }) => (move?.step === step ? [move.kind] : []));
+  return {
+    found,
+    told,
+    isOpen: hasOpen(view, step, findings),
+    isHelped: moves.some((kind) => HELP.has(kind)),
+    isCorrected: moves.includes("correct"),
+    probe: probeOf(view, step),
+  };
+}
