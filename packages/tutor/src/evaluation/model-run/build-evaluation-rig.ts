@@ -139,6 +139,6 @@ export async function buildEvaluationRig(models: Models = {}): Promise<Evaluatio
     rmSync(results, { recursive: true });
   });
   const address = chooseBaseUrl({ provider: wire, model: "", baseUrl: server.url, apiKey: null });
-  const trust = (judge = `${wire}/maker-1`) => storeTrust(results, { judge, address });
+  const trust = (name = `${wire}/maker-1`) => storeTrust(results, { judge: name, address });
   return { server, results, run: createRun(wire, server, results), trust, asked };
 }

@@ -8,7 +8,7 @@ const LONG_MESSAGE = 14;
 const ELLIPSIS = /\s*(?:\[?(?:…|\.{3,})\]?)\s*/u;
 
 /** Whether a quotation is made of a text's own words, with gaps only where it shows them. */
-export function isQuotedFrom(quotation: string, text: string): boolean {
+function isQuotedFrom(quotation: string, text: string): boolean {
   const parts = quotation.split(ELLIPSIS).filter((part) => wordsOf(part).length > 0);
   return contentStems(quotation).size > 0 && parts.every((part) => standsIn(part, text));
 }
