@@ -20,10 +20,14 @@ test.each([
   "sh1t shows",
   "a$$hole bosses",
   "f\u0301uck",
+  "f\u200buck",
+  "f\u00adu\u200dck\u202e",
+  "ｆｕｃｋ",
   "kill yourself",
   "write to me@example.org",
   "https://example.org",
   "ring 0171 234 5678",
+  "ring 0171\u200b2345678",
 ])("%s may not", (text) => {
   expect(passesWordList(text)).toBe(false);
 });
@@ -38,7 +42,7 @@ test.each([
   expect(passesWordList(text)).toBe(false);
 });
 
-test.each(["a fucking bee", "sh1t", "He wrote: kill yourself"])(
+test.each(["a fucking bee", "sh1t", "f\u200buck", "He wrote: kill yourself"])(
   "no model may write: %s",
   (text) => {
     expect(passesAbuseList(text)).toBe(false);

@@ -1,3 +1,5 @@
+import { withoutInvisible } from "@elenchus/domain/invisible";
+
 /** Whether a learner's text may be shown to other learners. Port: a better judge can take its place. */
 export type Moderate = (text: string) => boolean;
 
@@ -82,15 +84,23 @@ function unmask(text: string): string {
     .replace(/[013457$!]/g, (sign) => LOOKALIKES[sign] ?? sign);
 }
 
+/** A text as both lists read it: nothing hides in it, and every letter has its plain form. */
+function plainOf(text: string): string {
+  return withoutInvisible(text).normalize("NFKC");
+}
+
 /** Moderation by a word list, and by what looks like personal data. */
 export const passesWordList: Moderate = (text) => {
-  if (PERSONAL.test(text)) return false;
-  return !REFUSED.test(text) && !REFUSED.test(unmask(text));
+  const plain = plainOf(text);
+  if (PERSONAL.test(plain)) return false;
+  return !REFUSED.test(plain) && !REFUSED.test(unmask(plain));
 };
 
 /**
  * The first look at what a model writes for learners: abuse is refused at once. Words that can be innocent,
  * such as the dykes of Holland, are for the moderator behind it, and so are numbers: "1914-1918" calls nobody.
  */
-export const passesAbuseList: Moderate = (text) =>
-  !ABUSIVE.test(text) && !ABUSIVE.test(unmask(text));
+export const passesAbuseList: Moderate = (text) => {
+  const plain = plainOf(text);
+  return !ABUSIVE.test(plain) && !ABUSIVE.test(unmask(plain));
+};

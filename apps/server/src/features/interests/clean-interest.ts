@@ -1,3 +1,5 @@
+import { withoutHidden, withoutInvisible } from "@elenchus/domain/invisible";
+
 /** An interest as it is kept, and as it is compared. */
 export interface CleanInterest {
   readonly text: string;
@@ -8,14 +10,15 @@ export interface CleanInterest {
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
- * Brings an interest into its one form: composed characters, single spaces, no control characters.
+ * Brings an interest into its one form: composed characters, single spaces, no control characters, nothing
+ * that hides or turns the direction of writing.
  * Null when nothing is left to see.
  */
 export function cleanInterest(typed: string): CleanInterest | null {
-  const text = typed
+  const text = withoutHidden(typed.toWellFormed())
     .normalize("NFC")
     .replace(/[\p{Cc}\s]+/gu, " ")
     .trim();
   if (!VISIBLE.test(text)) return null;
-  return { text, key: text.normalize("NFKC").toLowerCase() };
+  return { text, key: withoutInvisible(text).normalize("NFKC").toLowerCase() };
 }

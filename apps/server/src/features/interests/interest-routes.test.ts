@@ -37,6 +37,12 @@ describe.each(DATABASE_KINDS)("interests on %s", (kind) => {
     },
   );
 
+  test("are kept without what hides in them or turns them round", async () => {
+    const user = await server.addUser();
+    const added = await user.call("addInterest", { interest: "\u202Esteam\u200B trains\u2066" });
+    expect(added.body).toEqual({ interests: ["steam trains"] });
+  });
+
   test.each([" ", "\u200b\u200d", "\u0000\u0007", ""])(
     "are not mere space (%j)",
     async (interest) => {

@@ -1,8 +1,8 @@
 import type { Argument } from "../../dialogue/argument.ts";
 import { waysOf } from "../../dialogue/ways-of.ts";
-import { isCommonWord } from "../../reading/common-words.ts";
 import { memoiseOf } from "../../reading/memoise.ts";
 import { isMisspelling } from "../../reading/misspelling.ts";
+import { isStrange } from "../../reading/strange-words.ts";
 import { isFunctionWord, wordsOf } from "../../reading/words.ts";
 
 /** Characters that nobody sees. */
@@ -22,15 +22,6 @@ const LONGEST_WORD = 24;
 
 /** Content words without a mark or a small word between them, from which on they are a heap. */
 const HEAPED = 11;
-
-/** Numbers with what they count, times of day, and names of days and months: no list of common words has them. */
-const NUMBERS_AND_DAYS =
-  /^(?:\d+(?:am|pm|st|nd|rd|th|km|kg|m|k|h)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber)$/u;
-
-function isStrange(word: string): boolean {
-  if (NUMBERS_AND_DAYS.test(word) || isFunctionWord(word)) return false;
-  return !isCommonWord(word) && !isCommonWord(word.replace(/'.*$/u, ""));
-}
 
 /** Most words of content in a row. */
 function longestRun(text: string): number {

@@ -1,9 +1,8 @@
+import { withoutInvisible } from "@elenchus/domain/invisible";
 import { memoise } from "../../reading/memoise.ts";
 
 /** Texts kept: a dialogue's passage and messages come again with every turn. */
 const CACHED_TEXTS = 1000;
-/** Characters that nobody sees, or that turn the direction of what stands behind them. */
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}|[\p{Co}\p{Cs}\uFFF9-\uFFFB]/gu;
 /** Control characters, save the line break and the tab. */
 // oxlint-disable-next-line no-control-regex -- these are the ones that are taken out
 const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/gu;
@@ -20,11 +19,9 @@ const SPEAKER_MARK = /\[\s*(\/?)\s*(INST|SYS(?:TEM)?|USER|ASSISTANT)\s*\]/giu;
  */
 export const neutralise = memoise(
   (text) =>
-    text
-      .toWellFormed()
+    withoutInvisible(text.toWellFormed())
       .replaceAll(/\r\n?|[\u2028\u2029\u0085]/gu, "\n")
       .replaceAll(CONTROL, "")
-      .replaceAll(INVISIBLE, "")
       .replaceAll(OPENING, "‹")
       .replaceAll(CLOSING, "›")
       .replaceAll(SPEAKER_MARK, "($1$2)")

@@ -1,5 +1,6 @@
 import type { IssueRequest } from "../../tutor.ts";
 import { contentStems, wordsOf } from "../../reading/words.ts";
+import { isStrange } from "../../reading/strange-words.ts";
 import { cleanText } from "./clean-draft.ts";
 
 /** Fewest and most issues of a list. */
@@ -17,6 +18,9 @@ const QUESTION =
 const CHATTER =
   /\b(?:as an ai|language model|(?:system|your) prompt|(?:my|its|your) (?:instructions|rules)|here (?:is|are)|the tutor|this learner|the passage|answer key|(?:marked|counted|treated) as (?:passed|correct|found|covered)|the (?:conclusion|fallacy|missing information)\b)/iu;
 
+/** From this share of words on that are not English, an issue is in another language. */
+const STRANGE_SHARE = 0.4;
+
 /** The issues of a reply that may be offered, and what is wrong with the others. */
 export interface CheckedIssues {
   readonly good: readonly string[];
@@ -27,14 +31,18 @@ export interface CheckedIssues {
 /** Sorts out what may be offered: questions of the right form, new to the learner, each different, all fit to be seen. */
 export function checkIssues(
   issues: readonly string[],
-  { previous, avoid }: IssueRequest,
+  { interest, previous, avoid }: IssueRequest,
   passes: (text: string) => boolean,
 ): CheckedIssues {
   const known = [...previous, ...avoid];
   const good: string[] = [];
   const faults: string[] = [];
   for (const issue of issues.map(cleanText)) {
-    const fault = checkForm(issue) ?? checkNew(issue, known, good) ?? checkFit(issue, passes);
+    const fault =
+      checkForm(issue) ??
+      checkLanguage(issue, interest) ??
+      checkNew(issue, known, good) ??
+      checkFit(issue, passes);
     if (fault === null) good.push(issue);
     else faults.push(fault);
   }
@@ -49,6 +57,14 @@ function checkForm(issue: string): string | null {
   if (!isOneQuestion || !QUESTION.test(issue)) return `Not one question: "${issue}".`;
   if (MARKUP.test(issue) || CHATTER.test(issue)) return `Holds markup or remarks: "${issue}".`;
   return null;
+}
+
+/** An interest may be in any language; what is asked about it is in English. */
+function checkLanguage(issue: string, interest: string): string | null {
+  const own = new Set(wordsOf(interest));
+  const words = wordsOf(issue).filter((word) => !own.has(word));
+  const strange = words.filter(isStrange);
+  return strange.length >= words.length * STRANGE_SHARE ? `Not in English: "${issue}".` : null;
 }
 
 function checkNew(

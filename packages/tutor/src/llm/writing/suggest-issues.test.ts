@@ -29,6 +29,16 @@ test("good issues are offered as they are, eight at most", async () => {
   expect(await suggest([many]).suggested).toHaveLength(8);
 });
 
+test("an issue may have the interest's own words, in whatever language, and names", async () => {
+  const issues = [
+    ...GOOD.slice(0, 4),
+    "Should a club for Kölner Karneval Büttenreden charge a fee?",
+    "Should Bayern München players sign autographs after every match?",
+  ];
+  const interest = "Kölner Karneval Büttenreden";
+  expect(await suggest([issues], { interest }).suggested).toEqual(issues);
+});
+
 describe("an issue is dropped", () => {
   test.each([
     ["no question", "Libraries should be open at night."],
@@ -37,6 +47,9 @@ describe("an issue is dropped", () => {
     ["too short", "Should cats?"],
     ["markup", "Should **libraries** be open until ten at night?"],
     ["a fence", "Should <fenced> libraries be open until ten at night?"],
+    ["German", "In welchem Alter dürfen Kinder allein zum Training gehen?"],
+    ["Dutch", "Was het goed om de winkel op zondag te sluiten?"],
+    ["half German", "Should die Schule den Unterricht später beginnen lassen?"],
     ["an address", "Should everybody look at www.example.org once a day?"],
     ["the same thing again", "Should libraries lend out cake tins and tools as well as books?"],
   ])("that is or holds %s", async (_, issue) => {
