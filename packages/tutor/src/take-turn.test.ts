@@ -113,6 +113,7 @@ describe("both judges", () => {
     client: buildScriptedClient("fake/judge", reply),
     checkCheaply: lendPlainParts().checkCheaply,
     seesGround: async () => "enough" as const,
+    isAttempt: async () => true,
   });
 
   test("hear it before anything else, and no model is asked", async () => {

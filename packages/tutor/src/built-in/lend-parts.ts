@@ -1,3 +1,5 @@
+import { readAsides } from "../judging/asides/read-asides.ts";
+import { isAttempt } from "../judging/attempts/is-attempt.ts";
 import type { LentParts } from "../lent-parts.ts";
 import { checkCheaply } from "./assessing/check-cheaply.ts";
 import { BUILT_IN_NAME } from "./built-in-name.ts";
@@ -9,7 +11,7 @@ import { wordMove } from "./wording/word-move.ts";
 import { writeArgument } from "./writing/write-argument.ts";
 
 /** What of it needs no encoder. */
-export function lendPlainParts(): Omit<LentParts, "seesGround" | "wouldEarn"> {
+export function lendPlainParts(): Omit<LentParts, "seesGround" | "isAttempt" | "wouldEarn"> {
   return {
     openDialogue,
     checkCheaply: (view, message) => checkCheaply(view, message, BUILT_IN_NAME),
@@ -23,6 +25,16 @@ export function lendParts({ encoder }: { encoder: SentenceEncoder }): LentParts 
   return {
     ...lendPlainParts(),
     seesGround: (view, credited, one) => seesGround(encoder, view, credited, one),
+    isAttempt: ({ argument, dialogue: { step, target } }, message) => {
+      const { slight } = readAsides(argument, message);
+      return isAttempt((texts) => encoder.embed(texts), {
+        argument,
+        step,
+        target,
+        message,
+        slight,
+      });
+    },
     wouldEarn: (view, sentence, fromStep) => wouldEarn(encoder, view, sentence, fromStep),
   };
 }

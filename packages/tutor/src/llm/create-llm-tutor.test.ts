@@ -18,6 +18,7 @@ const MISS = { speechAct: "answer", expectations: [], misconception: null, confi
 
 const lent: LentParts = {
   seesGround: async () => "enough" as const,
+  isAttempt: async () => true,
   wouldEarn: async () => null,
   openDialogue: ({ issue }) => `Welcome to ${issue}`,
   checkCheaply: () => null,

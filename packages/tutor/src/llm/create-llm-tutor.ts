@@ -59,6 +59,7 @@ export function createLlmTutor(options: LlmTutorOptions): Tutor {
     client: options.assessClient ?? client,
     checkCheaply: lent.checkCheaply,
     seesGround: lent.seesGround,
+    isAttempt: lent.isAttempt,
   };
   const wording = {
     client,

@@ -5,6 +5,7 @@ import type { Assessment, Dialogue, TranscriptEntry } from "../../dialogue/dialo
 import { decideMove } from "../../dialogue/policy.ts";
 import { buildDialogue, EXAMPLES } from "../example-arguments/build-example-argument.ts";
 import type { LentParts } from "../../lent-parts.ts";
+import { speaksOfMatter } from "../../judging/asides/speaks-of-matter.ts";
 import { contentStems } from "../../reading/words.ts";
 import { type ModelClient, ModelError } from "../model-client.ts";
 import { buildCall, buildScriptedClient } from "../writing/build-scripted-client.ts";
@@ -43,6 +44,10 @@ const seesGround: LentParts["seesGround"] = async (_view, { text }, one) => {
   return [...contentStems(text)].filter((stem) => wanted.has(stem)).length >= 2 ? "enough" : "none";
 };
 
+/** A try has a word of the passage. */
+const isAttempt: LentParts["isAttempt"] = async ({ argument }, message) =>
+  speaksOfMatter(argument, message);
+
 /** A client that keeps to no shape. */
 function rawClient(value: unknown): ModelClient {
   const client = { ...buildScriptedClient("fake/judge"), generate: async () => value };
@@ -55,7 +60,7 @@ async function judge(reply: unknown, asked: Asked) {
   const dialogue = asked.dialogue ?? buildDialogue(argument, 0);
   const client = buildScriptedClient("fake/judge", reply);
   const view = { argument, dialogue, transcript: asked.transcript ?? [] };
-  const assessing = { client, checkCheaply: () => cheap, seesGround };
+  const assessing = { client, checkCheaply: () => cheap, seesGround, isAttempt };
   return { client, assessment: await assess(assessing, view, message, buildCall()), view };
 }
 
@@ -190,7 +195,7 @@ describe("a credit", () => {
       dialogue: buildDialogue(libraryFines, 0),
       transcript: [],
     };
-    const assessing = { client, checkCheaply: () => null, seesGround };
+    const assessing = { client, checkCheaply: () => null, seesGround, isAttempt };
     const { coverage } = await assess(assessing, view, SAYS_IT, buildCall());
     expect(coverage["conclusion"]).toBe(kept);
   });
@@ -207,7 +212,7 @@ describe("a credit", () => {
       dialogue: buildDialogue(libraryFines, 0),
       transcript: [],
     };
-    const assessing = { client, checkCheaply: () => null, seesGround };
+    const assessing = { client, checkCheaply: () => null, seesGround, isAttempt };
     expect(await assess(assessing, view, SAYS_IT, buildCall())).toMatchObject({
       coverage: {},
       confidence: 0,
@@ -220,8 +225,19 @@ describe("a credit", () => {
     expect((await judge(reply, { message })).assessment).toMatchObject({
       speechAct: "off_topic",
       coverage: {},
-      reasons: ["touches nothing"],
+      reasons: ["tries_nothing"],
     });
+  });
+
+  test.each([
+    ["is missing", []],
+    ["has no ground", [credit("conclusion", "fines", 0.95)]],
+  ])("that %s makes a miss of a try alone", async (_name, expectations) => {
+    const reply = judgement({ expectations });
+    const tried = await judge(reply, { message: "the readers of the village like fines" });
+    expect(tried.assessment.speechAct).toBe("answer");
+    const talked = await judge(reply, { message: "OK, seriously now?" });
+    expect(talked.assessment).toMatchObject({ speechAct: "off_topic", reasons: ["tries_nothing"] });
   });
 
   test("that is asked for is none, and to ask for it is no try", async () => {
@@ -257,7 +273,12 @@ describe("a credit", () => {
       judgement({ expectations: [credit(first.id, "words in a sentence have meanings", 1)] }),
     );
     const view = { argument, dialogue: buildDialogue(argument, 0), transcript: [] };
-    const assessing = { client, checkCheaply: () => null, seesGround: async () => "none" as const };
+    const assessing = {
+      client,
+      checkCheaply: () => null,
+      seesGround: async () => "none" as const,
+      isAttempt,
+    };
     const { coverage } = await assess(assessing, view, message, buildCall());
     expect(coverage[first.id] ?? 0).toBeLessThan(NEAR);
   });
