@@ -38,6 +38,8 @@ export interface LentParts {
     view: DialogueView,
     credits: readonly Credit[],
   ) => Promise<ReadonlySet<string>>;
+  /** Whether a message that earns nothing is a try at all; rather no than yes. */
+  readonly isAttempt: (view: DialogueView, message: string) => Promise<boolean>;
   /**
    * What a tutor's sentence gives away: the first expectation from a step on, open still, that a learner would
    * earn by sending it back. Null when it is none.

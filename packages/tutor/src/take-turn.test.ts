@@ -114,6 +114,7 @@ describe("both judges", () => {
     checkCheaply: lendPlainParts().checkCheaply,
     seesGround: async () => "enough" as const,
     findRepeats: async () => new Set<string>(),
+    isAttempt: async () => true,
   });
 
   test("hear it before anything else, and no model is asked", async () => {

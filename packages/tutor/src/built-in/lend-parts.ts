@@ -1,3 +1,5 @@
+import { readAsides } from "../judging/asides/read-asides.ts";
+import { isAttempt } from "../judging/attempts/is-attempt.ts";
 import type { LentParts } from "../lent-parts.ts";
 import { checkCheaply } from "./assessing/check-cheaply.ts";
 import { BUILT_IN_NAME } from "./built-in-name.ts";
@@ -12,7 +14,7 @@ import { wordMove } from "./wording/word-move.ts";
 /** What of it needs no encoder. */
 export function lendPlainParts(): Omit<
   LentParts,
-  "seesGround" | "findRepeats" | "wouldEarn" | "writeArgument"
+  "seesGround" | "findRepeats" | "isAttempt" | "wouldEarn" | "writeArgument"
 > {
   return {
     openDialogue,
@@ -28,6 +30,16 @@ export function lendParts({ encoder }: { encoder: SentenceEncoder }): LentParts 
     writeArgument: (request) => composeNearest(encoder, request),
     seesGround: (view, credited, one) => seesGround(encoder, view, credited, one),
     findRepeats: (view, credits) => findRepeats(encoder, view, credits),
+    isAttempt: ({ argument, dialogue: { step, target } }, message) => {
+      const { slight } = readAsides(argument, message);
+      return isAttempt((texts) => encoder.embed(texts), {
+        argument,
+        step,
+        target,
+        message,
+        slight,
+      });
+    },
     wouldEarn: (view, sentence, fromStep) => wouldEarn(encoder, view, sentence, fromStep),
   };
 }

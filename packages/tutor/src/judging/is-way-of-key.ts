@@ -1,5 +1,6 @@
 import type { Argument } from "../dialogue/argument.ts";
-import { shareOfMessageCopied } from "../reading/copying.ts";
+import { shareOfMessageCopied, shareOfSourceCopied } from "../reading/copying.ts";
+import { wordsOf } from "../reading/words.ts";
 
 /**
  * Whether a text is one of the ways of saying something that the key lists: whoever writes it has found it.
@@ -10,5 +11,25 @@ export function isWayOfKey({ key }: Argument, text: string, share: number): bool
     ({ isOwn, statement, paraphrases }) =>
       isOwn !== true &&
       [statement, ...paraphrases].some((way) => shareOfMessageCopied(text, way) >= share),
+  );
+}
+
+/** How much of a way has to be said, and how much of a text has to say it, in rows of words. */
+const SAID = { ofWay: 0.8, ofText: 0.75 } as const;
+
+function says(text: string, way: string): boolean {
+  if (wordsOf(text).join(" ") === wordsOf(way).join(" ")) return true;
+  return (
+    shareOfMessageCopied(text, way) >= SAID.ofText && shareOfSourceCopied(text, way) >= SAID.ofWay
+  );
+}
+
+/** Whether a text says an expectation of a step in one of the key's own ways, whole and with hardly a word beside it. */
+export function saysWayOfStep({ key }: Argument, step: number, text: string): boolean {
+  return key.expectations.some(
+    (one) =>
+      one.step === step &&
+      one.isOwn !== true &&
+      [one.statement, ...one.paraphrases].some((way) => says(text, way)),
   );
 }

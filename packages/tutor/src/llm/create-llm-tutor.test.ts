@@ -19,6 +19,7 @@ const MISS = { speechAct: "answer", expectations: [], misconception: null, confi
 const lent: LentParts = {
   seesGround: async () => "enough" as const,
   findRepeats: async () => new Set<string>(),
+  isAttempt: async () => true,
   wouldEarn: async () => null,
   openDialogue: ({ issue }) => `Welcome to ${issue}`,
   checkCheaply: () => null,

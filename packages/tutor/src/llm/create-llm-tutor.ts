@@ -58,6 +58,7 @@ export function createLlmTutor(options: LlmTutorOptions): Tutor {
     checkCheaply: lent.checkCheaply,
     seesGround: lent.seesGround,
     findRepeats: lent.findRepeats,
+    isAttempt: lent.isAttempt,
   };
   const wording = {
     client,

@@ -34,6 +34,7 @@ export const OUTCOME_REASONS: Readonly<Record<string, string>> = {
 /** What a judge found, where it has a name of its own. */
 export const FINDINGS: Readonly<Record<string, string>> = {
   "touches nothing": "Comes near to none of the points that are looked for",
+  tries_nothing: "Has nothing in it that could be an answer",
   asks_to_be_told: "Asks to be told the answer",
   commands_the_tutor: "Tries to command the tutor",
   asks_for_a_hint: "Asks for a hint",

@@ -1,6 +1,7 @@
 import type { Argument } from "../../dialogue/argument.ts";
 import { contentStems, wordsOf } from "../../reading/words.ts";
 import { repairSpelling } from "../reading/spelling.ts";
+import { isNormative } from "../reading/norms.ts";
 import { splitSegments } from "../reading/segments.ts";
 import type { SentenceEncoder } from "../sentence-encoder.ts";
 import { type Match, matchSegments, pickNearest } from "./match.ts";
@@ -99,6 +100,22 @@ function scoreOfReverse(
 /** What is said of these is weighed by the whole message, however short the part that comes nearest. */
 const WHOLE_MESSAGE: ReadonlySet<ScoreKind> = new Set(["impact", "fallacy", "statistical_flaw"]);
 
+/**
+ * Share of the words of a text that one way of saying a misconception has, from which on the text surely says it. What should be
+ * is more seldom a reason of the learner's own that happens to have the same words.
+ */
+const SURELY_SAID = { ofNorm: 0.6, ofFact: 0.85 } as const;
+
+/** Whether a text surely says a misconception: a correction that does not fit is worse than none. */
+function isSurelySaid({ segment, statement }: Match): boolean {
+  const said = [...contentStems(segment.text)];
+  const least = isNormative(segment.text) ? SURELY_SAID.ofNorm : SURELY_SAID.ofFact;
+  return statement.texts.some((text) => {
+    const own = contentStems(text);
+    return said.filter((stem) => own.has(stem)).length >= said.length * least;
+  });
+}
+
 /** The most that a segment of its form can count. */
 function capOf(match: Match): number {
   if (match.heaped || match.reversed) return HEAP_CAP;
@@ -121,6 +138,7 @@ function judge(best: readonly { match: Match; score: number }[]): Findings {
     } else if (
       score >= MISCONCEPTION_FROM &&
       !isContradicted(match) &&
+      isSurelySaid(match) &&
       score > (misconception?.score ?? 0) &&
       score >= scoreOfReverse(match, best) + CLEARLY_REVERSED
     ) {

@@ -21,7 +21,8 @@ import {
 } from "../reading/speech-acts.ts";
 import { wordsOf } from "../../reading/words.ts";
 import { isAboutTask } from "../wording/glossary.ts";
-import { isWayOfKey } from "../../judging/is-way-of-key.ts";
+import { speaksOfMatter } from "../../judging/asides/speaks-of-matter.ts";
+import { isWayOfKey, saysWayOfStep } from "../../judging/is-way-of-key.ts";
 import { asksForQuestions } from "../../judging/step-kind.ts";
 
 /** Share of the passage that is too much to be an answer. */
@@ -53,9 +54,11 @@ export function checkCheaply(
   message: string,
   judge: string,
 ): Assessment | null {
-  const { argument } = view;
+  const { argument, dialogue } = view;
   const distress = assessDistress(message, argument.passage, judge);
   if (distress !== null) return distress;
+  // Who says what is asked for has answered, whatever the words remind of.
+  if (saysWayOfStep(argument, dialogue.step, message)) return null;
   const isShort = wordsOf(message).length <= SHORT;
   if (isPlainRequest(message) || (isShort && asksForAnswer(message)))
     return quick("asks_for_answer", "asks_to_be_told", judge);
@@ -66,7 +69,8 @@ export function checkCheaply(
   if (asksForHint(message)) return quick("dont_know", "asks_for_a_hint", judge);
   if (isAboutTask(message, { module: argument.module, asksForQuestions: asksForQuestions(view) }))
     return quick("question", "asks_about_the_task", judge);
-  if (isDontKnow(message)) return quick("dont_know", "says_it_does_not_know", judge);
+  if (isDontKnow(message, (text) => speaksOfMatter(argument, text)))
+    return quick("dont_know", "says_it_does_not_know", judge);
   if (courtesyIn(message) !== null) return quick("off_topic", "says_a_courtesy", judge);
   if (isEmptyEffort(message)) return quick("empty_effort", "no_content", judge);
   const isOfPassage = isQuoted(argument, message);
@@ -102,16 +106,22 @@ const helpOf = memoiseOf(({ key, steps }: Argument) => {
   });
 });
 
-/** Whether the message is the tutor's own help, or any of its replies, sent back. */
+/**
+ * Whether the message is the tutor's own help, or any of its replies, sent back. The issue, which the greeting quotes, is one
+ * of them as a question alone: who makes a statement of it has found the conclusion.
+ */
 function isHintSentBack(
   { argument, dialogue, transcript }: DialogueView,
   message: string,
 ): boolean {
-  if (wordsOf(message).length < 4) return false;
+  const words = wordsOf(message);
+  if (words.length < 4) return false;
+  if (words.join(" ") === wordsOf(argument.issue).join(" ")) return true;
   const isMostly = (text: string, share: number): boolean =>
     shareOfMessageCopied(message, text) >= share;
   const said = transcript.filter((one) => one.sender === "system");
-  if (said.some(({ text }) => isMostly(text, REPLY_SENT_BACK))) return true;
+  const ownWords = said.map(({ text }) => text.replaceAll(argument.issue, "\n"));
+  if (ownWords.some((text) => isMostly(text, REPLY_SENT_BACK))) return true;
   const help = helpOf(argument)[dialogue.step];
   // What is not mostly in all of it together is in none of it.
   if (help === undefined || shareOfMessageAmong(message, help.runs) < HINT_SENT_BACK) return false;

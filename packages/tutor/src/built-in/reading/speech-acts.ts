@@ -1,3 +1,4 @@
+import { told } from "../../judging/asides/sign.ts";
 import { contentStems, normalise, wordsOf } from "../../reading/words.ts";
 
 const DONT_KNOW =
@@ -8,7 +9,9 @@ const DONT_KNOW_ALONE =
 const ASKS_FOR_ANSWER =
   /\b(?:(?:just |please |can you |could you |would you |why don'?t you )*(?:tell|give|show) me (?:the |what |which )?(?:right |correct )?(?:answer|solution|conclusion|reasons?|ambiguous|it\b|is)|what(?:'s| is| are) the (?:right |correct )?(?:answers?|solution)|(?:say|reveal|write) the answer|answer it for me|do it for me|what should i (?:say|write|answer)|you tell me)\b/u;
 const INJECTION =
-  /(?:^|[.!?,;:\n] |\b(?:please|now|and|just|to|should|must|can you|could you) )(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules?|above|previous|everything)\b|\b(?:mark|grade|pass|count|score|give)\b.{0,25}\b(?:me|this|it|answer|step)\b.{0,25}\b(?:as )?(?:passed|pass|correct|complete[d]?|success(?:ful)?|covered|full marks|right)\b|\b(?:system prompt|developer mode|jailbreak|you are now|act as (?:a|an|my|if|though)|pretend (?:to be|that|you)|as (?:the|your) (?:admin|administrator|developer|teacher|supervisor))\b|\b(?:answer key|coverage\s*[:=]|"?outcome"?\s*[:=]|exit_message)\b|\bset (?:my |the )?(?:score|coverage|outcome|status)\b/u;
+  /(?:^|[.!?,;:\n] |\b(?:please|now|and|just|to|should|must|can you|could you) )(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules?|above|previous|everything)\b|\b(?:mark|grade|pass|count|score|give)\b.{0,25}\b(?:me|this|it|answer|step)\b.{0,25}\b(?:as )?(?:passed|pass|correct|complete[d]?|success(?:ful)?|covered|full marks|right)\b|\b(?:system prompt|developer mode|jailbreak|you are now|as (?:the|your) (?:admin|administrator|developer|teacher|supervisor))\b|\b(?:answer key|coverage\s*[:=]|"?outcome"?\s*[:=]|exit_message)\b|\bset (?:my |the )?(?:score|coverage|outcome|status)\b/u;
+/** Told to take another part; a writer who "acts as if" is a finding. */
+const OTHER_PART = told(/(?:act as (?:a|an|my|if|though)|pretend (?:to be|that|you))\b/u);
 const TRICK =
   /\b(?:role[- ]?play|debug(?: mode)?|i am (?:your|the) (?:developer|admin\w*|teacher|supervisor|boss)|i'm (?:your|the) (?:developer|admin\w*|teacher|supervisor)|(?:print|reveal|output) the (?:answers?|key|solution|prompt|system|instructions|rules|correct|right)|you are the (?:pupil|student|learner)|(?:already|have) passed (?:this|the)|answered (?:this|it) correctly|register (?:all|this|it)|as covered|base64)\b|\{\s*"[a-z_]+"\s*:/u;
 const PLAIN_REQUEST =
@@ -17,13 +20,29 @@ const HINT =
   /^(?:(?:please|ok|so|hmm)[, ]+)*(?:(?:can|could|may|might) (?:i|you) (?:please )?(?:have|get|give me)|give me|i (?:need|want|would like|'d like)|any|a)?\s*(?:a |some |another |one )?(?:hints?|clues?|help|tips?)(?: please| here| for this)?[?.! ]*$/u;
 const HINT_WORD = /\b(?:hints?|clues?)\b/u;
 const WANTS = /\?|\b(?:give|need|want|like|have|get|please|another|more|begging|some)\b/u;
-const QUESTION_START =
-  /^(?:what|which|who|whom|whose|when|where|why|how|can|could|would|should|do|does|did|is|are|am|may|must|will|have|has)\b/u;
+const ASKING =
+  "(?:what|which|who|whom|whose|when|where|why|how|can|could|would|should|do|does|did|is|are|am|may|must|will|have|has)";
+const QUESTION_START = new RegExp(`^${ASKING}\\b`, "u");
+/** A question, after words that only lead up to it or behind a comma. */
+const PUT_AS_QUESTION = new RegExp(
+  `^(?:(?:and|so|but|or|ok|okay|well|hm+|um+|er|wait|sorry|then|hey|tutor)[, ]+)*${ASKING}\\b|[,:] (?:(?:and|so|but|then) )?(?:what|which|who|whom|whose|when|where|why|how)(?:'s)? \\w`,
+  "u",
+);
+/** A guess, put as a question: "is it that …?" */
+const GUESS =
+  /^(?:(?:and|so|but|or|well|hm+|um+)[, ]+)*(?:(?:is|isn't|was) (?:it|that)|(?:could|would|might|can|may) (?:it|that|this) be)(?: (?:maybe|perhaps|something|just|only))* (?:that|because|about|to|like|with)\b/u;
+const SPEAKS_TO_TUTOR = /\b(?:you|your|u)\b/u;
+const SENTENCE_END = /(?<=[.!?…])\s+/u;
+/** What stands before a try that somebody is not sure of. */
+const HEDGE =
+  /\b(?:maybe|perhaps|possibly|probably|because|cos|is it|(?:could|might) it be|i(?:'d)? (?:think|guess|suppose))\b(?! (?:i|i'm|im|you)\b)/u;
+const PART_END = /[,;:.?!…–—]+|\bbut\b/u;
+const OF_PERSONS = /\b(?:i|i'm|im|i've|my|me|you|your|u)\b/u;
 
 /** Whether a message tries to command the tutor instead of answering. */
 export function isInjection(message: string): boolean {
   const text = normalise(message);
-  return INJECTION.test(text) || TRICK.test(text);
+  return [INJECTION, OTHER_PART, TRICK].some((pattern) => pattern.test(text));
 }
 
 /** Whether a message asks for the answer and does nothing else. */
@@ -47,27 +66,53 @@ export function asksForAnswer(message: string): boolean {
   return ASKS_FOR_ANSWER.test(normalise(message));
 }
 
-/** Whether a message says that its writer does not know, and says nothing else. */
-export function isDontKnow(message: string): boolean {
+/** Words that say nothing of the matter, beside what says that somebody does not know. */
+const FILLER = contentStems(
+  "sorry really know think honestly say answer here hard difficult question understand thing get ask hint clue what mean passage conclusion reason word ambiguous at all right now sure idea maybe perhaps probably guess suppose tbh one ones",
+);
+
+function countOwnStems(text: string): number {
+  return [...contentStems(text)].filter((stem) => !FILLER.has(stem)).length;
+}
+
+/** Whether a message that says "I don't know" tries all the same: "…, maybe because of the price?" */
+function holdsTry(text: string, isMatter: (part: string) => boolean): boolean {
+  const hedge = HEDGE.exec(text);
+  if (hedge !== null && countOwnStems(text.slice(hedge.index).replace(DONT_KNOW, " ")) > 0)
+    return true;
+  return text
+    .split(PART_END)
+    .some(
+      (part) =>
+        !DONT_KNOW.test(part) &&
+        !OF_PERSONS.test(part) &&
+        countOwnStems(part) > 0 &&
+        isMatter(part),
+    );
+}
+
+/**
+ * Whether a message says that its writer does not know, and tries nothing.
+ * @param isMatter whether a text has a word of what the passage is about
+ */
+export function isDontKnow(message: string, isMatter: (text: string) => boolean): boolean {
   const text = normalise(message);
   if (/^[?.!… ]+$/u.test(text)) return true;
   if (DONT_KNOW_ALONE.test(text)) return true;
-  if (!DONT_KNOW.test(text)) return false;
-  const rest = text.replaceAll(new RegExp(DONT_KNOW.source, "gu"), " ");
-  const filler = contentStems(
-    "sorry really know think honestly say answer here hard difficult question understand thing get ask hint clue what mean passage conclusion reason word ambiguous at all right now sure idea maybe",
-  );
-  return [...contentStems(rest)].filter((stem) => !filler.has(stem)).length < 3;
+  if (!DONT_KNOW.test(text) || holdsTry(text, isMatter)) return false;
+  return countOwnStems(text.replaceAll(new RegExp(DONT_KNOW.source, "gu"), " ")) < 3;
 }
 
-/** Whether a message is put as a question. */
+/** Whether a message is put as a question; a statement or a guess with a question mark is a try. */
 export function isQuestion(message: string): boolean {
   const text = normalise(message);
+  const last = text.split(SENTENCE_END).at(-1) ?? "";
+  if (/\?["')\s]*$/u.test(text))
+    return !GUESS.test(last) && (PUT_AS_QUESTION.test(last) || SPEAKS_TO_TUTOR.test(last));
   return (
-    /\?["')\s]*$/u.test(text) ||
-    (QUESTION_START.test(text) &&
-      wordsOf(text).length <= 12 &&
-      /\b(?:you|mean|i|we|me|my)\b/u.test(text))
+    QUESTION_START.test(text) &&
+    wordsOf(text).length <= 12 &&
+    /\b(?:you|mean|i|we|me|my)\b/u.test(text)
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Argument, Expectation, ExpectationKind } from "../../dialogue/argument.ts";
 import { waysOf } from "../../dialogue/ways-of.ts";
 import type { CreditedText, Ground } from "../../lent-parts.ts";
+import { matterOf } from "../../judging/asides/speaks-of-matter.ts";
 import { isCourse } from "../../reading/course-words.ts";
 import { type MeaningNetwork, oddsOf } from "../../reading/meaning-network.ts";
 import { isChat } from "../../reading/talk-words.ts";
@@ -90,7 +91,8 @@ function isTalk(
   if (talk >= (isBesideTalk ? LEAST_TALK.besideTalk : surely)) return true;
   if (isInTalkWords) return false;
   const { passage, issue } = argument;
-  const own = wordsOfItsOwn(text, contentStems(`${passage} ${issue}`));
+  // "Smaller portions" are no talk where the key lists them.
+  const own = wordsOfItsOwn(text, matterOf(argument));
   if (own.length === 0) return !namesValue(text, one);
   const known = contentStems([passage, issue, one.question ?? "", ...waysOf(one)].join(" "));
   const shared = own.filter((stem) => known.has(stem)).length;

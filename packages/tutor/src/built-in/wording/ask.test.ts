@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Expectation } from "../../dialogue/argument.ts";
-import { hintFor } from "./ask.ts";
+import { askAgain, hintFor } from "./ask.ts";
 import { createFreshChoice } from "./fresh-choice.ts";
+import { INVITATIONS } from "./phrases.ts";
 import { ASK_AGAIN } from "./questions.ts";
 
 const flaw: Expectation = {
@@ -24,4 +25,15 @@ test("while some help is left, that comes first", () => {
   const choice = createFreshChoice([flaw.hints[1] ?? ""], 1);
   expect(hintFor(flaw, 1, choice)).toBe(flaw.hints[0]);
   expect(hintFor(flaw, 1, choice)).toBe(flaw.prompt);
+});
+
+test("when all is said, whoever is asked is still invited to answer", () => {
+  const probe: Expectation = { ...flaw, id: "probe-flaw", kind: "probe", question: "What then?" };
+  const said = [...probe.hints, probe.prompt, "What then?", ...ASK_AGAIN.probe];
+  expect(INVITATIONS).toContain(askAgain(probe, createFreshChoice(said, 1)));
+});
+
+test("nothing is asked about an answer at a further question that nobody may have answered", () => {
+  for (const question of ASK_AGAIN.probe)
+    expect(question).not.toMatch(/\b(?:think so|it in your own words)\b/u);
 });

@@ -3,6 +3,7 @@ import { NEAR } from "../../dialogue/coverage.ts";
 import type { Dialogue } from "../../dialogue/dialogue.ts";
 import type { FreshChoice } from "./fresh-choice.ts";
 import { namedPhrase } from "../../reading/word-talk.ts";
+import { INVITATIONS } from "./phrases.ts";
 import { ASK_AGAIN, SAY_EXACTLY, SAY_MORE, SAY_OTHER, SAY_WHOLE } from "./questions.ts";
 
 /** The expectation that is asked about, if any. */
@@ -62,6 +63,7 @@ export function askAgain(target: Expectation, choice: FreshChoice): string | nul
   return (
     choice.first([...own, ...narrow]) ??
     choice.among(ASK_AGAIN[target.kind]) ??
-    choice.first([target.prompt, ...target.hints])
+    choice.first([target.prompt, ...target.hints]) ??
+    choice.among(INVITATIONS)
   );
 }

@@ -17,6 +17,7 @@ describe("a question about the task is answered", () => {
     ["What comes after this step?", "There are four parts"],
     ["is this a real place?", "made by an AI for practice"],
     ["are you a real person?", "I am an AI"],
+    ["how does one find one in a text like this?", "sentence by sentence"],
   ])("%s", (message, answer) => {
     expect(isAboutTask(message, where)).toBe(true);
     expect(answerFromGlossary(message, where)).toContain(answer);

@@ -111,6 +111,12 @@ const ENTRIES: readonly Entry[] = [
       'No pun is needed. Take "He left the bank": one reader sees a man with money, another a man at a river. In the same way a word of the passage may leave open what is claimed.',
   },
   {
+    asks: /\bhow (?:do|does|can|would|could|should|am|is) (?:i|one|you|we|people|anybody|anyone)(?: supposed to)? (?:find|spot|recogni[sz]e|look for|identify|tell|get to) (?:one|it|that|them|these|those|an?|the)\b/u,
+    isAskedOfPassages: true,
+    isOnFormAlone: true,
+    answer: "Go through the passage sentence by sentence, and put my question to each of them.",
+  },
+  {
     asks: definitionOf("ambigu\\w*|vague"),
     answer:
       'A word is ambiguous in a passage when it can be taken in two ways that both fit, so that the claim says one thing or another. "Cheap" may mean low in price, or poorly made.',

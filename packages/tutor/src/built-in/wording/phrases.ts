@@ -3,15 +3,15 @@ export const NEAR = [
   "You are close.",
   "That goes in the right direction.",
   "There is something in that. Let us make it exact.",
-  "Nearly.",
-  "You are on to something.",
-  "I can see where you are heading.",
+  "There may be something in that.",
+  "Let us look at that more closely.",
+  "Let us sharpen that.",
 ] as const;
 
 /** When an answer is understood and does not hit; neither praise nor blame. */
 export const NOT_YET = [
   "I see what you mean, but we are not there yet.",
-  "That is not what this question is after yet.",
+  "I was after something else there.",
   "Let us look again.",
   "Not yet.",
   "That does not get us there.",
@@ -65,9 +65,9 @@ export const TELLING = [
 export const COMMANDED = [
   "I only go by what you say about the passage.",
   "That would not help you, and it is not in my power either.",
-  "Nothing but an answer about the passage moves us on.",
+  "What moves us on is an answer about the passage.",
   "Instructions do not count here; reading does.",
-  "I cannot mark anything as passed; only your reading can do that.",
+  "I will leave that aside and stay with our question.",
   "Let us stay with the argument.",
 ] as const;
 
@@ -99,12 +99,46 @@ export const HEAPED = [
 
 /** When a message is about something else. */
 export const OFF_TOPIC = [
-  "That leads us away from the passage.",
+  "I would like to lead us back to the passage.",
   "Let us keep to the argument in front of us.",
   "I can only talk about this passage here.",
   "Let us come back to the text.",
-  "That is another matter.",
+  "I cannot help with that here, only with the passage.",
   "I would rather stay with what the writer says.",
+] as const;
+
+/** When no answer can be seen in a message: it may be talk, and it may be a try that was not understood. */
+export const NO_TRY_SEEN = [
+  "I do not find an answer to my question in that yet.",
+  "I may have missed your point. Tie it to the question, if you can.",
+  "I cannot tell yet how that answers the question.",
+  "Perhaps I do not follow; let us go by the passage.",
+  "I cannot connect that with our question yet.",
+  "I would like to hear how that bears on the passage.",
+] as const;
+
+/** When a learner tells of a loss or an illness. */
+export const SORRY = [
+  "I am sorry to hear that. Take the time that you need; the dialogue waits for you.",
+  "That is hard, and I am sorry. Nothing here is in a hurry.",
+  "I am sorry. Leave this for later if you like; it will still be here.",
+] as const;
+/** When a learner cannot see or read the passage. */
+export const NOT_SHOWN = [
+  "I am sorry that the passage does not reach you well. Loading the page anew may help; if not, tell your supervisor, please.",
+  "That should not be so. Please tell your supervisor that you cannot read the passage; your answers so far are kept.",
+] as const;
+
+/** Asked when all questions and hints have been said. */
+export const INVITATIONS = [
+  "What would you answer now?",
+  "Try once more: what do you say?",
+  "Have another look, and tell me what you find.",
+  "What comes to your mind when you read the passage once more?",
+  "One sentence of yours is enough: how would you begin it?",
+  "What would you say by now?",
+  "Give it another try, as roughly as you like.",
+  "Which sentence of the passage would you go by?",
 ] as const;
 
 /** Said back to a greeting that nothing comes with. */

@@ -159,10 +159,11 @@ export const ASK_AGAIN: Readonly<Record<ExpectationKind, readonly string[]>> = {
     "Say how strong it is now, and give your reason.",
   ],
   probe: [
-    "How would you explain that to a friend in one sentence?",
-    "What makes you think so?",
-    "How would you put it in your own words?",
-    "What do you see when you look at it that way?",
+    "Take the question once more. What is your first thought?",
+    "If a rough guess were enough, what would you say?",
+    "Go back to the place that it is about. What do you find there?",
+    "What would you say to it in a single sentence?",
+    "Where in the passage would you look, and what would you look for?",
   ],
 };
 

@@ -9,6 +9,7 @@ import { shareOfMessageCopied } from "../../reading/copying.ts";
 import { wordsOf } from "../../reading/words.ts";
 import { hashText } from "../../seeded-choice.ts";
 import { type Courtesy, courtesyIn } from "../reading/courtesies.ts";
+import { type Trouble, troubleIn } from "../reading/troubles.ts";
 import { acknowledge } from "./acknowledge.ts";
 import { askAgain, hintFor, promptFor, targetOf } from "./ask.ts";
 import { createFreshChoice, type FreshChoice } from "./fresh-choice.ts";
@@ -80,7 +81,7 @@ function wordByKind(wording: Wording): (string | null)[] {
         target && askAgain(target, choice),
       ];
     case "redirect":
-      return [redirection(wording), target && askAgain(target, choice)];
+      return [redirection(wording), target && askAfterRedirection(wording, target)];
     case "support":
       return [SUPPORT_TEXT];
   }
@@ -196,6 +197,11 @@ function quoteLearner({ view, message, move, choice }: Wording): string | null {
   return choice.first([`You wrote "${clean}".`, `You say "${clean}".`]);
 }
 
+/** The finding that no try was seen in a message. */
+const TRIES_NOTHING = "tries_nothing";
+/** Messages in a step from which on it takes long. */
+const LONG_STEP = 3;
+
 /** What is wrong with a message that is no try, by what its judge found. */
 const REDIRECTIONS: Readonly<Record<string, readonly string[]>> = {
   commands_the_tutor: phrases.COMMANDED,
@@ -203,7 +209,16 @@ const REDIRECTIONS: Readonly<Record<string, readonly string[]>> = {
   copies_a_hint: phrases.SENT_BACK,
   heap_of_words: phrases.HEAPED,
   no_content: phrases.EMPTY,
+  [TRIES_NOTHING]: phrases.NO_TRY_SEEN,
 };
+
+/** The question again; a hint where nothing was seen in a message of a step that takes long: it may have been a try. */
+function askAfterRedirection({ move, view, choice }: Wording, target: Expectation): string | null {
+  const isLong = view.dialogue.stepMessages >= LONG_STEP;
+  return move.finding === TRIES_NOTHING && isLong
+    ? hintFor(target, move.level, choice)
+    : askAgain(target, choice);
+}
 
 /** What a courtesy is answered with. */
 const COURTESIES: Readonly<Record<Courtesy, readonly string[]>> = {
@@ -213,7 +228,15 @@ const COURTESIES: Readonly<Record<Courtesy, readonly string[]>> = {
   praise: phrases.PRAISED,
 };
 
+/** What is said to a trouble that a learner tells of. */
+const TROUBLES: Readonly<Record<Trouble, readonly string[]>> = {
+  sorrow: phrases.SORRY,
+  access: phrases.NOT_SHOWN,
+};
+
 function redirection({ move, message, choice }: Wording): string | null {
+  const trouble = troubleIn(message);
+  if (trouble !== null) return choice.among(TROUBLES[trouble]);
   const courtesy = courtesyIn(message);
   if (courtesy !== null) return choice.among(COURTESIES[courtesy]);
   return choice.among(REDIRECTIONS[move.finding ?? ""] ?? phrases.OFF_TOPIC);

@@ -36,35 +36,46 @@ const LEAVES_CHOICE =
   /\b(?:whichever|whatever|pick|take|choose)\b[^.!?]{0,20}\b(?:fits|suits|works|applies|counts|one you|is (?:right|meant|wanted|correct)|you (?:like|want|need|prefer))|\btake your pick\b|\bone of (?:them|those|these) (?:fits|must|will|has to)\b|\bwho,? what,? (?:when|where|why)\b/u;
 /** So many slight signs together make an aside. */
 const MANY_SLIGHT = 4;
-/** A sign of no more words is none where all are the passage's own: in a school, grades are no marks. */
+/**
+ * A sign of no more words is none where all are the passage's own: in a school, grades are no marks. A longer one is none
+ * where it stands in the issue.
+ */
 const FEW_WORDS = 2;
 const ARTICLE = /^(?:an?|the) /u;
 /** Fewest words, and content words, of a clause that is left over from an aside and may be an answer. */
 const LEAST = { words: 4, content: 2 } as const;
 
-function shows({ patterns }: AsideSign, text: string, matter: ReadonlySet<string>): boolean {
+/** What an argument is about: no sign is one in its words. */
+interface Matter {
+  /** The issue, normalised. */
+  readonly issue: string;
+  readonly stems: ReadonlySet<string>;
+}
+
+function shows({ patterns }: AsideSign, text: string, { issue, stems: matter }: Matter): boolean {
   return patterns.some((pattern) => {
     const found = pattern.exec(text)?.[0];
     if (found === undefined) return false;
     const stems = [...contentStems(found)];
     const words = wordsOf(found.replace(ARTICLE, ""));
+    if (words.length > FEW_WORDS && issue.includes(found)) return false;
     // Beside a small word it is a turn of speech ("tell me"), whatever the passage tells.
     if (stems.length === 0 || stems.length < words.length || words.length > FEW_WORDS) return true;
     return stems.some((stem) => !matter.has(stem));
   });
 }
 
-function givesOrders(text: string, matter: ReadonlySet<string>): boolean {
+function givesOrders(text: string, matter: Matter): boolean {
   const plain = normalise(text);
   return ORDERS.some((one) => shows(one, plain, matter));
 }
 
-function countSlight(text: string, matter: ReadonlySet<string>): number {
+function countSlight(text: string, matter: Matter): number {
   const plain = normalise(text);
   return SLIGHT_SIGNS.filter((one) => shows(one, plain, matter)).length;
 }
 
-function isAside(text: string, matter: ReadonlySet<string>): boolean {
+function isAside(text: string, matter: Matter): boolean {
   const plain = normalise(text);
   const isSure = SURE_SIGNS.some((one) => shows(one, plain, matter));
   return isSure || countSlight(text, matter) >= MANY_SLIGHT;
@@ -74,7 +85,7 @@ function isAside(text: string, matter: ReadonlySet<string>): boolean {
 const BROKEN_OFF =
   /\b(?:to|that|because|since|should|must|ought|has|have|is|are|was|were|the|an?|of|than|and|or|for|by|as|if|would|will|can|us|be)\s*(?:…|\.{2,}|_{2,})["')\]\s]*$/iu;
 
-function mayBeLeftOver(clause: string, matter: ReadonlySet<string>): boolean {
+function mayBeLeftOver(clause: string, { stems: matter }: Matter): boolean {
   if (BROKEN_OFF.test(clause)) return false;
   const stems = [...contentStems(clause)];
   return (
@@ -90,7 +101,7 @@ const WORD_FOR_WORD = 0.9;
 const KEPT_MESSAGES = 16;
 
 function sortMessage(argument: Argument, message: string): Asides {
-  const matter = matterOf(argument);
+  const matter = { issue: normalise(argument.issue), stems: matterOf(argument) };
   // The issue is the conclusion as a question: whoever repeats it has claimed nothing.
   const rest = message.split(argument.issue).join("\n");
   const kept: string[] = [];

@@ -26,3 +26,12 @@ export function startingOrder(verb: RegExp): RegExp {
     "u",
   );
 }
+
+/** How somebody is told to do something: "please …", "you must …", "I want you to …", "can you …". */
+const TOLD =
+  "(?:(?:^|[.!?;:—–(\"'] ?|, )(?:(?:please|let's|let us|now|just|only|simply|kindly|always|never|and now|so now|from now on),? )*|\\b(?:please|let's|let us|(?:(?:must|should|can|could|will|would|may|shall) )?you(?:'re to| are to|'ll| will| must| should| shall| can| could| may| have to| need to| to)?) (?:(?:please|now|just|only|simply|also|kindly|always) )*)";
+
+/** A verb that somebody is told, and not said to do: at the start of a clause, or behind "you". */
+export function told(verb: RegExp): RegExp {
+  return new RegExp(`${TOLD}${verb.source}`, "u");
+}

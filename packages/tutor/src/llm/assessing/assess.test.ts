@@ -5,6 +5,7 @@ import type { Assessment, Dialogue, TranscriptEntry } from "../../dialogue/dialo
 import { decideMove } from "../../dialogue/policy.ts";
 import { buildDialogue, EXAMPLES } from "../example-arguments/build-example-argument.ts";
 import type { LentParts } from "../../lent-parts.ts";
+import { speaksOfMatter } from "../../judging/asides/speaks-of-matter.ts";
 import { contentStems } from "../../reading/words.ts";
 import { type ModelClient, ModelError } from "../model-client.ts";
 import { buildCall, buildScriptedClient } from "../writing/build-scripted-client.ts";
@@ -44,6 +45,9 @@ const seesGround: LentParts["seesGround"] = async (_view, { text }, one) => {
 };
 
 const findRepeats: LentParts["findRepeats"] = async () => new Set();
+/** A try has a word of the passage. */
+const isAttempt: LentParts["isAttempt"] = async ({ argument }, message) =>
+  speaksOfMatter(argument, message);
 
 /** A client that keeps to no shape. */
 function rawClient(value: unknown): ModelClient {
@@ -57,7 +61,7 @@ async function judge(reply: unknown, asked: Asked) {
   const dialogue = asked.dialogue ?? buildDialogue(argument, 0);
   const client = buildScriptedClient("fake/judge", reply);
   const view = { argument, dialogue, transcript: asked.transcript ?? [] };
-  const assessing = { client, checkCheaply: () => cheap, seesGround, findRepeats };
+  const assessing = { client, checkCheaply: () => cheap, seesGround, findRepeats, isAttempt };
   return { client, assessment: await assess(assessing, view, message, buildCall()), view };
 }
 
@@ -193,7 +197,7 @@ describe("a credit", () => {
       dialogue: buildDialogue(libraryFines, 0),
       transcript: [],
     };
-    const assessing = { client, checkCheaply: () => null, seesGround, findRepeats };
+    const assessing = { client, checkCheaply: () => null, seesGround, findRepeats, isAttempt };
     const { coverage } = await assess(assessing, view, SAYS_IT, buildCall());
     expect(coverage["conclusion"]).toBe(kept);
   });
@@ -210,7 +214,7 @@ describe("a credit", () => {
       dialogue: buildDialogue(libraryFines, 0),
       transcript: [],
     };
-    const assessing = { client, checkCheaply: () => null, seesGround, findRepeats };
+    const assessing = { client, checkCheaply: () => null, seesGround, findRepeats, isAttempt };
     expect(await assess(assessing, view, SAYS_IT, buildCall())).toMatchObject({
       coverage: {},
       confidence: 0,
@@ -223,8 +227,19 @@ describe("a credit", () => {
     expect((await judge(reply, { message })).assessment).toMatchObject({
       speechAct: "off_topic",
       coverage: {},
-      reasons: ["touches nothing"],
+      reasons: ["tries_nothing"],
     });
+  });
+
+  test.each([
+    ["is missing", []],
+    ["has no ground", [credit("conclusion", "fines", 0.95)]],
+  ])("that %s makes a miss of a try alone", async (_name, expectations) => {
+    const reply = judgement({ expectations });
+    const tried = await judge(reply, { message: "the readers of the village like fines" });
+    expect(tried.assessment.speechAct).toBe("answer");
+    const talked = await judge(reply, { message: "OK, seriously now?" });
+    expect(talked.assessment).toMatchObject({ speechAct: "off_topic", reasons: ["tries_nothing"] });
   });
 
   test("that is asked for is none, and to ask for it is no try", async () => {
@@ -265,6 +280,7 @@ describe("a credit", () => {
       checkCheaply: () => null,
       seesGround: async () => "none" as const,
       findRepeats,
+      isAttempt,
     };
     const { coverage } = await assess(assessing, view, message, buildCall());
     expect(coverage[first.id] ?? 0).toBeLessThan(NEAR);
@@ -400,6 +416,7 @@ describe("credits in which nothing is new", () => {
       checkCheaply: () => null,
       seesGround,
       findRepeats: async () => new Set(["reason-2"]),
+      isAttempt,
     };
     const { coverage, earnedBy, reasons } = await assess(assessing, view, message, buildCall());
     expect([coverage, earnedBy]).toEqual([{ "reason-1": 0.95 }, { "reason-1": message }]);

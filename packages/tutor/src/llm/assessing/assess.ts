@@ -18,7 +18,10 @@ import { Judgement } from "./judgement.ts";
 import { clamp, type Heard, shorten, weighCredit } from "./weigh-credit.ts";
 
 /** What judging works with. */
-export interface Assessing extends Pick<LentParts, "checkCheaply" | "seesGround" | "findRepeats"> {
+export interface Assessing extends Pick<
+  LentParts,
+  "checkCheaply" | "seesGround" | "findRepeats" | "isAttempt"
+> {
   readonly client: ModelClient;
 }
 
@@ -33,6 +36,8 @@ const MAX_OUTPUT_TOKENS = 1500;
 const TOUCHED = 0.2;
 /** What a message did that speaks to whoever judges and not of the passage. */
 const COMMANDS = "commands_the_tutor";
+/** What a message did that no try can be seen in. */
+const TRIES_NOTHING = "tries_nothing";
 
 /** What the cheap checks find of a message that is somebody else's text, whatever that seems to say to whom. */
 const COPIES: ReadonlySet<string> = new Set(["copies_the_passage", "copies_a_hint"]);
@@ -90,9 +95,13 @@ async function readJudgement(
   };
 }
 
+function earns({ coverage }: Findings): boolean {
+  return Math.max(0, ...Object.values(coverage)) >= NEAR;
+}
+
 /** What earns something is an answer, whatever else it is called. */
-function nameSpeechAct({ speechAct }: Judgement, { coverage }: Findings): SpeechAct {
-  return Math.max(0, ...Object.values(coverage)) >= NEAR ? "answer" : speechAct;
+function nameSpeechAct({ speechAct }: Judgement, findings: Findings): SpeechAct {
+  return earns(findings) ? "answer" : speechAct;
 }
 
 /** Whether what a message says beside its talk to the tutor is to be judged, although a cheap check stops the whole. */
@@ -111,15 +120,16 @@ async function hearMeanwhile(argument: Argument, message: string): Promise<Heard
   return hear(argument, message);
 }
 
-/** A message that is no try: nothing in it may be an answer, or nothing that the judge credits is one. */
+/** A message that is no try, whatever its judge says. */
 function judgeTalk({ speechAct, confidence }: Judgement, heard: Heard, judge: string): Assessment {
   const isTry = speechAct === "answer";
+  const found = heard.hasOrders ? COMMANDS : TRIES_NOTHING;
   return {
     speechAct: isTry ? "off_topic" : speechAct,
     coverage: {},
     misconception: null,
     confidence: clamp(confidence),
-    reasons: [isTry && heard.hasOrders ? COMMANDS : "touches nothing"],
+    reasons: [isTry ? found : "touches nothing"],
     judge,
   };
 }
@@ -155,10 +165,13 @@ export async function assess(
   if (judgement.speechAct === "distress") return distressed(judge);
   if (heard.answer === "") return judgeTalk(judgement, heard, judge);
   const read = await readJudgement(assessing, view, heard, judgement);
-  const isTalk = heard.asides.length > 0 || !speaksOfMatter(view.argument, heard.answer);
-  if (read.isWonOver && isTalk) return judgeTalk(judgement, heard, judge);
+  if (read.isWonOver && heard.asides.length > 0) return judgeTalk(judgement, heard, judge);
   const findings = creditSecondNear(view, message, capCopies(view, heard.answer, read));
   const speechAct = nameSpeechAct(judgement, findings);
+  // What is called a miss leads to being told at last, so it has to be a try.
+  const isMiss = speechAct === "answer" && !earns(findings);
+  if (isMiss && !(await assessing.isAttempt(view, message)))
+    return judgeTalk(judgement, heard, judge);
   return {
     speechAct,
     coverage: findings.coverage,
