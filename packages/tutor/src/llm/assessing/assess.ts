@@ -3,6 +3,7 @@ import { NEAR } from "../../dialogue/coverage.ts";
 import type { Argument } from "../../dialogue/argument.ts";
 import type { Assessment, SpeechAct } from "../../dialogue/dialogue.ts";
 import { distressed } from "../../distress/assess-distress.ts";
+import { saysMore } from "../../distress/says-more.ts";
 import { readAsides } from "../../judging/asides/read-asides.ts";
 import { speaksOfMatter } from "../../judging/asides/speaks-of-matter.ts";
 import { capCopies } from "../../judging/cap-copies.ts";
@@ -87,6 +88,20 @@ function mayBeJudged({ checkCheaply }: Assessing, view: DialogueView, message: s
   );
 }
 
+/**
+ * Whether a message that a cheap check stops may hold a cry for help all the same: it says more than what it was
+ * stopped for. Orders to the tutor are shown to no model.
+ */
+function mayHideCry(
+  { argument, transcript }: DialogueView,
+  message: string,
+  cheap: Assessment,
+): boolean {
+  if (cheap.reasons.includes(COMMANDS)) return false;
+  const said = transcript.filter(({ sender }) => sender === "system").map(({ text }) => text);
+  return saysMore(message, [argument.passage, ...said].join("\n"));
+}
+
 /** Sorts a message once its question is on its way: the model's time is long, and nobody waits for this. */
 async function hearMeanwhile(argument: Argument, message: string): Promise<Heard> {
   await nextRound();
@@ -108,7 +123,8 @@ function judgeTalk({ speechAct, confidence }: Judgement, heard: Heard, judge: st
 
 /**
  * Judges a message against the open step: cheap checks first, then the model, whose every credit has to
- * quote what the learner said of the passage, and to bear a second look.
+ * quote what the learner said of the passage, and to bear a second look. Where a cheap check has judged, the
+ * model is heard on distress alone.
  * @throws ModelError
  */
 export async function assess(
@@ -119,8 +135,9 @@ export async function assess(
 ): Promise<Assessment> {
   call.signal.throwIfAborted();
   const cheap = assessing.checkCheaply(view, message);
-  const isHelp = cheap?.speechAct === "distress";
-  if (cheap !== null && (isHelp || !mayBeJudged(assessing, view, message))) return cheap;
+  if (cheap?.speechAct === "distress") return cheap;
+  const stands = cheap !== null && !mayBeJudged(assessing, view, message);
+  if (stands && !mayHideCry(view, message, cheap)) return cheap;
   const { client } = assessing;
   const question = {
     kind: "assess",
@@ -136,6 +153,7 @@ export async function assess(
   ]);
   const judge = `${client.name}@assess-1`;
   if (judgement.speechAct === "distress") return distressed(judge);
+  if (stands) return cheap;
   if (heard.answer === "") return judgeTalk(judgement, heard, judge);
   const read = await readJudgement(assessing, view, heard, judgement);
   const isTalk = heard.asides.length > 0 || !speaksOfMatter(view.argument, heard.answer);
