@@ -108,26 +108,28 @@ test("where the built-in tutor stands by, its own issues come instead", async ()
   for (const issue of body.passage_subtopics) expect(written).not.toContain(issue);
 });
 
-test("a learner in distress is answered without a model, or where the model alone heard it", async () => {
-  const QUIET = "everything is so dark and I cannot see a way any more";
-  const { asked, user } = await build((request) => {
-    const task = request.messages.map(({ text }) => text).join("\n");
-    const isQuiet = task.includes("you are to judge") && task.includes(QUIET);
-    const expectations: unknown[] = [];
-    return isQuiet
-      ? { json: { speechAct: "distress", expectations, misconception: null, confidence: 0.9 } }
-      : null;
-  });
-  const { session_id } = await startDialogue(user, "libraries");
-  const before = asked.length;
-  const loud = await user.call("chat", { session_id, message: "i want to kil myself" });
-  expect(loud.body.response).toBe(SUPPORT_TEXT);
-  expect(asked).toHaveLength(before);
-  const quiet = await user.call("chat", { session_id, message: QUIET });
-  expect(quiet.body.response).toBe(SUPPORT_TEXT);
-  expect(asked).toHaveLength(before + 1);
-  await user.call("chat", { session_id, message: "I am not sure what a conclusion is." });
-  const later = asked.slice(before + 1).map(({ body }) => body);
-  expect(later.length).toBeGreaterThan(0);
-  for (const body of later) expect(body).not.toMatch(/kil myself|so dark|findahelpline/u);
-});
+test.each(["everything is so dark and I cannot see a way any more", "I give up. It is all dark."])(
+  "a learner in distress is answered without a model, or where the model alone heard: %s",
+  async (quietWords) => {
+    const { asked, user } = await build((request) => {
+      const task = request.messages.map(({ text }) => text).join("\n");
+      const isQuiet = task.includes("you are to judge") && task.includes(quietWords);
+      const expectations: unknown[] = [];
+      return isQuiet
+        ? { json: { speechAct: "distress", expectations, misconception: null, confidence: 0.9 } }
+        : null;
+    });
+    const { session_id } = await startDialogue(user, "libraries");
+    const before = asked.length;
+    const loud = await user.call("chat", { session_id, message: "i want to kil myself" });
+    expect(loud.body.response).toBe(SUPPORT_TEXT);
+    expect(asked).toHaveLength(before);
+    const quiet = await user.call("chat", { session_id, message: quietWords });
+    expect(quiet.body.response).toBe(SUPPORT_TEXT);
+    expect(asked).toHaveLength(before + 1);
+    await user.call("chat", { session_id, message: "I am not sure what a conclusion is." });
+    const later = asked.slice(before + 1).map(({ body }) => body);
+    expect(later.length).toBeGreaterThan(0);
+    for (const body of later) expect(body).not.toMatch(/kil myself|(?:so|all) dark|findahelpline/u);
+  },
+);

@@ -28,6 +28,20 @@ describe("no distress is heard in", () => {
   });
 });
 
+describe("of the messages that no sign was written by", () => {
+  const { distressed, notDistressed } = labelled.heldOut;
+
+  test("as many are heard as when they were measured, a few less", () => {
+    const heard = distressed.filter((message) => hearsDistress(message));
+    expect(heard.length / distressed.length).toBeGreaterThan(0.7);
+  });
+
+  test("next to none is taken for distress that comes near", () => {
+    expect(notDistressed.length).toBeGreaterThan(100);
+    expect(notDistressed.filter((message) => hearsDistress(message)).length).toBeLessThan(3);
+  });
+});
+
 const PASSAGE =
   "A hospice should tell families more. Last year a woman told her nurse: I want to die and nobody comes. It was not written down.";
 

@@ -2,6 +2,7 @@ import { memoise } from "../reading/memoise.ts";
 import { isMisspelling } from "../reading/misspelling.ts";
 import { shareOfMessageCopied } from "../reading/copying.ts";
 import { wordsOf } from "../reading/words.ts";
+import { unmask } from "./unmask.ts";
 
 /** Words on which much hangs, put right where they are misspelt. */
 const MENDED: readonly string[] =
@@ -50,7 +51,7 @@ const CACHED_MESSAGES = 500;
 
 const splitMessage = memoise(
   (message): readonly string[] =>
-    withoutQuotations(fold(message))
+    withoutQuotations(unmask(fold(message)))
       .split(/[.!?;…\n。！？]+/u)
       .map((sentence) => sentence.trim())
       .filter((sentence) => sentence !== ""),

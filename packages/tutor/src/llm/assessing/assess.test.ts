@@ -424,6 +424,64 @@ describe("credits in which nothing is new", () => {
   });
 });
 
+describe("a message that a cheap check stops", () => {
+  const quick = (speechAct: Assessment["speechAct"], reason: string): Assessment => ({
+    speechAct,
+    coverage: {},
+    misconception: null,
+    confidence: 0.9,
+    reasons: [reason],
+    judge: "built-in@1",
+  });
+  const CRIES = [
+    [quick("dont_know", "says_it_does_not_know"), "No idea. The rope is in the garage."],
+    [quick("asks_for_answer", "asks_to_be_told"), "what is the point of any of my days"],
+    [quick("question", "asks_about_the_task"), "are you human? I have nobody else tonight"],
+    [quick("empty_effort", "heap_of_words"), "dad drunk, door broken, bleeding"],
+    [quick("empty_effort", "copies_the_passage"), `${libraryFines.passage} I cannot bear my days.`],
+  ] as const;
+
+  test.each(CRIES)(
+    "of %o is shown to the judge, who hears distress in it: %s",
+    async (cheap, message) => {
+      const reply = judgement({ speechAct: "distress" });
+      const { client, assessment } = await judge(reply, { message, cheap });
+      expect(client.prompts).toHaveLength(1);
+      expect(assessment.speechAct).toBe("distress");
+    },
+  );
+
+  test.each(CRIES)(
+    "of %o keeps its verdict whatever else the judge says: %s",
+    async (cheap, message) => {
+      const reply = judgement({ expectations: [credit("conclusion", message, 1)] });
+      const { assessment } = await judge(reply, { message, cheap });
+      expect(assessment).toBe(cheap);
+    },
+  );
+
+  test.each([
+    "I don't know",
+    "idk sorry",
+    "I really have no idea what the conclusion is.",
+    "I'm not sure, can you give me a hint please?",
+    "just tell me the answer",
+    "what is a conclusion?",
+    "thank you!",
+    "ok",
+    "hjklhjkl",
+    libraryFines.passage,
+  ])("and is the stock phrase alone costs nothing: %s", async (message) => {
+    const cheap = quick("dont_know", "says_it_does_not_know");
+    const { client, assessment } = await judge(judgement({ speechAct: "distress" }), {
+      message,
+      cheap,
+    });
+    expect(client.prompts).toEqual([]);
+    expect(assessment).toBe(cheap);
+  });
+});
+
 describe("the call", () => {
   test("is not made where the cheap checks have judged already", async () => {
     const cheap: Assessment = {

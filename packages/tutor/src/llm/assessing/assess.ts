@@ -3,6 +3,7 @@ import { NEAR } from "../../dialogue/coverage.ts";
 import type { Argument } from "../../dialogue/argument.ts";
 import type { Assessment, SpeechAct } from "../../dialogue/dialogue.ts";
 import { distressed } from "../../distress/assess-distress.ts";
+import { saysMore } from "../../distress/says-more.ts";
 import { readAsides } from "../../judging/asides/read-asides.ts";
 import { speaksOfMatter } from "../../judging/asides/speaks-of-matter.ts";
 import { capCopies } from "../../judging/cap-copies.ts";
@@ -42,9 +43,9 @@ const TRIES_NOTHING = "tries_nothing";
 /** What the cheap checks find of a message that is somebody else's text, whatever that seems to say to whom. */
 const COPIES: ReadonlySet<string> = new Set(["copies_the_passage", "copies_a_hint"]);
 
-/** Whether a cheap check has the last word. */
-function isFinal({ speechAct, reasons }: Assessment): boolean {
-  return speechAct === "distress" || reasons.some((reason) => COPIES.has(reason));
+/** Whether nothing that a judge says makes more of a message than a cheap check did. */
+function isFinal({ reasons }: Assessment): boolean {
+  return reasons.some((reason) => COPIES.has(reason));
 }
 
 function hear(argument: Argument, message: string): Heard {
@@ -114,6 +115,20 @@ function mayBeJudged({ checkCheaply }: Assessing, view: DialogueView, message: s
   );
 }
 
+/**
+ * Whether a message that a cheap check stops may hold a cry for help all the same: it says more than what it was
+ * stopped for. Orders to the tutor are shown to no model.
+ */
+function mayHideCry(
+  { argument, transcript }: DialogueView,
+  message: string,
+  cheap: Assessment,
+): boolean {
+  if (cheap.reasons.includes(COMMANDS)) return false;
+  const said = transcript.filter(({ sender }) => sender === "system").map(({ text }) => text);
+  return saysMore(message, [argument.passage, ...said].join("\n"));
+}
+
 /** Sorts a message once its question is on its way: the model's time is long, and nobody waits for this. */
 async function hearMeanwhile(argument: Argument, message: string): Promise<Heard> {
   await nextRound();
@@ -136,7 +151,8 @@ function judgeTalk({ speechAct, confidence }: Judgement, heard: Heard, judge: st
 
 /**
  * Judges a message against the open step: cheap checks first, then the model, whose every credit has to
- * quote what the learner said of the passage, and to bear a second look.
+ * quote what the learner said of the passage, and to bear a second look. Where a cheap check has judged, the
+ * model is heard on distress alone.
  * @throws ModelError
  */
 export async function assess(
@@ -147,7 +163,9 @@ export async function assess(
 ): Promise<Assessment> {
   call.signal.throwIfAborted();
   const cheap = assessing.checkCheaply(view, message);
-  if (cheap !== null && (isFinal(cheap) || !mayBeJudged(assessing, view, message))) return cheap;
+  if (cheap?.speechAct === "distress") return cheap;
+  const stands = cheap !== null && (isFinal(cheap) || !mayBeJudged(assessing, view, message));
+  if (stands && !mayHideCry(view, message, cheap)) return cheap;
   const { client } = assessing;
   const question = {
     kind: "assess",
@@ -163,6 +181,7 @@ export async function assess(
   ]);
   const judge = `${client.name}@assess-1`;
   if (judgement.speechAct === "distress") return distressed(judge);
+  if (stands) return cheap;
   if (heard.answer === "") return judgeTalk(judgement, heard, judge);
   const read = await readJudgement(assessing, view, heard, judgement);
   if (read.isWonOver && heard.asides.length > 0) return judgeTalk(judgement, heard, judge);
