@@ -509,7 +509,9 @@ describe("the call", () => {
         reasons: [reason],
         judge: "built-in@1",
       };
-      const { client, assessment } = await judge(judgement(), { message: copied, cheap });
+      const transcript = [{ sender: "system" as const, text: copied, step: 0 }];
+      const asked = { message: copied, cheap, transcript };
+      const { client, assessment } = await judge(judgement(), asked);
       expect(assessment).toBe(cheap);
       expect(client.prompts).toEqual([]);
     }
