@@ -1,4 +1,5 @@
 import type { LentParts } from "../lent-parts.ts";
+import { assessMessage } from "./assessing/assess.ts";
 import { checkCheaply } from "./assessing/check-cheaply.ts";
 import { BUILT_IN_NAME } from "./built-in-name.ts";
 import { seesGround } from "./second-look/sees-ground.ts";
@@ -9,7 +10,7 @@ import { wordMove } from "./wording/word-move.ts";
 import { writeArgument } from "./writing/write-argument.ts";
 
 /** What of it needs no encoder. */
-export function lendPlainParts(): Omit<LentParts, "seesGround" | "wouldEarn"> {
+export function lendPlainParts(): Omit<LentParts, "assess" | "seesGround" | "wouldEarn"> {
   return {
     openDialogue,
     checkCheaply: (view, message) => checkCheaply(view, message, BUILT_IN_NAME),
@@ -22,6 +23,7 @@ export function lendPlainParts(): Omit<LentParts, "seesGround" | "wouldEarn"> {
 export function lendParts({ encoder }: { encoder: SentenceEncoder }): LentParts {
   return {
     ...lendPlainParts(),
+    assess: (view, message) => assessMessage(encoder, view, message, BUILT_IN_NAME),
     seesGround: (view, credited, one) => seesGround(encoder, view, credited, one),
     wouldEarn: (view, sentence, fromStep) => wouldEarn(encoder, view, sentence, fromStep),
   };
