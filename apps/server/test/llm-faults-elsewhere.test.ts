@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { dialogues } from "../src/db/schema.ts";
 import type { FaultyTurns } from "./build-faulty-turns.ts";
 import type { Answer } from "./send-call.ts";
-import { MODEL_FAULTS, type ModelFault, SHAPE_FAULTS } from "./model-faults.ts";
+import { isOwn, MODEL_FAULTS, type ModelFault, SHAPE_FAULTS } from "./model-faults.ts";
 import { readDialogue } from "./play-turns.ts";
 import { useEncoder } from "./use-encoder.ts";
 import { useServersInTurn } from "./use-servers-in-turn.ts";
@@ -79,11 +79,6 @@ const ARGUMENT_FAULTS = [
   ...eachFault(0).map(([name, ...rest]) => ["moderate", name, ...rest] as const),
 ];
 
-/** Whether the model is there, though what it writes is of no use. */
-function isThere(fault: ModelFault): boolean {
-  return fault.isNoAnswer === true || SHAPE_FAULTS.includes(fault);
-}
-
 /** Starts a dialogue while one is going on and one kind of call goes wrong; and a way to start another one. */
 async function startAnew(
   turns: FaultyTurns,
@@ -100,7 +95,7 @@ async function startAnew(
   return { old: session_id, answer, start };
 }
 
-test.each(ARGUMENT_FAULTS.filter(([, , fault]) => isThere(fault)))(
+test.each(ARGUMENT_FAULTS.filter(([, , fault]) => isOwn(fault)))(
   "%s, %s: the built-in composer serves",
   async (kind, _name, fault, turn) => {
     const turns = take(turn);
@@ -113,7 +108,7 @@ test.each(ARGUMENT_FAULTS.filter(([, , fault]) => isThere(fault)))(
   },
 );
 
-test.each(ARGUMENT_FAULTS.filter(([, , fault]) => !isThere(fault)))(
+test.each(ARGUMENT_FAULTS.filter(([, , fault]) => !isOwn(fault)))(
   "%s, %s: the old dialogue stays until there is a new one",
   async (kind, _name, fault, turn) => {
     const turns = take(turn);

@@ -1,11 +1,9 @@
 import { MODEL_WIRES } from "@elenchus/tutor/evaluation/model-wires/wire";
 import { SUMMARY_WITHOUT_MODEL, WITHOUT_MODEL } from "@elenchus/tutor/fallback-tutor";
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { messages } from "../src/db/schema.ts";
 import { type FaultyTurns, TUTOR_FAILED } from "./build-faulty-turns.ts";
-import { MODEL_FAULTS, SHAPE_FAULTS, STREAM_FAULTS } from "./model-faults.ts";
-import { expectWholeTurns, findAnswer, readDialogue } from "./play-turns.ts";
+import { isOwn, MODEL_FAULTS, SHAPE_FAULTS, STREAM_FAULTS } from "./model-faults.ts";
+import { expectWholeTurns, findAnswer, readAssessment, readDialogue } from "./play-turns.ts";
 import { useEncoder } from "./use-encoder.ts";
 import { useServersInTurn } from "./use-servers-in-turn.ts";
 
@@ -13,14 +11,10 @@ const encoder = useEncoder();
 const { take, eachFault } = useServersInTurn({ encoder, hasFallback: true });
 
 async function readJudge({ llm }: FaultyTurns, session_id: string): Promise<string | undefined> {
-  const rows = await llm.server.database.orm
-    .select({ assessment: messages.assessment })
-    .from(messages)
-    .where(eq(messages.dialogueId, session_id));
-  return rows.find(({ assessment }) => assessment !== null)?.assessment?.judge;
+  return (await readAssessment(llm.server, session_id))?.judge;
 }
 
-test.each(eachFault([...MODEL_FAULTS, ...SHAPE_FAULTS]))(
+test.each(eachFault(MODEL_FAULTS.filter((fault) => !isOwn(fault))))(
   "a judgement with %s: the built-in tutor takes the turn, and says so",
   async (_name, fault, turn) => {
     const turns = take(turn);
@@ -31,11 +25,25 @@ test.each(eachFault([...MODEL_FAULTS, ...SHAPE_FAULTS]))(
     expect(heard.reply?.response.startsWith(WITHOUT_MODEL)).toBe(true);
     expect(heard.streamed).toBe(heard.reply?.response);
     // The model is not waited for again in this turn.
-    expect(requests).toBe(fault.isFinal || fault.isNoAnswer ? 1 : 2);
+    expect(requests).toBe(fault.isFinal ? 1 : 2);
     expect(turns.llm.reports.at(-1)).toBe("took over assess");
     expect(await readJudge(turns, session_id)).toMatch(/^built-in@/u);
     await expectWholeTurns(turns.llm.server, session_id, { sent: [sending.message], answered: 1 });
     expect((await turns.say(sending)).heard.reply).toEqual(heard.reply);
+  },
+);
+
+test.each(eachFault([...MODEL_FAULTS, ...SHAPE_FAULTS].filter(isOwn), 1))(
+  "a judgement with %s: nobody takes over, for the model has yet to find the words",
+  async (_name, fault, turn) => {
+    const turns = take(turn);
+    const { session_id, sending } = await turns.begin();
+    turns.breakCalls("assess", fault);
+    const { heard } = await turns.say(sending);
+    expect(heard.failure).toBeNull();
+    expect(heard.reply?.response).not.toContain(WITHOUT_MODEL);
+    expect(turns.llm.reports.filter((told) => told.startsWith("took over"))).toEqual([]);
+    expect(await readJudge(turns, session_id)).toMatch(/^built-in@/u);
   },
 );
 

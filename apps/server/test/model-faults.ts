@@ -101,6 +101,11 @@ export const SHAPE_FAULTS: readonly ModelFault[] = [
   { name: "JSON with wrong values", reply: { json: { speechAct: "sing", expectations: "all" } } },
 ];
 
+/** Whether the model is there, though what it writes is of no use. */
+export function isOwn(fault: ModelFault): boolean {
+  return fault.isNoAnswer === true || SHAPE_FAULTS.includes(fault);
+}
+
 /** What can go wrong in the middle of a stream besides. */
 export const STREAM_FAULTS: readonly ModelFault[] = (
   ["overloaded", "server_error", "quota", "rate_limited"] as const

@@ -100,6 +100,15 @@ export async function readDialogue({ database }: TestServer, session_id: string)
   return row;
 }
 
+/** How the first message to a dialogue was judged. */
+export async function readAssessment({ database }: TestServer, session_id: string) {
+  const rows = await database.orm
+    .select({ assessment: messages.assessment })
+    .from(messages)
+    .where(eq(messages.dialogueId, session_id));
+  return rows.find(({ assessment }) => assessment !== null)?.assessment ?? null;
+}
+
 /** The next thing that is wanted, in the key's own words. */
 export async function findAnswer(server: TestServer, session_id: string): Promise<string> {
   const { argument, state } = await readDialogue(server, session_id);

@@ -27,6 +27,8 @@ export interface LentParts {
   readonly openDialogue: (argument: Argument) => string;
   /** Judges what is no answer at all; null when the message is to be read. */
   readonly checkCheaply: (view: DialogueView, message: string) => Assessment | null;
+  /** Judges a whole message by itself. */
+  readonly assess: (view: DialogueView, message: string) => Promise<Assessment>;
   /** A second look at a credit, which nobody's talk has a part in: how far the text may say it. */
   readonly seesGround: (
     view: DialogueView,

@@ -39,7 +39,7 @@ async function check(
     tokensPerDay: null,
     tokensPerDialogue: null,
   };
-  const opened = createModelCheck((report) => createModelTutor(config, encoder, report));
+  const opened = createModelCheck((report) => createModelTutor(config, encoder, report, "none"));
   const { text, isFine } = await checkTutor(opened);
   return { text, isFine, lines: text.split("\n"), requests: server.count() };
 }

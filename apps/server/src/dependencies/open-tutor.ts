@@ -40,8 +40,9 @@ export function openTutor(config: TutorConfig | null, places: Places, report: Re
   if (config === null) {
     return { close, tutor: builtIn, openModelCheck: () => null, moderateByModel: null };
   }
-  const { tutor: main, moderate } = createModelTutor(config, encoder, report);
-  const openModelCheck = () => createModelCheck((note) => createModelTutor(config, encoder, note));
+  const { tutor: main, moderate } = createModelTutor(config, encoder, report, "judges");
+  const openModelCheck = () =>
+    createModelCheck((note) => createModelTutor(config, encoder, note, "none"));
   const byModel = { close, openModelCheck, moderateByModel: moderate };
   if (!config.hasFallback) return { ...byModel, tutor: main };
   const tutor = createFallbackTutor({

@@ -1,10 +1,12 @@
 import { readAsides } from "../judging/asides/read-asides.ts";
 import { isAttempt } from "../judging/attempts/is-attempt.ts";
 import type { LentParts } from "../lent-parts.ts";
+import { assessMessage } from "./assessing/assess.ts";
 import { checkCheaply } from "./assessing/check-cheaply.ts";
 import { BUILT_IN_NAME } from "./built-in-name.ts";
 import { findRepeats } from "./second-look/find-repeats.ts";
 import { composeNearest } from "./compose-nearest.ts";
+import { createSecondOpinion } from "./second-look/second-opinion.ts";
 import { seesGround } from "./second-look/sees-ground.ts";
 import { wouldEarn } from "./second-look/would-earn.ts";
 import type { SentenceEncoder } from "./sentence-encoder.ts";
@@ -14,7 +16,7 @@ import { wordMove } from "./wording/word-move.ts";
 /** What of it needs no encoder. */
 export function lendPlainParts(): Omit<
   LentParts,
-  "seesGround" | "findRepeats" | "isAttempt" | "wouldEarn" | "writeArgument"
+  "assess" | "seesGround" | "findRepeats" | "isAttempt" | "wouldEarn" | "writeArgument"
 > {
   return {
     openDialogue,
@@ -25,9 +27,11 @@ export function lendPlainParts(): Omit<
 
 /** What the built-in tutor lends to a tutor by a model. */
 export function lendParts({ encoder }: { encoder: SentenceEncoder }): LentParts {
+  const opine = createSecondOpinion(encoder);
   return {
     ...lendPlainParts(),
     writeArgument: (request) => composeNearest(encoder, request),
+    assess: (view, message) => assessMessage(encoder, view, message, BUILT_IN_NAME, opine),
     seesGround: (view, credited, one) => seesGround(encoder, view, credited, one),
     findRepeats: (view, credits) => findRepeats(encoder, view, credits),
     isAttempt: ({ argument, dialogue: { step, target } }, message) => {

@@ -16,7 +16,7 @@ const { libraryFines } = EXAMPLES;
 const LEAK = libraryFines.key.conclusion;
 const MISS = { speechAct: "answer", expectations: [], misconception: null, confidence: 0.2 };
 
-const lent: LentParts = {
+const lent: Omit<LentParts, "assess"> = {
   seesGround: async () => "enough" as const,
   findRepeats: async () => new Set<string>(),
   isAttempt: async () => true,

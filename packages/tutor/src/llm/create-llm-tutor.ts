@@ -1,7 +1,7 @@
 import type { LentParts } from "../lent-parts.ts";
 import type { ModerateTexts } from "../moderation.ts";
 import type { Tutor } from "../tutor.ts";
-import { assess } from "./assessing/assess.ts";
+import { assessOrBorrow } from "./assessing/assess-or-borrow.ts";
 import { indexKey } from "./guard/key-index.ts";
 import { createHearing } from "./guard/hearing.ts";
 import { heardTexts } from "./guard/hearing-terms.ts";
@@ -24,8 +24,8 @@ export interface LlmTutorOptions {
   readonly assessClient?: ModelClient;
   /** The sentence encoder. */
   readonly embed: Embed;
-  /** What the built-in tutor lends. */
-  readonly lent: LentParts;
+  /** What the built-in tutor lends; its judgement only where it is to stand in for the model's. */
+  readonly lent: Omit<LentParts, "assess"> & Partial<Pick<LentParts, "assess">>;
   /** Whether a text may be shown to learners, by a quick look. */
   readonly passes: (text: string) => boolean;
   /** Looks at what is written for learners before they see it. */
@@ -59,6 +59,7 @@ export function createLlmTutor(options: LlmTutorOptions): Tutor {
     seesGround: lent.seesGround,
     findRepeats: lent.findRepeats,
     isAttempt: lent.isAttempt,
+    ...(lent.assess === undefined ? {} : { assess: lent.assess }),
   };
   const wording = {
     client,
@@ -78,7 +79,7 @@ export function createLlmTutor(options: LlmTutorOptions): Tutor {
       return argument;
     },
     openDialogue: lent.openDialogue,
-    assess: async (view, message, call) => assess(assessing, view, message, call),
+    assess: async (view, message, call) => assessOrBorrow(assessing, view, message, call),
     wordMove: (view, message, move, call) => wordMove(wording, { view, message, move }, call),
     summarise: async (view, call) => summarise({ client, guard }, view, call),
   };

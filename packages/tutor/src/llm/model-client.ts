@@ -19,6 +19,17 @@ export class ModelError extends Error {
   }
 }
 
+/**
+ * Failures of a model that is there and gave nothing that can be used. They are its own, and come again where the same is
+ * asked: a learner whose message it will not talk about would be refused for ever, so another has to do that work.
+ */
+export const NO_ANSWERS: ReadonlySet<ModelFailure> = new Set([
+  "refused",
+  "truncated",
+  "invalid_output",
+  "empty",
+]);
+
 /** What a model is asked. */
 export interface Prompt {
   /**

@@ -11,7 +11,7 @@ const INVISIBLE = /[\p{Cf}\p{Co}\p{Cn}\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0
 const SPELT = /(?<![\p{L}\p{N}'])\p{L}(?:[\s.,\-_*|/·•:;]+\p{L}(?![\p{L}\p{N}'])){3,}/u;
 /** Codes: escapes, rows of figures in twos, binary, Morse, a tag, a brace, back ticks, strokes, program text. */
 const CODES =
-  /\\[xu][0-9a-f]{2}|(?:%[0-9a-f]{2}){2}|(?<![\p{L}\p{N}])(?=[0-9a-f\s:-]*\d)(?:[0-9a-f]{2}[\s:-]){5,}|\b[01]{6,}\b|(?:[.\-–—_·•]{1,6}[\s/]+){4,}|<\/?[a-z!][^>]*>|<\|[^|]*\|>|[{}]|`|\[\/?\w+\]|^\s*[-*]\s*\[[x ✓]\]|^#{1,6}\s|--\s*$|\w\(\)|={2}|~~|\breturn (?:true|false)\b/iu;
+  /\\[xu][0-9a-f]{2}|(?:%[0-9a-f]{2}){2}|(?<![\p{L}\p{N}])(?=[0-9a-f]{2})(?=[0-9a-f\s:-]*\d)(?:[0-9a-f]{2}[\s:-]){5,}|\b[01]{6,}\b|(?:[.\-–—_·•]{1,6}[\s/]+){4,}|<\/?[a-z!][^>]*>|<\|[^|]*\|>|[{}]|`|\[\/?\w+\]|^\s*[-*]\s*\[[x ✓]\]|^#{1,6}\s|--\s*$|\w\(\)|={2}|~~|\breturn (?:true|false)\b/iu;
 /** Pictures in the place of words. */
 const PICTURE = /\p{Extended_Pictographic}/gu;
 const MOST_PICTURES = 3;

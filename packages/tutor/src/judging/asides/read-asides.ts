@@ -27,7 +27,8 @@ export interface Asides {
   readonly slight: number;
 }
 
-const SENTENCE_END = /(?<=[\p{L}\p{N}"')\]][.!?;…]+["')\]]?)\s+|\n+/u;
+/** White space is looked for first: from it, and nowhere else, one looks back over a row of marks. */
+const SENTENCE_END = /(?=\s)(?<=[\p{L}\p{N}"')\]][.!?;…]+["')\]]?)\s+|\n+/u;
 const CLAUSE_END = /[,;:–—()]\s*|\s(?=(?:so|and|but|because|then|since)\s)/u;
 /** What only ties a clause to the one before. */
 const JOINS = /^\s*(?:so|and|but|because|then|since)\b/iu;

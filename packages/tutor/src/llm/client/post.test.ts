@@ -127,3 +127,22 @@ test("who stops reading ends the request", async () => {
   await (await post(url, { ...SENT, body: "" })).body?.cancel();
   await expect(gone).resolves.toBeUndefined();
 });
+
+test("a server that changes the protocol has given no answer", async () => {
+  const url = await serve((_, response) => {
+    response.socket?.end(
+      "HTTP/1.1 101 Switching Protocols\r\nupgrade: h2c\r\nconnection: upgrade\r\n\r\n",
+    );
+  });
+  await expect(post(url, { ...SENT, body: "" })).rejects.toThrow(new TypeError("fetch failed"));
+});
+
+test("a request that is ended is settled, whatever has come of it", async () => {
+  const ending = new AbortController();
+  const url = await serve((_, response) => {
+    response.socket?.write("HTTP/1.1 100 Continue\r\n\r\n");
+    setTimeout(() => ending.abort(new Error("gone")), 20);
+  });
+  const asked = post(url, { ...SENT, body: "", signal: ending.signal });
+  await expect(asked).rejects.toThrow("gone");
+});

@@ -111,6 +111,8 @@ export const post: typeof fetch = async (input, init = {}) => {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   request.on("response", (answer) => resolve(toResponse(answer, request, signal)));
   request.on("error", (cause) => reject(toFetchError("fetch failed", cause, signal)));
+  // An answer that changes the protocol (101) closes the connection with neither an answer nor an error.
+  request.on("close", () => reject(toFetchError("fetch failed", null, signal)));
   if (signal !== null) endWith(signal, request);
   request.end(bytes);
   return promise;

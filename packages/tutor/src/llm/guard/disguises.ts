@@ -17,14 +17,14 @@ const DOTTED = /(?<!\p{L})(?!(?:e\.g|i\.e|a\.m|p\.m|u\.k|u\.s)\b)\p{L}\.\p{L}\b/
 /** Letters, and what stands for them, of no alphabet that English is written in. */
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 /** Words that marks join where spaces belong; what is called day-to-day has fewer. */
-const JOINED = /\p{L}+(?:[._/|·•~+=\\]\p{L}+){2,}|\p{L}+(?:[-‐‑–—]\p{L}+){3,}/u;
+const JOINED = /(?<!\p{L})(?:\p{L}+(?:[._/|·•~+=\\]\p{L}+){2,}|\p{L}+(?:[-‐‑–—]\p{L}+){3,})/u;
 const FIGURES = /(?<![\p{L}\p{N}])\d{1,3}(?:[\s,.\-_|/]+\d{1,3}(?![\p{L}\p{N}])){4,}/u;
 /** Codes that look like nothing else: base64, escapes, hexadecimal, binary, Morse. */
 const CODES = [
   /(?<![\p{L}\p{N}])(?=[\w+/-]*\d|[\w+/-]*\p{Ll}\p{Lu})[\w+/-]{16,}={0,2}/u,
   /[A-Za-z0-9+/]{6,}={1,2}(?![\w=])/u,
   /\\[xu][0-9a-f]{2}|(?:%[0-9a-f]{2}){2}/iu,
-  /(?<![\p{L}\p{N}])(?=[0-9a-f\s:-]*\d)(?:[0-9a-f]{2}[\s:-]?){6,}(?![\p{L}\p{N}])/iu,
+  /(?<![\p{L}\p{N}])(?=[0-9a-f]{2})(?=[0-9a-f\s:-]*\d)(?:[0-9a-f]{2}[\s:-]?){6,}(?![\p{L}\p{N}])/iu,
   /\b[01]{6,}\b/u,
   /[.\-–—_·•]{1,6}(?:[\s/]+[.\-–—_·•]{1,6}){3,}/u,
 ] as const;

@@ -75,3 +75,10 @@ test("a sentence that never ends is cut at a word", () => {
   expect(pieces.join("")).toBe("word ".repeat(200));
   for (const piece of pieces) expect(piece.length).toBeLessThanOrEqual(330);
 });
+
+test("a row of marks without an end is cut where a row of letters is, and a sentence behind it ends where it ends", () => {
+  const pieces = splitSentences(`${"!".repeat(3000)} So it is. What do you see?`);
+  expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(1000);
+  expect(pieces.slice(-2)).toEqual(["So it is. ", "What do you see?"]);
+  expect(pieces.join("")).toBe(`${"!".repeat(3000)} So it is. What do you see?`);
+});

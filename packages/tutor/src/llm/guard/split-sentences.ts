@@ -1,12 +1,16 @@
 /** A sentence's end: its mark, what closes behind it, and the white space that shows it is one. */
-const END = /[.!?…]+["'”’»)\]*_]*\s+|\n+/gu;
+const END = /(?<![.!?…])[.!?…]+["'”’»)\]*_]*\s+|\n+/gu;
 /** What the end of a sentence looks like before anything has come behind it. */
 const SEEMING_END = /[.!?…]["'”’»)\]*_]*\s*$/u;
 /** Short forms whose full stop ends no sentence. */
 const SHORT_FORM =
   /(?:^|[\s("'“‘])(?:e\.g|i\.e|etc|cf|vs|mr|mrs|ms|dr|prof|st|no|approx|fig|p|pp|a\.m|p\.m|[A-Z])\.$/iu;
+/** Letters among which a short form is found, and what stands before it. */
+const LONGEST_FORM = 12;
 /** Letters without an end, after which the text is cut at a word. */
 const LONGEST = 320;
+/** Letters among which an end is looked for: no sentence is as long, and a model's reply may come in one piece of any length. */
+const REACH = 1000;
 
 /** Cuts a text that comes in pieces into sentences; put together, they are the text again. */
 export interface SentenceSplitter {
@@ -23,12 +27,12 @@ function isEnd(before: string, mark: string, after: string): boolean {
   if (mark.includes("\n")) return true;
   // A small letter behind it: "e.g. this", or a question inside a quotation.
   if (/^\p{Ll}/u.test(after)) return false;
-  return !SHORT_FORM.test(before);
+  return !SHORT_FORM.test(before.slice(-LONGEST_FORM));
 }
 
 /** Where the first whole sentence of a text ends; −1 when none does yet. */
 function findEnd(text: string): number {
-  for (const match of text.matchAll(END)) {
+  for (const match of text.slice(0, REACH).matchAll(END)) {
     const [mark] = match;
     const end = match.index + mark.length;
     // Another mark, or more white space, may follow with the next piece.

@@ -63,13 +63,12 @@ const OPEN_QUESTION = new RegExp(
 /** Ends in a question mark, whatever marks come after it. */
 const ENDS_ASKING = /\?["'”’)*\s]*$/u;
 
-/** Where a sentence that trails off begins anew. */
-const TRAILED_OFF = /(?:…|\.{3})(?!.*(?:…|\.{3}))/u;
-
 /** The open question in which a normalised sentence ends; empty where it ends in none. */
 export function askedIn(normal: string): string {
   if (!ENDS_ASKING.test(normal)) return "";
-  const last = normal.slice(normal.search(TRAILED_OFF) + 1).replace(/^[.…\s]+/u, "");
+  // A sentence that trails off begins anew.
+  const trailedOff = Math.max(normal.lastIndexOf("…"), normal.lastIndexOf("..."));
+  const last = normal.slice(trailedOff + 1).replace(/^[.…\s]+/u, "");
   return OPEN_QUESTION.exec(last)?.[0] ?? "";
 }
 

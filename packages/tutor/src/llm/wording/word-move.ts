@@ -4,7 +4,7 @@ import type { ModelFailure, TutorCall } from "../../model-call.ts";
 import type { DialogueView } from "../../tutor.ts";
 import type { Fault } from "../guard/fault.ts";
 import type { LeakGuard } from "../guard/leak-guard.ts";
-import { type ModelClient, ModelError } from "../model-client.ts";
+import { type ModelClient, ModelError, NO_ANSWERS } from "../model-client.ts";
 import { buildWordsPrompt } from "../prompts/words-prompt.ts";
 import { createSentenceCheck, type SentenceCheck } from "./check-sentences.ts";
 import { findLacking, findUntold, isPartOf, restOf } from "./complete-reply.ts";
@@ -112,17 +112,10 @@ async function* sayOnce(wording: Wording, one: Try): AsyncGenerator<string, Said
 }
 
 /**
- * Failures of a model that is there and gave no words, or may not be asked any more: what it was to say is
- * decided, and is not to be lost for want of words. A learner whose message it will not talk about
- * would be refused for ever.
+ * Failures of a model that gave no words, or may not be asked any more: what it was to say is decided, and is not to be
+ * lost for want of words.
  */
-const NO_WORDS: ReadonlySet<ModelFailure> = new Set([
-  "refused",
-  "empty",
-  "truncated",
-  "invalid_output",
-  "no_requests_left",
-]);
+const NO_WORDS: ReadonlySet<ModelFailure> = new Set([...NO_ANSWERS, "no_requests_left"]);
 
 /**
  * One try, of which some failures of the model are no more than a reply that came to nothing: another

@@ -2,7 +2,7 @@ import type { Argument } from "../../dialogue/argument.ts";
 import type { TutorCall } from "../../model-call.ts";
 import type { ModerateTexts } from "../../moderation.ts";
 import type { ArgumentRequest } from "../../tutor.ts";
-import { type ModelClient, ModelError } from "../model-client.ts";
+import { type ModelClient, ModelError, NO_ANSWERS } from "../model-client.ts";
 import type { RejectedDraft } from "../prompts/argument-task.ts";
 import { argumentFromDraft } from "./argument-from-draft.ts";
 import type { ArgumentReport, ArgumentRound, ArgumentStage } from "./argument-report.ts";
@@ -16,14 +16,6 @@ import { shownTexts } from "./shown-texts.ts";
 
 /** The first attempt and two rewrites. Source: design §2. */
 const ROUNDS = 3;
-
-/** A reply that is no argument costs a round; every other failure is for the caller to deal with. */
-const LOST_ROUNDS: ReadonlySet<string> = new Set([
-  "invalid_output",
-  "refused",
-  "truncated",
-  "empty",
-]);
 
 /** What writing arguments needs. */
 export interface ArgumentWriter {
@@ -145,12 +137,12 @@ function describeFailure({ failure }: ModelError): string {
   return "The reply did not have the shape that was asked for.";
 }
 
-/** The result of a call, or the failure that costs a round. */
+/** The result of a call, or the failure that costs a round; every other failure is for the caller to deal with. */
 async function orFailure<Result>(calling: Promise<Result>): Promise<Result | ModelError> {
   try {
     return await calling;
   } catch (error) {
-    if (error instanceof ModelError && LOST_ROUNDS.has(error.failure)) return error;
+    if (error instanceof ModelError && NO_ANSWERS.has(error.failure)) return error;
     throw error;
   }
 }

@@ -1,0 +1,32 @@
+import type { Assessment } from "../../dialogue/dialogue.ts";
+import type { LentParts } from "../../lent-parts.ts";
+import type { TutorCall } from "../../model-call.ts";
+import type { DialogueView } from "../../tutor.ts";
+import { ModelError, NO_ANSWERS } from "../model-client.ts";
+import { assess, type Assessing } from "./assess.ts";
+
+/** A judge, and one that needs no model; without that, the model's failures are told as they are. */
+export type Judges = Assessing & Partial<Pick<LentParts, "assess">>;
+
+/**
+ * Judges a message, by the judgement that is lent where the model has none to give. Who judged, and why it was not the
+ * model, stands in the assessment.
+ * @throws ModelError where asking again may help
+ */
+export async function assessOrBorrow(
+  judges: Judges,
+  view: DialogueView,
+  message: string,
+  call: TutorCall,
+): Promise<Assessment> {
+  try {
+    return await assess(judges, view, message, call);
+  } catch (error) {
+    const isNoAnswer = error instanceof ModelError && NO_ANSWERS.has(error.failure);
+    if (!isNoAnswer || judges.assess === undefined) throw error;
+    const lent = await judges.assess(view, message);
+    // The first reason goes with the move; this one is for whoever reviews.
+    const why = `${judges.client.name} gave no judgement: ${error.failure}`;
+    return { ...lent, reasons: [...lent.reasons, why] };
+  }
+}
