@@ -125,4 +125,5 @@ test.each(READERS)(
     }
     expect(slow).toEqual([]);
   },
+  PATIENT_MS,
 );

@@ -39,7 +39,8 @@ export async function assessFinds(
   const scored = await Promise.all(
     candidates.map(async (one) => {
       const [verdict] = (await opine(view, one.text)).values();
-      return { one, score: weighOpinion(scoreOf(one, kind), verdict) };
+      const score = weighOpinion(scoreOf(one, kind), verdict);
+      return { one, score: isLeftOpen(one, kind) ? Math.min(score, HALF) : score };
     }),
   );
   const { coverage: credited, earnedBy } = await credit(encoder, view, scored);
@@ -111,6 +112,8 @@ function plainMisconception(
   return fresh <= REPEATS.fresh || nearWrong >= REPEATS.near ? misconception : null;
 }
 
+/** By so much what is listed as right outdoes what is listed as wrong in an answer that says it. */
+const OUTDOES = 0.3;
 /** Coverage of what touches the reasons nowhere, or leaves open what it proposes. */
 const HALF = 0.66;
 const BEARS_ON = 0.45;
@@ -119,12 +122,19 @@ const SURE = 0.86;
 const SHORT_OF_COVERED = 0.78;
 
 /** How surely a part of an answer is a find; an alternative has to bear on the reasons and to say what. */
-function scoreOf({ text, features }: Candidate, kind: FindKind): number {
+function scoreOf({ features, best }: Candidate, kind: FindKind): number {
+  // Who says what the key lists has found it, whatever else an answer of that form may be.
+  if (best !== null && isListed(best) && features.wrong < best.score - OUTDOES) return best.score;
   const score = scoreFind(features, kind);
   if (kind !== "alternative") return score;
   const isUnrelated = features.sharedReason === 0 && features.nearReason < BEARS_ON;
-  if (isUnrelated || leavesOpen(text)) return Math.min(score, HALF);
+  if (isUnrelated) return Math.min(score, HALF);
   return score >= SURE ? score : Math.min(score, SHORT_OF_COVERED);
+}
+
+/** An alternative says what is to be done, and does not leave that to be found. */
+function isLeftOpen({ text }: Candidate, kind: FindKind): boolean {
+  return kind === "alternative" && leavesOpen(text);
 }
 
 function isListed({ score, near }: NonNullable<Candidate["best"]>): boolean {

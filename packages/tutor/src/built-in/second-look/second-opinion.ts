@@ -40,7 +40,7 @@ function askedAt({ argument, dialogue }: DialogueView): Expectation[] {
 
 /**
  * A second opinion on what the assessor heard in an answer to a step, by what right and wrong answers to other arguments have
- * in common. What the second look sees no ground for is credited by none.
+ * in common. It credits nothing that the second look sees no ground for.
  */
 export function createSecondOpinion(encoder: SentenceEncoder): Opine {
   return async (view, text) => {
@@ -57,7 +57,8 @@ export function createSecondOpinion(encoder: SentenceEncoder): Opine {
       const isGrounded =
         verdict !== "covered" ||
         (await seesGround(encoder, view, credited, one.expectation)) !== "none";
-      verdicts.set(one.expectation.id, isGrounded ? verdict : "none");
+      // What no ground is seen for counts as it was heard.
+      if (isGrounded) verdicts.set(one.expectation.id, verdict);
     }
     return verdicts;
   };

@@ -15,6 +15,8 @@ async function assess(error: Error, isLent = true) {
     client: buildScriptedClient("fake/judge", error),
     checkCheaply: () => null,
     seesGround: async () => "none" as const,
+    findRepeats: async () => new Set<string>(),
+    isAttempt: async () => true,
     ...(isLent ? { assess: async () => LENT } : {}),
   };
   const view = { argument: libraryFines, dialogue: buildDialogue(libraryFines, 0), transcript: [] };
