@@ -39,7 +39,7 @@ export interface OpinionCase {
 }
 
 /** As what an expectation is asked for; null where names, terms and further questions are told by other means. */
-export function askedAs({ id, kind }: Pick<Expectation, "id" | "kind">): Asked | null {
+function askedAs({ id, kind }: Pick<Expectation, "id" | "kind">): Asked | null {
   return ASKED.find((one) => one === id || one === kind) ?? null;
 }
 
