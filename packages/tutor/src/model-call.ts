@@ -87,6 +87,8 @@ export interface TutorCall {
   readonly onModelCall?: (record: ModelCallRecord) => void;
   /** Whether the learner's share of the model is spent: whoever can do without it is to. */
   readonly isOverBudget?: boolean;
+  /** Milliseconds until all that the call belongs to has to have ended; any time unless given. */
+  readonly timeLeft?: () => number;
   /** Three requests a call unless given. */
   readonly requests?: RequestBudget;
 }

@@ -98,6 +98,32 @@ describe("a turn", () => {
     expect(seen).toHaveLength(1);
   });
 
+  test("gives its calls less than the server's minute, all together", async () => {
+    const left: number[] = [];
+    const slow: Tutor = {
+      ...tutor,
+      assess: async (view, message, call) => {
+        left.push(call.timeLeft?.() ?? Number.NaN);
+        return tutor.assess(view, message, call);
+      },
+      wordMove: (view, message, move, call) => {
+        left.push(call.timeLeft?.() ?? Number.NaN);
+        return tutor.wordMove(view, message, move, call);
+      },
+    };
+    const view = {
+      argument: libraryFines,
+      dialogue: buildDialogue(libraryFines, 0),
+      transcript: [],
+    };
+    const said = { message: "What is a conclusion?", onText: () => {}, call: buildCall() };
+    await takeTurn(slow, view, said);
+    const [first = 0, then = 0] = left;
+    expect(first).toBeGreaterThan(40_000);
+    expect(first).toBeLessThan(55_000);
+    expect(then).toBeLessThan(first);
+  });
+
   test("after it shows the tutor nothing of it", async () => {
     seen.length = 0;
     const opening: TranscriptEntry = { sender: "system", text: "Welcome.", step: 0 };

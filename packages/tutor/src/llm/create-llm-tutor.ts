@@ -1,4 +1,5 @@
 import type { LentParts } from "../lent-parts.ts";
+import { limitTime } from "../limit-time.ts";
 import type { ModerateTexts } from "../moderation.ts";
 import type { Tutor } from "../tutor.ts";
 import { assessOrBorrow } from "./assessing/assess-or-borrow.ts";
@@ -15,6 +16,12 @@ import { wordMove, type WordingReport } from "./wording/word-move.ts";
 import type { ArgumentReport } from "./writing/argument-report.ts";
 import { suggestIssues } from "./writing/suggest-issues.ts";
 import { type ArgumentWriter, writeArgument } from "./writing/write-argument.ts";
+
+/**
+ * Longest that a piece of work may take, all its requests together, in milliseconds. The server gives judging and
+ * summing up a minute each, and what is left of it is for whoever stands in.
+ */
+const LONGEST_MS = { issues: 60_000, argument: 90_000, assess: 52_000, summary: 52_000 } as const;
 
 /** What the tutor by a language model is made of. */
 export interface LlmTutorOptions {
@@ -71,16 +78,19 @@ export function createLlmTutor(options: LlmTutorOptions): Tutor {
   return {
     name: `${client.name}@1`,
     suggestIssues: async (request, call) =>
-      suggestIssues({ client, passes, moderate }, request, call),
+      suggestIssues({ client, passes, moderate }, request, limitTime(call, LONGEST_MS.issues)),
     async writeArgument(request, call) {
-      const argument = await writeArgument(writerOf(options), request, call);
+      const limited = limitTime(call, LONGEST_MS.argument);
+      const argument = await writeArgument(writerOf(options), request, limited);
       // The guard finds encoded what it holds sentences against, so that the first turn need not wait for it.
       await embed([...indexKey(argument).texts.map(({ text }) => text), ...heardTexts(argument)]);
       return argument;
     },
     openDialogue: lent.openDialogue,
-    assess: async (view, message, call) => assessOrBorrow(assessing, view, message, call),
+    assess: async (view, message, call) =>
+      assessOrBorrow(assessing, view, message, limitTime(call, LONGEST_MS.assess)),
     wordMove: (view, message, move, call) => wordMove(wording, { view, message, move }, call),
-    summarise: async (view, call) => summarise({ client, guard }, view, call),
+    summarise: async (view, call) =>
+      summarise({ client, guard }, view, limitTime(call, LONGEST_MS.summary)),
   };
 }

@@ -2,6 +2,7 @@ import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
 import { completedModules } from "@elenchus/domain/access";
 import { TARGET_DIALOGUES } from "@elenchus/domain/limits";
 import type { ModuleNumber } from "@elenchus/domain/modules";
+import { limitTime } from "@elenchus/tutor/limit-time";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { clientGone } from "../../errors/refusals.ts";
@@ -17,6 +18,9 @@ export interface CheckStart {
   /** Raised when the client leaves. */
   readonly gone: AbortSignal;
 }
+
+/** For issues and argument together; what the model has not done by then the tutor does without it. */
+const LONGEST_PREPARING_MS = 90_000;
 
 function moduleNotCompleted(): AppError {
   const text = `The unaided check opens once you have completed this module: ${TARGET_DIALOGUES} dialogues with success.`;
@@ -46,7 +50,8 @@ async function prepareCheck(
   { userId, module, gone }: CheckStart,
 ): Promise<NewTransferCheck> {
   const { stores, tutor, random, modelCalls } = context;
-  const call = { ...(await modelCalls.allow({ userId, dialogueId: null })), signal: gone };
+  const allowed = await modelCalls.allow({ userId, dialogueId: null });
+  const call = limitTime({ ...allowed, signal: gone }, LONGEST_PREPARING_MS);
   const topics = await stores.transferChecks.listTopics(userId);
   const earlier = topics.map(({ interest }) => interest);
   const interests = await listInterests(context, userId, earlier);

@@ -6,7 +6,15 @@ import {
   readRetryAfter,
   settleCall,
 } from "../circuit-breaker.ts";
-import type { ModelCallKind, ModelFailure, TokenUsage, TutorCall } from "../../model-call.ts";
+import type {
+  ModelCallKind,
+  ModelCallRecord,
+  ModelFailure,
+  RequestBudget,
+  TokenUsage,
+  TutorCall,
+} from "../../model-call.ts";
+import { isOutOfTime } from "../../limit-time.ts";
 import { priceUsage } from "../prices.ts";
 import type { ClientState } from "./client-state.ts";
 import { addUsage, NO_USAGE } from "./count-usage.ts";
@@ -24,6 +32,11 @@ export interface OpenCall {
    * @throws ModelError where none may be sent
    */
   readonly takeRequest: () => void;
+  /**
+   * Whether another request may be sent after a wait of so many milliseconds: it would take as long as the last one,
+   * and there has to be time for that.
+   */
+  readonly mayTryAgain: (wait: number) => boolean;
   readonly addUsage: (usage: TokenUsage) => void;
   /** The first text has come. */
   readonly noteText: () => void;
@@ -58,6 +71,23 @@ function settle(
   }
 }
 
+/** Tells whoever keeps the accounts of a call that has ended. */
+function tell({ model, report }: ClientState, call: TutorCall, record: ModelCallRecord): void {
+  try {
+    call.onModelCall?.(record);
+  } catch (error) {
+    // An account that cannot be kept is no reason to lose the answer.
+    report(`a call of ${model.name} could not be put to account`, error);
+  }
+}
+
+/** Why a call may send nothing more; null while it may. */
+function findEnd(call: TutorCall, budget: RequestBudget): ModelFailure | null {
+  if (call.signal.aborted) return "cancelled";
+  if (budget.left <= 0) return "no_requests_left";
+  return isOutOfTime(call) ? "timeout" : null;
+}
+
 /** Opens the accounts of one call. It is let through, or not, at its first request. */
 export function openCall(state: ClientState, kind: ModelCallKind, call: TutorCall): OpenCall {
   const { model, clock, price } = state;
@@ -65,20 +95,22 @@ export function openCall(state: ClientState, kind: ModelCallKind, call: TutorCal
   const startedAt = clock();
   let admission: Exclude<Admission, "refused"> | null = null;
   let requests = 0;
+  let requestedAt = startedAt;
   let usage = NO_USAGE;
   let firstTextMs: number | null = null;
   let isInWords = false;
   let isOpen = true;
 
   function takeRequest(): void {
-    if (call.signal.aborted) throw createError(model.name, "cancelled");
-    if (budget.left <= 0) throw createError(model.name, "no_requests_left");
+    const over = findEnd(call, budget);
+    if (over !== null) throw createError(model.name, over);
     admission ??= admit(state);
     if (admission === null) {
       throw createError(model.name, "open_circuit", readRetryAfter(state.circuit, clock()));
     }
     budget.left -= 1;
     requests += 1;
+    requestedAt = clock();
   }
 
   function close(outcome: "ok" | ModelFailure): void {
@@ -88,18 +120,15 @@ export function openCall(state: ClientState, kind: ModelCallKind, call: TutorCal
     const costMicros = priceUsage(usage, price);
     const ms = clock() - startedAt;
     const told = { kind, model: model.id, usage, costMicros, ms, firstTextMs, requests, outcome };
-    try {
-      call.onModelCall?.(isInWords ? { ...told, isShapeInWords: true } : told);
-    } catch (error) {
-      // An account that cannot be kept is no reason to lose the answer.
-      state.report(`a call of ${model.name} could not be put to account`, error);
-    }
+    tell(state, call, isInWords ? { ...told, isShapeInWords: true } : told);
   }
 
   return {
     kind,
     call,
     takeRequest,
+    mayTryAgain: (wait) =>
+      budget.left > 0 && wait + (clock() - requestedAt) <= (call.timeLeft?.() ?? Infinity),
     addUsage: (more) => {
       usage = addUsage(usage, more);
     },

@@ -17,9 +17,9 @@ export interface Deadline {
   readonly close: () => void;
 }
 
-/** Starts the clock of one request, which is held back for as long as its call is. */
+/** Starts the clock of one request, which is held back for as long as its call is, and has no more time than that has left. */
 export function openDeadline(
-  { signal: caller, cleared }: Pick<TutorCall, "signal" | "cleared">,
+  { signal: caller, cleared, timeLeft }: Pick<TutorCall, "signal" | "cleared" | "timeLeft">,
   totalMs: number,
 ): Deadline {
   const controller = new AbortController();
@@ -37,7 +37,9 @@ export function openDeadline(
   if (caller.aborted) onAbort();
   else caller.addEventListener("abort", onAbort, { once: true });
   if (cleared !== undefined) holdBack(controller.signal, cleared);
-  const total = setTimeout(() => end("timeout"), totalMs);
+  // Timers may ring a little early: when it has rung, no time is left.
+  const longest = Math.min(totalMs, Math.ceil(timeLeft?.() ?? totalMs) + 1);
+  const total = setTimeout(() => end("timeout"), longest);
 
   return {
     signal: controller.signal,

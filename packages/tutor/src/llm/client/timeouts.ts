@@ -17,17 +17,18 @@ export type ChosenTimeouts = Partial<Omit<ModelTimeouts, "totalMs">> & {
 
 /**
  * The server gives a turn, and a summary, one minute: judging and summing up, each tried twice, end within it, so
- * that another tutor can still take over. An argument with its key is long, and models on one's own
- * machine write slowly.
+ * that another tutor can still take over. They do not add up: what a call belongs to has an end of its own, and no
+ * request has more time than is left of that.
  */
 const TOTAL_MS: ModelTimeouts["totalMs"] = {
   moderate: 10_000,
   assess: 25_000,
-  summary: 28_000,
+  summary: 25_000,
   words: 45_000,
   issues: 45_000,
-  gate: 60_000,
-  argument: 150_000,
+  // Writing an argument has an end of its own, and a long key takes slow models nearly all of it.
+  gate: 90_000,
+  argument: 90_000,
   check: 60_000,
 };
 

@@ -45,9 +45,8 @@ export async function waitOrThrow(
   error: unknown,
 ): Promise<void> {
   if (!(error instanceof RequestError) || tries.left === 0 || open.hasText()) throw error;
-  const budget = open.call.requests;
   const wait = decideWait(error, state.random());
-  if (wait === null || (budget !== undefined && budget.left === 0)) throw error;
+  if (wait === null || !open.mayTryAgain(wait)) throw error;
   tries.left -= 1;
   state.report(`${error.message}; tried again in ${wait} ms`, null);
   try {

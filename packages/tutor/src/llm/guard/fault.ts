@@ -11,6 +11,7 @@ const FAULT_KINDS = {
   asks_on: "It asked something new although the dialogue is over.",
   too_long: "It was far too long.",
   empty: "It said nothing.",
+  late: "It did not come in time.",
 } as const;
 
 /** What a sentence did that it may not do. */

@@ -235,6 +235,20 @@ describe("a model that fails", () => {
     expect(error).toBe(failure);
   });
 
+  test.each([
+    ["after a part was seen, the rest", ["I am not sure. Tell me"], "I am not sure. "],
+    ["before that, all", [], "Let us see. "],
+  ])("for want of time: %s comes in the other wording", async (_name, said, start) => {
+    const late = new ModelError("timeout", "too slow");
+    const call = { signal: new AbortController().signal, timeLeft: () => 0 };
+    const worded = await wordWith(pump, [[...said, late]], { call });
+    expect(worded).toMatchObject({ reply: `${start}${opening(0)}`, error: null });
+    expect(worded.client.prompts).toHaveLength(1);
+    expect(worded.reports).toEqual([
+      { event: "replaced", move: "pump", fault: { kind: "late", reason: "timeout" } },
+    ]);
+  });
+
   test("at its second try: the learner gets the other wording", async () => {
     const { reply, error, reports } = await wordWith(pump, [LEAK, [failure]]);
     expect(error).toBeNull();

@@ -1,5 +1,6 @@
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import type { Move, MoveKind } from "../../dialogue/dialogue.ts";
+import { isOutOfTime } from "../../limit-time.ts";
 import type { ModelFailure, TutorCall } from "../../model-call.ts";
 import type { DialogueView } from "../../tutor.ts";
 import type { Fault } from "../guard/fault.ts";
@@ -119,33 +120,36 @@ const NO_WORDS: ReadonlySet<ModelFailure> = new Set([...NO_ANSWERS, "no_requests
 
 /**
  * One try, of which some failures of the model are no more than a reply that came to nothing: another
- * wording takes its place. A failure after something was seen is always one of the turn.
+ * wording takes its place. A failure after something was seen is one of the turn, unless the turn has no time left: then
+ * the rest is said in the other wording, for a model that is too slow for a reply would be so every time.
  */
 async function* sayOrGiveUp(
   wording: Wording,
   one: Try,
   isForgiven: (failure: ModelFailure) => boolean,
 ): AsyncGenerator<string, Said> {
-  let isSeen = false;
+  let seen = "";
   const tries = sayOnce(wording, one);
   try {
     for (let next = await tries.next(); ; next = await tries.next()) {
       if (next.done === true) return next.value;
-      isSeen = true;
+      seen += next.value;
       yield next.value;
     }
   } catch (error) {
-    const isOver = isSeen || one.call.signal.aborted || !(error instanceof ModelError);
-    if (isOver || !isForgiven(error.failure)) throw error;
+    if (one.call.signal.aborted || !(error instanceof ModelError)) throw error;
+    if (isOutOfTime(one.call))
+      return { text: seen, fault: { kind: "late", reason: error.failure } };
+    if (seen !== "" || !isForgiven(error.failure)) throw error;
     return { text: "", fault: { kind: "empty", reason: error.failure } };
   } finally {
     await tries.return({ text: "", fault: null });
   }
 }
 
-/** Whether the turn may send another request; how many there were is counted by the client itself. */
-function mayAskAgain({ requests }: TutorCall): boolean {
-  return requests === undefined || requests.left > 0;
+/** Whether the turn may send another request, and has time for it; how many there were is counted by the client itself. */
+function mayAskAgain(call: TutorCall): boolean {
+  return (call.requests === undefined || call.requests.left > 0) && !isOutOfTime(call);
 }
 
 /**

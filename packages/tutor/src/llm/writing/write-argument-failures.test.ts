@@ -66,6 +66,19 @@ describe("a failed call", () => {
     ]);
   });
 
+  test("for which there is no time left is the last: the composer serves, and the report says why", async () => {
+    const { writer, client, reports } = buildWriter({ written: [failure("timeout")], judged: [] });
+    const call = { ...buildCall(), timeLeft: () => 0 };
+    expect((await writeArgument(writer, requestFor(STRAW), call)).writer).toBe(BUILT_IN.writer);
+    expect(client.prompts).toHaveLength(1);
+    expect(reports).toMatchObject([
+      {
+        servedBy: "built-in",
+        rejected: [{ stage: "writer", faults: ["The reply did not come in time."] }],
+      },
+    ]);
+  });
+
   test.each(["rate_limited", "quota", "timeout", "network", "open_circuit", "cancelled"] as const)(
     "is thrown on when it is %s",
     async (kind) => {

@@ -1,4 +1,5 @@
 import type { Argument } from "../../dialogue/argument.ts";
+import { isOutOfTime } from "../../limit-time.ts";
 import type { TutorCall } from "../../model-call.ts";
 import type { ModerateTexts } from "../../moderation.ts";
 import type { ArgumentRequest } from "../../tutor.ts";
@@ -49,8 +50,8 @@ interface Failed {
 
 /**
  * An argument with its key for the module's planned weakness. A model writes it; code checks it; it is moderated;
- * a judge who sees the passage alone has to come to the same key. After two rewrites the built-in composer
- * serves. At most nine calls to models.
+ * a judge who sees the passage alone has to come to the same key. After two rewrites, or when the call has no time
+ * left, the built-in composer serves. At most nine calls to models.
  * @throws ModelError where trying again may help
  */
 export async function writeArgument(
@@ -61,7 +62,7 @@ export async function writeArgument(
   const plan = planArgument(request, writer.chooseKind);
   const rejected: ArgumentRound[] = [];
   let last: Attempt | null = null;
-  while (rejected.length < ROUNDS) {
+  do {
     call.signal.throwIfAborted();
     last = await tryOnce(writer, { request, plan, last }, call);
     if (last.kind === "accepted") {
@@ -69,7 +70,7 @@ export async function writeArgument(
       return last.argument;
     }
     rejected.push(last.round);
-  }
+  } while (rejected.length < ROUNDS && !isOutOfTime(call));
   return fallBack(writer, request, { plan, rejected });
 }
 
@@ -86,7 +87,10 @@ async function tryOnce(writer: ArgumentWriter, order: Order, call: TutorCall): P
   if (last?.kind === "unjudged") return judge(writer, last, call);
   const rejected: RejectedDraft | null =
     last === null || last.kind === "accepted" ? null : { draft: last.draft, faults: last.open };
-  const written = await orFailure(draftArgument(writer.client, { request, plan, rejected }, call));
+  const written = await orFailure(
+    draftArgument(writer.client, { request, plan, rejected }, call),
+    call,
+  );
   if (written instanceof ModelError) return gaveNothing(written, last);
   const draft = mendHelp(written, plan);
   const faults = checkArgument(draft, plan, request.issue);
@@ -109,13 +113,13 @@ async function judge(
   { argument, draft }: { readonly argument: Argument; readonly draft: Draft | null },
   call: TutorCall,
 ): Promise<Attempt> {
-  const verdicts = await orFailure(writer.moderate([shownTexts(argument).join("\n")], call));
+  const verdicts = await orFailure(writer.moderate([shownTexts(argument).join("\n")], call), call);
   if (verdicts instanceof ModelError) {
     const faults = [`The moderator gave no verdict (${verdicts.failure}).`];
     return { kind: "unjudged", argument, draft, round: { stage: "moderation", faults }, open: [] };
   }
   if (verdicts[0]?.isFit !== true) return failed("moderation", [UNFIT], draft);
-  const objections = await orFailure(passGate(writer.judge, argument, call));
+  const objections = await orFailure(passGate(writer.judge, argument, call), call);
   if (objections instanceof ModelError) {
     const faults = [`The judge gave no reading (${objections.failure}).`];
     return { kind: "unjudged", argument, draft, round: { stage: "gate", faults }, open: [] };
@@ -134,15 +138,21 @@ function describeFailure({ failure }: ModelError): string {
   if (failure === "truncated")
     return "The reply was longer than allowed and broke off. Keep every text short.";
   if (failure === "refused") return "The model declined. Keep to an everyday side of the issue.";
+  if (failure === "timeout") return "The reply did not come in time.";
   return "The reply did not have the shape that was asked for.";
 }
 
-/** The result of a call, or the failure that costs a round; every other failure is for the caller to deal with. */
-async function orFailure<Result>(calling: Promise<Result>): Promise<Result | ModelError> {
+/** The result of a call, or the failure that costs a round, or is the last; every other failure is for the caller to deal with. */
+async function orFailure<Result>(
+  calling: Promise<Result>,
+  call: TutorCall,
+): Promise<Result | ModelError> {
   try {
     return await calling;
   } catch (error) {
-    if (error instanceof ModelError && NO_ANSWERS.has(error.failure)) return error;
+    if (!(error instanceof ModelError)) throw error;
+    const isLate = error.failure === "timeout" && isOutOfTime(call);
+    if (isLate || NO_ANSWERS.has(error.failure)) return error;
     throw error;
   }
 }

@@ -1,0 +1,16 @@
+import type { TutorCall } from "./model-call.ts";
+
+/** The same call, which has to come to its end within so many milliseconds from now, and within what it had before. */
+export function limitTime(call: TutorCall, ms: number): TutorCall {
+  const startedAt = performance.now();
+  return {
+    ...call,
+    timeLeft: () =>
+      Math.min(startedAt + ms - performance.now(), call.timeLeft?.() ?? Number.POSITIVE_INFINITY),
+  };
+}
+
+/** Whether a call has no time left. */
+export function isOutOfTime({ timeLeft }: TutorCall): boolean {
+  return timeLeft !== undefined && timeLeft() <= 0;
+}
