@@ -61,6 +61,7 @@ function send(text: string) {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   stubLayout();
 });
 afterEach(() => {

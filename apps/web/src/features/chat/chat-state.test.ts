@@ -46,6 +46,17 @@ describe("a chat begins", () => {
     expect(chat.outgoing).toBeNull();
   });
 
+  test("with what the server never took back in the box, once the dialogue has gone on", () => {
+    const refused = { ...message, text: "From the second tab." };
+    const draft = { text: "next", unacknowledged: refused };
+    const goneOn = startChat(buildDialogue({ history: reply.history }), draft);
+    expect(goneOn).toMatchObject({ draft: "From the second tab.\nnext", outgoing: null });
+    const pending = { id: "m-9", text: "From the first tab." };
+    const stillOn = startChat(buildDialogue({ pending }), draft);
+    expect(stillOn.draft).toBe("From the second tab.\nnext");
+    expect(stillOn.outgoing?.message.id).toBe("m-9");
+  });
+
   test("without sending anything when all is over", () => {
     const draft = { text: "", unacknowledged: message };
     expect(startChat(buildDialogue({ ended: true }), draft).outgoing).toBeNull();

@@ -34,14 +34,20 @@ export type ChatEvent =
   | { readonly type: "failed"; readonly problem: string }
   | { readonly type: "refused"; readonly problem: string };
 
-/** The chat as it begins: a message without a reply, the server's or this browser's, goes again. */
+/**
+ * The chat as it begins: a message without a reply, the server's or this browser's, goes again. One that the
+ * dialogue has gone on without goes back into the box.
+ */
 export function startChat(dialogue: OpenDialogue, draft = EMPTY_DRAFT): ChatState {
-  const message = unansweredMessage(dialogue, draft);
+  const { pending, history, ended } = dialogue;
+  const kept = findUnanswered(dialogue, draft.unacknowledged);
+  const unsent = kept !== null && history.length <= kept.after ? kept : null;
+  const message = pending === null ? unsent : { ...pending, after: history.length };
   return {
-    messages: dialogue.history,
-    outgoing: message === null ? null : { message, phase: "waiting" },
+    messages: history,
+    outgoing: message === null || ended ? null : { message, phase: "waiting" },
     streamed: "",
-    draft: draft.text,
+    draft: message === kept ? draft.text : backInBox(kept, draft.text),
     isDraftKnown: false,
     problem: null,
     step: dialogue.step,
@@ -49,13 +55,20 @@ export function startChat(dialogue: OpenDialogue, draft = EMPTY_DRAFT): ChatStat
   };
 }
 
-function unansweredMessage(dialogue: OpenDialogue, draft: Draft): Unacknowledged | null {
-  const { pending, history, ended } = dialogue;
-  if (ended) return null;
-  if (pending !== null) return { ...pending, after: history.length };
-  const kept = draft.unacknowledged;
-  // A longer history holds the message and its reply: only their arrival was lost.
-  return kept !== null && history.length <= kept.after ? kept : null;
+/** The message that this browser kept, unless the server has it: answered, when only the reply was lost, or not yet. */
+function findUnanswered(
+  { pending, history }: OpenDialogue,
+  kept: Unacknowledged | null,
+): Unacknowledged | null {
+  if (kept === null) return null;
+  const since = history.slice(kept.after).filter(({ sender }) => sender === "user");
+  const known = [...since.map(({ message }) => message), pending?.text];
+  return known.includes(kept.text) ? null : kept;
+}
+
+/** What is in the box once a message has come back, before what was typed since. */
+function backInBox(message: Unacknowledged | null, draft: string): string {
+  return [message?.text, draft].filter(Boolean).join("\n");
 }
 
 /** One dialogue's chat. Pure. */
@@ -90,7 +103,7 @@ export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
         ...state,
         outgoing: null,
         streamed: "",
-        draft: [state.outgoing?.message.text, state.draft].filter(Boolean).join("\n"),
+        draft: backInBox(state.outgoing?.message ?? null, state.draft),
         problem: event.problem,
       };
   }
