@@ -61,16 +61,21 @@ export async function attempt<Result>(step: () => Promise<Result>): Promise<Resu
     return await step();
   } catch (cause) {
     if (isAbort(cause)) throw cause;
-    throw new CallError(
-      {
-        status: 0,
-        code: "network",
-        message: "The server could not be reached. Check your connection and try again.",
-        requestId: null,
-      },
-      { cause },
-    );
+    throw notReached(cause);
   }
+}
+
+/** The failure of a call that got no answer. */
+export function notReached(cause: unknown): CallError {
+  return new CallError(
+    {
+      status: 0,
+      code: "network",
+      message: "The server could not be reached. Check your connection and try again.",
+      requestId: null,
+    },
+    { cause },
+  );
 }
 
 function requestInit({ method, payload, accept, signal }: RequestOptions): RequestInit {
