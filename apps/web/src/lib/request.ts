@@ -51,8 +51,8 @@ export function parseReply<Schema extends z.ZodMiniType>(
 export function failureFromBody(status: number, body: unknown): CallError {
   const parsed = z.safeParse(ErrorReply, body);
   if (!parsed.success) return unreadableReply(status, parsed.error);
-  const { error, code, request_id } = parsed.data;
-  return new CallError({ status, code, message: error, requestId: request_id });
+  const { error, code, request_id, retry_after: retryAfter = null } = parsed.data;
+  return new CallError({ status, code, message: error, requestId: request_id, retryAfter });
 }
 
 /** Runs one step of a call and turns a lost connection into a CallError; aborts pass through. */
