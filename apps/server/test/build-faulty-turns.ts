@@ -29,6 +29,7 @@ export const TUTOR_FAILED = {
   code: "tutor_failed",
   error: expect.any(String),
   request_id: expect.any(String),
+  retry_after: expect.any(Number),
 };
 /** What is not to end a call, however busy the machine. */
 const PATIENT_MS = 20_000;

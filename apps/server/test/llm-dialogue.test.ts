@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { dialogues, modelCalls } from "../src/db/schema.ts";
 import { buildLlmServer, type LlmServer, MODEL_KEY } from "./build-llm-server.ts";
+import { beginDialogue, readDialogue } from "./play-turns.ts";
 import { startDialogue, type TestUser } from "./test-user.ts";
 import { useEncoder } from "./use-encoder.ts";
 
@@ -67,6 +68,28 @@ describe.each(MODEL_WIRES)("a dialogue by a model that speaks %s", (wire) => {
     expect({ status, code: body.code }).toEqual({ status: 429, code: "daily_budget_spent" });
     expect(body.error).toContain("today's share");
     expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+    await built.close();
+  });
+
+  test("tells with a message that waits why it would get no reply", async () => {
+    const generous = await build({ perDay: null, hasFallback: false });
+    const begun = await startDialogue(await generous.server.addUser(), "libraries");
+    const { argument } = await readDialogue(generous.server, begun.session_id);
+    await generous.close();
+    const built = await build({ perDay: 1, hasFallback: false });
+    const user = await built.server.addUser();
+    const session_id = await beginDialogue(built.server, user, argument);
+    await user.call("addInterest", { interest: "libraries" });
+    await user.call("getPassageSubtopics", {});
+    await built.counting.flush();
+    const refused = await user.call("chat", { session_id, message: "I do not know" });
+    expect(refused.status).toBe(429);
+    const { body } = await user.call("resumeDialogue", { session_id });
+    expect(body.pending_message).toMatchObject({
+      message: "I do not know",
+      refusal: { code: "daily_budget_spent", error: expect.stringMatching(/go on in \d+ \w+\.$/u) },
+    });
+    expect(body.pending_message.refusal.retry_after).toBeGreaterThan(0);
     await built.close();
   });
 

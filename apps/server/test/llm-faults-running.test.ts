@@ -31,11 +31,16 @@ describe.each(MODEL_WIRES)("by a model that speaks %s", (wire) => {
     const begun = await turns.begin();
     turns.breakCalls("assess", OVERLOADED, { clock: () => now });
     const counts: number[] = [];
+    const waits: unknown[] = [];
     for (let tries = 0; tries < CIRCUIT_FAILURES + 2; tries += 1) {
       const { heard, requests } = await turns.say(begun.sending);
       expect(heard).toMatchObject({ status: 502, failure: TUTOR_FAILED });
       counts.push(requests);
+      waits.push(heard.failure?.retry_after);
+      now += 1000;
     }
+    // The first that is refused unasked is refused a second after the failure that opened the circuit.
+    expect(waits).toEqual([...Array.from({ length: CIRCUIT_FAILURES }, () => 1), 29, 28]);
     expect(counts).toEqual([...Array.from({ length: CIRCUIT_FAILURES }, () => 2), 0, 0]);
     await turns.expectPending(begun);
 

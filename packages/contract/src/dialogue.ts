@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Refusal } from "./error.ts";
 import { LearnerVerdict } from "./learner-verdict.ts";
 import {
   ChatMessage,
@@ -87,9 +88,13 @@ export const ResumeDialogueReply = z.object({
   ...DialogueFields,
   /** Seconds spent so far, for the timer to go on from. */
   elapsed_seconds: z.number(),
-  /** A stored message that has no reply yet: send it again under the same id. */
+  /** A stored message that has no reply yet: send it again under the same id, unless it is known to be refused. */
   pending_message: z.nullable(
-    z.object({ message_id: z.nullable(z.string()), message: z.string() }),
+    z.object({
+      message_id: z.nullable(z.string()),
+      message: z.string(),
+      refusal: z.optional(Refusal),
+    }),
   ),
   exit_message: z.optional(z.string()),
 });

@@ -1,5 +1,16 @@
 import * as z from "zod/mini";
 
-/** Every failure's body. `error` is for people, `code` is stable, `request_id` finds the log line. */
-export const ErrorReply = z.object({ error: z.string(), code: z.string(), request_id: z.string() });
+const RefusalFields = {
+  error: z.string(),
+  code: z.string(),
+  /** Seconds after which it is worth trying again; absent where nothing is known of that. */
+  retry_after: z.optional(z.number()),
+};
+
+/** Why something is refused. `error` is for people, `code` is stable. */
+export const Refusal = z.object(RefusalFields);
+export type Refusal = z.infer<typeof Refusal>;
+
+/** Every failure's body. `request_id` finds the log line. */
+export const ErrorReply = z.object({ ...RefusalFields, request_id: z.string() });
 export type ErrorReply = z.infer<typeof ErrorReply>;

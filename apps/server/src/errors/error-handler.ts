@@ -1,11 +1,16 @@
-import type { ErrorReply } from "@elenchus/contract/error";
+import type { ErrorReply, Refusal } from "@elenchus/contract/error";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppError } from "./app-error.ts";
 import { describeFailure } from "./describe-failure.ts";
 
+/** What a failure says of itself, wherever it stands. */
+export function presentRefusal({ userMessage, code, retryAfter }: AppError): Refusal {
+  return { error: userMessage, code, ...(retryAfter === null ? {} : { retry_after: retryAfter }) };
+}
+
 /** The body of a failure, as every route answers it. */
 export function presentFailure(failure: AppError, request: FastifyRequest): ErrorReply {
-  return { error: failure.userMessage, code: failure.code, request_id: request.id };
+  return { ...presentRefusal(failure), request_id: request.id };
 }
 
 /** Writes a failure to the log: our own faults loudly, with their cause. */

@@ -3,6 +3,7 @@ import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
 import type { Orm } from "../db/database.ts";
 import { rateLimits } from "../db/account-schema.ts";
 import { AppError } from "../errors/app-error.ts";
+import { describeWait } from "../errors/describe-wait.ts";
 import { addressKey } from "./address-key.ts";
 import { LIMIT_RULES, type LimitRule } from "./limit-rules.ts";
 import { LIMIT_KINDS, type LimitKind, type LimitSubject, type Limits } from "./limits.ts";
@@ -48,11 +49,6 @@ function tooMany(kind: LimitKind, msBeforeNext: number): AppError {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   const text = `${LIMIT_RULES[kind].text} Please wait ${describeWait(seconds)} and try again.`;
   return new AppError(429, "too_many_requests", text, { retryAfter: seconds });
-}
-
-function describeWait(seconds: number): string {
-  if (seconds < 90) return seconds === 1 ? "a second" : `${seconds} seconds`;
-  return `${Math.ceil(seconds / 60)} minutes`;
 }
 
 async function consume(kind: LimitKind, { limiter, key }: Counter): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ModelCallRecord } from "@elenchus/tutor/model-call";
 import { AppError } from "../errors/app-error.ts";
+import { describeWait } from "../errors/describe-wait.ts";
 import type {
   CountedTokens,
   KeptModelCall,
@@ -25,7 +26,7 @@ export interface ModelCallsOptions {
 }
 
 const SPENT_TODAY =
-  "You have used up today's share of the AI tutor. All that you wrote is kept; you can go on tomorrow.";
+  "You have used up today's share of the AI tutor. All that you wrote is kept; you can go on";
 const SPENT_HERE =
   "This dialogue has used up its share of the AI tutor. Go back to the modules and begin a new one.";
 
@@ -48,7 +49,8 @@ function findSpent(
   }
   if (perDay === null || subject.userId === null || used.ofUser < perDay) return null;
   const seconds = Math.ceil(untilNextDay(now()) / 1000);
-  return new AppError(429, "daily_budget_spent", SPENT_TODAY, { retryAfter: seconds });
+  const text = `${SPENT_TODAY} in ${describeWait(seconds)}.`;
+  return new AppError(429, "daily_budget_spent", text, { retryAfter: seconds });
 }
 
 /** How long calls wait for others to be stored with: a turn has two of them, and there are many turns at once. */

@@ -21,15 +21,20 @@ interface AdminScreenProps {
 
 /** Draws the place where the supervisor is: a section, a student, or a dialogue of theirs. */
 export function AdminScreen({ userId, place, onGo }: AdminScreenProps) {
-  const { section, student, dialogue } = place;
+  const { section, student, dialogue, message = null } = place;
   const current = ADMIN_SECTIONS.find(({ name }) => name === section);
   if (current === undefined) return null;
   if (student === null) {
     return (
       <current.Screen
         userId={userId}
-        onOpenStudent={(id, dialogueId) =>
-          onGo({ section, student: id, dialogue: dialogueId ?? null })
+        onOpenStudent={(id, dialogueId, at) =>
+          onGo({
+            section,
+            student: id,
+            dialogue: dialogueId ?? null,
+            ...(at === undefined ? {} : { message: at }),
+          })
         }
       />
     );
@@ -39,6 +44,7 @@ export function AdminScreen({ userId, place, onGo }: AdminScreenProps) {
       <TranscriptScreen
         studentId={student}
         dialogueId={dialogue}
+        flagged={message}
         onBack={() => onGo({ section, student, dialogue: null })}
         renderVerdict={(transcript) => (
           <Suspense>

@@ -2,6 +2,10 @@ import type { SessionReply } from "@elenchus/contract/session";
 import { Suspense } from "react";
 import { AdminNav } from "../features/admin/admin-nav.tsx";
 import { useAdminPlace } from "../features/admin/use-admin-place.ts";
+import { OpenFlagsNote } from "../features/flags/open-flags-note.tsx";
+import { useFlags } from "../hooks/use-flags.ts";
+import { FIRST_PLACE, FLAGS_PLACE } from "../lib/admin-place.ts";
+import { countFlags } from "../lib/flag-words.ts";
 import { Working } from "../ui/working.tsx";
 import { AdminScreen } from "./admin-screen.tsx";
 import { ADMIN_SECTIONS } from "./admin-sections.ts";
@@ -13,13 +17,21 @@ import "../styles/admin-student.css";
 /** The supervisor's side. Source: specification §2, screen 9. */
 export function AdminView({ session }: { session: SessionReply }) {
   const [place, go] = useAdminPlace(session.user_id);
+  const openFlags = useFlags("open").data?.flags.length ?? 0;
+  const isHome = place.section === FIRST_PLACE.section && place.student === null;
   return (
     <div className="mx-auto w-full max-w-[100rem] px-5 pt-2 pb-16 sm:px-8">
       <AdminNav
         sections={ADMIN_SECTIONS}
         current={place.section}
+        waiting={openFlags === 0 ? {} : { flags: countFlags(openFlags) }}
         onChoose={(section) => go({ section, student: null, dialogue: null })}
       />
+      {isHome && (
+        <div className="pt-4 empty:hidden">
+          <OpenFlagsNote onOpen={() => go(FLAGS_PLACE)} />
+        </div>
+      )}
       <ViewBoundary key={`${place.section} ${place.student} ${place.dialogue}`}>
         <Suspense fallback={<Working text="One moment..." className="late py-10" />}>
           <AdminScreen userId={session.user_id} place={place} onGo={go} />

@@ -11,7 +11,22 @@ import { greetLearner, renderApp } from "./build-app.tsx";
 type Session = Parameters<typeof buildSession>[0];
 
 const page = { students: [buildStudentRow()], next_cursor: null, previous_cursor: null };
+const FLAGS = "/api/admin/flags?state=open";
+const flag = {
+  flag_id: 1,
+  kind: "distress",
+  place: "dialogue",
+  dialogue_id: "d-1",
+  position: 2,
+  raised_at: "2026-11-20T10:00:00.000Z",
+  acknowledged_at: null,
+  acknowledged_by: null,
+  student_id: "st-1",
+  student_first_name: "Ada",
+  student_last_name: "Lovelace",
+};
 const dashboard = {
+  [FLAGS]: () => buildJsonResponse({ flags: [] }),
   "/api/admin/students?sort=name&direction=asc&limit=25": () => buildJsonResponse(page),
   "/api/admin/student_count": () => buildJsonResponse({ student_total: 1 }),
   "/api/admin/students/st-1": () => buildJsonResponse(buildStudentReply()),
@@ -59,6 +74,33 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+});
+
+describe("a flag that nobody has handled", () => {
+  const raised = { [FLAGS]: () => buildJsonResponse({ flags: [flag] }) };
+
+  test("is told on both home screens, and counted where flags are", async () => {
+    renderSupervisor({}, raised);
+    await heading("Hello, Ada");
+    expect(await screen.findByText("A student may need help.")).toBeDefined();
+    await press("See the flags");
+    await heading("Flags");
+    expect(screen.getByRole("button", { name: /^Flags\s*1\s*open$/u })).toBeDefined();
+    await press("Students");
+    await heading("Students");
+    await press("See the flags");
+    expect(await heading("Flags")).toBeDefined();
+  });
+
+  test("is asked for by no learner, and where there is none nothing is told", async () => {
+    const learner = renderApp({ "/api/session": greetLearner });
+    await heading("Hello, Ada");
+    expect(learner.sentTo(FLAGS)).toEqual([]);
+    cleanup();
+    const { sentTo } = renderSupervisor();
+    await waitFor(() => expect(sentTo(FLAGS)).not.toEqual([]));
+    expect(screen.queryByRole("button", { name: "See the flags" })).toBeNull();
+  });
 });
 
 describe("the admin view", () => {

@@ -5,12 +5,18 @@ import { InterestsPanel } from "../features/interests/interests-panel.tsx";
 import { ModuleList, moduleListHeading } from "../features/modules/module-list.tsx";
 import { useFinishedDialogues } from "../hooks/use-finished-dialogues.ts";
 import { useViewHeading } from "../hooks/use-view-heading.ts";
+import { entryOf, FLAGS_PLACE } from "../lib/admin-place.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
+import { PartOr } from "../ui/part-or.tsx";
 import { ModulesAside } from "./modules-aside.tsx";
 import type { AppHandle } from "./use-app.ts";
 
 const IssueDialog = lazyPart(
   async () => (await import("../features/issues/issue-dialog.tsx")).IssueDialog,
+);
+
+const OpenFlagsNote = lazyPart(
+  async () => (await import("../features/flags/open-flags-note.tsx")).OpenFlagsNote,
 );
 
 interface ModulesViewProps {
@@ -41,6 +47,18 @@ export function ModulesView({ app, session, choosingFor }: ModulesViewProps) {
         <h1 ref={heading} tabIndex={-1} className="heading-1 mb-6">
           Hello, {session.user_first_name}
         </h1>
+        {session.user_type === "supervisor" && (
+          <div className="mb-6 empty:hidden">
+            <PartOr fallback={null}>
+              <OpenFlagsNote
+                onOpen={() => {
+                  history.pushState(entryOf(session.user_id, FLAGS_PLACE), "");
+                  dispatch({ type: "admin-chosen" });
+                }}
+              />
+            </PartOr>
+          </div>
+        )}
         <InterestsPanel
           userId={session.user_id}
           interests={session.interests}

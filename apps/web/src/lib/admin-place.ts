@@ -5,6 +5,8 @@ const AdminPlace = z.object({
   section: z.enum(["students", "class", "groups", "reviews", "flags", "exports"]),
   student: z.nullable(z.string()),
   dialogue: z.nullable(z.string()),
+  /** The message of that dialogue for which it was opened, by its position. */
+  message: z.optional(z.number()),
 });
 export type AdminPlace = z.infer<typeof AdminPlace>;
 
@@ -14,6 +16,9 @@ export const FIRST_PLACE: AdminPlace = { section: "students", student: null, dia
 const Entry = z.object({
   elenchusAdmin: z.object({ userId: z.string(), place: AdminPlace }),
 });
+
+/** Where flags are handled. */
+export const FLAGS_PLACE: AdminPlace = { section: "flags", student: null, dialogue: null };
 
 /** An entry of the browser's history that stands for a place. Another supervisor's is none. */
 export function entryOf(userId: string, place: AdminPlace): z.infer<typeof Entry> {

@@ -1,12 +1,14 @@
 import type { ComponentType } from "react";
 import type { AdminPlace } from "./admin-place.ts";
 
+/** Opens a student, or one of their dialogues at once, at one of its messages; the way back leads here again. */
+export type OpenStudent = (studentId: string, dialogueId?: string, message?: number) => void;
+
 /** What every section of the admin view takes. */
 export interface AdminSectionProps {
   /** The supervisor. */
   userId: string;
-  /** Opens a student, or one of their dialogues at once; the way back leads here again. */
-  onOpenStudent: (studentId: string, dialogueId?: string) => void;
+  onOpenStudent: OpenStudent;
 }
 
 /** A section of the admin view. */

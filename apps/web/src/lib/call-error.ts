@@ -8,6 +8,19 @@ export interface CallFailure {
   readonly message: string;
   /** Finds the server's log line; null when the server did not say. */
   readonly requestId: string | null;
+  /** Seconds after which it is worth trying again; null or absent where nothing is known of that. */
+  readonly retryAfter?: number | null;
+}
+
+/**
+ * Refusals that no trying again changes, whatever their status: in a stream, which has begun well, a failure has none
+ * of its own.
+ */
+const LASTING: ReadonlySet<string> = new Set(["dialogue_budget_spent", "dialogue_ended"]);
+
+/** Whether a refusal of that name stands for good. */
+export function isLasting(code: string): boolean {
+  return LASTING.has(code);
 }
 
 /** A call that failed in a way that the learner is to hear of. Aborted calls are not among these. */
@@ -16,17 +29,20 @@ export class CallError extends Error implements CallFailure {
   readonly status: number;
   readonly code: string;
   readonly requestId: string | null;
+  readonly retryAfter: number | null;
 
   constructor(failure: CallFailure, options?: ErrorOptions) {
     super(failure.message, options);
     this.status = failure.status;
     this.code = failure.code;
     this.requestId = failure.requestId;
+    this.retryAfter = failure.retryAfter ?? null;
   }
 
   /** Whether the same call, sent again as it is, may succeed. */
   get mayBeRetried(): boolean {
     if (this.code === "turn_in_progress") return true;
+    if (isLasting(this.code)) return false;
     return this.status < 400 || this.status >= 500 || [408, 425, 429].includes(this.status);
   }
 }

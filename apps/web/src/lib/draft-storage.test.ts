@@ -7,7 +7,24 @@ const draft: Draft = {
   unacknowledged: { id: "m-1", text: "Sent.", after: 3 },
 };
 
-beforeEach(() => localStorage.clear());
+/** What one tab keeps to itself. */
+const tabs = new Map<string, Record<string, string>>();
+let tab = "first";
+
+/** Goes to another tab of the same browser: from here on this one's storage is there. */
+function goTo(name: string): void {
+  tabs.set(tab, Object.fromEntries(Object.entries(sessionStorage)));
+  tab = name;
+  sessionStorage.clear();
+  for (const [key, value] of Object.entries(tabs.get(name) ?? {}))
+    sessionStorage.setItem(key, value);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  tabs.clear();
+});
 afterEach(() => vi.restoreAllMocks());
 
 describe("drafts", () => {
@@ -21,6 +38,7 @@ describe("drafts", () => {
     saveDraft("s-1", draft);
     saveDraft("s-1", EMPTY_DRAFT);
     expect(localStorage).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(0);
   });
 
   test("are all forgotten on signing out, and nothing else is", () => {
@@ -29,6 +47,7 @@ describe("drafts", () => {
     localStorage.setItem("other", "stays");
     forgetDrafts();
     expect(Object.keys(localStorage)).toEqual(["other"]);
+    expect(sessionStorage).toHaveLength(0);
   });
 
   test("of an unknown shape count as none", () => {
@@ -44,5 +63,31 @@ describe("drafts", () => {
     });
     saveDraft("s-3", draft);
     expect(loadDraft("s-3")).toEqual(draft);
+  });
+});
+
+describe("two tabs of one dialogue", () => {
+  const second: Draft = { text: "written beside it", unacknowledged: null };
+
+  test("keep a draft each, whichever writes or is answered first", () => {
+    saveDraft("s-1", draft);
+    goTo("second");
+    saveDraft("s-1", second);
+    goTo("first");
+    expect(loadDraft("s-1")).toEqual(draft);
+    saveDraft("s-1", { ...draft, text: "a whole thought" });
+    saveDraft("s-1", EMPTY_DRAFT);
+    goTo("second");
+    expect(loadDraft("s-1")).toEqual(second);
+  });
+
+  test("leave what was kept last to a tab that is opened later", () => {
+    saveDraft("s-1", draft);
+    goTo("second");
+    saveDraft("s-1", second);
+    goTo("first");
+    saveDraft("s-1", EMPTY_DRAFT);
+    goTo("third");
+    expect(loadDraft("s-1")).toEqual(second);
   });
 });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { forgetStored, readStored, store } from "./browser-storage.ts";
+import { forgetStored, readStored, store, tabStorage } from "./browser-storage.ts";
 
 const PREFIX = "elenchus.draft.";
 
@@ -19,9 +19,13 @@ export type Draft = z.infer<typeof Draft>;
 
 export const EMPTY_DRAFT: Draft = { text: "", unacknowledged: null };
 
-/** The draft of a dialogue as this browser last kept it. */
+/** The draft of a dialogue as this tab last kept it; in a tab that kept none, as another one last did. */
 export function loadDraft(sessionId: string): Draft {
-  const stored = readStored(PREFIX + sessionId);
+  const key = PREFIX + sessionId;
+  return readDraft(tabStorage.read(key) ?? readStored(key));
+}
+
+function readDraft(stored: string | null): Draft {
   if (stored === null) return EMPTY_DRAFT;
   try {
     return z.parse(Draft, JSON.parse(stored));
@@ -31,13 +35,26 @@ export function loadDraft(sessionId: string): Draft {
   }
 }
 
-/** Keeps a draft; an empty one is forgotten. */
+/**
+ * Keeps a draft; an empty one is forgotten. Each tab has its own, so that tabs do not take each other's away, and
+ * whichever was kept last is there for a tab that is still to be opened.
+ */
 export function saveDraft(sessionId: string, draft: Draft): void {
-  if (draft.text === "" && draft.unacknowledged === null) forgetStored(PREFIX + sessionId);
-  else store(PREFIX + sessionId, JSON.stringify(draft));
+  const key = PREFIX + sessionId;
+  if (draft.text !== "" || draft.unacknowledged !== null) {
+    const kept = JSON.stringify(draft);
+    tabStorage.store(key, kept);
+    store(key, kept);
+    return;
+  }
+  // What another tab has kept since is not ours to forget.
+  const isOurs = readStored(key) === tabStorage.read(key);
+  tabStorage.forget(key);
+  if (isOurs) forgetStored(key);
 }
 
 /** Forgets the drafts of all dialogues: on signing out, for whoever sits down here next. */
 export function forgetDrafts(): void {
+  tabStorage.forget(PREFIX);
   forgetStored(PREFIX);
 }

@@ -1,4 +1,5 @@
 import type { InitModuleChatReply, ResumeDialogueReply } from "@elenchus/contract/dialogue";
+import type { Refusal } from "@elenchus/contract/error";
 import type { ChatMessage, StepContext } from "@elenchus/contract/fields";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 
@@ -6,6 +7,8 @@ import type { ModuleNumber } from "@elenchus/domain/modules";
 export interface PendingMessage {
   readonly id: string | null;
   readonly text: string;
+  /** Why it would get no reply if it were sent again now; null where nothing is known against it. */
+  readonly refusal: Refusal | null;
 }
 
 /** A dialogue as the chat begins with it, new or resumed. */
@@ -42,7 +45,11 @@ export function resumedDialogue(reply: ResumeDialogueReply): OpenDialogue {
   return {
     ...dialogue,
     history: withoutPending(dialogue.history, pending.message),
-    pending: { id: pending.message_id, text: pending.message },
+    pending: {
+      id: pending.message_id,
+      text: pending.message,
+      refusal: pending.refusal ?? null,
+    },
   };
 }
 

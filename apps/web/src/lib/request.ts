@@ -51,8 +51,8 @@ export function parseReply<Schema extends z.ZodMiniType>(
 export function failureFromBody(status: number, body: unknown): CallError {
   const parsed = z.safeParse(ErrorReply, body);
   if (!parsed.success) return unreadableReply(status, parsed.error);
-  const { error, code, request_id } = parsed.data;
-  return new CallError({ status, code, message: error, requestId: request_id });
+  const { error, code, request_id, retry_after: retryAfter = null } = parsed.data;
+  return new CallError({ status, code, message: error, requestId: request_id, retryAfter });
 }
 
 /** Runs one step of a call and turns a lost connection into a CallError; aborts pass through. */
@@ -61,16 +61,21 @@ export async function attempt<Result>(step: () => Promise<Result>): Promise<Resu
     return await step();
   } catch (cause) {
     if (isAbort(cause)) throw cause;
-    throw new CallError(
-      {
-        status: 0,
-        code: "network",
-        message: "The server could not be reached. Check your connection and try again.",
-        requestId: null,
-      },
-      { cause },
-    );
+    throw notReached(cause);
   }
+}
+
+/** The failure of a call that got no answer. */
+export function notReached(cause: unknown): CallError {
+  return new CallError(
+    {
+      status: 0,
+      code: "network",
+      message: "The server could not be reached. Check your connection and try again.",
+      requestId: null,
+    },
+    { cause },
+  );
 }
 
 function requestInit({ method, payload, accept, signal }: RequestOptions): RequestInit {

@@ -2,7 +2,10 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { sendMessage } from "./send-message.ts";
 import { buildChatReply, buildEventResponse, buildJsonResponse, stubFetch } from "./test-fetch.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const payload = { session_id: "s-1", message: "Hello.", message_id: "m-1" };
 const send = (onText: (piece: string) => void = () => {}) =>
@@ -55,5 +58,58 @@ describe("sendMessage", () => {
     });
     stubFetch(() => new Response(broken, { headers: { "content-type": "text/event-stream" } }));
     await expect(send()).rejects.toMatchObject({ code: "network" });
+  });
+
+  describe("of a connection that has died without a word", () => {
+    /** As `fetch` does, a request ends with an AbortError when its signal is raised. */
+    const untilAborted = (signal: AbortSignal | null | undefined) =>
+      new Promise<never>((_resolve, reject) => {
+        signal?.addEventListener("abort", () => reject(new DOMException("ended", "AbortError")));
+      });
+    const stubDead = (pieces: readonly (string | number)[]) =>
+      vi.stubGlobal("fetch", (_path: string, { signal }: RequestInit) => {
+        if (pieces.length === 0) return untilAborted(signal);
+        const body = new ReadableStream<Uint8Array>({
+          async start(controller) {
+            for (const piece of pieces) {
+              if (typeof piece === "number") await new Promise((go) => setTimeout(go, piece));
+              else controller.enqueue(new TextEncoder().encode(piece));
+            }
+            await untilAborted(signal).catch((error: unknown) => controller.error(error));
+          },
+        });
+        return Promise.resolve(
+          new Response(body, { headers: { "content-type": "text/event-stream" } }),
+        );
+      });
+
+    test.each([
+      ["before it answered", [], 40_000],
+      ["in the middle of a reply", ['event: delta\ndata: {"text":"Well"}\n\n'], 40_000],
+      ["after signs of life", [": still here\n\n", 30_000, ": still here\n\n"], 70_000],
+    ])("%s, says so once it was silent for too long", async (_, pieces, until) => {
+      vi.useFakeTimers();
+      stubDead(pieces);
+      const ended = vi.fn<(error: unknown) => void>();
+      send().catch(ended);
+      await vi.advanceTimersByTimeAsync(until - 1);
+      expect(ended).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(2);
+      expect(ended.mock.calls[0]?.[0]).toMatchObject({ code: "network", mayBeRetried: true });
+    });
+  });
+
+  test("leaves it at that when the caller ends it", async () => {
+    vi.stubGlobal("fetch", (_path: string, { signal }: RequestInit) => {
+      signal?.throwIfAborted();
+      return new Promise((_resolve, reject) => {
+        signal?.addEventListener("abort", () => reject(signal.reason as Error));
+      });
+    });
+    const controller = new AbortController();
+    const sent = sendMessage(payload, () => {}, controller.signal);
+    controller.abort();
+    await expect(sent).rejects.toThrow(DOMException);
+    await expect(sent).rejects.toMatchObject({ name: "AbortError" });
   });
 });

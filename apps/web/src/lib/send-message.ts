@@ -2,19 +2,46 @@ import type { CallPayload } from "@elenchus/contract/calls";
 import { commonCalls } from "@elenchus/contract/common-calls";
 import { ChatDelta, ChatReply } from "@elenchus/contract/dialogue";
 import { CallError } from "./call-error.ts";
-import { attempt, failureFromBody, parseReply, readJson, sendRequest } from "./request.ts";
+import {
+  attempt,
+  failureFromBody,
+  notReached,
+  parseReply,
+  readJson,
+  sendRequest,
+} from "./request.ts";
 import { readEvents, type ServerSentEvent } from "./server-sent-events.ts";
+import { watchSilence, type SilenceWatch } from "./watch-silence.ts";
+
+/** The server gives a sign of life every 15 seconds, however long the tutor thinks. */
+const LONGEST_SILENCE_MS = 40_000;
 
 /**
  * Sends a learner's message and reads the tutor's reply as it is written.
  * @param onText is called with every piece of the reply; what the answer holds in the end counts
- * @throws CallError as `call` does, and with code "stream_cut" when the reply broke off
+ * @throws CallError as `call` does, also when nothing was heard for 40 seconds, and with code "stream_cut" when the
+ * reply broke off
  * @throws DOMException "AbortError" when the signal aborted it
  */
 export async function sendMessage(
   payload: CallPayload<"chat">,
   onText: (piece: string) => void,
   signal: AbortSignal,
+): Promise<ChatReply> {
+  const silence = watchSilence(signal, LONGEST_SILENCE_MS);
+  try {
+    return await readReply(payload, onText, silence);
+  } catch (error) {
+    throw silence.isOver() ? notReached(error) : error;
+  } finally {
+    silence.end();
+  }
+}
+
+async function readReply(
+  payload: CallPayload<"chat">,
+  onText: (piece: string) => void,
+  { signal, hear }: SilenceWatch,
 ): Promise<ChatReply> {
   const response = await sendRequest(commonCalls.chat.path, {
     method: "POST",
@@ -23,11 +50,12 @@ export async function sendMessage(
     signal,
     needsSession: true,
   });
+  hear();
   const type = response.headers.get("content-type") ?? "";
   if (!type.startsWith("text/event-stream") || response.body === null) {
     return parseReply(ChatReply, await readJson(response));
   }
-  const events = readEvents(response.body);
+  const events = readEvents(response.body, hear);
   for (;;) {
     const { done, value } = await attempt(() => events.next());
     if (done) throw streamCut();

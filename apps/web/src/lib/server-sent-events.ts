@@ -5,9 +5,13 @@ export interface ServerSentEvent {
   readonly data: string;
 }
 
-/** Reads server-sent events out of a byte stream, in whatever pieces it comes. */
+/**
+ * Reads server-sent events out of a byte stream, in whatever pieces it comes.
+ * @param onBytes is called with every piece, also where it holds no event
+ */
 export async function* readEvents(
   stream: ReadableStream<Uint8Array>,
+  onBytes: () => void = () => {},
 ): AsyncGenerator<ServerSentEvent, void> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
@@ -15,6 +19,7 @@ export async function* readEvents(
   try {
     for (;;) {
       const { done, value } = await reader.read();
+      onBytes();
       rest += done ? decoder.decode() : decoder.decode(value, { stream: true });
       const { events, remainder } = takeEvents(rest);
       rest = remainder;

@@ -1,5 +1,5 @@
 import type { ChatMessage } from "@elenchus/contract/fields";
-import { Markdown } from "./markdown.tsx";
+import { MessageText } from "./message-text.tsx";
 
 const SPEAKERS = { system: "Tutor", user: "You" } as const;
 
@@ -15,7 +15,7 @@ export function Transcript({ messages }: { messages: readonly ChatMessage[] }) {
             dir="auto"
             className={`mt-1 border-l-3 pl-4 ${sender === "user" ? "border-accent" : "border-line"}`}
           >
-            <Markdown text={message} />
+            <MessageText sender={sender} text={message} />
           </div>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { takeTurn, type Turn } from "@elenchus/tutor/take-turn";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { clientGone } from "../../errors/refusals.ts";
+import { tutorFailed } from "../../errors/tutor-failed.ts";
 import type { DialogueRecord, StoredMessage } from "../../store/dialogue-rows.ts";
 import { LeaseLostError, whileHolding, type HeldLease } from "./hold-lease.ts";
 import type { TurnAhead } from "./answer-ahead.ts";
@@ -28,10 +29,7 @@ export interface Answered {
   readonly reply: StoredMessage;
 }
 
-function tutorFailed(cause: unknown): AppError {
-  const text = "The tutor could not answer. Your message is kept: please send it again.";
-  return new AppError(502, "tutor_failed", text, { cause, retryAfter: 1 });
-}
+const FAILED = "The tutor could not answer. Your message is kept: please send it again";
 
 function withReply(record: DialogueRecord, message: StoredMessage, turn: Turn): Answered {
   const { reply: text, move, dialogue: state } = turn;
@@ -86,6 +84,6 @@ export async function answerMessage(
     if (error instanceof LeaseLostError) return null;
     if (gone.aborted) throw clientGone();
     if (error instanceof AppError) throw error;
-    throw tutorFailed(error);
+    throw tutorFailed("tutor_failed", FAILED, error);
   }
 }

@@ -95,6 +95,7 @@ test("a failure after the first piece is an event", async () => {
     code: "tutor_failed",
     error: expect.any(String),
     request_id: expect.any(String),
+    retry_after: 1,
   });
   expect(readEvents((await say("right 1", id)).text).at(-1)?.data.submodule_number).toBe(2);
 });

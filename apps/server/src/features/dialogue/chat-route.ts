@@ -32,22 +32,27 @@ function readTurn(
   };
 }
 
-/** The turn as events: `delta`s, then `done` or `error`. A failure before them keeps its status. */
+/** The turn as events: `delta`s, then `done` or `error`. A failure before the stream is open keeps its status. */
 async function streamTurn(
   context: AppContext,
   { request, reply }: UserCall<"chat">,
   turn: ChatTurn,
 ): Promise<FastifyReply> {
   const events = createEventStream(reply);
+  let isHeard = false;
   const sendDelta = (text: string): void => {
+    isHeard = true;
     events.send("delta", { text } satisfies z.infer<typeof ChatDelta>);
   };
   try {
     const chat = await takeChatTurn(context, { ...turn, onText: sendDelta });
-    if (!events.isOpen) sendDelta(chat.response);
+    if (!isHeard) sendDelta(chat.response);
     events.end("done", chat);
   } catch (error) {
-    if (!events.isOpen) throw error;
+    if (!events.isOpen) {
+      events.leaveAlone();
+      throw error;
+    }
     const failure = describeFailure(error);
     logFailure(failure, request);
     events.end("error", presentFailure(failure, request));

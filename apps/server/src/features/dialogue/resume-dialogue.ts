@@ -1,22 +1,55 @@
 import type { ResumeDialogueReply } from "@elenchus/contract/dialogue";
 import { secondsSpent } from "@elenchus/domain/time-spent";
+import type { Refusal } from "@elenchus/contract/error";
 import type { AppContext } from "../../app-context.ts";
+import { AppError } from "../../errors/app-error.ts";
+import { presentRefusal } from "../../errors/error-handler.ts";
 import { dialogueEnded, notYours } from "../../errors/refusals.ts";
+import type { StoredMessage } from "../../store/dialogue-rows.ts";
+import type { ModelCallSubject } from "../../store/model-call-store.ts";
 import { findPending } from "./match-message.ts";
 import { presentHistory } from "../../http/present-history.ts";
 import { presentExit, presentStep } from "./present-dialogue.ts";
 
+/** Why a message that waits for its reply would get none now: the budget is spent. */
+async function findRefusal(
+  { modelCalls }: AppContext,
+  subject: ModelCallSubject,
+): Promise<Refusal | null> {
+  try {
+    await modelCalls.allow(subject);
+    return null;
+  } catch (error) {
+    if (error instanceof AppError) return presentRefusal(error);
+    throw error;
+  }
+}
+
+async function presentPending(
+  context: AppContext,
+  message: StoredMessage | null,
+  subject: ModelCallSubject,
+): Promise<ResumeDialogueReply["pending_message"]> {
+  if (message === null) return null;
+  const refusal = await findRefusal(context, subject);
+  return {
+    message_id: message.messageId,
+    message: message.text,
+    ...(refusal === null ? {} : { refusal }),
+  };
+}
+
 /** A dialogue as it stands; one that was left is gone. */
 export async function resumeDialogue(
-  { stores }: AppContext,
+  context: AppContext,
   dialogueId: string,
   userId: string,
 ): Promise<ResumeDialogueReply> {
-  const found = await stores.dialogues.find(dialogueId, userId);
+  const found = await context.stores.dialogues.find(dialogueId, userId);
   if (found === null) throw notYours();
   const { dialogue, messages } = found;
+  const moments = messages.map((sent) => sent.createdAt.getTime());
   if (dialogue.status === "abandoned") throw dialogueEnded();
-  const pending = findPending(messages);
   return {
     session_id: dialogue.id,
     module_id: dialogue.module,
@@ -24,8 +57,10 @@ export async function resumeDialogue(
     first_message: messages[0]?.text ?? "",
     history: presentHistory(messages),
     ...presentStep(dialogue.argument, dialogue.state.step),
-    elapsed_seconds: Math.floor(secondsSpent(messages.map((sent) => sent.createdAt.getTime()))),
-    pending_message: pending && { message_id: pending.messageId, message: pending.text },
+    elapsed_seconds: Math.floor(
+      secondsSpent(dialogue.status === "active" ? [...moments, context.now().getTime()] : moments),
+    ),
+    pending_message: await presentPending(context, findPending(messages), { userId, dialogueId }),
     ...presentExit(dialogue),
   };
 }

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/build-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
 import { startDialogue, succeedInDialogue } from "../../../test/test-user.ts";
-import { dialogues } from "../../db/schema.ts";
+import { dialogues, messages } from "../../db/schema.ts";
 
 const STEPS = ["Conclusion", "Reasons", "Ambiguous words and phrases"];
 
@@ -169,6 +169,19 @@ describe.each(DATABASE_KINDS)("starting, resuming and leaving a dialogue on %s",
       elapsed_seconds: expect.any(Number),
       pending_message: null,
     });
+  });
+
+  test("resume counts the time up to now, and not up to the last message alone", async () => {
+    const user = await server.addUser();
+    const { session_id } = await startDialogue(user);
+    const createdAt = new Date(Date.now() - 100_000);
+    await server.database.orm
+      .update(messages)
+      .set({ createdAt })
+      .where(eq(messages.dialogueId, session_id));
+    const { body } = await user.call("resumeDialogue", { session_id });
+    expect(body.elapsed_seconds).toBeGreaterThanOrEqual(100);
+    expect(body.elapsed_seconds).toBeLessThan(250);
   });
 
   test("abandoning ends it for good, and doing so again is no failure", async () => {

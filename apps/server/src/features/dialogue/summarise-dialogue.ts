@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { clientGone, notYours } from "../../errors/refusals.ts";
+import { tutorFailed } from "../../errors/tutor-failed.ts";
 import { loadLearnerMarks } from "../../http/load-learner-marks.ts";
 import type { DialogueRecord } from "../../store/dialogue-rows.ts";
 import { loadProgress } from "../../store/load-progress.ts";
@@ -53,8 +54,8 @@ async function writeSummary(
     if (cause instanceof LeaseLostError) return null;
     if (gone.aborted) throw clientGone();
     if (cause instanceof AppError) throw cause;
-    const text = "The performance summary could not be written. Please try again.";
-    throw new AppError(502, "summary_failed", text, { cause, retryAfter: 1 });
+    const text = "The performance summary could not be written. Please try again";
+    throw tutorFailed("summary_failed", text, cause);
   }
 }
 

@@ -2,6 +2,7 @@ import { dialogueAtStep, judgeTransfer } from "@elenchus/tutor/dialogue/transfer
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { clientGone } from "../../errors/refusals.ts";
+import { tutorFailed } from "../../errors/tutor-failed.ts";
 import type { TransferCheck } from "../../store/transfer-check-store.ts";
 
 /** Whose check it is, and how it stands. */
@@ -15,10 +16,7 @@ export interface HeldCheck {
 /** A tutor that takes longer has failed. */
 const LONGEST_JUDGING_MS = 60_000;
 
-function judgingFailed(cause: unknown): AppError {
-  const text = "Your answers could not be judged. They are kept: please try again.";
-  return new AppError(502, "judging_failed", text, { cause, retryAfter: 1 });
-}
+const FAILED = "Your answers could not be judged. They are kept: please try again";
 
 /** Judges each answer by itself, as the first to its step: what was said elsewhere changes nothing. */
 async function judgeAnswers(
@@ -53,7 +51,7 @@ export async function finishIfAnswered(
   const judged = await judgeAnswers(context, { check, userId, gone }, signal).catch(
     (cause: unknown) => {
       if (cause instanceof AppError) throw cause;
-      throw gone.aborted ? clientGone() : judgingFailed(cause);
+      throw gone.aborted ? clientGone() : tutorFailed("judging_failed", FAILED, cause);
     },
   );
   await transferChecks.finish(check.id, judged.assessments, judged.result);

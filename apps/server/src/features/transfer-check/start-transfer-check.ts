@@ -5,6 +5,7 @@ import type { ModuleNumber } from "@elenchus/domain/modules";
 import { limitTime } from "@elenchus/tutor/limit-time";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
+import { tutorFailed } from "../../errors/tutor-failed.ts";
 import { clientGone } from "../../errors/refusals.ts";
 import type { NewTransferCheck } from "../../store/transfer-check-store.ts";
 import { chooseIssue } from "./choose-issue.ts";
@@ -28,8 +29,8 @@ function moduleNotCompleted(): AppError {
 }
 
 function checkFailed(cause: unknown): AppError {
-  const text = "The unaided check could not be prepared. Please try again.";
-  return new AppError(502, "transfer_check_failed", text, { cause, retryAfter: 1 });
+  const text = "The unaided check could not be prepared. Please try again";
+  return tutorFailed("transfer_check_failed", text, cause);
 }
 
 /** The learner's interests from a random one on; where none is kept, those of earlier dialogues. */

@@ -4,11 +4,13 @@ import type { AdminSection } from "../../lib/admin-section.ts";
 interface AdminNavProps {
   sections: readonly AdminSection[];
   current: AdminPlace["section"];
+  /** What waits in a section, in words for a badge: "3". */
+  waiting: Partial<Record<AdminPlace["section"], string>>;
   onChoose: (section: AdminPlace["section"]) => void;
 }
 
 /** The sections of the admin view. */
-export function AdminNav({ sections, current, onChoose }: AdminNavProps) {
+export function AdminNav({ sections, current, waiting, onChoose }: AdminNavProps) {
   return (
     <nav aria-label="Admin" className="print:hidden">
       <ul className="admin-nav">
@@ -20,6 +22,11 @@ export function AdminNav({ sections, current, onChoose }: AdminNavProps) {
               onClick={() => onChoose(name)}
             >
               {label}
+              {waiting[name] !== undefined && (
+                <span className="admin-count">
+                  {waiting[name]} <span className="sr-only">open</span>
+                </span>
+              )}
             </button>
           </li>
         ))}

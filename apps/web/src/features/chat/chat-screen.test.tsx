@@ -61,6 +61,7 @@ function send(text: string) {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   stubLayout();
 });
 afterEach(() => {
@@ -188,6 +189,32 @@ describe("a turn", () => {
     await within(log()).findByText("Well said.");
     expect(screen.queryByRole("alert")).toBeNull();
     expect(box().value).toBe("next");
+  });
+
+  test("that the tutor can take only later counts down to it", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const rest = () =>
+      buildJsonResponse(
+        { error: "Again in 30 seconds.", code: "tutor_failed", request_id: "r", retry_after: 30 },
+        502,
+      );
+    renderChat({}, rest, () => reply("Well said."));
+    send("Hello.");
+    expect((await screen.findByRole("alert")).textContent).toContain("Retry in 30 s");
+    const retry = screen.getByRole<HTMLButtonElement>("button", { name: "Retry" });
+    expect(retry.disabled).toBe(true);
+    act(() => void vi.advanceTimersByTime(30_000));
+    press("Retry");
+    await within(log()).findByText("Well said.");
+  });
+
+  test("for which the dialogue has no share left stands there, and cannot be sent again", async () => {
+    renderChat({}, () => buildRefusal(429, "dialogue_budget_spent", "Its share is used up."));
+    send("Hello.");
+    expect((await screen.findByRole("alert")).textContent).toContain("share is used up");
+    expect(within(log()).getByText("Hello.")).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Send" }).disabled).toBe(true);
   });
 
   test("that is refused for good gives the text back to be changed", async () => {

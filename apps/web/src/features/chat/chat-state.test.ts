@@ -6,6 +6,7 @@ import { draftOf, reduceChat, startChat, type ChatState } from "./chat-state.ts"
 const message = { id: "m-1", text: "An answer.", after: 1 };
 const idle = startChat(buildDialogue(), EMPTY_DRAFT);
 const waiting = reduceChat({ ...idle, draft: "An answer." }, { type: "sent", message });
+const lost = { problem: "Lost.", retryAfter: null, isFinal: false };
 const reply = {
   response: "Well said.",
   history: [
@@ -28,7 +29,7 @@ describe("a chat begins", () => {
   });
 
   test("by sending the server's pending message again under its id", () => {
-    const pending = { id: "m-9", text: "Stored." };
+    const pending = { id: "m-9", text: "Stored.", refusal: null };
     expect(startChat(buildDialogue({ pending }), EMPTY_DRAFT).outgoing).toEqual({
       message: { id: "m-9", text: "Stored.", after: 1 },
       phase: "waiting",
@@ -45,6 +46,34 @@ describe("a chat begins", () => {
     const chat = startChat(buildDialogue({ history: reply.history }), draft);
     expect(chat.outgoing).toBeNull();
   });
+
+  test("with what the server never took back in the box, once the dialogue has gone on", () => {
+    const refused = { ...message, text: "From the second tab." };
+    const draft = { text: "next", unacknowledged: refused };
+    const goneOn = startChat(buildDialogue({ history: reply.history }), draft);
+    expect(goneOn).toMatchObject({ draft: "From the second tab.\nnext", outgoing: null });
+    const pending = { id: "m-9", text: "From the first tab.", refusal: null };
+    const stillOn = startChat(buildDialogue({ pending }), draft);
+    expect(stillOn.draft).toBe("From the second tab.\nnext");
+    expect(stillOn.outgoing?.message.id).toBe("m-9");
+  });
+
+  test.each([
+    ["dialogue_budget_spent", undefined, "unanswerable", 0],
+    ["daily_budget_spent", 7200, "failed", 7200],
+  ] as const)(
+    "without sending what the server would refuse: %s",
+    (code, wait, phase, retryAfter) => {
+      const refusal = { error: "Spent.", code, retry_after: wait };
+      const pending = { id: "m-9", text: "Stored.", refusal };
+      const chat = startChat(buildDialogue({ pending }), EMPTY_DRAFT);
+      expect(chat).toMatchObject({
+        outgoing: { message: { text: "Stored." }, phase },
+        problem: "Your message has no reply yet. Spent.",
+        retryAfter,
+      });
+    },
+  );
 
   test("without sending anything when all is over", () => {
     const draft = { text: "", unacknowledged: message };
@@ -79,7 +108,7 @@ describe("a turn", () => {
 
   test("that fails or is stopped keeps the message for a retry under the same id", () => {
     const ends: ChatState[] = [
-      reduceChat(waiting, { type: "failed", problem: "Lost." }),
+      reduceChat(waiting, { type: "failed", failure: lost }),
       reduceChat(waiting, { type: "stopped" }),
     ];
     expect(ends.map(({ outgoing }) => outgoing?.phase)).toEqual(["failed", "stopped"]);
@@ -91,7 +120,7 @@ describe("a turn", () => {
 
   test("that breaks off leaves what was seen of the reply, until it is asked for again", () => {
     const begun = reduceChat(waiting, { type: "text-came", text: "Well " });
-    const broken = reduceChat(begun, { type: "failed", problem: "Lost." });
+    const broken = reduceChat(begun, { type: "failed", failure: lost });
     expect(broken.streamed).toBe("Well ");
     expect(reduceChat(broken, { type: "text-came", text: "late" }).streamed).toBe("Well ");
     expect(reduceChat(broken, { type: "retried" }).streamed).toBe("");

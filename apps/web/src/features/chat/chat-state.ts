@@ -1,12 +1,15 @@
 import type { ChatReply } from "@elenchus/contract/dialogue";
+import type { Refusal } from "@elenchus/contract/error";
 import type { ChatMessage, StepContext } from "@elenchus/contract/fields";
+import { isLasting } from "../../lib/call-error.ts";
 import { EMPTY_DRAFT, type Draft, type Unacknowledged } from "../../lib/draft-storage.ts";
 import type { OpenDialogue } from "../../lib/open-dialogue.ts";
 
 /** A message of the learner's that has no reply yet. */
 export interface Outgoing {
   readonly message: Unacknowledged;
-  readonly phase: "waiting" | "stopped" | "failed";
+  /** `unanswerable`: the server has it, and it can get no reply any more. */
+  readonly phase: "waiting" | "stopped" | "failed" | "unanswerable";
 }
 
 export interface ChatState {
@@ -19,6 +22,8 @@ export interface ChatState {
   /** Whether what this browser keeps of the chat has been looked up. */
   readonly isDraftKnown: boolean;
   readonly problem: string | null;
+  /** Seconds, from the failure on, before which it is no use to try again. */
+  readonly retryAfter: number;
   readonly step: StepContext;
   readonly stepNumber: number;
 }
@@ -31,31 +36,67 @@ export type ChatEvent =
   | { readonly type: "text-came"; readonly text: string }
   | { readonly type: "replied"; readonly reply: ChatReply }
   | { readonly type: "stopped" }
-  | { readonly type: "failed"; readonly problem: string }
+  | { readonly type: "failed"; readonly failure: Failure }
   | { readonly type: "refused"; readonly problem: string };
 
-/** The chat as it begins: a message without a reply, the server's or this browser's, goes again. */
+/** Why a message that is kept has no reply. */
+export interface Failure {
+  readonly problem: string;
+  readonly retryAfter: number | null;
+  /** Whether it can get none any more. */
+  readonly isFinal: boolean;
+}
+
+/** Said first, whatever the cause. */
+export const NO_REPLY_YET = "Your message has no reply yet.";
+
+/**
+ * The chat as it begins: a message without a reply, the server's or this browser's, goes again. One that the
+ * dialogue has gone on without goes back into the box.
+ */
 export function startChat(dialogue: OpenDialogue, draft = EMPTY_DRAFT): ChatState {
-  const message = unansweredMessage(dialogue, draft);
-  return {
-    messages: dialogue.history,
-    outgoing: message === null ? null : { message, phase: "waiting" },
+  const { pending, history, ended } = dialogue;
+  const kept = findUnanswered(dialogue, draft.unacknowledged);
+  const unsent = kept !== null && history.length <= kept.after ? kept : null;
+  const stored = pending && { id: pending.id, text: pending.text, after: history.length };
+  const message = stored ?? unsent;
+  const chat: ChatState = {
+    messages: history,
+    outgoing: message === null || ended ? null : { message, phase: "waiting" },
     streamed: "",
-    draft: draft.text,
+    draft: message === kept ? draft.text : backInBox(kept, draft.text),
     isDraftKnown: false,
     problem: null,
+    retryAfter: 0,
     step: dialogue.step,
     stepNumber: dialogue.stepNumber,
   };
+  const refusal = pending?.refusal ?? null;
+  return refusal === null ? chat : withFailure(chat, describeRefusal(refusal));
 }
 
-function unansweredMessage(dialogue: OpenDialogue, draft: Draft): Unacknowledged | null {
-  const { pending, history, ended } = dialogue;
-  if (ended) return null;
-  if (pending !== null) return { ...pending, after: history.length };
-  const kept = draft.unacknowledged;
-  // A longer history holds the message and its reply: only their arrival was lost.
-  return kept !== null && history.length <= kept.after ? kept : null;
+/** The message that this browser kept, unless the server has it: answered, when only the reply was lost, or not yet. */
+function findUnanswered(
+  { pending, history }: OpenDialogue,
+  kept: Unacknowledged | null,
+): Unacknowledged | null {
+  if (kept === null) return null;
+  const since = history.slice(kept.after).filter(({ sender }) => sender === "user");
+  const known = [...since.map(({ message }) => message), pending?.text];
+  return known.includes(kept.text) ? null : kept;
+}
+
+function describeRefusal({ error, code, retry_after }: Refusal): Failure {
+  return {
+    problem: `${NO_REPLY_YET} ${error}`,
+    retryAfter: retry_after ?? null,
+    isFinal: isLasting(code),
+  };
+}
+
+/** What is in the box once a message has come back, before what was typed since. */
+function backInBox(message: Unacknowledged | null, draft: string): string {
+  return [message?.text, draft].filter(Boolean).join("\n");
 }
 
 /** One dialogue's chat. Pure. */
@@ -84,13 +125,13 @@ export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
     case "stopped":
       return withPhase(state, "stopped");
     case "failed":
-      return { ...withPhase(state, "failed"), problem: event.problem };
+      return withFailure(state, event.failure);
     case "refused":
       return {
         ...state,
         outgoing: null,
         streamed: "",
-        draft: [state.outgoing?.message.text, state.draft].filter(Boolean).join("\n"),
+        draft: backInBox(state.outgoing?.message ?? null, state.draft),
         problem: event.problem,
       };
   }
@@ -99,6 +140,11 @@ export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
 function withPhase(state: ChatState, phase: Outgoing["phase"]): ChatState {
   if (state.outgoing === null) return state;
   return { ...state, outgoing: { ...state.outgoing, phase } };
+}
+
+function withFailure(state: ChatState, { problem, retryAfter, isFinal }: Failure): ChatState {
+  const phase = isFinal ? "unanswerable" : "failed";
+  return { ...withPhase(state, phase), problem, retryAfter: retryAfter ?? 0 };
 }
 
 function afterReply(state: ChatState, reply: ChatReply): ChatState {

@@ -56,6 +56,8 @@ describe("the answer box", () => {
     fireEvent.keyDown(box, { key: "Enter" });
     expect(onSend).not.toHaveBeenCalled();
     expect(screen.getByRole("alert").textContent).toBe("Too long by 3 characters.");
+    fireEvent.change(box, { target: { value: "x".repeat(4001) } });
+    expect(screen.getByRole("alert").textContent).toBe("Too long by 1 character.");
   });
 
   test("blocks copy, cut, paste and drop and lets typing and dictation be", () => {

@@ -61,7 +61,7 @@ export function Composer(props: ComposerProps) {
       />
       {excess > 0 && (
         <p role="alert" className="mt-2 text-danger">
-          Too long by {excess.toLocaleString("en")} characters.
+          Too long by {excess.toLocaleString("en")} {excess === 1 ? "character" : "characters"}.
         </p>
       )}
       <div className="mt-3 flex items-center gap-3">

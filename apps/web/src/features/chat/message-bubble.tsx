@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { ChatMessage } from "@elenchus/contract/fields";
-import { Markdown } from "../../ui/markdown.tsx";
+import { MessageText } from "../../ui/message-text.tsx";
 
 const SPEAKERS = { system: "Tutor", user: "You" } as const;
 const LOOKS = {
@@ -34,7 +34,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
         dir="auto"
         className={`${message.length < WIDE ? "w-fit" : "w-full"} max-w-[min(65ch,92%)] rounded-2xl border px-4 py-3 sm:px-5 ${LOOKS[isBroken ? "broken" : sender]}`}
       >
-        <Markdown text={message} />
+        <MessageText sender={sender} text={message} />
       </div>
     </div>
   );

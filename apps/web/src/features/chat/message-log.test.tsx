@@ -20,4 +20,14 @@ describe("MessageLog", () => {
     expect(after[1]).toBe(before[1]);
     expect(after[2]?.textContent).toBe("TutorWell said.");
   });
+
+  test("shows what a learner typed as it is, and the tutor's Markdown as Markdown", () => {
+    const typed = "1985. was the year\n- of *it*";
+    const said: ChatMessage = { sender: "system", message: "1. Well *said*." };
+    render(
+      <MessageLog messages={[first, { sender: "user", message: typed }, said]} unanswered={null} />,
+    );
+    expect(screen.getByText(/^1985\./u).textContent).toBe(typed);
+    expect(screen.getByRole("listitem").textContent).toBe("Well said.");
+  });
 });

@@ -1,10 +1,9 @@
 import { useElapsedSeconds } from "../../hooks/use-elapsed-seconds.ts";
-import { Button } from "../../ui/button.tsx";
 import { Dots } from "../../ui/dots.tsx";
-import { RetryIcon } from "../../ui/icons.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import type { ChatState } from "./chat-state.ts";
 import { ReplyComing } from "./reply-coming.tsx";
+import { RetryButton } from "./retry-button.tsx";
 
 /** Seconds without a word, from which on a learner is told that it is well all the same. */
 const LONG = 8;
@@ -16,13 +15,8 @@ interface TurnStatusProps {
 
 /** The turn that is on: the reply as it comes, silent; that it is coming; or what went wrong. */
 export function TurnStatus({ state, onRetry }: TurnStatusProps) {
-  const { outgoing, streamed, problem } = state;
+  const { outgoing, streamed, problem, retryAfter } = state;
   const isWaiting = outgoing?.phase === "waiting";
-  const retry = (
-    <Button onClick={onRetry}>
-      <RetryIcon /> Retry
-    </Button>
-  );
   return (
     <div className="mt-5 space-y-4">
       {streamed !== "" && <ReplyComing text={streamed} isBroken={!isWaiting} />}
@@ -33,9 +27,13 @@ export function TurnStatus({ state, onRetry }: TurnStatusProps) {
         {isWaiting && <Writing hasWords={streamed !== ""} />}
         {outgoing?.phase === "stopped" && "You stopped the reply. Your message is kept."}
       </p>
-      {outgoing?.phase === "stopped" && retry}
+      {outgoing?.phase === "stopped" && <RetryButton after={0} onRetry={onRetry} />}
       {problem !== null && (
-        <Problem text={problem}>{outgoing?.phase === "failed" ? retry : undefined}</Problem>
+        <Problem text={problem}>
+          {outgoing?.phase === "failed" ? (
+            <RetryButton after={retryAfter} onRetry={onRetry} />
+          ) : undefined}
+        </Problem>
       )}
     </div>
   );

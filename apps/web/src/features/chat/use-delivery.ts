@@ -6,7 +6,7 @@ import type { Unacknowledged } from "../../lib/draft-storage.ts";
 import { explainFailure } from "../../lib/explain-failure.ts";
 import type { OpenDialogue } from "../../lib/open-dialogue.ts";
 import { sendMessage } from "../../lib/send-message.ts";
-import type { ChatEvent } from "./chat-state.ts";
+import { NO_REPLY_YET, type ChatEvent } from "./chat-state.ts";
 
 const OVER = "Your message was not sent: this dialogue has ended, perhaps in another window.";
 
@@ -16,6 +16,15 @@ interface DeliveryOptions {
   readonly userId: string;
   readonly dispatch: Dispatch<ChatEvent>;
   readonly onEnded: () => void;
+}
+
+/** A message without a reply comes back where the server has not taken it, and stands where it has. */
+function describeEnd(error: unknown, problem: string): ChatEvent {
+  const failure = error instanceof CallError ? error : null;
+  const isFinal = failure?.code === "dialogue_budget_spent";
+  if (failure !== null && !failure.mayBeRetried && !isFinal) return { type: "refused", problem };
+  const retryAfter = failure?.retryAfter ?? null;
+  return { type: "failed", failure: { problem, retryAfter, isFinal } };
 }
 
 /** Brings a message to the tutor and the reply back; leaving the chat breaks it off. */
@@ -50,9 +59,7 @@ export function useDelivery({ dialogue, userId, dispatch, onEnded }: DeliveryOpt
         const isOver = error instanceof CallError && error.code === "dialogue_ended";
         // What there is to see now is the summary, if there is one.
         if (isOver) onEnded();
-        const isFinal = error instanceof CallError && !error.mayBeRetried;
-        const problem = isOver ? OVER : explainFailure("Your message has no reply yet.", error);
-        dispatch({ type: isFinal ? "refused" : "failed", problem });
+        dispatch(describeEnd(error, isOver ? OVER : explainFailure(NO_REPLY_YET, error)));
       } finally {
         flow.cancel();
       }

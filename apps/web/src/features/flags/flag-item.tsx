@@ -1,4 +1,5 @@
 import type { FlagsReply } from "@elenchus/contract/admin-flags";
+import type { OpenStudent } from "../../lib/admin-section.ts";
 import { FLAG_KINDS, FLAG_PLACES } from "../../lib/flag-words.ts";
 import { formatMoment } from "../../lib/format-date.ts";
 import { Button } from "../../ui/button.tsx";
@@ -8,7 +9,7 @@ interface FlagItemProps {
   flag: FlagsReply["flags"][number];
   isMarking: boolean;
   onMark: () => void;
-  onOpen: (studentId: string, dialogueId?: string) => void;
+  onOpen: OpenStudent;
 }
 
 /** One flag: who, what, where and when. */
@@ -33,7 +34,11 @@ export function FlagItem({ flag, isMarking, onMark, onOpen }: FlagItemProps) {
             </span>
           </button>
           {dialogue !== null && (
-            <button type="button" className="text-button" onClick={() => onOpen(student, dialogue)}>
+            <button
+              type="button"
+              className="text-button"
+              onClick={() => onOpen(student, dialogue, flag.position ?? undefined)}
+            >
               <span>
                 Open the dialogue
                 <span className="sr-only">

@@ -1,7 +1,9 @@
 import type { FlagsReply } from "@elenchus/contract/admin-flags";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
+import type { OpenStudent } from "../../lib/admin-section.ts";
 import { call } from "../../lib/call.ts";
+import { MOST_FLAGS } from "../../lib/flag-words.ts";
 import { describeFailure } from "../../lib/explain-failure.ts";
 import { Problem } from "../../ui/problem.tsx";
 import { FlagItem } from "./flag-item.tsx";
@@ -11,11 +13,8 @@ interface FlagListProps {
   state: "open" | "all";
   /** The supervisor. */
   userId: string;
-  onOpen: (studentId: string, dialogueId?: string) => void;
+  onOpen: OpenStudent;
 }
-
-/** The server hands out so many at once. */
-const MOST = 200;
 
 /** Flags, each with a way to its student and a button that marks it as handled. */
 export function FlagList({ flags, state, userId, onOpen }: FlagListProps) {
@@ -60,9 +59,9 @@ export function FlagList({ flags, state, userId, onOpen }: FlagListProps) {
           ))}
         </ul>
       )}
-      {flags.length >= MOST && (
+      {flags.length >= MOST_FLAGS && (
         <p className="mt-4 text-ink-soft">
-          These are {MOST} flags; more come up as these are handled.
+          These are {MOST_FLAGS} flags; more come up as these are handled.
         </p>
       )}
     </>

@@ -2,6 +2,7 @@
 import type { FlagsReply } from "@elenchus/contract/admin-flags";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import type { OpenStudent } from "../../lib/admin-section.ts";
 import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
 import { renderOnPage } from "../../lib/test-render.tsx";
 import { FlagsScreen } from "./flags-screen.tsx";
@@ -31,7 +32,7 @@ function buildFlag(changes: Partial<Flag> = {}): Flag {
 
 function renderScreen(flags: Flag[], answers: Parameters<typeof stubCalls>[0] = {}) {
   const calls = stubCalls({ [OPEN]: () => buildJsonResponse({ flags }), ...answers });
-  const onOpenStudent = vi.fn<(studentId: string, dialogueId?: string) => void>();
+  const onOpenStudent = vi.fn<OpenStudent>();
   renderOnPage(<FlagsScreen userId="u-9" onOpenStudent={onOpenStudent} />);
   return { ...calls, onOpenStudent };
 }
@@ -59,7 +60,7 @@ describe("the flags", () => {
     await screen.findByRole("listitem");
     press(/^Open the student/);
     press(/^Open the dialogue/);
-    expect(onOpenStudent.mock.calls).toEqual([["s-1"], ["s-1", "d-1"]]);
+    expect(onOpenStudent.mock.calls).toEqual([["s-1"], ["s-1", "d-1", 2]]);
   });
 
   test("are marked as handled, and said to be", async () => {

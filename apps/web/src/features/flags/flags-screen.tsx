@@ -1,9 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useFlags } from "../../hooks/use-flags.ts";
 import { useViewHeading } from "../../hooks/use-view-heading.ts";
 import { recallAdmin, rememberAdmin } from "../../lib/admin-memory.ts";
 import type { AdminSectionProps } from "../../lib/admin-section.ts";
-import { call } from "../../lib/call.ts";
 import { describeFailure } from "../../lib/explain-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { Problem } from "../../ui/problem.tsx";
@@ -25,12 +24,7 @@ export function FlagsScreen({ userId, onOpenStudent }: AdminSectionProps) {
     setState(chosen);
     rememberAdmin(userId, KEPT_AS, chosen);
   };
-  const { data, error, refetch } = useQuery({
-    queryKey: ["flags", state],
-    queryFn: ({ signal }) => call("flags", { state }, signal),
-    // Whoever looks here wants to know how it stands now.
-    staleTime: 0,
-  });
+  const { data, error, refetch } = useFlags(state);
   return (
     <div className="max-w-4xl pt-6">
       <h1 ref={heading} tabIndex={-1} className="heading-1">

@@ -43,7 +43,7 @@ describe("a finished dialogue", () => {
     const said = within(screen.getByRole("region", { name: "Dialogue" })).getAllByRole("listitem");
     expect(said.map(({ textContent }) => textContent)).toEqual([
       "TutorWhat is the conclusion?",
-      "YouClose it at eleven.",
+      "YouClose it at *eleven*.",
     ]);
     expect(screen.getByText(/Module 5: Evaluating/)).toBeDefined();
     expect(screen.getByText("10 min")).toBeDefined();

@@ -13,11 +13,13 @@ import { OUTCOME_REASONS } from "./words.ts";
 
 interface TranscriptBodyProps {
   transcript: TranscriptReply;
+  /** Position of the message to begin with. */
+  flagged: number | null;
   verdict: ReactNode;
 }
 
 /** The facts, the argument, the summary, then every message. */
-export function TranscriptBody({ transcript, verdict }: TranscriptBodyProps) {
+export function TranscriptBody({ transcript, flagged, verdict }: TranscriptBodyProps) {
   const { performance_summary: summary, messages, steps } = transcript;
   const name = transcript.student_first_name;
   return (
@@ -56,6 +58,7 @@ export function TranscriptBody({ transcript, verdict }: TranscriptBodyProps) {
               key={message.position}
               message={message}
               learner={name}
+              isFlagged={message.position === flagged}
               // Named where a step begins, and not at each of its messages.
               step={
                 message.step === messages[index - 1]?.step ? null : (steps[message.step] ?? null)

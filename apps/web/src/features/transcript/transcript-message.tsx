@@ -1,5 +1,5 @@
 import type { TranscriptReply } from "@elenchus/contract/admin-students";
-import { Markdown } from "../../ui/markdown.tsx";
+import { MessageText } from "../../ui/message-text.tsx";
 import { AssessmentNote } from "./assessment-note.tsx";
 import { MoveNote } from "./move-note.tsx";
 
@@ -7,24 +7,35 @@ interface TranscriptMessageProps {
   message: TranscriptReply["messages"][number];
   /** Whom the tutor talks to. */
   learner: string;
+  /** Whether it raised the flag for which one is here. */
+  isFlagged: boolean;
   /** The step that begins here, if one does. */
   step: string | null;
 }
 
+/** Shows it in the middle of the window, once the page around it has come to stand at its top. */
+function bringUp(item: HTMLLIElement | null): void {
+  requestAnimationFrame(() => item?.scrollIntoView({ block: "center" }));
+}
+
 /** A message and, beside it, what was judged or decided. */
-export function TranscriptMessage({ message, learner, step }: TranscriptMessageProps) {
+export function TranscriptMessage({ message, learner, isFlagged, step }: TranscriptMessageProps) {
   const { system_or_user: sender, message_text: text, assessment, move } = message;
   const isLearner = sender === "user";
   return (
-    <li className="min-w-0">
+    <li ref={isFlagged ? bringUp : undefined} className="min-w-0">
       {step !== null && <h3 className="admin-step">{step}</h3>}
       <div className="admin-message">
         <div data-sender={sender} className="min-w-0">
           <p className="mb-1 text-sm font-semibold text-ink-soft">
             {isLearner ? learner : "Tutor"}
+            {isFlagged && <span className="text-danger"> · Flagged</span>}
           </p>
-          <div dir="auto" className={`admin-bubble ${isLearner ? "admin-bubble-learner" : ""}`}>
-            {isLearner ? <p className="whitespace-pre-wrap">{text}</p> : <Markdown text={text} />}
+          <div
+            dir="auto"
+            className={`admin-bubble ${isLearner ? "admin-bubble-learner" : ""} ${isFlagged ? "admin-bubble-flagged" : ""}`}
+          >
+            <MessageText sender={sender} text={text} />
           </div>
         </div>
         {assessment !== null && <AssessmentNote assessment={assessment} />}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildTranscript } from "../../lib/build-student.ts";
 import { MARKUP, RUNNING_MARKUP } from "../../lib/build-markup.ts";
@@ -10,10 +10,12 @@ import { TranscriptScreen } from "./transcript-screen.tsx";
 
 const PATH = "/api/admin/students/st-1/sessions/d-1";
 
-function renderScreen(answer: () => Response) {
+function renderScreen(answer: () => Response, flagged: number | null = null) {
   stubCalls({ [PATH]: answer });
   const onBack = vi.fn<() => void>();
-  const screenOf = <TranscriptScreen studentId="st-1" dialogueId="d-1" onBack={onBack} />;
+  const screenOf = (
+    <TranscriptScreen studentId="st-1" dialogueId="d-1" flagged={flagged} onBack={onBack} />
+  );
   return { onBack, ...renderOnPage(screenOf) };
 }
 
@@ -25,6 +27,21 @@ afterEach(() => {
 });
 
 describe("TranscriptScreen", () => {
+  test("begins with the message that raised a flag, and marks it", async () => {
+    const shown = vi.fn<(this: Element) => void>();
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      shown.call(this);
+    };
+    const transcript = buildTranscript();
+    const own = transcript.messages.find(({ system_or_user: sender }) => sender === "user");
+    renderScreen(() => buildJsonResponse(transcript), own?.position ?? null);
+    const mark = await screen.findByText(/Flagged/u);
+    await waitFor(() => expect(shown).toHaveBeenCalledOnce());
+    const [item] = shown.mock.contexts;
+    expect(item?.contains(mark)).toBe(true);
+    expect(item?.textContent).toContain(own?.message_text);
+  });
+
   test("shows how a message was judged: what it covered, why, how surely, and by whom", async () => {
     renderScreen(() => buildJsonResponse(buildTranscript()));
     const note = await screen.findByRole("complementary", { name: "Assessment" });

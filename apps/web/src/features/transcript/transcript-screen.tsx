@@ -8,6 +8,8 @@ import { TranscriptBody } from "./transcript-body.tsx";
 interface TranscriptScreenProps {
   studentId: string;
   dialogueId: string;
+  /** Position of the message for which it was opened, if it was for one. */
+  flagged: number | null;
   onBack: () => void;
   /** What a supervisor may decide about it. */
   renderVerdict?: ((transcript: TranscriptReply) => ReactNode) | undefined;
@@ -15,7 +17,7 @@ interface TranscriptScreenProps {
 
 /** A dialogue word for word, with what the machine made of it. */
 export function TranscriptScreen(props: TranscriptScreenProps) {
-  const { studentId, dialogueId, onBack, renderVerdict } = props;
+  const { studentId, dialogueId, flagged, onBack, renderVerdict } = props;
   const query = useQuery({
     queryKey: ["admin", "transcript", studentId, dialogueId],
     queryFn: ({ signal }) =>
@@ -31,7 +33,11 @@ export function TranscriptScreen(props: TranscriptScreenProps) {
       whatFailed="The transcript could not be loaded."
     >
       {(transcript) => (
-        <TranscriptBody transcript={transcript} verdict={renderVerdict?.(transcript)} />
+        <TranscriptBody
+          transcript={transcript}
+          flagged={flagged}
+          verdict={renderVerdict?.(transcript)}
+        />
       )}
     </LoadedPage>
   );

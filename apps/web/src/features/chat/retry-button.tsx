@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { useSecondsLeft } from "../../hooks/use-seconds-left.ts";
+import { formatDuration } from "../../lib/format-duration.ts";
+import { Button } from "../../ui/button.tsx";
+import { RetryIcon } from "../../ui/icons.tsx";
+
+/** Waits of so many seconds are over when one has read of them. */
+const SHORT = 3;
+/** From so many seconds on, nobody counts them. */
+const LONG = 120;
+
+interface RetryButtonProps {
+  /** Seconds, from when it is first shown, before which it would be no use. */
+  after: number;
+  onRetry: () => void;
+}
+
+/** Sends the message again; while that would be no use, it tells for how long. */
+export function RetryButton({ after, onRetry }: RetryButtonProps) {
+  const [since] = useState(() => performance.now());
+  const left = useSecondsLeft(since, after > SHORT ? after : 0);
+  if (left === 0) {
+    return (
+      <Button onClick={onRetry}>
+        <RetryIcon /> Retry
+      </Button>
+    );
+  }
+  return (
+    // Counting is not read out: the text beside the button tells the time once.
+    <Button disabled aria-label="Retry">
+      <RetryIcon />
+      <span aria-hidden="true" className="tabular-nums">
+        Retry in {left < LONG ? `${left} s` : formatDuration(left)}
+      </span>
+    </Button>
+  );
+}
