@@ -35,7 +35,7 @@ export function createBuiltInTutor({ encoder }: { encoder: SentenceEncoder }): T
       }),
     openDialogue,
     assess: (view, message, { signal }) =>
-      untilAborted(signal, () => assessMessage(encoder, view, message, BUILT_IN_NAME, opine)),
+      untilAborted(signal, () => assessMessage({ encoder, opine }, view, message, BUILT_IN_NAME)),
     async *wordMove(view, message, move, { signal }) {
       for (const piece of piecesOf(wordMove(view, message, move))) {
         signal.throwIfAborted();

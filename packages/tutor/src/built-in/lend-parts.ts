@@ -31,7 +31,7 @@ export function lendParts({ encoder }: { encoder: SentenceEncoder }): LentParts 
   return {
     ...lendPlainParts(),
     writeArgument: (request) => composeNearest(encoder, request),
-    assess: (view, message) => assessMessage(encoder, view, message, BUILT_IN_NAME, opine),
+    assess: (view, message) => assessMessage({ encoder, opine }, view, message, BUILT_IN_NAME),
     seesGround: (view, credited, one) => seesGround(encoder, view, credited, one),
     findRepeats: (view, credits) => findRepeats(encoder, view, credits),
     isAttempt: ({ argument, dialogue: { step, target } }, message) => {

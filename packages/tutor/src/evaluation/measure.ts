@@ -83,7 +83,7 @@ export async function measureAgreement(
     counts.answers += 1;
     const { argument, dialogue, message } = placeAnswer(label);
     const view = { argument, dialogue, transcript: [] };
-    const found = await assessMessage(encoder, view, message, "measured", opine);
+    const found = await assessMessage({ encoder, opine }, view, message, "measured");
     for (const decision of decisionsOf(label, argument)) {
       const coverage = Math.max(0, ...decision.ids.map((id) => found.coverage[id] ?? 0));
       const kind = count(counts, label, decision, coverage >= COVERED);

@@ -27,20 +27,24 @@ import { creditSecondNear } from "../../judging/second-near.ts";
 /** An answer less near than this to all of the passage, without a word of it, is about something else. */
 const ON_TOPIC = 0.3;
 
-/**
- * Judges a message against the open step: cheap checks first, then its content.
- * @param opine a second opinion on what was heard in an answer
- */
+/** What an answer is read with. */
+interface Reader {
+  readonly encoder: SentenceEncoder;
+  /** A second opinion on what was heard. */
+  readonly opine?: Opine;
+}
+
+/** Judges a message against the open step: cheap checks first, then its content. */
 export async function assessMessage(
-  encoder: SentenceEncoder,
+  reader: Reader,
   view: DialogueView,
   message: string,
   judge: string,
-  opine: Opine = noOpinion,
 ): Promise<Assessment> {
+  const { encoder } = reader;
   const cheap = checkCheaply(view, message, judge);
   if (cheap !== null) return cheap;
-  const read = capCopies(view, message, await readContent({ encoder, opine }, view, message));
+  const read = capCopies(view, message, await readContent(reader, view, message));
   const findings = await addEarlierWords(encoder, view, creditSecondNear(view, message, read));
   const speechAct = await nameSpeechAct(encoder, view, message, findings);
   const isTry = speechAct === "answer";
@@ -113,12 +117,6 @@ function findListed({ argument, dialogue }: DialogueView, message: string): Find
     confidence: LISTED,
     reasons: [`is a listed way of saying ${found.id}`],
   };
-}
-
-/** What an answer is read with. */
-interface Reader {
-  readonly encoder: SentenceEncoder;
-  readonly opine?: Opine;
 }
 
 async function readContent(

@@ -83,7 +83,7 @@ async function hear(
   view: DialogueView,
   text: string,
 ): Promise<(one: Expectation) => number> {
-  const { coverage } = await assessMessage(encoder, view, text, BUILT_IN_NAME);
+  const { coverage } = await assessMessage({ encoder }, view, text, BUILT_IN_NAME);
   const any = Math.max(0, ...Object.values(coverage));
   return ({ id, kind }) => (isFindKind(kind) ? any : (coverage[id] ?? 0));
 }

@@ -32,7 +32,7 @@ export async function wouldEarn(
     const isNow = step === dialogue.step;
     const asked = isNow ? dialogue : dialogueAtStep(argument, step);
     const at = { argument, dialogue: asked, transcript: [] };
-    const { coverage } = await assessMessage(encoder, at, sentence, BUILT_IN_NAME);
+    const { coverage } = await assessMessage({ encoder }, at, sentence, BUILT_IN_NAME);
     const least = isNow ? ALL_BUT_NEAR : COVERED;
     const isTold = ({ id, kind }: Expectation): boolean =>
       (coverage[id] ?? 0) >= least && isOpen(view, id) && (isNow || !OF_WHOLE.has(kind));
