@@ -129,6 +129,25 @@ function mayHideCry(
   return saysMore(message, [argument.passage, ...said].join("\n"));
 }
 
+/** After so many messages running in which no try could be seen the next one counts as one: nobody is to be stuck for ever. */
+const UNSEEN_TRIES = 3;
+
+/**
+ * Whether a miss counts as a try whatever it looks like. At a further question it does, where answers are of all kinds and what is
+ * told decides nothing; elsewhere now and then, since one honest miss in twelve looks like none.
+ */
+function mayCountAsTry({ argument, dialogue, transcript }: DialogueView): boolean {
+  const target = argument.key.expectations.find(({ id }) => id === dialogue.target);
+  if (target?.kind === "probe") return true;
+  const last = transcript
+    .filter(({ sender, step }) => sender === "user" && step === dialogue.step)
+    .slice(-UNSEEN_TRIES);
+  return (
+    last.length === UNSEEN_TRIES &&
+    last.every(({ assessment }) => assessment?.reasons.includes(TRIES_NOTHING))
+  );
+}
+
 /** Sorts a message once its question is on its way: the model's time is long, and nobody waits for this. */
 async function hearMeanwhile(argument: Argument, message: string): Promise<Heard> {
   await nextRound();
@@ -189,7 +208,7 @@ export async function assess(
   const speechAct = nameSpeechAct(judgement, findings);
   // What is called a miss leads to being told at last, so it has to be a try.
   const isMiss = speechAct === "answer" && !earns(findings);
-  if (isMiss && !(await assessing.isAttempt(view, message)))
+  if (isMiss && !mayCountAsTry(view) && !(await assessing.isAttempt(view, message)))
     return judgeTalk(judgement, heard, judge);
   return {
     speechAct,
