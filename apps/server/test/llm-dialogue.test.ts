@@ -5,8 +5,13 @@ import { SUMMARY_OVER_BUDGET } from "@elenchus/tutor/summary/without-model";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { dialogues, modelCalls } from "../src/db/schema.ts";
-import { buildLlmServer, type LlmServer, type LlmServerOptions, MODEL_KEY } from "./build-llm-server.ts";
 import { beginDialogue, readDialogue } from "./play-turns.ts";
+import {
+  buildLlmServer,
+  type LlmServer,
+  type LlmServerOptions,
+  MODEL_KEY,
+} from "./build-llm-server.ts";
 import { startDialogue, type TestUser } from "./test-user.ts";
 import { useEncoder } from "./use-encoder.ts";
 

@@ -164,9 +164,7 @@ describe("when the model fails", () => {
     const { tutor } = build({ assess: failure, wordMove: failure });
     const call = { ...buildCall(), isOverBudget: true };
     expect((await say(tutor, call)).join("")).toBe(`${OVER_BUDGET} Words of built-in.`);
-    expect(await tutor.summarise(view, call)).toBe(
-      `${SUMMARY_OVER_BUDGET}\n\nsummary of built-in`,
-    );
+    expect(await tutor.summarise(view, call)).toBe(`${SUMMARY_OVER_BUDGET}\n\nsummary of built-in`);
   });
 
   test("a whole turn goes on: judged and worded without it", async () => {
