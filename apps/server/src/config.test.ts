@@ -130,12 +130,24 @@ describe("settings", () => {
   test.each(["-1", "65536", "80.5", "x"])("take no port %s", (PORT) => {
     expect(problemsOf({ PORT })).toContain("PORT");
   });
+
+  test("tell how far a number may go", () => {
+    expect(problemsOf({ PORT: "-1", MIN_AGE: "100" })).toMatch(
+      /PORT must be 0 or more\n.*MIN_AGE must be 99 or less/u,
+    );
+  });
 });
 
 test.each([
   ["TUTOR_BASE_URL", "http://me:THE-KEY@127.0.0.1:1/v1", "must hold no user and no password"],
   ["TUTOR_BASE_URL", "http://THE-KEY@127.0.0.1:1/v1", "must hold no user and no password"],
-  ["TUTOR_BASE_URL", "THE-KEY", "must be an address"],
+  ["TUTOR_BASE_URL", "THE-KEY", "must be an address that begins with http:// or https://"],
+  [
+    "TUTOR_BASE_URL",
+    "localhost:11434/v1",
+    "must be an address that begins with http:// or https://",
+  ],
+  ["TUTOR_DIALOGUE_TOKENS", "-5", "must be 0 or more"],
   ["TUTOR_API_KEY", "THE-KEY with blanks", "holds a character that is in no key"],
   ["TUTOR_API_KEY", "THE-KEY…", "holds a character that is in no key"],
 ])("%s as %s is refused without being told", (name, value, text) => {

@@ -12,7 +12,11 @@ const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"
 
 const Port = z.coerce
   .number("must be a number")
-  .check(z.int("must be a whole number"), z.minimum(0), z.maximum(65_535));
+  .check(
+    z.int("must be a whole number"),
+    z.minimum(0, "must be 0 or more"),
+    z.maximum(65_535, "must be 65535 or less"),
+  );
 
 const DatabaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: "must start with postgres://" });
 
@@ -34,11 +38,19 @@ const Currency = z
 
 const Amount = z.coerce
   .number("must be a number")
-  .check(z.int("must be a whole number"), z.minimum(1), z.maximum(99_999_999));
+  .check(
+    z.int("must be a whole number"),
+    z.minimum(1, "must be 1 or more"),
+    z.maximum(99_999_999, "must be 99999999 or less"),
+  );
 
 const MinAge = z.coerce
   .number("must be a number")
-  .check(z.int("must be a whole number"), z.minimum(0), z.maximum(99));
+  .check(
+    z.int("must be a whole number"),
+    z.minimum(0, "must be 0 or more"),
+    z.maximum(99, "must be 99 or less"),
+  );
 
 const Address = z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, "must be an email address"));
 
@@ -52,7 +64,12 @@ const Shared = {
   MIN_AGE: z._default(MinAge, 16),
   STRIPE_SECRET_KEY: z.optional(z.string()),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
-  STRIPE_API_URL: z.optional(z.url({ protocol: /^https?$/, error: "must be an address" })),
+  STRIPE_API_URL: z.optional(
+    z.url({
+      protocol: /^https?$/,
+      error: "must be an address that begins with http:// or https://",
+    }),
+  ),
 };
 
 const DemoEnvironment = z.object({

@@ -39,6 +39,7 @@ export interface LlmServerOptions {
   readonly encoder: SentenceEncoder;
   readonly hasFallback?: boolean;
   readonly perDay?: number | null;
+  readonly perDialogue?: number | null;
   readonly database?: DatabaseKind;
 }
 
@@ -131,7 +132,7 @@ export async function buildLlmServer(
   wire: ModelWire,
   options: LlmServerOptions,
 ): Promise<LlmServer> {
-  const { hasFallback = false, perDay = null } = options;
+  const { hasFallback = false, perDay = null, perDialogue = null } = options;
   let reply: (request: ModelRequest) => ModelReply | Promise<ModelReply> = replyCooperatively;
   const model = await startModelServer({
     wire,
@@ -143,7 +144,7 @@ export async function buildLlmServer(
   const database = await buildDatabase(options.database ?? "pglite");
   const counting = createModelCalls({
     store: createStores(database).modelCalls,
-    budget: { perDay, perDialogue: null },
+    budget: { perDay, perDialogue },
     hasFallback,
     now: () => new Date(),
     report: fail,

@@ -1,18 +1,24 @@
 import { MODEL_CALL_KINDS } from "@elenchus/tutor/model-call";
 import { MODEL_WIRES } from "@elenchus/tutor/evaluation/model-wires/wire";
 import { OVER_BUDGET } from "@elenchus/tutor/fallback-tutor";
+import { SUMMARY_OVER_BUDGET } from "@elenchus/tutor/summary/without-model";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { dialogues, modelCalls } from "../src/db/schema.ts";
-import { buildLlmServer, type LlmServer, MODEL_KEY } from "./build-llm-server.ts";
 import { beginDialogue, readDialogue } from "./play-turns.ts";
+import {
+  buildLlmServer,
+  type LlmServer,
+  type LlmServerOptions,
+  MODEL_KEY,
+} from "./build-llm-server.ts";
 import { startDialogue, type TestUser } from "./test-user.ts";
 import { useEncoder } from "./use-encoder.ts";
 
 const encoder = useEncoder();
 
 describe.each(MODEL_WIRES)("a dialogue by a model that speaks %s", (wire) => {
-  const build = (budget: { perDay: number | null; hasFallback: boolean }) =>
+  const build = (budget: Omit<LlmServerOptions, "encoder">) =>
     buildLlmServer(wire, { encoder, ...budget });
 
   /** The next thing that is wanted, in the key's own words. */
@@ -104,4 +110,29 @@ describe.each(MODEL_WIRES)("a dialogue by a model that speaks %s", (wire) => {
     expect(built.model.count()).toBe(asked);
     await built.close();
   });
+
+  test.each([false, true])(
+    "that its last turn brought over the budget has its summary (built-in tutor at hand: %s)",
+    async (hasFallback) => {
+      const budget = { perDay: 1_000_000_000, perDialogue: 1_000_000_000 };
+      const built = await build({ hasFallback, ...budget });
+      const user = await built.server.addUser();
+      const { session_id } = await startDialogue(user, "libraries");
+      await play(built, user, session_id);
+      await built.counting.flush();
+      // As if the last turn had cost all of it.
+      await built.server.database.orm
+        .update(modelCalls)
+        .set({ inputTokens: budget.perDialogue })
+        .where(eq(modelCalls.dialogueId, session_id));
+      const asked = built.model.count();
+      const { status, body } = await user.call("performanceSummary", { session_id });
+      expect(status).toBe(200);
+      expect(body.success_or_failure).toBe("success");
+      expect(body.performance_summary.startsWith(`${SUMMARY_OVER_BUDGET}\n\n`)).toBe(true);
+      expect(body.performance_summary).toContain("You found this");
+      expect(built.model.count()).toBe(asked);
+      await built.close();
+    },
+  );
 });

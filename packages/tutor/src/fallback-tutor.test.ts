@@ -6,12 +6,12 @@ import {
   type FallbackReport,
   MODEL_IS_BACK,
   OVER_BUDGET,
-  SUMMARY_WITHOUT_MODEL,
   WITHOUT_MODEL,
 } from "./fallback-tutor.ts";
 import { ModelError } from "./llm/model-client.ts";
 import { buildMove } from "./llm/example-arguments/build-example-argument.ts";
 import type { TutorCall } from "./model-call.ts";
+import { SUMMARY_OVER_BUDGET, SUMMARY_WITHOUT_MODEL } from "./summary/without-model.ts";
 import { takeTurn } from "./take-turn.ts";
 import type { Tutor } from "./tutor.ts";
 
@@ -160,10 +160,11 @@ describe("when the model fails", () => {
     expect((await say(tutor)).join("")).toBe("Words of main.");
   });
 
-  test("where the share is spent, a reply tells of that alone", async () => {
+  test("where the share is spent, a reply and a summary tell of that alone", async () => {
     const { tutor } = build({ assess: failure, wordMove: failure });
     const call = { ...buildCall(), isOverBudget: true };
     expect((await say(tutor, call)).join("")).toBe(`${OVER_BUDGET} Words of built-in.`);
+    expect(await tutor.summarise(view, call)).toBe(`${SUMMARY_OVER_BUDGET}\n\nsummary of built-in`);
   });
 
   test("a whole turn goes on: judged and worded without it", async () => {

@@ -1,5 +1,6 @@
 import { ModelError } from "./llm/model-client.ts";
 import type { TutorCall } from "./model-call.ts";
+import { saySummaryLacksModel } from "./summary/without-model.ts";
 import type { ArgumentRequest, DialogueView, Tutor } from "./tutor.ts";
 
 /** Which call the other tutor took over, and why. */
@@ -19,10 +20,6 @@ export interface FallbackOptions {
 
 /** Said before the first reply that the other tutor made. */
 export const WITHOUT_MODEL = "The AI model is not available at the moment, so I go on without it.";
-
-/** Said before a summary that the other tutor wrote. */
-export const SUMMARY_WITHOUT_MODEL =
-  "*The AI model was not available, so this summary was written without it.*";
 
 /** Said where the learner's share of the model is spent. */
 export const OVER_BUDGET = "Your share of the AI model is used up for now, so I go on without it.";
@@ -158,7 +155,7 @@ export function createFallbackTutor(options: FallbackOptions): Tutor {
     summarise: async (view, call) =>
       orFallback("summarise", call, async (tutor) => {
         const summary = await tutor.summarise(view, call);
-        return tutor === main ? summary : `${SUMMARY_WITHOUT_MODEL}\n\n${summary}`;
+        return tutor === main ? summary : saySummaryLacksModel(summary, call);
       }),
   };
 }

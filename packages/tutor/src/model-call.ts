@@ -13,7 +13,7 @@ export type ModelCallKind = (typeof MODEL_CALL_KINDS)[number];
 
 /**
  * How a call failed. `quota`: the account has no money left, so trying again is no use. `truncated`: the
- * output ran into its limit. `cut`: a stream ended without its end. `open_circuit`: it was not
+ * output ran into its limit. `too_long`: prompt and output do not fit into the model's context. `cut`: a stream ended without its end. `open_circuit`: it was not
  * even tried, for too many failed before. `no_requests_left`: the turn has sent all that it may.
  */
 export const MODEL_FAILURES = [
@@ -25,6 +25,7 @@ export const MODEL_FAILURES = [
   "network",
   "unauthorised",
   "bad_request",
+  "too_long",
   "refused",
   "truncated",
   "invalid_output",
@@ -67,6 +68,8 @@ export interface ModelCallRecord {
   readonly outcome: "ok" | ModelFailure;
   /** The shape of the answer was asked for in words, for want of the provider's own means. */
   readonly isShapeInWords?: true;
+  /** The server seems not to have read all of the prompt. */
+  readonly isPromptCut?: true;
 }
 
 /** Requests that may still be sent upstream; shared by all calls of one turn, each takes its own from it. */

@@ -2,14 +2,21 @@ import * as z from "zod/mini";
 
 const Tokens = z.coerce
   .number("must be a number")
-  .check(z.int("must be a whole number"), z.minimum(0));
+  .check(z.int("must be a whole number"), z.minimum(0, "must be 0 or more"));
 
-const BaseUrl = z.url({ protocol: /^https?$/, error: "must be an address" }).check(
-  z.refine((given) => {
-    const url = URL.parse(given);
-    return url === null || (url.username === "" && url.password === "");
-  }, "must hold no user and no password: the key goes into TUTOR_API_KEY"),
-);
+/** Where a model is found. */
+export const BaseUrl = z
+  .url({
+    protocol: /^https?$/,
+    error:
+      "must be an address that begins with http:// or https://, such as http://localhost:11434/v1",
+  })
+  .check(
+    z.refine((given) => {
+      const url = URL.parse(given);
+      return url === null || (url.username === "" && url.password === "");
+    }, "must hold no user and no password: the key has a setting of its own"),
+  );
 
 /** Anything else breaks the header that it is sent in, whose error would tell it. */
 const ApiKey = z

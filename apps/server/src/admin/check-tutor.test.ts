@@ -16,11 +16,16 @@ const MODELS: Readonly<Record<ModelWire, string>> = {
 
 const encoder = useEncoder();
 
-/** What a check says of a model's server. */
-async function check(
+interface Settings {
+  readonly apiKey?: string;
+  readonly assessModel?: string;
+}
+
+/** A check that is ready to be made, and the model's server. */
+async function open(
   wire: ModelWire,
   options: Partial<ModelServerOptions> = {},
-  settings: { readonly apiKey?: string; readonly assessModel?: string } = {},
+  settings: Settings = {},
 ) {
   const server = await startModelServer({
     wire,
@@ -40,13 +45,25 @@ async function check(
     tokensPerDialogue: null,
   };
   const opened = createModelCheck((report) => createModelTutor(config, encoder, report, "none"));
+  return { opened, server };
+}
+
+/** What a check says of a model's server. */
+async function check(
+  wire: ModelWire,
+  options: Partial<ModelServerOptions> = {},
+  settings: Settings = {},
+) {
+  const { opened, server } = await open(wire, options, settings);
   const { text, isFine } = await checkTutor(opened);
   return { text, isFine, lines: text.split("\n"), requests: server.count() };
 }
 
 describe.each(MODEL_WIRES)("a model that speaks %s", (wire) => {
   test("is told to work, with its time, its tokens and its price", async () => {
-    const { lines, isFine, requests } = await check(wire);
+    const { lines: all, isFine, requests } = await check(wire);
+    // This model gives no hint of its own, which is noted below its words.
+    const lines = all.filter((line) => !line.startsWith("    "));
     expect(isFine).toBe(true);
     const kinds = [
       `${wire}/${MODELS[wire]}`,
@@ -82,7 +99,8 @@ describe.each(MODEL_WIRES)("a model that speaks %s", (wire) => {
     ["quota", undefined, "Put money into the account"],
     ["bad_request", 404, "no such model, or no such address"],
     ["rate_limited", undefined, "The account allows fewer requests"],
-    ["server_error", 200, "something else than TUTOR says"],
+    ["server_error", 200, "TUTOR_BASE_URL, which most often ends in /v1"],
+    ["bad_request", 405, "no such model, or no such address"],
   ] as const)("that answers with %s %s: %s", async (error, status, advice) => {
     const fault = { kind: "error", error, ...(status ? { status, body: "<html>" } : {}) } as const;
     const { text, isFine } = await check(wire, { reply: () => ({ fault }) });
@@ -164,4 +182,51 @@ test("the built-in tutor has no model to check", async () => {
   const { text, isFine } = await checkTutor(null);
   expect(isFine).toBe(true);
   expect(text).toContain("there is no model to check");
+});
+
+test("a server whose context is too short is told, with what to set", async () => {
+  const body = JSON.stringify({
+    error: { code: 400, message: "too long", type: "exceed_context_size_error" },
+  });
+  const fault = { kind: "error", error: "bad_request", status: 400, body } as const;
+  const { text, isFine } = await check("openai-compatible", {
+    reply: (request) => (request.body.length > 8000 ? { fault } : replyCooperatively(request)),
+  });
+  expect(isFine).toBe(false);
+  expect(text).toContain("Argument: fails: the request does not fit into the model's context");
+  expect(text).toContain("OLLAMA_CONTEXT_LENGTH=");
+  expect(text).not.toContain("Look at TUTOR_MODEL");
+});
+
+test("a server that cuts prompts without a word is told", async () => {
+  const { text, lines } = await check("openai-compatible", {
+    reply: (request) => ({
+      ...replyCooperatively(request),
+      usage: { inputTokens: Math.min(4096, Math.ceil(request.body.length / 4)), outputTokens: 50 },
+    }),
+  });
+  expect(text).toContain("But: the server seems not to have read all that it was sent.");
+  expect(text).toContain("OLLAMA_CONTEXT_LENGTH=");
+  expect(lines).not.toContain("Everything works.");
+});
+
+test("words are tried whether or not there is an argument of the model's, and not where no call is made", async () => {
+  const { text, isFine } = await check("openai", {
+    reply: (request) =>
+      request.system.join().includes("# Task: write a passage") ||
+      request.messages.some((one) => one.text.includes("# Task: write a passage"))
+        ? { fault: { kind: "error", error: "bad_request" } }
+        : replyCooperatively(request),
+  });
+  expect(isFine).toBe(false);
+  expect(text).toContain("Argument: fails");
+  expect(text).toMatch(/Words: works\. .* 1 request,/u);
+});
+
+test("work for which no model is asked is no work of a model's", async () => {
+  const { opened } = await open("openai");
+  const silent = { ...opened, models: [{ name: "silent", async *greet() {} }] };
+  const { text, isFine } = await checkTutor(silent);
+  expect(isFine).toBe(false);
+  expect(text).toContain("silent: fails: the model was not asked.");
 });

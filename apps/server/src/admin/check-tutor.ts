@@ -25,6 +25,8 @@ async function attempt(
   const end = () => ({ what, ms: performance.now() - started, calls, notes: takeNotes() });
   try {
     const found = await run(call);
+    // Whatever came back then was somebody else's.
+    if (calls.every(({ requests }) => requests === 0)) throw new Error("the model was not asked");
     return { ...found, ...end(), failure: null };
   } catch (error) {
     return { remark: null, firstMs: null, ...end(), failure: explain(error) };

@@ -1,4 +1,5 @@
 import type { ModelCallRecord } from "@elenchus/tutor/model-call";
+import { LENGTHEN_CONTEXT } from "@elenchus/tutor/lengthen-context";
 import type { ExplainedFailure } from "../tutoring/model-check.ts";
 
 /** How one piece of work went. */
@@ -46,11 +47,16 @@ export function describeTrial(trial: Trial): string {
   const first = firstMs === null ? "" : `, first words after ${describeSeconds(firstMs)}`;
   const below = [
     ...notes.map((note) => `Note: ${note}`),
+    ...(isCut(trial) ? ["But: the server seems not to have read all that it was sent."] : []),
     ...(remark === null ? [] : [`But: ${remark}.`]),
     ...(failure?.advice ? [`What to do: ${failure.advice}`] : []),
   ];
   const line = `${what}: ${result}. ${describeSeconds(ms)}${first}, ${describeCalls(calls)}.`;
   return [line, ...below.map((one) => `    ${one}`)].join("\n");
+}
+
+function isCut({ calls }: Trial): boolean {
+  return calls.some(({ isPromptCut }) => isPromptCut === true);
 }
 
 function isInWords({ calls }: Trial): boolean {
@@ -63,15 +69,22 @@ function describeSpent(calls: readonly ModelCallRecord[]): string {
   return `This check took ${tokens.toLocaleString("en")} tokens, ${describePrice(calls)}.`;
 }
 
+function describeWorking(hasCut: boolean): string {
+  return hasCut
+    ? "Everything answers, but not to all that was sent: the server cuts long prompts, and the model misses what is cut."
+    : "Everything works.";
+}
+
 /** All of it in some sentences. */
 export function describeWhole(trials: readonly Trial[], isBegun: boolean): string {
   const failed = trials.filter(({ failure }) => failure !== null).length;
   const works =
     failed === 0
-      ? "Everything works."
+      ? describeWorking(trials.some(isCut))
       : `${failed} of ${trials.length} ${failed === 1 ? "does" : "do"} not work, see above.`;
   const sentences = [
     isBegun ? works : "The model cannot be used like this, so nothing else was tried.",
+    ...(trials.some(isCut) ? [LENGTHEN_CONTEXT] : []),
     ...(trials.some(isInWords)
       ? [
           "The server has no structured output: it is asked for JSON in words, which small models get wrong more often.",

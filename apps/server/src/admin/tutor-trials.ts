@@ -8,6 +8,8 @@ import type { ModelCheck } from "../tutoring/model-check.ts";
 
 const INTEREST = "public libraries";
 const WRONG_ANSWER = "I think it is mostly a story about how people spend their evenings.";
+/** Taken up whatever the argument is, while a wrong answer may be no try at another one. */
+const STUCK = { message: "I do not know.", finding: "says_it_does_not_know" } as const;
 
 /** What a piece of work came to. */
 export interface Found {
@@ -92,10 +94,15 @@ async function tryAssessment(bench: Bench, call: TutorCall): Promise<Found> {
 
 async function tryWords(bench: Bench, call: TutorCall): Promise<Found> {
   const view = viewOf(bench);
-  const { move, dialogue } = decideMove(view.argument, view.dialogue, missOf(bench.tutor.name));
+  const stuck: Assessment = {
+    ...missOf(bench.tutor.name),
+    speechAct: "dont_know",
+    reasons: [STUCK.finding],
+  };
+  const { move, dialogue } = decideMove(view.argument, view.dialogue, stuck);
   const started = performance.now();
   let firstMs: number | null = null;
-  for await (const _ of bench.tutor.wordMove({ ...view, dialogue }, WRONG_ANSWER, move, call)) {
+  for await (const _ of bench.tutor.wordMove({ ...view, dialogue }, STUCK.message, move, call)) {
     firstMs ??= performance.now() - started;
   }
   return { ...FINE, firstMs };

@@ -91,19 +91,24 @@ export function createModelCalls(options: ModelCallsOptions): ModelCalls {
   const isLimited = budget.perDay !== null || budget.perDialogue !== null;
   const { keep, flush } = createKeeper(options);
   const countedDay = (): string | null => (isLimited ? now().toISOString().slice(0, 10) : null);
+  const count = async (subject: ModelCallSubject): Promise<CountedTokens | null> => {
+    const day = countedDay();
+    return day === null ? null : store.countTokens(subject, day);
+  };
+  const spentBy = (subject: ModelCallSubject, used: CountedTokens | null): AppError | null =>
+    used === null ? null : findSpent(options, subject, used);
+  const toAllowance = (subject: ModelCallSubject, spent: AppError | null): Allowance => ({
+    isOverBudget: spent !== null,
+    onModelCall: (record) => keep(subject, record),
+  });
   const allowAfter = (used: CountedTokens | null, subject: ModelCallSubject): Allowance => {
-    const spent = used === null ? null : findSpent(options, subject, used);
+    const spent = spentBy(subject, used);
     if (spent !== null && !hasFallback) throw spent;
-    return {
-      isOverBudget: spent !== null,
-      onModelCall: (record) => keep(subject, record),
-    };
+    return toAllowance(subject, spent);
   };
   return {
-    async allow(subject) {
-      const day = countedDay();
-      return allowAfter(day === null ? null : await store.countTokens(subject, day), subject);
-    },
+    allow: async (subject) => allowAfter(await count(subject), subject),
+    allowOrSpare: async (subject) => toAllowance(subject, spentBy(subject, await count(subject))),
     countedDay,
     allowAfter,
     flush,

@@ -11,6 +11,8 @@ export interface ModelCalls {
    * @throws AppError 429 when the budget is spent, and nobody stands in for the model
    */
   allow(subject: ModelCallSubject): Promise<Allowance>;
+  /** As {@link allow}, for work that a tutor does without its model where the budget is spent: never refused. */
+  allowOrSpare(subject: ModelCallSubject): Promise<Allowance>;
   /** The day (UTC, as in 2026-11-23) whose tokens count for a learner now; null where nothing is limited. */
   countedDay(): string | null;
   /**

@@ -1,3 +1,4 @@
+import { LENGTHEN_CONTEXT } from "../lengthen-context.ts";
 import type { ModelFailure } from "../model-call.ts";
 import { RequestError, type RequestFault } from "./client/request-error.ts";
 import { ModelError } from "./model-client.ts";
@@ -17,9 +18,9 @@ const ADVICE: Readonly<Record<ModelFailure, string>> = {
   unauthorised: "Look at TUTOR_API_KEY: it is wrong, was revoked, or may not use this model.",
   bad_request:
     "The server does not take such requests. Look at TUTOR_MODEL, and whether TUTOR is the kind of server that answers there.",
+  too_long: LENGTHEN_CONTEXT,
   refused: "The model, or a filter before it, declines such work. Choose another model.",
-  truncated:
-    "The answer ran into its limit. Choose another model; of a local server, raise the length of the context.",
+  truncated: `The answer ran into its limit. Choose another model, or look at the length of the context. ${LENGTHEN_CONTEXT}`,
   invalid_output: "The model does not keep to the form that is asked for. Choose a larger one.",
   empty: "The model says nothing. Choose another one.",
   cut: "The connection breaks off. Look at proxies on the way, and at the server's own log.",
@@ -32,10 +33,21 @@ const NOT_IN_TIME = "it was not done in time";
 
 /** What a server that answers in another way than was asked looks like. */
 const WRONG_KIND =
-  " If it has never worked: what answers at TUTOR_BASE_URL may be something else than TUTOR says.";
+  " If it has never worked: what answers at TUTOR_BASE_URL, which most often ends in /v1, may be something else than TUTOR says.";
+
+/** Statuses of a wrong address: nothing is there, or nothing that can be asked. */
+const NO_PLACE: ReadonlySet<number | null> = new Set([404, 405]);
+
+/** An answer that is all right but for what it says: a page, or an error that is not called one. */
+function isNoModel({ status }: RequestFault): boolean {
+  return status !== null && status >= 200 && status < 300;
+}
 
 function adviseOn(failure: ModelFailure, fault: RequestFault | null): string {
-  if (failure === "bad_request" && fault?.status === 404) {
+  if (failure === "server_error" && fault !== null && isNoModel(fault)) {
+    return "What answers there is no model, or something else than TUTOR says. Look at TUTOR_BASE_URL, which most often ends in /v1.";
+  }
+  if (failure === "bad_request" && fault !== null && NO_PLACE.has(fault.status)) {
     return "There is no such model, or no such address. Look at TUTOR_MODEL and TUTOR_BASE_URL, which most often ends in /v1.";
   }
   if (failure === "network" && /CERT|SSL|TLS/u.test(fault?.code ?? "")) {

@@ -37,6 +37,7 @@ const HEALTH: Readonly<Record<ModelFailure, Health>> = {
   unauthorised: "failed",
   cut: "failed",
   bad_request: "well",
+  too_long: "well",
   refused: "well",
   truncated: "well",
   invalid_output: "well",

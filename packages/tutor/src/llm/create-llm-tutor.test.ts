@@ -24,6 +24,7 @@ const lent: Omit<LentParts, "assess"> = {
   openDialogue: ({ issue }) => `Welcome to ${issue}`,
   checkCheaply: () => null,
   wordMove: () => "Say it in other words?",
+  summarise: () => "Summary.",
   writeArgument: async () => libraryFines,
 };
 

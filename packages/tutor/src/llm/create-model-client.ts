@@ -47,6 +47,7 @@ function createState(options: ModelClientOptions): ClientState {
     sleep: sleep ?? ((ms, signal) => delay(ms, undefined, { signal })),
     random: random ?? (() => Math.random()),
     circuit: CLOSED_CIRCUIT,
+    warned: new Set(),
     means: new Map(),
   };
 }

@@ -46,7 +46,7 @@ async function writeSummary(
   try {
     return await whileHolding(lease, gone, async (signal) => {
       const { turns, dialogueId, token } = lease;
-      const call = { ...(await modelCalls.allow({ userId, dialogueId })), signal };
+      const call = { ...(await modelCalls.allowOrSpare({ userId, dialogueId })), signal };
       const summary = await tutor.summarise(view, call);
       return (await turns.storeSummary(dialogueId, token, summary)) ? summary : null;
     });

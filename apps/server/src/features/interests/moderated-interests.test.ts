@@ -124,6 +124,7 @@ test.each([
     moderateByModel: model.moderate,
     modelCalls: {
       allow,
+      allowOrSpare: allow,
       countedDay: () => null,
       allowAfter: () => ({ isOverBudget: false }),
       flush: async () => {},

@@ -46,7 +46,7 @@ describe("settings that do not fit", () => {
     const environment = { TUTOR: "openai", TUTOR_BASE_URL: "nowhere", JUDGE: "me" };
     expect(() => readSettings(environment)).toThrow(SettingsError);
     expect(() => readSettings(environment)).toThrow(
-      /TUTOR_BASE_URL must be an address\n {2}JUDGE/u,
+      /TUTOR_BASE_URL must be an address that begins with http.*\n {2}JUDGE/u,
     );
     expect(() => readSettings({ TUTOR: "openai" })).toThrow(
       /TUTOR_MODEL is not set.*\n {2}TUTOR_API_KEY is not set/u,

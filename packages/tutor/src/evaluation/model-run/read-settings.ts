@@ -1,17 +1,21 @@
 import * as z from "zod/mini";
 import { MODEL_PROVIDERS, type ModelSettings } from "../../llm/create-model.ts";
-import { readTutor, TUTOR_FIELDS, TUTOR_NEEDS, type TutorConfig } from "../../tutor-settings.ts";
+import {
+  BaseUrl,
+  readTutor,
+  TUTOR_FIELDS,
+  TUTOR_NEEDS,
+  type TutorConfig,
+} from "../../tutor-settings.ts";
 
 z.config(z.locales.en());
-
-const Address = z.url({ protocol: /^https?$/, error: "must be an address" });
 
 /** The tutor's settings, and those of a judge of its replies. */
 const Environment = z.object({
   ...TUTOR_FIELDS,
   JUDGE: z.optional(z.enum(MODEL_PROVIDERS, `must be one of ${MODEL_PROVIDERS.join(", ")}`)),
   JUDGE_MODEL: z.optional(z.string()),
-  JUDGE_BASE_URL: z.optional(Address),
+  JUDGE_BASE_URL: z.optional(BaseUrl),
   JUDGE_API_KEY: z.optional(z.string()),
 });
 type Values = z.output<typeof Environment>;

@@ -15,7 +15,7 @@ const ERRORS: Readonly<Record<WireError, readonly [number, string, string]>> = {
   overloaded: [503, "unavailable_error", "Loading model"],
   server_error: [500, "api_error", "llama runner process has terminated: exit status 2"],
   unauthorised: [401, "authentication_error", "Invalid API Key"],
-  bad_request: [400, "BadRequestError", "This model's maximum context length is 4096 tokens."],
+  bad_request: [400, "BadRequestError", "temperature must be at most 2."],
   no_structure: [400, "BadRequestError", "response_format is not supported"],
   filtered: [400, "content_filter", "The response was filtered."],
 };

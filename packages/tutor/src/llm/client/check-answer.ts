@@ -23,9 +23,12 @@ export function checkAnswer<Schema extends z.ZodMiniType>(
   question: StructuredCall<Schema>,
   text: string,
 ): Checked<z.output<Schema>> {
-  const json = extractJson(text);
-  if (json === null) return { fault: "It has no JSON object in it." };
-  const parsed = z.safeParse(question.schema, json.value, { error: EXPLAIN });
+  const tries = extractJson(text).map((json) =>
+    z.safeParse(question.schema, json, { error: EXPLAIN }),
+  );
+  // What is wrong is told of the whole, not of an object within.
+  const parsed = tries.find(({ success }) => success) ?? tries.at(-1);
+  if (parsed === undefined) return { fault: "It has no JSON object in it." };
   if (!parsed.success) return { fault: describeIssues(parsed.error.issues) };
   const fault = question.findFault?.(parsed.data) ?? null;
   return fault === null ? { value: parsed.data } : { fault };

@@ -3,8 +3,11 @@ import type { Model } from "../create-model.ts";
 import type { ModelPrice } from "../prices.ts";
 import type { ModelTimeouts } from "./timeouts.ts";
 
-/** How a shape is asked for: by the provider's own means, in words, or not known yet. */
-export type ShapeMeans = "unknown" | "own" | "words";
+/**
+ * How a shape is asked for: by the provider's own means, in words, or not known yet; `doubted`: not known, but the server
+ * failed once where it was asked by its own means and did not where it was asked in words.
+ */
+export type ShapeMeans = "unknown" | "doubted" | "own" | "words";
 
 /** What all calls of one client share. */
 export interface ClientState {
@@ -21,6 +24,8 @@ export interface ClientState {
   readonly random: () => number;
   readonly report: (message: string, cause: unknown) => void;
   circuit: Circuit;
+  /** What was told once and is not to be told again. */
+  readonly warned: Set<"cut prompt">;
   /** By the name of the shape; of OpenAI-compatible servers only. */
   readonly means: Map<string, ShapeMeans>;
 }

@@ -11,6 +11,22 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ["<thing>Look again.", "<thing>Look again."],
   ["Is 1 < 2? I <think> so.", "Is 1 < 2? I <think> so."],
   ["<", "<"],
+  ["[THINK]B[/THINK]Look again.", "Look again."],
+  ["[THINK]B", ""],
+  ["[THIS] Look again.", "[THIS] Look again."],
+  ["<thinking>B</thinking>\nLook again.", "Look again."],
+  ["<thinking>B </think> or C", ""],
+  ["<reasoning>B</reasoning>Look again.", "Look again."],
+  ["<thought>B</thought>Look again.", "Look again."],
+  ["<thoughts>B</thoughts>Look again.", "Look again."],
+  ["◁think▷B◁/think▷Look again.", "Look again."],
+  [
+    "<|channel|>analysis<|message|>B<|end|><|start|>assistant<|channel|>final<|message|>Look again.",
+    "Look again.",
+  ],
+  ["<|start|>assistant<|channel|>final<|message|>Look again.", "Look again."],
+  ['<|channel|>final <|constrain|>json<|message|>{"a":1}', '{"a":1}'],
+  ["<|channel|>analysis<|message|>B", ""],
 ];
 
 test.each(TEXTS)("of %j, %j is said", (text, said) => {
@@ -34,12 +50,15 @@ test("text is passed on at once", () => {
   expect(filter.push("<again")).toBe("<again");
 });
 
-test("thoughts that were not marked at their start are noticed at their end", () => {
-  const text = "B it is.</think>Look again.";
-  expect(dropThoughts(text)).toBe("Look again.");
-  for (let size = 1; size <= text.length; size += 1) {
-    const filter = createThoughtFilter();
-    for (let at = 0; at < text.length; at += size) filter.push(text.slice(at, at + size));
-    expect(filter.hasSpilt()).toBe(true);
-  }
-});
+test.each(["</think>", "[/THINK]", "</thinking>", "<|channel|>final<|message|>"])(
+  "thoughts that were not marked at their start are noticed at their end, %s",
+  (close) => {
+    const text = `B it is.${close}Look again.`;
+    expect(dropThoughts(text)).toBe("Look again.");
+    for (let size = 1; size <= text.length; size += 1) {
+      const filter = createThoughtFilter();
+      for (let at = 0; at < text.length; at += size) filter.push(text.slice(at, at + size));
+      expect(filter.hasSpilt()).toBe(true);
+    }
+  },
+);

@@ -14,18 +14,34 @@ test.each([
   ["after a bracket that never closes", `Hm { ... ${JSON_TEXT}`],
   ["after braces that are no JSON", `As {you} said: ${JSON_TEXT}`],
 ])("JSON is found %s", (_, text) => {
-  expect(extractJson(text)).toEqual({ value: VALUE });
+  expect(extractJson(text)[0]).toEqual(VALUE);
 });
 
-test.each(["", "No.", "{", '{"a": "b', "{a: 1}", "{".repeat(20_000)])(
-  "there is none in %j",
-  (text) => {
-    expect(extractJson(text)).toBeNull();
-  },
-);
+test.each([
+  ["a trailing comma", '{"a": "x", "b": [{"c": 1},],}'],
+  ["remarks", '{"a": "x", // that "one\n "b": [{"c": 1}] /* all */}'],
+  ["single quotes", "{'a': 'x', 'b': [{'c': 1}]}"],
+  ["bare names", '{a: "x", b: [{c: 1}]}'],
+  ["curly quotation marks", "{“a”: “x”, “b”: [{“c”: 1}]}"],
+  ["a comma too few", '{"a": "x" "b": [{"c": 1}]}'],
+  ["a fence and a trailing comma", '```json\n{"a": "x", "b": [{"c": 1,}]}\n```'],
+])("JSON with %s is put right", (_, text) => {
+  expect(extractJson(text).at(-1)).toEqual({ a: "x", b: [{ c: 1 }] });
+});
+
+test("a line break within a string, and Python's words, are put right", () => {
+  expect(extractJson('{"a": "one\ntwo", "b": None, "c": True}')).toEqual([
+    { a: "one\ntwo", b: null, c: true },
+  ]);
+});
+
+test.each(["", "No.", "{", '{"a": "b', "{".repeat(20_000), "}{"])("there is none in %j", (text) => {
+  expect(extractJson(text)).toEqual([]);
+});
 
 test("a text of brackets alone takes no time", () => {
   const startedAt = performance.now();
   extractJson("{".repeat(100_000));
+  extractJson("{".repeat(50_000) + "}".repeat(50_000));
   expect(performance.now() - startedAt).toBeLessThan(500);
 });

@@ -1,3 +1,5 @@
+import { jsonrepair } from "jsonrepair";
+
 /** Starts that are looked at: a model that writes nothing but brackets is not to hold up the others. */
 const MOST_STARTS = 50;
 
@@ -18,7 +20,11 @@ function findEnd(text: string, start: number): number {
   return -1;
 }
 
-function parse(text: string): { readonly value: unknown } | null {
+interface Found {
+  readonly value: unknown;
+}
+
+function parse(text: string): Found | null {
   try {
     return { value: JSON.parse(text) as unknown };
   } catch {
@@ -27,14 +33,22 @@ function parse(text: string): { readonly value: unknown } | null {
   }
 }
 
-/**
- * The JSON in what a model wrote: all of it, or its last whole object, with a code fence or words around.
- * @returns null where there is none
- */
-export function extractJson(text: string): { readonly value: unknown } | null {
-  const whole = parse(text.trim());
-  if (whole !== null) return whole;
-  let found: { readonly value: unknown } | null = null;
+/** All from the first brace to the last one, with trailing commas, remarks, wrong quotation marks and the like put right. */
+function repair(text: string): Found | null {
+  const start = text.indexOf("{");
+  const end = text.lastIndexOf("}");
+  if (start === -1 || end < start) return null;
+  try {
+    return parse(jsonrepair(text.slice(start, end + 1)));
+  } catch {
+    // What cannot be put right, or is nested too deep, is no JSON either.
+    return null;
+  }
+}
+
+/** The last whole object, with a code fence or words around. */
+function findWhole(text: string): Found | null {
+  let found: Found | null = null;
   let start = text.indexOf("{");
   for (let looked = 0; start !== -1 && looked < MOST_STARTS; looked += 1) {
     const end = findEnd(text, start);
@@ -43,4 +57,14 @@ export function extractJson(text: string): { readonly value: unknown } | null {
     start = text.indexOf("{", parsed === null ? start + 1 : end);
   }
   return found;
+}
+
+/**
+ * What may be the JSON in what a model wrote, the likeliest first: all of it as it stands; or its last whole object, and
+ * then what can be made of the whole where that is not JSON to the letter, of which an object within may be.
+ */
+export function extractJson(text: string): unknown[] {
+  const whole = parse(text.trim());
+  const found = whole === null ? [findWhole(text), repair(text)] : [whole];
+  return found.flatMap((one) => (one === null ? [] : [one.value]));
 }

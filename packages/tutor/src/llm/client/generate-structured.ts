@@ -21,6 +21,28 @@ interface Round {
 
 /** Statuses by which servers refuse a field that they do not know, or a shape that they cannot hold to. */
 const REFUSES_SHAPE: ReadonlySet<number | null> = new Set([400, 415, 422, 501]);
+/** Status of those that break over it; most often it stands for something else. */
+const BREAKS = 500;
+
+function refusesShape(error: unknown): error is RequestError {
+  return (
+    error instanceof RequestError &&
+    error.failure === "bad_request" &&
+    REFUSES_SHAPE.has(error.fault.status)
+  );
+}
+
+function mayBreakOverShape(error: unknown): error is RequestError {
+  return (
+    error instanceof RequestError &&
+    error.failure === "server_error" &&
+    error.fault.status === BREAKS
+  );
+}
+
+function isOpen(means: ShapeMeans): boolean {
+  return means === "unknown" || means === "doubted";
+}
 
 /** The shape as the last of the instructions: it is as stable as they are. */
 function addShape({ instructions, task }: Prompt, shape: JsonSchema): Prompt {
@@ -45,6 +67,8 @@ async function ask(round: Round, means: ShapeMeans, repair: Repair | null): Prom
     try {
       return await sendWhole(state, open, prompt, call);
     } catch (error) {
+      // The second try is to be another one.
+      if (isOpen(means) && mayBreakOverShape(error)) throw error;
       await waitOrThrow(state, open, tries, error);
     }
   }
@@ -58,8 +82,8 @@ function readMeans({ state, question }: Pick<Round, "state" | "question">): Shap
 
 function noteMeans({ state, question, open }: Round, means: ShapeMeans): void {
   if (state.model.provider !== "openai-compatible") return;
+  if (means !== "own") open.mark("isShapeInWords");
   if (means === "words" && readMeans({ state, question }) !== "words") {
-    open.noteWords();
     const { name } = state.model;
     state.report(
       `${name} does not hold to a given shape (${question.schemaName}): asked in words`,
@@ -69,19 +93,23 @@ function noteMeans({ state, question, open }: Round, means: ShapeMeans): void {
   state.means.set(question.schemaName, means);
 }
 
-/** The first answer. A server that refuses the shape is asked in words; if those it takes, it is remembered. */
+/**
+ * The first answer. A server that refuses the shape is asked in words; if those it takes, it is remembered. One that
+ * failed may have failed of the shape, so its second try is in words, too; that is remembered the second time.
+ */
 async function askFirst(round: Round): Promise<string> {
   const means = readMeans(round);
-  if (means === "words") round.open.noteWords();
+  if (means === "words") round.open.mark("isShapeInWords");
   try {
     const text = await ask(round, means, null);
-    if (means === "unknown") noteMeans(round, "own");
+    if (isOpen(means)) noteMeans(round, "own");
     return text;
   } catch (error) {
-    const isRefused = error instanceof RequestError && REFUSES_SHAPE.has(error.fault.status);
-    if (means !== "unknown" || !isRefused || error.failure !== "bad_request") throw error;
+    const isBroken = mayBreakOverShape(error);
+    if (!isOpen(means) || !(isBroken || refusesShape(error))) throw error;
+    if (isBroken) await waitOrThrow(round.state, round.open, round.tries, error);
     const text = await ask(round, "words", null);
-    noteMeans(round, "words");
+    noteMeans(round, isBroken && means === "unknown" ? "doubted" : "words");
     return text;
   }
 }

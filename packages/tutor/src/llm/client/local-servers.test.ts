@@ -40,6 +40,62 @@ describe.each(FLAVOURS)("%s as it is", (flavour) => {
     expect(rig.reports).toEqual([expect.stringContaining("asked in words")]);
   });
 
+  test("that breaks over a shape is asked in words, and remembered the second time", async () => {
+    const rig = await buildRig(
+      WIRE,
+      ({ schema }) =>
+        schema === null ? GOOD : { fault: { kind: "error", error: "server_error", status: 500 } },
+      { server: { flavour } },
+    );
+    for (let round = 0; round < 3; round += 1) {
+      expect(await rig.client.generate(SHAPED, rig.call())).toEqual({ verdict: "right" });
+    }
+    expect(rig.records.map(({ requests }) => requests)).toEqual([2, 2, 1]);
+    expect(rig.records.map((one) => one.isShapeInWords)).toEqual([true, true, true]);
+  });
+
+  test("that failed once is asked for the shape by its own means again", async () => {
+    const failed = { fault: { kind: "error", error: "server_error", status: 500 } } as const;
+    const rig = await buildRig(WIRE, replyInTurn(failed, GOOD), { server: { flavour } });
+    await rig.client.generate(SHAPED, rig.call());
+    await rig.client.generate(SHAPED, rig.call());
+    expect(rig.server.requests.map(({ schema }) => schema === null)).toEqual([false, true, false]);
+  });
+
+  test("that has failed altogether is asked twice, and no more", async () => {
+    const failed = { fault: { kind: "error", error: "server_error", status: 500 } } as const;
+    const rig = await buildRig(WIRE, () => failed, { server: { flavour } });
+    await expect(rig.client.generate(SHAPED, rig.call())).rejects.toMatchObject({
+      failure: "server_error",
+    });
+    expect(rig.server.count()).toBe(2);
+  });
+
+  test("that writes JSON with a trailing comma and a remark is understood", async () => {
+    const text = '{"verdict": "right", // as I see it\n}';
+    const rig = await buildRig(WIRE, () => ({ text }), { server: { flavour } });
+    expect(await rig.client.generate(SHAPED, rig.call())).toEqual({ verdict: "right" });
+    expect(rig.server.count()).toBe(1);
+  });
+
+  test("that reads only the beginning of a prompt is told of, once", async () => {
+    const task = "Look at the last sentence. ".repeat(1000);
+    const question = { ...QUESTION, prompt: { ...QUESTION.prompt, task } };
+    const usage = { inputTokens: 4096, outputTokens: 12 };
+    const rig = await buildRig(WIRE, () => ({ text: "Yes.", usage }), { server: { flavour } });
+    await readStream(rig.client.stream(question, rig.call()));
+    await readStream(rig.client.stream(question, rig.call()));
+    expect(rig.records.map(({ isPromptCut }) => isPromptCut)).toEqual([true, true]);
+    expect(rig.reports).toEqual([expect.stringContaining("OLLAMA_CONTEXT_LENGTH=")]);
+    const whole = await buildRig(
+      WIRE,
+      () => ({ text: "Yes.", usage: { ...usage, inputTokens: 6000 } }),
+      { server: { flavour } },
+    );
+    await readStream(whole.client.stream(question, whole.call()));
+    expect(whole.reports).toEqual([]);
+  });
+
   test("that takes a shape and does not heed it is asked in words the second time", async () => {
     const rig = await buildRig(WIRE, replyInTurn({ text: "It is right." }, GOOD), {
       server: { flavour },

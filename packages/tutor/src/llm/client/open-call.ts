@@ -23,6 +23,8 @@ import { createError } from "./request-error.ts";
 /** Requests of one call, unless its turn says otherwise: one, a second try, a repair. */
 const REQUESTS_A_CALL = 3;
 
+type CallMarks = Pick<ModelCallRecord, "isShapeInWords" | "isPromptCut">;
+
 /** One call on its way: what it may still do, and what it has come to. */
 export interface OpenCall {
   readonly kind: ModelCallKind;
@@ -41,8 +43,8 @@ export interface OpenCall {
   /** The first text has come. */
   readonly noteText: () => void;
   readonly hasText: () => boolean;
-  /** The shape of the answer was asked for in words. */
-  readonly noteWords: () => void;
+  /** Something that the account tells of the call. */
+  readonly mark: (mark: keyof CallMarks) => void;
   /** Closes the accounts; whatever is told after the first time is not heard. */
   readonly close: (outcome: "ok" | ModelFailure) => void;
 }
@@ -98,7 +100,7 @@ export function openCall(state: ClientState, kind: ModelCallKind, call: TutorCal
   let requestedAt = startedAt;
   let usage = NO_USAGE;
   let firstTextMs: number | null = null;
-  let isInWords = false;
+  let marks: CallMarks = {};
   let isOpen = true;
 
   function takeRequest(): void {
@@ -120,7 +122,7 @@ export function openCall(state: ClientState, kind: ModelCallKind, call: TutorCal
     const costMicros = priceUsage(usage, price);
     const ms = clock() - startedAt;
     const told = { kind, model: model.id, usage, costMicros, ms, firstTextMs, requests, outcome };
-    tell(state, call, isInWords ? { ...told, isShapeInWords: true } : told);
+    tell(state, call, { ...told, ...marks });
   }
 
   return {
@@ -136,8 +138,8 @@ export function openCall(state: ClientState, kind: ModelCallKind, call: TutorCal
       firstTextMs ??= clock() - startedAt;
     },
     hasText: () => firstTextMs !== null,
-    noteWords: () => {
-      isInWords = true;
+    mark: (mark) => {
+      marks = { ...marks, [mark]: true };
     },
     close,
   };

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { ModelWire } from "../../evaluation/model-wires/wire.ts";
 import type { ModelFailure } from "../../model-call.ts";
 import { ModelError } from "../model-client.ts";
-import { buildRig, QUESTION, readStream } from "./build-rig.ts";
+import { buildRig, QUESTION, readStream, SHAPED } from "./build-rig.ts";
 import { readFault } from "./read-fault.ts";
 
 function writeAnthropic(type: string, message: string, details: object = {}): string {
@@ -53,6 +53,138 @@ const DOCUMENTED: readonly (readonly [ModelWire, number, string, ModelFailure])[
   ],
   ["openai-compatible", 400, writeOpenai("invalid_request_error", "content_filter"), "refused"],
 ];
+
+/** How servers say that a request does not fit into their context: status and body. */
+const TOO_LONG: readonly (readonly [string, ModelWire, number, object])[] = [
+  [
+    "llama.cpp",
+    "openai-compatible",
+    400,
+    {
+      error: {
+        code: 400,
+        message: "the request exceeds the available context size, try increasing it",
+        type: "exceed_context_size_error",
+        n_prompt_tokens: 5230,
+        n_ctx: 4096,
+      },
+    },
+  ],
+  [
+    "vLLM",
+    "openai-compatible",
+    400,
+    {
+      object: "error",
+      message:
+        "This model's maximum context length is 4096 tokens. However, you requested 14186 tokens (5186 in the messages, 9000 in the completion).",
+      type: "BadRequestError",
+      code: 400,
+    },
+  ],
+  [
+    "vLLM of a long prompt",
+    "openai-compatible",
+    400,
+    {
+      error: {
+        message:
+          "The decoder prompt (length 5186) is longer than the maximum model length of 4096.",
+        type: "BadRequestError",
+        code: 400,
+      },
+    },
+  ],
+  [
+    "LM Studio",
+    "openai-compatible",
+    400,
+    {
+      error:
+        "Trying to keep the first 5230 tokens when context the overflows. However, the model is loaded with context length of only 4096 tokens, which is not enough.",
+    },
+  ],
+  [
+    "Ollama",
+    "openai-compatible",
+    500,
+    { error: { message: "the input length exceeds the context length", type: "api_error" } },
+  ],
+  [
+    "llama-cpp-python",
+    "openai-compatible",
+    500,
+    {
+      error: {
+        message: "Requested tokens (5230) exceed context window of 4096",
+        type: "internal_server_error",
+        code: null,
+      },
+    },
+  ],
+  [
+    "TGI",
+    "openai-compatible",
+    422,
+    {
+      error:
+        "Input validation error: `inputs` tokens + `max_new_tokens` must be <= 4096. Given: 5186 `inputs` tokens and 9000 `max_new_tokens`",
+      error_type: "validation",
+    },
+  ],
+  ["FastAPI's", "openai-compatible", 400, { detail: "The prompt is too long for this model" }],
+  [
+    "OpenAI",
+    "openai",
+    400,
+    {
+      error: {
+        message: "Your input exceeds the context window of this model.",
+        type: "invalid_request_error",
+        code: "context_length_exceeded",
+      },
+    },
+  ],
+  [
+    "Anthropic",
+    "anthropic",
+    400,
+    {
+      type: "error",
+      error: {
+        type: "invalid_request_error",
+        message: "prompt is too long: 215000 tokens > 200000 maximum",
+      },
+    },
+  ],
+];
+
+test.each(TOO_LONG)("%s: a request that is too long is known", async (_, wire, status, body) => {
+  const fault = {
+    kind: "error",
+    error: "server_error",
+    status,
+    body: JSON.stringify(body),
+  } as const;
+  const rig = await buildRig(wire, () => ({ fault }));
+  const { error } = await readStream(rig.client.stream(QUESTION, rig.call()));
+  expect(error).toMatchObject({ failure: "too_long" });
+  await expect(rig.client.generate(SHAPED, rig.call())).rejects.toMatchObject({
+    failure: "too_long",
+  });
+  // Neither another try nor a shape in words would make it shorter.
+  expect(rig.server.count()).toBe(2);
+});
+
+test("an account that allows fewer tokens a minute is no context that is too short", async () => {
+  const message =
+    "Request too large: tokens per min, limit 30000. Reduce the length of the messages.";
+  const body = writeOpenai("tokens", "rate_limit_exceeded", message);
+  const fault = { kind: "error", error: "rate_limited", status: 429, body } as const;
+  const rig = await buildRig("openai", () => ({ fault }));
+  const { error } = await readStream(rig.client.stream(QUESTION, rig.call()));
+  expect(error).toMatchObject({ failure: "rate_limited" });
+});
 
 test.each(DOCUMENTED)("%s, %i: %s is %s", async (wire, status, body, failure) => {
   const fault = { kind: "error", error: "server_error", status, body } as const;

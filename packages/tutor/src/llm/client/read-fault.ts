@@ -27,6 +27,23 @@ const REFUSAL_CODES: ReadonlySet<string> = new Set([
 ]);
 const REFUSAL_WORDS = /content filtering policy|safety system|content management policy/iu;
 
+const TOO_LONG_CODES: ReadonlySet<string> = new Set([
+  "context_length_exceeded",
+  "context_window_exceeded",
+  "exceed_context_size_error",
+]);
+
+/** How servers say that prompt and answer are more than their context holds; they share no code for it. */
+const TOO_LONG_WORDS = new RegExp(
+  [
+    "\\b(?:context|n_ctx)[ _-]?(?:length|size|window|limit|overflow)|\\bavailable context\\b|\\bcontext (?:the )?overflows\\b",
+    "\\bmax(?:imum)?[ _-](?:(?:allowed|total|number of|model|sequence|input|prompt)[ _-])*(?:len(?:gth)?|seq(?:uence)?[ _-]len(?:gth)?|(?:input|prompt|total) tokens)\\b",
+    "\\b(?:prompt|input|request|conversation)s?(?: length)? (?:is|are) too (?:long|large)\\b|\\btoo many (?:input |prompt )?tokens\\b",
+    "`inputs?`.{0,40}`max_new_tokens`|\\breduce the length of (?:the|your) (?:messages|prompt|input)|\\btokens to keep from the initial prompt\\b",
+  ].join("|"),
+  "iu",
+);
+
 /** Codes of errors in the middle of a stream, which have no status, and of those whose status misleads. */
 const CODES: Readonly<Record<string, ModelFailure>> = {
   rate_limit_error: "rate_limited",
@@ -60,6 +77,10 @@ function readStatus(status: number): ModelFailure {
   if (status >= 500) return "server_error";
   // A reply that is all right but for what it says: it is no model that answers there, or a broken one.
   return status >= 200 && status < 300 ? "server_error" : "bad_request";
+}
+
+function isTooLong({ codes, message }: ProviderError): boolean {
+  return codes.some((code) => TOO_LONG_CODES.has(code)) || TOO_LONG_WORDS.test(message);
 }
 
 /** The failure that a provider's error stands for; null where it does not say. */
@@ -111,7 +132,8 @@ export function readFault(error: unknown, now: number): RequestFault {
   const byStatus = status === null ? "server_error" : readStatus(status);
   // OpenAI says of a reply that failed at its end that the request was bad; its code knows better.
   const isVague = byStatus === "server_error" || byStatus === "bad_request";
-  const failure = readWords(provider) ?? (isVague ? byCode : undefined) ?? byStatus;
+  const byWords = readWords(provider) ?? (isVague && isTooLong(provider) ? "too_long" : null);
+  const failure = byWords ?? (isVague ? byCode : undefined) ?? byStatus;
   return {
     failure,
     status,

@@ -43,7 +43,9 @@ function readText(value: unknown): string {
 export function readProviderError(error: unknown): ProviderError {
   const fields = readFields(error);
   const { statusCode } = fields;
-  const inner = findError(readBody(fields["responseBody"] ?? fields["data"] ?? fields));
+  // What the SDK could not make out in a stream is the `value` of its error.
+  const body = fields["responseBody"] ?? fields["data"] ?? fields["value"] ?? fields;
+  const inner = findError(readBody(body));
   const details = readFields(inner["details"]);
   const numeric = typeof inner["code"] === "number" && inner["code"] >= 400 ? inner["code"] : null;
   return {
@@ -52,7 +54,8 @@ export function readProviderError(error: unknown): ProviderError {
     codes: [inner["type"], inner["code"], details["error_code"]].filter(
       (one): one is string => typeof one === "string",
     ),
-    message: readText(inner["message"]),
+    // FastAPI's servers have it as `detail`.
+    message: readText(inner["message"] ?? inner["detail"]),
   };
 }
 

@@ -24,6 +24,7 @@ const WORDS: Readonly<Record<ModelFailure, string>> = {
   network: "the provider could not be reached, or the connection broke",
   unauthorised: "the key was not accepted",
   bad_request: "the request was not accepted: check the model's name and the address",
+  too_long: "the request does not fit into the model's context",
   refused: "the model, or a filter, refused to answer",
   truncated: "the answer was longer than was allowed",
   invalid_output: "the answer could not be used",

@@ -9,6 +9,7 @@ import type { OpenCall } from "./open-call.ts";
 import { isRefusal, type ModelEnd, readEnd, readFirstUsage } from "./read-raw-chunk.ts";
 import { createError } from "./request-error.ts";
 import { readRequestError } from "./send-whole.ts";
+import { watchContext } from "./watch-context.ts";
 
 /** How long a connection may stay open after the answer's end before it is given up, in milliseconds. */
 const AFTER_END_MS = 500;
@@ -82,10 +83,16 @@ function findFailure({ finish, end, filter }: Seen, hasText: boolean): ModelFail
   }
 }
 
+/** What the provider counted by the end; null where it did not. */
+function readCounted({ finish }: Seen): TokenUsage | null {
+  return finish === null ? null : readUsage(finish.usage);
+}
+
 /** What is to be paid for. */
-function readSeenUsage(prompt: Prompt, { finish, firstUsage, characters }: Seen): TokenUsage {
-  const counted = finish === null ? null : readUsage(finish.usage);
+function readSeenUsage(prompt: Prompt, seen: Seen): TokenUsage {
+  const counted = readCounted(seen);
   if (counted !== null) return counted;
+  const { firstUsage, characters } = seen;
   const estimate = estimateUsage(prompt, characters);
   return firstUsage === null ? estimate : { ...firstUsage, outputTokens: estimate.outputTokens };
 }
@@ -167,6 +174,8 @@ export async function* sendStream(
     const isPaidFor =
       seen.finish !== null || seen.end !== null || seen.characters > 0 || deadline.cause() !== null;
     if (isPaidFor) open.addUsage(readSeenUsage(prompt, seen));
+    const counted = readCounted(seen);
+    if (counted !== null) watchContext(state, open, prompt, counted);
     deadline.close();
   }
 }

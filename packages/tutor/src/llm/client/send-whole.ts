@@ -8,6 +8,7 @@ import { type Deadline, openDeadline } from "./open-deadline.ts";
 import type { OpenCall } from "./open-call.ts";
 import { readFault } from "./read-fault.ts";
 import { createError, RequestError } from "./request-error.ts";
+import { watchContext } from "./watch-context.ts";
 
 /** What a request failed of; of the deadline, where that is what ended it. */
 export function readRequestError(
@@ -56,7 +57,9 @@ export async function sendWhole(
     const answer = await model.sdk.doGenerate({ ...call, abortSignal: deadline.signal });
     deadline.over();
     const text = readText(answer);
-    open.addUsage(readUsage(answer.usage) ?? estimateUsage(prompt, text.length));
+    const counted = readUsage(answer.usage);
+    if (counted !== null) watchContext(state, open, prompt, counted);
+    open.addUsage(counted ?? estimateUsage(prompt, text.length));
     const failure = findFailure(answer, text);
     if (failure !== null) throw createError(model.name, failure);
     return text;
