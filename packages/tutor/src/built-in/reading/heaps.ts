@@ -8,6 +8,9 @@ const GLUE = new Set(
   ),
 );
 
+/** Where a run is long enough these glue it, too; in a short one they may be one of the key words. */
+const GLUE_OF_CLAIMS = new Set(["should", "must"]);
+
 /** Least share of glue in an unbroken run of words, by its length; found on the labelled answers. */
 const LEAST_GLUE: readonly { readonly words: number; readonly share: number }[] = [
   { words: 17, share: 0.18 },
@@ -32,10 +35,13 @@ function runsOf(text: string): (readonly string[])[] {
 }
 
 function isHeapedRun(words: readonly string[]): boolean {
-  const share = words.filter((word) => GLUE.has(word)).length / words.length;
+  const glue = words.filter((word) => GLUE.has(word)).length;
   const bound = LEAST_GLUE.find((one) => words.length >= one.words);
-  if (bound !== undefined) return share < bound.share;
-  return words.length >= VERB_WORDS && share === 0 && !hasVerb(words.join(" "));
+  if (bound !== undefined) {
+    const ofClaims = words.filter((word) => GLUE_OF_CLAIMS.has(word)).length;
+    return (glue + ofClaims) / words.length < bound.share;
+  }
+  return words.length >= VERB_WORDS && glue === 0 && !hasVerb(words.join(" "));
 }
 
 /** Whether a text is a heap of key words rather than a sentence. */
