@@ -31,7 +31,7 @@ function plain(texts: readonly string[]): string[] {
 
 /** All finished messages of the dialogue, oldest first, also behind the summary. */
 export async function shownMessages(page: Page): Promise<string[]> {
-  return plain(await page.locator("[role=log] .markdown").allInnerTexts());
+  return plain(await page.locator("[role=log] :is(.markdown, .typed)").allInnerTexts());
 }
 
 /** The tutor's replies as they stand on the page, also behind the summary; the first message is not among them. */

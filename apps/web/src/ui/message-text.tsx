@@ -8,5 +8,5 @@ interface MessageTextProps {
 /** What was said. The tutor writes Markdown; a learner does not, and "1985. was ..." is no list. */
 export function MessageText({ sender, text }: MessageTextProps) {
   if (sender === "system") return <Markdown text={text} />;
-  return <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>;
+  return <p className="typed wrap-anywhere whitespace-pre-wrap">{text}</p>;
 }
