@@ -27,10 +27,9 @@ export function RetryButton({ after, onRetry }: RetryButtonProps) {
     );
   }
   return (
-    // Counting is not read out: the text beside the button tells the time once.
-    <Button disabled aria-label="Retry">
+    <Button disabled>
       <RetryIcon />
-      <span aria-hidden="true" className="tabular-nums">
+      <span className="tabular-nums">
         Retry in {left < LONG ? `${left} s` : formatDuration(left)}
       </span>
     </Button>
