@@ -14,7 +14,7 @@ const PROBES: readonly (readonly [RegExp, string])[] = [
   [/How can you tell/u, "I can tell because it is what the writer wants us to believe or do."],
   [/Make up two numbers/u, "Say from 4 to 10, that would be tiny."],
   [/one figure for an ordinary case/u, "I would take the median, since it stands in the middle."],
-  [/Make up a figure for each/u, "Say 9 for the big group and 2 for the small one."],
+  [/Make up a figure for each/u, "One group is far above it and the other far below."],
   [/one of those few had/u, "The share would have fallen a lot, so it says little."],
 ];
 

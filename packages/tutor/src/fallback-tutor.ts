@@ -1,3 +1,4 @@
+import { isOutOfTime } from "./limit-time.ts";
 import { ModelError } from "./llm/model-client.ts";
 import type { TutorCall } from "./model-call.ts";
 import { saySummaryLacksModel } from "./summary/without-model.ts";
@@ -73,8 +74,9 @@ async function* wordWithModel(
   const left = call.requests?.left ?? 0;
   let isToTell = last !== null && last !== MODEL_IS_BACK;
   for await (const piece of ask(main)) {
-    // Words for which no request was sent tell nothing of the model.
-    if (isToTell && piece !== "" && (call.requests?.left ?? 0) < left) yield `${MODEL_IS_BACK} `;
+    // Words for which no request was sent, or none was answered in time, tell nothing of the model.
+    const isModels = (call.requests?.left ?? 0) < left && !isOutOfTime(call);
+    if (isToTell && piece !== "" && isModels) yield `${MODEL_IS_BACK} `;
     isToTell &&= piece === "";
     yield piece;
   }

@@ -1,5 +1,11 @@
 import type { TutorCall } from "./model-call.ts";
 
+/**
+ * Longest that the calls of a turn, of judging or of summing up may take together, in milliseconds: what is left of the server's minute
+ * is for whoever stands in.
+ */
+export const LONGEST_TURN_MS = 52_000;
+
 /** The same call, which has to come to its end within so many milliseconds from now, and within what it had before. */
 export function limitTime(call: TutorCall, ms: number): TutorCall {
   const startedAt = performance.now();

@@ -2,7 +2,7 @@ import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import type { Assessment, Dialogue, Move } from "./dialogue/dialogue.ts";
 import { decideMove } from "./dialogue/policy.ts";
 import { withoutDistress } from "./distress/without-distress.ts";
-import { limitTime } from "./limit-time.ts";
+import { limitTime, LONGEST_TURN_MS } from "./limit-time.ts";
 import type { TutorCall } from "./model-call.ts";
 import type { DialogueView, Tutor } from "./tutor.ts";
 
@@ -25,8 +25,6 @@ export interface Said {
 
 /** Requests upstream for one turn, its calls together. Source: issue 5, item 7. */
 const MOST_REQUESTS = 3;
-/** Longest that its calls may take together, in milliseconds: what is left of the server's minute is for whoever stands in. */
-const LONGEST_MS = 52_000;
 
 /**
  * Takes one turn: judge, decide, word. Pure but for the tutor's own calls; stores nothing. What a learner in
@@ -38,7 +36,7 @@ export async function takeTurn(
   { message, onText, ...said }: Said,
 ): Promise<Turn> {
   const view = withoutDistress(whole);
-  const call = limitTime({ requests: { left: MOST_REQUESTS }, ...said.call }, LONGEST_MS);
+  const call = limitTime({ requests: { left: MOST_REQUESTS }, ...said.call }, LONGEST_TURN_MS);
   const assessment = await tutor.assess(view, message, call);
   await call.cleared;
   call.signal.throwIfAborted();

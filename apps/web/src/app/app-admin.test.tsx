@@ -3,6 +3,7 @@ import { MESSAGES } from "@elenchus/domain/messages";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildSession } from "../lib/build-session.ts";
+import { buildFlag } from "../lib/build-flag.ts";
 import { buildStudentReply, buildStudentRow } from "../lib/build-student.ts";
 import { buildJsonResponse } from "../lib/test-fetch.ts";
 import { stubLayout } from "../lib/test-layout.ts";
@@ -12,19 +13,7 @@ type Session = Parameters<typeof buildSession>[0];
 
 const page = { students: [buildStudentRow()], next_cursor: null, previous_cursor: null };
 const FLAGS = "/api/admin/flags?state=open";
-const flag = {
-  flag_id: 1,
-  kind: "distress",
-  place: "dialogue",
-  dialogue_id: "d-1",
-  position: 2,
-  raised_at: "2026-11-20T10:00:00.000Z",
-  acknowledged_at: null,
-  acknowledged_by: null,
-  student_id: "st-1",
-  student_first_name: "Ada",
-  student_last_name: "Lovelace",
-};
+const flag = buildFlag({ student_id: "st-1", student_last_name: "Lovelace" });
 const dashboard = {
   [FLAGS]: () => buildJsonResponse({ flags: [] }),
   "/api/admin/students?sort=name&direction=asc&limit=25": () => buildJsonResponse(page),

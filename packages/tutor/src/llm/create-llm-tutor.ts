@@ -1,5 +1,5 @@
 import type { LentParts } from "../lent-parts.ts";
-import { limitTime } from "../limit-time.ts";
+import { limitTime, LONGEST_TURN_MS } from "../limit-time.ts";
 import type { ModerateTexts } from "../moderation.ts";
 import { saySummaryLacksModel } from "../summary/without-model.ts";
 import type { Tutor } from "../tutor.ts";
@@ -18,11 +18,13 @@ import type { ArgumentReport } from "./writing/argument-report.ts";
 import { suggestIssues } from "./writing/suggest-issues.ts";
 import { type ArgumentWriter, writeArgument } from "./writing/write-argument.ts";
 
-/**
- * Longest that a piece of work may take, all its requests together, in milliseconds. The server gives judging and
- * summing up a minute each, and what is left of it is for whoever stands in.
- */
-const LONGEST_MS = { issues: 60_000, argument: 90_000, assess: 52_000, summary: 52_000 } as const;
+/** Longest that a piece of work may take, all its requests together, in milliseconds. */
+const LONGEST_MS = {
+  issues: 60_000,
+  argument: 90_000,
+  assess: LONGEST_TURN_MS,
+  summary: LONGEST_TURN_MS,
+} as const;
 
 /** What the tutor by a language model is made of. */
 export interface LlmTutorOptions {

@@ -3,7 +3,7 @@ import type { StatisticalFlaw } from "@elenchus/curriculum/frames/module-7-frame
 
 /** By which words people name a kind of flaw. */
 interface Names {
-  /** Hardly ever said of anything else, so that no passage needs them. */
+  /** Hardly ever said of anything else, so that no passage needs them; those of figures are looked for in module 7 alone. */
   readonly always: RegExp;
   /** Said of other things as well: a passage may have a slope in it, and a tutor who says the word names the flaw. */
   readonly byTutors?: RegExp;
@@ -30,7 +30,7 @@ const NAMES: Readonly<Record<Fallacy | StatisticalFlaw, Names>> = {
     byTutors: /\bslippery|\bslope\b|\bdomino\b|\bthin end of the wedge\b/iu,
   },
   no_base: { always: /\bbase ?(?:figure|line|rate|number)/iu },
-  outlier: { always: /\boutlier|\bskew/iu },
+  outlier: { always: /\boutlier|\bskew(?:s|ed|ing)?\b/iu },
   no_subgroups: { always: /\bsub ?group/iu },
   small_sample: { always: /\bsampl(?:e|ing)/iu },
 };

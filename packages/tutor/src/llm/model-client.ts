@@ -28,6 +28,7 @@ export const NO_ANSWERS: ReadonlySet<ModelFailure> = new Set([
   "truncated",
   "invalid_output",
   "empty",
+  "too_long",
 ]);
 
 /** What a model is asked. */

@@ -1,34 +1,15 @@
 // @vitest-environment jsdom
-import type { FlagsReply } from "@elenchus/contract/admin-flags";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { OpenStudent } from "../../lib/admin-section.ts";
+import { buildFlag, type Flag } from "../../lib/build-flag.ts";
 import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
 import { renderOnPage } from "../../lib/test-render.tsx";
 import { FlagsScreen } from "./flags-screen.tsx";
 
-type Flag = FlagsReply["flags"][number];
-
 const OPEN = "/api/admin/flags?state=open";
 const ALL = "/api/admin/flags?state=all";
 const MARK = "/api/acknowledge_distress_flag";
-
-function buildFlag(changes: Partial<Flag> = {}): Flag {
-  return {
-    flag_id: 1,
-    kind: "distress",
-    place: "dialogue",
-    dialogue_id: "d-1",
-    position: 2,
-    raised_at: "2026-11-20T10:00:00.000Z",
-    acknowledged_at: null,
-    acknowledged_by: null,
-    student_id: "s-1",
-    student_first_name: "Ada",
-    student_last_name: "Demo",
-    ...changes,
-  };
-}
 
 function renderScreen(flags: Flag[], answers: Parameters<typeof stubCalls>[0] = {}) {
   const calls = stubCalls({ [OPEN]: () => buildJsonResponse({ flags }), ...answers });

@@ -16,18 +16,10 @@ import { fitLogistic } from "../fit-logistic.ts";
 import { fitScaled } from "../fit-scaled.ts";
 import { quantile } from "../quantile.ts";
 import type { GroundSample, GroundSource } from "./ground-samples.ts";
+import { NETWORK_PLAN } from "./network-plan.ts";
 import { type Case, FOLDS, readCases } from "./read-cases.ts";
 import { RIGHT, weighCases } from "./weigh-cases.ts";
 
-/** Of what tells right answers from wrong ones, found by leaving origins out in turn. */
-const PLAN = {
-  networks: 3,
-  units: 24,
-  epochs: 16,
-  rate: 0.003,
-  shrink: 1.5e-4,
-  scale: 0.15,
-} as const;
 /** What the samples of each source weigh together. Many that are right elsewhere would be granted by some. */
 const WEIGHTS: Readonly<Record<GroundSource, number>> = {
   right: 0.195,
@@ -87,7 +79,7 @@ function fitGround(cases: readonly Case[]): Pick<GroundModel, "weights"> {
 
 /** Fits what tells right answers of all groups from wrong ones, and from talk. */
 function fitRightness(cases: readonly Case[]): MeaningNetwork {
-  return fitScaled(weighCases(cases, WEIGHTS), PLAN, BEFORE_MEANING);
+  return fitScaled(weighCases(cases, WEIGHTS), NETWORK_PLAN, BEFORE_MEANING);
 }
 
 function byGroup<Found>(find: (group: GroundGroup) => Found): Record<GroundGroup, Found> {

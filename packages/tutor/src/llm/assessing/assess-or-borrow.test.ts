@@ -27,7 +27,7 @@ function fail(failure: ModelFailure): ModelError {
   return new ModelError(failure, "what the provider said");
 }
 
-test.each(["refused", "truncated", "invalid_output", "empty"] as const)(
+test.each(["refused", "truncated", "invalid_output", "empty", "too_long"] as const)(
   "what the model has no judgement of (%s) another judges, and signs",
   async (failure) => {
     expect(await assess(fail(failure))).toEqual({

@@ -38,7 +38,7 @@ function describeRules(module: ModuleNumber): string {
 /** Ways of saying an expectation that a judge is shown. */
 const SHOWN_PARAPHRASES = 6;
 
-/** Ways of saying it that earn it in full: of an assumption, a question or a doubt comes near at most. */
+/** Ways of saying it that earn it in full: of an assumption, a question comes near at most. */
 function fullWays({ kind, paraphrases }: Expectation): readonly string[] {
   return kind === "assumption" ? paraphrases.filter((text) => !text.includes("?")) : paraphrases;
 }

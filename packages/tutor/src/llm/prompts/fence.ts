@@ -7,10 +7,10 @@ const CACHED_TEXTS = 1000;
 // oxlint-disable-next-line no-control-regex -- these are the ones that are taken out
 const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/gu;
 /** Everything that can pass for an angle bracket, opening and closing. */
-const OPENING = /[<＜﹤‹〈⟨❬❮]/gu;
-const CLOSING = /[>＞﹥›〉⟩❭❯]/gu;
+const OPENING = /[<＜﹤‹〈⟨❬❮◁]/gu;
+const CLOSING = /[>＞﹥›〉⟩❭❯▷]/gu;
 /** Brackets by which some models' own formats mark who speaks: "[INST]". */
-const SPEAKER_MARK = /\[\s*(\/?)\s*(INST|SYS(?:TEM)?|USER|ASSISTANT)\s*\]/giu;
+const SPEAKER_MARK = /\[\s*(\/?)\s*(INST|SYS(?:TEM)?|USER|ASSISTANT|THINK)\s*\]/giu;
 
 /**
  * A text of which nothing can close a fence, pass for a model's own markup or hide from a reader. It says the

@@ -1,6 +1,7 @@
 import type { Expectation, ExpectationKind } from "../../dialogue/argument.ts";
 import type { Move, SpeechAct } from "../../dialogue/dialogue.ts";
 import type { DialogueView } from "../../tutor.ts";
+import { isOwnFind } from "../../judging/is-own-find.ts";
 import { neutralise } from "./fence.ts";
 import type { Materials, MoveTurn } from "../wording/materials.ts";
 
@@ -41,8 +42,8 @@ function list(texts: readonly string[]): string {
 /** What the learner has just got right; of a find of their own, only that it counts. */
 function confirmation({ covered }: Materials): string {
   if (covered.length === 0) return "";
-  const own = covered.some((one) => one.isOwn === true);
-  const listed = covered.filter((one) => one.isOwn !== true).map(asTold);
+  const own = covered.some(isOwnFind);
+  const listed = covered.filter((one) => !isOwnFind(one)).map(asTold);
   return [
     "The learner has just said this, and it is right; confirm it plainly in one sentence, naming what was right in the learner's own words:",
     listed.length > 0 ? list(listed) : "",

@@ -1,4 +1,5 @@
 import type { TranscriptEntry } from "../../dialogue/dialogue.ts";
+import { isOwnFind } from "../../judging/is-own-find.ts";
 import { readAsides } from "../../judging/asides/read-asides.ts";
 import type { DialogueView } from "../../tutor.ts";
 import { describeFault, type Fault } from "../guard/fault.ts";
@@ -16,7 +17,7 @@ import { asTold, describeMove } from "./words-move.ts";
 /** What the learner has found so far, or was told: the only statements of the key that may be repeated. */
 function describeEarned({ view: { argument, dialogue } }: MoveTurn): string {
   const earned = argument.key.expectations.filter(
-    (one) => one.isOwn !== true && isEarned(dialogue, one.id),
+    (one) => !isOwnFind(one) && isEarned(dialogue, one.id),
   );
   if (earned.length === 0) return "The learner has found nothing so far.";
   return `What has been found or told so far and may be repeated:\n${fence("found", earned.map(asTold).join("\n"))}`;

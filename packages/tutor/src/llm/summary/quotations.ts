@@ -8,7 +8,7 @@ export interface Quotation {
 }
 
 const SAYING =
-  "said|say|saying|wrote|written|writing|replied|answered|argued|claimed|typed|asked|called it|put it|phrased it|added|words?";
+  "said|say|saying|wrote|written|writing|replied|answered|argued|claimed|typed|asked|called it|put it|phrased it|added|(?<=\\byour (?:own )?)words?";
 /** That the learner is speaking, right before what is said. */
 const LEARNER_SPEAKS = new RegExp(
   `\\byour?\\b(?:(?!\\b(?:writer|author|passage|text|tutor)\\b)[^.!?"])*\\b(?:${SAYING})\\b[^.!?"]{0,40}$`,

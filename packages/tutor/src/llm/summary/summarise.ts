@@ -79,6 +79,11 @@ function createFaultFinder(view: DialogueView, reached: readonly number[]) {
   };
 }
 
+/** What of a text of the model's may be shown at most. */
+function shownOf(text: string): string {
+  return text.replaceAll(/\s+/gu, " ").slice(0, LONGEST);
+}
+
 function findFault(
   view: DialogueView,
   reached: readonly number[],
@@ -92,8 +97,8 @@ function findFault(
   );
   if (invented.length > 0)
     return `These quotes stand in no message of the learner's in that step, letter by letter: ${JSON.stringify(invented)}`;
-  const isDishonest = steps.some(
-    ({ step, did, next }) => findInvented(view, step - 1, `${did}\n${next}`).length > 0,
+  const isDishonest = steps.some(({ step, did, next }) =>
+    [did, next].some((text) => findInvented(view, step - 1, shownOf(text)).length > 0),
   );
   return isDishonest
     ? "Words in quotation marks stand neither in the learner's messages in that step nor in the passage."
@@ -114,7 +119,7 @@ async function keepFit(
   { step, part, text }: Written,
 ): Promise<string> {
   const watch = guard.watch({ view, message: "", allowed: [], fromStep: 0, openStep: step });
-  const whole = text.replaceAll(/\s+/gu, " ").slice(0, LONGEST);
+  const whole = shownOf(text);
   const invented = findInvented(view, step, whole);
   const facts = factsOf(view, step);
   const kept: string[] = [];

@@ -1,6 +1,7 @@
 import { shareOfMessageCopied } from "../../reading/copying.ts";
 import { contentStems, normalise } from "../../reading/words.ts";
 import { splitSentences } from "../guard/split-sentences.ts";
+import { asTold } from "../prompts/words-move.ts";
 import type { Materials, MoveTurn } from "./materials.ts";
 
 /** Share of a text's runs of words that show that it has been said, lightly fitted. */
@@ -40,9 +41,7 @@ function asks(reply: string): boolean {
 /** Statements that this reply is to tell and has not told. */
 export function findUntold({ told }: Materials, reply: string): string[] {
   const said = contentStems(reply);
-  return told
-    .map((one) => one.statement)
-    .filter((statement) => shareOfContent(statement, said) < TOLD);
+  return told.filter(({ statement }) => shareOfContent(statement, said) < TOLD).map(asTold);
 }
 
 /**

@@ -67,7 +67,8 @@ function streamReply({ client }: Wording, { turn, materials, refused, call }: Tr
 /** What is to be told comes before the next step is opened. */
 function toldFirst(materials: Materials, said: string, sentence: string): string {
   const { told, question } = materials;
-  if (told.length === 0) return "";
+  // What tells may be a question as well: of what is missing the key has the question.
+  if (findUntold(materials, sentence).length < told.length || told.length === 0) return "";
   const opens =
     /\?["'”’)*\s]*$/u.test(sentence) || (question !== null && isPartOf(sentence, question));
   if (!opens) return "";

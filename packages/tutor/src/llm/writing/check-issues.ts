@@ -62,8 +62,8 @@ function checkForm(issue: string): string | null {
 /** An interest may be in any language; what is asked about it is in English. */
 function checkLanguage(issue: string, interest: string): string | null {
   const own = new Set(wordsOf(interest));
-  const words = wordsOf(issue).filter((word) => !own.has(word));
-  const strange = words.filter(isStrange);
+  const words = wordsOf(issue);
+  const strange = words.filter((word) => !own.has(word) && isStrange(word));
   return strange.length >= words.length * STRANGE_SHARE ? `Not in English: "${issue}".` : null;
 }
 

@@ -1,6 +1,7 @@
 import { FALLACIES } from "@elenchus/curriculum/frames/module-5-frames";
 import { FALLACY_TEXTS } from "../../answer-key/fallacy-texts.ts";
 import { ANALYSIS_STEP } from "../../answer-key/steps.ts";
+import { standsIn } from "../../reading/copying.ts";
 import { contentStems, wordsOf } from "../../reading/words.ts";
 import type { Draft, DraftOf, DraftValue } from "./draft.ts";
 import { itemsOf } from "./draft-texts.ts";
@@ -93,11 +94,9 @@ function placeOf(draft: Draft): string[] {
 
 /** What a passage says at the very place where it is to be found: word for word, or in a sentence that says nothing else. */
 function findSame({ form, passage }: Draft, texts: readonly string[]): string | null {
-  const whole = ` ${wordsOf(passage).join(" ")} `;
   const sentences = passage.split(/(?<=[.!?:;])\s+/u).filter(isLong);
   const isSaid = (text: string): boolean => {
-    const words = wordsOf(text);
-    if (words.length >= LEAST_WORDS && whole.includes(` ${words.join(" ")} `)) return true;
+    if (wordsOf(text).length >= LEAST_WORDS && standsIn(text, passage)) return true;
     // A question about what is told has the words of what is told; only of a flaw nothing may be said.
     return form === "flaw" && isLong(text) && sentences.some((one) => likeness(one, text) >= SAME);
   };
@@ -111,10 +110,10 @@ function isLong(text: string): boolean {
 /** The passage shows what its writer puts first, and speaks of it by no name; an issue may have the name already. */
 function findValueNames({ passage, values }: DraftOf<"values">, issue: string): string[] {
   const { preferred, neglected } = values;
-  const isOpen = (name: string): boolean => !names(issue, name);
+  const isOpen = (name: string): boolean => !standsIn(name, issue);
   const ranked = passage.split(/(?<=[.!?])\s+/u).filter((one) => RANKING.test(one));
   const find = (value: DraftValue, texts: readonly string[]): string | undefined =>
-    namesOf(value).find((name) => isOpen(name) && texts.some((text) => names(text, name)));
+    namesOf(value).find((name) => isOpen(name) && texts.some((text) => standsIn(name, text)));
   const told = {
     "values.preferred": find(preferred, ranked),
     "values.neglected":
@@ -127,8 +126,4 @@ function findValueNames({ passage, values }: DraftOf<"values">, issue: string): 
 
 function namesOf({ name, otherNames }: DraftValue): string[] {
   return [name, ...otherNames];
-}
-
-function names(text: string, name: string): boolean {
-  return ` ${wordsOf(text).join(" ")} `.includes(` ${wordsOf(name).join(" ")} `);
 }

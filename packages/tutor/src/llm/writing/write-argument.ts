@@ -138,6 +138,7 @@ function describeFailure({ failure }: ModelError): string {
   if (failure === "truncated")
     return "The reply was longer than allowed and broke off. Keep every text short.";
   if (failure === "refused") return "The model declined. Keep to an everyday side of the issue.";
+  if (failure === "too_long") return "The request does not fit into the model's context.";
   if (failure === "timeout") return "The reply did not come in time.";
   return "The reply did not have the shape that was asked for.";
 }

@@ -10,18 +10,10 @@ import { type MeaningNetwork, oddsOf } from "../../../reading/meaning-network.ts
 import { hashText } from "../../../seeded-choice.ts";
 import { fitScaled } from "../../fit-scaled.ts";
 import { quantile } from "../../quantile.ts";
+import { NETWORK_PLAN } from "../network-plan.ts";
 import { FOLDS } from "../read-cases.ts";
 import type { AnswerSource, JudgedCase } from "./answer-cases.ts";
 
-/** Found by leaving origins out in turn. */
-const PLAN = {
-  networks: 3,
-  units: 24,
-  epochs: 16,
-  rate: 0.003,
-  shrink: 1.5e-4,
-  scale: 0.15,
-} as const;
 /** What the cases of each source weigh together, those that are right and those that are wrong. */
 const WEIGHTS: Readonly<Record<AnswerSource, number>> = {
   labelled: 0.17,
@@ -45,7 +37,7 @@ function fitNetworkTo(cases: readonly FitCase[]): MeaningNetwork {
     right,
     weight: (WEIGHTS[source] * cases.length) / (counts.get(`${source} ${right}`)?.length ?? 1),
   }));
-  return fitScaled(weighed, PLAN, BEFORE_MEANING_OF_OPINION);
+  return fitScaled(weighed, NETWORK_PLAN, BEFORE_MEANING_OF_OPINION);
 }
 
 /** A case with its odds by a network that was fitted without its origin. */
