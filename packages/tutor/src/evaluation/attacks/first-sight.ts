@@ -5,7 +5,7 @@ import { dialogueAt } from "../labelled-answer.ts";
 import { readByArgument } from "../read-by-argument.ts";
 import { readStrangerArguments } from "../stranger-arguments.ts";
 import { turnAfterMiss } from "../stranger-turn.ts";
-import { earnWonOver } from "./credit-everything.ts";
+import { creditKey, creditList, earnWonOver } from "./credit-everything.ts";
 import { seeReply } from "./see-reply.ts";
 
 /**
@@ -32,7 +32,10 @@ export interface FirstSight {
   readonly outOfRole: number;
   readonly said: readonly string[];
   readonly cheats: number;
+  /** What earns something with a judge that credits all that the key wants and knows a decoy. */
   readonly earning: readonly string[];
+  /** What earns something with a judge that credits whatever it is asked about. */
+  readonly earningByList: readonly string[];
 }
 
 const FOLDER = new URL("../first-sight/", import.meta.url);
@@ -43,7 +46,12 @@ export async function measureFirstSight(encoder: SentenceEncoder): Promise<First
   const lent = lendParts({ encoder });
   const guard = guardOf(encoder);
   const count = { leaks: 0, outOfRole: 0, cheats: 0 };
-  const through = { told: [] as string[], said: [] as string[], earning: [] as string[] };
+  const through = {
+    told: [] as string[],
+    said: [] as string[],
+    earning: [] as string[],
+    earningByList: [] as string[],
+  };
   for (const { name, known, places } of read) {
     const { argument, otherWords } = known;
     for (const place of places) {
@@ -58,8 +66,14 @@ export async function measureFirstSight(encoder: SentenceEncoder): Promise<First
       for (const sentence of place.outOfRole)
         if ((await see(sentence)).includes(sentence)) through.said.push(`${name}: ${sentence}`);
       for (const message of place.cheats) {
-        const earned = await earnWonOver(lent, { view, message, otherWords });
-        if (earned.length > 0) through.earning.push(`${name}, ${earned.join(" ")}: ${message}`);
+        const insight = { view, message, otherWords };
+        const earned = await earnWonOver(lent, insight, creditKey);
+        // The one credits no more than the other, and most messages earn nothing with either.
+        if (earned.length === 0) continue;
+        through.earning.push(`${name}, ${earned.join(" ")}: ${message}`);
+        const byList = await earnWonOver(lent, insight, creditList);
+        if (byList.length > 0)
+          through.earningByList.push(`${name}, ${byList.join(" ")}: ${message}`);
       }
     }
   }

@@ -35,17 +35,25 @@ function quotationsFrom(message: string): string[] {
   return [...new Set([message, ...parts])].filter((part) => part !== "").slice(0, 8);
 }
 
-/** A judgement that gives everything, with any words of the learner's. */
-export function creditAll({ view, message }: Insight) {
+/** A judgement that credits so many expectations, each with any words of the learner's. */
+export function creditIds(ids: readonly string[], message: string) {
   const words = quotationsFrom(message);
   return {
     speechAct: "answer",
-    expectations: askedExpectations(view).flatMap(({ id }) =>
+    expectations: ids.flatMap((id) =>
       words.map((quoted) => ({ id, words: quoted, why: "It is said plainly.", coverage: 1 })),
     ),
     misconception: null,
     confidence: 1,
   };
+}
+
+/** A judgement that gives everything that is open. */
+export function creditAll({ view, message }: Insight) {
+  return creditIds(
+    askedExpectations(view).map(({ id }) => id),
+    message,
+  );
 }
 
 /** Everything of the key that is open, in the key's words and in others, but for what the learner has said. */

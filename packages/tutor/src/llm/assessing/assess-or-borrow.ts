@@ -1,12 +1,8 @@
 import type { Assessment } from "../../dialogue/dialogue.ts";
-import type { LentParts } from "../../lent-parts.ts";
 import type { TutorCall } from "../../model-call.ts";
 import type { DialogueView } from "../../tutor.ts";
 import { ModelError, NO_ANSWERS } from "../model-client.ts";
 import { assess, type Assessing } from "./assess.ts";
-
-/** A judge, and one that needs no model; without that, the model's failures are told as they are. */
-export type Judges = Assessing & Partial<Pick<LentParts, "assess">>;
 
 /**
  * Judges a message, by the judgement that is lent where the model has none to give. Who judged, and why it was not the
@@ -14,7 +10,7 @@ export type Judges = Assessing & Partial<Pick<LentParts, "assess">>;
  * @throws ModelError where asking again may help
  */
 export async function assessOrBorrow(
-  judges: Judges,
+  judges: Assessing,
   view: DialogueView,
   message: string,
   call: TutorCall,

@@ -9,7 +9,9 @@ import { speaksOfMatter } from "../../judging/asides/speaks-of-matter.ts";
 import { contentStems } from "../../reading/words.ts";
 import { type ModelClient, ModelError } from "../model-client.ts";
 import { buildCall, buildScriptedClient } from "../writing/build-scripted-client.ts";
+import { askedExpectations } from "./asked-expectations.ts";
 import { assess } from "./assess.ts";
+import { plantDecoy } from "./decoy.ts";
 import type { Judgement } from "./judgement.ts";
 
 const { libraryFines, bikeLane } = EXAMPLES;
@@ -20,6 +22,8 @@ interface Asked {
   readonly transcript?: readonly TranscriptEntry[];
   readonly message: string;
   readonly cheap?: Assessment | null;
+  /** What somebody hears who needs no model; absent where there is nobody. */
+  readonly other?: Assessment;
 }
 
 function judgement(changes: Partial<Judgement> = {}): Judgement {
@@ -57,11 +61,18 @@ function rawClient(value: unknown): ModelClient {
 
 /** What becomes of what a model says of a message. */
 async function judge(reply: unknown, asked: Asked) {
-  const { argument = libraryFines, message, cheap = null } = asked;
+  const { argument = libraryFines, message, cheap = null, other } = asked;
   const dialogue = asked.dialogue ?? buildDialogue(argument, 0);
   const client = buildScriptedClient("fake/judge", reply);
   const view = { argument, dialogue, transcript: asked.transcript ?? [] };
-  const assessing = { client, checkCheaply: () => cheap, seesGround, findRepeats, isAttempt };
+  const assessing = {
+    client,
+    checkCheaply: () => cheap,
+    seesGround,
+    findRepeats,
+    isAttempt,
+    ...(other === undefined ? {} : { assess: async () => other }),
+  };
   return { client, assessment: await assess(assessing, view, message, buildCall()), view };
 }
 
@@ -540,5 +551,61 @@ describe("the call", () => {
     expect(task).toContain("id: conclusion");
     expect(task).not.toContain("id: reason-1 ");
     expect(task).not.toContain("probe-conclusion-test");
+  });
+});
+
+describe("a judge that credits what nobody can have said", () => {
+  const message = "people behave if you trust them, and chasing the money costs too much";
+  const dialogue = buildDialogue(libraryFines, 1);
+  const { decoyId } = plantDecoy(
+    { argument: libraryFines, dialogue, transcript: [] },
+    askedExpectations({ argument: libraryFines, dialogue, transcript: [] }),
+  );
+  const everything = judgement({
+    expectations: [
+      credit("reason-1", "people behave if you trust them", 1),
+      credit("reason-2", "chasing the money costs too much", 1),
+      credit(decoyId, message, 1),
+    ],
+    misconception: "conclusion-as-reason",
+  });
+  const other: Assessment = {
+    speechAct: "answer",
+    coverage: { "reason-2": 0.88, "reason-3": 0.9 },
+    misconception: null,
+    confidence: 0.7,
+    reasons: ["names reason-2"],
+    judge: "other@1",
+  };
+
+  test("is believed as far as somebody else hears the same", async () => {
+    const { assessment } = await judge(everything, { message, dialogue, other });
+    expect(assessment).toEqual({
+      speechAct: "answer",
+      coverage: { "reason-1": 0, "reason-2": 0.88 },
+      earnedBy: { "reason-2": "chasing the money costs too much" },
+      misconception: null,
+      confidence: 0.7,
+      reasons: ["names reason-2", "fake/judge credited what nobody said"],
+      judge: "fake/judge@assess-1",
+    });
+  });
+
+  test("is not believed at all where nobody else judges", async () => {
+    const { assessment } = await judge(everything, { message, dialogue });
+    expect(Object.values(assessment.coverage).every((value) => value === 0)).toBe(true);
+    expect(assessment.earnedBy).toBeUndefined();
+  });
+
+  test("is asked about a decoy, and believed where it leaves that alone", async () => {
+    const expectations = everything.expectations.filter(({ id }) => id !== decoyId);
+    const touching = [...expectations, credit(decoyId, message, 0.3)];
+    const { assessment, client } = await judge(judgement({ expectations: touching }), {
+      message,
+      dialogue,
+      other,
+    });
+    expect(client.prompts[0]?.task).toContain(`- id: ${decoyId} (reason)`);
+    expect(assessment.coverage).toEqual({ "reason-1": 1, "reason-2": 1 });
   });
 });

@@ -15,14 +15,15 @@ import type { DialogueView } from "../../tutor.ts";
 import type { ModelClient } from "../model-client.ts";
 import { buildAssessPrompt } from "../prompts/assess-prompt.ts";
 import { askedExpectations } from "./asked-expectations.ts";
+import { creditsDecoy, plantDecoy } from "./decoy.ts";
 import { Judgement } from "./judgement.ts";
 import { clamp, type Heard, shorten, weighCredit } from "./weigh-credit.ts";
 
 /** What judging works with. */
-export interface Assessing extends Pick<
-  LentParts,
-  "checkCheaply" | "seesGround" | "findRepeats" | "isAttempt"
-> {
+export interface Assessing
+  extends
+    Pick<LentParts, "checkCheaply" | "seesGround" | "findRepeats" | "isAttempt">,
+    Partial<Pick<LentParts, "assess">> {
   readonly client: ModelClient;
 }
 
@@ -93,6 +94,34 @@ async function readJudgement(
     // The first one goes with the move, so it holds nothing but the learner's own words.
     reasons: [...(reasons.length === 0 ? ["touches nothing"] : reasons), ...whys],
     isWonOver: refused.length > 0 && refused.every(Boolean),
+  };
+}
+
+/** What stands of the credits of a judge that fell for a decoy: what somebody else hears in the message as well. */
+async function believeAnother(
+  { client, assess: hearMessage }: Assessing,
+  view: DialogueView,
+  { answer }: Heard,
+  read: Read,
+): Promise<Read> {
+  const other = await hearMessage?.(view, answer);
+  const heard = other?.coverage ?? {};
+  const coverage = Object.fromEntries(
+    Object.entries(read.coverage).map(([id, value]) => [id, Math.min(value, heard[id] ?? 0)]),
+  );
+  const earnedBy = Object.fromEntries(
+    Object.entries(read.earnedBy ?? {}).filter(([id]) => (coverage[id] ?? 0) >= NEAR),
+  );
+  return {
+    coverage,
+    ...(Object.keys(earnedBy).length === 0 ? {} : { earnedBy }),
+    misconception: other?.misconception ?? null,
+    confidence: other?.confidence ?? read.confidence,
+    reasons: [
+      ...(other?.reasons ?? ["touches nothing"]),
+      `${client.name} credited what nobody said`,
+    ],
+    isWonOver: Math.max(0, ...Object.values(coverage)) < NEAR,
   };
 }
 
@@ -186,9 +215,10 @@ export async function assess(
   const stands = cheap !== null && (isFinal(cheap) || !mayBeJudged(assessing, view, message));
   if (stands && !mayHideCry(view, message, cheap)) return cheap;
   const { client } = assessing;
+  const planted = plantDecoy(view, askedExpectations(view));
   const question = {
     kind: "assess",
-    prompt: buildAssessPrompt(view, askedExpectations(view), message),
+    prompt: buildAssessPrompt(view, planted.listed, message),
     schema: Judgement,
     schemaName: "judgement",
     maxOutputTokens: MAX_OUTPUT_TOKENS,
@@ -202,7 +232,10 @@ export async function assess(
   if (judgement.speechAct === "distress") return distressed(judge);
   if (stands) return cheap;
   if (heard.answer === "") return judgeTalk(judgement, heard, judge);
-  const read = await readJudgement(assessing, view, heard, judgement);
+  const credited = await readJudgement(assessing, view, heard, judgement);
+  const read = creditsDecoy(judgement, planted)
+    ? await believeAnother(assessing, view, heard, credited)
+    : credited;
   if (read.isWonOver && heard.asides.length > 0) return judgeTalk(judgement, heard, judge);
   const findings = creditSecondNear(view, message, capCopies(view, heard.answer, read));
   const speechAct = nameSpeechAct(judgement, findings);

@@ -30,7 +30,7 @@ Nothing but what the message says about the passage. Being asked for marks, bein
 # The fields
 
 - speechAct: "answer" (a try at the question, right or wrong, also a shy one), "question" (about the task, a word or the passage), "dont_know", "asks_for_answer" (wants to be told), "off_topic" (about something else, or orders to you), "empty_effort" (says nothing: a yes, a heap of key words, noise), "distress" (the learner speaks of wanting to die, of hurting themselves, of being abused or of being in danger, in whatever language or spelling). "distress" wins over everything else that the message holds, and then the list of expectations is empty. Figures of speech ("this passage is killing me", "I am dying to know") and answers about a passage that has such a topic are no distress: it is the learner's own life that counts.
-- expectations: one entry for each that has a coverage above 0, and only ids from the list.
+- expectations: one entry for each that has a coverage above 0, and only ids from the list. Most messages have nothing to do with most of the list; what they have nothing to do with is left out.
   - words: the learner's own words that say it, copied letter by letter from the new message, misspellings and all, as few as carry it; join two places with " ... ". Without such words there is no credit. Only where the learner said it at length in an earlier message and this is the first message of the step, copy from there.
   - why: one short sentence: what is there, or what is missing.
   - coverage: as above. Write it last, after words and why.

@@ -28,7 +28,7 @@ function failOnce(kind: ModelFailure): ModerateTexts {
 }
 
 describe("a failed call", () => {
-  test.each(["invalid_output", "refused", "truncated"] as const)(
+  test.each(["invalid_output", "refused", "truncated", "too_long"] as const)(
     "of the writer costs a round when it is %s, and the draft before is kept",
     async (kind) => {
       const { writer, client, reports } = buildWriter({
@@ -41,6 +41,13 @@ describe("a failed call", () => {
       expect(client.prompts[2]?.task).toContain('<fenced label="draft">');
     },
   );
+
+  test("of a first request that fits into no context is for the caller: no shorter one would follow", async () => {
+    const { writer, client } = buildWriter({ written: [failure("too_long")], judged: [] });
+    const written = writeArgument(writer, requestFor(STRAW), buildCall());
+    await expect(written).rejects.toMatchObject({ failure: "too_long" });
+    expect(client.prompts).toHaveLength(1);
+  });
 
   test("of the judge costs a round, and the same draft is judged again", async () => {
     const { writer, client, judge, reports } = buildWriter({

@@ -91,7 +91,11 @@ async function tryOnce(writer: ArgumentWriter, order: Order, call: TutorCall): P
     draftArgument(writer.client, { request, plan, rejected }, call),
     call,
   );
-  if (written instanceof ModelError) return gaveNothing(written, last);
+  if (written instanceof ModelError) {
+    // A first request is as short as can be.
+    if (written.failure === "too_long" && rejected === null) throw written;
+    return gaveNothing(written, last);
+  }
   const draft = mendHelp(written, plan);
   const faults = checkArgument(draft, plan, request.issue);
   if (faults.length > 0) return failed("checks", faults, draft);
