@@ -117,10 +117,10 @@ function createTutorFor(
     reportArgument: ({ servedBy }) => report(`argument by ${servedBy}`),
     reportWording: ({ event }) => report(`words ${event}`),
   });
-  if (!hasFallback) return { tutor: main, moderate };
   const tutor = createFallbackTutor({
     main,
     fallback: createBuiltInTutor({ encoder }),
+    takesFailures: hasFallback,
     report: ({ call }) => report(`took over ${call}`),
     reportOtherIssue: () => report("another issue"),
   });

@@ -1,10 +1,11 @@
+import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import { MODEL_CALL_KINDS } from "@elenchus/tutor/model-call";
 import { MODEL_WIRES } from "@elenchus/tutor/evaluation/model-wires/wire";
 import { OVER_BUDGET } from "@elenchus/tutor/fallback-tutor";
 import { SUMMARY_OVER_BUDGET } from "@elenchus/tutor/summary/without-model";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { dialogues, modelCalls } from "../src/db/schema.ts";
+import { dialogues, distressFlags, modelCalls } from "../src/db/schema.ts";
 import { beginDialogue, readDialogue } from "./play-turns.ts";
 import {
   buildLlmServer,
@@ -45,6 +46,21 @@ describe.each(MODEL_WIRES)("a dialogue by a model that speaks %s", (wire) => {
     return replies;
   }
 
+  /** A dialogue of somebody whose share of the day is spent, with nobody to stand in for the model. */
+  async function beginWithoutShare() {
+    const generous = await build({ perDay: null, hasFallback: false });
+    const begun = await startDialogue(await generous.server.addUser(), "libraries");
+    const { argument } = await readDialogue(generous.server, begun.session_id);
+    await generous.close();
+    const built = await build({ perDay: 1, hasFallback: false });
+    const user = await built.server.addUser();
+    const session_id = await beginDialogue(built.server, user, argument);
+    await user.call("addInterest", { interest: "libraries" });
+    await user.call("getPassageSubtopics", {});
+    await built.counting.flush();
+    return { built, user, session_id };
+  }
+
   test("goes from the issues to the summary, counted call by call", async () => {
     const built = await build({ perDay: null, hasFallback: false });
     const user = await built.server.addUser();
@@ -78,18 +94,10 @@ describe.each(MODEL_WIRES)("a dialogue by a model that speaks %s", (wire) => {
   });
 
   test("tells with a message that waits why it would get no reply", async () => {
-    const generous = await build({ perDay: null, hasFallback: false });
-    const begun = await startDialogue(await generous.server.addUser(), "libraries");
-    const { argument } = await readDialogue(generous.server, begun.session_id);
-    await generous.close();
-    const built = await build({ perDay: 1, hasFallback: false });
-    const user = await built.server.addUser();
-    const session_id = await beginDialogue(built.server, user, argument);
-    await user.call("addInterest", { interest: "libraries" });
-    await user.call("getPassageSubtopics", {});
-    await built.counting.flush();
+    const { built, user, session_id } = await beginWithoutShare();
     const refused = await user.call("chat", { session_id, message: "I do not know" });
     expect(refused.status).toBe(429);
+    expect(refused.body.error).toMatch(/kept: you can close this page, and go on in \d+ \w+\.$/u);
     const { body } = await user.call("resumeDialogue", { session_id });
     expect(body.pending_message).toMatchObject({
       message: "I do not know",
@@ -98,6 +106,41 @@ describe.each(MODEL_WIRES)("a dialogue by a model that speaks %s", (wire) => {
     expect(body.pending_message.refusal.retry_after).toBeGreaterThan(0);
     await built.close();
   });
+
+  test("answers a cry for help whatever is spent, and raises the flag", async () => {
+    const { built, user, session_id } = await beginWithoutShare();
+    const message = "i want to kil myself";
+    const { status, body } = await user.call("chat", { session_id, message });
+    expect({ status, response: body.response }).toEqual({ status: 200, response: SUPPORT_TEXT });
+    const flags = await built.server.database.orm.select().from(distressFlags);
+    expect(flags.map(({ dialogueId }) => dialogueId)).toEqual([session_id]);
+    await built.close();
+  });
+
+  test.each([false, true])(
+    "that has used up its own share is finished without the model (built-in tutor at hand: %s)",
+    async (hasFallback) => {
+      const built = await build({ hasFallback, perDialogue: 1_000_000_000 });
+      const user = await built.server.addUser();
+      const { session_id } = await startDialogue(user, "libraries");
+      await user.call("chat", { session_id, message: "It is about the fines, I think." });
+      await built.counting.flush();
+      await built.server.database.orm
+        .update(modelCalls)
+        .set({ inputTokens: 1_000_000_000 })
+        .where(eq(modelCalls.dialogueId, session_id));
+      const asked = built.model.count();
+      const replies = await play(built, user, session_id);
+      expect(replies.map((one) => one.startsWith(OVER_BUDGET))).toEqual(
+        replies.map((_, index) => index === 0),
+      );
+      const { body } = await user.call("performanceSummary", { session_id });
+      expect(body.success_or_failure).toBe("success");
+      expect(body.performance_summary.startsWith(`${SUMMARY_OVER_BUDGET}\n\n`)).toBe(true);
+      expect(built.model.count()).toBe(asked);
+      await built.close();
+    },
+  );
 
   test("goes on without the model where the share is spent and the built-in tutor stands by", async () => {
     const built = await build({ perDay: 1, hasFallback: true });

@@ -1,3 +1,4 @@
+import { SUMMARY_NOT_GIVEN } from "@elenchus/tutor/summary/without-model";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { dialogues } from "../src/db/schema.ts";
@@ -124,20 +125,29 @@ test.each(ARGUMENT_FAULTS.filter(([, , fault]) => !isOwn(fault)))(
   },
 );
 
-test.each(eachFault(0))("summary, %s: it is written once it can be", async (_, fault, turn) => {
-  const turns = take(turn);
-  const { user, llm } = turns;
+async function endDialogue(turns: FaultyTurns): Promise<string> {
   const { session_id, state } = await turns.begin();
   const ended = { ...state, outcome: "failure", outcomeReason: "message_limit" } as const;
-  await llm.server.database.orm
+  await turns.llm.server.database.orm
     .update(dialogues)
     .set({ status: "failure", state: ended })
     .where(eq(dialogues.id, session_id));
+  return session_id;
+}
+
+const summaryFaults = (isOfModel: boolean) =>
+  eachFault(0).filter(([, fault]) => isOwn(fault) === isOfModel);
+
+test.each(summaryFaults(false))("summary, %s: it is written once it can be", async (...given) => {
+  const [, fault, turn] = given;
+  const turns = take(turn);
+  const { user, llm } = turns;
+  const session_id = await endDialogue(turns);
   const ask = () => count(turns, () => user.call("performanceSummary", { session_id }));
   turns.breakCalls("summary", fault);
   const { status, body, requests } = await ask();
   expect({ status, code: body.code }).toEqual({ status: 502, code: "summary_failed" });
-  expect(requests).toBe(fault.isFinal || fault.isNoAnswer ? 1 : 2);
+  expect(requests).toBe(fault.isFinal ? 1 : 2);
   const stored = await readDialogue(llm.server, session_id);
   expect([stored.summary, stored.leaseToken]).toEqual([null, null]);
   turns.mend();
@@ -146,3 +156,20 @@ test.each(eachFault(0))("summary, %s: it is written once it can be", async (_, f
   const again = await ask();
   expect([again.body, again.requests]).toEqual([written.body, 0]);
 });
+
+test.each(summaryFaults(true))(
+  "summary, %s: it would be so at every try, so the built-in tutor writes it, and says so",
+  async (_, fault, turn) => {
+    const turns = take(turn);
+    const { user, llm } = turns;
+    const session_id = await endDialogue(turns);
+    turns.breakCalls("summary", fault);
+    const ask = () => count(turns, () => user.call("performanceSummary", { session_id }));
+    const { status, body, requests } = await ask();
+    expect({ status, requests }).toEqual({ status: 200, requests: fault.isNoAnswer ? 1 : 2 });
+    expect(body.performance_summary.startsWith(`${SUMMARY_NOT_GIVEN}\n\n`)).toBe(true);
+    expect(llm.reports.at(-1)).toBe("took over summarise");
+    const again = await ask();
+    expect([again.body, again.requests]).toEqual([body, 0]);
+  },
+);

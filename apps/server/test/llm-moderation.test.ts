@@ -54,9 +54,13 @@ async function build(
   });
   const fallback = createBuiltInTutor({ encoder });
   const report = (): void => {};
-  const tutor = hasFallback
-    ? createFallbackTutor({ main, fallback, report, reportOtherIssue: report })
-    : main;
+  const tutor = createFallbackTutor({
+    main,
+    fallback,
+    takesFailures: hasFallback,
+    report,
+    reportOtherIssue: report,
+  });
   const database = await buildDatabase("pglite");
   const modelCalls = createModelCalls({
     store: createStores(database).modelCalls,

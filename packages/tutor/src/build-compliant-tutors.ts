@@ -60,8 +60,14 @@ async function createLlm(wire: ModelWire, isDead: boolean) {
     await encoder.close();
   };
   const report = (): undefined => undefined;
-  const fallback = { main, fallback: builtIn, report, reportOtherIssue: report };
-  return { main, withFallback: createFallbackTutor(fallback), close };
+  const withFallback = createFallbackTutor({
+    main,
+    fallback: builtIn,
+    takesFailures: true,
+    report,
+    reportOtherIssue: report,
+  });
+  return { main, withFallback, close };
 }
 
 async function buildByModel(wire: ModelWire): Promise<CompliantTutor> {

@@ -11,7 +11,11 @@ import {
 import { ModelError } from "./llm/model-client.ts";
 import { buildMove } from "./llm/example-arguments/build-example-argument.ts";
 import type { TutorCall } from "./model-call.ts";
-import { SUMMARY_OVER_BUDGET, SUMMARY_WITHOUT_MODEL } from "./summary/without-model.ts";
+import {
+  SUMMARY_NOT_GIVEN,
+  SUMMARY_OVER_BUDGET,
+  SUMMARY_WITHOUT_MODEL,
+} from "./summary/without-model.ts";
 import { takeTurn } from "./take-turn.ts";
 import type { Tutor } from "./tutor.ts";
 
@@ -56,7 +60,7 @@ function buildTutor(name: string, fails: Failures = {}): Tutor {
 const failure = new ModelError("overloaded", "no room");
 
 /** @param insteadOf the issue that the other tutor does not know */
-function build(fails: Failures, insteadOf?: string) {
+function build(fails: Failures, insteadOf?: string, takesFailures = true) {
   const reports: FallbackReport[] = [];
   const reportOtherIssue = vi.fn<() => void>();
   const tutor = createFallbackTutor({
@@ -66,6 +70,7 @@ function build(fails: Failures, insteadOf?: string) {
       writeArgument: async () =>
         buildArgument({ writer: "built-in", ...(insteadOf === undefined ? {} : { insteadOf }) }),
     },
+    takesFailures,
     report: (report) => reports.push(report),
     reportOtherIssue,
   });
@@ -98,6 +103,52 @@ describe("as long as the model answers", () => {
     expect(reports).toEqual([]);
   });
 });
+
+describe("where the other tutor is not to take over what fails", () => {
+  const buildStrict = (fails: Failures) => build(fails, undefined, false);
+
+  test("the model's failures are told as they are", async () => {
+    const { tutor, reports } = buildStrict({
+      suggestIssues: failure,
+      writeArgument: failure,
+      assess: failure,
+      wordMove: failure,
+      summarise: failure,
+    });
+    await expect(tutor.suggestIssues(ISSUES, buildCall())).rejects.toBe(failure);
+    await expect(tutor.writeArgument(ARGUMENT, buildCall())).rejects.toBe(failure);
+    await expect(tutor.assess(view, "hm", buildCall())).rejects.toBe(failure);
+    await expect(say(tutor)).rejects.toBe(failure);
+    await expect(tutor.summarise(view, buildCall())).rejects.toBe(failure);
+    expect(reports).toEqual([]);
+  });
+
+  test("what there is no share of the model for is done all the same, and said", async () => {
+    const { tutor } = buildStrict({ assess: failure, wordMove: failure, summarise: failure });
+    const call = { ...buildCall(), isOverBudget: true };
+    expect((await tutor.assess(view, "hm", call)).judge).toBe("built-in");
+    expect((await say(tutor, call)).join("")).toBe(`${OVER_BUDGET} Words of built-in.`);
+    expect(await tutor.summarise(view, call)).toBe(`${SUMMARY_OVER_BUDGET}\n\nsummary of built-in`);
+  });
+});
+
+test.each([
+  ["refused", true],
+  ["refused", false],
+  ["truncated", false],
+  ["invalid_output", false],
+  ["too_long", false],
+] as const)(
+  "a summary that the model does not give (%s) comes from the other tutor (who takes failures: %s)",
+  async (kind, takesFailures) => {
+    const error = new ModelError(kind, "no");
+    const { tutor, reports } = build({ summarise: error }, undefined, takesFailures);
+    expect(await tutor.summarise(view, buildCall())).toBe(
+      `${SUMMARY_NOT_GIVEN}\n\nsummary of built-in`,
+    );
+    expect(reports).toEqual([{ call: "summarise", error }]);
+  },
+);
 
 describe("when the model fails", () => {
   test("at a call, the other tutor does that call, and signs it", async () => {

@@ -1,7 +1,7 @@
 import { isOutOfTime } from "./limit-time.ts";
-import { ModelError } from "./llm/model-client.ts";
+import { ModelError, NO_ANSWERS } from "./llm/model-client.ts";
 import type { TutorCall } from "./model-call.ts";
-import { saySummaryLacksModel } from "./summary/without-model.ts";
+import { saySummaryLacksModel, type SummaryLack } from "./summary/without-model.ts";
 import type { ArgumentRequest, DialogueView, Tutor } from "./tutor.ts";
 
 /** Which call the other tutor took over, and why. */
@@ -14,6 +14,11 @@ export interface FallbackReport {
 export interface FallbackOptions {
   readonly main: Tutor;
   readonly fallback: Tutor;
+  /**
+   * Whether the other tutor does all that the model fails at. Where it does not, it does only what would never be done
+   * otherwise: what a learner has no share of the model left for, and a summary that the model will not write.
+   */
+  readonly takesFailures: boolean;
   readonly report: (report: FallbackReport) => void;
   /** Told when the other tutor did not know the issue that was chosen, and wrote about another one. */
   readonly reportOtherIssue: () => void;
@@ -42,6 +47,11 @@ function lastNotice({ transcript }: DialogueView): Notice | null {
 /** Whether a call failed for the model's sake: not because it was ended, and not by a fault of the program. */
 function isModelFailure(error: unknown, call: TutorCall): error is ModelError {
   return error instanceof ModelError && error.failure !== "cancelled" && !call.signal.aborted;
+}
+
+/** Whether the model is there and has no summary to give: it would have none at the next try, either. */
+function isNoAnswer({ failure }: ModelError): boolean {
+  return NO_ANSWERS.has(failure);
 }
 
 /** Turns in which the main tutor's model has failed already. */
@@ -103,19 +113,41 @@ async function* wordWithFallback(
     }
     return;
   } catch (error) {
-    if (isHeard || !isModelFailure(error, call)) throw error;
+    if (isHeard || !options.takesFailures || !isModelFailure(error, call)) throw error;
     options.report({ call: "wordMove", error });
   }
   yield* wordWithout(options, wording);
 }
 
 /**
- * A tutor that does what the main one does, and where the main one's model fails has the other do that
- * call, and the words of a turn whose judging failed. Each change from one to the other is said. A reply that broke off is
- * not gone on with: the turn can be taken again.
+ * The summary of the main tutor, or of the other one, which says why it is not the model's. No dialogue is to be
+ * without its summary for ever.
+ */
+async function summariseWithFallback(
+  { main, fallback, takesFailures, report }: FallbackOptions,
+  view: DialogueView,
+  call: TutorCall,
+): Promise<string> {
+  const withoutModel = async (why: SummaryLack): Promise<string> =>
+    saySummaryLacksModel(await fallback.summarise(view, call), why);
+  if (call.isOverBudget === true) return withoutModel("over_budget");
+  try {
+    return await main.summarise(view, call);
+  } catch (error) {
+    if (!isModelFailure(error, call)) throw error;
+    if (!takesFailures && !isNoAnswer(error)) throw error;
+    report({ call: "summarise", error });
+    return withoutModel(isNoAnswer(error) ? "no_answer" : "unavailable");
+  }
+}
+
+/**
+ * A tutor that does what the main one does. Where a learner's share of the model is spent, and, if it is to, where the model fails,
+ * the other tutor does that call, and the words of a turn whose judging failed. Each change from one to the other is said.
+ * A reply that broke off is not gone on with: the turn can be taken again.
  */
 export function createFallbackTutor(options: FallbackOptions): Tutor {
-  const { main, fallback, report, reportOtherIssue } = options;
+  const { main, fallback, takesFailures, report, reportOtherIssue } = options;
   const failed: Failed = new WeakSet();
   const writeArgument = async (tutor: Tutor, request: ArgumentRequest, call: TutorCall) => {
     const argument = await tutor.writeArgument(request, call);
@@ -132,7 +164,7 @@ export function createFallbackTutor(options: FallbackOptions): Tutor {
     try {
       return await ask(main);
     } catch (error) {
-      if (!isModelFailure(error, call)) throw error;
+      if (!takesFailures || !isModelFailure(error, call)) throw error;
       report({ call: name, error });
       failed.add(call);
       return ask(fallback);
@@ -154,10 +186,6 @@ export function createFallbackTutor(options: FallbackOptions): Tutor {
         failed,
         ask: (tutor) => tutor.wordMove(view, message, move, call),
       }),
-    summarise: async (view, call) =>
-      orFallback("summarise", call, async (tutor) => {
-        const summary = await tutor.summarise(view, call);
-        return tutor === main ? summary : saySummaryLacksModel(summary, call);
-      }),
+    summarise: async (view, call) => summariseWithFallback(options, view, call),
   };
 }

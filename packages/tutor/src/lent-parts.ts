@@ -53,8 +53,6 @@ export interface LentParts {
   ) => Promise<string | null>;
   /** A move in words; `view.dialogue` is the state after it. */
   readonly wordMove: (view: DialogueView, message: string, move: Move) => string;
-  /** The summary of an ended dialogue, in Markdown. */
-  readonly summarise: (view: DialogueView) => string;
   /** An argument about the issue, or about the nearest one that it knows. */
   readonly writeArgument: (request: ArgumentRequest) => Promise<Argument>;
 }

@@ -50,6 +50,6 @@ export interface Tutor {
   assess(view: DialogueView, message: string, call: TutorCall): Promise<Assessment>;
   /** Puts a decided move into words, piece by piece; `support` into its fixed words, and no others. `view.dialogue` is the state after the move. */
   wordMove(view: DialogueView, message: string, move: Move, call: TutorCall): AsyncIterable<string>;
-  /** The performance summary of an ended dialogue, in Markdown; without a model where `call.isOverBudget`. */
+  /** The performance summary of an ended dialogue, in Markdown. */
   summarise(view: DialogueView, call: TutorCall): Promise<string>;
 }

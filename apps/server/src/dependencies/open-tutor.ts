@@ -43,11 +43,10 @@ export function openTutor(config: TutorConfig | null, places: Places, report: Re
   const { tutor: main, moderate } = createModelTutor(config, encoder, report, "judges");
   const openModelCheck = () =>
     createModelCheck((note) => createModelTutor(config, encoder, note, "none"));
-  const byModel = { close, openModelCheck, moderateByModel: moderate };
-  if (!config.hasFallback) return { ...byModel, tutor: main };
   const tutor = createFallbackTutor({
     main,
     fallback: builtIn,
+    takesFailures: config.hasFallback,
     report: ({ call, error }) =>
       report(`the built-in tutor took over ${call}: ${error.message}`, null),
     reportOtherIssue: () =>
@@ -56,5 +55,5 @@ export function openTutor(config: TutorConfig | null, places: Places, report: Re
         null,
       ),
   });
-  return { ...byModel, tutor };
+  return { close, openModelCheck, moderateByModel: moderate, tutor };
 }

@@ -1,13 +1,8 @@
 import type { ModelCallRecord } from "@elenchus/tutor/model-call";
 import { AppError } from "../errors/app-error.ts";
 import { describeWait } from "../errors/describe-wait.ts";
-import type {
-  CountedTokens,
-  KeptModelCall,
-  ModelCallStore,
-  ModelCallSubject,
-} from "../store/model-call-store.ts";
-import type { Allowance, ModelCalls } from "./model-calls.ts";
+import type { KeptModelCall, ModelCallStore, ModelCallSubject } from "../store/model-call-store.ts";
+import type { ModelCalls } from "./model-calls.ts";
 
 /** Most tokens, both ways; null: no such limit. */
 export interface TokenBudget {
@@ -19,16 +14,13 @@ export interface TokenBudget {
 export interface ModelCallsOptions {
   readonly store: ModelCallStore;
   readonly budget: TokenBudget;
-  /** Whether another tutor goes on where the budget ends. */
+  /** Whether another tutor goes on where the day's share ends. */
   readonly hasFallback: boolean;
   readonly now: () => Date;
   readonly report: (message: string, cause: unknown) => void;
 }
 
-const SPENT_TODAY =
-  "You have used up today's share of the AI tutor. All that you wrote is kept; you can go on";
-const SPENT_HERE =
-  "This dialogue has used up its share of the AI tutor. Go back to the modules and begin a new one.";
+const SPENT_TODAY = "You have used up today's share of the AI tutor. All that you wrote is kept";
 
 const DAY_MS = 86_400_000;
 
@@ -37,19 +29,15 @@ function untilNextDay(now: Date): number {
   return DAY_MS - (now.getTime() % DAY_MS);
 }
 
-/** Which budget is spent, as a refusal; null when none is. */
-function findSpent(
-  { budget, now }: ModelCallsOptions,
-  subject: ModelCallSubject,
-  used: CountedTokens,
-): AppError | null {
-  const { perDay, perDialogue } = budget;
-  if (perDialogue !== null && subject.dialogueId !== null && used.ofDialogue >= perDialogue) {
-    return new AppError(429, "dialogue_budget_spent", SPENT_HERE);
-  }
-  if (perDay === null || subject.userId === null || used.ofUser < perDay) return null;
+function isSpent(limit: number | null, used: number): boolean {
+  return limit !== null && used >= limit;
+}
+
+/** Why work has to wait for the next day. */
+function spentToday({ now }: ModelCallsOptions, { dialogueId }: ModelCallSubject): AppError {
   const seconds = Math.ceil(untilNextDay(now()) / 1000);
-  const text = `${SPENT_TODAY} in ${describeWait(seconds)}.`;
+  const goOn = dialogueId === null ? "; you can go on" : ": you can close this page, and go on";
+  const text = `${SPENT_TODAY}${goOn} in ${describeWait(seconds)}.`;
   return new AppError(429, "daily_budget_spent", text, { retryAfter: seconds });
 }
 
@@ -91,24 +79,23 @@ export function createModelCalls(options: ModelCallsOptions): ModelCalls {
   const isLimited = budget.perDay !== null || budget.perDialogue !== null;
   const { keep, flush } = createKeeper(options);
   const countedDay = (): string | null => (isLimited ? now().toISOString().slice(0, 10) : null);
-  const count = async (subject: ModelCallSubject): Promise<CountedTokens | null> => {
-    const day = countedDay();
-    return day === null ? null : store.countTokens(subject, day);
-  };
-  const spentBy = (subject: ModelCallSubject, used: CountedTokens | null): AppError | null =>
-    used === null ? null : findSpent(options, subject, used);
-  const toAllowance = (subject: ModelCallSubject, spent: AppError | null): Allowance => ({
-    isOverBudget: spent !== null,
-    onModelCall: (record) => keep(subject, record),
-  });
-  const allowAfter = (used: CountedTokens | null, subject: ModelCallSubject): Allowance => {
-    const spent = spentBy(subject, used);
-    if (spent !== null && !hasFallback) throw spent;
-    return toAllowance(subject, spent);
+  const allowAfter: ModelCalls["allowAfter"] = (used, subject, urgency = "may_wait") => {
+    const isOfDialogue =
+      subject.dialogueId !== null && isSpent(budget.perDialogue, used?.ofDialogue ?? 0);
+    const isOfDay = subject.userId !== null && isSpent(budget.perDay, used?.ofUser ?? 0);
+    const mayWait = urgency === "may_wait" && !isOfDialogue && !hasFallback;
+    if (isOfDay && mayWait) throw spentToday(options, subject);
+    return {
+      isOverBudget: isOfDialogue || isOfDay,
+      onModelCall: (record) => keep(subject, record),
+    };
   };
   return {
-    allow: async (subject) => allowAfter(await count(subject), subject),
-    allowOrSpare: async (subject) => toAllowance(subject, spentBy(subject, await count(subject))),
+    async allow(subject, urgency) {
+      const day = countedDay();
+      const used = day === null ? null : await store.countTokens(subject, day);
+      return allowAfter(used, subject, urgency);
+    },
     countedDay,
     allowAfter,
     flush,

@@ -12,17 +12,6 @@ export interface CallFailure {
   readonly retryAfter?: number | null;
 }
 
-/**
- * Refusals that no trying again changes, whatever their status: in a stream, which has begun well, a failure has none
- * of its own.
- */
-const LASTING: ReadonlySet<string> = new Set(["dialogue_budget_spent", "dialogue_ended"]);
-
-/** Whether a refusal of that name stands for good. */
-export function isLasting(code: string): boolean {
-  return LASTING.has(code);
-}
-
 /** A call that failed in a way that the learner is to hear of. Aborted calls are not among these. */
 export class CallError extends Error implements CallFailure {
   override readonly name = "CallError";
@@ -42,7 +31,8 @@ export class CallError extends Error implements CallFailure {
   /** Whether the same call, sent again as it is, may succeed. */
   get mayBeRetried(): boolean {
     if (this.code === "turn_in_progress") return true;
-    if (isLasting(this.code)) return false;
+    // Whatever its status: in a stream, which has begun well, a failure has none of its own.
+    if (this.code === "dialogue_ended") return false;
     return this.status < 400 || this.status >= 500 || [408, 425, 429].includes(this.status);
   }
 }

@@ -10,7 +10,6 @@ import { createSecondOpinion } from "./second-look/second-opinion.ts";
 import { seesGround } from "./second-look/sees-ground.ts";
 import { wouldEarn } from "./second-look/would-earn.ts";
 import type { SentenceEncoder } from "./sentence-encoder.ts";
-import { summarise } from "./summary/summarise.ts";
 import { openDialogue } from "./wording/open-dialogue.ts";
 import { wordMove } from "./wording/word-move.ts";
 
@@ -23,7 +22,6 @@ export function lendPlainParts(): Omit<
     openDialogue,
     checkCheaply: (view, message) => checkCheaply(view, message, BUILT_IN_NAME),
     wordMove,
-    summarise,
   };
 }
 

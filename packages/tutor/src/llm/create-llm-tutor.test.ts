@@ -24,7 +24,6 @@ const lent: Omit<LentParts, "assess"> = {
   openDialogue: ({ issue }) => `Welcome to ${issue}`,
   checkCheaply: () => null,
   wordMove: () => "Say it in other words?",
-  summarise: () => "Summary.",
   writeArgument: async () => libraryFines,
 };
 

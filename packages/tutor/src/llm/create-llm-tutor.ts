@@ -1,7 +1,6 @@
 import type { LentParts } from "../lent-parts.ts";
 import { limitTime, LONGEST_TURN_MS } from "../limit-time.ts";
 import type { ModerateTexts } from "../moderation.ts";
-import { saySummaryLacksModel } from "../summary/without-model.ts";
 import type { Tutor } from "../tutor.ts";
 import { assessOrBorrow } from "./assessing/assess-or-borrow.ts";
 import { indexKey } from "./guard/key-index.ts";
@@ -94,9 +93,6 @@ export function createLlmTutor(options: LlmTutorOptions): Tutor {
       assessOrBorrow(assessing, view, message, limitTime(call, LONGEST_MS.assess)),
     wordMove: (view, message, move, call) => wordMove(wording, { view, message, move }, call),
     summarise: async (view, call) =>
-      // An ended dialogue is not to lose its summary for want of a share that may never come back.
-      call.isOverBudget === true
-        ? saySummaryLacksModel(lent.summarise(view), call)
-        : summarise({ client, guard }, view, limitTime(call, LONGEST_MS.summary)),
+      summarise({ client, guard }, view, limitTime(call, LONGEST_MS.summary)),
   };
 }

@@ -5,19 +5,22 @@ import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { presentRefusal } from "../../errors/error-handler.ts";
 import { dialogueEnded, notYours } from "../../errors/refusals.ts";
-import type { StoredMessage } from "../../store/dialogue-rows.ts";
+import type { DialogueRecord } from "../../store/dialogue-rows.ts";
 import type { ModelCallSubject } from "../../store/model-call-store.ts";
+import type { Urgency } from "../../tutoring/model-calls.ts";
 import { findPending } from "./match-message.ts";
 import { presentHistory } from "../../http/present-history.ts";
 import { presentExit, presentStep } from "./present-dialogue.ts";
+import { urgencyOf } from "./urgency-of.ts";
 
-/** Why a message that waits for its reply would get none now: the budget is spent. */
+/** Why a message that waits for its reply would get none now: the day's share is spent. */
 async function findRefusal(
   { modelCalls }: AppContext,
   subject: ModelCallSubject,
+  urgency: Urgency,
 ): Promise<Refusal | null> {
   try {
-    await modelCalls.allow(subject);
+    await modelCalls.allow(subject, urgency);
     return null;
   } catch (error) {
     if (error instanceof AppError) return presentRefusal(error);
@@ -27,11 +30,13 @@ async function findRefusal(
 
 async function presentPending(
   context: AppContext,
-  message: StoredMessage | null,
-  subject: ModelCallSubject,
+  { dialogue, messages }: DialogueRecord,
+  userId: string,
 ): Promise<ResumeDialogueReply["pending_message"]> {
+  const message = findPending(messages);
   if (message === null) return null;
-  const refusal = await findRefusal(context, subject);
+  const subject = { userId, dialogueId: dialogue.id };
+  const refusal = await findRefusal(context, subject, urgencyOf(message, dialogue));
   return {
     message_id: message.messageId,
     message: message.text,
@@ -60,7 +65,7 @@ export async function resumeDialogue(
     elapsed_seconds: Math.floor(
       secondsSpent(dialogue.status === "active" ? [...moments, context.now().getTime()] : moments),
     ),
-    pending_message: await presentPending(context, findPending(messages), { userId, dialogueId }),
+    pending_message: await presentPending(context, found, userId),
     ...presentExit(dialogue),
   };
 }

@@ -46,7 +46,8 @@ async function writeSummary(
   try {
     return await whileHolding(lease, gone, async (signal) => {
       const { turns, dialogueId, token } = lease;
-      const call = { ...(await modelCalls.allowOrSpare({ userId, dialogueId })), signal };
+      const allowed = await modelCalls.allow({ userId, dialogueId }, "has_to_be_done");
+      const call = { ...allowed, signal };
       const summary = await tutor.summarise(view, call);
       return (await turns.storeSummary(dialogueId, token, summary)) ? summary : null;
     });

@@ -10,6 +10,7 @@ import { answerAhead } from "./answer-ahead.ts";
 import { answerMessage } from "./answer-message.ts";
 import { findPending, matchMessage, type IncomingMessage } from "./match-message.ts";
 import { presentReply } from "./present-dialogue.ts";
+import { urgencyOf } from "./urgency-of.ts";
 import { startWait } from "./wait-until-free.ts";
 
 /** A message to a dialogue. */
@@ -142,7 +143,10 @@ async function tryTurn(
       { turns, dialogueId, token, log },
       {
         record: held,
-        allow: () => modelCalls.allowAfter(begun.used, { userId, dialogueId }),
+        allow: () => {
+          const urgency = urgencyOf(pending, held.dialogue);
+          return modelCalls.allowAfter(begun.used, { userId, dialogueId }, urgency);
+        },
         message: pending,
         ahead: begun.isForeseen ? ahead : null,
         onText: isOwn ? onText : () => {},

@@ -124,7 +124,6 @@ test.each([
     moderateByModel: model.moderate,
     modelCalls: {
       allow,
-      allowOrSpare: allow,
       countedDay: () => null,
       allowAfter: () => ({ isOverBudget: false }),
       flush: async () => {},

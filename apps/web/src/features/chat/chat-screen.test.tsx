@@ -209,15 +209,6 @@ describe("a turn", () => {
     await within(log()).findByText("Well said.");
   });
 
-  test("for which the dialogue has no share left stands there, and cannot be sent again", async () => {
-    renderChat({}, () => buildRefusal(429, "dialogue_budget_spent", "Its share is used up."));
-    send("Hello.");
-    expect((await screen.findByRole("alert")).textContent).toContain("share is used up");
-    expect(within(log()).getByText("Hello.")).toBeDefined();
-    expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
-    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Send" }).disabled).toBe(true);
-  });
-
   test("that is refused for good gives the text back to be changed", async () => {
     renderChat({}, () => buildRefusal(400, "bad_request", "Not like this."));
     send("Hello.");

@@ -6,7 +6,7 @@ import { draftOf, reduceChat, startChat, type ChatState } from "./chat-state.ts"
 const message = { id: "m-1", text: "An answer.", after: 1 };
 const idle = startChat(buildDialogue(), EMPTY_DRAFT);
 const waiting = reduceChat({ ...idle, draft: "An answer." }, { type: "sent", message });
-const lost = { problem: "Lost.", retryAfter: null, isFinal: false };
+const lost = { problem: "Lost.", retryAfter: null };
 const reply = {
   response: "Well said.",
   history: [
@@ -58,22 +58,15 @@ describe("a chat begins", () => {
     expect(stillOn.outgoing?.message.id).toBe("m-9");
   });
 
-  test.each([
-    ["dialogue_budget_spent", undefined, "unanswerable", 0],
-    ["daily_budget_spent", 7200, "failed", 7200],
-  ] as const)(
-    "without sending what the server would refuse: %s",
-    (code, wait, phase, retryAfter) => {
-      const refusal = { error: "Spent.", code, retry_after: wait };
-      const pending = { id: "m-9", text: "Stored.", refusal };
-      const chat = startChat(buildDialogue({ pending }), EMPTY_DRAFT);
-      expect(chat).toMatchObject({
-        outgoing: { message: { text: "Stored." }, phase },
-        problem: "Your message has no reply yet. Spent.",
-        retryAfter,
-      });
-    },
-  );
+  test("without sending what the server would refuse", () => {
+    const refusal = { error: "Spent.", code: "daily_budget_spent", retry_after: 7200 };
+    const pending = { id: "m-9", text: "Stored.", refusal };
+    expect(startChat(buildDialogue({ pending }), EMPTY_DRAFT)).toMatchObject({
+      outgoing: { message: { text: "Stored." }, phase: "failed" },
+      problem: "Your message has no reply yet. Spent.",
+      retryAfter: 7200,
+    });
+  });
 
   test("without sending anything when all is over", () => {
     const draft = { text: "", unacknowledged: message };

@@ -1,15 +1,13 @@
 import type { ChatReply } from "@elenchus/contract/dialogue";
 import type { Refusal } from "@elenchus/contract/error";
 import type { ChatMessage, StepContext } from "@elenchus/contract/fields";
-import { isLasting } from "../../lib/call-error.ts";
 import { EMPTY_DRAFT, type Draft, type Unacknowledged } from "../../lib/draft-storage.ts";
 import type { OpenDialogue } from "../../lib/open-dialogue.ts";
 
 /** A message of the learner's that has no reply yet. */
 export interface Outgoing {
   readonly message: Unacknowledged;
-  /** `unanswerable`: the server has it, and it can get no reply any more. */
-  readonly phase: "waiting" | "stopped" | "failed" | "unanswerable";
+  readonly phase: "waiting" | "stopped" | "failed";
 }
 
 export interface ChatState {
@@ -43,8 +41,6 @@ export type ChatEvent =
 export interface Failure {
   readonly problem: string;
   readonly retryAfter: number | null;
-  /** Whether it can get none any more. */
-  readonly isFinal: boolean;
 }
 
 /** Said first, whatever the cause. */
@@ -86,12 +82,8 @@ function findUnanswered(
   return known.includes(kept.text) ? null : kept;
 }
 
-function describeRefusal({ error, code, retry_after }: Refusal): Failure {
-  return {
-    problem: `${NO_REPLY_YET} ${error}`,
-    retryAfter: retry_after ?? null,
-    isFinal: isLasting(code),
-  };
+function describeRefusal({ error, retry_after }: Refusal): Failure {
+  return { problem: `${NO_REPLY_YET} ${error}`, retryAfter: retry_after ?? null };
 }
 
 /** What is in the box once a message has come back, before what was typed since. */
@@ -142,9 +134,8 @@ function withPhase(state: ChatState, phase: Outgoing["phase"]): ChatState {
   return { ...state, outgoing: { ...state.outgoing, phase } };
 }
 
-function withFailure(state: ChatState, { problem, retryAfter, isFinal }: Failure): ChatState {
-  const phase = isFinal ? "unanswerable" : "failed";
-  return { ...withPhase(state, phase), problem, retryAfter: retryAfter ?? 0 };
+function withFailure(state: ChatState, { problem, retryAfter }: Failure): ChatState {
+  return { ...withPhase(state, "failed"), problem, retryAfter: retryAfter ?? 0 };
 }
 
 function afterReply(state: ChatState, reply: ChatReply): ChatState {

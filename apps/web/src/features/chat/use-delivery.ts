@@ -21,10 +21,8 @@ interface DeliveryOptions {
 /** A message without a reply comes back where the server has not taken it, and stands where it has. */
 function describeEnd(error: unknown, problem: string): ChatEvent {
   const failure = error instanceof CallError ? error : null;
-  const isFinal = failure?.code === "dialogue_budget_spent";
-  if (failure !== null && !failure.mayBeRetried && !isFinal) return { type: "refused", problem };
-  const retryAfter = failure?.retryAfter ?? null;
-  return { type: "failed", failure: { problem, retryAfter, isFinal } };
+  if (failure !== null && !failure.mayBeRetried) return { type: "refused", problem };
+  return { type: "failed", failure: { problem, retryAfter: failure?.retryAfter ?? null } };
 }
 
 /** Brings a message to the tutor and the reply back; leaving the chat breaks it off. */

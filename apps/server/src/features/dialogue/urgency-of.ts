@@ -1,0 +1,11 @@
+import { hearsDistress } from "@elenchus/tutor/distress/hears-distress";
+import type { DialogueRecord, StoredMessage } from "../../store/dialogue-rows.ts";
+import type { Urgency } from "../../tutoring/model-calls.ts";
+
+/** Whether the reply to a message may wait until there is a share of the model again. A cry for help may not. */
+export function urgencyOf(
+  { text }: StoredMessage,
+  { argument }: DialogueRecord["dialogue"],
+): Urgency {
+  return hearsDistress(text, argument.passage) ? "has_to_be_done" : "may_wait";
+}
