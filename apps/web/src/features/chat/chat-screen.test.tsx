@@ -200,11 +200,28 @@ describe("a turn", () => {
       );
     renderChat({}, rest, () => reply("Well said."));
     send("Hello.");
-    expect((await screen.findByRole("alert")).textContent).toMatch(/Retry in (?:30|2\d) s/u);
-    const retry = screen.getByRole<HTMLButtonElement>("button", { name: /^Retry in/u });
+    const alert = await screen.findByRole("alert");
+    const retry = screen.getByRole<HTMLButtonElement>("button", {
+      name: /^Retry in (?:30|2\d) s/u,
+    });
     expect(retry.disabled).toBe(true);
+    // What ticks within an alert is read out each second.
+    expect(alert.contains(retry)).toBe(false);
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     vi.useRealTimers();
+    press("Retry");
+    await within(log()).findByText("Well said.");
+  });
+
+  test("that the tutor can take in hours only may be tried at any time, as a clock may have slept", async () => {
+    const rest = () =>
+      buildJsonResponse(
+        { error: "In 5 hours.", code: "daily_budget_spent", request_id: "r", retry_after: 18_000 },
+        429,
+      );
+    renderChat({}, rest, () => reply("Well said."));
+    send("Hello.");
+    expect((await screen.findByRole("alert")).textContent).toContain("In 5 hours.");
     press("Retry");
     await within(log()).findByText("Well said.");
   });

@@ -27,13 +27,10 @@ export function TurnStatus({ state, onRetry }: TurnStatusProps) {
         {isWaiting && <Writing hasWords={streamed !== ""} />}
         {outgoing?.phase === "stopped" && "You stopped the reply. Your message is kept."}
       </p>
-      {outgoing?.phase === "stopped" && <RetryButton after={0} onRetry={onRetry} />}
-      {problem !== null && (
-        <Problem text={problem}>
-          {outgoing?.phase === "failed" ? (
-            <RetryButton after={retryAfter} onRetry={onRetry} />
-          ) : undefined}
-        </Problem>
+      {problem !== null && <Problem text={problem} />}
+      {/* Not within the alert: what is counted down there would be read out each second. */}
+      {outgoing !== null && !isWaiting && (
+        <RetryButton after={outgoing.phase === "failed" ? retryAfter : 0} onRetry={onRetry} />
       )}
     </div>
   );
