@@ -10,7 +10,8 @@ const AT_ONCE = 1;
  * @param text ends with what to do, without a full stop
  */
 export function tutorFailed(code: string, text: string, cause: unknown): AppError {
-  const retryAfter = readRetryAfter(cause) ?? AT_ONCE;
+  // Providers count in milliseconds, people and the header of that name in whole seconds.
+  const retryAfter = Math.ceil(readRetryAfter(cause) ?? AT_ONCE);
   const when = retryAfter > AT_ONCE ? ` in ${describeWait(retryAfter)}` : "";
   return new AppError(502, code, `${text}${when}.`, { cause, retryAfter });
 }

@@ -7,11 +7,10 @@ import { presentRefusal } from "../../errors/error-handler.ts";
 import { dialogueEnded, notYours } from "../../errors/refusals.ts";
 import type { DialogueRecord } from "../../store/dialogue-rows.ts";
 import type { ModelCallSubject } from "../../store/model-call-store.ts";
-import type { Urgency } from "../../tutoring/model-calls.ts";
 import { findPending } from "./match-message.ts";
 import { presentHistory } from "../../http/present-history.ts";
 import { presentExit, presentStep } from "./present-dialogue.ts";
-import { urgencyOf } from "./urgency-of.ts";
+import { urgencyOf, type Urgency } from "./urgency-of.ts";
 
 /** Why a message that waits for its reply would get none now: the day's share is spent. */
 async function findRefusal(

@@ -1,6 +1,9 @@
 import { hearsDistress } from "@elenchus/tutor/distress/hears-distress";
+import type { AppContext } from "../../app-context.ts";
 import type { DialogueRecord, StoredMessage } from "../../store/dialogue-rows.ts";
-import type { Urgency } from "../../tutoring/model-calls.ts";
+
+/** Whether work may be refused where a share of the model is spent. */
+export type Urgency = NonNullable<Parameters<AppContext["modelCalls"]["allow"]>[1]>;
 
 /** Whether the reply to a message may wait until there is a share of the model again. A cry for help may not. */
 export function urgencyOf(
