@@ -3,6 +3,8 @@ import { withoutHidden, withoutInvisible } from "./invisible.ts";
 
 test.each([
   ["f\u200Bu\u200Dck", "fuck"],
+  ["f\u00ADu\u00AD\u200Dck", "fuck"],
+  ["\u200D\u200Dtea", "tea"],
   ["\u202Esteam\u2066 trains\u00AD\uFEFF", "steam trains"],
 ])("nothing hides in %j", (text, plain) => {
   expect(withoutInvisible(text)).toBe(plain);
