@@ -106,8 +106,12 @@ test("a share that is used up is told, and the message kept", async ({ page, ser
   await expect(page.getByText(message, { exact: true })).toHaveCount(1);
   await checkAccess(page);
 
+  await checkNarrow(page);
+  await page.getByRole("button", { name: "Sign out and go on later" }).click();
+  await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
   await server.killAndRestart({ TUTOR_FALLBACK: "built-in" });
-  await page.goto(server.url);
+  await logIn(page, server.url);
+  await expect(page.getByText(message, { exact: true })).toHaveCount(1);
   await expect(page.getByRole("button", { name: "Send" })).toBeEnabled();
   expect((await shownReplies(page)).at(-1)).toMatch(new RegExp(`^${OVER_BUDGET} \\S`, "u"));
 });

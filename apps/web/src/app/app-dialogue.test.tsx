@@ -194,6 +194,24 @@ describe("leaving a dialogue", () => {
     expect(screen.queryByRole("alertdialog")).toBeNull();
   });
 
+  test("whose day's share is spent asks nothing and ends nothing: it is gone on with another day", async () => {
+    const spent = { error: "Spent.", code: "daily_budget_spent", retry_after: 18_000 };
+    const pending_message = { message_id: "m-1", message: "Hello.", refusal: spent };
+    const { sentTo } = renderApp({
+      ...inDialogue,
+      "/api/resume_dialogue": () =>
+        buildJsonResponse({ ...opened, elapsed_seconds: 65, pending_message }),
+    });
+    await chat();
+    press("Sign out and go on later");
+    expect(await screen.findByRole("heading", { name: "Log in" })).toBeDefined();
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    expect(sentTo("/api/sign_out")).toHaveLength(1);
+    expect(sentTo("/api/abandon_dialogue")).toEqual([]);
+    expect(sentTo("/api/chat")).toEqual([]);
+    await noGuard();
+  });
+
   test("that fails says why and can be tried again", async () => {
     const answers = [() => buildRefusal(503, "down", "Not now.")];
     renderApp({

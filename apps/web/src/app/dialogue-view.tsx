@@ -20,7 +20,7 @@ interface DialogueViewProps {
 /** Puts together the chat, the module's concepts, the summary, and the question before all that is left. */
 export function DialogueView({ app, session, view }: DialogueViewProps) {
   const { dialogue, ended } = view;
-  const { state, dispatch, confirmExit } = app;
+  const { state, dispatch, confirmExit, signOut } = app;
   const queryClient = useQueryClient();
   const end = useCallback(() => dispatch({ type: "dialogue-ended" }), [dispatch]);
 
@@ -31,6 +31,8 @@ export function DialogueView({ app, session, view }: DialogueViewProps) {
         userId={session.user_id}
         ended={ended}
         onEnded={end}
+        // Nothing is lost by it, so nothing is asked.
+        onGoOnLater={() => void signOut()}
         concepts={<ConceptList module={dialogue.module} />}
         renderConceptDrawer={(close) => <ConceptDrawer module={dialogue.module} onClose={close} />}
         epilogue={

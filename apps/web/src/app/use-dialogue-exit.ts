@@ -65,5 +65,5 @@ export function useDialogueExit(state: AppState, dispatch: Dispatch<AppEvent>) {
     [abandon, dispatch, signOut, state, view],
   );
 
-  return { leave, confirmExit };
+  return { leave, confirmExit, signOut };
 }

@@ -11,12 +11,13 @@ import type { useTurns } from "./use-turns.ts";
 interface ChatColumnProps {
   turns: ReturnType<typeof useTurns>;
   firstMessage: string;
+  onGoOnLater: () => void;
   /** What follows when all is said, in place of the answer box; null until then. */
   epilogue: ReactNode;
 }
 
 /** The talk itself, and the box to answer in. */
-export function ChatColumn({ turns, firstMessage, epilogue }: ChatColumnProps) {
+export function ChatColumn({ turns, firstMessage, onGoOnLater, epilogue }: ChatColumnProps) {
   const { state, setDraft, send, retry, stop } = turns;
   const [firstShown, setFirstShown] = useState(false);
   const end = useRef<HTMLDivElement>(null);
@@ -38,6 +39,7 @@ export function ChatColumn({ turns, firstMessage, epilogue }: ChatColumnProps) {
             retry();
             box.current?.focus();
           }}
+          onGoOnLater={onGoOnLater}
         />
         {epilogue !== null && <div className="mt-4">{epilogue}</div>}
       </div>

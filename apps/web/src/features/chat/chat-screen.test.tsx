@@ -35,6 +35,7 @@ function renderChat(dialogue: Partial<OpenDialogue>, ...answers: Answer[]) {
       userId="u-1"
       ended={dialogue.ended ?? false}
       onEnded={onEnded}
+      onGoOnLater={() => {}}
       epilogue={null}
       concepts="The concepts beside."
       renderConceptDrawer={(close) => (

@@ -17,6 +17,8 @@ interface ChatScreenProps {
   /** Whether the tutor has said its last word. */
   ended: boolean;
   onEnded: () => void;
+  /** Leaves the dialogue as it is, to be gone on with another day. */
+  onGoOnLater: () => void;
   epilogue: ReactNode;
   /** The module's concepts beside the chat. */
   concepts: ReactNode;
@@ -26,7 +28,8 @@ interface ChatScreenProps {
 
 /** The dialogue: the argument, the talk and the concepts, as the screen has room for them. */
 export function ChatScreen(props: ChatScreenProps) {
-  const { dialogue, userId, ended, onEnded, epilogue, concepts, renderConceptDrawer } = props;
+  const { dialogue, userId, ended, onEnded, onGoOnLater } = props;
+  const { epilogue, concepts, renderConceptDrawer } = props;
   const turns = useTurns(dialogue, userId, onEnded);
   const isResumed = turns.state.messages.length > 1;
   const heading = useViewHeading(dialogue.issue, !isResumed);
@@ -86,7 +89,12 @@ export function ChatScreen(props: ChatScreenProps) {
             {dialogue.issue}
           </h1>
         </PassageCard>
-        <ChatColumn turns={turns} firstMessage={dialogue.firstMessage} epilogue={epilogue} />
+        <ChatColumn
+          turns={turns}
+          firstMessage={dialogue.firstMessage}
+          onGoOnLater={onGoOnLater}
+          epilogue={epilogue}
+        />
         {hasConceptColumn && (
           <aside aria-labelledby="concepts" className="concept-column">
             <h2 id="concepts" className="heading-2 mb-2">

@@ -6,7 +6,7 @@ import { draftOf, reduceChat, startChat, type ChatState } from "./chat-state.ts"
 const message = { id: "m-1", text: "An answer.", after: 1 };
 const idle = startChat(buildDialogue(), EMPTY_DRAFT);
 const waiting = reduceChat({ ...idle, draft: "An answer." }, { type: "sent", message });
-const lost = { problem: "Lost.", retryAfter: null };
+const lost = { problem: "Lost.", retryAfter: null, code: null };
 const reply = {
   response: "Well said.",
   history: [
@@ -65,6 +65,7 @@ describe("a chat begins", () => {
       outgoing: { message: { text: "Stored." }, phase: "failed" },
       problem: "Your message has no reply yet. Spent.",
       retryAfter: 7200,
+      isPaused: true,
     });
   });
 

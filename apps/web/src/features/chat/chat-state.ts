@@ -22,6 +22,8 @@ export interface ChatState {
   readonly problem: string | null;
   /** Seconds, from the failure on, before which it is no use to try again. */
   readonly retryAfter: number;
+  /** Whether all is kept and nothing comes before tomorrow. */
+  readonly isPaused: boolean;
   readonly step: StepContext;
   readonly stepNumber: number;
 }
@@ -41,7 +43,12 @@ export type ChatEvent =
 export interface Failure {
   readonly problem: string;
   readonly retryAfter: number | null;
+  /** The server's name for it; null where it gave none. */
+  readonly code: string | null;
 }
+
+/** The server's name for a day's share that is spent: it has the message, and answers it tomorrow. */
+const SPENT_TODAY = "daily_budget_spent";
 
 /** Said first, whatever the cause. */
 export const NO_REPLY_YET = "Your message has no reply yet.";
@@ -64,6 +71,7 @@ export function startChat(dialogue: OpenDialogue, draft = EMPTY_DRAFT): ChatStat
     isDraftKnown: false,
     problem: null,
     retryAfter: 0,
+    isPaused: false,
     step: dialogue.step,
     stepNumber: dialogue.stepNumber,
   };
@@ -82,8 +90,8 @@ function findUnanswered(
   return known.includes(kept.text) ? null : kept;
 }
 
-function describeRefusal({ error, retry_after }: Refusal): Failure {
-  return { problem: `${NO_REPLY_YET} ${error}`, retryAfter: retry_after ?? null };
+function describeRefusal({ error, code, retry_after }: Refusal): Failure {
+  return { problem: `${NO_REPLY_YET} ${error}`, retryAfter: retry_after ?? null, code };
 }
 
 /** What is in the box once a message has come back, before what was typed since. */
@@ -107,7 +115,7 @@ export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
         streamed: "",
       };
     case "retried":
-      return { ...withPhase(state, "waiting"), problem: null, streamed: "" };
+      return { ...withPhase(state, "waiting"), problem: null, isPaused: false, streamed: "" };
     case "text-came":
       return state.outgoing?.phase === "waiting"
         ? { ...state, streamed: state.streamed + event.text }
@@ -134,8 +142,9 @@ function withPhase(state: ChatState, phase: Outgoing["phase"]): ChatState {
   return { ...state, outgoing: { ...state.outgoing, phase } };
 }
 
-function withFailure(state: ChatState, { problem, retryAfter }: Failure): ChatState {
-  return { ...withPhase(state, "failed"), problem, retryAfter: retryAfter ?? 0 };
+function withFailure(state: ChatState, { problem, retryAfter, code }: Failure): ChatState {
+  const isPaused = code === SPENT_TODAY;
+  return { ...withPhase(state, "failed"), problem, retryAfter: retryAfter ?? 0, isPaused };
 }
 
 function afterReply(state: ChatState, reply: ChatReply): ChatState {

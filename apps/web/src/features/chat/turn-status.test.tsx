@@ -18,8 +18,9 @@ afterEach(() => {
 
 function renderStatus(state: ChatState) {
   const onRetry = vi.fn<() => void>();
-  render(<TurnStatus state={state} onRetry={onRetry} />);
-  return onRetry;
+  const onGoOnLater = vi.fn<() => void>();
+  render(<TurnStatus state={state} onRetry={onRetry} onGoOnLater={onGoOnLater} />);
+  return { onRetry, onGoOnLater };
 }
 
 test("a long silence is told to be well, and words end it", () => {
@@ -36,7 +37,7 @@ test("a long silence is told to be well, and words end it", () => {
 });
 
 test("a reply that broke off stays to be read, marked, until it is asked for again", () => {
-  const onRetry = renderStatus({
+  const { onRetry } = renderStatus({
     ...waiting,
     outgoing: { message, phase: "failed" },
     streamed: "Well said, *and",
@@ -47,6 +48,22 @@ test("a reply that broke off stays to be read, marked, until it is asked for aga
   expect(screen.getByRole("alert").textContent).toContain("Lost.");
   fireEvent.click(screen.getByRole("button", { name: "Retry" }));
   expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test("a dialogue that cannot go on before tomorrow can be left as it is, and no other", () => {
+  const failed: ChatState = {
+    ...waiting,
+    outgoing: { message, phase: "failed" },
+    problem: "Spent.",
+  };
+  const { onGoOnLater } = renderStatus({ ...failed, isPaused: true });
+  fireEvent.click(screen.getByRole("button", { name: "Sign out and go on later" }));
+  expect(onGoOnLater).toHaveBeenCalledOnce();
+  cleanup();
+  renderStatus(failed);
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent.trim())).toEqual([
+    "Retry",
+  ]);
 });
 
 test("a reply that is coming is not marked as broken", () => {

@@ -1,4 +1,5 @@
 import { useElapsedSeconds } from "../../hooks/use-elapsed-seconds.ts";
+import { Button } from "../../ui/button.tsx";
 import { Dots } from "../../ui/dots.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import type { ChatState } from "./chat-state.ts";
@@ -11,11 +12,13 @@ const LONG = 8;
 interface TurnStatusProps {
   state: ChatState;
   onRetry: () => void;
+  /** Leaves the dialogue as it is, until there is a share of the tutor again. */
+  onGoOnLater: () => void;
 }
 
 /** The turn that is on: the reply as it comes, silent; that it is coming; or what went wrong. */
-export function TurnStatus({ state, onRetry }: TurnStatusProps) {
-  const { outgoing, streamed, problem, retryAfter } = state;
+export function TurnStatus({ state, onRetry, onGoOnLater }: TurnStatusProps) {
+  const { outgoing, streamed, problem, retryAfter, isPaused } = state;
   const isWaiting = outgoing?.phase === "waiting";
   return (
     <div className="mt-5 space-y-4">
@@ -30,7 +33,14 @@ export function TurnStatus({ state, onRetry }: TurnStatusProps) {
       {problem !== null && <Problem text={problem} />}
       {/* Not within the alert: what is counted down there would be read out each second. */}
       {outgoing !== null && !isWaiting && (
-        <RetryButton after={outgoing.phase === "failed" ? retryAfter : 0} onRetry={onRetry} />
+        <p className="flex flex-wrap gap-3">
+          <RetryButton after={outgoing.phase === "failed" ? retryAfter : 0} onRetry={onRetry} />
+          {isPaused && (
+            <Button look="ghost" onClick={onGoOnLater}>
+              Sign out and go on later
+            </Button>
+          )}
+        </p>
       )}
     </div>
   );

@@ -22,7 +22,8 @@ interface DeliveryOptions {
 function describeEnd(error: unknown, problem: string): ChatEvent {
   const failure = error instanceof CallError ? error : null;
   if (failure !== null && !failure.mayBeRetried) return { type: "refused", problem };
-  return { type: "failed", failure: { problem, retryAfter: failure?.retryAfter ?? null } };
+  const { retryAfter = null, code = null } = failure ?? {};
+  return { type: "failed", failure: { problem, retryAfter, code } };
 }
 
 /** Brings a message to the tutor and the reply back; leaving the chat breaks it off. */
