@@ -13,9 +13,15 @@ interface TranscriptMessageProps {
   step: string | null;
 }
 
-/** Shows it in the middle of the window, once the page around it has come to stand at its top. */
+/**
+ * Shows it in the middle of the window, once the page around it has come to stand at its top, and takes the focus there:
+ * whoever listens begins with it as well.
+ */
 function bringUp(item: HTMLLIElement | null): void {
-  requestAnimationFrame(() => item?.scrollIntoView({ block: "center" }));
+  requestAnimationFrame(() => {
+    item?.focus({ preventScroll: true });
+    item?.scrollIntoView({ block: "center" });
+  });
 }
 
 /** A message and, beside it, what was judged or decided. */
@@ -23,7 +29,11 @@ export function TranscriptMessage({ message, learner, isFlagged, step }: Transcr
   const { system_or_user: sender, message_text: text, assessment, move } = message;
   const isLearner = sender === "user";
   return (
-    <li ref={isFlagged ? bringUp : undefined} className="min-w-0">
+    <li
+      ref={isFlagged ? bringUp : undefined}
+      tabIndex={isFlagged ? -1 : undefined}
+      className="min-w-0"
+    >
       {step !== null && <h3 className="admin-step">{step}</h3>}
       <div className="admin-message">
         <div data-sender={sender} className="min-w-0">

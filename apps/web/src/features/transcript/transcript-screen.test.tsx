@@ -39,6 +39,7 @@ describe("TranscriptScreen", () => {
     await waitFor(() => expect(shown).toHaveBeenCalledOnce());
     const [item] = shown.mock.contexts;
     expect(item?.contains(mark)).toBe(true);
+    expect(document.activeElement).toBe(item);
     expect(item?.textContent).toContain(own?.message_text);
   });
 
