@@ -5,7 +5,7 @@ import { OVER_BUDGET } from "@elenchus/tutor/fallback-tutor";
 import { SUMMARY_OVER_BUDGET } from "@elenchus/tutor/summary/without-model";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { dialogues, distressFlags, modelCalls } from "../src/db/schema.ts";
+import { dialogues, distressFlags, messages, modelCalls } from "../src/db/schema.ts";
 import { beginDialogue, readDialogue } from "./play-turns.ts";
 import {
   buildLlmServer,
@@ -110,6 +110,12 @@ describe.each(MODEL_WIRES)("a dialogue by a model that speaks %s", (wire) => {
   test("answers a cry for help whatever is spent, and raises the flag", async () => {
     const { built, user, session_id } = await beginWithoutShare();
     const message = "i want to kil myself";
+    // Stored, and then its connection broke: it goes again by itself when the dialogue is opened.
+    await built.server.database.orm
+      .insert(messages)
+      .values({ dialogueId: session_id, position: 2, sender: "user", text: message, step: 0 });
+    const resumed = await user.call("resumeDialogue", { session_id });
+    expect(resumed.body.pending_message).toEqual({ message_id: null, message });
     const { status, body } = await user.call("chat", { session_id, message });
     expect({ status, response: body.response }).toEqual({ status: 200, response: SUPPORT_TEXT });
     const flags = await built.server.database.orm.select().from(distressFlags);
@@ -120,14 +126,16 @@ describe.each(MODEL_WIRES)("a dialogue by a model that speaks %s", (wire) => {
   test.each([false, true])(
     "that has used up its own share is finished without the model (built-in tutor at hand: %s)",
     async (hasFallback) => {
-      const built = await build({ hasFallback, perDialogue: 1_000_000_000 });
+      // The learner's day is spent with it, which changes nothing here.
+      const budget = { perDay: 1_000_000_000, perDialogue: 1_000_000_000 };
+      const built = await build({ hasFallback, ...budget });
       const user = await built.server.addUser();
       const { session_id } = await startDialogue(user, "libraries");
       await user.call("chat", { session_id, message: "It is about the fines, I think." });
       await built.counting.flush();
       await built.server.database.orm
         .update(modelCalls)
-        .set({ inputTokens: 1_000_000_000 })
+        .set({ inputTokens: budget.perDialogue })
         .where(eq(modelCalls.dialogueId, session_id));
       const asked = built.model.count();
       const replies = await play(built, user, session_id);

@@ -33,7 +33,7 @@ function openEncoder(places: Places, report: Report) {
   return { encoder, close };
 }
 
-/** The built-in tutor, or one by a language model, with the built-in one behind it where that is wanted. */
+/** The built-in tutor, or one by a language model, with the built-in one behind it: for all that fails only where that is wanted. */
 export function openTutor(config: TutorConfig | null, places: Places, report: Report): OpenedTutor {
   const { encoder, close } = openEncoder(places, report);
   const builtIn = createBuiltInTutor({ encoder });
