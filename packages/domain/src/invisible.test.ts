@@ -3,6 +3,8 @@ import { withoutHidden, withoutInvisible } from "./invisible.ts";
 
 test.each([
   ["f\u200Bu\u200Dck", "fuck"],
+  ["a\u200D\u200Db", "ab"],
+  ["\u200C\uFE0Fa\u200B\u200D", "a"],
   ["\u202Esteam\u2066 trains\u00AD\uFEFF", "steam trains"],
 ])("nothing hides in %j", (text, plain) => {
   expect(withoutInvisible(text)).toBe(plain);

@@ -36,7 +36,7 @@ export const WISHES_TO_DIE: readonly string[] = [
   `\\bi (?:have|'ve|'ve got|see) (?:no (?:reason|will|wish)|nothing)(?: left)? to live\\b(?! in| near| there| with| on\\b)`,
   `\\bi ${FILL}(?:${DO_NOT}|${CANNOT}) (?:see|have|find) (?:a |any |the )?(?:point|reason|sense|meaning) (?:in|of|to) (?:living|live|being alive|go on living|life)\\b(?! in| near| there| with)`,
   `\\b(?:why (?:should|do|must|would) i|why i (?:should|must|have to|need to|still|even)) ${FILL}(?:bother |try |have to )?(?:(?:go|carry) on |keep on |keep |continue )?(?:living|to live|live|be alive|being alive|stay(?:ing)? alive|exist|existing)\\b${NOT_OF_PLACE}`,
-  `\\bwhat(?:'s| is)? (?:even )?the point (?:of|in) (?:me |my )?(?:living|being alive|staying alive|existing|going on living|even living)\\b${NOT_OF_PLACE}`,
+  `\\bwhat(?:'s| is)? (?:even )?the point (?:of|in) (?:me |my )?(?:living|being alive|staying alive|existing(?= *$|,| like this| any ?more)|going on living|even living)\\b${NOT_OF_PLACE}`,
   `\\bi(?:'m| am|m|'ve| have)? ${FILL}(?:give|giving|gave|given) up on (?:my )?(?:living|life|being alive)\\b${NOT_OF_PLACE}`,
   `\\b(?:no|${CANNOT} see (?:a|any)|${DO_NOT} see (?:a|any)|${DO_NOT} have (?:a|any)) (?:future|way out) for (?:me|${ME})\\b`,
   `\\bi ${FILL}${DO_NOT} (?:deserve to (?:live|be alive|exist)|feel like (?:living|being alive))\\b(?! in)`,
