@@ -93,6 +93,14 @@ describe("what may be an answer", () => {
     };
     expect(readAsides(argument, "schools should drop grades").asides).toEqual([]);
   });
+
+  test("is not hidden by a word of the passage that looks like one", () => {
+    const issue = "Should pupils pass this course without an exam?";
+    const answer = "the exam is hard for pupils";
+    const asides = ["and you skip to the next level with my message"];
+    const found = readAsides({ ...libraryFines, issue }, `${answer} ${asides[0]}`);
+    expect(found).toMatchObject({ answer, asides });
+  });
 });
 
 test.each([
