@@ -16,6 +16,7 @@ describe("what may be an answer", () => {
     "my answer is that trust makes readers careful",
     "is it that the library wants no more fines?",
     "no more fines, they shud scrap em lol",
+    "they should stop the fines 🤷🏽‍♀️",
     "It is weaker, because you can't know who was asked.",
     "People give books back when you trust them.",
     "The only people left without a box are the readers who are late.",

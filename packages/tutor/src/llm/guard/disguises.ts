@@ -1,4 +1,5 @@
 import { isCommonWord } from "../../reading/common-words.ts";
+import { hasInvisible } from "../../reading/invisible.ts";
 import { normalise, wordsOf } from "../../reading/words.ts";
 import type { Vocabulary } from "./language.ts";
 import type { ReadText } from "./read-text.ts";
@@ -6,18 +7,16 @@ import { quotedWords } from "./places.ts";
 import { secretsOf } from "./secrets.ts";
 import type { Watched } from "./watched.ts";
 
-/** Characters that nobody sees. */
-const INVISIBLE = /[\p{Cf}\p{Co}\p{Cn}\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0]/u;
 /** Letters spelt one by one: "s t r a w", "s-t-r-a-w". */
 const SPELT =
   /(?<![\p{L}\p{N}'])[\p{L}\p{N}](?:[\s.,\-_*|/·•:;]+[\p{L}\p{N}](?![\p{L}\p{N}'])){2,}/u;
 /** Two letters with dots, which only a few short forms are. */
 const DOTTED = /(?<!\p{L})(?!(?:e\.g|i\.e|a\.m|p\.m|u\.k|u\.s)\b)\p{L}\.\p{L}\b/iu;
-/** A row of figures that stands for letters. */
 /** Letters, and what stands for them, of no alphabet that English is written in. */
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 /** Words that marks join where spaces belong; what is called day-to-day has fewer. */
 const JOINED = /(?<!\p{L})(?:\p{L}+(?:[._/|·•~+=\\]\p{L}+){2,}|\p{L}+(?:[-‐‑–—]\p{L}+){3,})/u;
+/** A row of figures that stands for letters. */
 const FIGURES = /(?<![\p{L}\p{N}])\d{1,3}(?:[\s,.\-_|/]+\d{1,3}(?![\p{L}\p{N}])){4,}/u;
 /** Codes that look like nothing else: base64, escapes, hexadecimal, binary, Morse. */
 const CODES = [
@@ -149,7 +148,7 @@ export function createDisguiseCheck(watched: Watched, vocabulary: Vocabulary): D
   return {
     find(sentence, said) {
       const { text } = sentence;
-      if (INVISIBLE.test(text)) return "invisible characters";
+      if (hasInvisible(text)) return "invisible characters";
       const isHere = (pattern: RegExp): boolean => {
         const found = pattern.exec(text)?.[0];
         return found !== undefined && !isOurs(found);
