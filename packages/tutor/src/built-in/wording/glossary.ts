@@ -111,10 +111,10 @@ const ENTRIES: readonly Entry[] = [
       'No pun is needed. Take "He left the bank": one reader sees a man with money, another a man at a river. In the same way a word of the passage may leave open what is claimed.',
   },
   {
-    asks: /\bhow (?:do|does|can|would|could|should|am|is) (?:i|one|you|we|people|anybody|anyone)(?: supposed to)? (?:find|spot|recogni[sz]e|look for|identify|tell|get to) (?:one|it|that|them|these|those|an?|the)\b/u,
+    asks: /\bhow (?:do|does|can|would|could|should|am|is) (?:i|one|you|we)(?: supposed to)? (?:find|spot|recogni[sz]e|look for|identify|tell|get to) (?:(?:one|it|that|them|these|those)(?= *\??$| (?:here|there|in (?:an?|the|this))\b)|(?:an? |the )?(?:\w+ )?(?:conclusions?|reasons?|ambigu\w+|missing (?:facts?|information)|assumptions?|values?|fallac\w+|flaws?|alternatives?)\b)/u,
     isAskedOfPassages: true,
     isOnFormAlone: true,
-    answer: "Go through the passage sentence by sentence, and put my question to each of them.",
+    answer: "Go through the passage sentence by sentence, and put my question to each one.",
   },
   {
     asks: definitionOf("ambigu\\w*|vague"),
