@@ -18,6 +18,7 @@ test.each([
   ["In my opinion the writer was dead wrong", null],
   ["my mum is dead against dogs", null],
   ["my phone died", null],
+  ["our village is dying", null],
   ["The writer's nan died, so she is sad about the garden.", null],
   ["the passage does not say how many died", null],
   ["It would help people who are ill.", null],

@@ -5,7 +5,7 @@ export type Trouble = "sorrow" | "access";
 
 /** What is no living being, or makes "my …" the beginning of an answer. */
 const NOBODY =
-  "(?:is|are|was|were|that|the|view|opinion|point|answer|reason|guess|idea|conclusion|phone|laptop|computer|tablet|battery|screen|internet|wi-?fi|connection|mouse|keyboard|car)";
+  "(?:is|are|was|were|that|the|view|opinion|point|answer|reason|guess|idea|conclusion|phone|laptop|computer|tablet|battery|screen|internet|wi-?fi|connection|mouse|keyboard|car|town|village|city|street|planet|world|language|community|club|shop|business|library|school|garden|trees?|plants?)";
 const DEAD =
   "(?:(?:has |have |had |just |recently )*(?:died|passed away)|(?:is|are|was) (?:dying(?! (?:out|to|for)\\b)|dead(?! (?:against|certain|end|right|serious|set|sure|tired|wrong)\\b)|very ill|seriously ill|in hospital|in intensive care))";
 const SORROW = new RegExp(
@@ -31,4 +31,9 @@ export function troubleIn(message: string): Trouble | null {
   const text = normalise(message);
   if (ACCESS.test(text)) return "access";
   return SORROW.test(text) ? "sorrow" : null;
+}
+
+/** What a message says beside the trouble that it tells of. */
+export function besideTrouble(message: string): string {
+  return normalise(message).replace(ACCESS, " ").replace(SORROW, " ");
 }

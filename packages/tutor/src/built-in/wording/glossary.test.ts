@@ -20,6 +20,8 @@ describe("a question about the task is answered", () => {
     ["how does one find one in a text like this?", "sentence by sentence"],
     ["how am i supposed to spot the hidden assumption?", "sentence by sentence"],
     ["how do you find them?", "sentence by sentence"],
+    ["I don't get what you are asking me", "more plainly"],
+    ["I do not understand your question", "more plainly"],
   ])("%s", (message, answer) => {
     expect(isAboutTask(message, where)).toBe(true);
     expect(answerFromGlossary(message, where)).toContain(answer);

@@ -191,7 +191,7 @@ const ENTRIES: readonly Entry[] = [
       "An argument, here, is no quarrel: it is a claim together with the reasons that are given for it.",
   },
   {
-    asks: /\bwhat (?:do (?:you|i)|am i supposed to|should i|are we) (?:mean|want|have to|need to|do|doing)\b|\b(?:don't|do not) understand the question\b|\bwhat (?:is|are) (?:the|your) question|\bcan you (?:rephrase|explain|repeat)\b|^(?:what|huh|eh|pardon(?: me)?|come again|wdym|what do (?:you|u) mean(?: by that| exactly)?|sorry, what|excuse me)\s*\?+$/u,
+    asks: /\bwhat (?:do (?:you|i)|am i supposed to|should i|are we) (?:mean|want|have to|need to|do|doing)\b|\b(?:don't|dont|do not) (?:get|understand) (?:(?:the|your) question|what (?:you|u|you're|ur)(?: are)? (?:ask|want|mean|after)(?:ing)?)\b|\bwhat (?:is|are) (?:the|your) question|\bcan you (?:rephrase|explain|repeat)\b|^(?:what|huh|eh|pardon(?: me)?|come again|wdym|what do (?:you|u) mean(?: by that| exactly)?|sorry, what|excuse me)\s*\?+$/u,
     answer: "Let me put it more plainly.",
   },
   {
@@ -216,7 +216,7 @@ export function isAboutTask(message: string, where: AskedIn): boolean {
   const text = normalise(message);
   const asks =
     text.includes("?") ||
-    /^(?:what|how|define|are|is|can|could|do|does|should|who|where|which|explain|i don't)\b/u.test(
+    /^(?:what|how|define|are|is|can|could|do|does|should|who|where|which|explain|i (?:don't|dont|do not))\b/u.test(
       text,
     );
   return (

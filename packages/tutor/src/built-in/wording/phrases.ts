@@ -123,6 +123,7 @@ export const SORRY = [
   "That is hard, and I am sorry. Nothing here is in a hurry.",
   "I am sorry. Leave this for later if you like; it will still be here.",
 ] as const;
+
 /** When a learner cannot see or read the passage. */
 export const NOT_SHOWN = [
   "I am sorry that the passage is hard for you to read. Loading the page again may help; if it does not, please tell your supervisor.",
