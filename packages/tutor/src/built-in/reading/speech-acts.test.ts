@@ -81,6 +81,9 @@ describe("not knowing", () => {
     "I don't know",
     "no idea, sorry, can you help?",
     "I don't know because it is hard",
+    "I don't know because the text is too long",
+    "idk cos it's boring",
+    "not sure, i think this is too complicated",
     "no clue, dogs aren't my thing",
     "not sure about the dogs",
   ])("it is: %s", (message) => {

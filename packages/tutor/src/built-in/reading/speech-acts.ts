@@ -70,7 +70,7 @@ export function asksForAnswer(message: string): boolean {
 
 /** Words that say nothing of the matter, beside what says that somebody does not know. */
 const FILLER = contentStems(
-  "sorry really know think honestly say answer here hard difficult question understand thing get ask hint clue what mean passage conclusion reason word ambiguous at all right now sure idea maybe perhaps probably guess suppose tbh one ones",
+  "sorry really know think honestly say answer here hard difficult question understand thing get ask hint clue what mean passage conclusion reason word ambiguous at all right now sure idea maybe perhaps probably guess suppose tbh one ones long text boring bored confusing confused complicated weird tired stupid dumb english language",
 );
 
 function countOwnStems(text: string): number {
