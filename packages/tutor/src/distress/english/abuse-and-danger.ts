@@ -27,7 +27,7 @@ const NOT_A_CASE = "(?! (?:in|for|if|when|every|each|example|because of the|soon
 
 const VIOLENCE_AT_HOME: readonly string[] = [
   `\\b(?:${CLOSE_ONE}|he|she|some ?one at home|some ?body at home)${DOES} ${VIOLENCE} ${ME_OR_MINE}\\b${NOT_IN_EARNEST}`,
-  `\\b(?:${CLOSE_ONE}|he|she)${DOES} (?:${HIT_HARD}|lock(?:s|ed)? me (?:in|up|out))\\b`,
+  `\\b(?:${CLOSE_ONE}|he|she)${DOES} (?:${HIT_HARD}|lock(?:s|ed)? me (?:in|up|out)(?! of (?:the|my|this|a) (?:account|app|chat|computer|game|group|laptop|phone|server|system)))\\b`,
   `\\b${CLOSE_ONE}\\b.{0,50}\\band (?:then )?(?:hits|beats|slaps|kicks|punches) me\\b${NOT_IN_EARNEST}`,
   `\\b(?:he|she|they|${CLOSE_ONE})(?:'ll| will| would|'d| is going to|'s going to| are going to) (?:(?:beat|hit|rape|punch) me(?= *$|,| )${NOT_IN_EARNEST}|hurt me(?= *$|,| again| if| when| tonight))|\\b(?:going to|want to|will) (?:cut|circumcise) me\\b(?! some| off| out| a\\b)\\b`,
   `\\b(?:${CLOSE_ONE}|he|she)${DOES} (?:gets?|is|can be|turns?|becomes?) (?:so |very |really )?violent\\b(?! (?:games?|films?|in|about|cough))`,

@@ -43,7 +43,7 @@ const SUICIDE: readonly string[] = [
 ];
 
 const WAYS_AND_MEANS: readonly string[] = [
-  `(?:^|\\bi(?:'ve|'m| have| am)? ?(?:been )?(?:google\\w*|search\\w*|look\\w* up|want to know|need to know|wonder\\w*|find\\w*) )(?:for )?(?:how to|how (?:do|can|could|should|would) i|(?:quick |easy |painless |fast )?(?:ways?|methods?) (?:to|of)) (?:painlessly |quickly )?${DIE}(?! (?:out|hard|hair|content))`,
+  `(?:^|\\bi(?:'ve|'m| have| am)? ?(?:been )?(?:google\\w*|search\\w*|look\\w* up|want to know|need to know|wonder\\w*|find\\w*) )(?:for )?(?:how to|how (?:do|can|could|should|would) i|(?:quick |easy |painless |fast )?(?:ways?|methods?) (?:to|of)) (?:painlessly |quickly )?${DIE}(?! (?:out|hard|hair|content|insurance|sentence))`,
   `\\bhow (?:to|do i|can i|could i|should i) (?:\\w+ )?(?:hang|drown|poison|suffocate|strangle|shoot|cut|hurt|starve) ${ME}\\b(?! (?:less|off|short))`,
   `\\bhow (?:do i|can i|could i|to) (?:tie|make) (?:a |the )?noose|\\bi(?:'ve| have)? ${FILL}(?:tied|made) (?:a |the )?noose`,
   `\\b(?:is it painful to|does it hurt (?:to|when you)) (?:die|drown|hang (?:your|my) ?self|bleed (?:out|to death)|overdose)\\b`,
@@ -82,7 +82,7 @@ const SELF_HARMING: readonly string[] = [
   `\\bi(?:'ve| have)? ${FILL}(?:cut|hurt|harm(?:ed)?|burn) ${ME}(?= *$|,|${ON_PURPOSE})`,
   `\\bi ${FILL}(?:punch|hit|slap|scratch|bite|starve) ${ME}\\b.{0,14}(?:${ON_PURPOSE})`,
   `\\bi ${FILL}(?:have |'ve |am |'m )?(?:been )?(?:started |used to |do |did |${INTENT} )?self[- ]?harm(?:ing|ed)?\\b(?! (?:is|as|in|content|videos?|among|rates?|prevention))`,
-  `\\bi ${FILL}(?:did|do|started|want to|relapsed (?:in|on|with|into)) ${SELF_HARM}\\b|\\bclean (?:from|of) (?:${SELF_HARM}|cutting)\\b|\\bi(?:'ve| have)? ${FILL}relapsed and (?:${FILL})cut\\b`,
+  `\\bi ${FILL}(?:did|do|started|want to|relapsed (?:in|on|with|into)) ${SELF_HARM}\\b|\\bclean (?:from|of) (?:${SELF_HARM}|cutting)(?= *$|,| since| for | now| again| and )|\\bi(?:'ve| have)? ${FILL}relapsed and (?:${FILL})cut\\b`,
   `\\b(?:cut(?:ting)?|slit(?:ting)?|slash(?:ing)?) my (?:own )?wrists?\\b`,
   `\\bi ${FILL}(?:cut|slice|burn) my (?:arms?|thighs?|skin)\\b(?! on| at| in| with| while| when i was cooking)`,
   `\\bi ${FILL}(?:cut|cutting|slice|scratch|burn|carve|bite) (?:into |up )?my (?:own )?${LIMB}(?: with (?:a|my|the) ${BLADE})?(?:${ON_PURPOSE})`,

@@ -47,7 +47,7 @@ export const WISHES_TO_DIE: readonly string[] = [
   `\\b${OTHERS}(?:'d| would| will|'ll| is| are|'s)? (?:all )?(?:be )?(?:so much |much |a lot )?(?:better|happier|easier)(?: off)?(?: for (?:all|them|every ?(?:one|body)|my \\w+))? (?:${WITHOUT_ME}|(?:if|when|once) ${NOT_HERE})`,
   `\\b(?:(?:no ?body|no one|noone)(?:'d| would| will|'ll)?|(?:would|will) (?:any ?one|any ?body|they|he|she)|who(?:'d| would| will)) (?:even |really |ever )?(?:care|notice|miss me|cry|mind)\\b ?(?:at all )?(?:(?:if|when|once) ${NOT_HERE}\\b|if i (?:die|kill|killed)\\b)`,
   `\\bi ${FILL}${WANT} (?:go to sleep|fall asleep|sleep)(?: for ?ever)? ?(?:and|for ?ever)(?: to)? ?(?:never|not) wake`,
-  `${I_MEAN_TO}(?:end(?:ing)? it all|end(?:ing)? my ${LIFE}|tak(?:e|ing) my ${LIFE}|end(?:ing)? everything|end(?:ing)? my existence|end(?:ing)? (?:it|things|this)${TODAY})`,
+  `${I_MEAN_TO}(?:end(?:ing)? it all|end(?:ing)? my ${LIFE}|tak(?:e|ing) my ${LIFE}|end(?:ing)? everything|end(?:ing)? my existence|end(?:ing)? (?:it|things)${TODAY}|end(?:ing)? this (?:tonight|for good|for ?ever))`,
   `\\bi (?:won'?t|will not) be (?:here|around)\\b.{0,40}\\bend it\\b|\\bi (?:won'?t|will not) be alive (?:tomorrow|much longer|next|soon|for long|by|when|to see)`,
   `\\bi(?:'ll| will) be dead (?:by (?:tomorrow|tonight|then|morning|the time)|tonight|tomorrow)\\b|\\bby the time you (?:read|see|get) this,? i`,
   `\\bdeath (?:is|would be|seems|sounds|feels) (?:better|easier|kinder|the only)\\b.{0,20}\\b(?:for me|(?:this|my) life|than (?:this|living))\\b`,
