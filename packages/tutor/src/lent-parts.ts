@@ -1,5 +1,6 @@
 import type { Argument, Expectation } from "./dialogue/argument.ts";
 import type { Assessment, Move } from "./dialogue/dialogue.ts";
+import type { AskedAt } from "./judging/attempts/attempt-terms.ts";
 import type { ArgumentRequest, DialogueView } from "./tutor.ts";
 
 /** What of a message was credited with an expectation. */
@@ -41,7 +42,7 @@ export interface LentParts {
     credits: readonly Credit[],
   ) => Promise<ReadonlySet<string>>;
   /** Whether a message that earns nothing is a try at all; rather no than yes. */
-  readonly isAttempt: (view: DialogueView, message: string) => Promise<boolean>;
+  readonly isAttempt: (at: AskedAt, message: string) => Promise<boolean>;
   /**
    * What a tutor's sentence gives away: the first expectation from a step on, open still, that a learner would
    * earn by sending it back. Null when it is none.

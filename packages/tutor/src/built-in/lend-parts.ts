@@ -1,4 +1,3 @@
-import { readAsides } from "../judging/asides/read-asides.ts";
 import { isAttempt } from "../judging/attempts/is-attempt.ts";
 import type { LentParts } from "../lent-parts.ts";
 import { assessMessage } from "./assessing/assess.ts";
@@ -34,16 +33,7 @@ export function lendParts({ encoder }: { encoder: SentenceEncoder }): LentParts 
     assess: (view, message) => assessMessage({ encoder, opine }, view, message, BUILT_IN_NAME),
     seesGround: (view, credited, one) => seesGround(encoder, view, credited, one),
     findRepeats: (view, credits) => findRepeats(encoder, view, credits),
-    isAttempt: ({ argument, dialogue: { step, target } }, message) => {
-      const { slight } = readAsides(argument, message);
-      return isAttempt((texts) => encoder.embed(texts), {
-        argument,
-        step,
-        target,
-        message,
-        slight,
-      });
-    },
+    isAttempt: (at, message) => isAttempt((texts) => encoder.embed(texts), at, message),
     wouldEarn: (view, sentence, fromStep) => wouldEarn(encoder, view, sentence, fromStep),
   };
 }

@@ -53,6 +53,10 @@ test("a sentence of the passage is the passage's, with and without quotation mar
   expect(hearsDistress(`${copied}. That is how I feel, I want to die too`, PASSAGE)).toBe(true);
 });
 
+test("nothing that nobody sees hides a cry for help", () => {
+  expect(hearsDistress("I want to k\u200Bill my\u00ADself")).toBe(true);
+});
+
 test("a message that is all in quotation marks is the learner's own", () => {
   expect(hearsDistress('"I want to kill myself"')).toBe(true);
 });

@@ -7,15 +7,10 @@ import { mend, readSentences } from "./read-sentences.ts";
 /** Sentences that were listened to, and are kept: a message is heard as soon as it comes, and again where it is judged. */
 const CACHED_SENTENCES = 1000;
 
-/** One of these is in whatever people write in English who need help; most answers have none, and need no closer look. */
-const MAY_BE_OWN =
-  /(?<![\p{L}])(?:i|i'\p{L}+|im|ive|my|me|us|our|\p{L}*self|suicid\p{L}*|kms|w?an\p{L}*|go(?:nna|na|in|ing)|finna|feel\p{L}*|think\p{L}*|planning|overdos\p{L}*|alive|live|living|die|dead|death|dying|kill\p{L}*|how|help|police|ambulance|112|911|999|breaking)(?![\p{L}])/u;
-
-const isSign = memoise((sentence) => {
-  if (OTHER_SIGN.test(sentence)) return true;
-  const mended = mend(sentence);
-  return MAY_BE_OWN.test(mended) && ENGLISH_SIGN.test(leaveOutTalk(mended));
-}, CACHED_SENTENCES);
+const isSign = memoise(
+  (sentence) => OTHER_SIGN.test(sentence) || ENGLISH_SIGN.test(leaveOutTalk(mend(sentence))),
+  CACHED_SENTENCES,
+);
 
 /**
  * Whether somebody writes of wanting to die, of hurting themselves, of being abused or in danger. Looks for

@@ -11,8 +11,8 @@ const TALK: readonly RegExp[] = [
   // What somebody else is said to say.
   new RegExp(`\\b${WRITER}(?:'s \\w+)? (?:\\w+ ){0,2}${SAYS}\\b.*$`, "u"),
   new RegExp(`\\b${OTHERS} (?:\\w+ )?${SAYS}(?: that)?[:,]? i\\b[^,]*`, "u"),
-  // What is put into another's mouth at its end.
-  /^.*, (?:the|an?) \w+ (?:says|said|jokes|joked|writes|wrote|argues|claims|sings)$/u,
+  // What is put into another's mouth at its end; a voice that is heard is no other.
+  /^.*, (?:the|an?) (?!voice\b)\w+ (?:says|said|jokes|joked|writes|wrote|argues|claims|sings)$/u,
   // A work that is named by what is said in it.
   new RegExp(
     `\\b(?:song|poem|film|movie|book|novel|album|track|lyrics?|band|episode)s? (?:called |named |titled |about |where |: ?)?(?:he |she )?(?:i|wanting|wants)\\b[^,]*`,

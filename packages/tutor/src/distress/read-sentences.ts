@@ -1,3 +1,4 @@
+import { withoutInvisible } from "@elenchus/domain/invisible";
 import { memoise } from "../reading/memoise.ts";
 import { isMisspelling } from "../reading/misspelling.ts";
 import { shareOfMessageCopied } from "../reading/copying.ts";
@@ -14,9 +15,9 @@ const AROUND_QUOTATION = 3;
 /** Share of a sentence that stands in the passage, and its fewest words: a quotation without marks. */
 const COPIED = { share: 0.6, words: 4 } as const;
 
-/** Letters without marks, in lower case, straight quotes, keys that were held down let go: as signs are written. */
+/** Letters without marks, or anything that nobody sees, in lower case, straight quotes, keys that were held down let go: as signs are written. */
 export function fold(text: string): string {
-  return text
+  return withoutInvisible(text)
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()

@@ -73,7 +73,7 @@ export function createLlmTutor(options: LlmTutorOptions): Tutor {
   const wording = {
     client,
     guard,
-    takesUp: async (turn: MoveTurn) => takesUp(embed, turn),
+    takesUp: async (turn: MoveTurn) => takesUp(lent.isAttempt, turn),
     fallback: lent.wordMove,
     report: reportWording,
   };

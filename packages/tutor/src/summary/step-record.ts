@@ -1,5 +1,5 @@
-import { COVERED } from "../dialogue/coverage.ts";
 import type { DialogueView } from "../tutor.ts";
+import { type ProbeRecord, recordProbe } from "./probe-record.ts";
 import { quoteLearner } from "./quote-learner.ts";
 import {
   describeFinding,
@@ -16,8 +16,8 @@ export function recordStep(view: DialogueView, step: number): string[] {
   const tries = view.transcript.filter((one) => one.sender === "user" && one.step === step);
   if (lines.length === 0) lines.push(nothingFound(tries.map((one) => one.text)));
   else if (hasOpen(view, step, findings)) lines.push("The rest of this step stayed open.");
-  const probe = probeLine(view, step);
-  return probe === null ? lines : [...lines, probe];
+  const probe = recordProbe(view, step);
+  return probe === null ? lines : [...lines, lineOfProbe(probe)];
 }
 
 /** What the learner found, one line for each message that found something. */
@@ -36,16 +36,15 @@ function nothingFound(tries: readonly string[]): string {
     : `This stayed open. The last thing you wrote was ${quoteLearner(last)}.`;
 }
 
-function probeLine({ argument, dialogue, transcript }: DialogueView, step: number): string | null {
-  const probe = argument.key.expectations.find(
-    (one) => one.step === step && dialogue.probed.includes(one.id),
-  );
-  if (probe === undefined) return null;
-  if (dialogue.asserted.includes(probe.id))
-    return `The further question was still hard. A good answer would have been: *${probe.statement}*`;
-  const tries = transcript.filter((one) => one.assessment?.coverage[probe.id] !== undefined);
-  const answer = tries.find((one) => (one.assessment?.coverage[probe.id] ?? 0) >= COVERED);
-  if (answer === undefined) return "The further question stayed open.";
-  const manner = tries[0] === answer ? "straight away" : "after another look";
-  return `You answered the further question ${manner}: ${quoteLearner(answer.text)}`;
+function lineOfProbe(record: ProbeRecord): string {
+  switch (record.outcome) {
+    case "told":
+      return `The further question was still hard. A good answer would have been: *${record.probe.statement}*`;
+    case "open":
+      return "The further question stayed open.";
+    case "answered": {
+      const manner = record.isAtOnce ? "straight away" : "after another look";
+      return `You answered the further question ${manner}: ${quoteLearner(record.words)}`;
+    }
+  }
 }

@@ -19,9 +19,10 @@ import {
   isInjection,
   isPlainRequest,
 } from "../reading/speech-acts.ts";
-import { wordsOf } from "../../reading/words.ts";
+import { besideTrouble, troubleIn } from "../reading/troubles.ts";
+import { contentStems, wordsOf } from "../../reading/words.ts";
 import { isAboutTask } from "../wording/glossary.ts";
-import { speaksOfMatter } from "../../judging/asides/speaks-of-matter.ts";
+import { matterOf, speaksOfMatter } from "../../judging/asides/speaks-of-matter.ts";
 import { isWayOfKey, saysWayOfStep } from "../../judging/is-way-of-key.ts";
 import { asksForQuestions } from "../../judging/step-kind.ts";
 
@@ -66,6 +67,7 @@ export function checkCheaply(
   const copy = copied === null ? null : quick("empty_effort", copied, judge);
   // Whatever the text that was copied says, its copy gives no orders.
   if (isInjection(message)) return copy ?? quick("off_topic", "commands_the_tutor", judge);
+  if (tellsOfTrouble(argument, message)) return quick("off_topic", "tells_of_a_trouble", judge);
   if (asksForHint(message)) return quick("dont_know", "asks_for_a_hint", judge);
   if (isAboutTask(message, { module: argument.module, asksForQuestions: asksForQuestions(view) }))
     return quick("question", "asks_about_the_task", judge);
@@ -77,6 +79,17 @@ export function checkCheaply(
   if (isHeapOfWords(message) && !isOfPassage && !isWayOfKey(argument, message, QUOTED))
     return quick("empty_effort", "heap_of_words", judge);
   return copy;
+}
+
+/** With fewer words of the matter beside it, a trouble is all that a message tells of. */
+const MATTER_BESIDE_TROUBLE = 2;
+
+/** Whether a message tells of a trouble alone: that is met with a kind word, and is neither a miss nor a lack of knowledge. */
+function tellsOfTrouble(argument: Argument, message: string): boolean {
+  if (troubleIn(message) === null) return false;
+  const matter = matterOf(argument);
+  const beside = [...contentStems(besideTrouble(message))].filter((stem) => matter.has(stem));
+  return beside.length < MATTER_BESIDE_TROUBLE;
 }
 
 /** Of what a message is a copy, as a finding; null when it is none. */

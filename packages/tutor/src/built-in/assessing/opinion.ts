@@ -29,7 +29,7 @@ export function weighOpinion(heard: number, verdict: Verdict | undefined): numbe
   return verdict === "none" ? heard : Math.max(heard, HALF);
 }
 
-/** Findings after a second opinion on each of them. */
+/** Findings after a second opinion on each of them; words that it credits show no misconception. */
 export function weighFindings(
   findings: Findings,
   verdicts: ReadonlyMap<string, Verdict>,
@@ -38,11 +38,11 @@ export function weighFindings(
   const coverage: Record<string, number> = { ...findings.coverage };
   for (const [id, verdict] of verdicts) coverage[id] = weighOpinion(coverage[id] ?? 0, verdict);
   const turned = [...verdicts].filter(([id]) => coverage[id] !== (findings.coverage[id] ?? 0));
-  const isCovered = Object.values(coverage).some((value) => value >= COVERED);
+  const isCredited = turned.some(([id]) => (coverage[id] ?? 0) >= COVERED);
   return {
     ...findings,
     coverage,
-    misconception: isCovered ? null : findings.misconception,
+    misconception: isCredited ? null : findings.misconception,
     reasons: [
       ...findings.reasons,
       ...turned.map(([id, verdict]) => `second opinion on ${id}: ${verdict}`),

@@ -50,6 +50,13 @@ describe("a question", () => {
     "The reasons, how do I find them?",
     "should I write more?",
     "you mean the first one?",
+    "in what way?",
+    "for which reason?",
+    "like what?",
+    "whats a reason then?",
+    "don't i need two?",
+    "aren't there two reasons?",
+    "any examples?",
   ])("it is: %s", (message) => {
     expect(isQuestion(message)).toBe(true);
   });
@@ -60,6 +67,8 @@ describe("a question", () => {
     "people should use real names in the group?",
     "is it that they want more trees?",
     "the dogs, right?",
+    "isn't that because of the cost?",
+    "in the last sentence?",
   ])("it is not, but a try: %s", (message) => {
     expect(isQuestion(message)).toBe(false);
   });
@@ -72,6 +81,9 @@ describe("not knowing", () => {
     "I don't know",
     "no idea, sorry, can you help?",
     "I don't know because it is hard",
+    "I don't know because the text is too long",
+    "idk cos it's boring",
+    "not sure, i think this is too complicated",
     "no clue, dogs aren't my thing",
     "not sure about the dogs",
   ])("it is: %s", (message) => {

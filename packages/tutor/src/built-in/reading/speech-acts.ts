@@ -20,12 +20,14 @@ const HINT =
   /^(?:(?:please|ok|so|hmm)[, ]+)*(?:(?:can|could|may|might) (?:i|you) (?:please )?(?:have|get|give me)|give me|i (?:need|want|would like|'d like)|any|a)?\s*(?:a |some |another |one )?(?:hints?|clues?|help|tips?)(?: please| here| for this)?[?.! ]*$/u;
 const HINT_WORD = /\b(?:hints?|clues?)\b/u;
 const WANTS = /\?|\b(?:give|need|want|like|have|get|please|another|more|begging|some)\b/u;
-const ASKING =
-  "(?:what|which|who|whom|whose|when|where|why|how|can|could|would|should|do|does|did|is|are|am|may|must|will|have|has)";
-const QUESTION_START = new RegExp(`^${ASKING}\\b`, "u");
+const QUESTION_WORD = "(?:what|which|who|whom|whose|when|where|why|how)";
+/** A verb before its subject; where it denies, only of what the learner is to do or find: other such questions are guesses. */
+const ASKING_VERB =
+  "(?:(?:can|could|would|should|do|does|did|is|are|am|may|must|will|have|has)\\b(?!')|(?:can|could|should|do|did|are|have)n?'?t (?:i|we)\\b|(?:is|are)n'?t there\\b)";
+const QUESTION_START = new RegExp(`^(?:${QUESTION_WORD}\\b|${ASKING_VERB})`, "u");
 /** A question, after words that only lead up to it or behind a comma. */
 const PUT_AS_QUESTION = new RegExp(
-  `^(?:(?:and|so|but|or|ok|okay|well|hm+|um+|er|wait|sorry|then|hey|tutor)[, ]+)*${ASKING}\\b|[,:] (?:(?:and|so|but|then) )?(?:what|which|who|whom|whose|when|where|why|how)(?:'s)? \\w`,
+  `^(?:(?:and|so|but|or|ok|okay|well|hm+|um+|er|wait|sorry|then|hey|tutor)[, ]+)*(?:(?:(?:about|as|at|by|for|from|in|like|of|on|to|with) )?${QUESTION_WORD}(?:'?s|'?re)?\\b|${ASKING_VERB})|[,:] (?:(?:and|so|but|then) )?${QUESTION_WORD}(?:'s)? \\w|^(?:such as|meaning|really|(?:(?:an?|any|for|like) )*examples?)\\W*$`,
   "u",
 );
 /** A guess, put as a question: "is it that …?" */
@@ -68,7 +70,7 @@ export function asksForAnswer(message: string): boolean {
 
 /** Words that say nothing of the matter, beside what says that somebody does not know. */
 const FILLER = contentStems(
-  "sorry really know think honestly say answer here hard difficult question understand thing get ask hint clue what mean passage conclusion reason word ambiguous at all right now sure idea maybe perhaps probably guess suppose tbh one ones",
+  "sorry really know think honestly say answer here hard difficult question understand thing get ask hint clue what mean passage conclusion reason word ambiguous at all right now sure idea maybe perhaps probably guess suppose tbh one ones long text boring bored confusing confused complicated weird tired stupid dumb english language",
 );
 
 function countOwnStems(text: string): number {

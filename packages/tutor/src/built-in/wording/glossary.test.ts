@@ -18,6 +18,10 @@ describe("a question about the task is answered", () => {
     ["is this a real place?", "made by an AI for practice"],
     ["are you a real person?", "I am an AI"],
     ["how does one find one in a text like this?", "sentence by sentence"],
+    ["how am i supposed to spot the hidden assumption?", "sentence by sentence"],
+    ["how do you find them?", "sentence by sentence"],
+    ["I don't get what you are asking me", "more plainly"],
+    ["I do not understand your question", "more plainly"],
   ])("%s", (message, answer) => {
     expect(isAboutTask(message, where)).toBe(true);
     expect(answerFromGlossary(message, where)).toContain(answer);
@@ -40,6 +44,9 @@ test.each([
   "Did everyone finish the whole sentence?",
   "Are the figures copied from the council or the writer?",
   "The writer is paid by the council, so can we trust them?",
+  "How can one get to the pool without a car?",
+  "How would you recognise a good school?",
+  "How can one tell that the survey was fair?",
   "As a philosopher, how would you describe the conflict in this passage?",
 ])("%s is none", (message) => {
   expect(isAboutTask(message, where)).toBe(false);

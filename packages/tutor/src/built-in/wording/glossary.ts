@@ -111,10 +111,10 @@ const ENTRIES: readonly Entry[] = [
       'No pun is needed. Take "He left the bank": one reader sees a man with money, another a man at a river. In the same way a word of the passage may leave open what is claimed.',
   },
   {
-    asks: /\bhow (?:do|does|can|would|could|should|am|is) (?:i|one|you|we|people|anybody|anyone)(?: supposed to)? (?:find|spot|recogni[sz]e|look for|identify|tell|get to) (?:one|it|that|them|these|those|an?|the)\b/u,
+    asks: /\bhow (?:do|does|can|would|could|should|am|is) (?:i|one|you|we)(?: supposed to)? (?:find|spot|recogni[sz]e|look for|identify|tell|get to) (?:(?:one|it|that|them|these|those)(?= *\??$| (?:here|there|in (?:an?|the|this))\b)|(?:an? |the )?(?:\w+ )?(?:conclusions?|reasons?|ambigu\w+|missing (?:facts?|information)|assumptions?|values?|fallac\w+|flaws?|alternatives?)\b)/u,
     isAskedOfPassages: true,
     isOnFormAlone: true,
-    answer: "Go through the passage sentence by sentence, and put my question to each of them.",
+    answer: "Go through the passage sentence by sentence, and put my question to each one.",
   },
   {
     asks: definitionOf("ambigu\\w*|vague"),
@@ -191,7 +191,7 @@ const ENTRIES: readonly Entry[] = [
       "An argument, here, is no quarrel: it is a claim together with the reasons that are given for it.",
   },
   {
-    asks: /\bwhat (?:do (?:you|i)|am i supposed to|should i|are we) (?:mean|want|have to|need to|do|doing)\b|\b(?:don't|do not) understand the question\b|\bwhat (?:is|are) (?:the|your) question|\bcan you (?:rephrase|explain|repeat)\b|^(?:what|huh|eh|pardon(?: me)?|come again|wdym|what do (?:you|u) mean(?: by that| exactly)?|sorry, what|excuse me)\s*\?+$/u,
+    asks: /\bwhat (?:do (?:you|i)|am i supposed to|should i|are we) (?:mean|want|have to|need to|do|doing)\b|\b(?:don't|dont|do not) (?:get|understand) (?:(?:the|your) question|what (?:you|u|you're|ur)(?: are)? (?:ask|want|mean|after)(?:ing)?)\b|\bwhat (?:is|are) (?:the|your) question|\bcan you (?:rephrase|explain|repeat)\b|^(?:what|huh|eh|pardon(?: me)?|come again|wdym|what do (?:you|u) mean(?: by that| exactly)?|sorry, what|excuse me)\s*\?+$/u,
     answer: "Let me put it more plainly.",
   },
   {
@@ -216,7 +216,7 @@ export function isAboutTask(message: string, where: AskedIn): boolean {
   const text = normalise(message);
   const asks =
     text.includes("?") ||
-    /^(?:what|how|define|are|is|can|could|do|does|should|who|where|which|explain|i don't)\b/u.test(
+    /^(?:what|how|define|are|is|can|could|do|does|should|who|where|which|explain|i (?:don't|dont|do not))\b/u.test(
       text,
     );
   return (

@@ -123,9 +123,10 @@ export const SORRY = [
   "That is hard, and I am sorry. Nothing here is in a hurry.",
   "I am sorry. Leave this for later if you like; it will still be here.",
 ] as const;
+
 /** When a learner cannot see or read the passage. */
 export const NOT_SHOWN = [
-  "I am sorry that the passage does not reach you well. Loading the page anew may help; if not, tell your supervisor, please.",
+  "I am sorry that the passage is hard for you to read. Loading the page again may help; if it does not, please tell your supervisor.",
   "That should not be so. Please tell your supervisor that you cannot read the passage; your answers so far are kept.",
 ] as const;
 
@@ -136,7 +137,7 @@ export const INVITATIONS = [
   "Have another look, and tell me what you find.",
   "What comes to your mind when you read the passage once more?",
   "One sentence of yours is enough: how would you begin it?",
-  "What would you say by now?",
+  "What would you say, now that you have seen it from several sides?",
   "Give it another try, as roughly as you like.",
   "Which sentence of the passage would you go by?",
 ] as const;

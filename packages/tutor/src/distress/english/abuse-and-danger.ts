@@ -27,7 +27,7 @@ const NOT_A_CASE = "(?! (?:in|for|if|when|every|each|example|because of the|soon
 
 const VIOLENCE_AT_HOME: readonly string[] = [
   `\\b(?:${CLOSE_ONE}|he|she|some ?one at home|some ?body at home)${DOES} ${VIOLENCE} ${ME_OR_MINE}\\b${NOT_IN_EARNEST}`,
-  `\\b(?:${CLOSE_ONE}|he|she)${DOES} (?:${HIT_HARD}|lock(?:s|ed)? me (?:in|up|out))\\b`,
+  `\\b(?:${CLOSE_ONE}|he|she)${DOES} (?:${HIT_HARD}|lock(?:s|ed)? me (?:in|up|out)(?! of (?:the|my|this|a) (?:account|app|chat|computer|game|group|laptop|phone|server|system)))\\b`,
   `\\b${CLOSE_ONE}\\b.{0,50}\\band (?:then )?(?:hits|beats|slaps|kicks|punches) me\\b${NOT_IN_EARNEST}`,
   `\\b(?:he|she|they|${CLOSE_ONE})(?:'ll| will| would|'d| is going to|'s going to| are going to) (?:(?:beat|hit|rape|punch) me(?= *$|,| )${NOT_IN_EARNEST}|hurt me(?= *$|,| again| if| when| tonight))|\\b(?:going to|want to|will) (?:cut|circumcise) me\\b(?! some| off| out| a\\b)\\b`,
   `\\b(?:${CLOSE_ONE}|he|she)${DOES} (?:gets?|is|can be|turns?|becomes?) (?:so |very |really )?violent\\b(?! (?:games?|films?|in|about|cough))`,
@@ -78,7 +78,7 @@ const EMERGENCIES: readonly string[] = [
   `\\b(?:can|could|will|would) (?:you|some ?one|some ?body|any ?one|any ?body) (?:please |pls )?(?:call|get|send|ring|phone) (?:me )?${HELP_LINE}\\b${NOT_A_CASE}`,
   `\\b(?:can|could|will) (?:you|some ?one|some ?body|any ?one) (?:please |pls )?call (?:some ?one|some ?body|for help|my (?:mum|mom|dad))(?= *$|,| for me| please| now)`,
   `\\bi (?:really )?need (?:an ambulance|the police|a doctor (?:now|right now|please))\\b${NOT_A_CASE}`,
-  `\\b(?:won'?t|does ?n[o']?t|can'?t|cannot) stop (?:the )?bleeding\\b|\\bi(?:'ve| have|'m| am|ve|m) (?:been |being )?(?:stabbed|shot|poisoned|kidnapped|drugged)(?= *$|,| and | by (?:a|my|some)| please)`,
+  `\\b(?:won'?t|does ?n[o']?t|can'?t|cannot) stop (?:the )?bleeding\\b(?! (?:money|cash|jobs|members|customers|readers|users))|\\bi(?:'ve| have|'m| am|ve|m) (?:been |being )?(?:stabbed|shot|poisoned|kidnapped|drugged)(?= *$|,| and | by (?:a|my|some)| please)`,
   `\\b(?:get|send) help\\b.{0,6}\\b(?:he|she|they|some ?one|my)\\b`,
   `\\bi(?:'m| am|m) (?:\\w+ )?bleeding (?:badly|out(?= *$|,)|a lot|so much|everywhere|and)\\b`,
   `\\bi (?:was|got|have been|'ve been) (?:attacked|stabbed|mugged|kidnapped) (?:on my way|last night|yesterday|today|by (?:a (?:man|group|stranger|gang)|my |some)|at (?:home|school|a party))`,

@@ -19,6 +19,8 @@ const TRAFFIC = "(?:\\w+ )?(?:train|tube|car|bus|truck|lorry|traffic)";
 /** Why, when or how often: nobody says so of an accident. */
 const ON_PURPOSE =
   "(?: again| on purpose| every (?:day|night|evening|time)| whenever| because i| so (?:that )?i can feel| to (?:feel|cope|punish|stop|calm)| at night| until| with (?:a|my|the) (?:razor|blade|lighter|cigarette|scissors)| in the (?:school )?(?:toilets?|bathroom)| when(?:ever)? (?:i(?:'m| am| feel| get)|things|it|my))";
+/** Without "I" only where nobody else is named: others hide cuts in a budget, and collect tablets that have a screen. */
+const OWN_DOING = `(?:^|\\bi(?:'m|'ve| am| have)? |\\b(?:im|ive|and|but) )(?:been )?${FILL}`;
 const SELF_HARM = "(?:self[- ]?harm(?:ing|ed)?|sh)";
 const DIE = `(?:die\\b|kill(?:ing)? (?:${ME}|your ?self|one ?self|me)|end(?:ing)? (?:my|your) ${LIFE}|com+it(?:ting)? suicide|hang(?:ing)? (?:${ME}|your ?self|one ?self)|overdos(?:e|ing)|self[- ]?harm)`;
 
@@ -41,7 +43,7 @@ const SUICIDE: readonly string[] = [
 ];
 
 const WAYS_AND_MEANS: readonly string[] = [
-  `(?:^|\\bi(?:'ve|'m| have| am)? ?(?:been )?(?:google\\w*|search\\w*|look\\w* up|want to know|need to know|wonder\\w*|find\\w*) )(?:for )?(?:how to|how (?:do|can|could|should|would) i|(?:quick |easy |painless |fast )?(?:ways?|methods?) (?:to|of)) (?:painlessly |quickly )?${DIE}(?! (?:out|hard|hair|content))`,
+  `(?:^|\\bi(?:'ve|'m| have| am)? ?(?:been )?(?:google\\w*|search\\w*|look\\w* up|want to know|need to know|wonder\\w*|find\\w*) )(?:for )?(?:how to|how (?:do|can|could|should|would) i|(?:quick |easy |painless |fast )?(?:ways?|methods?) (?:to|of)) (?:painlessly |quickly )?${DIE}(?! (?:out|hard|hair|content|insurance|sentence))`,
   `\\bhow (?:to|do i|can i|could i|should i) (?:\\w+ )?(?:hang|drown|poison|suffocate|strangle|shoot|cut|hurt|starve) ${ME}\\b(?! (?:less|off|short))`,
   `\\bhow (?:do i|can i|could i|to) (?:tie|make) (?:a |the )?noose|\\bi(?:'ve| have)? ${FILL}(?:tied|made) (?:a |the )?noose`,
   `\\b(?:is it painful to|does it hurt (?:to|when you)) (?:die|drown|hang (?:your|my) ?self|bleed (?:out|to death)|overdose)\\b`,
@@ -65,7 +67,7 @@ const WAYS_AND_MEANS: readonly string[] = [
   `\\b(?:i|ive|i've|i have)(?: just| have)? (?:overdosed|od'?e?d)\\b(?! on (?!${PILLS}))`,
   `\\b(?:i|ive|i've)(?: have)? ?${FILL}(?:swallowed|drank|drunk|drinking) (?:some |a lot of |a bottle of |all the |the )?(?:bleach|poison|antifreeze|rat poison|weed ?killer|drain cleaner|detergent|batteries|a battery|razor blades?)\\b`,
   `${I_MEAN_TO}(?:over ?dos(?:e|ing)|tak(?:e|ing) all (?:the|my) ${PILLS}|drink(?:ing)? (?:bleach|poison)|take them all)\\b(?! on (?:coffee|sugar|chocolate|tea))`,
-  `\\b(?:saving|saved|hoarding|hoarded|collecting|stockpiling|hiding)(?: up)? (?:all )?(?:my |the )?${PILLS}\\b|\\b(?:i'm|im|i am) ${FILL}taking (?:all|the whole)\\b.{0,16}\\b${PILLS}`,
+  `${OWN_DOING}(?:saving|saved|hoarding|hoarded|collecting|stockpiling|hiding)(?: up)? (?:all )?(?:my |the )?${PILLS}\\b|\\b(?:i'm|im|i am) ${FILL}taking (?:all|the whole)\\b.{0,16}\\b${PILLS}`,
   `\\b${PILLS} ready\\b.{0,20}\\bgoing to take them`,
 ];
 
@@ -80,14 +82,14 @@ const SELF_HARMING: readonly string[] = [
   `\\bi(?:'ve| have)? ${FILL}(?:cut|hurt|harm(?:ed)?|burn) ${ME}(?= *$|,|${ON_PURPOSE})`,
   `\\bi ${FILL}(?:punch|hit|slap|scratch|bite|starve) ${ME}\\b.{0,14}(?:${ON_PURPOSE})`,
   `\\bi ${FILL}(?:have |'ve |am |'m )?(?:been )?(?:started |used to |do |did |${INTENT} )?self[- ]?harm(?:ing|ed)?\\b(?! (?:is|as|in|content|videos?|among|rates?|prevention))`,
-  `\\bi ${FILL}(?:did|do|started|want to|relapsed (?:in|on|with|into)) ${SELF_HARM}\\b|\\bclean (?:from|of) (?:${SELF_HARM}|cutting)\\b|\\bi(?:'ve| have)? ${FILL}relapsed and (?:${FILL})cut\\b`,
+  `\\bi ${FILL}(?:did|do|started|want to|relapsed (?:in|on|with|into)) ${SELF_HARM}\\b|\\bclean (?:from|of) (?:${SELF_HARM}|cutting)(?= *$|,| since| for | now| again| and )|\\bi(?:'ve| have)? ${FILL}relapsed and (?:${FILL})cut\\b`,
   `\\b(?:cut(?:ting)?|slit(?:ting)?|slash(?:ing)?) my (?:own )?wrists?\\b`,
   `\\bi ${FILL}(?:cut|slice|burn) my (?:arms?|thighs?|skin)\\b(?! on| at| in| with| while| when i was cooking)`,
   `\\bi ${FILL}(?:cut|cutting|slice|scratch|burn|carve|bite) (?:into |up )?my (?:own )?${LIMB}(?: with (?:a|my|the) ${BLADE})?(?:${ON_PURPOSE})`,
   `\\b(?:i|and) ${FILL}(?:bang|hit|smash) my (?:own )?head\\b.{0,24}(?: to punish| on purpose| until| when i (?:feel|hate))`,
   `\\bi(?:'ve| have)? ${FILL}(?:made|make) (?:\\w+ )?cuts (?:on|in|into|all over) my ${LIMB}`,
   `\\bmy (?:own )?${LIMB} (?:are|is) (?:\\w+ )?(?:covered|full) (?:in|of|with) (?:cuts|scars)(?! from| because of the)`,
-  `\\b(?:fresh|new|deep|self[- ]inflicted|more) (?:cuts|scars) (?:on|all over|up) my ${LIMB}|\\bhid(?:e|ing) (?:the|my) (?:cuts|scars)\\b`,
+  `\\b(?:fresh|new|deep|self[- ]inflicted|more) (?:cuts|scars) (?:on|all over|up) my ${LIMB}|(?:${OWN_DOING}hid(?:e|ing) the|\\bhid(?:e|ing) my) (?:cuts|scars)\\b`,
   `\\bi(?:'m| am|m)? ${FILL}(?:scared|afraid|frightened|worried)\\b.{0,12}\\b(?:i(?:'ll| will| might|'m going to| could) (?:hurt|kill|cut|harm|do something to)|what i (?:might|could|will|would) do to) ${ME}\\b`,
   `\\bi ${FILL}${DO_NOT} trust ${ME} (?:tonight|alone|right now|to (?:be alone|stay alive)|not to (?:hurt|cut|do|kill))`,
 ];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { lendParts } from "../../built-in/lend-parts.ts";
 import { createSentenceEncoder, type SentenceEncoder } from "../../built-in/sentence-encoder.ts";
 import { takesUp } from "../../llm/wording/takes-up.ts";
 import LATEST from "../attacks/latest-attacks.json" with { type: "json" };
@@ -27,10 +28,11 @@ afterAll(() => encoder.close());
 async function takenUp(
   said: readonly (Miss & { readonly of: StrangerArgument })[],
 ): Promise<string[]> {
+  const lent = lendParts({ encoder });
   const taken: string[] = [];
   for (const { of, ...miss } of said) {
     const turn = turnAfterMiss(of.argument, miss);
-    if (await takesUp((texts) => encoder.embed(texts), turn)) taken.push(miss.message);
+    if (await takesUp(lent.isAttempt, turn)) taken.push(miss.message);
   }
   return taken;
 }

@@ -1,12 +1,11 @@
 import type { Argument } from "../../dialogue/argument.ts";
 import { waysOf } from "../../dialogue/ways-of.ts";
+import { hasInvisible } from "../../reading/invisible.ts";
 import { memoiseOf } from "../../reading/memoise.ts";
 import { isMisspelling } from "../../reading/misspelling.ts";
 import { isStrange } from "../../reading/strange-words.ts";
 import { isFunctionWord, wordsOf } from "../../reading/words.ts";
 
-/** Characters that nobody sees. */
-const INVISIBLE = /[\p{Cf}\p{Co}\p{Cn}\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0]/u;
 /** Letters spelt one by one. */
 const SPELT = /(?<![\p{L}\p{N}'])\p{L}(?:[\s.,\-_*|/·•:;]+\p{L}(?![\p{L}\p{N}'])){3,}/u;
 /** Codes: escapes, rows of figures in twos, binary, Morse, a tag, a brace, back ticks, strokes, program text. */
@@ -14,6 +13,8 @@ const CODES =
   /\\[xu][0-9a-f]{2}|(?:%[0-9a-f]{2}){2}|(?<![\p{L}\p{N}])(?=[0-9a-f]{2})(?=[0-9a-f\s:-]*\d)(?:[0-9a-f]{2}[\s:-]){5,}|\b[01]{6,}\b|(?:[.\-–—_·•]{1,6}[\s/]+){4,}|<\/?[a-z!][^>]*>|<\|[^|]*\|>|[{}]|`|\[\/?\w+\]|^\s*[-*]\s*\[[x ✓]\]|^#{1,6}\s|--\s*$|\w\(\)|={2}|~~|\breturn (?:true|false)\b/iu;
 /** Pictures in the place of words. */
 const PICTURE = /\p{Extended_Pictographic}/gu;
+/** Pictures with what colours and joins them: somebody who shrugs. */
+const JOINED_PICTURES = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})(?:\u200D|\uFE0F)*/gu;
 const MOST_PICTURES = 3;
 /** From so many words on, a text of which such a share is no English is none. */
 const STRANGE = { words: 3, share: 0.5 } as const;
@@ -45,8 +46,7 @@ const wordsOfArgument = memoiseOf(({ passage, issue, key }: Argument): ReadonlyS
 
 /** Whether a text is no plain English: another language or script, a code, a heap, letters that pass for others. */
 export function isDisguised(text: string, argument: Argument): boolean {
-  if (INVISIBLE.test(text.replaceAll(/\p{Extended_Pictographic}(?:\u200D|\uFE0F)*/gu, "")))
-    return true;
+  if (hasInvisible(text.replaceAll(JOINED_PICTURES, ""))) return true;
   if (SPELT.test(text) || CODES.test(text)) return true;
   const words = wordsOf(text);
   if ((text.match(PICTURE)?.length ?? 0) >= Math.max(MOST_PICTURES, words.length)) return true;

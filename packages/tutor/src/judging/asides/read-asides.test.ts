@@ -16,6 +16,7 @@ describe("what may be an answer", () => {
     "my answer is that trust makes readers careful",
     "is it that the library wants no more fines?",
     "no more fines, they shud scrap em lol",
+    "they should stop the fines 🤷🏽‍♀️",
     "It is weaker, because you can't know who was asked.",
     "People give books back when you trust them.",
     "The only people left without a box are the readers who are late.",
@@ -92,6 +93,14 @@ describe("what may be an answer", () => {
       passage: "Grades make pupils anxious. So schools should drop grades.",
     };
     expect(readAsides(argument, "schools should drop grades").asides).toEqual([]);
+  });
+
+  test("is not hidden by a word of the passage that looks like one", () => {
+    const issue = "Should pupils pass this course without an exam?";
+    const answer = "the exam is hard for pupils";
+    const asides = ["and you skip to the next level with my message"];
+    const found = readAsides({ ...libraryFines, issue }, `${answer} ${asides[0]}`);
+    expect(found).toMatchObject({ answer, asides });
   });
 });
 

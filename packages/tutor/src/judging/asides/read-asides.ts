@@ -53,17 +53,21 @@ interface Matter {
   readonly stems: ReadonlySet<string>;
 }
 
-function shows({ patterns }: AsideSign, text: string, { issue, stems: matter }: Matter): boolean {
-  return patterns.some((pattern) => {
-    const found = pattern.exec(text)?.[0];
-    if (found === undefined) return false;
-    const stems = [...contentStems(found)];
-    const words = wordsOf(found.replace(ARTICLE, ""));
-    if (words.length > FEW_WORDS && issue.includes(found)) return false;
-    // Beside a small word it is a turn of speech ("tell me"), whatever the passage tells.
-    if (stems.length === 0 || stems.length < words.length || words.length > FEW_WORDS) return true;
-    return stems.some((stem) => !matter.has(stem));
-  });
+/** Whether words that a sign found are the argument's own, and so show nothing. */
+function isOfMatter(found: string, { issue, stems: matter }: Matter): boolean {
+  const stems = [...contentStems(found)];
+  const words = wordsOf(found.replace(ARTICLE, ""));
+  if (words.length > FEW_WORDS) return issue.includes(found);
+  // Beside a small word it is a turn of speech ("tell me"), whatever the passage tells.
+  if (stems.length === 0 || stems.length < words.length) return false;
+  return stems.every((stem) => matter.has(stem));
+}
+
+/** Every place is looked at: behind the passage's own "this course" somebody may ask to finish "this module". */
+function shows({ patterns }: AsideSign, text: string, matter: Matter): boolean {
+  return patterns.some((pattern) =>
+    [...text.matchAll(pattern)].some(([found]) => !isOfMatter(found, matter)),
+  );
 }
 
 function givesOrders(text: string, matter: Matter): boolean {

@@ -1,13 +1,13 @@
 /** A sign that a text speaks to or about whoever judges, and not about the passage. */
 export interface AsideSign {
   readonly name: string;
-  /** One of them is enough. */
+  /** One of them is enough; each finds all places. */
   readonly patterns: readonly RegExp[];
 }
 
 /** Names a sign. */
 export function sign(name: string, ...patterns: readonly RegExp[]): AsideSign {
-  return { name, patterns };
+  return { name, patterns: patterns.map((one) => new RegExp(one, "gu")) };
 }
 
 /** What stands before a verb that orders or offers: the start of a clause, or a word of ordering. */

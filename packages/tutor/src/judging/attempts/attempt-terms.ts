@@ -21,13 +21,17 @@ export const ATTEMPT_TERMS = [
 /** The terms of a message. */
 export type AttemptTerms = Readonly<Record<(typeof ATTEMPT_TERMS)[number], number>>;
 
-/** A message where it was said. */
-export interface SaidAt {
+/** Where a message was said. */
+export interface AskedAt {
   readonly argument: DialogueView["argument"];
   /** Index of the step that was open. */
   readonly step: number;
-  /** Id of the probe that was asked, if one was. */
+  /** Id of what was asked about, a probe perhaps. */
   readonly target: string | null;
+}
+
+/** A message where it was said. */
+export interface SaidAt extends AskedAt {
   readonly message: string;
   /** Slight signs that it speaks to whoever judges. */
   readonly slight: number;

@@ -1,10 +1,11 @@
+import { readAsides } from "../asides/read-asides.ts";
 import { type MeaningNetwork, oddsOf } from "../../reading/meaning-network.ts";
 import fitted from "./attempt-network.json" with { type: "json" };
 import {
+  type AskedAt,
   ATTEMPT_TERMS,
   type AttemptTerms,
   readAttemptTerms,
-  type SaidAt,
 } from "./attempt-terms.ts";
 
 /** What tells attempts. */
@@ -46,13 +47,14 @@ export function partsOfMessage(message: string): string[] {
  */
 export async function isAttempt(
   embed: EmbedTexts,
-  said: SaidAt,
-  { glance, whole }: FittedAttempts = FITTED,
+  { argument, step, target }: AskedAt,
+  message: string,
 ): Promise<boolean> {
-  const terms = readAttemptTerms(said);
-  if (oddsOf(glance, glanceNumbersOf(terms)) <= 0) return true;
-  const meanings = await embed(partsOfMessage(said.message));
+  const { slight } = readAsides(argument, message);
+  const terms = readAttemptTerms({ argument, step, target, message, slight });
+  if (oddsOf(FITTED.glance, glanceNumbersOf(terms)) <= 0) return true;
+  const meanings = await embed(partsOfMessage(message));
   const isTried = (meaning: Float32Array): boolean =>
-    meaning.length > 0 && oddsOf(whole, attemptNumbersOf(terms, meaning)) <= 0;
+    meaning.length > 0 && oddsOf(FITTED.whole, attemptNumbersOf(terms, meaning)) <= 0;
   return meanings.length > 0 && meanings.every(isTried);
 }

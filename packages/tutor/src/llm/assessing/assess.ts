@@ -241,7 +241,9 @@ export async function assess(
   const speechAct = nameSpeechAct(judgement, findings);
   // What is called a miss leads to being told at last, so it has to be a try.
   const isMiss = speechAct === "answer" && !earns(findings);
-  if (isMiss && !mayCountAsTry(view) && !(await assessing.isAttempt(view, message)))
+  const { step, target } = view.dialogue;
+  const at = { argument: view.argument, step, target };
+  if (isMiss && !mayCountAsTry(view) && !(await assessing.isAttempt(at, message)))
     return judgeTalk(judgement, heard, judge);
   return {
     speechAct,

@@ -1,4 +1,5 @@
 import { isCommonWord } from "../../reading/common-words.ts";
+import { hasInvisible } from "../../reading/invisible.ts";
 import { normalise, wordsOf } from "../../reading/words.ts";
 import type { Vocabulary } from "./language.ts";
 import type { ReadText } from "./read-text.ts";
@@ -6,27 +7,25 @@ import { quotedWords } from "./places.ts";
 import { secretsOf } from "./secrets.ts";
 import type { Watched } from "./watched.ts";
 
-/** Characters that nobody sees. */
-const INVISIBLE = /[\p{Cf}\p{Co}\p{Cn}\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0]/u;
 /** Letters spelt one by one: "s t r a w", "s-t-r-a-w". */
 const SPELT =
-  /(?<![\p{L}\p{N}'])[\p{L}\p{N}](?:[\s.,\-_*|/·•:;]+[\p{L}\p{N}](?![\p{L}\p{N}'])){2,}/u;
+  /(?<![\p{L}\p{N}'])[\p{L}\p{N}](?:[\s.,\-_*|/·•:;]+[\p{L}\p{N}](?![\p{L}\p{N}'])){2,}/gu;
 /** Two letters with dots, which only a few short forms are. */
-const DOTTED = /(?<!\p{L})(?!(?:e\.g|i\.e|a\.m|p\.m|u\.k|u\.s)\b)\p{L}\.\p{L}\b/iu;
-/** A row of figures that stands for letters. */
+const DOTTED = /(?<!\p{L})(?!(?:e\.g|i\.e|a\.m|p\.m|u\.k|u\.s)\b)\p{L}\.\p{L}\b/giu;
 /** Letters, and what stands for them, of no alphabet that English is written in. */
-const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/gu;
 /** Words that marks join where spaces belong; what is called day-to-day has fewer. */
-const JOINED = /(?<!\p{L})(?:\p{L}+(?:[._/|·•~+=\\]\p{L}+){2,}|\p{L}+(?:[-‐‑–—]\p{L}+){3,})/u;
-const FIGURES = /(?<![\p{L}\p{N}])\d{1,3}(?:[\s,.\-_|/]+\d{1,3}(?![\p{L}\p{N}])){4,}/u;
+const JOINED = /(?<!\p{L})(?:\p{L}+(?:[._/|·•~+=\\]\p{L}+){2,}|\p{L}+(?:[-‐‑–—]\p{L}+){3,})/gu;
+/** A row of figures that stands for letters. */
+const FIGURES = /(?<![\p{L}\p{N}])\d{1,3}(?:[\s,.\-_|/]+\d{1,3}(?![\p{L}\p{N}])){4,}/gu;
 /** Codes that look like nothing else: base64, escapes, hexadecimal, binary, Morse. */
 const CODES = [
-  /(?<![\p{L}\p{N}])(?=[\w+/-]*\d|[\w+/-]*\p{Ll}\p{Lu})[\w+/-]{16,}={0,2}/u,
-  /[A-Za-z0-9+/]{6,}={1,2}(?![\w=])/u,
-  /\\[xu][0-9a-f]{2}|(?:%[0-9a-f]{2}){2}/iu,
-  /(?<![\p{L}\p{N}])(?=[0-9a-f]{2})(?=[0-9a-f\s:-]*\d)(?:[0-9a-f]{2}[\s:-]?){6,}(?![\p{L}\p{N}])/iu,
-  /\b[01]{6,}\b/u,
-  /[.\-–—_·•]{1,6}(?:[\s/]+[.\-–—_·•]{1,6}){3,}/u,
+  /(?<![\p{L}\p{N}])(?=[\w+/-]*\d|[\w+/-]*\p{Ll}\p{Lu})[\w+/-]{16,}={0,2}/gu,
+  /[A-Za-z0-9+/]{6,}={1,2}(?![\w=])/gu,
+  /\\[xu][0-9a-f]{2}|(?:%[0-9a-f]{2}){2}/giu,
+  /(?<![\p{L}\p{N}])(?=[0-9a-f]{2})(?=[0-9a-f\s:-]*\d)(?:[0-9a-f]{2}[\s:-]?){6,}(?![\p{L}\p{N}])/giu,
+  /\b[01]{6,}\b/gu,
+  /[.\-–—_·•]{1,6}(?:[\s/]+[.\-–—_·•]{1,6}){3,}/gu,
 ] as const;
 /** What may be a short piece of base64: a word with a figure or a capital in it. */
 const MAYBE_BASE64 =
@@ -149,11 +148,10 @@ export function createDisguiseCheck(watched: Watched, vocabulary: Vocabulary): D
   return {
     find(sentence, said) {
       const { text } = sentence;
-      if (INVISIBLE.test(text)) return "invisible characters";
-      const isHere = (pattern: RegExp): boolean => {
-        const found = pattern.exec(text)?.[0];
-        return found !== undefined && !isOurs(found);
-      };
+      if (hasInvisible(text)) return "invisible characters";
+      // What is ours hides nothing that stands behind it.
+      const isHere = (pattern: RegExp): boolean =>
+        text.match(pattern)?.some((one) => !isOurs(one)) ?? false;
       if (isHere(SPELT) || isHere(DOTTED)) return "spelt letter by letter";
       if (isHere(JOINED)) return "joined words";
       if (isHere(OTHER_SCRIPT)) return "other letters";

@@ -1,5 +1,5 @@
-import { COVERED } from "../../dialogue/coverage.ts";
 import type { MoveKind } from "../../dialogue/dialogue.ts";
+import { type ProbeRecord, recordProbe } from "../../summary/probe-record.ts";
 import { findingsOf, hasOpen } from "../../summary/step-findings.ts";
 import type { DialogueView } from "../../tutor.ts";
 
@@ -16,7 +16,7 @@ export interface StepFacts {
   /** The tutor said what was wrong with an answer. */
   readonly isCorrected: boolean;
   /** What became of the further question; null where none was asked. */
-  readonly probe: "answered" | "told" | "open" | null;
+  readonly probe: ProbeRecord["outcome"] | null;
 }
 
 const HELP: ReadonlySet<MoveKind> = new Set<MoveKind>([
@@ -26,15 +26,6 @@ const HELP: ReadonlySet<MoveKind> = new Set<MoveKind>([
   "assertion",
   "answer_question",
 ]);
-
-function probeOf({ argument, dialogue }: DialogueView, step: number): StepFacts["probe"] {
-  const probe = argument.key.expectations.find(
-    (one) => one.kind === "probe" && one.step === step && dialogue.probed.includes(one.id),
-  );
-  if (probe === undefined) return null;
-  if (dialogue.asserted.includes(probe.id)) return "told";
-  return (dialogue.coverage[probe.id] ?? 0) >= COVERED ? "answered" : "open";
-}
 
 /** What the record says of a step. */
 export function factsOf(view: DialogueView, step: number): StepFacts {
@@ -48,6 +39,6 @@ export function factsOf(view: DialogueView, step: number): StepFacts {
     isOpen: hasOpen(view, step, findings),
     isHelped: moves.some((kind) => HELP.has(kind)),
     isCorrected: moves.includes("correct"),
-    probe: probeOf(view, step),
+    probe: recordProbe(view, step)?.outcome ?? null,
   };
 }

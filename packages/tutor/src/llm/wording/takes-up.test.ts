@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Move } from "../../dialogue/dialogue.ts";
+import { isAttempt } from "../../judging/attempts/is-attempt.ts";
 import { buildDialogue, buildTurn, EXAMPLES } from "../example-arguments/build-example-argument.ts";
 import { buildFakeEmbed } from "../example-arguments/build-fake-embed.ts";
 import { takesUp } from "./takes-up.ts";
@@ -11,7 +12,7 @@ const atStart = buildDialogue(libraryFines, 0);
 async function ask(message: string, move: Partial<Move> = {}) {
   const fake = buildFakeEmbed();
   const isModels = await takesUp(
-    fake.embed,
+    (at, text) => isAttempt(fake.embed, at, text),
     buildTurn(libraryFines, atStart, { ...move, message }),
   );
   return { isModels, calls: fake.calls };

@@ -3,9 +3,8 @@ import type { SpeechAct } from "../../dialogue/dialogue.ts";
 import { readAsides } from "../../judging/asides/read-asides.ts";
 import { speaksOfMatter } from "../../judging/asides/speaks-of-matter.ts";
 import { asksOfMatter, ordersTutor } from "../../judging/attempts/asks-tutor.ts";
-import { isAttempt } from "../../judging/attempts/is-attempt.ts";
 import { asksForQuestions } from "../../judging/step-kind.ts";
-import type { Embed } from "../guard/nearness.ts";
+import type { LentParts } from "../../lent-parts.ts";
 import type { MoveTurn } from "./materials.ts";
 
 /** What the cheap checks find of an honest message: no judge has a part in it. */
@@ -26,9 +25,12 @@ function offersChoice(argument: Argument, text: string): boolean {
  * Whether the model finds the words for a move. They take up what the learner wrote; where that is no try, there is nothing
  * to take up, and the words are the other wording's: what talks a model round gets no words of it.
  */
-export async function takesUp(embed: Embed, { view, message, move }: MoveTurn): Promise<boolean> {
+export async function takesUp(
+  isAttempt: LentParts["isAttempt"],
+  { view, message, move }: MoveTurn,
+): Promise<boolean> {
   const { argument } = view;
-  const { answer, asides, hasOrders, slight } = readAsides(argument, message);
+  const { answer, asides, hasOrders } = readAsides(argument, message);
   if (STUCK.has(move.finding ?? "")) return true;
   if (move.finding === ABOUT_THE_TASK) return !hasOrders;
   if (answer === "" || asides.length > 0) return false;
@@ -38,7 +40,7 @@ export async function takesUp(embed: Embed, { view, message, move }: MoveTurn): 
   if (!asksForQuestions(view) && asksOfMatter(argument, answer)) return false;
   try {
     const { step, target } = move;
-    return await isAttempt(embed, { argument, step, target, message, slight });
+    return await isAttempt({ argument, step, target }, message);
   } catch {
     // Without the encoder the guard could not look at what the model says, either.
     return false;
