@@ -311,6 +311,7 @@ export const artAndMuseums: readonly IssueEvaluation[] = [
       first: {
         ids: ["calm", "dignity", "beauty"],
         phrase: "quiet attention to the works",
+        shownBy: [0],
         paraphrases: [
           "respect for the art",
           "peace in the rooms",
@@ -514,7 +515,7 @@ export const artAndMuseums: readonly IssueEvaluation[] = [
     values: {
       first: {
         ids: ["creativity", "freedom", "thrift"],
-        phrase: "room for young painters to try things out",
+        phrase: "room for painters to be creative",
         paraphrases: [
           "letting people express themselves",
           "artistic talent gets a place",

@@ -104,6 +104,7 @@ export const booksAndReading: readonly IssueEvaluation[] = [
       first: {
         ids: ["inclusion", "compassion", "trust"],
         phrase: "an open door for readers with little money",
+        shownBy: [0],
         paraphrases: [
           "being kind to people who are hard up",
           "everyone can use the library",
@@ -305,6 +306,7 @@ export const booksAndReading: readonly IssueEvaluation[] = [
       first: {
         ids: ["dignity", "inclusion", "compassion"],
         phrase: "respect for every child who reads",
+        shownBy: [2],
         paraphrases: [
           "no one should be insulted",
           "kindness to children",
@@ -507,6 +509,7 @@ export const booksAndReading: readonly IssueEvaluation[] = [
       first: {
         ids: ["inclusion", "enjoyment", "fairness"],
         phrase: "great stories for every child",
+        shownBy: [0],
         paraphrases: [
           "kids with dyslexia can take part",
           "everyone gets a chance at the certificate",

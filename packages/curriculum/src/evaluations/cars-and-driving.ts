@@ -103,6 +103,7 @@ export const carsAndDriving: readonly IssueEvaluation[] = [
       first: {
         ids: ["safety", "community", "calm"],
         phrase: "the safety of people on foot",
+        shownBy: [0],
         paraphrases: [
           "children's lives",
           "protecting villagers",
@@ -506,6 +507,7 @@ export const carsAndDriving: readonly IssueEvaluation[] = [
       first: {
         ids: ["safety", "order"],
         phrase: "safety on the roads",
+        shownBy: [0],
         paraphrases: [
           "protecting everybody in traffic",
           "fewer crashes",
@@ -516,7 +518,7 @@ export const carsAndDriving: readonly IssueEvaluation[] = [
       },
       second: {
         ids: ["dignity", "freedom", "self_reliance"],
-        phrase: "the dignity and independence of old people",
+        phrase: "the dignity of old people who drive well",
         paraphrases: [
           "letting them decide themselves",
           "respect for the elderly",
@@ -707,6 +709,7 @@ export const carsAndDriving: readonly IssueEvaluation[] = [
       first: {
         ids: ["fairness", "order", "community"],
         phrase: "an equal share of the street for all",
+        shownBy: [1],
         paraphrases: [
           "justice between neighbours",
           "nobody takes more than others",

@@ -104,6 +104,7 @@ export const computersAndAi: readonly IssueEvaluation[] = [
       first: {
         ids: ["learning", "self_reliance", "hard_work"],
         phrase: "real understanding of a program",
+        shownBy: [0],
         paraphrases: [
           "learning properly",
           "being able to do it yourself",
@@ -912,6 +913,7 @@ export const computersAndAi: readonly IssueEvaluation[] = [
       first: {
         ids: ["progress", "inclusion", "efficiency"],
         phrase: "new help for people at home",
+        shownBy: [1],
         paraphrases: [
           "trying out technology",
           "quick deliveries",
@@ -1115,6 +1117,7 @@ export const computersAndAi: readonly IssueEvaluation[] = [
       first: {
         ids: ["trust", "safety", "nature"],
         phrase: "machines that last and can be relied on",
+        shownBy: [0],
         paraphrases: [
           "being safe at home",
           "less waste",

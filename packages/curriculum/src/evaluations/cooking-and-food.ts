@@ -108,6 +108,7 @@ export const cookingAndFood: readonly IssueEvaluation[] = [
       first: {
         ids: ["nature", "variety", "progress"],
         phrase: "a greener and more varied kitchen",
+        shownBy: [0, 1],
         paraphrases: [
           "protecting the environment",
           "the planet",
@@ -703,6 +704,7 @@ export const cookingAndFood: readonly IssueEvaluation[] = [
       first: {
         ids: ["compassion", "community"],
         phrase: "sharing bread with those in need",
+        shownBy: [0],
         paraphrases: [
           "kindness to people who have little",
           "helping your neighbours",
@@ -1098,6 +1100,7 @@ export const cookingAndFood: readonly IssueEvaluation[] = [
       first: {
         ids: ["inclusion", "creativity", "fairness"],
         phrase: "room for new bakers and new ideas",
+        shownBy: [1, 2],
         paraphrases: [
           "that everyone can take part",
           "being open to newcomers",

@@ -528,6 +528,7 @@ export const footballAndSport: readonly IssueEvaluation[] = [
       first: {
         ids: ["safety", "health", "inclusion"],
         phrase: "safety in the water for every child",
+        shownBy: [0],
         paraphrases: [
           "that no kid drowns",
           "protecting children's lives",
@@ -734,6 +735,7 @@ export const footballAndSport: readonly IssueEvaluation[] = [
       first: {
         ids: ["inclusion", "freedom", "openness"],
         phrase: "an open door for newcomers",
+        shownBy: [0],
         paraphrases: [
           "everybody feels welcome",
           "that anyone can join, rich or poor",
@@ -941,6 +943,7 @@ export const footballAndSport: readonly IssueEvaluation[] = [
       first: {
         ids: ["safety", "health"],
         phrase: "the safety of young players",
+        shownBy: [0],
         paraphrases: [
           "children's health",
           "protecting kids' brains",
@@ -1146,6 +1149,7 @@ export const footballAndSport: readonly IssueEvaluation[] = [
       first: {
         ids: ["community", "inclusion", "enjoyment"],
         phrase: "a meeting place for the whole quarter",
+        shownBy: [1],
         paraphrases: [
           "people coming together",
           "a place where everyone can play",

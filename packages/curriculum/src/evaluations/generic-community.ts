@@ -108,6 +108,7 @@ export const communityEvaluations: readonly IssueEvaluation[] = [
       first: {
         ids: ["community", "efficiency", "openness"],
         phrase: "a place where books and readers meet",
+        shownBy: [2],
         paraphrases: [
           "bringing people and books together",
           "making things visible and handy",
@@ -313,6 +314,7 @@ export const communityEvaluations: readonly IssueEvaluation[] = [
       first: {
         ids: ["calm", "compassion", "comfort"],
         phrase: "a rest for helpers and neighbours",
+        shownBy: [0, 1],
         paraphrases: [
           "peace for the people on the square",
           "giving the volunteers a breather",
@@ -928,6 +930,7 @@ export const communityEvaluations: readonly IssueEvaluation[] = [
       first: {
         ids: ["community", "learning", "inclusion"],
         phrase: "growing together as colleagues",
+        shownBy: [0],
         paraphrases: [
           "people at work getting to know each other",
           "developing new skills",

@@ -313,6 +313,7 @@ export const learningEvaluations: readonly IssueEvaluation[] = [
       first: {
         ids: ["freedom", "creativity", "variety"],
         phrase: "a pupil's right to go their own way",
+        shownBy: [0],
         paraphrases: [
           "choosing for yourself",
           "following your own interest",

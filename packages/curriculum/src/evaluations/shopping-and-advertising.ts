@@ -106,6 +106,7 @@ export const shoppingAndAdvertising: readonly IssueEvaluation[] = [
       first: {
         ids: ["calm", "thrift", "health"],
         phrase: "a calm checkout without temptation",
+        shownBy: [1],
         paraphrases: [
           "peace and quiet at the till",
           "not being talked into things",
@@ -911,6 +912,7 @@ export const shoppingAndAdvertising: readonly IssueEvaluation[] = [
       first: {
         ids: ["inclusion", "self_reliance", "freedom"],
         phrase: "a way to pay for everybody",
+        shownBy: [1],
         paraphrases: [
           "that old people aren't shut out",
           "choice in how you pay",
@@ -1111,6 +1113,7 @@ export const shoppingAndAdvertising: readonly IssueEvaluation[] = [
       first: {
         ids: ["fairness", "privacy", "trust"],
         phrase: "the same honest treatment for every customer",
+        shownBy: [2],
         paraphrases: [
           "equal prices for all",
           "not having to give away what you buy",

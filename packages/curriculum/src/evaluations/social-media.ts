@@ -104,6 +104,7 @@ export const socialMedia: readonly IssueEvaluation[] = [
       first: {
         ids: ["dignity", "privacy", "calm"],
         phrase: "a solemn and private moment",
+        shownBy: [1],
         paraphrases: [
           "keeping it just among those present",
           "quiet and respect in the church",
@@ -302,6 +303,7 @@ export const socialMedia: readonly IssueEvaluation[] = [
       first: {
         ids: ["trust", "openness", "fairness"],
         phrase: "honest dealings with paying guests",
+        shownBy: [1],
         paraphrases: [
           "telling customers the truth",
           "no beds for nothing",
@@ -701,6 +703,7 @@ export const socialMedia: readonly IssueEvaluation[] = [
       first: {
         ids: ["fairness", "trust", "dignity"],
         phrase: "fairness towards people who may be innocent",
+        shownBy: [0],
         paraphrases: [
           "not accusing anyone without proof",
           "sparing someone's good name",

@@ -702,6 +702,7 @@ export const theatreAndDance: readonly IssueEvaluation[] = [
       first: {
         ids: ["excellence", "efficiency", "calm"],
         phrase: "a better play with fewer quarrels",
+        shownBy: [1],
         paraphrases: [
           "quality",
           "using time well",
@@ -902,6 +903,7 @@ export const theatreAndDance: readonly IssueEvaluation[] = [
       first: {
         ids: ["inclusion", "learning", "community"],
         phrase: "learning and mixing with all the others",
+        shownBy: [0, 1],
         paraphrases: [
           "making single people welcome",
           "getting better at dancing",

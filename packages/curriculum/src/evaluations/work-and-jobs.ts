@@ -725,6 +725,7 @@ export const workAndJobs: readonly IssueEvaluation[] = [
       first: {
         ids: ["efficiency", "comfort", "progress"],
         phrase: "a better use of the week",
+        shownBy: [1],
         paraphrases: [
           "getting more out of the days",
           "more leisure in one piece",
