@@ -181,6 +181,11 @@ function checkFigures(faults: Faults, where: string, { figures }: IssueEvaluatio
     "a whole number from 2 to 60",
   );
   faults.checkClause(`${where} finding`, subgroups.finding, 12, 24);
+  faults.check(
+    !/\bno longer (?:\w+ )?\d/u.test(subgroups.finding),
+    `${where} finding`,
+    'sets one figure against another by "instead of", "up from" or "and elsewhere"',
+  );
   for (const group of subgroups.groups) faults.checkClause(`${where} group`, group, 1, 6);
   faults.checkParaphrases(`${where} groups`, subgroups.paraphrases, 4);
 }

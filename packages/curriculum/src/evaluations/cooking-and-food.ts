@@ -195,7 +195,7 @@ export const cookingAndFood: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in a trial term with two meatless days, the guests gave their lunches 7.4 points on average and no longer 6.8",
+          "in a trial term with two meatless days, the guests gave their lunches 7.4 points on average instead of 6.8",
         groups: ["guests who usually take the meat", "guests who never do"],
         paraphrases: [
           "maybe the meat eaters were much less happy than before",

@@ -1179,7 +1179,7 @@ export const environmentAndClimate: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in firms that pay only for the train, employees gave their trips 7.7 points on average and no longer 7.0",
+          "in firms that pay only for the train, employees gave their trips 7.7 points on average instead of 7.0",
         groups: ["parents of small children", "employees without children"],
         paraphrases: [
           "parents may like their trips a lot less now",

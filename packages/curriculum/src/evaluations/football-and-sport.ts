@@ -200,7 +200,7 @@ export const footballAndSport: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in the leagues that dropped their tables, players gave their matches an average mark of 7.6 and no longer 6.9",
+          "in the leagues that dropped their tables, players gave their matches an average mark of 7.6 instead of 6.9",
         groups: ["the strong players", "the weak ones"],
         paraphrases: [
           "maybe the good players liked it less and the weak ones a lot more",
@@ -410,7 +410,7 @@ export const footballAndSport: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in towns that keep places for their own people, residents ran for 2.4 hours a week on average and no longer 1.9",
+          "in towns that keep places for their own people, residents ran for 2.4 hours a week on average instead of 1.9",
         groups: ["residents under thirty", "residents over sixty"],
         paraphrases: [
           "maybe only the young ones ran more and the old ones less",
@@ -827,7 +827,7 @@ export const footballAndSport: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in the clubs that gave up white, the members played for 3.1 hours a week on average and no longer 2.6",
+          "in the clubs that gave up white, the members played for 3.1 hours a week on average instead of 2.6",
         groups: ["members of many years", "members who had just joined"],
         paraphrases: [
           "perhaps old members came less and only the new ones more",
@@ -1034,7 +1034,7 @@ export const footballAndSport: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in leagues without headers, players made an average of 41 good passes a match and no longer 34",
+          "in leagues without headers, players made an average of 41 good passes a match instead of 34",
         groups: ["tall defenders", "small midfield players"],
         paraphrases: [
           "maybe midfielders passed more and defenders less",
@@ -1239,7 +1239,7 @@ export const footballAndSport: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in parks that are lit until ten, people felt safe on 5.8 evenings a week on average and no longer on 4.3",
+          "in parks that are lit until ten, people felt safe on 5.8 evenings a week on average instead of 4.3",
         groups: ["men", "women"],
         paraphrases: [
           "men may feel safer while women don't",

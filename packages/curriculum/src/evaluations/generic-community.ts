@@ -198,7 +198,7 @@ export const communityEvaluations: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "libraries with a themed shelf by the door lent 5.6 books to each visitor last year and no longer 4.9",
+          "libraries with a themed shelf by the door lent 5.6 books to each visitor last year instead of 4.9",
         groups: ["casual visitors", "regular readers"],
         paraphrases: [
           "maybe only the regulars took out more",

@@ -791,7 +791,7 @@ export const socialMedia: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in groups that banned such pictures, members on average gave their trust in neighbours 7.4 points and no longer 6.2",
+          "in groups that banned such pictures, members on average gave their trust in neighbours 7.4 points instead of 6.2",
         groups: ["long-standing residents", "newcomers"],
         paraphrases: [
           "newcomers may trust people no more than before",
@@ -991,7 +991,7 @@ export const socialMedia: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in a country with such labels, followers on average gave their own looks 6.8 points and no longer 6.1",
+          "in a country with such labels, followers on average gave their own looks 6.8 points instead of 6.1",
         groups: ["girls under sixteen", "grown men"],
         paraphrases: [
           "maybe it didn't help the young girls at all",

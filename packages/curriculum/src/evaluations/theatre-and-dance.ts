@@ -391,7 +391,7 @@ export const theatreAndDance: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "theatres that went over to half past six sold an average of 232 seats an evening and no longer 205",
+          "theatres that went over to half past six sold an average of 232 seats an evening instead of 205",
         groups: ["visitors under twenty-five", "people with a full-time job"],
         paraphrases: [
           "those with jobs may come less and pensioners more",
