@@ -919,7 +919,7 @@ export const scienceAndResearch: readonly IssueEvaluation[] = [
       },
       second: {
         ids: ["learning", "freedom", "loyalty"],
-        phrase: "what children pick up beside a parent",
+        phrase: "what children pick up at home",
         paraphrases: [
           "family time",
           "being taught by mum or dad",

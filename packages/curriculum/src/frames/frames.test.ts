@@ -23,7 +23,8 @@ const WRONG_NUMBER =
   /(?:^|[.!?:] )(?:(?:They|We|People|(?:Two|Three|Four|Five|Six|Nine|Ten)(?: of them)?(?: \p{L}+s)?) (?:is|was|has|does|says?s)|(?:It|The tenth|Somebody|This) (?:are|were|have|do|say))\b/u;
 
 /** A clause inside another one of its kind, or a future inside a future. */
-const NESTED = /\bit (?:is|was) [^.,]*\bwho\b[^.,]*\bwho\b|\bshall see that\b[^.]*\bwill\b/iu;
+const NESTED =
+  /\bit (?:is|was) [^.,]*\bwho\b[^.,]*\bwho\b|\bof ten [^.,]*\bwho\b[^.,]*\bwho\b|\bshall see that\b[^.]*\bwill\b/iu;
 
 /** What makes a composed passage read as if nobody had written it. */
 function faultsOf({ passage, issue, reasons }: ComposedPassage): string[] {
