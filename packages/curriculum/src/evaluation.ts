@@ -35,9 +35,15 @@ export interface RankedValue {
   readonly paraphrases: readonly string[];
 }
 
+/** The value that the claim serves. */
+export interface FirstValue extends RankedValue {
+  /** Which of the reasons show it, where the claim alone does not: a passage that ranks values gives them all. */
+  readonly shownBy?: readonly (0 | 1 | 2)[];
+}
+
 /** What the claim puts first and what it puts second. Module 4. */
 export interface ValueConflict {
-  readonly first: RankedValue;
+  readonly first: FirstValue;
   readonly second: RankedValue;
   /** A clause, 8–18 words, that shows what is given up for the claim, without naming either value. */
   readonly concession: string;

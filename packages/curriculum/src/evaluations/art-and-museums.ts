@@ -194,7 +194,7 @@ export const artAndMuseums: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in cities with a free Sunday, people went to a museum 2.9 times a year on average and no longer 2.1",
+          "in cities with a free Sunday, people went to a museum 2.9 times a year on average instead of 2.1",
         groups: ["people with a degree", "people who left school early"],
         paraphrases: [
           "maybe only those who went anyway now go more often",
@@ -311,6 +311,7 @@ export const artAndMuseums: readonly IssueEvaluation[] = [
       first: {
         ids: ["calm", "dignity", "beauty"],
         phrase: "quiet attention to the works",
+        shownBy: [0],
         paraphrases: [
           "respect for the art",
           "peace in the rooms",
@@ -401,7 +402,7 @@ export const artAndMuseums: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in galleries with a ban on photographs, visitors stayed 24 seconds before each picture on average and no longer 17",
+          "in galleries with a ban on photographs, visitors stayed 24 seconds before each picture on average instead of 17",
         groups: ["visitors on their own", "school groups"],
         paraphrases: [
           "maybe pupils just rushed through while single visitors stayed longer",
@@ -514,7 +515,7 @@ export const artAndMuseums: readonly IssueEvaluation[] = [
     values: {
       first: {
         ids: ["creativity", "freedom", "thrift"],
-        phrase: "room for young painters to try things out",
+        phrase: "room for painters to be creative",
         paraphrases: [
           "letting people express themselves",
           "artistic talent gets a place",
@@ -808,7 +809,7 @@ export const artAndMuseums: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in clubs that shut out computer pictures, members rated their contest 8.1 out of ten on average and no longer 7.2",
+          "in clubs that shut out computer pictures, members rated their contest 8.1 out of ten on average instead of 7.2",
         groups: ["members under forty", "members over sixty"],
         paraphrases: [
           "the older ones may love it while the young ones like it less",

@@ -104,6 +104,7 @@ export const booksAndReading: readonly IssueEvaluation[] = [
       first: {
         ids: ["inclusion", "compassion", "trust"],
         phrase: "an open door for readers with little money",
+        shownBy: [0],
         paraphrases: [
           "being kind to people who are hard up",
           "everyone can use the library",
@@ -193,7 +194,7 @@ export const booksAndReading: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in the libraries that gave up fines, readers brought their books back after 19 days on average and no longer after 22",
+          "in the libraries that gave up fines, readers brought their books back after 19 days on average instead of 22",
         groups: ["retired readers", "students"],
         paraphrases: [
           "students may have kept them longer and pensioners brought them back sooner",
@@ -305,6 +306,7 @@ export const booksAndReading: readonly IssueEvaluation[] = [
       first: {
         ids: ["dignity", "inclusion", "compassion"],
         phrase: "respect for every child who reads",
+        shownBy: [2],
         paraphrases: [
           "no one should be insulted",
           "kindness to children",
@@ -507,6 +509,7 @@ export const booksAndReading: readonly IssueEvaluation[] = [
       first: {
         ids: ["inclusion", "enjoyment", "fairness"],
         phrase: "great stories for every child",
+        shownBy: [0],
         paraphrases: [
           "kids with dyslexia can take part",
           "everyone gets a chance at the certificate",
@@ -595,7 +598,7 @@ export const booksAndReading: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in schools where recordings count, pupils scored 14 of 20 points on average in a spelling test and no longer 12",
+          "in schools where recordings count, pupils scored 14 of 20 points on average in a spelling test instead of 12",
         groups: ["strong readers", "pupils with dyslexia"],
         paraphrases: [
           "the good readers may have got worse and the weak ones better",
@@ -797,7 +800,7 @@ export const booksAndReading: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in clubs that read only short books, members rated their evenings 8.4 out of ten on average and no longer 7.7",
+          "in clubs that read only short books, members rated their evenings 8.4 out of ten on average instead of 7.7",
         groups: ["members with small children", "retired members"],
         paraphrases: [
           "the retired ones may enjoy it less now",
@@ -998,7 +1001,7 @@ export const booksAndReading: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in schools where everyone recites, pupils scored 72 points on average in the spoken exam and no longer 66",
+          "in schools where everyone recites, pupils scored 72 points on average in the spoken exam instead of 66",
         groups: ["pupils who love to talk", "shy pupils"],
         paraphrases: [
           "confident kids may have gained and shy ones lost",
@@ -1201,7 +1204,7 @@ export const booksAndReading: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in countries where novels carry an age, young readers were upset by 1.2 books a year on average and no longer by 1.8",
+          "in countries where novels carry an age, young readers were upset by 1.2 books a year on average instead of 1.8",
         groups: ["readers of ten", "readers of sixteen"],
         paraphrases: [
           "it might have helped the older ones and not the little ones",

@@ -103,6 +103,7 @@ export const carsAndDriving: readonly IssueEvaluation[] = [
       first: {
         ids: ["safety", "community", "calm"],
         phrase: "the safety of people on foot",
+        shownBy: [0],
         paraphrases: [
           "children's lives",
           "protecting villagers",
@@ -191,7 +192,7 @@ export const carsAndDriving: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in villages with a limit of twenty, people crossed the road 3.4 times a day on average and no longer 2.7",
+          "in villages with a limit of twenty, people crossed the road 3.4 times a day on average instead of 2.7",
         groups: ["adults", "children"],
         paraphrases: [
           "maybe only the grown-ups crossed more and the kids didn't",
@@ -392,7 +393,7 @@ export const carsAndDriving: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in countries with night lessons, new drivers had 3.1 crashes per hundred in their first year and no longer 3.9",
+          "in countries with night lessons, new drivers had 3.1 crashes per hundred in their first year instead of 3.9",
         groups: ["young men", "young women"],
         paraphrases: [
           "young men may crash as often as before",
@@ -506,6 +507,7 @@ export const carsAndDriving: readonly IssueEvaluation[] = [
       first: {
         ids: ["safety", "order"],
         phrase: "safety on the roads",
+        shownBy: [0],
         paraphrases: [
           "protecting everybody in traffic",
           "fewer crashes",
@@ -516,7 +518,7 @@ export const carsAndDriving: readonly IssueEvaluation[] = [
       },
       second: {
         ids: ["dignity", "freedom", "self_reliance"],
-        phrase: "the dignity and independence of old people",
+        phrase: "the dignity of old people who drive well",
         paraphrases: [
           "letting them decide themselves",
           "respect for the elderly",
@@ -595,7 +597,7 @@ export const carsAndDriving: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in countries with a test, drivers of eighty and over had 12 crashes per thousand a year and no longer 15",
+          "in countries with a test, drivers of eighty and over had 12 crashes per thousand a year instead of 15",
         groups: ["drivers in towns", "drivers in the country"],
         paraphrases: [
           "in the country it might not have changed at all",
@@ -707,6 +709,7 @@ export const carsAndDriving: readonly IssueEvaluation[] = [
       first: {
         ids: ["fairness", "order", "community"],
         phrase: "an equal share of the street for all",
+        shownBy: [1],
         paraphrases: [
           "justice between neighbours",
           "nobody takes more than others",
@@ -796,7 +799,7 @@ export const carsAndDriving: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in the cities that made second permits dear, residents looked for a space for 6 minutes on average and no longer 9",
+          "in the cities that made second permits dear, residents looked for a space for 6 minutes on average instead of 9",
         groups: ["residents near the station", "residents in quiet lanes"],
         paraphrases: [
           "near the station it may take even longer than before",

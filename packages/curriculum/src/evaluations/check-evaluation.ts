@@ -1,4 +1,4 @@
-import type { IssueEvaluation, RankedValue, ReasonEvaluation } from "../evaluation.ts";
+import type { FirstValue, IssueEvaluation, RankedValue, ReasonEvaluation } from "../evaluation.ts";
 import type { Issue } from "../issue.ts";
 
 const countWords = (text: string): number => text.trim().split(/\s+/u).length;
@@ -106,6 +106,26 @@ function checkValue(faults: Faults, place: string, value: RankedValue): void {
   faults.checkParaphrases(place, value.paraphrases, 4);
 }
 
+/** Two things in one phrase, which one reason will hardly show; what lies between two is one thing. */
+const TWO_THINGS = /(?<!\bbetween [^,]*)\band\b/u;
+
+function checkFirstValue(
+  faults: Faults,
+  place: string,
+  { phrase, shownBy = [] }: FirstValue,
+): void {
+  faults.check(
+    shownBy.length > 0 || !TWO_THINGS.test(phrase),
+    place,
+    `wants to be told which reasons show "${phrase}"`,
+  );
+  faults.check(
+    new Set(shownBy).size === shownBy.length && shownBy.length < 3,
+    place,
+    "wants different reasons, and no more than a passage gives",
+  );
+}
+
 function checkFallacies(faults: Faults, where: string, { fallacies }: IssueEvaluation): void {
   const { strawman, adHominem, falseDichotomy, slipperySlope } = fallacies;
   faults.checkClause(`${where} distortion`, strawman.distortion, 8, 18);
@@ -161,6 +181,11 @@ function checkFigures(faults: Faults, where: string, { figures }: IssueEvaluatio
     "a whole number from 2 to 60",
   );
   faults.checkClause(`${where} finding`, subgroups.finding, 12, 24);
+  faults.check(
+    !/\bno longer (?:\w+ )?\d/u.test(subgroups.finding),
+    `${where} finding`,
+    'sets one figure against another by "instead of", "up from" or "and elsewhere"',
+  );
   for (const group of subgroups.groups) faults.checkClause(`${where} group`, group, 1, 6);
   faults.checkParaphrases(`${where} groups`, subgroups.paraphrases, 4);
 }
@@ -174,6 +199,7 @@ export function checkEvaluation(issue: Issue, evaluation: IssueEvaluation): stri
     checkReason(faults, `${where} reason ${index + 1}`, reason, issue.claim);
   const { first, second, concession } = evaluation.values;
   checkValue(faults, `${where} first value`, first);
+  checkFirstValue(faults, `${where} first value`, first);
   checkValue(faults, `${where} second value`, second);
   faults.check(!first.ids.some((id) => second.ids.includes(id)), where, "one value on both sides");
   faults.checkClause(`${where} concession`, concession, 8, 18);

@@ -104,6 +104,7 @@ export const computersAndAi: readonly IssueEvaluation[] = [
       first: {
         ids: ["learning", "self_reliance", "hard_work"],
         phrase: "real understanding of a program",
+        shownBy: [0],
         paraphrases: [
           "learning properly",
           "being able to do it yourself",
@@ -193,7 +194,7 @@ export const computersAndAi: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in courses that began without an assistant, learners solved 11 of 15 tasks on average in the final test and no longer 9",
+          "in courses that began without an assistant, learners solved 11 of 15 tasks on average in the final test instead of 9",
         groups: ["learners who are good at mathematics", "complete newcomers"],
         paraphrases: [
           "the gifted ones may have got better and the rest worse",
@@ -395,7 +396,7 @@ export const computersAndAi: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in homes that turned robots down, residents rated their days 6.9 out of ten on average and no longer 6.3",
+          "in homes that turned robots down, residents rated their days 6.9 out of ten on average instead of 6.3",
         groups: ["residents with family nearby", "residents without relatives"],
         paraphrases: [
           "those without family may be worse off",
@@ -800,7 +801,7 @@ export const computersAndAi: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in clubs without generated pictures, visitors stayed at the yearly show for 47 minutes on average and no longer 39",
+          "in clubs without generated pictures, visitors stayed at the yearly show for 47 minutes on average instead of 39",
         groups: ["visitors who take photographs", "visitors with small children"],
         paraphrases: [
           "perhaps only keen photographers stayed longer",
@@ -912,6 +913,7 @@ export const computersAndAi: readonly IssueEvaluation[] = [
       first: {
         ids: ["progress", "inclusion", "efficiency"],
         phrase: "new help for people at home",
+        shownBy: [1],
         paraphrases: [
           "trying out technology",
           "quick deliveries",
@@ -1001,7 +1003,7 @@ export const computersAndAi: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in the cities that tried robots for a year, deliveries took 38 minutes on average and no longer 61",
+          "in the cities that tried robots for a year, deliveries took 38 minutes on average instead of 61",
         groups: ["deliveries in the centre", "deliveries to the outskirts"],
         paraphrases: [
           "in the centre it may be quicker and outside slower",
@@ -1115,6 +1117,7 @@ export const computersAndAi: readonly IssueEvaluation[] = [
       first: {
         ids: ["trust", "safety", "nature"],
         phrase: "machines that last and can be relied on",
+        shownBy: [0],
         paraphrases: [
           "being safe at home",
           "less waste",
@@ -1205,7 +1208,7 @@ export const computersAndAi: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in countries with a ten-year rule, household machines were kept for 8.9 years on average and no longer 7.6",
+          "in countries with a ten-year rule, household machines were kept for 8.9 years on average instead of 7.6",
         groups: ["washing machines", "doorbells"],
         paraphrases: [
           "washing machines may last longer and doorbells not at all",

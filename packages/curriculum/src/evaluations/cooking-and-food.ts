@@ -108,6 +108,7 @@ export const cookingAndFood: readonly IssueEvaluation[] = [
       first: {
         ids: ["nature", "variety", "progress"],
         phrase: "a greener and more varied kitchen",
+        shownBy: [0, 1],
         paraphrases: [
           "protecting the environment",
           "the planet",
@@ -194,7 +195,7 @@ export const cookingAndFood: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in a trial term with two meatless days, the guests gave their lunches 7.4 points on average and no longer 6.8",
+          "in a trial term with two meatless days, the guests gave their lunches 7.4 points on average instead of 6.8",
         groups: ["guests who usually take the meat", "guests who never do"],
         paraphrases: [
           "maybe the meat eaters were much less happy than before",
@@ -703,6 +704,7 @@ export const cookingAndFood: readonly IssueEvaluation[] = [
       first: {
         ids: ["compassion", "community"],
         phrase: "sharing bread with those in need",
+        shownBy: [0],
         paraphrases: [
           "kindness to people who have little",
           "helping your neighbours",
@@ -1098,6 +1100,7 @@ export const cookingAndFood: readonly IssueEvaluation[] = [
       first: {
         ids: ["inclusion", "creativity", "fairness"],
         phrase: "room for new bakers and new ideas",
+        shownBy: [1, 2],
         paraphrases: [
           "that everyone can take part",
           "being open to newcomers",

@@ -103,6 +103,7 @@ export const cyclingAndTransport: readonly IssueEvaluation[] = [
       first: {
         ids: ["safety", "health", "community"],
         phrase: "a healthy street where nobody is at risk",
+        shownBy: [0, 2],
         paraphrases: [
           "protecting people on bikes",
           "that cyclists get home in one piece",
@@ -696,6 +697,7 @@ export const cyclingAndTransport: readonly IssueEvaluation[] = [
       first: {
         ids: ["inclusion", "efficiency", "order"],
         phrase: "trains that all can board and rely on",
+        shownBy: [0, 1],
         paraphrases: [
           "access for disabled people",
           "that nobody is shut out",
@@ -1091,6 +1093,7 @@ export const cyclingAndTransport: readonly IssueEvaluation[] = [
       first: {
         ids: ["health", "calm"],
         phrase: "clean air and quiet at the gate",
+        shownBy: [0, 2],
         paraphrases: [
           "the children's wellbeing",
           "that kids can breathe freely",

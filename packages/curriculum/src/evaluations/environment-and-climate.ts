@@ -301,6 +301,7 @@ export const environmentAndClimate: readonly IssueEvaluation[] = [
       first: {
         ids: ["nature", "thrift"],
         phrase: "wild flowers at little cost",
+        shownBy: [0, 1],
         paraphrases: [
           "protecting bees and plants",
           "the environment",
@@ -499,6 +500,7 @@ export const environmentAndClimate: readonly IssueEvaluation[] = [
       first: {
         ids: ["nature", "order", "thrift"],
         phrase: "a clean square without waste",
+        shownBy: [1],
         paraphrases: [
           "less rubbish",
           "protecting the environment",
@@ -1091,6 +1093,7 @@ export const environmentAndClimate: readonly IssueEvaluation[] = [
       first: {
         ids: ["nature", "calm", "fairness"],
         phrase: "travel that spares the earth and the nerves",
+        shownBy: [0, 1],
         paraphrases: [
           "protecting the climate",
           "the environment",
@@ -1176,7 +1179,7 @@ export const environmentAndClimate: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in firms that pay only for the train, employees gave their trips 7.7 points on average and no longer 7.0",
+          "in firms that pay only for the train, employees gave their trips 7.7 points on average instead of 7.0",
         groups: ["parents of small children", "employees without children"],
         paraphrases: [
           "parents may like their trips a lot less now",

@@ -300,6 +300,7 @@ export const familyAndParenting: readonly IssueEvaluation[] = [
       first: {
         ids: ["safety", "inclusion", "health"],
         phrase: "a protected childhood for the whole class",
+        shownBy: [2],
         paraphrases: [
           "that no pupil is the odd one out",
           "keeping kids safe",
@@ -498,6 +499,7 @@ export const familyAndParenting: readonly IssueEvaluation[] = [
       first: {
         ids: ["fairness", "dignity", "openness"],
         phrase: "a fair reward for real effort",
+        shownBy: [0],
         paraphrases: [
           "respect for what old people do",
           "being paid for your work",

@@ -103,6 +103,7 @@ export const fashionAndClothes: readonly IssueEvaluation[] = [
       first: {
         ids: ["comfort", "freedom", "trust"],
         phrase: "ease on both sides of the counter",
+        shownBy: [0, 1],
         paraphrases: [
           "feeling comfortable",
           "letting people wear what they want",
@@ -1092,6 +1093,7 @@ export const fashionAndClothes: readonly IssueEvaluation[] = [
       first: {
         ids: ["fairness", "openness"],
         phrase: "a just price for men and women",
+        shownBy: [0],
         paraphrases: [
           "equal treatment",
           "that everybody pays for what they get",

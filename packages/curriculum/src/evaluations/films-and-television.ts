@@ -110,6 +110,7 @@ export const filmsAndTelevision: readonly IssueEvaluation[] = [
       first: {
         ids: ["comfort", "community"],
         phrase: "an easy and sociable evening",
+        shownBy: [0, 2],
         paraphrases: [
           "people being at ease and together",
           "the audience feeling good",
@@ -538,7 +539,7 @@ export const filmsAndTelevision: readonly IssueEvaluation[] = [
       },
       second: {
         ids: ["freedom", "self_reliance", "prosperity"],
-        phrase: "free choice for firms and families",
+        phrase: "the makers' freedom to advertise",
         paraphrases: [
           "liberty",
           "that companies can advertise when they like",
@@ -939,6 +940,7 @@ export const filmsAndTelevision: readonly IssueEvaluation[] = [
       first: {
         ids: ["community", "health"],
         phrase: "viewing that is shared and kept in bounds",
+        shownBy: [0, 2],
         paraphrases: [
           "watching together",
           "people having something in common to talk about",

@@ -200,7 +200,7 @@ export const footballAndSport: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in the leagues that dropped their tables, players gave their matches an average mark of 7.6 and no longer 6.9",
+          "in the leagues that dropped their tables, players gave their matches an average mark of 7.6 instead of 6.9",
         groups: ["the strong players", "the weak ones"],
         paraphrases: [
           "maybe the good players liked it less and the weak ones a lot more",
@@ -410,7 +410,7 @@ export const footballAndSport: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in towns that keep places for their own people, residents ran for 2.4 hours a week on average and no longer 1.9",
+          "in towns that keep places for their own people, residents ran for 2.4 hours a week on average instead of 1.9",
         groups: ["residents under thirty", "residents over sixty"],
         paraphrases: [
           "maybe only the young ones ran more and the old ones less",
@@ -528,6 +528,7 @@ export const footballAndSport: readonly IssueEvaluation[] = [
       first: {
         ids: ["safety", "health", "inclusion"],
         phrase: "safety in the water for every child",
+        shownBy: [0],
         paraphrases: [
           "that no kid drowns",
           "protecting children's lives",
@@ -734,6 +735,7 @@ export const footballAndSport: readonly IssueEvaluation[] = [
       first: {
         ids: ["inclusion", "freedom", "openness"],
         phrase: "an open door for newcomers",
+        shownBy: [0],
         paraphrases: [
           "everybody feels welcome",
           "that anyone can join, rich or poor",
@@ -825,7 +827,7 @@ export const footballAndSport: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in the clubs that gave up white, the members played for 3.1 hours a week on average and no longer 2.6",
+          "in the clubs that gave up white, the members played for 3.1 hours a week on average instead of 2.6",
         groups: ["members of many years", "members who had just joined"],
         paraphrases: [
           "perhaps old members came less and only the new ones more",
@@ -941,6 +943,7 @@ export const footballAndSport: readonly IssueEvaluation[] = [
       first: {
         ids: ["safety", "health"],
         phrase: "the safety of young players",
+        shownBy: [0],
         paraphrases: [
           "children's health",
           "protecting kids' brains",
@@ -1031,7 +1034,7 @@ export const footballAndSport: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in leagues without headers, players made an average of 41 good passes a match and no longer 34",
+          "in leagues without headers, players made an average of 41 good passes a match instead of 34",
         groups: ["tall defenders", "small midfield players"],
         paraphrases: [
           "maybe midfielders passed more and defenders less",
@@ -1146,6 +1149,7 @@ export const footballAndSport: readonly IssueEvaluation[] = [
       first: {
         ids: ["community", "inclusion", "enjoyment"],
         phrase: "a meeting place for the whole quarter",
+        shownBy: [1],
         paraphrases: [
           "people coming together",
           "a place where everyone can play",
@@ -1235,7 +1239,7 @@ export const footballAndSport: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in parks that are lit until ten, people felt safe on 5.8 evenings a week on average and no longer on 4.3",
+          "in parks that are lit until ten, people felt safe on 5.8 evenings a week on average instead of 4.3",
         groups: ["men", "women"],
         paraphrases: [
           "men may feel safer while women don't",

@@ -106,6 +106,7 @@ export const gardeningAndNature: readonly IssueEvaluation[] = [
       first: {
         ids: ["nature", "animals", "safety"],
         phrase: "peace for wild birds and nervous walkers",
+        shownBy: [0, 1],
         paraphrases: [
           "wildlife",
           "protecting the nests",
@@ -727,6 +728,7 @@ export const gardeningAndNature: readonly IssueEvaluation[] = [
       first: {
         ids: ["nature", "thrift"],
         phrase: "a wild corner that costs little",
+        shownBy: [0, 1],
         paraphrases: [
           "nature",
           "bees, flowers and saving money",
@@ -932,6 +934,7 @@ export const gardeningAndNature: readonly IssueEvaluation[] = [
       first: {
         ids: ["safety", "progress", "nature"],
         phrase: "a sound river bank for years to come",
+        shownBy: [0],
         paraphrases: [
           "security for walkers",
           "the future",
@@ -1138,6 +1141,7 @@ export const gardeningAndNature: readonly IssueEvaluation[] = [
       first: {
         ids: ["fairness", "nature", "animals"],
         phrase: "a fair share for people and wildlife",
+        shownBy: [0, 2],
         paraphrases: [
           "justice",
           "that everybody gets some",

@@ -108,6 +108,7 @@ export const communityEvaluations: readonly IssueEvaluation[] = [
       first: {
         ids: ["community", "efficiency", "openness"],
         phrase: "a place where books and readers meet",
+        shownBy: [2],
         paraphrases: [
           "bringing people and books together",
           "making things visible and handy",
@@ -197,7 +198,7 @@ export const communityEvaluations: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "libraries with a themed shelf by the door lent 5.6 books to each visitor last year and no longer 4.9",
+          "libraries with a themed shelf by the door lent 5.6 books to each visitor last year instead of 4.9",
         groups: ["casual visitors", "regular readers"],
         paraphrases: [
           "maybe only the regulars took out more",
@@ -313,6 +314,7 @@ export const communityEvaluations: readonly IssueEvaluation[] = [
       first: {
         ids: ["calm", "compassion", "comfort"],
         phrase: "a rest for helpers and neighbours",
+        shownBy: [0, 1],
         paraphrases: [
           "peace for the people on the square",
           "giving the volunteers a breather",
@@ -928,6 +930,7 @@ export const communityEvaluations: readonly IssueEvaluation[] = [
       first: {
         ids: ["community", "learning", "inclusion"],
         phrase: "growing together as colleagues",
+        shownBy: [0],
         paraphrases: [
           "people at work getting to know each other",
           "developing new skills",

@@ -224,7 +224,7 @@ export const learningEvaluations: readonly IssueEvaluation[] = [
           ],
         },
         assumption: {
-          clause: "a pupil cannot find a question of one's own within a school subject",
+          clause: "pupils cannot find a question of their own within a school subject",
           paraphrases: [
             "in history or maths you don't get to choose your own question",
             "that own questions only come up outside the school subjects",
@@ -313,6 +313,7 @@ export const learningEvaluations: readonly IssueEvaluation[] = [
       first: {
         ids: ["freedom", "creativity", "variety"],
         phrase: "a pupil's right to go their own way",
+        shownBy: [0],
         paraphrases: [
           "choosing for yourself",
           "following your own interest",
@@ -609,7 +610,7 @@ export const learningEvaluations: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in towns with free courses, people came to 8.3 of the ten evenings on average and no longer to 7.1",
+          "in towns with free courses, people came to 8.3 of the ten evenings on average instead of 7.1",
         groups: ["people on low wages", "people with good incomes"],
         paraphrases: [
           "maybe only the well-off came more often",
@@ -1022,7 +1023,7 @@ export const learningEvaluations: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "at a college that lets in small children, the audience gave the talks 8.1 marks on average and no longer 7.4",
+          "at a college that lets in small children, the audience gave the talks 8.1 marks on average instead of 7.4",
         groups: ["visitors with children", "visitors without children"],
         paraphrases: [
           "perhaps parents liked it more and everyone else liked it less",

@@ -315,6 +315,7 @@ export const mediaEvaluations: readonly IssueEvaluation[] = [
       first: {
         ids: ["trust", "freedom", "loyalty"],
         phrase: "writers who answer to nobody",
+        shownBy: [1],
         paraphrases: [
           "nobody can buy the writers",
           "staying honest towards the readers",

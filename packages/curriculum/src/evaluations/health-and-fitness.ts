@@ -106,6 +106,7 @@ export const healthAndFitness: readonly IssueEvaluation[] = [
       first: {
         ids: ["privacy", "calm", "dignity"],
         phrase: "training undisturbed and unseen",
+        shownBy: [1],
         paraphrases: [
           "being left alone",
           "peace and quiet for those who train",
@@ -719,6 +720,7 @@ export const healthAndFitness: readonly IssueEvaluation[] = [
       first: {
         ids: ["fairness", "order", "safety"],
         phrase: "a fair and orderly use of the park",
+        shownBy: [1],
         paraphrases: [
           "justice towards the town",
           "that those who profit give something back",
@@ -932,8 +934,8 @@ export const healthAndFitness: readonly IssueEvaluation[] = [
         ],
       },
       second: {
-        ids: ["order", "fairness", "hard_work"],
-        phrase: "order and an equal effort by all",
+        ids: ["fairness", "hard_work", "order"],
+        phrase: "an equal effort by all",
         paraphrases: [
           "control",
           "discipline at work",

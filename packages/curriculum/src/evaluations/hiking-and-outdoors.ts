@@ -1122,6 +1122,7 @@ export const hikingAndOutdoors: readonly IssueEvaluation[] = [
       first: {
         ids: ["nature", "self_reliance", "beauty"],
         phrase: "the wildness of the place",
+        shownBy: [0],
         paraphrases: [
           "untouched nature",
           "adventure",

@@ -306,6 +306,7 @@ export const historyAndHeritage: readonly IssueEvaluation[] = [
       first: {
         ids: ["learning", "order", "trust"],
         phrase: "a careful record of the past",
+        shownBy: [0],
         paraphrases: [
           "knowledge about history",
           "finding out what things really tell us",

@@ -303,6 +303,7 @@ export const housingAndNeighbourhoods: readonly IssueEvaluation[] = [
       first: {
         ids: ["community", "efficiency", "loyalty"],
         phrase: "standing together as one house",
+        shownBy: [1],
         paraphrases: [
           "sharing things",
           "solidarity between neighbours",
@@ -503,6 +504,7 @@ export const housingAndNeighbourhoods: readonly IssueEvaluation[] = [
       first: {
         ids: ["compassion", "freedom", "animals"],
         phrase: "company for people who live alone",
+        shownBy: [0],
         paraphrases: [
           "company for lonely people",
           "being allowed to have a pet",
@@ -901,6 +903,7 @@ export const housingAndNeighbourhoods: readonly IssueEvaluation[] = [
       first: {
         ids: ["privacy", "freedom"],
         phrase: "coming and going unwatched",
+        shownBy: [0],
         paraphrases: [
           "a private life",
           "not being filmed at your own door",
@@ -1100,6 +1103,7 @@ export const housingAndNeighbourhoods: readonly IssueEvaluation[] = [
       first: {
         ids: ["inclusion", "progress", "compassion"],
         phrase: "homes for those who need one",
+        shownBy: [2],
         paraphrases: [
           "a place for everybody to live",
           "helping people find housing",
@@ -1110,7 +1114,7 @@ export const housingAndNeighbourhoods: readonly IssueEvaluation[] = [
       },
       second: {
         ids: ["comfort", "calm", "beauty"],
-        phrase: "sun and quiet for the neighbours",
+        phrase: "sunny gardens for the neighbours",
         paraphrases: [
           "pleasant gardens",
           "the residents' quality of life",

@@ -103,6 +103,7 @@ export const languagesAndTranslation: readonly IssueEvaluation[] = [
       first: {
         ids: ["inclusion", "compassion", "community"],
         phrase: "a class where everybody belongs",
+        shownBy: [0],
         paraphrases: [
           "not leaving the deaf boy out",
           "taking part together",
@@ -303,6 +304,7 @@ export const languagesAndTranslation: readonly IssueEvaluation[] = [
       first: {
         ids: ["inclusion", "learning", "trust"],
         phrase: "a film that everyone gets in full",
+        shownBy: [2],
         paraphrases: [
           "the true film for all",
           "hearing the original",
@@ -502,6 +504,7 @@ export const languagesAndTranslation: readonly IssueEvaluation[] = [
       first: {
         ids: ["privacy", "compassion", "safety"],
         phrase: "a protected talk with the doctor",
+        shownBy: [2],
         paraphrases: [
           "sparing the children",
           "being able to speak in private",
@@ -711,8 +714,8 @@ export const languagesAndTranslation: readonly IssueEvaluation[] = [
         ],
       },
       second: {
-        ids: ["efficiency", "thrift", "order"],
-        phrase: "signs that are short and cheap",
+        ids: ["efficiency", "order", "thrift"],
+        phrase: "signs that are quickly read",
         paraphrases: [
           "keeping it simple",
           "saving money on the roads",
@@ -901,6 +904,7 @@ export const languagesAndTranslation: readonly IssueEvaluation[] = [
       first: {
         ids: ["fairness", "creativity", "excellence"],
         phrase: "a true test of what candidates can do",
+        shownBy: [2],
         paraphrases: [
           "showing what you can really do",
           "rich and lively writing",

@@ -701,6 +701,7 @@ export const lawAndCivicLife: readonly IssueEvaluation[] = [
       first: {
         ids: ["fairness", "learning"],
         phrase: "a punishment that teaches and treats all alike",
+        shownBy: [0, 1],
         paraphrases: [
           "justice between rich and poor",
           "that people learn from it",
@@ -900,6 +901,7 @@ export const lawAndCivicLife: readonly IssueEvaluation[] = [
       first: {
         ids: ["inclusion", "progress", "learning"],
         phrase: "a vote that more people can reach",
+        shownBy: [0],
         paraphrases: [
           "more people taking part",
           "democracy for working people",

@@ -105,6 +105,7 @@ export const moneyAndSaving: readonly IssueEvaluation[] = [
       first: {
         ids: ["inclusion", "self_reliance", "fairness"],
         phrase: "everybody's chance to buy what they need",
+        shownBy: [0],
         paraphrases: [
           "nobody gets shut out of shops",
           "that all people can take part in daily life",
@@ -114,8 +115,8 @@ export const moneyAndSaving: readonly IssueEvaluation[] = [
         ],
       },
       second: {
-        ids: ["freedom", "safety", "efficiency"],
-        phrase: "the shopkeeper's own say over the till",
+        ids: ["efficiency", "safety", "freedom"],
+        phrase: "a till without trouble for the shop",
         paraphrases: [
           "shops deciding for themselves",
           "staff not being robbed",
@@ -921,7 +922,7 @@ export const moneyAndSaving: readonly IssueEvaluation[] = [
         ],
       },
       second: {
-        ids: ["safety", "thrift"],
+        ids: ["thrift", "safety"],
         phrase: "a sure sum for the well",
         paraphrases: [
           "keeping the savings safe",
@@ -1115,6 +1116,7 @@ export const moneyAndSaving: readonly IssueEvaluation[] = [
       first: {
         ids: ["freedom", "fairness", "trust"],
         phrase: "a choice of their own for the young",
+        shownBy: [0],
         paraphrases: [
           "that eighteen-year-olds decide for themselves",
           "equal treatment of rich and poor",

@@ -103,7 +103,8 @@ export const music: readonly IssueEvaluation[] = [
     values: {
       first: {
         ids: ["calm", "fairness"],
-        phrase: "calm and fair play in the streets",
+        phrase: "calm in the streets of the old town",
+        shownBy: [0],
         paraphrases: [
           "peace and quiet",
           "that the people who live there can rest",
@@ -510,6 +511,7 @@ export const music: readonly IssueEvaluation[] = [
       first: {
         ids: ["excellence", "privacy", "calm"],
         phrase: "music at its best, undisturbed and unfilmed",
+        shownBy: [0, 1],
         paraphrases: [
           "concentration",
           "respect for the musicians",
@@ -1118,6 +1120,7 @@ export const music: readonly IssueEvaluation[] = [
       first: {
         ids: ["calm", "variety", "compassion"],
         phrase: "calm for guests and waiters",
+        shownBy: [2],
         paraphrases: [
           "peace and quiet",
           "silence now and then",

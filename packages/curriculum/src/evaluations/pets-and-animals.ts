@@ -104,6 +104,7 @@ export const petsAndAnimals: readonly IssueEvaluation[] = [
       first: {
         ids: ["calm", "nature", "safety"],
         phrase: "peace for birds and sleepers",
+        shownBy: [0, 2],
         paraphrases: [
           "protecting wildlife",
           "saving rare birds",
@@ -506,6 +507,7 @@ export const petsAndAnimals: readonly IssueEvaluation[] = [
       first: {
         ids: ["compassion", "inclusion", "trust"],
         phrase: "a way out for as many dogs as possible",
+        shownBy: [0],
         paraphrases: [
           "helping dogs in need",
           "giving working people a chance too",
@@ -705,6 +707,7 @@ export const petsAndAnimals: readonly IssueEvaluation[] = [
       first: {
         ids: ["health", "animals"],
         phrase: "the well-being of rabbit and pupils",
+        shownBy: [1],
         paraphrases: [
           "kindness to the rabbit",
           "that Clover has a good life",
@@ -905,6 +908,7 @@ export const petsAndAnimals: readonly IssueEvaluation[] = [
       first: {
         ids: ["animals", "nature", "compassion"],
         phrase: "what the creatures themselves need",
+        shownBy: [0],
         paraphrases: [
           "the welfare of elephants",
           "not making them suffer",

@@ -104,6 +104,7 @@ export const schoolsAndEducation: readonly IssueEvaluation[] = [
       first: {
         ids: ["learning", "fairness", "creativity"],
         phrase: "understanding what happened and why",
+        shownBy: [2],
         paraphrases: [
           "thinking for yourself",
           "real insight instead of parroting",
@@ -505,6 +506,7 @@ export const schoolsAndEducation: readonly IssueEvaluation[] = [
       first: {
         ids: ["community", "tradition", "comfort"],
         phrase: "a village with a life of its own",
+        shownBy: [1],
         paraphrases: [
           "keeping the village together",
           "belonging and knowing each other",
@@ -705,6 +707,7 @@ export const schoolsAndEducation: readonly IssueEvaluation[] = [
       first: {
         ids: ["health", "learning", "comfort"],
         phrase: "rested heads in the classroom",
+        shownBy: [0],
         paraphrases: [
           "getting enough sleep",
           "the well-being of students",
@@ -1108,6 +1111,7 @@ export const schoolsAndEducation: readonly IssueEvaluation[] = [
       first: {
         ids: ["community", "order", "learning"],
         phrase: "a full room in which everyone counts",
+        shownBy: [0],
         paraphrases: [
           "duty towards the group",
           "studying together",

@@ -517,7 +517,7 @@ export const scienceAndResearch: readonly IssueEvaluation[] = [
       },
       second: {
         ids: ["trust", "thrift", "community"],
-        phrase: "honest help that costs nothing",
+        phrase: "honest help from the sleepers",
         paraphrases: [
           "people doing good without being paid",
           "reports you can believe",
@@ -908,6 +908,7 @@ export const scienceAndResearch: readonly IssueEvaluation[] = [
       first: {
         ids: ["fairness", "inclusion", "self_reliance"],
         phrase: "the same start for every child",
+        shownBy: [1],
         paraphrases: [
           "equal chances for all pupils",
           "an honest contest",
@@ -918,7 +919,7 @@ export const scienceAndResearch: readonly IssueEvaluation[] = [
       },
       second: {
         ids: ["learning", "freedom", "loyalty"],
-        phrase: "what children pick up beside a parent",
+        phrase: "what children pick up at home",
         paraphrases: [
           "family time",
           "being taught by mum or dad",
@@ -1110,6 +1111,7 @@ export const scienceAndResearch: readonly IssueEvaluation[] = [
       first: {
         ids: ["progress", "learning", "prosperity"],
         phrase: "means for new research",
+        shownBy: [0],
         paraphrases: [
           "money for science",
           "finding out more about the forest",

@@ -106,6 +106,7 @@ export const shoppingAndAdvertising: readonly IssueEvaluation[] = [
       first: {
         ids: ["calm", "thrift", "health"],
         phrase: "a calm checkout without temptation",
+        shownBy: [1],
         paraphrases: [
           "peace and quiet at the till",
           "not being talked into things",
@@ -396,7 +397,7 @@ export const shoppingAndAdvertising: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in towns that cleared their shelters, residents on average gave the look of their streets 7.2 points and no longer 6.1",
+          "in towns that cleared their shelters, residents on average gave the look of their streets 7.2 points instead of 6.1",
         groups: ["residents of the old centre", "residents of the outer estates"],
         paraphrases: [
           "people on the edge of town may see no difference at all",
@@ -596,7 +597,7 @@ export const shoppingAndAdvertising: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in centres that stay shut on that day, staff took on average 3.1 sick days in January and no longer 4.4",
+          "in centres that stay shut on that day, staff took on average 3.1 sick days in January instead of 4.4",
         groups: ["full-time staff", "students on short contracts"],
         paraphrases: [
           "it may be true of the full-timers and not of the students",
@@ -911,6 +912,7 @@ export const shoppingAndAdvertising: readonly IssueEvaluation[] = [
       first: {
         ids: ["inclusion", "self_reliance", "freedom"],
         phrase: "a way to pay for everybody",
+        shownBy: [1],
         paraphrases: [
           "that old people aren't shut out",
           "choice in how you pay",
@@ -1111,6 +1113,7 @@ export const shoppingAndAdvertising: readonly IssueEvaluation[] = [
       first: {
         ids: ["fairness", "privacy", "trust"],
         phrase: "the same honest treatment for every customer",
+        shownBy: [2],
         paraphrases: [
           "equal prices for all",
           "not having to give away what you buy",

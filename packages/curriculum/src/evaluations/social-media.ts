@@ -104,6 +104,7 @@ export const socialMedia: readonly IssueEvaluation[] = [
       first: {
         ids: ["dignity", "privacy", "calm"],
         phrase: "a solemn and private moment",
+        shownBy: [1],
         paraphrases: [
           "keeping it just among those present",
           "quiet and respect in the church",
@@ -302,6 +303,7 @@ export const socialMedia: readonly IssueEvaluation[] = [
       first: {
         ids: ["trust", "openness", "fairness"],
         phrase: "honest dealings with paying guests",
+        shownBy: [1],
         paraphrases: [
           "telling customers the truth",
           "no beds for nothing",
@@ -701,6 +703,7 @@ export const socialMedia: readonly IssueEvaluation[] = [
       first: {
         ids: ["fairness", "trust", "dignity"],
         phrase: "fairness towards people who may be innocent",
+        shownBy: [0],
         paraphrases: [
           "not accusing anyone without proof",
           "sparing someone's good name",
@@ -788,7 +791,7 @@ export const socialMedia: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in groups that banned such pictures, members on average gave their trust in neighbours 7.4 points and no longer 6.2",
+          "in groups that banned such pictures, members on average gave their trust in neighbours 7.4 points instead of 6.2",
         groups: ["long-standing residents", "newcomers"],
         paraphrases: [
           "newcomers may trust people no more than before",
@@ -988,7 +991,7 @@ export const socialMedia: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in a country with such labels, followers on average gave their own looks 6.8 points and no longer 6.1",
+          "in a country with such labels, followers on average gave their own looks 6.8 points instead of 6.1",
         groups: ["girls under sixteen", "grown men"],
         paraphrases: [
           "maybe it didn't help the young girls at all",

@@ -104,6 +104,7 @@ export const spaceAndAstronomy: readonly IssueEvaluation[] = [
       first: {
         ids: ["calm", "thrift", "learning"],
         phrase: "dark nights that cost nothing",
+        shownBy: [1, 2],
         paraphrases: [
           "saving money",
           "sleep and quiet",
@@ -303,6 +304,7 @@ export const spaceAndAstronomy: readonly IssueEvaluation[] = [
       first: {
         ids: ["fairness", "freedom", "trust"],
         phrase: "a just reward for those who search",
+        shownBy: [0],
         paraphrases: [
           "owning what you've found",
           "that the effort of searching pays",
@@ -502,6 +504,7 @@ export const spaceAndAstronomy: readonly IssueEvaluation[] = [
       first: {
         ids: ["safety", "thrift", "nature"],
         phrase: "caution with lives and with money",
+        shownBy: [0, 2],
         paraphrases: [
           "not risking anybody's life",
           "saving taxes",
@@ -701,6 +704,7 @@ export const spaceAndAstronomy: readonly IssueEvaluation[] = [
       first: {
         ids: ["safety", "fairness", "community"],
         phrase: "a careful decision by all mankind",
+        shownBy: [1],
         paraphrases: [
           "caution",
           "everyone having a say",
@@ -902,6 +906,7 @@ export const spaceAndAstronomy: readonly IssueEvaluation[] = [
       first: {
         ids: ["safety", "order", "beauty"],
         phrase: "a tidy and safe sky",
+        shownBy: [0, 2],
         paraphrases: [
           "cleaning up after yourself",
           "protection from crashes",

@@ -391,7 +391,7 @@ export const theatreAndDance: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "theatres that went over to half past six sold an average of 232 seats an evening and no longer 205",
+          "theatres that went over to half past six sold an average of 232 seats an evening instead of 205",
         groups: ["visitors under twenty-five", "people with a full-time job"],
         paraphrases: [
           "those with jobs may come less and pensioners more",
@@ -702,6 +702,7 @@ export const theatreAndDance: readonly IssueEvaluation[] = [
       first: {
         ids: ["excellence", "efficiency", "calm"],
         phrase: "a better play with fewer quarrels",
+        shownBy: [1],
         paraphrases: [
           "quality",
           "using time well",
@@ -902,6 +903,7 @@ export const theatreAndDance: readonly IssueEvaluation[] = [
       first: {
         ids: ["inclusion", "learning", "community"],
         phrase: "learning and mixing with all the others",
+        shownBy: [0, 1],
         paraphrases: [
           "making single people welcome",
           "getting better at dancing",

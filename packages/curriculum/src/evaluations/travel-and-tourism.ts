@@ -105,6 +105,7 @@ export const travelAndTourism: readonly IssueEvaluation[] = [
       first: {
         ids: ["calm", "comfort", "order"],
         phrase: "a quiet night for those who need it",
+        shownBy: [0],
         paraphrases: [
           "sleep",
           "peace on board",
@@ -904,6 +905,7 @@ export const travelAndTourism: readonly IssueEvaluation[] = [
       first: {
         ids: ["fairness", "order", "efficiency"],
         phrase: "justice for those on time",
+        shownBy: [0],
         paraphrases: [
           "punctuality",
           "justice for the people who were back",
@@ -1103,6 +1105,7 @@ export const travelAndTourism: readonly IssueEvaluation[] = [
       first: {
         ids: ["nature", "safety", "calm"],
         phrase: "a cove left in peace",
+        shownBy: [1],
         paraphrases: [
           "protecting the birds and the beach",
           "an unspoilt place",

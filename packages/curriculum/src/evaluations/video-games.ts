@@ -108,6 +108,7 @@ export const videoGames: readonly IssueEvaluation[] = [
       first: {
         ids: ["health", "learning", "order"],
         phrase: "a rested child on every school day",
+        shownBy: [0],
         paraphrases: [
           "enough sleep",
           "doing well at school",
@@ -729,6 +730,7 @@ export const videoGames: readonly IssueEvaluation[] = [
       first: {
         ids: ["health", "progress", "community"],
         phrase: "staying active in body and mind",
+        shownBy: [0, 2],
         paraphrases: [
           "keeping fit",
           "exercise and a clear head",
@@ -937,6 +939,7 @@ export const videoGames: readonly IssueEvaluation[] = [
       first: {
         ids: ["safety", "trust", "order"],
         phrase: "protection from bullies and strangers",
+        shownBy: [1, 2],
         paraphrases: [
           "keeping players safe",
           "no insults and threats",
@@ -1145,6 +1148,7 @@ export const videoGames: readonly IssueEvaluation[] = [
       first: {
         ids: ["loyalty", "fairness", "tradition"],
         phrase: "keeping faith with those who bought it",
+        shownBy: [0],
         paraphrases: [
           "justice for customers",
           "getting what you paid for",

@@ -311,6 +311,7 @@ export const volunteeringAndCharity: readonly IssueEvaluation[] = [
       first: {
         ids: ["freedom", "trust", "thrift"],
         phrase: "an honest request without any pressure",
+        shownBy: [0],
         paraphrases: [
           "not pushing people into giving",
           "being straight with donors",
@@ -723,6 +724,7 @@ export const volunteeringAndCharity: readonly IssueEvaluation[] = [
       first: {
         ids: ["compassion", "prosperity", "efficiency"],
         phrase: "the most money for the sick",
+        shownBy: [0],
         paraphrases: [
           "getting the best price",
           "helping the nurses and the dying",
@@ -930,6 +932,7 @@ export const volunteeringAndCharity: readonly IssueEvaluation[] = [
       first: {
         ids: ["community", "compassion", "prosperity"],
         phrase: "working together for the good of the town",
+        shownBy: [1],
         paraphrases: [
           "helping others",
           "a firm that does something for its neighbours",
@@ -1136,6 +1139,7 @@ export const volunteeringAndCharity: readonly IssueEvaluation[] = [
       first: {
         ids: ["trust", "safety", "dignity"],
         phrase: "a clean name and unharmed members",
+        shownBy: [1],
         paraphrases: [
           "honesty and principles",
           "protecting young people from betting",

@@ -725,6 +725,7 @@ export const workAndJobs: readonly IssueEvaluation[] = [
       first: {
         ids: ["efficiency", "comfort", "progress"],
         phrase: "a better use of the week",
+        shownBy: [1],
         paraphrases: [
           "getting more out of the days",
           "more leisure in one piece",
@@ -813,7 +814,7 @@ export const workAndJobs: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in workshops with a four-day week, people were ill on 6.2 days a year on average and no longer on 7.5",
+          "in workshops with a four-day week, people were ill on 6.2 days a year on average instead of 7.5",
         groups: ["people under forty", "people over fifty"],
         paraphrases: [
           "the older ones may be ill more often with ten-hour days",
@@ -1224,7 +1225,7 @@ export const workAndJobs: readonly IssueEvaluation[] = [
       },
       subgroups: {
         finding:
-          "in counties that dropped the degree, callers gave the staff 7.9 points on average and no longer 7.1",
+          "in counties that dropped the degree, callers gave the staff 7.9 points on average instead of 7.1",
         groups: ["callers with simple questions", "callers with difficult cases"],
         paraphrases: [
           "it may be better for simple questions and worse for hard cases",

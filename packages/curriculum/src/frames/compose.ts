@@ -32,6 +32,14 @@ const ORDERS: readonly (readonly number[])[] = [
   [2, 0, 1],
 ];
 
+/** Whether a passage gives the reasons that show what it puts first; one that ranks no values needs none. */
+export function showsFirstValue({ frame, issue, evaluation, reasons }: ComposedPassage): boolean {
+  const { shownBy = [] } = evaluation.values.first;
+  const isShown = (at: number): boolean =>
+    reasons.some(({ reason }) => reason === issue.reasons[at]);
+  return frame.hasConcession !== true || shownBy.every(isShown);
+}
+
 /**
  * Every choice and order of an issue's reasons that gives a frame a passage of the right length. A frame
  * that evaluates takes two reasons, so that its weakness has room.

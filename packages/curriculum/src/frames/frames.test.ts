@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { families } from "../issues/families.ts";
 import { genericIssues } from "../issues/generic-issues.ts";
-import { type ComposedPassage, composePassages, countWords } from "./compose.ts";
+import { type ComposedPassage, composePassages, countWords, showsFirstValue } from "./compose.ts";
 import { FRAMES } from "./frames.ts";
 import { FALLACIES } from "./module-5-frames.ts";
 import { STATISTICAL_FLAWS } from "./module-7-frames.ts";
@@ -22,6 +22,10 @@ const LABELS =
 const WRONG_NUMBER =
   /(?:^|[.!?:] )(?:(?:They|We|People|(?:Two|Three|Four|Five|Six|Nine|Ten)(?: of them)?(?: \p{L}+s)?) (?:is|was|has|does|says?s)|(?:It|The tenth|Somebody|This) (?:are|were|have|do|say))\b/u;
 
+/** A clause inside another one of its kind, or a future inside a future. */
+const NESTED =
+  /\bit (?:is|was) [^.,]*\bwho\b[^.,]*\bwho\b|\bof ten [^.,]*\bwho\b[^.,]*\bwho\b|\bshall see that\b[^.]*\bwill\b/iu;
+
 /** What makes a composed passage read as if nobody had written it. */
 function faultsOf({ passage, issue, reasons }: ComposedPassage): string[] {
   const faults: string[] = [];
@@ -38,6 +42,8 @@ function faultsOf({ passage, issue, reasons }: ComposedPassage): string[] {
   if (LABELS.test(passage)) faults.push(`label ${LABELS.exec(passage)?.[0] ?? ""}`);
   const wrong = WRONG_NUMBER.exec(passage);
   if (wrong !== null) faults.push(`number: ${wrong[0]}`);
+  const nested = NESTED.exec(passage);
+  if (nested !== null) faults.push(`nested: ${nested[0]}`);
   const lower = passage.toLowerCase();
   if (lower.split(issue.claim.toLowerCase()).length !== 2)
     faults.push("the claim does not stand once");
@@ -80,6 +86,23 @@ test("in module 1 every ambiguous term of a reason that is used stands in the pa
       for (const { passage, reasons } of composePassages(frame, issue))
         for (const { reason } of reasons)
           expect(passage.toLowerCase()).toContain(reason.ambiguous.phrase.toLowerCase());
+});
+
+describe.each(FRAMES[4].map((frame) => [frame.id, frame] as const))("%s", (_, frame) => {
+  test("has for every issue a passage that gives the reasons which show what it puts first", () => {
+    for (const issue of issues) {
+      const shown = composePassages(frame, issue).filter(showsFirstValue);
+      expect(shown.length, issue.id).toBeGreaterThan(1);
+      for (const { passage, evaluation } of shown)
+        for (const at of evaluation.values.first.shownBy ?? [])
+          expect(passage.toLowerCase()).toContain(issue.reasons[at].clause.toLowerCase());
+    }
+  });
+
+  test("grants the loss before it sets it aside, and gives it for no proof", () => {
+    for (const composed of issues.flatMap((issue) => composePassages(frame, issue)))
+      expect(weakWordsOf(composed)).not.toContain(`: ${composed.evaluation.values.concession}`);
+  });
 });
 
 describe("the frames", () => {

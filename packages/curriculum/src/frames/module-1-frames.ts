@@ -79,7 +79,7 @@ export const module1Frames: readonly Frame[] = [
     write: ({ issue, reasons }) => {
       const first = reasons.slice(0, 1);
       const others = reasons.slice(1);
-      return `${issue.background} ${chain(first, ["{}"])} ${asSentence(issue.claim)} Opponents point out that ${issue.objection}. That is true as far as it goes. ${chain(others, ["but {}", "in the same way, {}"])}`;
+      return `${issue.background} ${chain(first, ["{}"])} ${asSentence(issue.claim)} Opponents point out that ${issue.objection}. That is true as far as it goes. ${chain(others, ["but {}", "and another thing: {}"])}`;
     },
   },
   {

@@ -43,7 +43,7 @@ export const module3Support = {
     hint: 'Stay with the words "said that they would". What must be true of such answers for them to count?',
   },
   "m3-goes-on": {
-    words: "With things of this kind it has been like that for ten years now.",
+    words: "It has been the same story with things of this kind for ten years now.",
     asReason: [
       "it's been the same every year for ten years",
       "the last ten years were all like that",

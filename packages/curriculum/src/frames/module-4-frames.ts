@@ -37,12 +37,13 @@ export const module4Frames: readonly EvaluatingFrame[] = [
   frameRanking(
     "m4-cannot-have-everything",
     layouts.thusLast,
-    (lost) => `One cannot have everything: ${lost}.`,
+    (lost) => `Of course ${lost}. But one cannot have everything.`,
   ),
   frameRanking(
     "m4-who-would-weigh",
     layouts.itFollows,
-    (lost) => `What speaks on the other side is that ${lost}. Yet who would weigh that as heavily?`,
+    (lost) =>
+      `What can be said on the other side is that ${lost}. Yet who would weigh that as heavily?`,
   ),
   frameRanking(
     "m4-more-important-things",

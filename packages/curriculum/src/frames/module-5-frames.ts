@@ -28,7 +28,7 @@ const attacks: readonly Words[] = [
   ({ issue, evaluation: { fallacies } }) =>
     `Against all this we are told that ${issue.objection}. And who tells us? It is ${fallacies.adHominem.opponent}, who ${fallacies.adHominem.attack}. That says enough.`,
   ({ issue, evaluation: { fallacies } }) =>
-    `It was ${fallacies.adHominem.opponent} who wrote that ${issue.objection}. Before you nod, remember that this is somebody who ${fallacies.adHominem.attack}.`,
+    `${capitalise(fallacies.adHominem.opponent)} has written that ${issue.objection}. Before you nod, remember that this is somebody who ${fallacies.adHominem.attack}.`,
 ];
 
 const choices: readonly Words[] = [
@@ -51,7 +51,7 @@ const slopes: readonly Words[] = [
   },
   ({ evaluation: { fallacies } }) => {
     const [one, two, three] = fallacies.slipperySlope.steps;
-    return `It does not stop there if ${fallacies.slipperySlope.first}: ${one}, after that ${two}, and one day we shall see that ${three}.`;
+    return `And where will it end if ${fallacies.slipperySlope.first}? ${capitalise(one)}, after that ${two}, and one day ${three}.`;
   },
 ];
 

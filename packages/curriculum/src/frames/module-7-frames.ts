@@ -41,7 +41,7 @@ const WORDS: Readonly<Record<StatisticalFlaw, readonly Words[]>> = {
     (figures) => {
       const { members, member, verb, verbSingular, unit, purpose, outlier } = figures.amount;
       const { usual, average, outlier: most } = outlierFigures(figures);
-      return `Of ten ${members} who kept a record, nine ${verb} about ${usual} ${unit} ${purpose}. The tenth, ${member} ${outlier}, ${verbSingular} ${most} ${unit}. That makes an average of no less than ${average} ${unit}.`;
+      return `Ten ${members} kept a record. Nine of them ${verb} about ${usual} ${unit} ${purpose}; the tenth, ${member} ${outlier}, ${verbSingular} ${most} ${unit}. That makes an average of no less than ${average} ${unit}.`;
     },
     (figures) => {
       const { members, member, verb, verbSingular, unit, purpose, outlier } = figures.amount;

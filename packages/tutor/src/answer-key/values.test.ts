@@ -15,3 +15,17 @@ test("a value is told as it shows in the passage, with its name where that is no
   );
   expect(told("privacy", "privacy at home")).toBe("What the writer puts first is privacy at home.");
 });
+
+test.each([
+  ["freedom of choice", "each reader's own choice"],
+  ["freedom of choice", "the free use of the hall"],
+  ["safety", "a safe way home"],
+  ["creativity", "room for painters to be creative"],
+  ["fairness", "a fair deal"],
+])("%s is not said over again beside %s", (name, phrase) => {
+  expect(told(name, phrase)).toBe(`What the writer puts first is ${phrase}.`);
+});
+
+test("a name that only begins like a word of the phrase is said", () => {
+  expect(told("compassion", "company for the lonely")).toContain("in a word, compassion");
+});

@@ -1,4 +1,5 @@
 import type { Expectation, Misconception } from "../dialogue/argument.ts";
+import { contentStems } from "../reading/words.ts";
 import { ofAnalysis, partsInsteadOf, type PassageParts } from "./passage-parts.ts";
 import { ANALYSIS_STEP } from "./steps.ts";
 
@@ -26,17 +27,30 @@ const SIDES = {
 export function valueExpectation(side: keyof typeof SIDES, value: ValueSide): Expectation {
   const { id, lead } = SIDES[side];
   const { name, phrase, words, paraphrases, hints, prompt } = value;
-  const isSaid = name.split(" ").every((word) => phrase.includes(word));
   return {
     id,
     kind: "value",
     step: ANALYSIS_STEP,
-    statement: `${lead} ${isSaid ? phrase : `${phrase}, or, ${name.includes(" ") ? "in short" : "in a word"}, ${name}`}.`,
+    statement: `${lead} ${echoes(phrase, name) ? phrase : `${phrase}, or, ${name.includes(" ") ? "in short" : "in a word"}, ${name}`}.`,
     paraphrases: [phrase, ...paraphrases],
     valueWords: [...words, phrase],
     hints,
     prompt,
   };
+}
+
+/** Stems of one family have so many letters at the start in common, or all but the last of the shorter: "safe", "safety". */
+const BEGINNING = 4;
+
+function isAkin(stem: string, other: string): boolean {
+  const [shorter = "", longer = ""] = [stem, other].toSorted((one, two) => one.length - two.length);
+  return longer.startsWith(shorter.slice(0, Math.max(BEGINNING, shorter.length - 1)));
+}
+
+/** Whether a phrase has a word of the name's, or one of its family, so that the name would only repeat it. */
+function echoes(phrase: string, name: string): boolean {
+  const said = [...contentStems(phrase)];
+  return [...contentStems(name)].some((stem) => said.some((one) => isAkin(stem, one)));
 }
 
 /** For a learner who named both at once: where the ranking stands. */

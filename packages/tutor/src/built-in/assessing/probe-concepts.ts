@@ -44,7 +44,7 @@ const CONCEPTS: Readonly<Record<string, ProbeConcepts>> = {
   "probe-reason-objection": { right: OTHER_SIDE, wrong: CALLS_IT_REASON },
   "probe-value-words": {
     right:
-      /\b(?:admit\w*|no doubt|price worth|worth paying|bearable|live with|cannot have everything|can't have everything|weighs? less|as heavily|more important|second place|take second|would be a loss|some people will point out|speaks on the other side|it may be that|it is true that|concede\w*|grants?|sentence (?:about|where|that|with|starting|beginning)|(?:where|when) (?:the writer|he|she|it|they) (?:says?|admits?|writes?|grants?|mentions?|talks?)|says? that)\b/u,
+      /\b(?:admit\w*|no doubt|price worth|worth paying|bearable|live with|cannot have everything|can't have everything|weighs? less|as heavily|more important|second place|take second|would be a loss|some people will point out|(?:speaks|said) on the other side|it may be that|it is true that|concede\w*|grants?|sentence (?:about|where|that|with|starting|beginning)|(?:where|when) (?:the writer|he|she|it|they) (?:says?|admits?|writes?|grants?|mentions?|talks?)|says? that)\b/u,
   },
   "probe-weigh": {
     right:

@@ -1,4 +1,7 @@
+import { evaluationOf } from "@elenchus/curriculum/evaluations/library";
 import { FRAMES } from "@elenchus/curriculum/frames/frames";
+import { asSentence } from "@elenchus/curriculum/frames/passage";
+import { families } from "@elenchus/curriculum/issues/families";
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
 import { describe, expect, test } from "vitest";
 import { OWN_TERM_ID } from "../../judging/own-term-id.ts";
@@ -91,6 +94,46 @@ describe.each([5, 7] as const)("the kind of flaw in module %i", (module) => {
         }
     }
   });
+});
+
+describe("what an argument of module 4 puts first", () => {
+  const valued = families
+    .flatMap((family) => family.issues)
+    .map((issue) => ({ issue, first: evaluationOf(issue).values.first }));
+
+  test("is shown by reasons that the passage gives, and the hint quotes such a one", () => {
+    for (const { issue, first } of valued)
+      for (let seed = 0; seed < 12; seed += 1) {
+        const request = { issue: issue.question, interest: "any", seed, recentFrames: [] };
+        const { key } = writeArgument({ ...request, module: 4 }, "test");
+        const showing = (first.shownBy ?? []).map((at) => issue.reasons[at].clause);
+        expect(key.reasons).toEqual(expect.arrayContaining(showing.map(asSentence)));
+        const own = key.expectations.find(({ id }) => id === "value-first");
+        expect(own?.hints.join(" ")).toContain(showing[0] ?? "");
+      }
+  });
+
+  test("goes by no single name where it takes two reasons to show it", () => {
+    const twofold = valued.filter(({ first }) => (first.shownBy?.length ?? 0) > 1);
+    expect(twofold.length).toBeGreaterThan(10);
+    for (const { issue, first } of twofold) {
+      const request = { issue: issue.question, interest: "any", seed: 1, recentFrames: [] };
+      const { key } = writeArgument({ ...request, module: 4 }, "test");
+      const own = key.expectations.find(({ id }) => id === "value-first");
+      expect(own?.statement).toBe(`What the writer puts first is ${first.phrase}.`);
+    }
+  });
+});
+
+test("what is said against a person in module 5 is told in a sentence of its own", () => {
+  for (const issue of families.flatMap((family) => family.issues)) {
+    const { attack } = evaluationOf(issue).fallacies.adHominem;
+    const frames = FRAMES[5].map(({ id }) => id).filter((id) => !id.startsWith("m5-ad-hominem"));
+    const request = { module: 5, issue: issue.question, interest: "any", seed: 1 } as const;
+    const { key } = writeArgument({ ...request, recentFrames: frames }, "test");
+    const said = key.expectations.find(({ id }) => id === "fallacy")?.statement;
+    expect(said).toContain(` ${attack}. `);
+  }
 });
 
 test("an issue that nobody offered is refused", () => {

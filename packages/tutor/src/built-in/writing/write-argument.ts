@@ -1,4 +1,4 @@
-import { composePassages } from "@elenchus/curriculum/frames/compose";
+import { composePassages, showsFirstValue } from "@elenchus/curriculum/frames/compose";
 import { FRAMES } from "@elenchus/curriculum/frames/frames";
 import type { Frame } from "@elenchus/curriculum/frames/passage";
 import { findIssue } from "@elenchus/curriculum/issues/library";
@@ -21,7 +21,8 @@ export function writeArgument(request: ArgumentRequest, writer: string): Argumen
   const issue = findIssue(request.issue);
   if (issue === null) throw new IssueUnknownError(`No issue in the library asks: ${request.issue}`);
   for (const frame of framesInTurn(request)) {
-    const [composed] = shuffleBySeed(composePassages(frame, issue), request.seed);
+    const passages = composePassages(frame, issue).filter(showsFirstValue);
+    const [composed] = shuffleBySeed(passages, request.seed);
     if (composed !== undefined)
       return argumentOf(composed, { ...request, issue: request.issue, writer });
   }

@@ -17,7 +17,7 @@ export const FALLACY_TEACHING: Readonly<Record<Fallacy, FallacyTeaching>> = {
   ad_hominem: {
     material: "adHominem",
     statement: ({ evaluation: { fallacies: own } }) =>
-      `Instead of answering what is said, the writer talks about the person who says it: that ${own.adHominem.opponent} ${own.adHominem.attack} has no bearing on the question.`,
+      `Instead of answering what is said, the writer talks about the person who says it, and tells us that ${own.adHominem.opponent} ${own.adHominem.attack}. That has no bearing on the question.`,
   },
   false_dichotomy: {
     material: "falseDichotomy",

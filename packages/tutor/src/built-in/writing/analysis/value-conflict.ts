@@ -1,4 +1,4 @@
-import type { RankedValue } from "@elenchus/curriculum/evaluation";
+import type { FirstValue, RankedValue } from "@elenchus/curriculum/evaluation";
 import { VALUES } from "@elenchus/curriculum/values";
 import {
   RANKING_IMPACT_PARAPHRASES,
@@ -16,8 +16,19 @@ function wordsFor({ ids }: RankedValue): string[] {
   return ids.flatMap((id) => [VALUES[id].name, ...VALUES[id].words]);
 }
 
-function nameOf({ ids: [id], phrase }: RankedValue): string {
-  return id === undefined ? phrase : VALUES[id].name;
+/** One name would tell but half of a value that it takes two reasons to show. */
+function nameOf({ ids: [id], phrase, shownBy = [] }: FirstValue): string {
+  return id === undefined || shownBy.length > 1 ? phrase : VALUES[id].name;
+}
+
+/** Which of the passage's reasons shows the first value: the one that is named, else the first. */
+function placeOfShowing({ issue, evaluation, reasons }: EvaluatedPassage): number {
+  const [named] = evaluation.values.first.shownBy ?? [];
+  const showing = named === undefined ? undefined : issue.reasons[named];
+  return Math.max(
+    0,
+    reasons.findIndex(({ reason }) => reason === showing),
+  );
 }
 
 /** Module 4: what is put first, and what has to stand back. */
@@ -31,7 +42,7 @@ export function valueConflict(passage: EvaluatedPassage): Analysis {
         words: wordsFor(first),
         hints: [
           WEAK_HINT,
-          `Take the reason ${quoteReason(passage, 0)}. Why would anybody mind about that? What do they hold dear?`,
+          `Take the reason ${quoteReason(passage, placeOfShowing(passage))}. Why would anybody mind about that? What do they hold dear?`,
           "Imagine a person who cheers when the writer's wish comes true. What, in one or two words, does that person care about most?",
         ],
         prompt: 'Finish this sentence: "What matters most to the writer is …"',
@@ -59,8 +70,8 @@ function impact({ evaluation, passage }: EvaluatedPassage): Analysis["impact"] {
   return {
     statement: pickBy(passage, [
       `Readers who rank the two as the writer does will be convinced; those who care more about ${second.phrase} can grant every fact and still disagree, because nothing is said for the ranking itself.`,
-      `It carries only those who rank as the writer does. Whoever holds ${second.phrase} dearer may believe every word and go on disagreeing, for the ranking itself is given no reason.`,
-      `The facts are not in dispute between the two sides, so they cannot decide it: for readers who would put ${second.phrase} first, the argument stops where it would have to begin.`,
+      `It carries only those who rank as the writer does. Whoever cares more about ${second.phrase} may believe every word and go on disagreeing, for the ranking itself is given no reason.`,
+      `The facts are not in dispute between the two sides, so they cannot decide it: for readers to whom something else comes first, namely ${second.phrase}, the argument stops where it would have to begin.`,
     ]),
     paraphrases: RANKING_IMPACT_PARAPHRASES.toSpliced(
       2,
