@@ -15,7 +15,7 @@ import type { DialogueView } from "../../tutor.ts";
 import type { ModelClient } from "../model-client.ts";
 import { buildAssessPrompt } from "../prompts/assess-prompt.ts";
 import { askedExpectations } from "./asked-expectations.ts";
-import { creditsDecoy, plantDecoy } from "./decoy.ts";
+import { creditsDecoy, type Planted, plantDecoy } from "./decoy.ts";
 import { Judgement } from "./judgement.ts";
 import { clamp, type Heard, shorten, weighCredit } from "./weigh-credit.ts";
 
@@ -177,6 +177,17 @@ function mayCountAsTry({ argument, dialogue, transcript }: DialogueView): boolea
   );
 }
 
+function questionAbout(view: DialogueView, { listed }: Planted, message: string) {
+  return {
+    kind: "assess",
+    prompt: buildAssessPrompt(view, listed, message),
+    schema: Judgement,
+    schemaName: "judgement",
+    maxOutputTokens: MAX_OUTPUT_TOKENS,
+    temperature: 0,
+  } as const;
+}
+
 /** Sorts a message once its question is on its way: the model's time is long, and nobody waits for this. */
 async function hearMeanwhile(argument: Argument, message: string): Promise<Heard> {
   await nextRound();
@@ -216,16 +227,8 @@ export async function assess(
   if (stands && !mayHideCry(view, message, cheap)) return cheap;
   const { client } = assessing;
   const planted = plantDecoy(view, askedExpectations(view));
-  const question = {
-    kind: "assess",
-    prompt: buildAssessPrompt(view, planted.listed, message),
-    schema: Judgement,
-    schemaName: "judgement",
-    maxOutputTokens: MAX_OUTPUT_TOKENS,
-    temperature: 0,
-  } as const;
   const [judgement, heard] = await Promise.all([
-    client.generate(question, call),
+    client.generate(questionAbout(view, planted, message), call),
     hearMeanwhile(view.argument, message),
   ]);
   const judge = `${client.name}@assess-1`;
