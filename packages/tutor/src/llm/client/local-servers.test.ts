@@ -88,6 +88,18 @@ describe.each(FLAVOURS)("%s as it is", (flavour) => {
     expect(rig.server.count()).toBe(1);
   });
 
+  test("that takes JSON for thoughts is understood, and thoughts are none", async () => {
+    const thoughts = replyInTurn(
+      { text: "", thoughts: '{"verdict": "right"}' },
+      { text: "", thoughts: 'I could say {"verdict": "right"}' },
+    );
+    const rig = await buildRig(WIRE, thoughts, { server: { flavour } });
+    expect(await rig.client.generate(SHAPED, rig.call())).toEqual({ verdict: "right" });
+    await expect(rig.client.generate(SHAPED, rig.call())).rejects.toMatchObject({
+      failure: "empty",
+    });
+  });
+
   test("has room for thoughts beside a short answer, and no more than it holds beside a long one", async () => {
     const rig = await buildRig(WIRE, () => GOOD, { server: { flavour } });
     for (const maxOutputTokens of [700, 9000]) {
