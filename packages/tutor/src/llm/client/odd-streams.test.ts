@@ -90,6 +90,25 @@ test.each([false, true])(
   },
 );
 
+test("what a model of OpenAI's says of its work is not shown", async () => {
+  const speak = (output_index: number, phase: string, text: string) => {
+    const item = { type: "message", id: `msg_${output_index}`, phase };
+    const place = { output_index, content_index: 0, item_id: item.id };
+    return [
+      { type: "response.output_item.added", output_index, item },
+      { type: "response.output_text.delta", ...place, delta: text },
+      { type: "response.output_item.done", output_index, item },
+    ];
+  };
+  const response = { usage: { input_tokens: 9, output_tokens: 7 } };
+  const { said, error } = await hear("openai", [
+    ...speak(0, "commentary", "I shall say yes."),
+    ...speak(1, "final_answer", "Yes."),
+    { type: "response.completed", response },
+  ]);
+  expect({ said, error }).toEqual({ said: "Yes.", error: null });
+});
+
 test.each([
   [{ object: "error", message: "No.", type: "BadRequestError", code: 400 }, "bad_request"],
   [{ error: "The model has crashed." }, "server_error"],

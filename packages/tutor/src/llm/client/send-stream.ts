@@ -36,6 +36,8 @@ interface Seen {
   characters: number;
   /** It said so before its end, which is not waited for. */
   isRefused: boolean;
+  /** What comes is about the work, and no answer yet: OpenAI's models may say what they are going to do. */
+  isCommentary: boolean;
 }
 
 /** Text that passes as it comes: all of it where thoughts have a place of their own. */
@@ -45,10 +47,13 @@ const PASS: ThoughtFilter = { push: (piece) => piece, end: () => "", hasSpilt: (
 function takePart(state: ClientState, seen: Seen, part: SdkPart, deadline: Deadline): string {
   const { model, timeouts } = state;
   switch (part.type) {
+    case "text-start":
+      seen.isCommentary = part.providerMetadata?.["openai"]?.["phase"] === "commentary";
+      return "";
     case "text-delta":
       deadline.expect(timeouts.betweenMs);
       seen.characters += part.delta.length;
-      return (seen.filter ?? PASS).push(part.delta);
+      return seen.isCommentary ? "" : (seen.filter ?? PASS).push(part.delta);
     case "reasoning-delta":
       deadline.expect(timeouts.betweenMs);
       seen.characters += part.delta.length;
@@ -164,6 +169,7 @@ export async function* sendStream(
     firstUsage: null,
     characters: 0,
     isRefused: false,
+    isCommentary: false,
   };
   const deadline = openDeadline(open.call, timeouts.totalMs[open.kind]);
   let blanks = "";
