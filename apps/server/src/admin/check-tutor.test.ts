@@ -77,9 +77,11 @@ describe.each(MODEL_WIRES)("a model that speaks %s", (wire) => {
     for (const [index, kind] of kinds.entries()) {
       expect(lines[index]?.startsWith(`${kind}: works. `)).toBe(true);
       expect(lines[index]).toMatch(
-        / requests?, [\d,]+ tokens, (?:\$\d\.\d{4}|price not known)\.$/u,
+        / requests?, [\d,]+ tokens, (?:\$\d\.\d{4}|less than \$0\.0001|price not known)\.$/u,
       );
     }
+    // What costs something is not told to cost nothing.
+    expect(lines.join()).not.toContain("$0.0000");
     for (const index of [0, 5]) expect(lines[index]).toMatch(/first words after \d+\.\d s/u);
     expect(lines).toContain("Everything works.");
     expect(requests).toBe(10);
@@ -101,6 +103,7 @@ describe.each(MODEL_WIRES)("a model that speaks %s", (wire) => {
     ["rate_limited", undefined, "The account allows fewer requests"],
     ["server_error", 200, "TUTOR_BASE_URL, which most often ends in /v1"],
     ["bad_request", 405, "no such model, or no such address"],
+    ["bad_request", 308, "sends to another address"],
   ] as const)("that answers with %s %s: %s", async (error, status, advice) => {
     const fault = { kind: "error", error, ...(status ? { status, body: "<html>" } : {}) } as const;
     const { text, isFine } = await check(wire, { reply: () => ({ fault }) });
@@ -120,7 +123,7 @@ test("a server without structured output works, with JSON in text", async () => 
   const { text, lines, isFine } = await check("openai-compatible", { structured: false });
   expect(isFine).toBe(true);
   expect(lines[2]).toMatch(/^Issues: works, with JSON in text\./u);
-  expect(text).toContain("The server has no structured output");
+  expect(text).toContain("the server has no structured output, or failed at it");
 });
 
 test("one kind of work that fails does not keep the others from being tried", async () => {
@@ -162,6 +165,7 @@ test("a judge that does not hear a right answer is told", async () => {
   });
   expect(isFine).toBe(true);
   expect(text).toContain("But: a right answer was not credited");
+  expect(text).toContain("Everything answers, but not all of it well, see above.");
 });
 
 test("words that the guard refuses are told", async () => {
@@ -171,6 +175,33 @@ test("words that the guard refuses are told", async () => {
   });
   expect(text).toContain("the built-in wording took their place");
   expect(text).not.toContain("SECRET");
+});
+
+test.each([
+  [{ text: "", pieces: [], thoughts: "Hm.", end: "length" }, "turn its thinking off"],
+  [{ text: "No.", end: "refusal" }, "declines such work"],
+  [{ text: "", pieces: [] }, "The model says nothing."],
+] as const)("words of which none are the model's do not work: %j", async (reply, advice) => {
+  const { text, isFine } = await check("openai-compatible", {
+    reply: (request) =>
+      request.stream && !request.messages.some((one) => one.text.includes("Say hello"))
+        ? reply
+        : replyCooperatively(request),
+  });
+  expect(isFine).toBe(false);
+  expect(text).toMatch(/^Words: fails: the /mu);
+  expect(text).toContain(advice);
+  expect(text).toContain("1 of 7 does not work");
+});
+
+test("a model that Ollama does not have is told, after one request", async () => {
+  const body = JSON.stringify({
+    error: { message: "model 'qwen3:8b' not found", type: "api_error", param: null, code: null },
+  });
+  const fault = { kind: "error", error: "bad_request", status: 404, body } as const;
+  const { text, requests } = await check("openai-compatible", { reply: () => ({ fault }) });
+  expect(text).toContain("There is no such model");
+  expect(requests).toBe(1);
 });
 
 test("a smaller model that judges is tried, too", async () => {

@@ -1,4 +1,4 @@
-import type { ModelCallRecord, TutorCall } from "@elenchus/tutor/model-call";
+import type { ModelCallRecord, ModelFailure, TutorCall } from "@elenchus/tutor/model-call";
 import type { ModelCheck } from "../tutoring/model-check.ts";
 import { describeTrial, describeWhole, type Trial } from "./describe-trials.ts";
 import { startBench, TRIALS, type Work } from "./tutor-trials.ts";
@@ -13,9 +13,20 @@ export interface TutorFindings {
   readonly isFine: boolean;
 }
 
+/**
+ * What the model failed of, where no call came to anything: whatever came back then was somebody else's. A call that was
+ * cancelled had an answer, which was listened to for as long as it was good.
+ */
+function findFailure(calls: readonly ModelCallRecord[]): ModelFailure | null {
+  const failures = calls.flatMap(({ outcome }) =>
+    outcome === "ok" || outcome === "cancelled" ? [] : [outcome],
+  );
+  return failures.length === calls.length ? (failures.at(-1) ?? null) : null;
+}
+
 /** Does one piece of work; a failure is a finding here. */
 async function attempt(
-  { explain, takeNotes }: ModelCheck,
+  { explain, explainOutcome, takeNotes }: ModelCheck,
   { what, run }: Work,
   signal: AbortSignal,
 ): Promise<Trial> {
@@ -27,7 +38,8 @@ async function attempt(
     const found = await run(call);
     // Whatever came back then was somebody else's.
     if (calls.every(({ requests }) => requests === 0)) throw new Error("the model was not asked");
-    return { ...found, ...end(), failure: null };
+    const failed = findFailure(calls);
+    return { ...found, ...end(), failure: failed === null ? null : explainOutcome(failed) };
   } catch (error) {
     return { remark: null, firstMs: null, ...end(), failure: explain(error) };
   }

@@ -23,7 +23,7 @@ function describePrice(calls: readonly ModelCallRecord[]): string {
   const costs = calls.map(({ costMicros }) => costMicros);
   if (costs.some((cost) => cost === null)) return "price not known";
   const dollars = costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0) / 1e6;
-  return `$${dollars.toFixed(4)}`;
+  return dollars > 0 && dollars < 0.0001 ? "less than $0.0001" : `$${dollars.toFixed(4)}`;
 }
 
 function describeSeconds(ms: number): string {
@@ -69,10 +69,13 @@ function describeSpent(calls: readonly ModelCallRecord[]): string {
   return `This check took ${tokens.toLocaleString("en")} tokens, ${describePrice(calls)}.`;
 }
 
-function describeWorking(hasCut: boolean): string {
-  return hasCut
-    ? "Everything answers, but not to all that was sent: the server cuts long prompts, and the model misses what is cut."
-    : "Everything works.";
+function describeWorking(trials: readonly Trial[]): string {
+  if (trials.some(isCut)) {
+    return "Everything answers, but not to all that was sent: the server cuts long prompts, and the model misses what is cut.";
+  }
+  return trials.every(({ remark }) => remark === null)
+    ? "Everything works."
+    : "Everything answers, but not all of it well, see above.";
 }
 
 /** All of it in some sentences. */
@@ -80,14 +83,14 @@ export function describeWhole(trials: readonly Trial[], isBegun: boolean): strin
   const failed = trials.filter(({ failure }) => failure !== null).length;
   const works =
     failed === 0
-      ? describeWorking(trials.some(isCut))
+      ? describeWorking(trials)
       : `${failed} of ${trials.length} ${failed === 1 ? "does" : "do"} not work, see above.`;
   const sentences = [
     isBegun ? works : "The model cannot be used like this, so nothing else was tried.",
     ...(trials.some(isCut) ? [LENGTHEN_CONTEXT] : []),
     ...(trials.some(isInWords)
       ? [
-          "The server has no structured output: it is asked for JSON in words, which small models get wrong more often.",
+          "Where JSON stands in text, the server has no structured output, or failed at it: it is asked in words, which small models get wrong more often.",
         ]
       : []),
     describeSpent(trials.flatMap((trial) => trial.calls)),

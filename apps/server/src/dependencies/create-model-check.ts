@@ -1,7 +1,7 @@
 import { families } from "@elenchus/curriculum/issues/families";
 import { BUILT_IN_NAME } from "@elenchus/tutor/built-in/built-in-name";
 import { writeArgument } from "@elenchus/tutor/built-in/writing/write-argument";
-import { explainFailure } from "@elenchus/tutor/llm/advise";
+import { explainFailure, explainOutcome } from "@elenchus/tutor/llm/advise";
 import type { ModelClient } from "@elenchus/tutor/llm/model-client";
 import type { CheckedModel, ModelCheck } from "../tutoring/model-check.ts";
 import type { ModelTutor } from "./create-model-tutor.ts";
@@ -49,5 +49,6 @@ export function createModelCheck(openTutor: (report: Report) => ModelTutor): Mod
       return writeArgument(request, BUILT_IN_NAME);
     },
     explain: explainFailure,
+    explainOutcome,
   };
 }

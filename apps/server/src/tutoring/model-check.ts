@@ -1,5 +1,5 @@
 import type { Argument } from "@elenchus/tutor/dialogue/argument";
-import type { TutorCall } from "@elenchus/tutor/model-call";
+import type { ModelFailure, TutorCall } from "@elenchus/tutor/model-call";
 import type { ModerateTexts } from "@elenchus/tutor/moderation";
 import type { Tutor } from "@elenchus/tutor/tutor";
 
@@ -32,6 +32,7 @@ export interface ModelCheck {
   /** An argument that needs no model. */
   readonly sampleArgument: () => Argument;
   readonly explain: (error: unknown) => ExplainedFailure;
+  readonly explainOutcome: (outcome: ModelFailure) => ExplainedFailure;
 }
 
 /** Opens a check; null where no model tutors. */

@@ -1,6 +1,6 @@
 import { LENGTHEN_CONTEXT } from "../lengthen-context.ts";
 import type { ModelFailure } from "../model-call.ts";
-import { RequestError, type RequestFault } from "./client/request-error.ts";
+import { createError, RequestError, type RequestFault } from "./client/request-error.ts";
 import { ModelError } from "./model-client.ts";
 
 /** What whoever looks after the server can do about each failure. */
@@ -20,7 +20,7 @@ const ADVICE: Readonly<Record<ModelFailure, string>> = {
     "The server does not take such requests. Look at TUTOR_MODEL, and whether TUTOR is the kind of server that answers there.",
   too_long: LENGTHEN_CONTEXT,
   refused: "The model, or a filter before it, declines such work. Choose another model.",
-  truncated: `The answer ran into its limit. Choose another model, or look at the length of the context. ${LENGTHEN_CONTEXT}`,
+  truncated: `The answer ran into its limit. A model that thinks at length does that: turn its thinking off at the server, or choose another one. Or look at the length of the context. ${LENGTHEN_CONTEXT}`,
   invalid_output: "The model does not keep to the form that is asked for. Choose a larger one.",
   empty: "The model says nothing. Choose another one.",
   cut: "The connection breaks off. Look at proxies on the way, and at the server's own log.",
@@ -38,6 +38,11 @@ const WRONG_KIND =
 /** Statuses of a wrong address: nothing is there, or nothing that can be asked. */
 const NO_PLACE: ReadonlySet<number | null> = new Set([404, 405]);
 
+/** Whether the server sends whoever asks to another address, which is not followed: the key would go along. */
+function isElsewhere({ status }: RequestFault): boolean {
+  return status !== null && status >= 300 && status < 400;
+}
+
 /** An answer that is all right but for what it says: a page, or an error that is not called one. */
 function isNoModel({ status }: RequestFault): boolean {
   return status !== null && status >= 200 && status < 300;
@@ -46,6 +51,9 @@ function isNoModel({ status }: RequestFault): boolean {
 function adviseOn(failure: ModelFailure, fault: RequestFault | null): string {
   if (failure === "server_error" && fault !== null && isNoModel(fault)) {
     return "What answers there is no model, or something else than TUTOR says. Look at TUTOR_BASE_URL, which most often ends in /v1.";
+  }
+  if (fault !== null && isElsewhere(fault)) {
+    return "The server sends to another address, most often from http to https. Put that one into TUTOR_BASE_URL.";
   }
   if (failure === "bad_request" && fault !== null && NO_PLACE.has(fault.status)) {
     return "There is no such model, or no such address. Look at TUTOR_MODEL and TUTOR_BASE_URL, which most often ends in /v1.";
@@ -78,4 +86,9 @@ export function explainFailure(error: unknown): ExplainedFailure {
   // Which model it was stands above it.
   const what = fault === null ? error.message : error.message.replace(/^\S+: /u, "");
   return { what, advice: adviseOn(error.failure, fault) };
+}
+
+/** Explains the end of a call whose error somebody else has dealt with. */
+export function explainOutcome(failure: ModelFailure): ExplainedFailure {
+  return explainFailure(createError("model", failure));
 }

@@ -38,6 +38,14 @@ describe.each(MODEL_WIRES)("by %s", (wire) => {
     },
   );
 
+  test("a refusal in a stream is paid for", async () => {
+    const rig = await buildRig(wire, () => ({ text: "I can't.", end: "refusal", usage: USAGE }));
+    await readStream(rig.client.stream(QUESTION, rig.call()));
+    // Where nobody waits for its end, it is estimated.
+    const inputTokens = wire === "anthropic" ? USAGE.inputTokens : 28;
+    expect(rig.records).toMatchObject([{ outcome: "refused", usage: { inputTokens } }]);
+  });
+
   test("of a stream that was cut, tokens are estimated", async () => {
     const fault = { kind: "end", at: "mid_text" } as const;
     const rig = await buildRig(wire, () => ({ text: "word ".repeat(80), usage: USAGE, fault }));

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { StructuredCall } from "../model-client.ts";
-import { extractJson } from "./extract-json.ts";
+import { extractJson, unwrapJson } from "./extract-json.ts";
 
 /** An answer that fits, or what is wrong with it, in words for the model alone. */
 export type Checked<Value> = { readonly value: Value } | { readonly fault: string };
@@ -23,11 +23,13 @@ export function checkAnswer<Schema extends z.ZodMiniType>(
   question: StructuredCall<Schema>,
   text: string,
 ): Checked<z.output<Schema>> {
-  const tries = extractJson(text).map((json) =>
-    z.safeParse(question.schema, json, { error: EXPLAIN }),
-  );
+  const tryAll = (found: readonly unknown[]) =>
+    found.map((json) => z.safeParse(question.schema, json, { error: EXPLAIN }));
+  const fits = ({ success }: { readonly success: boolean }): boolean => success;
+  const found = extractJson(text);
+  const tries = tryAll(found);
   // What is wrong is told of the whole, not of an object within.
-  const parsed = tries.find(({ success }) => success) ?? tries.at(-1);
+  const parsed = tries.find(fits) ?? tryAll(found.flatMap(unwrapJson)).find(fits) ?? tries.at(-1);
   if (parsed === undefined) return { fault: "It has no JSON object in it." };
   if (!parsed.success) return { fault: describeIssues(parsed.error.issues) };
   const fault = question.findFault?.(parsed.data) ?? null;

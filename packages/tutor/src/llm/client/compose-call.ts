@@ -24,22 +24,32 @@ const CACHE_MARKS = 4;
 
 /** Tokens that a model may think for, beside those of its answer. */
 const ROOM_TO_THINK = 4096;
+/** Answers of so many tokens have room for thoughts already; more would be more than a server's context holds. */
+const ROOMY = 4096;
 
 /**
  * How little a model may think: a learner is waiting, and the policy has decided already. Local servers
- * are left alone, for some refuse to be told.
+ * are not told, for some refuse to be; most models of theirs think, and each has room for it: what they think counts
+ * as part of their answer.
  */
-function chooseThinking({ provider, id }: Model): {
+function chooseThinking(
+  { provider, id }: Model,
+  answerTokens: number,
+): {
   readonly reasoning: NonNullable<SdkCall["reasoning"]>;
   readonly room: number;
 } {
-  if (provider === "openai-compatible") return { reasoning: "provider-default", room: 0 };
+  if (provider === "openai-compatible") {
+    return { reasoning: "provider-default", room: answerTokens < ROOMY ? ROOM_TO_THINK : 0 };
+  }
   // These think whether they are told to or not; the SDK then asks them for the least they know.
   if (provider === "anthropic") {
     const thinks = /fable|mythos|opus-5-5/u.test(id);
     return { reasoning: "none", room: thinks ? ROOM_TO_THINK : 0 };
   }
-  if (/-(?:pro|codex)/u.test(id)) return { reasoning: "provider-default", room: ROOM_TO_THINK };
+  // Those of the "chat" line know one effort, and refuse every other.
+  if (/-(?:pro|codex|chat)/u.test(id))
+    return { reasoning: "provider-default", room: ROOM_TO_THINK };
   if (/^o\d/u.test(id)) return { reasoning: "low", room: ROOM_TO_THINK };
   return { reasoning: "none", room: /^gpt-(?:5(?:-|$)|[6-9])/u.test(id) ? ROOM_TO_THINK : 0 };
 }
@@ -84,7 +94,7 @@ function composeRepair({ answer, fault }: Repair): Message[] {
 /** A request as the SDK takes it: the same question gives the same bytes. */
 export function composeCall(model: Model, asked: Asked): SdkCall {
   const { prompt, repair, maxOutputTokens, temperature } = asked;
-  const { reasoning, room } = chooseThinking(model);
+  const { reasoning, room } = chooseThinking(model, maxOutputTokens);
   return {
     prompt: [
       ...instructionsFor(model)(prompt.instructions),

@@ -13,14 +13,19 @@ export const NO_USAGE: TokenUsage = {
 /** English text, by OpenAI's and Anthropic's own rule of thumb. */
 const CHARACTERS_A_TOKEN = 4;
 
+/** A count as accounts can hold it: of what no tokens can be, nothing that would lose the whole account. */
+function toCount(given: number | undefined): number {
+  return Math.max(0, Math.round(given ?? 0));
+}
+
 /** Tokens as a provider counted them; null where it did not. The SDK has put all inputs on one footing. */
 export function readUsage({ inputTokens, outputTokens }: SdkUsage): TokenUsage | null {
   if (inputTokens.total === undefined && outputTokens.total === undefined) return null;
   return {
-    inputTokens: inputTokens.total ?? 0,
-    cacheReadTokens: inputTokens.cacheRead ?? 0,
-    cacheWriteTokens: inputTokens.cacheWrite ?? 0,
-    outputTokens: outputTokens.total ?? 0,
+    inputTokens: toCount(inputTokens.total),
+    cacheReadTokens: toCount(inputTokens.cacheRead),
+    cacheWriteTokens: toCount(inputTokens.cacheWrite),
+    outputTokens: toCount(outputTokens.total),
   };
 }
 

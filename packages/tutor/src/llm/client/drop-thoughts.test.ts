@@ -27,6 +27,9 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ["<|start|>assistant<|channel|>final<|message|>Look again.", "Look again."],
   ['<|channel|>final <|constrain|>json<|message|>{"a":1}', '{"a":1}'],
   ["<|channel|>analysis<|message|>B", ""],
+  ["<|channel>thought\nB\n<channel|>Look again.", "Look again."],
+  ["<|channel>\nB<channel|>\nLook again.", "Look again."],
+  ["<|channel>thought\nB", ""],
 ];
 
 test.each(TEXTS)("of %j, %j is said", (text, said) => {

@@ -10,6 +10,8 @@ const THOUGHTS: readonly (readonly [open: string, close: string])[] = [
   // OpenAI's open models think in one channel and speak in another.
   ["<|channel|>analysis", "<|channel|>final"],
   ["<|channel|>commentary", "<|channel|>final"],
+  // Gemma 4, whose channel has a name or none.
+  ["<|channel>", "<channel|>"],
 ];
 
 /** Marks that lead up to what is said. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { extractJson } from "./extract-json.ts";
+import { extractJson, unwrapJson } from "./extract-json.ts";
 
 const VALUE = { a: '}{["', b: [{ c: 1 }] };
 const JSON_TEXT = JSON.stringify(VALUE);
@@ -45,3 +45,20 @@ test("a text of brackets alone takes no time", () => {
   extractJson("{".repeat(50_000) + "}".repeat(50_000));
   expect(performance.now() - startedAt).toBeLessThan(500);
 });
+
+test.each([
+  ["a list of one", [VALUE]],
+  ["its text", JSON_TEXT],
+  ["the shape's name", { judgement: VALUE }],
+  ["a call of a tool", { name: "judgement", arguments: VALUE }],
+  ["a call of a tool, as text", { function: "judgement", arguments: JSON_TEXT }],
+])("an object is unwrapped from %s", (_, wrapped) => {
+  expect(unwrapJson(wrapped)).toEqual([VALUE]);
+});
+
+test.each([[[VALUE, VALUE]], [[]], ["No."], [null], [3], [{ a: "x", b: [VALUE] }]])(
+  "of %j nothing is unwrapped",
+  (value) => {
+    expect(unwrapJson(value)).toEqual([]);
+  },
+);

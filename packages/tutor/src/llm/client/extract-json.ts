@@ -68,3 +68,21 @@ export function extractJson(text: string): unknown[] {
   const found = whole === null ? [findWhole(text), repair(text)] : [whole];
   return found.flatMap((one) => (one === null ? [] : [one.value]));
 }
+
+/**
+ * Objects that a value is a wrapping of, as models wrap them that have learned to call tools: a list of one, an object that
+ * names the shape (`{"judgement": …}`, `{"name": "judgement", "arguments": …}`), the object's own text as a text.
+ */
+export function unwrapJson(value: unknown): object[] {
+  if (typeof value === "string") return listObjects([parse(value)?.value]);
+  if (Array.isArray(value)) return value.length === 1 ? listObjects(value) : [];
+  if (typeof value !== "object" || value === null) return [];
+  const inner: unknown[] = Object.values(value);
+  return listObjects(inner.map((one) => (typeof one === "string" ? parse(one)?.value : one)));
+}
+
+function listObjects(values: readonly unknown[]): object[] {
+  return values.filter(
+    (one): one is object => typeof one === "object" && one !== null && !Array.isArray(one),
+  );
+}

@@ -78,6 +78,36 @@ describe.each(FLAVOURS)("%s as it is", (flavour) => {
     expect(rig.server.count()).toBe(1);
   });
 
+  test.each([
+    '[{"verdict": "right"}]',
+    '{"verdict_object": {"verdict": "right"}}',
+    '<tool_call>\n{"name": "verdict", "arguments": {"verdict": "right"}}\n</tool_call>',
+  ])("that wraps JSON in more JSON is understood: %s", async (text) => {
+    const rig = await buildRig(WIRE, () => ({ text }), { server: { flavour } });
+    expect(await rig.client.generate(SHAPED, rig.call())).toEqual({ verdict: "right" });
+    expect(rig.server.count()).toBe(1);
+  });
+
+  test("that takes JSON for thoughts is understood, and thoughts are none", async () => {
+    const thoughts = replyInTurn(
+      { text: "", thoughts: '{"verdict": "right"}' },
+      { text: "", thoughts: 'I could say {"verdict": "right"}' },
+    );
+    const rig = await buildRig(WIRE, thoughts, { server: { flavour } });
+    expect(await rig.client.generate(SHAPED, rig.call())).toEqual({ verdict: "right" });
+    await expect(rig.client.generate(SHAPED, rig.call())).rejects.toMatchObject({
+      failure: "empty",
+    });
+  });
+
+  test("has room for thoughts beside a short answer, and no more than it holds beside a long one", async () => {
+    const rig = await buildRig(WIRE, () => GOOD, { server: { flavour } });
+    for (const maxOutputTokens of [700, 9000]) {
+      await rig.client.generate({ ...SHAPED, maxOutputTokens }, rig.call());
+    }
+    expect(rig.server.requests.map((one) => one.maxOutputTokens)).toEqual([4796, 9000]);
+  });
+
   test("that reads only the beginning of a prompt is told of, once", async () => {
     const task = "Look at the last sentence. ".repeat(1000);
     const question = { ...QUESTION, prompt: { ...QUESTION.prompt, task } };

@@ -146,3 +146,11 @@ test("a request that is ended is settled, whatever has come of it", async () => 
   const asked = post(url, { ...SENT, body: "", signal: ending.signal });
   await expect(asked).rejects.toThrow("gone");
 });
+
+test.each([600, 999])(
+  "status %i, which fetch does not know, is an error and no end of the program",
+  async (status) => {
+    const url = await serve((_, response) => response.writeHead(status, "No.").end("no"));
+    await expect(post(url, { ...SENT, body: "" })).rejects.toThrow(RangeError);
+  },
+);

@@ -109,7 +109,15 @@ export const post: typeof fetch = async (input, init = {}) => {
   }
   const request = ask({ ...options, method, headers });
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
-  request.on("response", (answer) => resolve(toResponse(answer, request, signal)));
+  request.on("response", (answer) => {
+    try {
+      resolve(toResponse(answer, request, signal));
+    } catch (cause) {
+      // A status that `fetch` knows nothing of (999), which must not end the program.
+      reject(cause);
+      request.destroy();
+    }
+  });
   request.on("error", (cause) => reject(toFetchError("fetch failed", cause, signal)));
   // An answer that changes the protocol (101) closes the connection with neither an answer nor an error.
   request.on("close", () => reject(toFetchError("fetch failed", null, signal)));

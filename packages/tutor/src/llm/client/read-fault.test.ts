@@ -43,6 +43,17 @@ const DOCUMENTED: readonly (readonly [ModelWire, number, string, ModelFailure])[
   ["openai", 404, writeOpenai("invalid_request_error", "model_not_found"), "bad_request"],
   ["openai", 400, writeOpenai("invalid_request_error", "invalid_prompt"), "refused"],
   ["openai-compatible", 400, JSON.stringify({ error: "model not loaded" }), "bad_request"],
+  // Ollama's, which has one type for all.
+  ...([400, 404] as const).map(
+    (status) =>
+      [
+        "openai-compatible",
+        status,
+        writeOpenai("api_error", null, "model not found"),
+        "bad_request",
+      ] as const,
+  ),
+  ["openai-compatible", 500, writeOpenai("api_error", null), "server_error"],
   ["openai-compatible", 500, "", "server_error"],
   ["openai-compatible", 502, "<html><h1>Bad gateway</h1>", "server_error"],
   [

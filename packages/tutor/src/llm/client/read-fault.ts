@@ -60,6 +60,9 @@ const CODES: Readonly<Record<string, ModelFailure>> = {
   invalid_api_key: "unauthorised",
 };
 
+/** Type that Ollama gives to every error, whatever its status; elsewhere it stands for a server's own fault. */
+const ANY_TYPE = "api_error";
+
 const STATUSES: Readonly<Record<number, ModelFailure>> = {
   401: "unauthorised",
   402: "quota",
@@ -128,8 +131,11 @@ export function readFault(error: unknown, now: number): RequestFault {
   if (!answered && (code !== null || isBrokenConnection(error))) {
     return { failure: "network", status: null, code, retryAfter: null, isFinal: false };
   }
-  const byCode = provider.codes.map((one) => CODES[one]).find((one) => one !== undefined);
   const byStatus = status === null ? "server_error" : readStatus(status);
+  const byCode = provider.codes
+    .filter((one) => one !== ANY_TYPE || byStatus !== "bad_request")
+    .map((one) => CODES[one])
+    .find((one) => one !== undefined);
   // OpenAI says of a reply that failed at its end that the request was bad; its code knows better.
   const isVague = byStatus === "server_error" || byStatus === "bad_request";
   const byWords = readWords(provider) ?? (isVague && isTooLong(provider) ? "too_long" : null);

@@ -25,27 +25,48 @@ export function isRefusal(chunk: unknown): boolean {
 /** How a model ends, as the SDK names it. */
 export type ModelEnd = "stop" | "length" | "content-filter";
 
-/** OpenAI's and its kin's words for ends, of replies and of replies that are incomplete. */
+/** Words for ends: OpenAI's and its kin's, of replies and of replies that are incomplete; and Anthropic's. */
 const ENDS: Readonly<Record<string, ModelEnd>> = {
   stop: "stop",
   length: "length",
   content_filter: "content-filter",
   max_output_tokens: "length",
+  end_turn: "stop",
+  stop_sequence: "stop",
+  pause_turn: "stop",
+  max_tokens: "length",
+  model_context_window_exceeded: "length",
+  refusal: "content-filter",
 };
+
+function nameEnd(reason: unknown): ModelEnd | null {
+  return typeof reason === "string" && Object.hasOwn(ENDS, reason) ? (ENDS[reason] ?? null) : null;
+}
 
 /**
  * The end, where a chunk says that this is it; else null. The SDK tells it only when the connection has ended,
  * too, which it may do badly, or not at all.
  */
 export function readEnd(chunk: unknown): ModelEnd | null {
-  const { type, choices, response } = readFields(chunk);
+  const { type, choices, response, delta } = readFields(chunk);
   if (type === "response.completed") return "stop";
-  if (type === "response.incomplete") {
-    const { reason } = readFields(readFields(response)["incomplete_details"]);
-    return ENDS[String(reason)] ?? null;
-  }
-  const reason = readFields(Array.isArray(choices) ? choices[0] : null)["finish_reason"];
-  return typeof reason === "string" ? (ENDS[reason] ?? null) : null;
+  if (type === "response.incomplete")
+    return nameEnd(readFields(readFields(response)["incomplete_details"])["reason"]);
+  if (type === "message_delta") return nameEnd(readFields(delta)["stop_reason"]);
+  return nameEnd(readFields(Array.isArray(choices) ? choices[0] : null)["finish_reason"]);
+}
+
+/**
+ * Whether an error of the SDK's is a chunk that it does not know, and that holds neither words nor an error: Anthropic adds
+ * kinds of events as it likes, and some servers count tokens in a chunk that is nothing else.
+ */
+export function isAside(error: unknown): boolean {
+  const chunk = readFields(readFields(error)["value"]);
+  const { type, delta, message, choices, usage } = chunk;
+  if (chunk["error"] !== undefined || typeof message === "string") return false;
+  if (typeof type !== "string") return choices === undefined && usage !== undefined;
+  const isWords = type.startsWith("response.") || readFields(delta)["type"] === "text_delta";
+  return type !== "error" && !isWords;
 }
 
 /** What Anthropic counts at the start of a stream, for streams that never reach their end; else null. */

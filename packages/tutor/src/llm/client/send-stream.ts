@@ -6,7 +6,7 @@ import { estimateUsage, readUsage } from "./count-usage.ts";
 import { createThoughtFilter, type ThoughtFilter } from "./drop-thoughts.ts";
 import { type Deadline, openDeadline } from "./open-deadline.ts";
 import type { OpenCall } from "./open-call.ts";
-import { isRefusal, type ModelEnd, readEnd, readFirstUsage } from "./read-raw-chunk.ts";
+import { isAside, isRefusal, type ModelEnd, readEnd, readFirstUsage } from "./read-raw-chunk.ts";
 import { createError } from "./request-error.ts";
 import { readRequestError } from "./send-whole.ts";
 import { watchContext } from "./watch-context.ts";
@@ -34,6 +34,10 @@ interface Seen {
   firstUsage: TokenUsage | null;
   /** Of text and thoughts. */
   characters: number;
+  /** It said so before its end, which is not waited for. */
+  isRefused: boolean;
+  /** What comes is about the work, and no answer yet: OpenAI's models may say what they are going to do. */
+  isCommentary: boolean;
 }
 
 /** Text that passes as it comes: all of it where thoughts have a place of their own. */
@@ -43,21 +47,28 @@ const PASS: ThoughtFilter = { push: (piece) => piece, end: () => "", hasSpilt: (
 function takePart(state: ClientState, seen: Seen, part: SdkPart, deadline: Deadline): string {
   const { model, timeouts } = state;
   switch (part.type) {
+    case "text-start":
+      seen.isCommentary = part.providerMetadata?.["openai"]?.["phase"] === "commentary";
+      return "";
     case "text-delta":
       deadline.expect(timeouts.betweenMs);
       seen.characters += part.delta.length;
-      return (seen.filter ?? PASS).push(part.delta);
+      return seen.isCommentary ? "" : (seen.filter ?? PASS).push(part.delta);
     case "reasoning-delta":
       deadline.expect(timeouts.betweenMs);
       seen.characters += part.delta.length;
       return "";
     case "raw":
-      if (isRefusal(part.rawValue)) throw createError(model.name, "refused");
+      if (isRefusal(part.rawValue)) {
+        seen.isRefused = true;
+        throw createError(model.name, "refused");
+      }
       seen.firstUsage ??= readFirstUsage(part.rawValue);
       seen.end ??= readEnd(part.rawValue);
       if (seen.end !== null) deadline.expect(AFTER_END_MS);
       return "";
     case "error":
+      if (seen.end !== null || isAside(part.error)) return "";
       throw part.error;
     case "finish":
       seen.finish = part;
@@ -71,7 +82,8 @@ function takePart(state: ClientState, seen: Seen, part: SdkPart, deadline: Deadl
 /** Only an end that the model itself has set is one. */
 function findFailure({ finish, end, filter }: Seen, hasText: boolean): ModelFailure | null {
   if (filter?.hasSpilt() === true) return "invalid_output";
-  switch (finish?.finishReason.unified ?? end) {
+  // What comes after the end has no say: the SDK forgets an end over it.
+  switch (end ?? finish?.finishReason.unified) {
     case "stop":
       return hasText ? null : "empty";
     case "length":
@@ -95,6 +107,12 @@ function readSeenUsage(prompt: Prompt, seen: Seen): TokenUsage {
   const { firstUsage, characters } = seen;
   const estimate = estimateUsage(prompt, characters);
   return firstUsage === null ? estimate : { ...firstUsage, outputTokens: estimate.outputTokens };
+}
+
+/** Whether the provider has worked. */
+function isPaidFor({ finish, end, characters, isRefused }: Seen, deadline: Deadline): boolean {
+  const hasSpoken = finish !== null || end !== null || characters > 0 || isRefused;
+  return hasSpoken || deadline.cause() !== null;
 }
 
 /** Reads parts until there are no more; after the end, whatever happens to the connection is no matter. */
@@ -144,7 +162,15 @@ export async function* sendStream(
   open.takeRequest();
   const { model, timeouts } = state;
   const filter = model.provider === "openai-compatible" ? createThoughtFilter() : null;
-  const seen: Seen = { filter, finish: null, end: null, firstUsage: null, characters: 0 };
+  const seen: Seen = {
+    filter,
+    finish: null,
+    end: null,
+    firstUsage: null,
+    characters: 0,
+    isRefused: false,
+    isCommentary: false,
+  };
   const deadline = openDeadline(open.call, timeouts.totalMs[open.kind]);
   let blanks = "";
   try {
@@ -171,9 +197,7 @@ export async function* sendStream(
     // Once text has come, it makes no difference how a stream breaks off.
     throw open.hasText() && !OWN_ENDS.has(fault.failure) ? createError(model.name, "cut") : fault;
   } finally {
-    const isPaidFor =
-      seen.finish !== null || seen.end !== null || seen.characters > 0 || deadline.cause() !== null;
-    if (isPaidFor) open.addUsage(readSeenUsage(prompt, seen));
+    if (isPaidFor(seen, deadline)) open.addUsage(readSeenUsage(prompt, seen));
     const counted = readCounted(seen);
     if (counted !== null) watchContext(state, open, prompt, counted);
     deadline.close();

@@ -22,10 +22,19 @@ export function readRequestError(
   return new RequestError(model.name, readFault(error, now()));
 }
 
-/** The text of an answer, without what was thought. */
+function join(content: SdkAnswer["content"], type: "text" | "reasoning"): string {
+  return content.flatMap((part) => (part.type === type ? [part.text] : [])).join("");
+}
+
+/**
+ * The text of an answer, without what was thought. vLLM takes an answer for thoughts where its shape kept a model from
+ * thinking first; thoughts begin otherwise.
+ */
 function readText({ content, structuredOutputText }: SdkAnswer): string {
-  const said = content.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("");
-  return dropThoughts(structuredOutputText ?? said);
+  const said = structuredOutputText ?? join(content, "text");
+  if (said.trim() !== "") return dropThoughts(said);
+  const thought = join(content, "reasoning");
+  return thought.trimStart().startsWith("{") ? thought : said;
 }
 
 /** Why an answer is none, though it has come; null where it is one. */

@@ -40,7 +40,8 @@ describe.each(MODEL_WIRES)("a stream by %s", (wire) => {
     expect(request).toMatchObject({
       stream: true,
       schema: null,
-      maxOutputTokens: 300,
+      // A local model's thoughts count as well.
+      maxOutputTokens: wire === "openai-compatible" ? 300 + 4096 : 300,
       messages: [{ role: "user", text: QUESTION.prompt.task }],
     });
     expect(request?.json["temperature"]).toBe(0.3);
@@ -96,6 +97,7 @@ test.each([
   ["openai", "gpt-5.4", { effort: "none" }, "reasoning"],
   ["openai", "gpt-6.2-sol", { effort: "low" }, "reasoning"],
   ["openai", "o4-mini", { effort: "low" }, "reasoning"],
+  ["openai", "gpt-5.2-chat-latest", undefined, "reasoning"],
   ["openai", "gpt-4.1", undefined, "reasoning"],
   ["openai-compatible", "gpt-oss:20b", undefined, "reasoning_effort"],
 ] as const)("by %s, %s thinks as little as it can", async (wire, model, expected, field) => {
