@@ -9,7 +9,7 @@ const CACHED_SENTENCES = 1000;
 
 /** One of these is in whatever people write in English who need help; most answers have none, and need no closer look. */
 const MAY_BE_OWN =
-  /(?<![\p{L}])(?:i|i'\p{L}+|im|ive|my|me|us|our|\p{L}*self|suicid\p{L}*|kms|w?an\p{L}*|go(?:nna|na|in|ing)|finna|feel\p{L}*|think\p{L}*|planning|overdos\p{L}*|alive|live|living|die|dead|death|dying|kill\p{L}*|how|help|police|ambulance|112|911|999|breaking)(?![\p{L}])/u;
+  /(?<![\p{L}])(?:i|i'\p{L}+|im|ive|my|me|us|our|\p{L}*self|suicid\p{L}*|kms|w?an\p{L}*|go(?:nna|na|in|ing)|finna|feel\p{L}*|think\p{L}*|planning|overdos\p{L}*|alive|live|living|die|dead|death|dying|kill\p{L}*|how|help|police|ambulance|112|911|999|breaking|standing)(?![\p{L}])/u;
 
 const isSign = memoise((sentence) => {
   if (OTHER_SIGN.test(sentence)) return true;
