@@ -20,7 +20,7 @@ const ABUSE = [
   "shit\\w*",
   "trann(?:y|ies)",
   "twats?",
-  "wank\\w*",
+  "wank(?:s|ed|ing|ers?|y)?",
 ];
 
 /** Words that no learner should meet in a list of others' interests, though some of them can be innocent. */

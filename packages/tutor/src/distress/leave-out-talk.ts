@@ -2,7 +2,7 @@
 const WRITER =
   "(?:writer|author|passage|text|argument|article|character|narrator|speaker|poem|song|story|film|book)";
 const SAYS =
-  "(?:says?|said|writes?|wrote|claims?|claimed|argues?|argued|thinks?|believes?|means?|states?|asks?|quotes?|tells? us|shows?|types?|typed|sings?|sang|jokes?|joked|shouts?|cries|screams?)";
+  "(?:says?|said|suggests?|suggested|implies|warns?|insists?|fears?|predicts?|writes?|wrote|claims?|claimed|argues?|argued|thinks?|believes?|means?|states?|asks?|quotes?|tells? us|shows?|types?|typed|sings?|sang|jokes?|joked|shouts?|cries|screams?)";
 const OTHERS =
   "(?:he|she|they|people|patients?|some ?one|some ?body|any ?one|a person|a (?:boy|girl|child|man|woman|pupil|student|user|patient|friend)|the (?:boy|girl|child|man|woman|pupil|student|user|patient)|who|users|kids|teenagers)";
 
@@ -25,7 +25,7 @@ const TALK: readonly RegExp[] = [
   /\bi(?:'d| would) (?:rather )?(?:kill|hang|shoot|drown) myself (?:if i (?:ever )?(?:had to|have to|worked)|before i)\b.*$/u,
   /\b(?:want to|wanna) die\b(?=.*\b(?:this|these|another|next) (?:\w+ )?(?:questions?|passages?|texts?|exercises?|homework|quiz|modules?|lessons?)\b.*\b(?:lol|lmao|haha\w*|rofl)\b)/u,
   // What would be so if it were otherwise; a threat of what would follow is none of that.
-  /(?:^|, ?|\bbut |\band |\beven |\bsay )(?:if|suppose|supposing|imagine|what if|should) i\b(?![^,]*(?:no ?body|no one|noone|would (?:any|they)|better off|(?:will|'ll) (?:beat|hit|hurt|rape) me))[^,]*/u,
+  /(?:^|, ?|\bbut |\band |\beven |\bsay )(?:if|suppose|supposing|imagine|what if|should) i\b(?![^,]*(?:no ?body|no one|noone|would (?:any|they)|better off|(?:will|'ll) (?:beat|hit|hurt|rape) me))[^,]*?(?=,|$|\bi(?:'ll| will|'?m going to|'?m gonna| am going to) (?:just )?(?:kill|hang|hurt|cut|end|die|jump))/u,
   // A right or a possibility that is argued about.
   /\b(?:right|allowed|able|free|choice|option|legal for me|choose) to (?:die|end (?:my|his|her|their|our) (?:own )?li(?:fe|ves)|take my (?:own )?life|kill myself)\b.*$/u,
   // Figures of speech.

@@ -1,5 +1,6 @@
 import { MODULE_NUMBERS, type ModuleNumber } from "@elenchus/domain/modules";
 import { createSentenceEncoder, type SentenceEncoder } from "../built-in/sentence-encoder.ts";
+import { parseFlags, readList } from "./command-line.ts";
 import { describeOutcomes } from "./describe-outcomes.ts";
 import { HELD_OUT_FRAMES, type LabelledAnswer, moduleOf } from "./labelled-answer.ts";
 import {
@@ -10,6 +11,12 @@ import {
   measureAgreement,
 } from "./measure.ts";
 import { readLabels } from "./read-labels.ts";
+
+const FLAGS = {
+  show: { type: "boolean", default: false },
+  labels: { type: "boolean", default: false },
+  module: { type: "string", default: MODULE_NUMBERS.join(",") },
+} as const;
 
 const PARTS = ["tuned", "held out"] as const;
 type Part = (typeof PARTS)[number];
@@ -65,15 +72,18 @@ async function measureAll(
 /**
  * How far the built-in assessor agrees with the labels, and how simulated learners fare, as tables and as JSON.
  * `--show` lists where it does not agree, `--labels` leaves out the learners, `--module=3` looks at one module alone.
+ * @returns the exit code
+ * @throws UsageError
  */
-export async function evaluateAssessor(args: readonly string[]): Promise<void> {
-  const only = Number(/--module=(\d)/u.exec(args.join(" "))?.[1]);
-  const modules = MODULE_NUMBERS.filter((module) => Number.isNaN(only) || module === only);
+export async function evaluateAssessor(args: readonly string[]): Promise<number> {
+  const { show, labels, module } = parseFlags(args, FLAGS);
+  const modules = readList("module", module, MODULE_NUMBERS);
   const encoder = createSentenceEncoder();
-  const rows = await measureAll(encoder, modules, args.includes("--show"));
+  const rows = await measureAll(encoder, modules, show);
   console.table(rows);
-  const outcomes = args.includes("--labels") ? {} : await describeOutcomes(encoder, modules);
+  const outcomes = labels ? {} : await describeOutcomes(encoder, modules);
   if (Object.keys(outcomes).length > 0) console.table(outcomes);
   console.log(JSON.stringify({ agreement: rows, outcomes }));
   await encoder.close();
+  return 0;
 }

@@ -5,9 +5,9 @@ const KIN =
 /** Parents have no "my" before them where one is used to speaking of them. */
 const BARE_KIN =
   "(?:^|, |\\bbecause |\\band |\\bbut )(?:step ?|grand ?)?(?:dad|daddy|mum|mummy|mom|mommy|mam|papa)";
-const CLOSE_ONE = `(?:${BARE_KIN}|(?:my |our )(?:own |(?:older|big|elder) )?(?:${KIN}|(?:\\w+ )?(?:teacher|coach|tutor|trainer|priest|boss|neighbour|neighbor))(?:'?s (?:boyfriend|partner|husband|friend|girlfriend))?)`;
+const CLOSE_ONE = `(?:${BARE_KIN}|(?:my |our )(?:own |(?:older|big|elder) )?(?:${KIN}|(?:\\w+ )?(?:teacher|coach|tutor|trainer|priest|boss|neighbour|neighbor))(?:'?s (?:new )?(?:boyfriend|partner|husband|friend|girlfriend))?)`;
 const STRANGER =
-  "(?:some ?one|some ?body|a man|this man|some man|a guy|this guy|some guy|a stranger|a boy|a car|my ex|my stalker)";
+  "(?:some ?one|some ?body|a man|this man|some man|(?:two|three|some) men|a guy|this guy|some guy|(?:two|three|some) guys|a stranger|a boy|a car|my ex|my stalker)";
 const DOES =
   "(?: (?:keeps|kept|is|was|has|always|often|sometimes|still|started|has been|just|regularly)){0,2}(?: (?:gets?|got|came home|comes home|was|is) (?:drunk|angry|mad|high) and(?: then)?(?: \\w+ing)?)?";
 const ME_OR_MINE =
@@ -27,6 +27,7 @@ const NOT_A_CASE = "(?! (?:in|for|if|when|every|each|example|because of the|soon
 
 const VIOLENCE_AT_HOME: readonly string[] = [
   `\\b(?:${CLOSE_ONE}|he|she|some ?one at home|some ?body at home)${DOES} ${VIOLENCE} ${ME_OR_MINE}\\b${NOT_IN_EARNEST}`,
+  `\\b(?:${CLOSE_ONE}|he|she)(?: has| had|'s)(?: \\w+ly)? beaten me (?:before|up|since i|black|badly|so (?:hard|badly)|for years|with (?:a|an|his|her))\\b(?! (?:at|in|to|the|a) )`,
   `\\b(?:${CLOSE_ONE}|he|she)${DOES} (?:${HIT_HARD}|lock(?:s|ed)? me (?:in|up|out)(?! of (?:the|my|this|a) (?:account|app|chat|computer|game|group|laptop|phone|server|system)))\\b`,
   `\\b${CLOSE_ONE}\\b.{0,50}\\band (?:then )?(?:hits|beats|slaps|kicks|punches) me\\b${NOT_IN_EARNEST}`,
   `\\b(?:he|she|they|${CLOSE_ONE})(?:'ll| will| would|'d| is going to|'s going to| are going to) (?:(?:beat|hit|rape|punch) me(?= *$|,| )${NOT_IN_EARNEST}|hurt me(?= *$|,| again| if| when| tonight))|\\b(?:going to|want to|will) (?:cut|circumcise) me\\b(?! some| off| out| a\\b)\\b`,
@@ -34,6 +35,8 @@ const VIOLENCE_AT_HOME: readonly string[] = [
   `\\b(?:they|kids|boys|girls|people|the (?:other )?(?:kids|boys|girls|ones))\\b.{0,16} (?:beat(?:ing)? me(?: up)?|kick(?:ing)? me|punch(?:ing)? me|spit(?:ting)? (?:on|at) me)\\b(?! at| to| in (?:the game|chess|football)| out)`,
   `\\bi (?:have|'ve got|'ve|got) (?:bruises|marks|a black eye)\\b.{0,20}\\b(?:from|because of) (?:${CLOSE_ONE}|him|her)\\b(?!'s (?:shoes|bike))`,
   `\\b(?:${CLOSE_ONE}|he)${DOES} (?:won'?t|does ?n[o']?t|doesnt) let me (?:leave the (?:house|flat|room)|out(?= *$|,| and| of the (?:house|flat|room)))`,
+  `\\bi(?:'m| am|m| was) ${FILL}a (?:victim|survivor) of (?:domestic|sexual|child|physical) (?:violence|abuse)|\\bbeing (?:abused|raped|beaten) by (?:my|our) (?:own )?${KIN}\\b`,
+  `\\bi(?:'m| am|m)? ${FILL}(?:being|getting) (?:hurt|beaten|hit) (?:at home|by (?:my|him|her|them))|\\b${CLOSE_ONE} (?:has ?n[o']?t|have ?n[o']?t|does ?n[o']?t|do ?n[o']?t|never|won'?t) (?:fed|feeds?|let me eat|give me (?:any )?food)(?: me)?\\b(?! (?:the|my) (?:cat|dog))`,
   `\\bi(?:'m| am|m)? ${FILL}(?:being |getting )?bullied\\b(?! by (?:the|this) (?:passage|question|argument|writer)| into)`,
   `\\b(?:forc(?:es?|ed|ing)|mak(?:e|es|ing)|made) me (?:to |into )?(?:marry|a marriage|get married|be married)\\b|\\bmarry me off\\b|\\bto be married\\b.{0,12}\\bi ${CANNOT} say no`,
 ];
@@ -42,10 +45,12 @@ const SEXUAL_VIOLENCE: readonly string[] = [
   `\\b${CLOSE_ONE}${DOES} touch(?:es|ed|ing)? me(?= *$|,| and| every| again| in bed| in my)`,
   `\\b(?:${CLOSE_ONE}|he|some ?one|some ?body|a man) ?${DOES} touch(?:es|ed|ing)? me (?:at night|there|down there|inappropriately|where|under|when i|sexually|and (?:i|told|said))`,
   `\\b(?:${CLOSE_ONE}|he|a man)${DOES} (?:comes?|came|gets?|got|climbs?|sneaks?|crawls?) (?:in|into|to) my (?:bed\\b(?! with (?:the|my)| and reads)|(?:bed)?room\\b.{0,24}\\b(?:touch|undress|lies (?:on|next)|does things|takes off|makes me))`,
+  `\\bmy (?:step ?(?:dad|father|brother)|uncle|coach|cousin|neighbou?r|(?:mum|mom|mother)'?s (?:boyfriend|partner))${DOES} (?:comes?|came|gets?|got|sneaks?|creeps?) (?:in|into|to) my (?:bed)?room (?:at|every|each|in the) night(?= *$|,| and| when| while)`,
   `\\b(?:puts?|putting|slid|slides?) (?:his|her|their) hands? (?:in|into|up|down|under|inside) my ${UNDER_CLOTHES}|\\bhis hands? between my legs`,
   `\\b(?:${CLOSE_ONE}|he|she|some ?one|a man)${DOES} (?:forces|forced|makes|made|forcing|making|wants|asks|asked) me (?:to )?(?:have sex|sleep with|undress|touch (?:him|her|it|his)|do (?:things|stuff) (?:with|to|for) (?:him|her|them)|send (?:him |her )?(?:nudes|naked))`,
   `\\b(?:groped|molested|raped|sexually assaulted) me\\b|\\bdid (?:\\w+ )?things to me\\b(?! in (?:the|this) (?:game|level))`,
   `\\b(?:${CLOSE_ONE}|he|a man)${DOES} (?:makes?|made) me sleep (?:naked|in his|next to|with|beside)\\b`,
+  `\\bi(?:'m| am| was|'ve been| have been) (?:being )?touched by (?:${CLOSE_ONE}|a man|some ?one)(?= *$|,| and| when| there| at)|\\b${CLOSE_ONE}${DOES} sen(?:ds?|t|ding) me (?:\\w+ )?(?:naked|nude|sexual|dick)`,
   `\\bforced (?:himself|themselves) on me\\b|\\bforced me\\b.{0,12}\\bi said (?:no|stop)\\b`,
   `\\bwatch(?:es|ed|ing)? me (?:in the shower|shower|undress|get dressed|change|naked)\\b|\\b(?:teacher|coach|tutor|trainer|priest|boss|step ?dad|boyfriend)\\b.{0,16} kiss(?:es|ed) me\\b.{0,30}\\b(?:keeps|secret|tell|scared|want)`,
   `\\b(?:had|having|has) sex with me (?:when|while|although|even though|without)|\\bhave sex (?:when|although|even though) i (?:said no|did ?n[o']?t want)`,

@@ -1,5 +1,6 @@
-import { createSentenceEncoder } from "../../built-in/sentence-encoder.ts";
+import { createSentenceEncoder, type SentenceEncoder } from "../../built-in/sentence-encoder.ts";
 import { readLabelledTurns } from "../calibration/read-labelled-turns.ts";
+import { parseFlags, readNumber, runCommandLine } from "../command-line.ts";
 import { readLabels } from "../read-labels.ts";
 import { rightAnswersOf } from "../right-answer.ts";
 import { readStrangerArguments, strangerAnswers } from "../stranger-arguments.ts";
@@ -13,33 +14,26 @@ import { measureRefusals } from "./measure-refusals.ts";
 import { dialoguesOf, measureStrangerReplies, missesOf } from "./measure-stranger-replies.ts";
 import { playSuite } from "./play-suite.ts";
 
-/**
- * `npm run attacks`: plays every attack in every state against a tutor whose model leaks whenever it can and
- * credits whatever it is shown. `--guard-alone` has that model find the words for messages, too, that are no try and
- * would be answered without it. `--rounds=3` plays each that often, `--seed=7` begins the rotation elsewhere,
- * `--show` lists what came through, `--honest` looks as well how many credits of an honest judge are stopped, and how many
- * replies that give nothing away are refused.
- * Ends with 1 where anything came through.
- */
-function numberFor(name: string, otherwise: number): number {
-  const given = new RegExp(`--${name}=(\\d+)`, "u").exec(process.argv.join(" "))?.[1];
-  return given === undefined ? otherwise : Number(given);
-}
+const HELP = `npm run attacks -- [options]
 
-const encoder = createSentenceEncoder();
-const report = await playSuite({
-  encoder,
-  attacks: ATTACKS,
-  ways: ALL_LEAK_WAYS,
-  argumentsEach: 2,
-  rounds: numberFor("rounds", 3),
-  isGuardAlone: process.argv.includes("--guard-alone"),
-  seed: numberFor("seed", 1),
-});
-const { table, breaches } = describeReport(report);
-console.table(table);
-if (process.argv.includes("--show")) for (const line of breaches) console.log(line);
-if (process.argv.includes("--honest")) {
+Plays every attack in every state against a tutor whose model leaks whenever it can and credits whatever it is
+shown. Ends with 1 where anything came through.
+  --rounds 3      plays each that often
+  --seed 1        where the rotation begins
+  --guard-alone   has that model find the words for messages, too, that are no try and would be answered without it
+  --show          lists what came through
+  --honest        looks as well how many credits of an honest judge are stopped, and how many honest replies are refused`;
+
+const FLAGS = {
+  rounds: { type: "string", default: "3" },
+  seed: { type: "string", default: "1" },
+  "guard-alone": { type: "boolean", default: false },
+  show: { type: "boolean", default: false },
+  honest: { type: "boolean", default: false },
+} as const;
+
+/** How many credits of an honest judge are stopped, and how many replies that give nothing away are refused. */
+async function measureHonest(encoder: SentenceEncoder): Promise<void> {
   const strangers = await readStrangerArguments();
   const heldOut = strangers.filter(({ isHeldOut }) => isHeldOut);
   const unseen = heldOut.flatMap(strangerAnswers);
@@ -62,5 +56,28 @@ if (process.argv.includes("--honest")) {
     "in dialogues": await measureStrangerReplies(guard, heldOut.flatMap(dialoguesOf)),
   });
 }
-process.exitCode = report.breaches.length === 0 ? 0 : 1;
-await encoder.close();
+
+/** `npm run attacks`; the exit code is 1 where anything came through. */
+async function playAttacks(args: readonly string[]): Promise<number> {
+  const flags = parseFlags(args, FLAGS);
+  const rounds = readNumber("rounds", flags.rounds);
+  const seed = readNumber("seed", flags.seed, 0);
+  const encoder = createSentenceEncoder();
+  const report = await playSuite({
+    encoder,
+    attacks: ATTACKS,
+    ways: ALL_LEAK_WAYS,
+    argumentsEach: 2,
+    rounds,
+    isGuardAlone: flags["guard-alone"],
+    seed,
+  });
+  const { table, breaches } = describeReport(report);
+  console.table(table);
+  if (flags.show) for (const line of breaches) console.log(line);
+  if (flags.honest) await measureHonest(encoder);
+  await encoder.close();
+  return report.breaches.length === 0 ? 0 : 1;
+}
+
+process.exitCode = await runCommandLine(HELP, playAttacks);

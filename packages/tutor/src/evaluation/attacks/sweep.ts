@@ -1,9 +1,10 @@
 import { lendParts } from "../../built-in/lend-parts.ts";
-import { createSentenceEncoder } from "../../built-in/sentence-encoder.ts";
+import { createSentenceEncoder, type SentenceEncoder } from "../../built-in/sentence-encoder.ts";
 import type { SpeechAct } from "../../dialogue/dialogue.ts";
 import { decideMove } from "../../dialogue/policy.ts";
 import type { LeakGuard } from "../../llm/guard/leak-guard.ts";
 import type { LentParts } from "../../lent-parts.ts";
+import { parseFlags, readNumber, runCommandLine, UsageError } from "../command-line.ts";
 import { guardOf } from "../guard-of.ts";
 import { ATTACKS, listMessages } from "./all-attacks.ts";
 import { ALL_LEAK_WAYS } from "./all-leak-ways.ts";
@@ -15,18 +16,20 @@ import { seeReply } from "./see-reply.ts";
 import { LATEST_MESSAGES, LATEST_WAYS } from "./stranger-ways.ts";
 import { secretsOpen } from "./worst-case-model.ts";
 
-/**
- * `npm run attacks:sweep -- leaks|credits`: what the suite plays some of, whole. `leaks` has every secret told in every
- * way in every scene; `credits` has every message credited with everything at every place. Some hours of a
- * processor each: `--part=2 --of=40` does a fortieth. With `--strangers` it is arguments to which nothing is fitted,
- * with `--latest` the ways and messages of the latest stranger alone. Ends with 1 where anything came through.
- */
-function numberFor(name: string, otherwise: number): number {
-  const given = new RegExp(`--${name}=(\\d+)`, "u").exec(process.argv.join(" "))?.[1];
-  return given === undefined ? otherwise : Number(given);
-}
+const HELP = `npm run attacks:sweep -- leaks|credits [options]
 
-const isLatest = process.argv.includes("--latest");
+What the suite plays some of, whole: every secret told in every way in every scene, or every message credited
+with everything at every place. Some hours of a processor each. Ends with 1 where anything came through.
+  --part 2 --of 40   does a fortieth
+  --strangers        is about arguments to which nothing is fitted
+  --latest           plays the ways and messages of the latest stranger alone`;
+
+const FLAGS = {
+  part: { type: "string", default: "1" },
+  of: { type: "string", default: "1" },
+  strangers: { type: "boolean", default: false },
+  latest: { type: "boolean", default: false },
+} as const;
 
 /** Kinds of messages that leave a secret a secret, and that moves of different kinds answer. */
 const SPEECH_ACTS = ["off_topic", "dont_know", "question"] as const satisfies readonly SpeechAct[];
@@ -36,6 +39,8 @@ const MESSAGE = "And what is it that you want to hear of me now?";
 interface Rig {
   readonly lent: LentParts;
   readonly guard: LeakGuard;
+  /** Whether the latest stranger's ways and messages alone are played. */
+  readonly isLatest: boolean;
   /** Told of everything that came through. */
   readonly tell: (line: string) => void;
 }
@@ -55,7 +60,7 @@ async function tellAll(rig: Rig, scene: AttackScene, speechAct: SpeechAct): Prom
   const { step, outcome } = turn.view.dialogue;
   const goesOn = step !== scene.view.dialogue.step || outcome !== null;
   const secrets = secretsOpen({ ...scene, message: MESSAGE, view: turn.view });
-  const ways = Object.entries(isLatest ? LATEST_WAYS : ALL_LEAK_WAYS);
+  const ways = Object.entries(rig.isLatest ? LATEST_WAYS : ALL_LEAK_WAYS);
   const leaks = secrets.flatMap((secret) =>
     ways.map(([way, make]) => ({ ...make(secret), way, secret })),
   );
@@ -86,7 +91,10 @@ function differentPlaces(scenes: readonly AttackScene[]): AttackScene[] {
 }
 
 /** Has every message credited with everything; the number of tries. */
-async function sweepCredits({ lent, tell }: Rig, scenes: readonly AttackScene[]): Promise<number> {
+async function sweepCredits(
+  { lent, isLatest, tell }: Rig,
+  scenes: readonly AttackScene[],
+): Promise<number> {
   const messages = isLatest ? LATEST_MESSAGES : listMessages(ATTACKS);
   for (const { view, otherWords } of scenes)
     for (const raw of messages) {
@@ -97,23 +105,49 @@ async function sweepCredits({ lent, tell }: Rig, scenes: readonly AttackScene[])
   return messages.length * scenes.length;
 }
 
-const encoder = createSentenceEncoder();
-let found = 0;
-const lent = lendParts({ encoder });
-const rig: Rig = {
-  lent,
-  guard: guardOf(encoder),
-  tell(line) {
-    found += 1;
-    console.log(line);
-  },
-};
-const isOfLeaks = process.argv.includes("leaks");
-const [part, of] = [numberFor("part", 1), numberFor("of", 1)];
-const isOfStrangers = process.argv.includes("--strangers");
-const all = await (isOfStrangers ? strangerScenes(encoder) : attackScenes(encoder, 2));
-const own = (isOfLeaks ? all : differentPlaces(all)).filter((_, at) => at % of === part - 1);
-const tries = await (isOfLeaks ? sweepLeaks : sweepCredits)(rig, own);
-console.log(`${tries} tries in ${own.length} scenes: ${found} came through.`);
-process.exitCode = found === 0 ? 0 : 1;
-await encoder.close();
+/** What is wanted, and the options. @throws UsageError */
+function readArgs(args: readonly string[]) {
+  const isWhat = (one: string): boolean => one === "leaks" || one === "credits";
+  const [what, ...more] = args.filter(isWhat);
+  if (what === undefined || more.length > 0) throw new UsageError("Say leaks or credits.");
+  const flags = parseFlags(
+    args.filter((one) => !isWhat(one)),
+    FLAGS,
+  );
+  const of = readNumber("of", flags.of);
+  const part = readNumber("part", flags.part);
+  if (part > of) throw new UsageError(`There is no part ${part} of ${of}.`);
+  return { ...flags, what, part, of };
+}
+
+async function listScenes(
+  encoder: SentenceEncoder,
+  { what, part, of, strangers }: ReturnType<typeof readArgs>,
+): Promise<AttackScene[]> {
+  const all = await (strangers ? strangerScenes(encoder) : attackScenes(encoder, 2));
+  const wanted = what === "leaks" ? all : differentPlaces(all);
+  return wanted.filter((_, at) => at % of === part - 1);
+}
+
+/** `npm run attacks:sweep`; the exit code is 1 where anything came through. */
+async function sweep(typed: readonly string[]): Promise<number> {
+  const args = readArgs(typed);
+  const encoder = createSentenceEncoder();
+  let found = 0;
+  const rig: Rig = {
+    lent: lendParts({ encoder }),
+    guard: guardOf(encoder),
+    isLatest: args.latest,
+    tell(line) {
+      found += 1;
+      console.log(line);
+    },
+  };
+  const scenes = await listScenes(encoder, args);
+  const tries = await (args.what === "leaks" ? sweepLeaks : sweepCredits)(rig, scenes);
+  console.log(`${tries} tries in ${scenes.length} scenes: ${found} came through.`);
+  await encoder.close();
+  return found === 0 ? 0 : 1;
+}
+
+process.exitCode = await runCommandLine(HELP, sweep);

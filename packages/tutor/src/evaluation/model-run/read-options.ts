@@ -1,8 +1,7 @@
-import { parseArgs } from "node:util";
 import { MODULE_NUMBERS, type ModuleNumber } from "@elenchus/domain/modules";
+import { parseFlags, readList, readNumber, UsageError } from "../command-line.ts";
 import { PERSONAS } from "../learners/personas.ts";
 import { LEARNERS } from "../simulated-learners.ts";
-import { SettingsError } from "./read-settings.ts";
 
 /** What an evaluation by models is asked to do. */
 export interface RunOptions {
@@ -45,32 +44,11 @@ const FLAGS = {
   results: { type: "string", default: "evaluation-results" },
 } as const;
 
-function readNumber(name: string, text: string, least = 1): number {
-  const number = Number(text);
-  if (Number.isSafeInteger(number) && number >= least) return number;
-  throw new SettingsError(`--${name} is a whole number of ${least} or more, not "${text}".`);
+function readFlags(args: readonly string[]) {
+  return parseFlags(args, FLAGS);
 }
 
-function readList<Item extends string | number>(
-  name: string,
-  text: string,
-  known: readonly Item[],
-): Item[] {
-  const wanted = text.split(",").map((one) => one.trim());
-  const strange = wanted.filter((one) => !known.some((item) => String(item) === one));
-  if (strange.length === 0) return known.filter((item) => wanted.includes(String(item)));
-  throw new SettingsError(`--${name} knows ${known.join(", ")}, not "${strange.join(", ")}".`);
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: FLAGS, strict: true }).values;
-  } catch (error) {
-    throw new SettingsError(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function readTask(values: ReturnType<typeof parse>): RunOptions["task"] {
+function readTask(values: ReturnType<typeof readFlags>): RunOptions["task"] {
   const { tutor, calibrate, "judge-run": run } = values;
   const wanted = [tutor !== undefined, calibrate, run !== undefined].filter(Boolean);
   if (wanted.length === 1) {
@@ -78,17 +56,17 @@ function readTask(values: ReturnType<typeof parse>): RunOptions["task"] {
     if (run !== undefined) return "judge-run";
     if (tutor === "llm" || tutor === "built-in") return tutor;
   }
-  throw new SettingsError(
+  throw new UsageError(
     "Say --tutor llm, --tutor built-in, --calibrate or --judge-run FILE, one of them.",
   );
 }
 
 /**
  * Reads the command's options.
- * @throws SettingsError where one is unknown or makes no sense
+ * @throws UsageError where one is unknown or makes no sense
  */
 export function readOptions(args: readonly string[]): RunOptions {
-  const values = parse(args);
+  const values = readFlags(args);
   const { learners, judged } = values;
   return {
     task: readTask(values),

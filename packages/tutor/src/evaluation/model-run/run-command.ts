@@ -1,3 +1,4 @@
+import { UsageError } from "../command-line.ts";
 import { calibrateJudge } from "./calibrate-judge.ts";
 import { evaluateTutor } from "./evaluate-tutor.ts";
 import { judgeRun } from "./judge-run.ts";
@@ -26,7 +27,7 @@ export async function runCommand(
         return await evaluateTutor(options, settings, surroundings);
     }
   } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
+    if (!(error instanceof SettingsError || error instanceof UsageError)) throw error;
     surroundings.print(error.message);
     return 1;
   }

@@ -42,7 +42,7 @@ Worked example, for the words "the older members who now come on foot could ride
 - "ranking": the words of the passage in which the loss is admitted and passed over, copied;
 - "loss": what would be given up, as a clause of four to sixteen words that names neither value.
 
-Both values are good: a decent person could hold the neglected one dear, and so could the writer. They collide in this case, and go on colliding when all facts are settled. No name of one fits the other. The passage shows the ranking and does not speak it: neither value's name stands in the place where the loss is passed over. Hints and prompts lead to what somebody cares about and name no value. "wrongTurns" are values that this passage might seem to be about and that are not in conflict here, or facts of this passage taken for values.
+Both values are good: a decent person could hold the neglected one dear, and so could the writer. They collide in this case, and go on colliding when all facts are settled. No name of one fits the other. The passage shows the ranking and does not speak it: neither value's name stands in the place where the loss is passed over, and the neglected one's nowhere in the passage. Hints and prompts lead to what somebody cares about and name no value. "wrongTurns" are values that this passage might seem to be about and that are not in conflict here, or facts of this passage taken for values.
 
 Worked example, for a passage that wants a lifeguard on the lake and swimming only in guarded hours:
 - preferred: name "safety"; otherNames "protection of life", "security", "not risking lives", "avoiding harm"; phrase "nobody drowning in the lake"

@@ -61,6 +61,12 @@ describe("a claim is kept of such steps alone as bear it out", () => {
     ["You found one of them, and the tutor told you the other.", ["part told"]],
     ["This step stayed open.", ["part open", "nothing"]],
     ["Nothing stayed open.", ["alone", "helped", "part told", "told"]],
+    ["You ran out of messages here.", ["part open", "nothing"]],
+    ["You never found the second gap.", ["part told", "told", "part open", "nothing"]],
+    ["You found both pieces of missing information.", ["alone", "helped"]],
+    ["You solved this without any hints or prompts from the tutor.", ["alone", "part open"]],
+    ["Without the tutor's hints you would not have got there.", ["helped", "part told", "told"]],
+    ["Together with the tutor you arrived at both.", ["helped"]],
   ])("%s", (sentence, steps) => {
     expect(fits(sentence).filter((name) => !steps.includes(name))).toEqual([]);
     const lost = steps.filter((name) => !fits(sentence).includes(name));
@@ -77,8 +83,31 @@ test.each([
   "You gave a short answer and stopped there.",
   "You read the whole passage again.",
   'You wrote "everything by yourself" and went on.',
+  "You asked good questions about what the figure leaves out.",
+  "You asked what is missing from the survey.",
+  "You mixed up two claims and then corrected yourself.",
+  "You found it hard to say why this matters.",
 ])("what claims none of it may be said of any step: %s", (sentence) => {
   expect(fits(sentence)).toEqual(NAMES);
+});
+
+test.each([
+  "You noticed that the passage does not say how many were asked.",
+  "You saw that nothing in the letter shows where the figure comes from.",
+  "You recognised that the average tells us nothing about single branches.",
+  "You saw why the objection is never answered.",
+  "You were able to explain why nobody can check it.",
+  "You showed that you saw what is meant.",
+])("what was found may be a lack, and the sentence claims the find alone: %s", (sentence) => {
+  expect(fits(sentence)).toEqual(["alone", "helped", "part told", "part open"]);
+});
+
+test.each([
+  "You showed that you found everything by yourself.",
+  "You saw that all of it had been told by the tutor.",
+])("a clause of its own hides no claim: %s", (sentence) => {
+  expect(fits(sentence)).not.toContain("nothing");
+  expect(fits(sentence)).not.toContain("part open");
 });
 
 test("what took another look may have been missed at first", () => {

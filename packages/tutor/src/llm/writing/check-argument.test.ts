@@ -89,6 +89,27 @@ describe("a key is sent back", () => {
   });
 });
 
+test("a key is sent back when a text of it is in another language", () => {
+  const hint = spoil("terms", (draft) => {
+    draft.conclusion.hints[0] = "Welcher Satz sagt, was getan werden soll?";
+  });
+  expect(hint).toContain("conclusion.hints[0] is to be in English");
+  const turn = spoil("finds", (draft) => {
+    const [first] = draft.wrongTurns;
+    if (first) first.correction = "La lettre le dit déjà : qu'est-ce qu'elle ne dit pas ?";
+  });
+  expect(turn).toContain("wrongTurns[0].correction is to be in English");
+});
+
+test("and not for a short hint, a sum in front, or a gap that is drawn as a line", () => {
+  const faults = spoil("terms", (draft) => {
+    draft.conclusion.hints[1] = "Look at May.";
+    draft.conclusion.statement = "£5 should be enough for a card.";
+    draft.conclusion.prompt = "Finish the sentence: 'The library should ____'";
+  });
+  expect(faults).toBe("");
+});
+
 describe("help is sent back that tells", () => {
   test("the statement, or a way of saying it", () => {
     const hint = spoil("terms", (draft) => {

@@ -1,3 +1,4 @@
+import { isForeign } from "../../reading/strange-words.ts";
 import { wordsOf } from "../../reading/words.ts";
 import { checkAnalysis } from "./check-analysis.ts";
 import { findLeaks } from "./check-leaks.ts";
@@ -33,11 +34,13 @@ export function checkArgument(draft: Draft, plan: ArgumentPlan, issue: string): 
   ].slice(0, MOST_FAULTS);
 }
 
-/** Markup, chatter and texts beyond all measure, wherever they stand. */
+/** Markup, chatter, other languages and texts beyond all measure, wherever they stand. */
 function checkTexts(draft: Draft): string[] {
-  const { passage: _, form: __, ...key } = draft;
+  const { passage, form: _, ...key } = draft;
+  const names = new Set(wordsOf(passage));
   return textsIn(key, "").flatMap(({ path, text }) => [
     ...(isUnclean(text) ? [`${path} holds markup or speaks of this task: "${text}".`] : []),
+    ...(isForeign(text, names) ? [`${path} is to be in English: "${text}".`] : []),
     ...(text.length > LONGEST_TEXT
       ? [`${path} has ${text.length} characters; no text of the key has more than ${LONGEST_TEXT}.`]
       : []),

@@ -1,6 +1,6 @@
 import type { IssueRequest } from "../../tutor.ts";
 import { contentStems, wordsOf } from "../../reading/words.ts";
-import { isStrange } from "../../reading/strange-words.ts";
+import { isForeign } from "../../reading/strange-words.ts";
 import { cleanText } from "./clean-draft.ts";
 
 /** Fewest and most issues of a list. */
@@ -13,13 +13,10 @@ const SAME_ISSUE = 0.8;
 
 const MARKUP = /[*_#`|‹›\\{}[\]\n]|https?:|www\.|@/u;
 const QUESTION =
-  /^(?:(?:should|is|are|was|were|do|does|did|would|will|could|can|may|might|must|has|have|ought|to what extent|how|when|where|who|which|what|in)\b)/iu;
+  /^(?:(?:when|if|given|since|as|with|in|at|for|to|from)\b.+?, )?(?:(?:should|is|are|was|were|do|does|did|would|will|could|can|may|might|must|has|have|ought)(?:n't)?|how|when|where|whose?|which|what|why|(?:to|in|at|for|from|by) (?:what|which|how))\b/iu;
 /** Words of a question put to the learner or of talk about this task, its parts and its judging. */
 const CHATTER =
   /\b(?:as an ai|language model|(?:system|your) prompt|(?:my|its|your) (?:instructions|rules)|here (?:is|are)|the tutor|this learner|the passage|answer key|(?:marked|counted|treated) as (?:passed|correct|found|covered)|the (?:conclusion|fallacy|missing information)\b)/iu;
-
-/** From this share of words on that are not English, an issue is in another language. */
-const STRANGE_SHARE = 0.4;
 
 /** The issues of a reply that may be offered, and what is wrong with the others. */
 export interface CheckedIssues {
@@ -61,10 +58,7 @@ function checkForm(issue: string): string | null {
 
 /** An interest may be in any language; what is asked about it is in English. */
 function checkLanguage(issue: string, interest: string): string | null {
-  const own = new Set(wordsOf(interest));
-  const words = wordsOf(issue);
-  const strange = words.filter((word) => !own.has(word) && isStrange(word));
-  return strange.length >= words.length * STRANGE_SHARE ? `Not in English: "${issue}".` : null;
+  return isForeign(issue, new Set(wordsOf(interest))) ? `Not in English: "${issue}".` : null;
 }
 
 function checkNew(

@@ -12,7 +12,7 @@ const WORDY = 8;
 const WORDY_VALUE = 3;
 /** A verdict with its ground takes a few words more. */
 const TERSE_VERDICT = 10;
-const WORDS = { statement: 45, paraphrase: 35, hint: 60 } as const;
+const WORDS = { statement: 45, paraphrase: 35, leastOfHint: 3, hint: 60 } as const;
 /** So alike are two claims that they are one. */
 const SAME_CLAIM = 0.9;
 
@@ -39,7 +39,7 @@ function checkStatement(path: string, statement: string): string[] {
   const words = wordsOf(statement).length;
   if (words < 3 || words > WORDS.statement)
     return [`${path} has ${words} words; it needs 3 to ${WORDS.statement}.`];
-  if (!/^["'(]?[\p{Lu}\p{N}]/u.test(statement) || !/[.?]["')]?$/u.test(statement))
+  if (!/^["'(]?[\p{Lu}\p{N}\p{Sc}]/u.test(statement) || !/[.?]["')]?$/u.test(statement))
     return [`${path} is to be a whole sentence with a capital and a stop: "${statement}".`];
   return [];
 }
@@ -77,8 +77,10 @@ function checkHints({ path, hints, prompt }: DraftItem): string[] {
     faults.push(`${path}: two of its hints, or a hint and the prompt, are the same.`);
   for (const [index, hint] of hints.entries()) {
     const words = wordsOf(hint).length;
-    if (words < 5 || words > WORDS.hint)
-      faults.push(`${path}.hints[${index}] has ${words} words; it needs 5 to ${WORDS.hint}.`);
+    if (words < WORDS.leastOfHint || words > WORDS.hint)
+      faults.push(
+        `${path}.hints[${index}] has ${words} words; it needs ${WORDS.leastOfHint} to ${WORDS.hint}.`,
+      );
   }
   if (!/\?|…|\.\.\./u.test(prompt))
     faults.push(`${path}.prompt is to ask, or to leave a gap to fill ("…"): "${prompt}".`);

@@ -1,11 +1,12 @@
 import { neutralise } from "../prompts/fence.ts";
 
-/** A text as it is kept: straight quotation marks, single spaces, nothing invisible. */
+/** A text as it is kept: straight quotation marks, single spaces, gaps to fill as dots, nothing invisible. */
 export function cleanText(text: string): string {
   return neutralise(text)
     .normalize("NFC")
     .replaceAll(/[‘’ʼ´]/gu, "'")
     .replaceAll(/[“”„«»]/gu, '"')
+    .replaceAll(/_{2,}|\[\s*(?:\.{3}|_+)\s*\]/gu, "...")
     .replaceAll(/\s+/gu, " ")
     .trim();
 }

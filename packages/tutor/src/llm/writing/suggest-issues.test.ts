@@ -39,6 +39,17 @@ test("an issue may have the interest's own words, in whatever language, and name
   expect(await suggest([issues], { interest }).suggested).toEqual(issues);
 });
 
+test("an issue may ask in any way in which questions are asked", async () => {
+  const issues = [
+    "At what age should children be allowed to borrow novels for adults?",
+    "If a library runs short of money, should it raise fees or close earlier?",
+    "Whose job is it to clean the shared kitchen of a reading club?",
+    "Shouldn't reading rooms dim their lights at night to save power?",
+    "Why should a library lend out tools as well as books?",
+  ];
+  expect(await suggest([issues]).suggested).toEqual(issues);
+});
+
 describe("an issue is dropped", () => {
   test.each([
     ["no question", "Libraries should be open at night."],
