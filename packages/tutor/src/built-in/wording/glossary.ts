@@ -1,5 +1,6 @@
 import { MAX_LEARNER_MESSAGES } from "@elenchus/domain/limits";
 import type { ModuleNumber } from "@elenchus/domain/modules";
+import type { ExpectationKind } from "../../dialogue/argument.ts";
 import { normalise, wordsOf } from "../../reading/words.ts";
 
 interface Entry {
@@ -7,6 +8,8 @@ interface Entry {
   readonly answer: string | Readonly<Record<ModuleNumber, string>>;
   /** Reads like a question about the matter: is not looked for where learners are to ask such questions. */
   readonly isAskedOfPassages?: true;
+  /** Asks what a word of the passage means: where ambiguous words are asked for, that is an answer. */
+  readonly isAskedOfWords?: true;
   /** About the form of an answer: a message of several sentences says something besides. */
   readonly isOnFormAlone?: true;
 }
@@ -43,6 +46,47 @@ const HOW_MANY: Readonly<Record<ModuleNumber, string>> = {
   7: "Two reasons, and later the one thing that is wrong with the figures; one at a time is fine.",
 };
 
+const NOT_YOUR_VIEW =
+  "We look at what the writer says and at how well it holds; whether you agree is another matter.";
+
+/** What the words of the trade mean, most of them with an example. */
+const AMBIGUOUS =
+  'A word is ambiguous in a passage when it can be taken in two ways that both fit, so that the claim says one thing or another. "Cheap" may mean low in price, or poorly made.';
+const CONCLUSION =
+  'A conclusion is the claim that a writer wants you to accept on the strength of the others. In "Take an umbrella, because it will rain", "Take an umbrella" is the conclusion.';
+const REASON =
+  'A reason is a claim given so that you accept the conclusion. In "Take an umbrella, because it will rain", "it will rain" is the reason.';
+const MISSING =
+  'Missing information is a fact that a reader would need and is not given. Told that "most customers came back", you would want to know how many there were.';
+const ASSUMPTION =
+  'A factual assumption is something that an argument needs and does not say, and that could be checked. Whoever says "Take the bus, you will be early" assumes that the bus runs on time.';
+const VALUE =
+  'A value is something that people care about: safety, freedom, thrift. Whoever says "Stay in, it is icy" puts safety before freedom, at least for tonight.';
+const FALLACY =
+  "A fallacy is a step that looks like a reason and gives none. The four that we look for are the strawman, ad hominem, the false dichotomy and the slippery slope.";
+const ALTERNATIVE =
+  'An alternative conclusion is a different claim that the same reasons support. From "The soup is cold" follows "Warm it up", but also "Have a salad".';
+
+/** What stands for an example, by what the open step asks for. */
+const EXAMPLES: Readonly<Partial<Record<ExpectationKind, string>>> = {
+  conclusion: CONCLUSION,
+  reason: REASON,
+  ambiguous_term: AMBIGUOUS,
+  missing_information: MISSING,
+  assumption: ASSUMPTION,
+  value: VALUE,
+  fallacy: FALLACY,
+  alternative: ALTERNATIVE,
+  statistical_flaw:
+    "The sidebar has four worked examples, each with a figure that shows less than it seems to.",
+  impact:
+    'Told "Take an umbrella, I feel rain coming", you might go along half-way and say why: a feeling is little to go by.',
+};
+
+/** Asks the tutor for an example, and for nothing of the passage. */
+const ASKS_FOR_EXAMPLE =
+  /\b(?:(?:can|could|would|will) you (?:please )?(?:give|show|make|tell)|(?<=^(?:please |just )?)(?:give|show)|i(?:'d like| need| want)|(?:can|could|may) i (?:have|get|see)) (?:me |us )?(?:an?|one|some|another|any) (?:\w+ )?examples?\b|^(?:(?:like|such as) what|for (?:example|instance)|e\.g\.|an example|examples?)(?: please)?\s*\?*$/u;
+
 /** What learners ask in the middle of a dialogue, and what may be said to it without giving anything away. */
 const ENTRIES: readonly Entry[] = [
   {
@@ -77,8 +121,7 @@ const ENTRIES: readonly Entry[] = [
   {
     asks: /\b(?:asking for|want|after|is it|do you mean) (?:my|your) (?:own )?(?:view|opinion|point of view)\b|\bwhat i think\b.{0,12}\bor\b|\bor what i think\b|\b(?:opinion|view) or mine\b|\bam i allowed to (?:dis)?agree\b|\bfrom whose point of view\b/u,
     isOnFormAlone: true,
-    answer:
-      "We look at what the writer says and at how well it holds; whether you agree is another matter.",
+    answer: NOT_YOUR_VIEW,
   },
   {
     asks: /\bdoes the order\b|\border important\b|\b(?:any|in a) particular order\b/u,
@@ -118,33 +161,27 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     asks: definitionOf("ambigu\\w*|vague"),
-    answer:
-      'A word is ambiguous in a passage when it can be taken in two ways that both fit, so that the claim says one thing or another. "Cheap" may mean low in price, or poorly made.',
+    answer: AMBIGUOUS,
   },
   {
     asks: definitionOf("conclusions?"),
-    answer:
-      'A conclusion is the claim that a writer wants you to accept on the strength of the others. In "Take an umbrella, because it will rain", "Take an umbrella" is the conclusion.',
+    answer: CONCLUSION,
   },
   {
     asks: definitionOf("reasons?|premises?"),
-    answer:
-      'A reason is a claim given so that you accept the conclusion. In "Take an umbrella, because it will rain", "it will rain" is the reason.',
+    answer: REASON,
   },
   {
     asks: definitionOf("missing information|key information"),
-    answer:
-      'Missing information is a fact that a reader would need and is not given. Told that "most customers came back", you would want to know how many there were.',
+    answer: MISSING,
   },
   {
-    asks: definitionOf("(?:factual )?assumptions?"),
-    answer:
-      'A factual assumption is something that an argument needs and does not say, and that could be checked. Whoever says "Take the bus, you will be early" assumes that the bus runs on time.',
+    asks: definitionOf("(?:factual )?assumptions?|tak(?:e|es|en|ing)(?: things?| it)? for granted"),
+    answer: ASSUMPTION,
   },
   {
     asks: definitionOf("values?|value preferences?"),
-    answer:
-      'A value is something that people care about: safety, freedom, thrift. Whoever says "Stay in, it is icy" puts safety before freedom, at least for tonight.',
+    answer: VALUE,
   },
   {
     asks: definitionOf("straw ?man"),
@@ -168,20 +205,31 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     asks: definitionOf("(?:logical )?fallac(?:y|ies?)"),
-    answer:
-      "A fallacy is a step that looks like a reason and gives none. The four that we look for are the strawman, ad hominem, the false dichotomy and the slippery slope.",
+    answer: FALLACY,
   },
   {
     asks: definitionOf("alternative(?: conclusions?)?"),
+    answer: ALTERNATIVE,
+  },
+  {
+    asks: definitionOf("average"),
     answer:
-      'An alternative conclusion is a different claim that the same reasons support. From "The soup is cold" follows "Warm it up", but also "Have a salad".',
+      "An average is what each would have if everything were put together and shared out evenly.",
+  },
+  {
+    asks: definitionOf("per ?cent(?:age)?"),
+    answer: "Per cent means out of every hundred.",
+  },
+  {
+    asks: definitionOf("claim"),
+    answer: "A claim is what somebody says is so, or should be so.",
   },
   {
     asks: definitionOf("median"),
     answer: "The median is the figure in the middle when all are lined up from low to high.",
   },
   {
-    asks: definitionOf("persuasiveness|impact"),
+    asks: definitionOf("persua(?:sive(?:ness)?|des?)|convincing|impact"),
     answer:
       "Persuasiveness is how far an argument should move a fair reader; the impact is what a finding does to it.",
   },
@@ -189,6 +237,15 @@ const ENTRIES: readonly Entry[] = [
     asks: definitionOf("arguments?"),
     answer:
       "An argument, here, is no quarrel: it is a claim together with the reasons that are given for it.",
+  },
+  {
+    asks: /\b(?:(?:should|do|am) i|you want me to|so i)\b.{0,24}\b(?:for or against|(?:if|whether) i(?:'m| am)|my (?:own )?(?:opinion|view)|what i (?:think|do|would do))\b/u,
+    answer: NOT_YOUR_VIEW,
+  },
+  {
+    asks: /\bwhy (?:do|are|must) you (?:always |keep )?(?:on )?ask/u,
+    answer:
+      "I ask because what you find yourself is what stays with you; it is not that I doubt you.",
   },
   {
     asks: /\bwhat (?:do (?:you|i)|am i supposed to|should i|are we) (?:mean|want|have to|need to|do|doing)\b|\b(?:don't|do not) understand the question\b|\bwhat (?:is|are) (?:the|your) question|\bcan you (?:rephrase|explain|repeat)\b|^(?:what|huh|eh|pardon(?: me)?|come again|wdym|what do (?:you|u) mean(?: by that| exactly)?|sorry, what|excuse me)\s*\?+$/u,
@@ -200,14 +257,22 @@ const ENTRIES: readonly Entry[] = [
     answer:
       "The passage was made by an AI for practice, so do not rely on its facts; what counts here is how it argues.",
   },
+  {
+    asks: /^(?:(?:and|so|but|sorry)[, ]+)*(?:what (?:does|do|is|are) .{1,40}\bmean(?:ing)?|what(?:'s| is) (?:the meaning of|meant by) .{1,40})\s*\??$/u,
+    isAskedOfPassages: true,
+    isAskedOfWords: true,
+    answer:
+      "Take a word as the rest of its sentence has it; if it is a rare one, looking it up is no cheating.",
+  },
 ];
 
 /** Longest question about the task, in words; a longer one says something of the passage. */
 const LONGEST_QUESTION = 16;
 
-/** Where a question is asked: in which module, and whether its answer is itself to be a question. */
+/** Where a question is asked: in which module, in a step that asks for what, and whether its answer is itself to be a question. */
 export interface AskedIn {
   readonly module: ModuleNumber;
+  readonly kind: ExpectationKind | null;
   readonly asksForQuestions: boolean;
 }
 
@@ -216,7 +281,8 @@ export function isAboutTask(message: string, where: AskedIn): boolean {
   const text = normalise(message);
   const asks =
     text.includes("?") ||
-    /^(?:what|how|define|are|is|can|could|do|does|should|who|where|which|explain|i don't)\b/u.test(
+    ASKS_FOR_EXAMPLE.test(text) ||
+    /^(?:what|how|why|define|are|is|can|could|do|does|should|who|where|which|explain|i don't)\b/u.test(
       text,
     );
   return (
@@ -227,13 +293,15 @@ export function isAboutTask(message: string, where: AskedIn): boolean {
 /** The answer to a learner's question about the task; null when the question is about the answer itself. */
 export function answerFromGlossary(
   message: string,
-  { module, asksForQuestions }: AskedIn,
+  { module, kind, asksForQuestions }: AskedIn,
 ): string | null {
   const text = normalise(message);
   const isOneSentence = !/[.?!]\s+\p{L}/u.test(text);
+  if (ASKS_FOR_EXAMPLE.test(text)) return EXAMPLES[kind ?? "probe"] ?? null;
   const entry = ENTRIES.filter(
     (one) =>
       (!asksForQuestions || one.isAskedOfPassages !== true) &&
+      (kind !== "ambiguous_term" || one.isAskedOfWords !== true) &&
       (isOneSentence || one.isOnFormAlone !== true),
   ).find((one) => one.asks.test(text));
   if (entry === undefined) return null;

@@ -39,8 +39,8 @@ export const SAY_MORE: Readonly<Partial<Record<ExpectationKind, readonly string[
     "Say what exactly is wrong with using it like that.",
   ],
   impact: [
-    "Say both in one sentence: how convincing the argument is now, and why.",
-    'Put it together with a "because": how far does the argument persuade, and what makes the difference?',
+    "Be exact about both: how much weight is left, and what decides that?",
+    "Go one step further: how far would a fair reader follow the argument now, and on what ground?",
   ],
 };
 

@@ -62,9 +62,9 @@ function opener({ speechAct, finding, near }: Move): string {
     return "The learner does not know. Take that lightly in a few words.";
   if (speechAct === "asks_for_answer")
     return "The learner asked to be told. Say kindly in a few words that finding it is the point.";
-  return near.length > 0
-    ? "The learner came near. Say that it goes in the right direction, and neither that it is right nor what is missing."
-    : "The learner tried and missed. Take up what they wrote without calling it right or wrong outright.";
+  if (near.length > 0)
+    return "The learner came near. Say that it goes in the right direction, and neither that it is right nor what is missing.";
+  return "The learner tried and did not get further. If they say again what has been found already, say that it is found; else take up what they wrote without calling it right or wrong outright.";
 }
 
 function exactly(what: string, text: string | null): string {
