@@ -18,7 +18,7 @@ interface Entry {
 function definitionOf(word: string): RegExp {
   return new RegExp(
     `\\bwhat(?: exactly| even)?(?:'s| is| are| makes| counts as)?(?: exactly)? (?:an? )?(?:${word})(?: word| phrase)?s?(?: here)?\\s*\\??$` +
-      `|\\b(?:mean(?:s|t)? by|explain what(?= an? )|define|definition of|difference between|don't (?:get|understand) what|what does).{0,24}\\b(?:${word})\\b` +
+      `|\\b(?:mean(?:s|t)? (?:by|with)|explain what(?= an? )|define|definition of|difference between|don't (?:get|understand) what|what does).{0,24}\\b(?:${word})\\b` +
       `|\\b(?:${word})\\b.{0,16}\\bmean(?:s|ing)?\\b\\s*\\??$`,
     "u",
   );

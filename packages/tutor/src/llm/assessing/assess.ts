@@ -16,6 +16,7 @@ import type { ModelClient } from "../model-client.ts";
 import { buildAssessPrompt } from "../prompts/assess-prompt.ts";
 import { askedExpectations } from "./asked-expectations.ts";
 import { creditsDecoy, plantDecoy } from "./decoy.ts";
+import { findAgain } from "./find-again.ts";
 import { Judgement } from "./judgement.ts";
 import { clamp, type Heard, shorten, weighCredit } from "./weigh-credit.ts";
 
@@ -31,6 +32,8 @@ export interface Assessing
 interface Read extends Findings {
   /** Whether the judge gave credits, and none of them stands: somebody talked it round. */
   readonly isWonOver: boolean;
+  /** Whether something was credited that had been found before. */
+  readonly isRepeat: boolean;
 }
 
 const MAX_OUTPUT_TOKENS = 1500;
@@ -77,7 +80,8 @@ async function readJudgement(
     if (judged.why !== "") whys.push(`because of ${judged.id}: ${shorten(judged.why)}`);
   }
   const credits = [...earnedBy].map(([id, words]) => ({ id, words }));
-  for (const id of await findRepeats(view, credits)) {
+  const repeats = await findRepeats(view, credits);
+  for (const id of repeats) {
     coverage.delete(id);
     earnedBy.delete(id);
     reasons.push(`nothing new for ${id}`);
@@ -94,6 +98,7 @@ async function readJudgement(
     // The first one goes with the move, so it holds nothing but the learner's own words.
     reasons: [...(reasons.length === 0 ? ["touches nothing"] : reasons), ...whys],
     isWonOver: refused.length > 0 && refused.every(Boolean),
+    isRepeat: repeats.size > 0,
   };
 }
 
@@ -122,6 +127,7 @@ async function believeAnother(
       `${client.name} credited what nobody said`,
     ],
     isWonOver: Math.max(0, ...Object.values(coverage)) < NEAR,
+    isRepeat: false,
   };
 }
 
@@ -239,13 +245,15 @@ export async function assess(
   if (read.isWonOver && heard.asides.length > 0) return judgeTalk(judgement, heard, judge);
   const findings = creditSecondNear(view, message, capCopies(view, heard.answer, read));
   const speechAct = nameSpeechAct(judgement, findings);
-  // What is called a miss leads to being told at last, so it has to be a try.
   const isMiss = speechAct === "answer" && !earns(findings);
-  if (isMiss && !mayCountAsTry(view) && !(await assessing.isAttempt(view, message)))
+  const again = isMiss ? await findAgain(assessing.seesGround, view, heard, read.isRepeat) : {};
+  // What is called a miss leads to being told at last, so it has to be a try.
+  const isTry = Object.keys(again).length > 0 || !isMiss || mayCountAsTry(view);
+  if (!isTry && !(await assessing.isAttempt(view, message)))
     return judgeTalk(judgement, heard, judge);
   return {
     speechAct,
-    coverage: findings.coverage,
+    coverage: { ...findings.coverage, ...again },
     ...(findings.earnedBy === undefined ? {} : { earnedBy: findings.earnedBy }),
     misconception: speechAct === "answer" ? findings.misconception : null,
     confidence: findings.confidence,
