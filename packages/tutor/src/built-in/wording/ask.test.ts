@@ -43,7 +43,7 @@ test("the last sentence of a question is understood by itself: a reply that brok
   const alone = questions.map((text) => text.split(/(?<=[.?!]) /u).at(-1) ?? "");
   expect(
     alone.filter((text) =>
-      /^(?:which|what) is it\?$|\b(?:is the other one|that one|which one|them)\b|spell it out/iu.test(
+      /^(?:which|what) is it\?$|\b(?:is the other one|that one|which one|them)\b|can you spell it out/iu.test(
         text,
       ),
     ),

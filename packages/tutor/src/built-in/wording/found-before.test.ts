@@ -1,13 +1,27 @@
 import { expect, test } from "vitest";
 import { buildArgument } from "../../dialogue/build-argument.ts";
 import { startDialogue } from "../../dialogue/policy.ts";
-import { buildMove } from "../../llm/example-arguments/build-example-argument.ts";
+import type { Move } from "../../dialogue/dialogue.ts";
 import { REASONS_FROM_BEFORE } from "./confirmations.ts";
 import { NEAR, NOT_YET, SAID_AGAIN } from "./phrases.ts";
 import { wordMove } from "./word-move.ts";
 
 const argument = buildArgument();
 const view = { argument, dialogue: { ...startDialogue(argument), step: 1 }, transcript: [] };
+const buildMove = (changes: Partial<Move>): Move => ({
+  kind: "hint",
+  speechAct: "answer",
+  finding: null,
+  step: 1,
+  covered: [],
+  near: [],
+  target: "reason-2",
+  level: 0,
+  misconception: null,
+  asserted: [],
+  nextStep: null,
+  ...changes,
+});
 const opensWith = (bank: readonly string[], reply: string): boolean =>
   bank.some((text) => reply.startsWith(text.replace(/ ?\{\}$/u, "")));
 

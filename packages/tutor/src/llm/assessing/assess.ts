@@ -189,6 +189,10 @@ async function hearMeanwhile(argument: Argument, message: string): Promise<Heard
   return hear(argument, message);
 }
 
+function judgeOf({ client }: Assessing): string {
+  return `${client.name}@assess-1`;
+}
+
 /** A message that is no try, whatever its judge says. */
 function judgeTalk({ speechAct, confidence }: Judgement, heard: Heard, judge: string): Assessment {
   const isTry = speechAct === "answer";
@@ -199,6 +203,39 @@ function judgeTalk({ speechAct, confidence }: Judgement, heard: Heard, judge: st
     misconception: null,
     confidence: clamp(confidence),
     reasons: [isTry ? found : "touches nothing"],
+    judge,
+  };
+}
+
+/** What a judgement of a message comes to, its credits looked at. */
+interface Concluding {
+  readonly message: string;
+  readonly heard: Heard;
+  readonly judgement: Judgement;
+  readonly read: Read;
+}
+
+async function conclude(
+  assessing: Assessing,
+  view: DialogueView,
+  { message, heard, judgement, read }: Concluding,
+): Promise<Assessment> {
+  const judge = judgeOf(assessing);
+  const findings = creditSecondNear(view, message, capCopies(view, heard.answer, read));
+  const speechAct = nameSpeechAct(judgement, findings);
+  const isMiss = speechAct === "answer" && !earns(findings);
+  const again = isMiss ? await findAgain(assessing.seesGround, view, heard, read.isRepeat) : {};
+  // What is called a miss leads to being told at last, so it has to be a try.
+  const isTry = Object.keys(again).length > 0 || !isMiss || mayCountAsTry(view);
+  if (!isTry && !(await assessing.isAttempt(view, message)))
+    return judgeTalk(judgement, heard, judge);
+  return {
+    speechAct,
+    coverage: { ...findings.coverage, ...again },
+    ...(findings.earnedBy === undefined ? {} : { earnedBy: findings.earnedBy }),
+    misconception: speechAct === "answer" ? findings.misconception : null,
+    confidence: findings.confidence,
+    reasons: findings.reasons,
     judge,
   };
 }
@@ -234,7 +271,7 @@ export async function assess(
     client.generate(question, call),
     hearMeanwhile(view.argument, message),
   ]);
-  const judge = `${client.name}@assess-1`;
+  const judge = judgeOf(assessing);
   if (judgement.speechAct === "distress") return distressed(judge);
   if (stands) return cheap;
   if (heard.answer === "") return judgeTalk(judgement, heard, judge);
@@ -243,21 +280,5 @@ export async function assess(
     ? await believeAnother(assessing, view, heard, credited)
     : credited;
   if (read.isWonOver && heard.asides.length > 0) return judgeTalk(judgement, heard, judge);
-  const findings = creditSecondNear(view, message, capCopies(view, heard.answer, read));
-  const speechAct = nameSpeechAct(judgement, findings);
-  const isMiss = speechAct === "answer" && !earns(findings);
-  const again = isMiss ? await findAgain(assessing.seesGround, view, heard, read.isRepeat) : {};
-  // What is called a miss leads to being told at last, so it has to be a try.
-  const isTry = Object.keys(again).length > 0 || !isMiss || mayCountAsTry(view);
-  if (!isTry && !(await assessing.isAttempt(view, message)))
-    return judgeTalk(judgement, heard, judge);
-  return {
-    speechAct,
-    coverage: { ...findings.coverage, ...again },
-    ...(findings.earnedBy === undefined ? {} : { earnedBy: findings.earnedBy }),
-    misconception: speechAct === "answer" ? findings.misconception : null,
-    confidence: findings.confidence,
-    reasons: findings.reasons,
-    judge,
-  };
+  return conclude(assessing, view, { message, heard, judgement, read });
 }
