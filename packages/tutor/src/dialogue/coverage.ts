@@ -96,6 +96,13 @@ export function newlyCovered(argument: Argument, before: Dialogue, after: Dialog
     .map((one) => one.id);
 }
 
+/** Expectations of the open step that were covered before and that this message says again. */
+export function saidAgain(argument: Argument, before: Dialogue, assessment: Assessment): string[] {
+  return expectationsOf(argument, before.step)
+    .map((one) => one.id)
+    .filter((id) => isCovered(before, id) && (assessment.coverage[id] ?? 0) >= COVERED);
+}
+
 /** Expectations of the open step that this message came near to and that are not covered. */
 export function nearExpectations(
   argument: Argument,

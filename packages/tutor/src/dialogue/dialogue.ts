@@ -54,6 +54,8 @@ export interface Move {
   readonly covered: readonly string[];
   /** Expectations that this message came near to without covering them. */
   readonly near: readonly string[];
+  /** Expectations that had been covered before and that this message says again; absent where it says none. */
+  readonly again?: readonly string[];
   /** The expectation that the tutor now asks about. */
   readonly target: string | null;
   /** Strength of a hint: 0 is the weakest. */

@@ -128,6 +128,13 @@ describe("tries that do not get there", () => {
     expect(play([{ confidence: 0.2 }, { confidence: 0.2 }]).kinds).toEqual(["pump", "hint"]);
   });
 
+  test("that say again what was found are told from misses, and helped on at once", () => {
+    const again = { ...says("reason-1"), confidence: 0.2 };
+    const { moves } = play([says("conclusion"), says("probe-0"), says("reason-1"), again]);
+    expect(moves[3]).toMatchObject({ kind: "hint", target: "reason-2", again: ["reason-1"] });
+    expect(moves[2]?.again).toBeUndefined();
+  });
+
   test("start from the weakest help again once there was progress", () => {
     const { kinds } = play([says("conclusion"), says("probe-0"), {}, {}, says("reason-1"), {}]);
     expect(kinds.slice(2)).toEqual(["hint", "hint", "confirm", "hint"]);

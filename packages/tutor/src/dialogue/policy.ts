@@ -7,6 +7,7 @@ import {
   missingExpectations,
   nearExpectations,
   newlyCovered,
+  saidAgain,
   stepsTold,
   tellableExpectations,
 } from "./coverage.ts";
@@ -88,6 +89,7 @@ function goOn(argument: Argument, before: Dialogue, assessment: OrdinaryAssessme
     learnerMessages: before.learnerMessages + 1,
     stepMessages: before.stepMessages + 1,
   };
+  const again = saidAgain(argument, before, assessment);
   const move: Move = {
     kind: "confirm",
     speechAct: assessment.speechAct,
@@ -95,6 +97,7 @@ function goOn(argument: Argument, before: Dialogue, assessment: OrdinaryAssessme
     step: before.step,
     covered: newlyCovered(argument, before, heard),
     near: nearExpectations(argument, heard, assessment),
+    ...(again.length === 0 ? {} : { again }),
     target: before.target,
     level: 0,
     misconception: assessment.misconception,
@@ -215,7 +218,8 @@ function climbAfterTry(
   if (isNear) return { move: { ...move, kind: "prompt", misconception: null }, dialogue: climbed };
   if (assessment.misconception !== null)
     return { move: { ...move, kind: "correct" }, dialogue: climbed };
-  if (assessment.confidence < LOW_CONFIDENCE && dialogue.pumpRun === 0)
+  const isPlain = move.again !== undefined || assessment.confidence >= LOW_CONFIDENCE;
+  if (!isPlain && dialogue.pumpRun === 0)
     return { move: { ...move, kind: "pump" }, dialogue: { ...on, pumpRun: 1 } };
   const kind: MoveKind = dialogue.rung >= 2 ? "prompt" : "hint";
   return { move: { ...move, kind, level: dialogue.rung }, dialogue: climbed };

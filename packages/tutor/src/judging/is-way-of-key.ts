@@ -1,6 +1,6 @@
-import type { Argument } from "../dialogue/argument.ts";
+import type { Argument, Expectation } from "../dialogue/argument.ts";
 import { shareOfMessageCopied, shareOfSourceCopied } from "../reading/copying.ts";
-import { wordsOf } from "../reading/words.ts";
+import { contentStems, wordsOf } from "../reading/words.ts";
 
 /**
  * Whether a text is one of the ways of saying something that the key lists: whoever writes it has found it.
@@ -32,4 +32,17 @@ export function saysWayOfStep({ key }: Argument, step: number, text: string): bo
       one.isOwn !== true &&
       [one.statement, ...one.paraphrases].some((way) => says(text, way)),
   );
+}
+
+/** Fewest words of content that make a claim. */
+const LEAST_CONTENT = 3;
+
+/** Whether a text has just the words of content that one of the key's ways of saying an expectation has, whatever stands between them. */
+export function hasWordsOf({ statement, paraphrases }: Expectation, text: string): boolean {
+  const said = contentStems(text);
+  if (said.size < LEAST_CONTENT) return false;
+  return [statement, ...paraphrases].some((way) => {
+    const stems = contentStems(way);
+    return stems.size === said.size && [...said].every((stem) => stems.has(stem));
+  });
 }

@@ -25,6 +25,19 @@ test.each([
   expect(creditAfter(before, now)).toBe(NEARLY);
 });
 
+test("what has been found already does not hide what comes near beside it", () => {
+  const argument = buildArgument();
+  const [first, ...others] = argument.key.expectations;
+  if (first === undefined) throw new Error("The example has no key.");
+  const finds = [first, ...others].map((one) => ({ ...one, kind: "assumption" as const }));
+  const ofFinds = { ...argument, key: { ...argument.key, expectations: finds } };
+  const coverage = { conclusion: 0.9, "probe-0": NEARLY };
+  const dialogue = { ...startDialogue(ofFinds), coverage, stepMessages: 2 };
+  const view = { argument: ofFinds, dialogue, transcript: [] };
+  const findings = { coverage, misconception: null, confidence: 0.9, reasons: [] };
+  expect(creditSecondNear(view, "no fines", findings).coverage["probe-0"]).toBeGreaterThan(NEARLY);
+});
+
 test("what is near for the second time, in other words, counts, however short", () => {
   expect(creditAfter("no fines", "stop fining")).toBeGreaterThan(NEARLY);
 });

@@ -14,7 +14,9 @@ const SAID_TWICE = 0.82;
 function askedAbout(view: DialogueView, { coverage }: Findings): string {
   const kind = kindOfStep(view);
   if (kind === null || !isFindKind(kind)) return view.dialogue.target ?? "";
-  const [best] = Object.entries(coverage).toSorted(([, one], [, other]) => other - one);
+  const [best] = Object.entries(coverage)
+    .filter(([id]) => (view.dialogue.coverage[id] ?? 0) < COVERED)
+    .toSorted(([, one], [, other]) => other - one);
   return best?.[0] ?? "";
 }
 

@@ -10,7 +10,7 @@ import { scoreFind } from "./find-model.ts";
 import { type Opine, weighOpinion } from "./opinion.ts";
 import type { Findings } from "../../judging/findings.ts";
 import { creditsBefore } from "../../judging/credits-before.ts";
-import { isSameFind, type Said } from "../second-look/same-find.ts";
+import { findSame, type Said } from "../second-look/same-find.ts";
 import { kindOfStep } from "../../judging/step-kind.ts";
 
 const OWN = ["own-1", "own-2"] as const;
@@ -81,6 +81,7 @@ async function credit(
   const isCovered = (id: string): boolean => (dialogue.coverage[id] ?? 0) >= COVERED;
   const before = await readCreditsBefore(encoder, view);
   const now: Found[] = [];
+  const again = new Map<string, number>();
   const [, ...sentences] = scored;
   const isByParts = sentences.some(({ score }) => score >= COVERED);
   for (const { one, score } of (isByParts ? sentences : scored).toSorted(
@@ -93,12 +94,17 @@ async function credit(
     if (id === undefined || !argument.key.expectations.some((each) => each.id === id)) continue;
     // Two finds that the key lists are two, however near they are to each other.
     const rivals = before.filter((found) => isOwnId(id) || isOwnId(found.id));
-    if (await isSameFind(encoder, one, [...rivals, ...now])) continue;
+    const same = await findSame(encoder, one, [...rivals, ...now]);
+    if (same !== null) {
+      if (score >= COVERED && isCovered(same.id)) again.set(same.id, score);
+      continue;
+    }
     coverage[id] = Math.max(coverage[id] ?? 0, score);
     earnedBy[id] = one.text;
     now.push({ id, text: one.text, vector: one.vector });
   }
-  return { coverage, earnedBy };
+  // What was found before and is said again stays found: whoever hears it is to say so.
+  return { coverage: { ...Object.fromEntries(again), ...coverage }, earnedBy };
 }
 
 /** An answer with words of its own is no mere repetition, however near it comes to one. */

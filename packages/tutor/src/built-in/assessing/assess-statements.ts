@@ -88,6 +88,8 @@ function isContradicted({ statement, against }: Match): boolean {
 
 /** By so much must a reversal outdo what it reverses, before a learner is told to have it the wrong way round. */
 const CLEARLY_REVERSED = 0.3;
+/** What is as likely as not to be right is never called the wrong way round. */
+const MAY_BE_RIGHT = 0.5;
 
 function scoreOfReverse(
   { statement }: Match,
@@ -140,7 +142,7 @@ function judge(best: readonly { match: Match; score: number }[]): Findings {
       !isContradicted(match) &&
       isSurelySaid(match) &&
       score > (misconception?.score ?? 0) &&
-      score >= scoreOfReverse(match, best) + CLEARLY_REVERSED
+      scoreOfReverse(match, best) < Math.min(MAY_BE_RIGHT, score - CLEARLY_REVERSED)
     ) {
       misconception = { id, score };
     }

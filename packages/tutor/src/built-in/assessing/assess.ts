@@ -20,6 +20,7 @@ import { isFindKind } from "../../judging/find-kinds.ts";
 import type { Findings } from "../../judging/findings.ts";
 import { OWN_TERM_ID } from "../../judging/own-term-id.ts";
 import { sentencesOfPassage } from "../../dialogue/passage-sentences.ts";
+import { hasWordsOf } from "../../judging/is-way-of-key.ts";
 import { asksForQuestions, kindOfStep } from "../../judging/step-kind.ts";
 import { capCopies } from "../../judging/cap-copies.ts";
 import { creditSecondNear } from "../../judging/second-near.ts";
@@ -85,15 +86,18 @@ async function addEarlierWords(
       (!isTermStep || ABOUT_WORDS.test(one.text)),
   );
   const coverage: Record<string, number> = { ...findings.coverage };
-  const reasons = [...findings.reasons];
+  const before: string[] = [];
   for (const { text } of earlier.slice(-1)) {
-    const before = capCopies(view, text, await readContent({ encoder }, view, text));
-    for (const [id, value] of Object.entries(before.coverage)) {
+    const said = capCopies(view, text, await readContent({ encoder }, view, text));
+    for (const [id, value] of Object.entries(said.coverage)) {
       if (value < COVERED || value <= (coverage[id] ?? 0) || id === OWN_TERM_ID) continue;
       coverage[id] = value;
-      reasons.push(`said ${id} before: ${text}`);
+      before.push(`said ${id} before: ${text}`);
     }
   }
+  // The first reason goes with the move: where nothing else counts, the words are to say that it was said before.
+  const isNow = Object.values(findings.coverage).some((value) => value >= COVERED);
+  const reasons = isNow ? [...findings.reasons, ...before] : [...before, ...findings.reasons];
   return { ...findings, coverage, reasons };
 }
 
@@ -131,7 +135,12 @@ async function readContent(
   if (target?.kind === "probe") return assessProbe(encoder, argument, target, message);
   const kind = kindOfStep(view);
   if (kind !== null && isFindKind(kind)) return assessFinds({ encoder, opine }, view, message);
-  return weighFindings(await hear(encoder, view, message), await opine(view, message));
+  const isKeyWording = (id: string): boolean => {
+    const one = argument.key.expectations.find((each) => each.id === id);
+    return one !== undefined && hasWordsOf(one, message);
+  };
+  const heard = await hear(encoder, view, message);
+  return weighFindings(heard, await opine(view, message), isKeyWording);
 }
 
 /** What is heard in an answer to a step that asks for what its key lists. */

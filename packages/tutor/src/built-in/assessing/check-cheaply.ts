@@ -18,13 +18,15 @@ import {
   isEmptyEffort,
   isInjection,
   isPlainRequest,
+  seesNothing,
 } from "../reading/speech-acts.ts";
+import { isOtherLanguage } from "../../reading/other-language.ts";
 import { besideTrouble, troubleIn } from "../reading/troubles.ts";
 import { contentStems, wordsOf } from "../../reading/words.ts";
 import { isAboutTask } from "../wording/glossary.ts";
 import { matterOf, speaksOfMatter } from "../../judging/asides/speaks-of-matter.ts";
 import { isWayOfKey, saysWayOfStep } from "../../judging/is-way-of-key.ts";
-import { asksForQuestions } from "../../judging/step-kind.ts";
+import { asksForQuestions, kindOfStep } from "../../judging/step-kind.ts";
 
 /** Share of the passage that is too much to be an answer. */
 const COPIED = { tooMuch: 0.55, mostForOneClaim: 0.4 } as const;
@@ -68,10 +70,18 @@ export function checkCheaply(
   // Whatever the text that was copied says, its copy gives no orders.
   if (isInjection(message)) return copy ?? quick("off_topic", "commands_the_tutor", judge);
   if (tellsOfTrouble(argument, message)) return quick("off_topic", "tells_of_a_trouble", judge);
+  if (isOtherLanguage(message)) return quick("off_topic", "in_another_language", judge);
   if (asksForHint(message)) return quick("dont_know", "asks_for_a_hint", judge);
-  if (isAboutTask(message, { module: argument.module, asksForQuestions: asksForQuestions(view) }))
-    return quick("question", "asks_about_the_task", judge);
-  if (isDontKnow(message, (text) => speaksOfMatter(argument, text)))
+  const where = {
+    module: argument.module,
+    kind: kindOfStep(view),
+    asksForQuestions: asksForQuestions(view),
+  };
+  if (isAboutTask(message, where)) return quick("question", "asks_about_the_task", judge);
+  const isMatter = (text: string): boolean => speaksOfMatter(argument, text);
+  // Where the argument is weighed, who sees nothing wrong has weighed it.
+  const isStuck = where.kind !== "impact" && seesNothing(message, isMatter);
+  if (isStuck || isDontKnow(message, isMatter))
     return quick("dont_know", "says_it_does_not_know", judge);
   if (courtesyIn(message) !== null) return quick("off_topic", "says_a_courtesy", judge);
   if (isEmptyEffort(message)) return quick("empty_effort", "no_content", judge);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { weighFindings, weighOpinion } from "./opinion.ts";
+import { COVERED, NEAR } from "../../dialogue/coverage.ts";
+import { type Verdict, weighFindings, weighOpinion } from "./opinion.ts";
 
 const NEARLY = 0.66;
 
@@ -17,7 +18,7 @@ test.each([
   expect(weighOpinion(heard, verdict)).toBe(counts);
 });
 
-const heard = {
+const HEARD = {
   coverage: { "reason-1": 0.9, "reason-2": 0.2 },
   misconception: "conclusion-as-reason",
   confidence: 0.9,
@@ -25,12 +26,48 @@ const heard = {
 };
 
 test("what was heard with a misconception keeps it where a second opinion changes nothing", () => {
-  const weighed = weighFindings(heard, new Map([["reason-1", "covered"]]));
-  expect(weighed).toEqual(heard);
+  const weighed = weighFindings(HEARD, new Map([["reason-1", "covered"]]), () => false);
+  expect(weighed).toEqual(HEARD);
 });
 
 test("words that a second opinion credits show no misconception", () => {
-  const weighed = weighFindings(heard, new Map([["reason-2", "covered"]]));
+  const weighed = weighFindings(HEARD, new Map([["reason-2", "covered"]]), () => false);
   expect(weighed).toMatchObject({ coverage: { "reason-2": 0.85 }, misconception: null });
   expect(weighed.reasons).toEqual(["second opinion on reason-2: covered"]);
+});
+
+interface Heard {
+  readonly heard: number;
+  readonly verdict: Verdict;
+  readonly misconception?: string;
+  readonly isKeyWording?: boolean;
+}
+
+function weigh({ heard, verdict, misconception, isKeyWording = false }: Heard): number {
+  const findings = {
+    coverage: { conclusion: heard },
+    misconception: misconception ?? null,
+    confidence: 0.9,
+    reasons: [],
+  };
+  const weighed = weighFindings(findings, new Map([["conclusion", verdict]]), () => isKeyWording);
+  return weighed.coverage["conclusion"] ?? 0;
+}
+
+test("an opinion makes what was half heard near, and nothing of what was hardly heard", () => {
+  expect(weigh({ heard: 0.4, verdict: "near" })).toBeGreaterThanOrEqual(NEAR);
+  expect(weigh({ heard: 0.1, verdict: "near" })).toBe(0.1);
+  expect(weigh({ heard: 0.1, verdict: "covered" })).toBeGreaterThanOrEqual(COVERED);
+});
+
+test("where a misconception was heard an opinion makes nothing near, but may credit", () => {
+  const misconception = "opposite-conclusion";
+  expect(weigh({ heard: 0.4, verdict: "near", misconception })).toBe(0.4);
+  expect(weigh({ heard: 0.4, verdict: "covered", misconception })).toBeGreaterThanOrEqual(COVERED);
+});
+
+test("no opinion takes back what was surely heard in the key's own words", () => {
+  expect(weigh({ heard: 0.98, verdict: "near" })).toBeLessThan(COVERED);
+  expect(weigh({ heard: 0.98, verdict: "near", isKeyWording: true })).toBe(0.98);
+  expect(weigh({ heard: 0.85, verdict: "near", isKeyWording: true })).toBeLessThan(COVERED);
 });

@@ -20,23 +20,49 @@ export const noOpinion: Opine = async () => new Map();
 /** What an answer counts that a second opinion credits, and one that comes near. */
 const CREDITED = 0.85;
 const HALF = 0.66;
+/** Of what was heard less than this in an answer, an opinion that it comes near is wrong in two cases of three. */
+const FAINT = 0.3;
 
 /** Coverage of what was heard with so much coverage, after a second opinion on it. */
 export function weighOpinion(heard: number, verdict: Verdict | undefined): number {
   if (verdict === undefined) return heard;
   if (verdict === "covered") return Math.max(heard, CREDITED);
   if (heard >= COVERED) return verdict === "tenable" ? heard : HALF;
-  return verdict === "none" ? heard : Math.max(heard, HALF);
+  return verdict === "none" || heard < FAINT ? heard : Math.max(heard, HALF);
 }
 
-/** Findings after a second opinion on each of them; words that it credits show no misconception. */
+/** What was heard with so much coverage in the key's own words of content bears no second opinion against it. */
+const SURE = 0.95;
+
+/**
+ * Coverage of one thing after a second opinion on it. Where a misconception was heard the opinion makes nothing near: who is
+ * to be corrected is not to be asked for more of it.
+ */
+function weighOne(
+  { coverage, misconception }: Findings,
+  id: string,
+  verdict: Verdict,
+  isKeyWording: boolean,
+): number {
+  const heard = coverage[id] ?? 0;
+  if (isKeyWording && heard >= SURE) return heard;
+  const weighed = weighOpinion(heard, verdict);
+  return misconception !== null && weighed < COVERED ? Math.min(heard, weighed) : weighed;
+}
+
+/**
+ * Findings after a second opinion on each of them; words that it credits show no misconception.
+ * @param isKeyWording whether the answer has just the words of content that the key has for an expectation
+ */
 export function weighFindings(
   findings: Findings,
   verdicts: ReadonlyMap<string, Verdict>,
+  isKeyWording: (id: string) => boolean,
 ): Findings {
   if (verdicts.size === 0) return findings;
   const coverage: Record<string, number> = { ...findings.coverage };
-  for (const [id, verdict] of verdicts) coverage[id] = weighOpinion(coverage[id] ?? 0, verdict);
+  for (const [id, verdict] of verdicts)
+    coverage[id] = weighOne(findings, id, verdict, isKeyWording(id));
   const turned = [...verdicts].filter(([id]) => coverage[id] !== (findings.coverage[id] ?? 0));
   const isCredited = turned.some(([id]) => (coverage[id] ?? 0) >= COVERED);
   return {

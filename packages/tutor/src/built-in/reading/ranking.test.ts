@@ -11,6 +11,8 @@ function partsOf(text: string, rank: Rank): string {
 describe("a ranking of two things", () => {
   test.each([
     ["safety over freedom", "safety", "freedom"],
+    ["safety first, then freedom", "safety", "freedom"],
+    ["safety first and only then freedom", "safety", "freedom"],
     ["Safety is more important to the writer than freedom.", "safety", "freedom."],
     ["freedom has to give way to safety", "safety", "freedom"],
     ["safety at the expense of freedom", "safety", "freedom"],

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { asksForHint, isDontKnow, isInjection, isQuestion } from "./speech-acts.ts";
+import {
+  asksForHint,
+  isDontKnow,
+  isEmptyEffort,
+  isInjection,
+  isPlainRequest,
+  isQuestion,
+} from "./speech-acts.ts";
 
 describe("asking for a hint and doing nothing else", () => {
   test.each([
@@ -99,3 +106,19 @@ describe("not knowing", () => {
     expect(isDontKnow(message, isMatter)).toBe(false);
   });
 });
+
+test.each([
+  "i said just tell me",
+  "can't you tell me",
+  "I already told you to tell me",
+  "come on, tell me",
+])("asking to be told, once more, is asking to be told: %s", (message) => {
+  expect(isPlainRequest(message)).toBe(true);
+});
+
+test.each(["whatever", "who cares", "meh.", "blah blah blah"])(
+  "a shrug says nothing: %s",
+  (message) => {
+    expect(isEmptyEffort(message)).toBe(true);
+  },
+);

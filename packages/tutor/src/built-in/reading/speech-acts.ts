@@ -6,6 +6,9 @@ const DONT_KNOW =
 /** Said alone these mean the same; within a sentence they are words like any other. */
 const DONT_KNOW_ALONE =
   /^(?:help(?: me)?(?: please)?|please help(?: me)?|pass|(?:i'd )?rather pass|can'?t (?:tell|say)|give up|stuck|lost)[.! ]*$/u;
+/** Where something is to be found: that there is nothing, or that everything is as it should be. */
+const SEES_NOTHING =
+  /\b(?:i (?:\w+ )?(?:do not|don'?t|can'?t|cannot|could ?n'?t) (?:really )?(?:see|find|spot|notice|think there(?:'s| is| are)) (?:(?:any|an?|one|the) (?:\w+ )?(?:mistakes?|errors?|faults?|fallac(?:y|ies)|flaws?|problems?|gaps?|assumptions?|ambiguous (?:words?|phrases?)|alternatives?|other conclusions?)|anything(?: (?:wrong|missing|else|unclear|strange|ambiguous|odd))?|(?:any|one)(?= ?[,.;!]| ?$)|what(?:'s| is) (?:wrong|missing))|(?:there(?:'s| is| are|s)|it has|i see|i find) (?:no|none|nothing)(?: \w+)? ?(?:wrong|missing|ambiguous|unclear|mistakes?|errors?|faults?|fallac(?:y|ies)|flaws?|problems?)|(?:nothing|none)(?:'s| is| are| of them (?:is|are))? (?:wrong|missing|ambiguous|unclear))\b/u;
 const ASKS_FOR_ANSWER =
   /\b(?:(?:just |please |can you |could you |would you |why don'?t you )*(?:tell|give|show) me (?:the |what |which )?(?:right |correct )?(?:answer|solution|conclusion|reasons?|ambiguous|it\b|is)|what(?:'s| is| are) the (?:right |correct )?(?:answers?|solution)|(?:say|reveal|write) the answer|answer it for me|do it for me|what should i (?:say|write|answer)|you tell me)\b/u;
 const INJECTION =
@@ -15,7 +18,7 @@ const OTHER_PART = told(/(?:act as (?:a|an|my|if|though)|pretend (?:to be|that|y
 const TRICK =
   /\b(?:role[- ]?play|debug(?: mode)?|i am (?:your|the) (?:developer|admin\w*|teacher|supervisor|boss)|i'm (?:your|the) (?:developer|admin\w*|teacher|supervisor)|(?:print|reveal|output) the (?:answers?|key|solution|prompt|system|instructions|rules|correct|right)|you are the (?:pupil|student|learner)|(?:already|have) passed (?:this|the)|answered (?:this|it) correctly|register (?:all|this|it)|as covered|base64)\b|\{\s*"[a-z_]+"\s*:/u;
 const PLAIN_REQUEST =
-  /^(?:(?:so|ok|please|pls|just|and|but|well)[, ]+)*(?:tell me(?: (?:already|now|please|pls|then))*|(?:what(?:'s| is| are)|which (?:is|are)|tell me(?: what)?|give me|say)(?: is| are)? (?:the |its |their )(?:\w+ )?(?:conclusions?|reasons?|ambiguous (?:words?|phrases?)|answers?|point)(?: (?:of|in|here|then|please|then please)\b[^,:;?.]{0,40})?)[?.! ]*$/u;
+  /^(?:(?:so|ok|please|pls|just|and|but|well|come on|i(?:'ve)? (?:already |just )?(?:said|told you|asked you)(?: to)?|(?:can|could|will|would|can't|why don't|why can't) you)[, ]+)*(?:tell me(?: (?:already|now|please|pls|then))*|(?:what(?:'s| is| are)|which (?:is|are)|tell me(?: what)?|give me|say)(?: is| are)? (?:the |its |their )(?:\w+ )?(?:conclusions?|reasons?|ambiguous (?:words?|phrases?)|answers?|point)(?: (?:of|in|here|then|please|then please)\b[^,:;?.]{0,40})?)[?.! ]*$/u;
 const HINT =
   /^(?:(?:please|ok|so|hmm)[, ]+)*(?:(?:can|could|may|might) (?:i|you) (?:please )?(?:have|get|give me)|give me|i (?:need|want|would like|'d like)|any|a)?\s*(?:a |some |another |one )?(?:hints?|clues?|help|tips?)(?: please| here| for this)?[?.! ]*$/u;
 const HINT_WORD = /\b(?:hints?|clues?)\b/u;
@@ -78,18 +81,14 @@ function countOwnStems(text: string): number {
 }
 
 /** Whether a message that says "I don't know" tries all the same: "…, maybe because of the price?" */
-function holdsTry(text: string, isMatter: (part: string) => boolean): boolean {
+function holdsTry(text: string, said: RegExp, isMatter: (part: string) => boolean): boolean {
   const hedge = HEDGE.exec(text);
-  if (hedge !== null && countOwnStems(text.slice(hedge.index).replace(DONT_KNOW, " ")) > 0)
-    return true;
+  if (hedge !== null && countOwnStems(text.slice(hedge.index).replace(said, " ")) > 0) return true;
   return text
     .split(PART_END)
     .some(
       (part) =>
-        !DONT_KNOW.test(part) &&
-        !OF_PERSONS.test(part) &&
-        countOwnStems(part) > 0 &&
-        isMatter(part),
+        !said.test(part) && !OF_PERSONS.test(part) && countOwnStems(part) > 0 && isMatter(part),
     );
 }
 
@@ -101,8 +100,18 @@ export function isDontKnow(message: string, isMatter: (text: string) => boolean)
   const text = normalise(message);
   if (/^[?.!… ]+$/u.test(text)) return true;
   if (DONT_KNOW_ALONE.test(text)) return true;
-  if (!DONT_KNOW.test(text) || holdsTry(text, isMatter)) return false;
-  return countOwnStems(text.replaceAll(new RegExp(DONT_KNOW.source, "gu"), " ")) < 3;
+  return saysOnly(DONT_KNOW, text, isMatter);
+}
+
+/** Whether a message says something of its writer, and hardly anything besides. */
+function saysOnly(said: RegExp, text: string, isMatter: (text: string) => boolean): boolean {
+  if (!said.test(text) || holdsTry(text, said, isMatter)) return false;
+  return countOwnStems(text.replaceAll(new RegExp(said.source, "gu"), " ")) < 3;
+}
+
+/** Whether a message says that there is nothing to be found, and nothing else: its writer is as stuck as one who does not know. */
+export function seesNothing(message: string, isMatter: (text: string) => boolean): boolean {
+  return saysOnly(SEES_NOTHING, normalise(message), isMatter);
 }
 
 /** Whether a message is put as a question; a statement or a guess with a question mark is a try. */
@@ -123,7 +132,7 @@ export function isEmptyEffort(message: string): boolean {
   const words = wordsOf(message);
   if (words.length === 0) return true;
   if (
-    /^(?:ok(?:ay)?|yes|yeah|yep|no|nope|sure|fine|cool|lol|haha+|good|right|next|continue|go on|done|true|false|maybe|test|hmm+)[.! ]*$/u.test(
+    /^(?:ok(?:ay)?|yes|yeah|yep|no|nope|sure|fine|cool|lol|haha+|good|right|next|continue|go on|done|true|false|maybe|test|hmm+|whatever|who cares|i don'?t care|idc|meh|nah|yup|blah(?:,? blah)*|bla(?: bla)*|k|kk)[.! ]*$/u.test(
       normalise(message),
     )
   )

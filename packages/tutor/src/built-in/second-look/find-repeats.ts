@@ -10,7 +10,7 @@ import { nearest } from "../../reading/cosine.ts";
 import { contentStems, wordsOf } from "../../reading/words.ts";
 import type { DialogueView } from "../../tutor.ts";
 import type { SentenceEncoder } from "../sentence-encoder.ts";
-import { isSameFind, type Said } from "./same-find.ts";
+import { findSame, type Said } from "./same-find.ts";
 import { seesGround } from "./sees-ground.ts";
 
 /** What a credit stands on, so that no other one may. */
@@ -85,8 +85,8 @@ async function freeParts(
   );
   if (isSentAgain) return [];
   const said = rivals.flatMap((one) => one.said);
-  const isTaken = await Promise.all(parts.map((part) => isSameFind(encoder, part, said)));
-  return parts.filter((_, index) => isTaken[index] !== true);
+  const takenBy = await Promise.all(parts.map((part) => findSame(encoder, part, said)));
+  return parts.filter((_, index) => takenBy[index] === null);
 }
 
 /** Whether a part of somebody's words says a find by itself, and is not only said about one. */

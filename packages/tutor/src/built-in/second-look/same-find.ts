@@ -44,12 +44,12 @@ async function isSame(encoder: SentenceEncoder, one: Said, other: Said): Promise
   return cosine(first, second) >= SAME_FIND.otherWords;
 }
 
-/** Whether a text says the same find as one of others: in the same words, or in words that mean the same. */
-export async function isSameFind(
+/** The first of others that says the same find as a text: in the same words, or in words that mean the same; null when none does. */
+export async function findSame<Other extends Said>(
   encoder: SentenceEncoder,
   one: Said,
-  others: readonly Said[],
-): Promise<boolean> {
-  for (const other of others) if (await isSame(encoder, one, other)) return true;
-  return false;
+  others: readonly Other[],
+): Promise<Other | null> {
+  for (const other of others) if (await isSame(encoder, one, other)) return other;
+  return null;
 }

@@ -5,9 +5,10 @@ import { matterOf } from "../../judging/asides/speaks-of-matter.ts";
 import { isCourse } from "../../reading/course-words.ts";
 import { type MeaningNetwork, oddsOf } from "../../reading/meaning-network.ts";
 import { isChat } from "../../reading/talk-words.ts";
-import { contentStems } from "../../reading/words.ts";
+import { contentStems, normalise } from "../../reading/words.ts";
 import type { DialogueView } from "../../tutor.ts";
 import type { LogisticWeights } from "../assessing/logistic.ts";
+import { namesSignal } from "../assessing/probe-concepts.ts";
 import type { SentenceEncoder } from "../sentence-encoder.ts";
 import { claimsNothing, namesValue } from "./claims-nothing.ts";
 import { type GroundGroup, groundGroupOf, numbersOf } from "./credit-numbers.ts";
@@ -138,6 +139,8 @@ export async function seesGround(
   one: Expectation,
 ): Promise<Ground> {
   const { issue } = view.argument;
+  // The word that announces the conclusion in this very passage is nothing that talk hits on.
+  if (!credited.isBesideTalk && namesSignal(one, normalise(credited.text))) return "enough";
   if (claimsNothing(credited.text, one, { issue, ways: waysOf(one) })) return "none";
   const [looked] = await lookAtCredits({ encoder }, view, credited, [one]);
   if (looked === undefined) return "none";
@@ -145,5 +148,6 @@ export async function seesGround(
   // A name that nobody knows is none.
   if (one.kind === "fallacy_name" && terms.isHeard === 0) return "none";
   if (isTalk(credited, terms.talk, view.argument, one)) return "none";
-  return one.kind === "probe" ? groundAtProbe(looked, credited) : groundOf(looked, credited);
+  if (one.kind !== "probe") return groundOf(looked, credited);
+  return groundAtProbe(looked, credited);
 }

@@ -11,6 +11,7 @@ import {
   PROBE_ANSWERED,
   REPAIR_FOUND,
   REASON_FOUND,
+  REASONS_FROM_BEFORE,
   REASONS_FOUND,
   TERM_READINGS,
   TERMS_FOUND,
@@ -21,6 +22,8 @@ interface Earned {
   readonly argument: Argument;
   readonly covered: readonly string[];
   readonly message: string;
+  /** Whether what counts was said in an earlier message, and this one adds nothing. */
+  readonly isFromBefore: boolean;
 }
 
 function fill(bank: readonly string[], text: string): string[] {
@@ -32,13 +35,16 @@ function quoted(expectation: Expectation): string {
 }
 
 /** Says plainly what the learner got right, in the words of the key: these are earned now. */
-export function acknowledge({ argument, covered, message }: Earned, choice: FreshChoice): string[] {
+export function acknowledge(
+  { argument, covered, message, isFromBefore }: Earned,
+  choice: FreshChoice,
+): string[] {
   const earned = argument.key.expectations.filter((one) => covered.includes(one.id));
   const ofKind = (kind: Expectation["kind"]): Expectation[] =>
     earned.filter((one) => one.kind === kind);
   return [
     ...ofKind("conclusion").map((one) => choice.among(fill(CONCLUSION_FOUND, quoted(one)))),
-    acknowledgeReasons(ofKind("reason"), choice),
+    acknowledgeReasons(ofKind("reason"), isFromBefore, choice),
     acknowledgeTerms(ofKind("ambiguous_term"), message, choice),
     ...FOUND_KINDS.flatMap((kind) => acknowledgeFinds(ofKind(kind), choice)),
     ...ofKind("probe").map((one) => acknowledgeProbe(one, choice)),
@@ -73,9 +79,14 @@ function acknowledgeProbe({ id, statement }: Expectation, choice: FreshChoice): 
   return rest === null ? opener : [opener, rest].filter((part) => part !== null).join(" ");
 }
 
-function acknowledgeReasons(reasons: readonly Expectation[], choice: FreshChoice): string | null {
+function acknowledgeReasons(
+  reasons: readonly Expectation[],
+  isFromBefore: boolean,
+  choice: FreshChoice,
+): string | null {
   const [first] = reasons;
   if (first === undefined) return null;
+  if (isFromBefore) return choice.among(fill(REASONS_FROM_BEFORE, reasons.map(quoted).join(" ")));
   return reasons.length > 1
     ? choice.among(fill(REASONS_FOUND, reasons.map(quoted).join(" ")))
     : choice.among(fill(REASON_FOUND, quoted(first)));

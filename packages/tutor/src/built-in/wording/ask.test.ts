@@ -3,7 +3,7 @@ import type { Expectation } from "../../dialogue/argument.ts";
 import { askAgain, hintFor } from "./ask.ts";
 import { createFreshChoice } from "./fresh-choice.ts";
 import { INVITATIONS } from "./phrases.ts";
-import { ASK_AGAIN } from "./questions.ts";
+import { ASK_AGAIN, ASK_NEXT, SAY_MORE, SAY_OTHER } from "./questions.ts";
 
 const flaw: Expectation = {
   id: "flaw",
@@ -36,4 +36,16 @@ test("when all is said, whoever is asked is still invited to answer", () => {
 test("nothing is asked about an answer at a further question that nobody may have answered", () => {
   for (const question of ASK_AGAIN.probe)
     expect(question).not.toMatch(/\b(?:think so|it in your own words)\b/u);
+});
+
+test("the last sentence of a question is understood by itself: a reply that broke off ends in it alone", () => {
+  const questions = [...Object.values(ASK_NEXT), ...Object.values(SAY_MORE), SAY_OTHER].flat();
+  const alone = questions.map((text) => text.split(/(?<=[.?!]) /u).at(-1) ?? "");
+  expect(
+    alone.filter((text) =>
+      /^(?:which|what) is it\?$|\b(?:is the other one|that one|which one|them)\b|can you spell it out/iu.test(
+        text,
+      ),
+    ),
+  ).toEqual([]);
 });

@@ -25,6 +25,12 @@ export const REASONS_FOUND = [
   "All of those are there. Put shortly: {}",
 ] as const;
 
+/** The same of what an earlier message said, before it was asked for. */
+export const REASONS_FROM_BEFORE = [
+  "What you said earlier counts here: {}",
+  "You gave that before I asked, and it stands: {}",
+] as const;
+
 /** Confirmations of a term; its two readings are set beside whatever the learner said of it. */
 export const TERM_READINGS = [
   'Yes, "{term}" can be taken in more than one way there. Set side by side: "{one}", or "{other}".',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { answerFromGlossary, isAboutTask } from "./glossary.ts";
 
-const where = { module: 3, asksForQuestions: false } as const;
+const where = { module: 3, kind: "assumption", asksForQuestions: false } as const;
 
 describe("a question about the task is answered", () => {
   test.each([
@@ -22,13 +22,34 @@ describe("a question about the task is answered", () => {
     ["how do you find them?", "sentence by sentence"],
     ["I don't get what you are asking me", "more plainly"],
     ["I do not understand your question", "more plainly"],
+    ["what does take for granted mean?", "needs and does not say"],
+    ["what does persuasive mean", "how far an argument should move"],
+    ["what does average mean", "shared out evenly"],
+    ["what does upkeep mean?", "looking it up"],
+    ["can you give me an example", "Take the bus"],
+    ["for example?", "Take the bus"],
+    ["Should I write if I'm for or against? I'm for it.", "whether you agree is another matter"],
+    ["why do you keep asking me", "stays with you"],
   ])("%s", (message, answer) => {
     expect(isAboutTask(message, where)).toBe(true);
     expect(answerFromGlossary(message, where)).toContain(answer);
   });
 });
 
+test("an example is one of what the open step asks for; of a further question there is none", () => {
+  const asked = "give me an example please";
+  expect(answerFromGlossary(asked, { ...where, kind: "reason" })).toContain("is the reason");
+  expect(answerFromGlossary(asked, { ...where, kind: "probe" })).toBeNull();
+});
+
+test("where ambiguous words are asked for, the question for a meaning is an answer", () => {
+  const asked = "what does cheap mean?";
+  expect(isAboutTask(asked, where)).toBe(true);
+  expect(isAboutTask(asked, { ...where, kind: "ambiguous_term" })).toBe(false);
+});
+
 test.each([
+  "Does the writer give an example of a pupil who failed?",
   "What is he arguing for, in your view?",
   "Is it what I think it is? Just say yes or no.",
   "How many people answered the survey?",

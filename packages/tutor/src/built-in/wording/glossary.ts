@@ -1,24 +1,18 @@
 import { MAX_LEARNER_MESSAGES } from "@elenchus/domain/limits";
 import type { ModuleNumber } from "@elenchus/domain/modules";
+import type { ExpectationKind } from "../../dialogue/argument.ts";
 import { normalise, wordsOf } from "../../reading/words.ts";
+import { DEFINITIONS, EXAMPLES } from "./definitions.ts";
 
 interface Entry {
   readonly asks: RegExp;
   readonly answer: string | Readonly<Record<ModuleNumber, string>>;
   /** Reads like a question about the matter: is not looked for where learners are to ask such questions. */
   readonly isAskedOfPassages?: true;
+  /** Asks what a word of the passage means: where ambiguous words are asked for, that is an answer. */
+  readonly isAskedOfWords?: true;
   /** About the form of an answer: a message of several sentences says something besides. */
   readonly isOnFormAlone?: true;
-}
-
-/** A question for what a word of the trade means: "what is a reason?", "define conclusion". */
-function definitionOf(word: string): RegExp {
-  return new RegExp(
-    `\\bwhat(?: exactly| even)?(?:'s| is| are| makes| counts as)?(?: exactly)? (?:an? )?(?:${word})(?: word| phrase)?s?(?: here)?\\s*\\??$` +
-      `|\\b(?:mean(?:s|t)? by|explain what(?= an? )|define|definition of|difference between|don't (?:get|understand) what|what does).{0,24}\\b(?:${word})\\b` +
-      `|\\b(?:${word})\\b.{0,16}\\bmean(?:s|ing)?\\b\\s*\\??$`,
-    "u",
-  );
 }
 
 const LENGTH = `Each takes a reply or two, sometimes more, and a dialogue has ${MAX_LEARNER_MESSAGES} at most.`;
@@ -42,6 +36,13 @@ const HOW_MANY: Readonly<Record<ModuleNumber, string>> = {
   6: "Two reasons, and later two other conclusions; one at a time is fine.",
   7: "Two reasons, and later the one thing that is wrong with the figures; one at a time is fine.",
 };
+
+/** Asks the tutor for an example, and for nothing of the passage. */
+const ASKS_FOR_EXAMPLE =
+  /\b(?:(?:can|could|would|will) you (?:please )?(?:give|show|make|tell)|(?<=^(?:please |just )?)(?:give|show)|i(?:'d like| need| want)|(?:can|could|may) i (?:have|get|see)) (?:me |us )?(?:an?|one|some|another|any) (?:\w+ )?examples?\b|^(?:(?:like|such as) what|for (?:example|instance)|e\.g\.|an example|examples?)(?: please)?\s*\?*$/u;
+
+const NOT_YOUR_VIEW =
+  "We look at what the writer says and at how well it holds; whether you agree is another matter.";
 
 /** What learners ask in the middle of a dialogue, and what may be said to it without giving anything away. */
 const ENTRIES: readonly Entry[] = [
@@ -77,8 +78,7 @@ const ENTRIES: readonly Entry[] = [
   {
     asks: /\b(?:asking for|want|after|is it|do you mean) (?:my|your) (?:own )?(?:view|opinion|point of view)\b|\bwhat i think\b.{0,12}\bor\b|\bor what i think\b|\b(?:opinion|view) or mine\b|\bam i allowed to (?:dis)?agree\b|\bfrom whose point of view\b/u,
     isOnFormAlone: true,
-    answer:
-      "We look at what the writer says and at how well it holds; whether you agree is another matter.",
+    answer: NOT_YOUR_VIEW,
   },
   {
     asks: /\bdoes the order\b|\border important\b|\b(?:any|in a) particular order\b/u,
@@ -116,79 +116,15 @@ const ENTRIES: readonly Entry[] = [
     isOnFormAlone: true,
     answer: "Go through the passage sentence by sentence, and put my question to each one.",
   },
+  ...DEFINITIONS,
   {
-    asks: definitionOf("ambigu\\w*|vague"),
-    answer:
-      'A word is ambiguous in a passage when it can be taken in two ways that both fit, so that the claim says one thing or another. "Cheap" may mean low in price, or poorly made.',
+    asks: /\b(?:(?:should|do|am) i|you want me to|so i)\b.{0,24}\b(?:for or against|(?:if|whether) i(?:'m| am)|my (?:own )?(?:opinion|view)|what i (?:think|do|would do))\b/u,
+    answer: NOT_YOUR_VIEW,
   },
   {
-    asks: definitionOf("conclusions?"),
+    asks: /\bwhy (?:do|are|must) you (?:always |keep )?(?:on )?ask/u,
     answer:
-      'A conclusion is the claim that a writer wants you to accept on the strength of the others. In "Take an umbrella, because it will rain", "Take an umbrella" is the conclusion.',
-  },
-  {
-    asks: definitionOf("reasons?|premises?"),
-    answer:
-      'A reason is a claim given so that you accept the conclusion. In "Take an umbrella, because it will rain", "it will rain" is the reason.',
-  },
-  {
-    asks: definitionOf("missing information|key information"),
-    answer:
-      'Missing information is a fact that a reader would need and is not given. Told that "most customers came back", you would want to know how many there were.',
-  },
-  {
-    asks: definitionOf("(?:factual )?assumptions?"),
-    answer:
-      'A factual assumption is something that an argument needs and does not say, and that could be checked. Whoever says "Take the bus, you will be early" assumes that the bus runs on time.',
-  },
-  {
-    asks: definitionOf("values?|value preferences?"),
-    answer:
-      'A value is something that people care about: safety, freedom, thrift. Whoever says "Stay in, it is icy" puts safety before freedom, at least for tonight.',
-  },
-  {
-    asks: definitionOf("straw ?man"),
-    answer:
-      'A strawman puts a cruder view in the place of what somebody really said, and attacks that. "You want less homework? So you want children to learn nothing."',
-  },
-  {
-    asks: definitionOf("ad[- ]hominem"),
-    answer:
-      'Ad hominem goes for the person instead of the point. "She says the bridge is unsafe, but have you seen how she dresses?"',
-  },
-  {
-    asks: definitionOf("false (?:dichotomy|dilemma)|dichotomy"),
-    answer:
-      'A false dichotomy leaves only two choices where there are more. "Either we buy a dog, or you will always be lonely."',
-  },
-  {
-    asks: definitionOf("slippery slope"),
-    answer:
-      'A slippery slope foretells a chain of events without showing why one would lead to the next. "One biscuit today, and by Christmas you will eat nothing else."',
-  },
-  {
-    asks: definitionOf("(?:logical )?fallac(?:y|ies?)"),
-    answer:
-      "A fallacy is a step that looks like a reason and gives none. The four that we look for are the strawman, ad hominem, the false dichotomy and the slippery slope.",
-  },
-  {
-    asks: definitionOf("alternative(?: conclusions?)?"),
-    answer:
-      'An alternative conclusion is a different claim that the same reasons support. From "The soup is cold" follows "Warm it up", but also "Have a salad".',
-  },
-  {
-    asks: definitionOf("median"),
-    answer: "The median is the figure in the middle when all are lined up from low to high.",
-  },
-  {
-    asks: definitionOf("persuasiveness|impact"),
-    answer:
-      "Persuasiveness is how far an argument should move a fair reader; the impact is what a finding does to it.",
-  },
-  {
-    asks: definitionOf("arguments?"),
-    answer:
-      "An argument, here, is no quarrel: it is a claim together with the reasons that are given for it.",
+      "I ask because what you find yourself is what stays with you; it is not that I doubt you.",
   },
   {
     asks: /\bwhat (?:do (?:you|i)|am i supposed to|should i|are we) (?:mean|want|have to|need to|do|doing)\b|\b(?:don't|dont|do not) (?:get|understand) (?:(?:the|your) question|what (?:you|u|you're|ur)(?: are)? (?:ask|want|mean|after)(?:ing)?)\b|\bwhat (?:is|are) (?:the|your) question|\bcan you (?:rephrase|explain|repeat)\b|^(?:what|huh|eh|pardon(?: me)?|come again|wdym|what do (?:you|u) mean(?: by that| exactly)?|sorry, what|excuse me)\s*\?+$/u,
@@ -200,14 +136,22 @@ const ENTRIES: readonly Entry[] = [
     answer:
       "The passage was made by an AI for practice, so do not rely on its facts; what counts here is how it argues.",
   },
+  {
+    asks: /^(?:(?:and|so|but|sorry)[, ]+)*(?:what (?:does|do|is|are) .{1,40}\bmean(?:ing)?|what(?:'s| is) (?:the meaning of|meant by) .{1,40})\s*\??$/u,
+    isAskedOfPassages: true,
+    isAskedOfWords: true,
+    answer:
+      "Take a word as the rest of its sentence has it; if it is a rare one, looking it up is no cheating.",
+  },
 ];
 
 /** Longest question about the task, in words; a longer one says something of the passage. */
 const LONGEST_QUESTION = 16;
 
-/** Where a question is asked: in which module, and whether its answer is itself to be a question. */
+/** Where a question is asked: in which module, in a step that asks for what, and whether its answer is itself to be a question. */
 export interface AskedIn {
   readonly module: ModuleNumber;
+  readonly kind: ExpectationKind | null;
   readonly asksForQuestions: boolean;
 }
 
@@ -216,7 +160,8 @@ export function isAboutTask(message: string, where: AskedIn): boolean {
   const text = normalise(message);
   const asks =
     text.includes("?") ||
-    /^(?:what|how|define|are|is|can|could|do|does|should|who|where|which|explain|i (?:don't|dont|do not))\b/u.test(
+    ASKS_FOR_EXAMPLE.test(text) ||
+    /^(?:what|how|why|define|are|is|can|could|do|does|should|who|where|which|explain|i (?:don't|dont|do not))\b/u.test(
       text,
     );
   return (
@@ -227,13 +172,15 @@ export function isAboutTask(message: string, where: AskedIn): boolean {
 /** The answer to a learner's question about the task; null when the question is about the answer itself. */
 export function answerFromGlossary(
   message: string,
-  { module, asksForQuestions }: AskedIn,
+  { module, kind, asksForQuestions }: AskedIn,
 ): string | null {
   const text = normalise(message);
   const isOneSentence = !/[.?!]\s+\p{L}/u.test(text);
+  if (ASKS_FOR_EXAMPLE.test(text)) return EXAMPLES[kind ?? "probe"] ?? null;
   const entry = ENTRIES.filter(
     (one) =>
       (!asksForQuestions || one.isAskedOfPassages !== true) &&
+      (kind !== "ambiguous_term" || one.isAskedOfWords !== true) &&
       (isOneSentence || one.isOnFormAlone !== true),
   ).find((one) => one.asks.test(text));
   if (entry === undefined) return null;

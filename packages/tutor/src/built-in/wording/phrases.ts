@@ -1,8 +1,8 @@
-/** When an answer came near: says so without saying how. */
+/** When an answer may have come near: who hears that has to hear it with care, for what sounds alike comes near as well. */
 export const NEAR = [
-  "You are close.",
-  "That goes in the right direction.",
-  "There is something in that. Let us make it exact.",
+  "That may be on the way. Let us make it exact.",
+  "I should like to be sure what you have in mind.",
+  "That could lead somewhere.",
   "There may be something in that.",
   "Let us look at that more closely.",
   "Let us sharpen that.",
@@ -16,6 +16,16 @@ export const NOT_YET = [
   "Not yet.",
   "That does not get us there.",
   "Hold that thought, and go back to the text for a moment.",
+] as const;
+
+/** When an answer says again what has been found, and nothing else. */
+export const SAID_AGAIN = [
+  "That one we have already.",
+  "True, and you have found that before; now for what is still open.",
+  "You have that one safely. Something else is still to be found.",
+  "That is found, and it counts. Let us go on from there.",
+  "So you said, and rightly; there is more to it.",
+  "That much is settled.",
 ] as const;
 
 /** When the tutor is not sure what an answer means. */
@@ -97,16 +107,6 @@ export const HEAPED = [
   "Which of those words says what of which?",
 ] as const;
 
-/** When a message is about something else. */
-export const OFF_TOPIC = [
-  "I would like to lead us back to the passage.",
-  "Let us keep to the argument in front of us.",
-  "I can only talk about this passage here.",
-  "Let us come back to the text.",
-  "I cannot help with that here, only with the passage.",
-  "I would rather stay with what the writer says.",
-] as const;
-
 /** When no answer can be seen in a message: it may be talk, and it may be a try that was not understood. */
 export const NO_TRY_SEEN = [
   "I do not find an answer to my question in that yet.",
@@ -115,6 +115,15 @@ export const NO_TRY_SEEN = [
   "Perhaps I do not follow; let us go by the passage.",
   "I cannot connect that with our question yet.",
   "I would like to hear how that bears on the passage.",
+  "Let us come back to the text.",
+  "I would like to lead us back to the passage.",
+] as const;
+
+/** When a message is in another language. */
+export const IN_ENGLISH = [
+  "Please say it in English; plain words and slips are fine.",
+  "I can follow you in English alone, I am afraid. Simple words will do.",
+  "In English, please, as well as you can: I do not mind mistakes.",
 ] as const;
 
 /** When a learner tells of a loss or an illness. */

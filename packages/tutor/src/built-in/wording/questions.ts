@@ -39,15 +39,15 @@ export const SAY_MORE: Readonly<Partial<Record<ExpectationKind, readonly string[
     "Say what exactly is wrong with using it like that.",
   ],
   impact: [
-    "Say both in one sentence: how convincing the argument is now, and why.",
-    'Put it together with a "because": how far does the argument persuade, and what makes the difference?',
+    "Be exact about both: how much weight is left, and what decides that?",
+    "Go one step further: how far would a fair reader follow the argument now, and on what ground?",
   ],
 };
 
 /** What is asked when one reason was given and another only touched. */
 export const SAY_OTHER = [
-  "You touched on a further reason as well. Say that one in a sentence of its own.",
-  "A second reason shines through in what you wrote. Can you spell it out?",
+  "Say the further reason that you touched on in a sentence of its own.",
+  "Can you spell out the second reason that shines through in what you wrote?",
 ] as const;
 
 /** Further ways of asking, for when the question has been asked already. */
@@ -171,14 +171,14 @@ export const ASK_AGAIN: Readonly<Record<ExpectationKind, readonly string[]>> = {
 export const ASK_NEXT: Readonly<Record<ExpectationKind, readonly string[]>> = {
   conclusion: ["What is the conclusion, then?"],
   reason: [
-    "The passage gives another one. Which is it?",
+    "Which other reason does the passage give?",
     "There is more in its favour. What else does the writer say?",
     "That is not all the support there is. What is still missing?",
   ],
   ambiguous_term: [
-    "There is another word of that kind in the passage. Which one, and what are its two meanings?",
+    "Which other word of the passage is of that kind, and what are its two meanings?",
     "Find one more: which other word could be taken in two ways, and which?",
-    "Look at the other reasons, too. Which word in them is just as open, and between which meanings?",
+    "Which word in the other reasons is just as open, and between which meanings?",
   ],
   missing_information: [
     "There is more that we are not told. What else would you have to know?",
@@ -186,14 +186,14 @@ export const ASK_NEXT: Readonly<Record<ExpectationKind, readonly string[]>> = {
     "What else does the passage keep from you?",
   ],
   assumption: [
-    "There is another thing that the writer takes for granted. What is it?",
+    "What else does the writer take for granted?",
     "Look at the rest of the support. What else has to be true, unsaid?",
     "Find one more: which other belief about the facts does the argument need?",
   ],
   value: [
     "That is one side. What does it pull against?",
     "And which other value is at stake?",
-    "There are two sides to a ranking. What is the other one?",
+    "What is the other side of that ranking?",
   ],
   fallacy: ["Now say what goes wrong there. Why is it no good reason?"],
   fallacy_name: [

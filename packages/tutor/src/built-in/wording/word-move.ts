@@ -6,6 +6,7 @@ import { NEAR, stepsTold } from "../../dialogue/coverage.ts";
 import type { Move } from "../../dialogue/dialogue.ts";
 import type { DialogueView } from "../../tutor.ts";
 import { shareOfMessageCopied } from "../../reading/copying.ts";
+import { kindOfStep } from "../../judging/step-kind.ts";
 import { wordsOf } from "../../reading/words.ts";
 import { hashText } from "../../seeded-choice.ts";
 import { type Courtesy, courtesyIn } from "../reading/courtesies.ts";
@@ -46,7 +47,8 @@ export function wordMove(view: DialogueView, message: string, move: Move): strin
 function wordByKind(wording: Wording): (string | null)[] {
   const { move, view, target, choice } = wording;
   const { argument } = view;
-  const earned = { argument, covered: move.covered, message: wording.message };
+  const isFromBefore = /^said \S+ before: /u.test(move.finding ?? "");
+  const earned = { argument, covered: move.covered, message: wording.message, isFromBefore };
   switch (move.kind) {
     case "confirm":
       return [...acknowledge(earned, choice), ...askNext(wording)];
@@ -76,8 +78,11 @@ function wordByKind(wording: Wording): (string | null)[] {
       ];
     case "answer_question":
       return [
-        answerFromGlossary(wording.message, { module: argument.module, asksForQuestions: false }) ??
-          choice.among(phrases.QUESTION_TURNED),
+        answerFromGlossary(wording.message, {
+          module: argument.module,
+          kind: kindOfStep(view),
+          asksForQuestions: false,
+        }) ?? choice.among(phrases.QUESTION_TURNED),
         target && askAgain(target, choice),
       ];
     case "redirect":
@@ -92,6 +97,7 @@ function opener({ move, choice }: Wording, otherwise: readonly string[]): string
   if (move.finding === "asks_for_a_hint") return choice.among(phrases.HINT_ASKED);
   if (move.speechAct === "dont_know") return choice.among(phrases.STUCK);
   if (move.speechAct === "asks_for_answer") return choice.among(phrases.ASKED_TO_TELL);
+  if (move.near.length === 0 && move.again !== undefined) return choice.among(phrases.SAID_AGAIN);
   return choice.among(move.near.length > 0 ? phrases.NEAR : otherwise);
 }
 
@@ -209,7 +215,7 @@ const REDIRECTIONS: Readonly<Record<string, readonly string[]>> = {
   copies_a_hint: phrases.SENT_BACK,
   heap_of_words: phrases.HEAPED,
   no_content: phrases.EMPTY,
-  [TRIES_NOTHING]: phrases.NO_TRY_SEEN,
+  in_another_language: phrases.IN_ENGLISH,
 };
 
 /** The question again; a hint where nothing was seen in a message of a step that takes long: it may have been a try. */
@@ -239,5 +245,5 @@ function redirection({ move, message, choice }: Wording): string | null {
   if (trouble !== null) return choice.among(TROUBLES[trouble]);
   const courtesy = courtesyIn(message);
   if (courtesy !== null) return choice.among(COURTESIES[courtesy]);
-  return choice.among(REDIRECTIONS[move.finding ?? ""] ?? phrases.OFF_TOPIC);
+  return choice.among(REDIRECTIONS[move.finding ?? ""] ?? phrases.NO_TRY_SEEN);
 }

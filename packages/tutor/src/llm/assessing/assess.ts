@@ -16,6 +16,7 @@ import type { ModelClient } from "../model-client.ts";
 import { buildAssessPrompt } from "../prompts/assess-prompt.ts";
 import { askedExpectations } from "./asked-expectations.ts";
 import { creditsDecoy, type Planted, plantDecoy } from "./decoy.ts";
+import { findAgain } from "./find-again.ts";
 import { Judgement } from "./judgement.ts";
 import { clamp, type Heard, shorten, weighCredit } from "./weigh-credit.ts";
 
@@ -31,6 +32,8 @@ export interface Assessing
 interface Read extends Findings {
   /** Whether the judge gave credits, and none of them stands: somebody talked it round. */
   readonly isWonOver: boolean;
+  /** Whether something was credited that had been found before. */
+  readonly isRepeat: boolean;
 }
 
 const MAX_OUTPUT_TOKENS = 1500;
@@ -77,7 +80,8 @@ async function readJudgement(
     if (judged.why !== "") whys.push(`because of ${judged.id}: ${shorten(judged.why)}`);
   }
   const credits = [...earnedBy].map(([id, words]) => ({ id, words }));
-  for (const id of await findRepeats(view, credits)) {
+  const repeats = await findRepeats(view, credits);
+  for (const id of repeats) {
     coverage.delete(id);
     earnedBy.delete(id);
     reasons.push(`nothing new for ${id}`);
@@ -94,6 +98,7 @@ async function readJudgement(
     // The first one goes with the move, so it holds nothing but the learner's own words.
     reasons: [...(reasons.length === 0 ? ["touches nothing"] : reasons), ...whys],
     isWonOver: refused.length > 0 && refused.every(Boolean),
+    isRepeat: repeats.size > 0,
   };
 }
 
@@ -122,6 +127,7 @@ async function believeAnother(
       `${client.name} credited what nobody said`,
     ],
     isWonOver: Math.max(0, ...Object.values(coverage)) < NEAR,
+    isRepeat: false,
   };
 }
 
@@ -194,6 +200,10 @@ async function hearMeanwhile(argument: Argument, message: string): Promise<Heard
   return hear(argument, message);
 }
 
+function judgeOf({ client }: Assessing): string {
+  return `${client.name}@assess-1`;
+}
+
 /** A message that is no try, whatever its judge says. */
 function judgeTalk({ speechAct, confidence }: Judgement, heard: Heard, judge: string): Assessment {
   const isTry = speechAct === "answer";
@@ -204,6 +214,41 @@ function judgeTalk({ speechAct, confidence }: Judgement, heard: Heard, judge: st
     misconception: null,
     confidence: clamp(confidence),
     reasons: [isTry ? found : "touches nothing"],
+    judge,
+  };
+}
+
+/** What a judgement of a message comes to, its credits looked at. */
+interface Concluding {
+  readonly message: string;
+  readonly heard: Heard;
+  readonly judgement: Judgement;
+  readonly read: Read;
+}
+
+async function conclude(
+  assessing: Assessing,
+  view: DialogueView,
+  { message, heard, judgement, read }: Concluding,
+): Promise<Assessment> {
+  const judge = judgeOf(assessing);
+  const findings = creditSecondNear(view, message, capCopies(view, heard.answer, read));
+  const speechAct = nameSpeechAct(judgement, findings);
+  const isMiss = speechAct === "answer" && !earns(findings);
+  const again = isMiss ? await findAgain(assessing.seesGround, view, heard, read.isRepeat) : {};
+  // What is called a miss leads to being told at last, so it has to be a try.
+  const isTry = Object.keys(again).length > 0 || !isMiss || mayCountAsTry(view);
+  const { step, target } = view.dialogue;
+  const at = { argument: view.argument, step, target };
+  if (!isTry && !(await assessing.isAttempt(at, message)))
+    return judgeTalk(judgement, heard, judge);
+  return {
+    speechAct,
+    coverage: { ...findings.coverage, ...again },
+    ...(findings.earnedBy === undefined ? {} : { earnedBy: findings.earnedBy }),
+    misconception: speechAct === "answer" ? findings.misconception : null,
+    confidence: findings.confidence,
+    reasons: findings.reasons,
     judge,
   };
 }
@@ -231,7 +276,7 @@ export async function assess(
     client.generate(questionAbout(view, planted, message), call),
     hearMeanwhile(view.argument, message),
   ]);
-  const judge = `${client.name}@assess-1`;
+  const judge = judgeOf(assessing);
   if (judgement.speechAct === "distress") return distressed(judge);
   if (stands) return cheap;
   if (heard.answer === "") return judgeTalk(judgement, heard, judge);
@@ -240,21 +285,5 @@ export async function assess(
     ? await believeAnother(assessing, view, heard, credited)
     : credited;
   if (read.isWonOver && heard.asides.length > 0) return judgeTalk(judgement, heard, judge);
-  const findings = creditSecondNear(view, message, capCopies(view, heard.answer, read));
-  const speechAct = nameSpeechAct(judgement, findings);
-  // What is called a miss leads to being told at last, so it has to be a try.
-  const isMiss = speechAct === "answer" && !earns(findings);
-  const { step, target } = view.dialogue;
-  const at = { argument: view.argument, step, target };
-  if (isMiss && !mayCountAsTry(view) && !(await assessing.isAttempt(at, message)))
-    return judgeTalk(judgement, heard, judge);
-  return {
-    speechAct,
-    coverage: findings.coverage,
-    ...(findings.earnedBy === undefined ? {} : { earnedBy: findings.earnedBy }),
-    misconception: speechAct === "answer" ? findings.misconception : null,
-    confidence: findings.confidence,
-    reasons: findings.reasons,
-    judge,
-  };
+  return conclude(assessing, view, { message, heard, judgement, read });
 }

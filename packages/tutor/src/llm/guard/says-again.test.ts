@@ -22,6 +22,8 @@ describe("what a message has earned is said again", () => {
     ["stop fining late readers", "Yes, the writer says: stop fining late readers."],
     ["no more late fines", "Right, no more late fines, and that is the conclusion."],
     ["get rid of fines", "Indeed, the library should stop charging fines, as you put it."],
+    ["stop fining late readers", "Yes, stop fining late readers: that is what the writer wants."],
+    ["no more late fines", "Right, no more late fines is what the rest supports."],
   ])("%s: %s", (message, sentence) => {
     expect(saysAgain({ message, ...EARNED }, sentence)).toBe(true);
   });

@@ -13,7 +13,7 @@ const YOU_SAID =
 const OF_NEAR =
   "right direction way close far passage text post letter writer author speaker argue begin start";
 /** What is said besides of words that earned something. */
-const OF_EARNED = `${OF_NEAR} yes indeed exactly true find reason conclusion value reading mean one count first second thing`;
+const OF_EARNED = `${OF_NEAR} yes indeed exactly true find reason conclusion value reading mean one count first second thing answer give offer support ground rest lead want argument claim already before`;
 
 const STEMS = {
   missed: contentStems(GIVING_BACK),

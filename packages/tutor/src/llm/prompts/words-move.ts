@@ -56,15 +56,17 @@ function confirmation({ covered }: Materials): string {
 }
 
 /** How to take up a message that did not get there. */
-function opener({ speechAct, finding, near }: Move): string {
+function opener({ speechAct, finding, near, again }: Move): string {
   if (finding === "asks_for_a_hint") return "The learner asked for a hint and gets one.";
   if (speechAct === "dont_know")
     return "The learner does not know. Take that lightly in a few words.";
   if (speechAct === "asks_for_answer")
     return "The learner asked to be told. Say kindly in a few words that finding it is the point.";
-  return near.length > 0
-    ? "The learner came near. Say that it goes in the right direction, and neither that it is right nor what is missing."
-    : "The learner tried and missed. Take up what they wrote without calling it right or wrong outright.";
+  if (near.length > 0)
+    return "The learner came near. Say that it goes in the right direction, and neither that it is right nor what is missing.";
+  return again === undefined
+    ? "The learner tried and missed. Take up what they wrote without calling it right or wrong outright."
+    : "The learner says again what has been found already, and nothing else. Say in a few words, with theirs, that it is found.";
 }
 
 function exactly(what: string, text: string | null): string {

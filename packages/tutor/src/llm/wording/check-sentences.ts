@@ -20,8 +20,9 @@ export function createSentenceCheck(
   const { view, message, move } = turn;
   const allowed = allowedTexts(materials);
   const { step } = view.dialogue;
-  const { covered: earned } = move;
-  const hasMerit = earned.length > 0 || move.near.length > 0;
+  const hasMerit = move.covered.length > 0 || move.near.length > 0;
+  // Of what has been found before one may speak as of what is found now.
+  const earned = [...move.covered, ...(move.again ?? [])];
   const from = { fromStep: step, openStep: step };
   const watch = guard.watch({ view, message, hasMerit, earned, allowed, ...from });
   const findMoveFault = createMoveCheck(turn);

@@ -23,6 +23,12 @@ const CALLS_RIGHT = new RegExp(
 const NODS =
   /^\W*(?:yes|right|indeed|true|it is)(?:[.!]|[,:—–-]+ (?:that|this|it|you|exactly|correct|indeed)\b)/u;
 
+/** Says yes and goes on with what somebody said; what only softens a miss says no yes to it. */
+const AGREES =
+  /^\W*yes[,:;—–-]+ (?!(?:but|and what|although|though|let|we|i|try|take|look|of course|please)\b)/u;
+/** Moves by which an answer is helped on: it did not get there. */
+const HELPING: ReadonlySet<MoveKind> = new Set(["hint", "prompt", "pump", "correct"]);
+
 /** Speaks of a step, a dialogue or a module as passed, or of going on. */
 const GOES_ON =
   /\b(?:(?:on|go|move|over|through|up|ahead) to the (?:next|following|last|final)\b|you (?:may|can|could) (?:now )?(?:go|pass|proceed|continue|leave|skip|move on|advance)\b|(?:we|you) (?:are|'re|have) (?:all |now |both )?(?:done|finished|through)\b|all that (?:was|is) needed|you have shown all|that is (?:all|it) for (?:this|now|today)|(?:next|new) (?:step|part|stage|section)\b(?! of the (?:passage|text|argument|sentence))|(?:let us|let's|we(?:'ll| will| can)?|you can) (?:now )?(?:move|go) on|moving on|step (?:is|has been) (?:now )?(?:passed|done|complete\w*|finished|covered|over)|you(?:'ve| have)? (?:now )?(?:passed|completed|finished|cleared) (?:this|the|that|it|your|all|every)\b)/u;
@@ -51,7 +57,8 @@ export function createMoveCheck({ view, move }: MoveTurn): (sentence: string) =>
     const text = normalise(sentence);
     if (!isRight && CALLS_RIGHT.test(text))
       return { kind: "praise", reason: `calls right in ${move.kind}` };
-    if (!mayNod && NODS.test(text)) return { kind: "praise", reason: `nods in ${move.kind}` };
+    const agrees = NODS.test(text) || (HELPING.has(move.kind) && AGREES.test(text));
+    if (!mayNod && agrees) return { kind: "praise", reason: `nods in ${move.kind}` };
     if (GRANTS.test(text)) return { kind: "progress", reason: "grants something" };
     if (!LEAVING.has(move.kind) && GOES_ON.test(text))
       return { kind: "progress", reason: `goes on in ${move.kind}` };
