@@ -25,7 +25,7 @@ function countSaid({ messages, streamed }: ChatState): number {
 
 /** The talk itself, and the box to answer in. */
 export function ChatColumn({ turns, firstMessage, epilogue }: ChatColumnProps) {
-  const { state, setDraft, send, retry, stop } = turns;
+  const { state, setDraft, send, retry, takeBack, stop } = turns;
   const [firstShown, setFirstShown] = useState(false);
   const end = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -46,6 +46,10 @@ export function ChatColumn({ turns, firstMessage, epilogue }: ChatColumnProps) {
             onRetry={() => {
               follow();
               retry();
+              box.current?.focus();
+            }}
+            onEdit={() => {
+              takeBack();
               box.current?.focus();
             }}
           />

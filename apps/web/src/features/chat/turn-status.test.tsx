@@ -18,7 +18,7 @@ afterEach(() => {
 
 function renderStatus(state: ChatState) {
   const onRetry = vi.fn<() => void>();
-  render(<TurnStatus state={state} onRetry={onRetry} />);
+  render(<TurnStatus state={state} onRetry={onRetry} onEdit={() => {}} />);
   return onRetry;
 }
 

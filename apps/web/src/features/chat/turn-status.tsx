@@ -1,5 +1,7 @@
 import { useElapsedSeconds } from "../../hooks/use-elapsed-seconds.ts";
+import { Button } from "../../ui/button.tsx";
 import { Dots } from "../../ui/dots.tsx";
+import { PencilIcon } from "../../ui/icons.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import type { ChatState } from "./chat-state.ts";
 import { ReplyComing } from "./reply-coming.tsx";
@@ -11,12 +13,24 @@ const LONG = 8;
 interface TurnStatusProps {
   state: ChatState;
   onRetry: () => void;
+  /** Takes the message back into the box, to be changed. */
+  onEdit: () => void;
 }
 
 /** The turn that is on: the reply as it comes, silent; that it is coming; or what went wrong. */
-export function TurnStatus({ state, onRetry }: TurnStatusProps) {
-  const { outgoing, streamed, problem, retryAfter } = state;
+export function TurnStatus({ state, onRetry, onEdit }: TurnStatusProps) {
+  const { outgoing, revising, streamed, problem, retryAfter } = state;
   const isWaiting = outgoing?.phase === "waiting";
+  const ways = (
+    <>
+      <RetryButton after={problem === null ? 0 : retryAfter} onRetry={onRetry} />
+      {outgoing?.message.id && (
+        <Button onClick={onEdit}>
+          <PencilIcon /> Edit message
+        </Button>
+      )}
+    </>
+  );
   return (
     <div className="mt-5 space-y-4">
       {streamed !== "" && <ReplyComing text={streamed} isBroken={!isWaiting} />}
@@ -26,14 +40,11 @@ export function TurnStatus({ state, onRetry }: TurnStatusProps) {
       >
         {isWaiting && <Writing hasWords={streamed !== ""} />}
         {outgoing?.phase === "stopped" && "You stopped the reply. Your message is kept."}
+        {revising !== null && "Your message is back in the box. Change it and send it again."}
       </p>
-      {outgoing?.phase === "stopped" && <RetryButton after={0} onRetry={onRetry} />}
+      {outgoing?.phase === "stopped" && <div className="flex flex-wrap gap-3">{ways}</div>}
       {problem !== null && (
-        <Problem text={problem}>
-          {outgoing?.phase === "failed" ? (
-            <RetryButton after={retryAfter} onRetry={onRetry} />
-          ) : undefined}
-        </Problem>
+        <Problem text={problem}>{outgoing?.phase === "failed" ? ways : undefined}</Problem>
       )}
     </div>
   );
