@@ -28,7 +28,7 @@ export type EntranceEvent =
       readonly type: "logged-in";
       readonly session: SessionReply;
       /** Where the browser's history stands, as after a reload. */
-      readonly place?: Place;
+      readonly place?: Place | undefined;
     }
   | { readonly type: "not-logged-in"; readonly note: string | null }
   | { readonly type: "session-lost"; readonly loss: SessionLoss; readonly note: string | null }
@@ -65,7 +65,7 @@ export type LearningEvent =
   | { readonly type: "progress-chosen"; readonly opened: string | null }
   | { readonly type: "returned-to-modules" }
   /** The browser went to an entry of its history: to this place, or to one that is none of ours. */
-  | { readonly type: "place-shown"; readonly place: Place | null }
+  | { readonly type: "place-shown"; readonly place: Place | undefined }
   | { readonly type: "admin-chosen" }
   | { readonly type: "exit-asked"; readonly intent: ExitIntent }
   | { readonly type: "exit-cancelled" }

@@ -91,7 +91,7 @@ export function reduceApp(state: AppState, event: AppEvent): AppState {
       return {
         ...STARTING,
         session: event.session,
-        view: firstView(event.session, event.place ?? null),
+        view: firstView(event.session, event.place),
       };
     case "module-chosen":
     case "choice-cancelled":
@@ -147,7 +147,7 @@ function reduceView(view: View, event: AppEvent): View {
 
 function firstView(
   { active_dialogue: active, admin_view, user_type }: SessionReply,
-  place: Place | null,
+  place: Place | undefined,
 ): View {
   if (active !== null) return { name: "resuming", sessionId: active.session_id, problem: null };
   return admin_view && user_type === "supervisor" ? ADMIN : viewOfPlace(place);

@@ -1,4 +1,4 @@
-import { isPassing, type Place } from "../lib/trail.ts";
+import type { Place } from "../lib/trail.ts";
 import { MODULES, type View } from "./view.ts";
 
 /** The place of a view in the browser's history; null for those that have none. */
@@ -8,26 +8,19 @@ export function placeOfView(view: View): Place | null {
       return { name: view.choosingFor === null ? "modules" : "issues" };
     case "info":
     case "chat":
-    case "account":
       return { name: view.name };
+    case "account":
     case "transfer-check":
-      return { name: view.name, module: view.module };
     case "progress":
-      return { name: view.name, opened: view.opened };
+      return view;
     default:
       return null;
   }
 }
 
-/** What is seen at a place that one comes back to. */
-export function viewOfPlace(place: Place | null): View {
-  if (place === null || isPassing(place)) return MODULES;
-  switch (place.name) {
-    case "account":
-    case "transfer-check":
-    case "progress":
-      return place;
-    default:
-      return MODULES;
-  }
+/** What is seen at a place that one comes back to; on the way into a dialogue, one does not. */
+export function viewOfPlace(place: Place | undefined): View {
+  if (place?.name === "account") return { name: place.name };
+  if (place?.name === "transfer-check" || place?.name === "progress") return place;
+  return MODULES;
 }

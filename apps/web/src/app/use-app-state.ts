@@ -39,8 +39,7 @@ export function useAppState(arrival: Arrival): [AppState, Dispatch<AppEvent>] {
  */
 function recallView(event: Extract<AppEvent, { type: "logged-in" }>): AppEvent {
   const { session } = event;
-  const place = trailOf(session.user_id, history.state)?.at(-1);
-  const found = place === undefined ? event : { ...event, place };
+  const found = { ...event, place: trailOf(session.user_id, history.state)?.at(-1) };
   const kept = session.user_type === "supervisor" ? recallAdmin(session.user_id, "view") : null;
   if (kept === null) return found;
   return { ...found, session: { ...session, admin_view: kept === "admin" } };

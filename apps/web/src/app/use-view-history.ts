@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type Dispatch } from "react";
 import { entryOf, FIRST_PLACE, placeOf } from "../lib/admin-place.ts";
-import { goTo, isPassing, trailOf, type Trail } from "../lib/trail.ts";
+import { goTo, isPassing, trailOf } from "../lib/trail.ts";
 import type { AppEvent } from "./app-event.ts";
 import { hasActiveDialogue, type AppState } from "./app-state.ts";
 import { placeOfView } from "./place-of-view.ts";
@@ -21,7 +21,8 @@ export function useViewHistory({ state, dispatch, leaveBy }: ViewHistory): void 
   const userId = session?.user_id ?? null;
   /** Whether we are under way to an entry ourselves. */
   const isGoing = useRef(false);
-  const here = useRef<Trail | null>(null);
+  /** On how many screens the one that is seen stands, itself among them. */
+  const depth = useRef(0);
 
   const settle = () => {
     const place = placeOfView(view);
@@ -29,24 +30,27 @@ export function useViewHistory({ state, dispatch, leaveBy }: ViewHistory): void 
     if (view.name === "admin") settleAdmin(userId);
     if (place === null) return;
     isGoing.current = goTo(userId, place);
-    here.current = trailOf(userId, history.state);
+    depth.current = trailOf(userId, history.state)?.length ?? 0;
   };
 
   const follow = useEffectEvent(() => {
     if (isGoing.current) {
       isGoing.current = false;
       settle();
-    } else if (hasActiveDialogue(state) && userId !== null) {
+      return;
+    }
+    if (userId === null || view.name === "resuming") return;
+    const trail = trailOf(userId, history.state);
+    if (hasActiveDialogue(state)) {
       // The entry that was left is still there: nothing new is put in its place, so the next press finds it too.
-      const by = (here.current?.length ?? 0) - (trailOf(userId, history.state)?.length ?? 0);
+      const by = depth.current - (trail?.length ?? 0);
       isGoing.current = by > 0;
       if (by > 0) history.go(by);
       dispatch({ type: "exit-asked", intent: "modules" });
-    } else if (userId !== null && view.name !== "resuming") {
-      const place = trailOf(userId, history.state)?.at(-1) ?? null;
-      if (placeOf(userId, history.state) !== null) leaveBy({ type: "admin-chosen" });
-      else leaveBy({ type: "place-shown", place });
+      return;
     }
+    const isAdmin = placeOf(userId, history.state) !== null;
+    leaveBy(isAdmin ? { type: "admin-chosen" } : { type: "place-shown", place: trail?.at(-1) });
   });
 
   // Before the admin view looks for its own entry.

@@ -3,27 +3,23 @@ import * as z from "zod/mini";
 import { placeOf } from "./admin-place.ts";
 
 /** A screen of somebody who is logged in, as an entry of the browser's history knows it. */
-const Place = z.discriminatedUnion("name", [
-  z.object({ name: z.literal("modules") }),
-  z.object({ name: z.literal("issues") }),
-  z.object({ name: z.literal("info") }),
-  z.object({ name: z.literal("chat") }),
-  z.object({ name: z.literal("account") }),
+const Place = z.union([
+  z.object({ name: z.enum(["modules", "issues", "info", "chat", "account"]) }),
   z.object({ name: z.literal("transfer-check"), module: ModuleId }),
   z.object({ name: z.literal("progress"), opened: z.nullable(z.string()) }),
 ]);
 export type Place = z.infer<typeof Place>;
 
 /** The screens from the first one to that of an entry; each but the last stands in an entry right below. */
-export type Trail = readonly Place[];
+export type Trail = Place[];
 
 const Entry = z.object({
-  elenchus: z.object({ userId: z.string(), trail: z.array(Place).check(z.minLength(1)) }),
+  elenchus: z.object({ userId: z.string(), trail: z.array(Place) }),
 });
 
 /** An entry of the browser's history that stands for a trail's last screen. Somebody else's is none. */
 export function trailEntry(userId: string, trail: Trail): z.infer<typeof Entry> {
-  return { elenchus: { userId, trail: [...trail] } };
+  return { elenchus: { userId, trail } };
 }
 
 /** The trail of an entry, or null. */
@@ -56,9 +52,11 @@ export function stepTo(trail: Trail | null, place: Place): Step {
   return { kind: "push", trail: [...trail, place] };
 }
 
+const ON_THE_WAY: ReadonlySet<string> = new Set(["issues", "info", "chat"]);
+
 /** Whether a screen gives way to the next one, and cannot be come back to: all on the way into a dialogue. */
 export function isPassing(place: Place | undefined): boolean {
-  return place?.name === "issues" || place?.name === "info" || place?.name === "chat";
+  return place !== undefined && ON_THE_WAY.has(place.name);
 }
 
 /**
