@@ -39,3 +39,35 @@ test("a long reply stays where it is read when it is finished", async ({ page, s
     expect(Math.abs(moved), `${shape}: what is read has moved`).toBeLessThan(2);
   }
 });
+
+test("a reply that grows below what is read is told of, and a button that the keyboard reaches leads there", async ({
+  page,
+  server,
+}) => {
+  await logIn(page, server.url);
+  await expect(tutorMessages(page)).toHaveCount(1);
+  const box = page.getByLabel("Your answer");
+  const button = page.getByRole("button", { name: "New reply below" });
+  const text = "It goes on and on, and each sentence of it is new. ".repeat(60);
+  await prepareReply(page, { text, pieceChars: 20, pieceMs: 25 });
+  await box.fill("The writer wants it to stay open.");
+  await box.press("Enter");
+  await expect(page.locator(".reply-coming")).toContainText("on and on");
+  await expect(button).toHaveCount(0);
+  await page.mouse.move(180, 200);
+  await page.mouse.wheel(0, -2_000);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(button).toBeVisible();
+  const before = await heading.boundingBox();
+  await expect(tutorMessages(page)).toHaveCount(2, { timeout: 30_000 });
+  expect(await heading.boundingBox(), "what is read has moved").toEqual(before);
+
+  await box.focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(button).toHaveCount(0);
+  await expect(tutorMessages(page).last().getByText("Tutor", { exact: true })).toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(box).toBeFocused();
+});

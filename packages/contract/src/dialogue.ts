@@ -40,12 +40,17 @@ export const InitModuleChatReply = z.object({
 });
 export type InitModuleChatReply = z.infer<typeof InitModuleChatReply>;
 
-/** `POST /api/chat`: one turn. The same `message_id` again replays the stored reply. */
+/**
+ * `POST /api/chat`: one turn. The same `message_id` again replays the stored reply. With `revises` its text may be another
+ * one: it takes the place of the stored one while that has no reply. Where it has one, the reply comes as it is, and what
+ * it answers stands in `history`.
+ */
 export const ChatPayload = z.object({
   user_id: ClaimedUserId,
   session_id: SessionId,
   message: MessageText,
   message_id: z.optional(z.nullable(z.uuid())),
+  revises: z.optional(z.boolean()),
   module_id: z.optional(z.nullable(ModuleId)),
   ...IgnoredFields,
 });

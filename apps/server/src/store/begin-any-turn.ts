@@ -125,8 +125,10 @@ export function createBeginAnyTurn(orm: Orm, kept: KeptDialogues) {
         const { used } = row;
         if (row.stored === null) {
           // Looked at again: now nobody adds to them.
-          const all = await listMessages.execute({ dialogueId });
-          return { record: { dialogue, messages: all }, isStored: false, isForeseen: false, used };
+          const record = { dialogue, messages: await listMessages.execute({ dialogueId }) };
+          // It may have been revised elsewhere since it was kept here.
+          if (record.messages.at(-1)?.sender === "user") kept.begin(userId, record);
+          return { record, isStored: false, isForeseen: false, used };
         }
         // What was stored shows that nothing was missed, and that a reply was the last.
         const seen = [...(before?.messages ?? []), ...row.seen.map(readMessage)];

@@ -6,6 +6,7 @@ import { createCommitAndFlag } from "./commit-and-flag.ts";
 import type { FinishedTurn } from "./commit-turn.ts";
 import type { DialogueRecord } from "./dialogue-rows.ts";
 import { createKeptDialogues } from "./kept-dialogues.ts";
+import { createReviseMessage } from "./revise-message.ts";
 import { FREE, heldBy, isFree, UNTIL } from "./lease.ts";
 import type { BegunTurn, LeaseRequest, NewMessage, TurnRequest } from "./turn-beginning.ts";
 
@@ -35,6 +36,8 @@ export interface TurnStore {
   begin(request: TurnRequest, message: NewMessage | null): Promise<BegunTurn | null>;
   /** Gives a stored message of a held dialogue the id that it is now known by. */
   claim(held: HeldMessage, messageId: string): Promise<void>;
+  /** Stores the last message of a held dialogue anew, as it is now; it has no reply yet. */
+  revise(lease: LeaseRequest, record: DialogueRecord): Promise<void>;
   /** Holds a dialogue that ended by itself and has no summary yet; false when it cannot be held. */
   holdEnded(request: LeaseRequest): Promise<boolean>;
   /** Holds on for longer; false when the lease was lost. */
@@ -74,6 +77,7 @@ export function createTurnStore(orm: Orm): TurnStore {
         .set({ messageId })
         .where(and(eq(messages.dialogueId, dialogueId), eq(messages.position, position), isHeld));
     },
+    revise: createReviseMessage(orm, kept),
     async holdEnded({ dialogueId, userId, token }) {
       const mine = and(eq(dialogues.id, dialogueId), eq(dialogues.userId, userId));
       const rows = await orm

@@ -73,6 +73,7 @@ async function chooseIssue() {
 
 beforeEach(() => {
   localStorage.clear();
+  history.replaceState(null, "");
   stubLayout();
 });
 afterEach(() => {

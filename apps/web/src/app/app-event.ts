@@ -2,6 +2,7 @@ import type { SessionReply } from "@elenchus/contract/session";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { OpenDialogue } from "../lib/open-dialogue.ts";
 import type { SessionLoss } from "../lib/session-loss.ts";
+import type { Place } from "../lib/trail.ts";
 
 /** Where one wants to go when leaving a dialogue. */
 export type ExitIntent = "modules" | "account" | "admin" | "sign-out";
@@ -23,7 +24,12 @@ export type Progress = Pick<
 export type EntranceEvent =
   | { readonly type: "started-over" }
   | { readonly type: "start-failed"; readonly problem: string }
-  | { readonly type: "logged-in"; readonly session: SessionReply }
+  | {
+      readonly type: "logged-in";
+      readonly session: SessionReply;
+      /** Where the browser's history stands, as after a reload. */
+      readonly place?: Place | undefined;
+    }
   | { readonly type: "not-logged-in"; readonly note: string | null }
   | { readonly type: "session-lost"; readonly loss: SessionLoss; readonly note: string | null }
   | { readonly type: "signed-out" }
@@ -58,6 +64,8 @@ export type LearningEvent =
     }
   | { readonly type: "progress-chosen"; readonly opened: string | null }
   | { readonly type: "returned-to-modules" }
+  /** The browser went to an entry of its history: to this place, or to one that is none of ours. */
+  | { readonly type: "place-shown"; readonly place: Place | undefined }
   | { readonly type: "admin-chosen" }
   | { readonly type: "exit-asked"; readonly intent: ExitIntent }
   | { readonly type: "exit-cancelled" }

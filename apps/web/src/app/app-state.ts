@@ -1,8 +1,10 @@
 import type { SessionReply } from "@elenchus/contract/session";
 import type { Arrival } from "../lib/arrival.ts";
 import { resumedDialogue } from "../lib/open-dialogue.ts";
+import type { Place } from "../lib/trail.ts";
 import type { AppEvent, ExitIntent } from "./app-event.ts";
 import { changesOf, type SessionEvent } from "./change-session.ts";
+import { viewOfPlace } from "./place-of-view.ts";
 import { viewWithoutSession } from "./view-without-session.ts";
 import { ADMIN, chatView, logInView, MODULES, type View } from "./view.ts";
 
@@ -71,6 +73,8 @@ export function reduceApp(state: AppState, event: AppEvent): AppState {
     case "returned-to-modules":
     case "admin-chosen":
       return switchView(state, event.type === "admin-chosen");
+    case "place-shown":
+      return switchView(state, false, viewOfPlace(event.place));
     case "noticed":
       return { ...state, notice: event.notice };
     case "exit-asked":
@@ -87,7 +91,7 @@ export function reduceApp(state: AppState, event: AppEvent): AppState {
       return {
         ...STARTING,
         session: event.session,
-        view: firstView(event.session),
+        view: firstView(event.session, event.place),
       };
     case "module-chosen":
     case "choice-cancelled":
@@ -141,19 +145,22 @@ function reduceView(view: View, event: AppEvent): View {
   }
 }
 
-function firstView({ active_dialogue: active, admin_view, user_type }: SessionReply): View {
+function firstView(
+  { active_dialogue: active, admin_view, user_type }: SessionReply,
+  place: Place | undefined,
+): View {
   if (active !== null) return { name: "resuming", sessionId: active.session_id, problem: null };
-  return admin_view && user_type === "supervisor" ? ADMIN : MODULES;
+  return admin_view && user_type === "supervisor" ? ADMIN : viewOfPlace(place);
 }
 
 /** Between the learner's app and the supervisor's view; nobody else has the latter. */
-function switchView(state: AppState, wantsAdmin: boolean): AppState {
+function switchView(state: AppState, wantsAdmin: boolean, view: View = MODULES): AppState {
   const { session } = state;
   if (session === null) return state;
   const admin_view = wantsAdmin && session.user_type === "supervisor";
   return {
     session: { ...session, admin_view },
-    view: admin_view ? ADMIN : MODULES,
+    view: admin_view ? ADMIN : view,
     exit: null,
     notice: null,
   };

@@ -7,16 +7,16 @@ import { hasActiveDialogue } from "./app-state.ts";
 import { CurrentView } from "./current-view.tsx";
 import { pageWidth } from "./page-width.ts";
 import { useApp } from "./use-app.ts";
+import { useViewHistory } from "./use-view-history.ts";
 import { ViewBoundary } from "./view-boundary.tsx";
 import { useLeaveGuard } from "../hooks/use-leave-guard.ts";
 
 /** The whole page: header, the current view, footer. */
 export function App({ arrival }: { arrival: Arrival }) {
   const app = useApp(arrival);
-  const { state, dispatch, leave } = app;
-  useLeaveGuard(hasActiveDialogue(state), () =>
-    dispatch({ type: "exit-asked", intent: "modules" }),
-  );
+  const { state, dispatch, leave, leaveBy } = app;
+  useLeaveGuard(hasActiveDialogue(state));
+  useViewHistory({ state, dispatch, leaveBy: (event) => void leaveBy(event) });
 
   return (
     <div className="flex min-h-dvh flex-col">

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useReducer, type Dispatch } from "react";
 import type { Arrival } from "../lib/arrival.ts";
 import { recallAdmin, rememberAdmin } from "../lib/admin-memory.ts";
+import { trailOf } from "../lib/trail.ts";
 import type { AppEvent } from "./app-event.ts";
 import { reduceApp, startApp, type AppState } from "./app-state.ts";
 
@@ -32,10 +33,14 @@ export function useAppState(arrival: Arrival): [AppState, Dispatch<AppEvent>] {
   return [state, dispatch];
 }
 
-/** A reload comes back to the view that the supervisor had, whatever the server's flag begins with. */
+/**
+ * A reload comes back to the screen that was there, and to the side that a supervisor was on, whatever the server's
+ * flag begins with.
+ */
 function recallView(event: Extract<AppEvent, { type: "logged-in" }>): AppEvent {
   const { session } = event;
+  const found = { ...event, place: trailOf(session.user_id, history.state)?.at(-1) };
   const kept = session.user_type === "supervisor" ? recallAdmin(session.user_id, "view") : null;
-  if (kept === null) return event;
-  return { ...event, session: { ...session, admin_view: kept === "admin" } };
+  if (kept === null) return found;
+  return { ...found, session: { ...session, admin_view: kept === "admin" } };
 }

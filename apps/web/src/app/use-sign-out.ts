@@ -12,6 +12,8 @@ export function useSignOut(dispatch: Dispatch<AppEvent>) {
       await call("signOut", {});
       forgetDrafts();
       forgetAdmin();
+      // Where they were is no place to begin at the next time.
+      history.replaceState(null, "");
       dispatch({ type: "signed-out" });
     } catch (error) {
       dispatch({ type: "exit-cancelled" });

@@ -14,7 +14,7 @@ const gone = () =>
 
 function renderPart(Part: ReturnType<typeof late>) {
   const Guarded = () => {
-    useLeaveGuard(true, () => {});
+    useLeaveGuard(true);
     return (
       <ViewBoundary>
         <Suspense fallback="One moment...">

@@ -1,21 +1,72 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from "react";
 import { showEnd } from "../lib/show-end.ts";
 
 /** Nearer than this to its end, in CSS pixels, a reader is taken to follow the talk. */
 const NEAR = 160;
 /** Nearer than this, a reader is at the end. */
 const AT_END = 4;
+/** The same for one who goes up: the first picture of a smooth scroll moves the page by a few pixels only. */
+const AT_END_GOING_UP = 1;
+
+interface FollowedEnd {
+  /** Whether more was said below while the reader was away from there. */
+  readonly hasNews: boolean;
+  /** Goes with the end from now on, wherever the reader is. */
+  readonly follow: () => void;
+  /** Goes down to what is new, and with the end from there on. */
+  readonly catchUp: () => void;
+}
+
+/** How far below the window the end of the talk is, in CSS pixels. */
+function distanceBelow(end: HTMLElement | null): number {
+  return (end?.getBoundingClientRect().top ?? 0) - innerHeight;
+}
+
+function goDown(end: HTMLElement | null): void {
+  const before = scrollY;
+  showEnd(end);
+  // They have read on from the beginning of a long reply: what is new is its end.
+  if (scrollY === before) end?.scrollIntoView({ block: "end", behavior: "instant" });
+}
+
+/** Whether more was said while the reader was away, until that is cleared. */
+function useNews(said: number, isAway: () => boolean) {
+  const [hasNews, setHasNews] = useState(false);
+  const before = useRef(said);
+  const compare = useEffectEvent((now: number) => {
+    // Of a reply that broke off, nothing may be left.
+    if (now < before.current) setHasNews(false);
+    if (now > before.current && isAway()) setHasNews(true);
+    before.current = now;
+  });
+  useEffect(() => compare(said), [said]);
+  const clear = useCallback(() => setHasNews(false), []);
+  return { hasNews, clear };
+}
 
 /**
  * Keeps the end of a growing talk in view while the reader is near it; a reader who has scrolled
  * away to read is left there, from the first move upwards on. A reply with more text than the window has
  * room for is shown from its beginning.
+ * @param startAtEnd whether the talk is shown from its end at first
+ * @param said how much the other side has said, in whatever unit: more of it is news
  */
 export function useFollowEnd(
   end: RefObject<HTMLElement | null>,
   startAtEnd: boolean,
-): { follow: () => void } {
+  said: number,
+): FollowedEnd {
   const following = useRef(startAtEnd);
+  const isFar = () => !following.current && distanceBelow(end.current) >= AT_END;
+  const { hasNews, clear } = useNews(said, isFar);
   /** Where the talk was last shown from, in CSS pixels of the page. */
   const shownAt = useRef(Number.NaN);
 
@@ -23,19 +74,20 @@ export function useFollowEnd(
     let last = scrollY;
     const look = () => {
       // That was no reader. By the time it is told, there may be more of the talk than was shown.
-      if (following.current && scrollY === shownAt.current) {
-        last = scrollY;
-        return;
-      }
-      const below = (end.current?.getBoundingClientRect().top ?? 0) - innerHeight;
+      const isOurs = following.current && scrollY === shownAt.current;
       const isUpwards = scrollY < last;
       last = scrollY;
+      if (isOurs) return;
+      const below = distanceBelow(end.current);
       // A page that grows under the hands of somebody who scrolls up would pull them down again.
-      following.current = below < AT_END || (below < NEAR && !isUpwards && following.current);
+      following.current = isUpwards
+        ? below < AT_END_GOING_UP
+        : below < AT_END || (below < NEAR && following.current);
+      if (following.current) clear();
     };
     addEventListener("scroll", look, { passive: true });
     return () => removeEventListener("scroll", look);
-  }, [end]);
+  }, [end, clear]);
 
   useLayoutEffect(() => {
     const talk = end.current?.parentElement;
@@ -51,9 +103,17 @@ export function useFollowEnd(
     return () => growth.disconnect();
   }, [end]);
 
+  const follow = (): void => {
+    following.current = true;
+    clear();
+  };
   return {
-    follow: () => {
-      following.current = true;
+    hasNews,
+    follow,
+    catchUp: () => {
+      follow();
+      goDown(end.current);
+      shownAt.current = scrollY;
     },
   };
 }

@@ -34,6 +34,12 @@ describe("drafts", () => {
     expect(loadDraft("s-2")).toEqual(EMPTY_DRAFT);
   });
 
+  test("keep which message is being changed, also where all of its text was deleted", () => {
+    const changing = { ...EMPTY_DRAFT, revising: { id: "m-1", text: "Sent.", after: 3 } };
+    saveDraft("s-1", changing);
+    expect(loadDraft("s-1")).toEqual(changing);
+  });
+
   test("leave nothing behind when empty", () => {
     saveDraft("s-1", draft);
     saveDraft("s-1", EMPTY_DRAFT);

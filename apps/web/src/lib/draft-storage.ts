@@ -10,11 +10,18 @@ export const Unacknowledged = z.object({
   text: z.string(),
   /** How many messages stood before it. */
   after: z.number(),
+  /** Whether it went with another text before: the server may have that one. */
+  revises: z.optional(z.boolean()),
 });
 export type Unacknowledged = z.infer<typeof Unacknowledged>;
 
 /** What a learner has written in a dialogue and the tutor has not answered. */
-export const Draft = z.object({ text: z.string(), unacknowledged: z.nullable(Unacknowledged) });
+export const Draft = z.object({
+  text: z.string(),
+  unacknowledged: z.nullable(Unacknowledged),
+  /** A message that was sent, and is in the text again to be changed. */
+  revising: z.optional(Unacknowledged),
+});
 export type Draft = z.infer<typeof Draft>;
 
 export const EMPTY_DRAFT: Draft = { text: "", unacknowledged: null };
@@ -41,7 +48,7 @@ function readDraft(stored: string | null): Draft {
  */
 export function saveDraft(sessionId: string, draft: Draft): void {
   const key = PREFIX + sessionId;
-  if (draft.text !== "" || draft.unacknowledged !== null) {
+  if (draft.text !== "" || draft.unacknowledged !== null || draft.revising !== undefined) {
     const kept = JSON.stringify(draft);
     tabStorage.store(key, kept);
     store(key, kept);

@@ -31,6 +31,7 @@ export const CloseIcon = icon(<path d="m6.5 6.5 11 11m0-11-11 11" />);
 export const PlusIcon = icon(<path d="M12 6v12M6 12h12" />);
 export const ChevronIcon = icon(<path d="m8 10 4 4 4-4" />);
 export const ArrowIcon = icon(<path d="M5 12h14m-5.5-5.5L19 12l-5.5 5.5" />);
+export const PencilIcon = icon(<path d="m5 19 1-4L16.5 4.5l3 3L9 18zM14 7l3 3" />);
 export const MoveIcon = icon(
   <path d="M12 4v16M4 12h16M9.5 6.5 12 4l2.5 2.5M9.5 17.5 12 20l2.5-2.5M6.5 9.5 4 12l2.5 2.5M17.5 9.5 20 12l-2.5 2.5" />,
 );

@@ -24,6 +24,7 @@ function readTurn(
     incoming: {
       text: payload.message,
       messageId: payload.message_id?.toLowerCase() ?? null,
+      revises: payload.revises ?? false,
       position: null,
     },
     onText: () => {},

@@ -237,6 +237,69 @@ describe.each(DATABASE_KINDS)("turns of a dialogue on %s", (kind) => {
     expect(await listStored()).toHaveLength(3);
   });
 
+  const revise = (message: string, message_id: string) =>
+    user.call("chat", { session_id, message, message_id, revises: true });
+
+  test("answer a message that was left as it was revised, and know it so from then on", async () => {
+    await begin();
+    failOnce();
+    const id = randomUUID();
+    await say("wrong", id);
+    failOnce();
+    await revise("dunno", id);
+    const answer = await revise("right 1", id);
+    expect(answer.body.response).toBe('You said "right 1". I advance.');
+    const next = await say("right 2");
+    expect(next.body.history[1]).toEqual({ sender: "user", message: "right 1" });
+    const own = (await listStored()).filter(({ sender }) => sender === "user");
+    expect(own.map(({ text }) => text)).toEqual(["right 1", "right 2"]);
+  });
+
+  test("give the reply that was made before its message was revised, and keep what it answers", async () => {
+    await begin();
+    const id = randomUUID();
+    const first = await say("wrong", id);
+    const late = await revise("right 1", id);
+    expect(late).toMatchObject({ status: 200, body: first.body });
+    expect(late.body.history[1]).toEqual({ sender: "user", message: "wrong" });
+    expect(await listStored()).toHaveLength(3);
+  });
+
+  test("take a revision of what never arrived for a message, and of what is being answered when that is over", async () => {
+    await begin();
+    expect((await revise("right 1", randomUUID())).body.submodule_number).toBe(2);
+    const gate = buildGate();
+    server.tutor.interrupt = gate.pass;
+    const id = randomUUID();
+    const first = say("wrong", id);
+    await gate.entered;
+    const late = revise("right 2", id);
+    await sleep(60);
+    gate.open();
+    expect((await late).body).toEqual((await first).body);
+  });
+
+  test("are revised on any instance: what another one kept is the old text", async () => {
+    await begin();
+    const other = await buildServerOn(server.database);
+    const id = randomUUID();
+    failOnce();
+    await say("wrong", id);
+    other.tutor.interrupt = async () => {
+      throw new Error("the tutor is out");
+    };
+    await other.app.inject({
+      method: "POST",
+      url: "/api/chat",
+      headers: { cookie: user.cookie },
+      payload: { session_id, message: "right 1", message_id: id, revises: true },
+    });
+    await other.close();
+    await say("right 1", id);
+    const next = await say("right 2");
+    expect(next.body.history[1]).toEqual({ sender: "user", message: "right 1" });
+  });
+
   test("answer a message that was left before another, each as a turn of its own", async () => {
     await begin();
     failOnce();

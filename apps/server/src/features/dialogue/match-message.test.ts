@@ -23,7 +23,9 @@ const OPENING = buildMessage(1, "Hello.");
 const ANSWERED = [OPENING, buildMessage(2, "yes", "a"), buildMessage(3, "Why?")];
 
 test("an id tells the message, answered or not", () => {
-  expect(matchMessage(ANSWERED, { text: "yes", messageId: "a", position: null })).toEqual({
+  expect(
+    matchMessage(ANSWERED, { text: "yes", messageId: "a", revises: false, position: null }),
+  ).toEqual({
     kind: "stored",
     message: ANSWERED[1],
     reply: ANSWERED[2],
@@ -31,36 +33,55 @@ test("an id tells the message, answered or not", () => {
 });
 
 test("an id with another text is reused", () => {
-  expect(matchMessage(ANSWERED, { text: "no", messageId: "a", position: null }).kind).toBe(
-    "reused",
-  );
+  expect(
+    matchMessage(ANSWERED, { text: "no", messageId: "a", revises: false, position: null }).kind,
+  ).toBe("reused");
+});
+
+test("an id with a text that revises it is a revision until there is a reply, and then too late", () => {
+  const revision = { text: "no", messageId: "a", revises: true, position: null };
+  expect(matchMessage(ANSWERED.slice(0, 2), revision)).toEqual({
+    kind: "revision",
+    message: ANSWERED[1],
+  });
+  expect(matchMessage(ANSWERED, revision)).toEqual({
+    kind: "stored",
+    message: ANSWERED[1],
+    reply: ANSWERED[2],
+  });
+  expect(matchMessage(ANSWERED.slice(0, 1), revision).kind).toBe("new");
 });
 
 test("the same text under another id is new, for people repeat themselves", () => {
-  expect(matchMessage(ANSWERED, { text: "yes", messageId: "b", position: null }).kind).toBe("new");
-  expect(matchMessage(ANSWERED, { text: "yes", messageId: null, position: null }).kind).toBe("new");
+  expect(
+    matchMessage(ANSWERED, { text: "yes", messageId: "b", revises: false, position: null }).kind,
+  ).toBe("new");
+  expect(
+    matchMessage(ANSWERED, { text: "yes", messageId: null, revises: false, position: null }).kind,
+  ).toBe("new");
   const pending = [...ANSWERED, buildMessage(4, "because", "b")];
-  expect(matchMessage(pending, { text: "because", messageId: "c", position: null }).kind).toBe(
-    "new",
-  );
+  expect(
+    matchMessage(pending, { text: "because", messageId: "c", revises: false, position: null }).kind,
+  ).toBe("new");
 });
 
 test("where an id is missing, an unanswered message is known by its text", () => {
   const named = [...ANSWERED, buildMessage(4, "because", "b")];
   const nameless = [...ANSWERED, buildMessage(4, "because")];
-  expect(matchMessage(named, { text: "because", messageId: null, position: null }).kind).toBe(
-    "stored",
-  );
-  expect(matchMessage(nameless, { text: "because", messageId: "c", position: null }).kind).toBe(
-    "stored",
-  );
-  expect(matchMessage(nameless, { text: "other", messageId: null, position: null }).kind).toBe(
-    "new",
-  );
+  expect(
+    matchMessage(named, { text: "because", messageId: null, revises: false, position: null }).kind,
+  ).toBe("stored");
+  expect(
+    matchMessage(nameless, { text: "because", messageId: "c", revises: false, position: null })
+      .kind,
+  ).toBe("stored");
+  expect(
+    matchMessage(nameless, { text: "other", messageId: null, revises: false, position: null }).kind,
+  ).toBe("new");
 });
 
 test("a known position tells the message without an id", () => {
-  const known = { text: "yes", messageId: null, position: 2 };
+  const known = { text: "yes", messageId: null, revises: false, position: 2 };
   expect(matchMessage(ANSWERED, known)).toMatchObject({ kind: "stored", reply: ANSWERED[2] });
 });
 

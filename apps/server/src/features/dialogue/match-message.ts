@@ -5,6 +5,8 @@ export interface IncomingMessage {
   readonly text: string;
   /** In lower case, as the database gives it back. */
   readonly messageId: string | null;
+  /** Whether it may take the place of what is stored under its id. */
+  readonly revises: boolean;
   /** Where it is known to be stored, once that was found out. */
   readonly position: number | null;
 }
@@ -14,6 +16,8 @@ export type Match =
   | { readonly kind: "new" }
   /** Its id belongs to a message with another text. */
   | { readonly kind: "reused" }
+  /** It is to take the place of this message, which has no reply. */
+  | { readonly kind: "revision"; readonly message: StoredMessage }
   | {
       readonly kind: "stored";
       readonly message: StoredMessage;
@@ -38,9 +42,12 @@ export function matchMessage(messages: readonly StoredMessage[], incoming: Incom
       (messageId !== null && message.messageId === messageId),
   );
   if (known) {
-    if (known.text !== text) return { kind: "reused" };
-    const reply = messages.find(({ position }) => position === known.position + 1);
-    return { kind: "stored", message: known, reply: reply ?? null };
+    const reply = messages.find(({ position }) => position === known.position + 1) ?? null;
+    if (known.text === text) return { kind: "stored", message: known, reply };
+    if (!incoming.revises) return { kind: "reused" };
+    if (reply === null) return { kind: "revision", message: known };
+    // It comes too late: what was said stays said.
+    return { kind: "stored", message: known, reply };
   }
   const pending = findPending(messages);
   const mayBeSame = messageId === null || pending?.messageId === null;

@@ -42,8 +42,22 @@ function turnInProgress(): AppError {
 function findReply(record: DialogueRecord, incoming: IncomingMessage): ChatReply | null {
   const match = matchMessage(record.messages, incoming);
   if (match.kind === "reused") throw messageIdReused();
-  if (match.kind === "new" || match.reply === null) return null;
+  if (match.kind !== "stored" || match.reply === null) return null;
   return presentReply(record, match.reply);
+}
+
+/** Puts a revised text in the place of the one that has no reply. */
+async function reviseMessage(
+  { stores }: AppContext,
+  request: TurnRequest,
+  { record, incoming }: { readonly record: DialogueRecord; readonly incoming: IncomingMessage },
+): Promise<DialogueRecord> {
+  const match = matchMessage(record.messages, incoming);
+  if (match.kind !== "revision") return record;
+  const message = { ...match.message, text: incoming.text };
+  const revised = { ...record, messages: [...record.messages.slice(0, -1), message] };
+  await stores.turns.revise(request, revised);
+  return revised;
 }
 
 /** Gives an unanswered message the id that it was sent again with; the reply to it is still to come. */
@@ -98,7 +112,7 @@ async function lookAtHeld(
   if (found.dialogue.status !== "active") throw dialogueEnded();
   if (!found.isHeld) return { kind: "free_by_now" };
   const match = matchMessage(found.messages, incoming);
-  if (match.kind !== "stored") throw turnInProgress();
+  if (match.kind === "new" || match.kind === "reused") throw turnInProgress();
   return { kind: "being_answered", position: match.message.position };
 }
 
@@ -131,9 +145,9 @@ async function tryTurn(
   try {
     const begun = await beginning;
     if (begun === null) return { kind: "not_held" };
-    const held = begun.record;
-    const stored = await findReplyOrLetGo(context, held, { incoming, token });
+    const stored = await findReplyOrLetGo(context, begun.record, { incoming, token });
     if (stored !== null) return { kind: "answered", reply: stored };
+    const held = await reviseMessage(context, request, { record: begun.record, incoming });
     const pending = findPending(held.messages);
     if (pending === null) throw new Error("a held dialogue has no message to answer");
     if (!begun.isStored) await claimMessage(context, held, { incoming, token });
@@ -164,7 +178,7 @@ async function tryTurn(
 /**
  * Takes a turn of a dialogue. The message is stored before any tutor's call; the same message again
  * gets the stored reply, waiting for it where it is being made; a message that was left without reply
- * is answered before another; reply and new state are stored together.
+ * is answered before another, unless it is revised; reply and new state are stored together.
  */
 export async function takeChatTurn(context: AppContext, turn: ChatTurn): Promise<ChatReply> {
   const { dialogueId, userId, gone } = turn;

@@ -2,9 +2,11 @@ import { FIRST_MESSAGE_BUTTON_FROM } from "@elenchus/domain/limits";
 import { useRef, useState, type ReactNode } from "react";
 import { useFollowEnd } from "../../hooks/use-follow-end.ts";
 import { Button } from "../../ui/button.tsx";
+import type { ChatState } from "./chat-state.ts";
 import { Composer } from "./composer.tsx";
 import { FirstMessageWindow } from "./first-message-window.tsx";
 import { MessageLog } from "./message-log.tsx";
+import { NewReplyButton } from "./new-reply-button.tsx";
 import { TurnStatus } from "./turn-status.tsx";
 import type { useTurns } from "./use-turns.ts";
 
@@ -16,14 +18,21 @@ interface ChatColumnProps {
   epilogue: ReactNode;
 }
 
+/** How much the tutor has said, in characters. */
+function countSaid({ messages, streamed }: ChatState): number {
+  const said = messages.filter(({ sender }) => sender === "system");
+  return said.reduce((sum, { message }) => sum + message.length, streamed.length);
+}
+
 /** The talk itself, and the box to answer in. */
 export function ChatColumn({ turns, firstMessage, onGoOnLater, epilogue }: ChatColumnProps) {
-  const { state, setDraft, send, retry, stop } = turns;
+  const { state, setDraft, send, retry, takeBack, stop } = turns;
   const [firstShown, setFirstShown] = useState(false);
   const end = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const [isResumed] = useState(state.messages.length > 1);
-  const { follow } = useFollowEnd(end, isResumed);
+  const lastSaid = useRef<HTMLDivElement>(null);
+  const { hasNews, follow, catchUp } = useFollowEnd(end, isResumed, countSaid(state));
 
   return (
     <div className="talk flex min-w-0 flex-col">
@@ -32,15 +41,21 @@ export function ChatColumn({ turns, firstMessage, onGoOnLater, epilogue }: ChatC
           You are talking to an AI. It asks, and it can be wrong.
         </p>
         <MessageLog messages={state.messages} unanswered={state.outgoing?.message.text ?? null} />
-        <TurnStatus
-          state={state}
-          onRetry={() => {
-            follow();
-            retry();
-            box.current?.focus();
-          }}
-          onGoOnLater={onGoOnLater}
-        />
+        <div ref={lastSaid} tabIndex={-1} className="outline-none">
+          <TurnStatus
+            state={state}
+            onRetry={() => {
+              follow();
+              retry();
+              box.current?.focus();
+            }}
+            onEdit={() => {
+              takeBack();
+              box.current?.focus();
+            }}
+            onGoOnLater={onGoOnLater}
+          />
+        </div>
         {epilogue !== null && <div className="mt-4">{epilogue}</div>}
       </div>
       {epilogue === null && (
@@ -55,6 +70,17 @@ export function ChatColumn({ turns, firstMessage, onGoOnLater, epilogue }: ChatC
             send();
           }}
           onStop={stop}
+          above={
+            hasNews && (
+              <NewReplyButton
+                onPress={() => {
+                  catchUp();
+                  // The button goes. The box would raise a phone's keyboard over what is to be read.
+                  lastSaid.current?.focus({ preventScroll: true });
+                }}
+              />
+            )
+          }
         >
           {state.messages.length >= FIRST_MESSAGE_BUTTON_FROM && (
             <Button look="ghost" className="-ml-3" onClick={() => setFirstShown(true)}>

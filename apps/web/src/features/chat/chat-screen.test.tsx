@@ -168,6 +168,33 @@ describe("a turn", () => {
     expect(second).toEqual(first);
   });
 
+  test("that was stopped can be changed: the message is in the box, and goes under the same id", async () => {
+    const answered = reply("Well said.", {
+      history: [
+        { sender: "system", message: "First." },
+        { sender: "user", message: "Hello, tutor." },
+        { sender: "system", message: "Well said." },
+      ],
+    });
+    const { sentTo, fetchStub } = renderChat({}, never, () => answered);
+    send("Hello.");
+    await waitFor(() => expect(fetchStub).toHaveBeenCalledOnce());
+    press("Stop");
+    press("Edit message");
+    expect(box().value).toBe("Hello.");
+    expect(document.activeElement).toBe(box());
+    expect(within(log()).queryByText("Hello.")).toBeNull();
+    expect(screen.getByRole("status").textContent).toContain("back in the box");
+    expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
+    send("Hello, tutor.");
+    await within(log()).findByText("Well said.");
+    expect(within(log()).getByText("Hello, tutor.")).toBeDefined();
+    expect(screen.getByRole("status").textContent).toBe("");
+    const [first, second] = sentTo("/api/chat") as Record<string, unknown>[];
+    expect(first).not.toHaveProperty("revises");
+    expect(second).toEqual({ ...first, message: "Hello, tutor.", revises: true });
+  });
+
   test("that is stopped before its request was opened opens none", async () => {
     const { fetchStub } = renderChat({}, () => reply("Well said."));
     send("Hello.");

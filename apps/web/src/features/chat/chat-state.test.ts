@@ -134,3 +134,69 @@ describe("a turn", () => {
     expect(reduceChat(done, { type: "text-came", text: "late" }).streamed).toBe("");
   });
 });
+
+describe("a message that is taken back to be changed", () => {
+  const stopped = reduceChat(waiting, { type: "stopped" });
+  const typed = reduceChat(stopped, { type: "draft-changed", text: "next" });
+  const taken = reduceChat(typed, { type: "taken-back" });
+  const revised = { ...message, text: "A better answer.", revises: true };
+
+  test("stands in the box, before what was typed since, and no more in the talk", () => {
+    expect(taken).toMatchObject({
+      draft: "An answer.\nnext",
+      outgoing: null,
+      revising: message,
+      streamed: "",
+      problem: null,
+    });
+    expect(draftOf(taken).revising).toEqual(message);
+  });
+
+  test("is changed no more once it is sent, or found answered", () => {
+    expect(reduceChat(taken, { type: "sent", message: revised }).revising).toBeNull();
+    const answered = startChat(buildDialogue({ history: reply.history }), draftOf(taken));
+    expect(answered.revising).toBeNull();
+  });
+
+  test("stays in the box after a reload, and does not go by itself as it was", () => {
+    const pending = { id: "m-1", text: "An answer.", refusal: null };
+    const chat = startChat(buildDialogue({ pending }), draftOf(taken));
+    expect(chat).toMatchObject({ draft: taken.draft, revising: message, outgoing: null });
+  });
+
+  test("goes again as it was changed after a reload, whichever text the server has", () => {
+    const sent = draftOf(reduceChat(taken, { type: "sent", message: revised }));
+    for (const text of ["An answer.", "A better answer."]) {
+      const pending = { id: "m-1", text, refusal: null };
+      const chat = startChat(buildDialogue({ pending }), sent);
+      expect(chat).toMatchObject({ draft: "", outgoing: { message: { id: "m-1" } } });
+      expect(chat.outgoing?.message.text).toBe("A better answer.");
+    }
+    expect(startChat(buildDialogue(), sent).outgoing?.message).toEqual(revised);
+  });
+
+  test("that was answered before gets that reply, and what was written comes back", () => {
+    const sent = reduceChat(taken, { type: "sent", message: revised });
+    const late = reduceChat(sent, { type: "replied", reply });
+    expect(late).toMatchObject({
+      messages: reply.history,
+      outgoing: null,
+      draft: "A better answer.",
+      revising: null,
+    });
+    expect(late.problem).toContain("had answered your message before you changed it");
+    const [first, , last] = reply.history;
+    const history = [first, { sender: "user" as const, message: "A better answer." }, last];
+    const inTime = { ...reply, history: history.filter((one) => one !== undefined) };
+    expect(reduceChat(sent, { type: "replied", reply: inTime })).toMatchObject({
+      draft: "",
+      problem: null,
+    });
+  });
+
+  test("that is refused can still take the place of what the server has", () => {
+    const sent = reduceChat(taken, { type: "sent", message: revised });
+    const refused = reduceChat(sent, { type: "refused", problem: "Too long." });
+    expect(refused).toMatchObject({ draft: "A better answer.", revising: revised });
+  });
+});

@@ -17,6 +17,8 @@ export interface ChatState {
   /** As much of the reply as has come; of one that broke off, until it is asked for again. */
   readonly streamed: string;
   readonly draft: string;
+  /** The message that is in the box again to be changed; the server may have it as it was. */
+  readonly revising: Unacknowledged | null;
   /** Whether what this browser keeps of the chat has been looked up. */
   readonly isDraftKnown: boolean;
   readonly problem: string | null;
@@ -33,6 +35,7 @@ export type ChatEvent =
   | { readonly type: "draft-changed"; readonly text: string }
   | { readonly type: "sent"; readonly message: Unacknowledged }
   | { readonly type: "retried" }
+  | { readonly type: "taken-back" }
   | { readonly type: "text-came"; readonly text: string }
   | { readonly type: "replied"; readonly reply: ChatReply }
   | { readonly type: "stopped" }
@@ -49,25 +52,33 @@ export interface Failure {
 
 /** The server's name for a day's share that is spent: it has the message, and answers it tomorrow. */
 const SPENT_TODAY = "daily_budget_spent";
+/** Where a change came too late. */
+const ANSWERED_BEFORE =
+  "The tutor had answered your message before you changed it. What you wrote is in the box.";
 
 /** Said first, whatever the cause. */
 export const NO_REPLY_YET = "Your message has no reply yet.";
 
 /**
  * The chat as it begins: a message without a reply, the server's or this browser's, goes again. One that the
- * dialogue has gone on without goes back into the box.
+ * dialogue has gone on without goes back into the box, and one that was being changed stays there.
  */
 export function startChat(dialogue: OpenDialogue, draft = EMPTY_DRAFT): ChatState {
   const { pending, history, ended } = dialogue;
   const kept = findUnanswered(dialogue, draft.unacknowledged);
   const unsent = kept !== null && history.length <= kept.after ? kept : null;
+  const { revising: taken = null } = draft;
+  const revising = isAnswered(dialogue, taken) ? null : taken;
+  const isTakenBack = pending !== null && pending.id === revising?.id;
+  const isRevised = pending !== null && pending.id === kept?.id && kept.revises === true;
   const stored = pending && { id: pending.id, text: pending.text, after: history.length };
-  const message = stored ?? unsent;
+  const message = isTakenBack || isRevised ? unsent : (stored ?? unsent);
   const chat: ChatState = {
     messages: history,
     outgoing: message === null || ended ? null : { message, phase: "waiting" },
     streamed: "",
     draft: message === kept ? draft.text : backInBox(kept, draft.text),
+    revising,
     isDraftKnown: false,
     problem: null,
     retryAfter: 0,
@@ -75,19 +86,23 @@ export function startChat(dialogue: OpenDialogue, draft = EMPTY_DRAFT): ChatStat
     step: dialogue.step,
     stepNumber: dialogue.stepNumber,
   };
-  const refusal = pending?.refusal ?? null;
+  const refusal = isTakenBack ? null : (pending?.refusal ?? null);
   return refusal === null ? chat : withFailure(chat, describeRefusal(refusal));
 }
 
 /** The message that this browser kept, unless the server has it: answered, when only the reply was lost, or not yet. */
 function findUnanswered(
-  { pending, history }: OpenDialogue,
+  dialogue: OpenDialogue,
   kept: Unacknowledged | null,
 ): Unacknowledged | null {
-  if (kept === null) return null;
+  return kept?.text === dialogue.pending?.text || isAnswered(dialogue, kept) ? null : kept;
+}
+
+/** Whether the message stands in the dialogue, with a reply. */
+function isAnswered({ history }: OpenDialogue, kept: Unacknowledged | null): boolean {
+  if (kept === null) return false;
   const since = history.slice(kept.after).filter(({ sender }) => sender === "user");
-  const known = [...since.map(({ message }) => message), pending?.text];
-  return known.includes(kept.text) ? null : kept;
+  return since.some(({ message }) => message === kept.text);
 }
 
 function describeRefusal({ error, code, retry_after }: Refusal): Failure {
@@ -111,11 +126,14 @@ export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
         ...state,
         outgoing: { message: event.message, phase: "waiting" },
         draft: "",
+        revising: null,
         problem: null,
         streamed: "",
       };
     case "retried":
       return { ...withPhase(state, "waiting"), problem: null, isPaused: false, streamed: "" };
+    case "taken-back":
+      return inBoxAgain(state, { revising: state.outgoing?.message ?? null, problem: null });
     case "text-came":
       return state.outgoing?.phase === "waiting"
         ? { ...state, streamed: state.streamed + event.text }
@@ -127,14 +145,18 @@ export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
     case "failed":
       return withFailure(state, event.failure);
     case "refused":
-      return {
-        ...state,
-        outgoing: null,
-        streamed: "",
-        draft: backInBox(state.outgoing?.message ?? null, state.draft),
+      return inBoxAgain(state, {
+        // As it was before, the server may have it still.
+        revising: state.outgoing?.message.revises === true ? state.outgoing.message : null,
         problem: event.problem,
-      };
+      });
   }
+}
+
+/** The message that has no reply comes back, before what was typed since. */
+function inBoxAgain(state: ChatState, changes: Pick<ChatState, "revising" | "problem">): ChatState {
+  const draft = backInBox(state.outgoing?.message ?? null, state.draft);
+  return { ...state, outgoing: null, streamed: "", draft, ...changes };
 }
 
 function withPhase(state: ChatState, phase: Outgoing["phase"]): ChatState {
@@ -148,18 +170,26 @@ function withFailure(state: ChatState, { problem, retryAfter, code }: Failure): 
 }
 
 function afterReply(state: ChatState, reply: ChatReply): ChatState {
+  const sent = state.outgoing?.message ?? null;
+  const isTooLate = sent?.revises === true && reply.history[sent.after]?.message !== sent.text;
   return {
     ...state,
     messages: reply.history,
     outgoing: null,
     streamed: "",
-    problem: null,
+    draft: isTooLate ? backInBox(sent, state.draft) : state.draft,
+    problem: isTooLate ? ANSWERED_BEFORE : null,
     step: reply.module_submodule_context_dict,
     stepNumber: reply.submodule_number,
   };
 }
 
 /** What this browser keeps of a chat, for a reload to find. */
-export function draftOf(state: Pick<ChatState, "draft" | "outgoing">): Draft {
-  return { text: state.draft, unacknowledged: state.outgoing?.message ?? null };
+export function draftOf({
+  draft,
+  outgoing,
+  revising,
+}: Pick<ChatState, "draft" | "outgoing" | "revising">): Draft {
+  const kept = { text: draft, unacknowledged: outgoing?.message ?? null };
+  return revising === null ? kept : { ...kept, revising };
 }

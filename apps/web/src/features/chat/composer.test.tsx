@@ -15,6 +15,7 @@ function Host({ onSend }: { onSend: () => void }) {
       onChange={setDraft}
       onSend={onSend}
       onStop={() => {}}
+      above={null}
     >
       {null}
     </Composer>

@@ -15,13 +15,15 @@ interface ComposerProps {
   onChange: (text: string) => void;
   onSend: () => void;
   onStop: () => void;
+  /** What floats above the box. */
+  above: ReactNode;
   /** Further buttons. */
   children: ReactNode;
 }
 
 /** The box in which the learner answers: Enter sends, Shift+Enter makes a new line. */
 export function Composer(props: ComposerProps) {
-  const { box, draft, waiting, blocked, onChange, onSend, onStop, children } = props;
+  const { box, draft, waiting, blocked, onChange, onSend, onStop, above, children } = props;
   const clipboard = useAnswerBox(box);
   const excess = draft.trim().length - MAX_MESSAGE_CHARS;
 
@@ -43,6 +45,7 @@ export function Composer(props: ComposerProps) {
         send();
       }}
     >
+      {above}
       <label htmlFor="answer" className="sr-only">
         Your answer
       </label>

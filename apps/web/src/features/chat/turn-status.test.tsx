@@ -19,7 +19,8 @@ afterEach(() => {
 function renderStatus(state: ChatState) {
   const onRetry = vi.fn<() => void>();
   const onGoOnLater = vi.fn<() => void>();
-  render(<TurnStatus state={state} onRetry={onRetry} onGoOnLater={onGoOnLater} />);
+  const status = { state, onRetry, onGoOnLater, onEdit: () => {} };
+  render(<TurnStatus {...status} />);
   return { onRetry, onGoOnLater };
 }
 
@@ -63,6 +64,7 @@ test("a dialogue that cannot go on before tomorrow can be left as it is, and no 
   renderStatus(failed);
   expect(screen.getAllByRole("button").map(({ textContent }) => textContent.trim())).toEqual([
     "Retry",
+    "Edit message",
   ]);
 });
 

@@ -32,7 +32,7 @@ export function useDelivery({ dialogue, userId, dispatch, onEnded }: DeliveryOpt
   const current = useRef<AbortController | null>(null);
 
   const deliver = useCallback(
-    async ({ id, text }: Unacknowledged) => {
+    async ({ id, text, revises = false }: Unacknowledged) => {
       const controller = new AbortController();
       current.current = controller;
       const isSteady = !matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -41,11 +41,12 @@ export function useDelivery({ dialogue, userId, dispatch, onEnded }: DeliveryOpt
         isSteady,
       );
       const ids = { user_id: userId, session_id: sessionId, module_id: module, message_id: id };
+      const message = { ...ids, message: text, ...(revises ? { revises } : {}) };
       try {
         // What has been sent is shown first; to open a request takes a slow phone as long as that does.
         await breathe();
         if (controller.signal.aborted) return;
-        const reply = await sendMessage({ ...ids, message: text }, flow.add, controller.signal);
+        const reply = await sendMessage(message, flow.add, controller.signal);
         await flow.finish();
         // In small steps, for a long reply: what it says is to be seen already.
         startTransition(() => {

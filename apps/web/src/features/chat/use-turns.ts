@@ -17,10 +17,10 @@ export function useTurns(dialogue: OpenDialogue, userId: string, onEnded: () => 
     [dialogue],
   );
 
-  const { draft, outgoing, isDraftKnown } = state;
+  const { draft, outgoing, revising, isDraftKnown } = state;
   useEffect(() => {
-    if (isDraftKnown) saveDraft(sessionId, draftOf({ draft, outgoing }));
-  }, [sessionId, draft, outgoing, isDraftKnown]);
+    if (isDraftKnown) saveDraft(sessionId, draftOf({ draft, outgoing, revising }));
+  }, [sessionId, draft, outgoing, revising, isDraftKnown]);
 
   const deliverLeftOver = useEffectEvent(() => {
     if (outgoing?.phase === "waiting") void deliver(outgoing.message);
@@ -35,7 +35,8 @@ export function useTurns(dialogue: OpenDialogue, userId: string, onEnded: () => 
     send: () => {
       const text = draft.trim();
       if (text === "" || outgoing !== null) return;
-      const message = { id: createMessageId(), text, after: state.messages.length };
+      const fresh = { id: createMessageId(), text, after: state.messages.length };
+      const message = revising === null ? fresh : { ...fresh, id: revising.id, revises: true };
       dispatch({ type: "sent", message });
       void deliver(message);
     },
@@ -44,6 +45,7 @@ export function useTurns(dialogue: OpenDialogue, userId: string, onEnded: () => 
       dispatch({ type: "retried" });
       void deliver(outgoing.message);
     },
+    takeBack: () => dispatch({ type: "taken-back" }),
     stop: () => {
       cancel();
       dispatch({ type: "stopped" });

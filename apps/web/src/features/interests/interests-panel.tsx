@@ -53,7 +53,7 @@ export function InterestsPanel(props: InterestsPanelProps) {
           aria-describedby={isNeeded ? "interest-needed" : "interests-use"}
           aria-invalid={isNeeded || undefined}
           className="field min-w-0"
-          placeholder="Type an interest and press Enter"
+          placeholder="e.g. chess"
           autoComplete="off"
           enterKeyHint="done"
           value={text}

@@ -1,0 +1,26 @@
+import type { Place } from "../lib/trail.ts";
+import { MODULES, type View } from "./view.ts";
+
+/** The place of a view in the browser's history; null for those that have none. */
+export function placeOfView(view: View): Place | null {
+  switch (view.name) {
+    case "modules":
+      return { name: view.choosingFor === null ? "modules" : "issues" };
+    case "info":
+    case "chat":
+      return { name: view.name };
+    case "account":
+    case "transfer-check":
+    case "progress":
+      return view;
+    default:
+      return null;
+  }
+}
+
+/** What is seen at a place that one comes back to; on the way into a dialogue, one does not. */
+export function viewOfPlace(place: Place | undefined): View {
+  if (place?.name === "account") return { name: place.name };
+  if (place?.name === "transfer-check" || place?.name === "progress") return place;
+  return MODULES;
+}
