@@ -12,7 +12,8 @@ const ADVICE: Readonly<Record<ModelFailure, string>> = {
     "Nothing is wrong here. Try again in some minutes, and look at the provider's status page.",
   server_error:
     "Try again in some minutes, and look at the provider's status page, or at the server's own log.",
-  timeout: "The model is too slow. Choose a smaller one, or run it on a faster machine.",
+  timeout:
+    "The model is too slow. Choose a smaller one, or run it on a faster machine. A server of your own may have been loading it: then it is faster the next time.",
   network:
     "No server answers there. Look at TUTOR_BASE_URL, and whether this machine may reach that address.",
   unauthorised: "Look at TUTOR_API_KEY: it is wrong, was revoked, or may not use this model.",

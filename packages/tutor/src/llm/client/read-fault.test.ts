@@ -217,6 +217,16 @@ test.each([
   await expect(rig.client.generate(question, rig.call())).rejects.toMatchObject({ failure });
 });
 
+test.each([
+  [503, "overloaded"],
+  [402, "quota"],
+] as const)("an error %i in a reply that is all right is %s", async (code, failure) => {
+  const body = JSON.stringify({ error: { message: "No.", code } });
+  const fault = { kind: "error", error: "server_error", status: 200, body } as const;
+  const rig = await buildRig("openai-compatible", () => ({ fault }));
+  await expect(rig.client.generate(SHAPED, rig.call())).rejects.toMatchObject({ failure });
+});
+
 describe("an error of which nothing is known", () => {
   test.each([
     [new TypeError("fetch failed"), "network"],

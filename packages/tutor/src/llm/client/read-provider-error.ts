@@ -39,6 +39,12 @@ function readText(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
+/** The status of an error: a body that holds one may come with a status that says that all is well. */
+function readStatus(ofReply: unknown, inBody: number | null): number | null {
+  if (typeof ofReply !== "number") return inBody;
+  return ofReply >= 200 && ofReply < 300 ? (inBody ?? ofReply) : ofReply;
+}
+
 /** Reads an error of the SDK, one out of a stream, or one of which nothing is known. */
 export function readProviderError(error: unknown): ProviderError {
   const fields = readFields(error);
@@ -49,7 +55,7 @@ export function readProviderError(error: unknown): ProviderError {
   const details = readFields(inner["details"]);
   const numeric = typeof inner["code"] === "number" && inner["code"] >= 400 ? inner["code"] : null;
   return {
-    status: typeof statusCode === "number" ? statusCode : numeric,
+    status: readStatus(statusCode, numeric),
     headers: readFields(fields["responseHeaders"]) as Record<string, string>,
     codes: [inner["type"], inner["code"], details["error_code"]].filter(
       (one): one is string => typeof one === "string",
