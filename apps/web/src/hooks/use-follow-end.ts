@@ -30,6 +30,12 @@ function distanceBelow(end: HTMLElement | null): number {
   return (end?.getBoundingClientRect().top ?? 0) - innerHeight;
 }
 
+/** Whether a reader who has scrolled goes with the end. A page that grows would pull down whoever begins to scroll up. */
+function isAtEnd(below: number, isUpwards: boolean, wasFollowing: boolean): boolean {
+  if (isUpwards) return below < AT_END_GOING_UP;
+  return below < AT_END || (below < NEAR && wasFollowing);
+}
+
 function goDown(end: HTMLElement | null): void {
   const before = scrollY;
   showEnd(end);
@@ -78,11 +84,7 @@ export function useFollowEnd(
       const isUpwards = scrollY < last;
       last = scrollY;
       if (isOurs) return;
-      const below = distanceBelow(end.current);
-      // A page that grows under the hands of somebody who scrolls up would pull them down again.
-      following.current = isUpwards
-        ? below < AT_END_GOING_UP
-        : below < AT_END || (below < NEAR && following.current);
+      following.current = isAtEnd(distanceBelow(end.current), isUpwards, following.current);
       if (following.current) clear();
     };
     addEventListener("scroll", look, { passive: true });
