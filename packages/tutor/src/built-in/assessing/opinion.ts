@@ -31,7 +31,7 @@ export function weighOpinion(heard: number, verdict: Verdict | undefined): numbe
   return verdict === "none" || heard < FAINT ? heard : Math.max(heard, HALF);
 }
 
-/** What an opinion sees nothing of counts no more than this: seven in eight of such answers are wrong. */
+/** What was heard as near, and an opinion sees nothing of, counts no more than this: four in five of such answers are wrong. */
 const UNSEEN = 0.55;
 /** Where a verdict without its reason is near, whatever an opinion sees of the reason. */
 const IMPACT = "impact";
@@ -50,7 +50,7 @@ function weighOne(
 ): number {
   const heard = coverage[id] ?? 0;
   if (isKeyWording && heard >= SURE) return heard;
-  if (verdict === "none" && id !== IMPACT) return Math.min(heard, UNSEEN);
+  if (verdict === "none" && id !== IMPACT && heard < COVERED) return Math.min(heard, UNSEEN);
   const weighed = weighOpinion(heard, verdict);
   return misconception !== null && weighed < COVERED ? Math.min(heard, weighed) : weighed;
 }
