@@ -9,6 +9,7 @@ describe("another language", () => {
     "Je pense que les restaurants doivent faire payer les clients",
     "El peluquero debería cobrar por minuto a los hombres y las mujeres",
     "Il parrucchiere deve farsi pagare al minuto perché il tempo è denaro",
+    "Los coches antiguos deberían poder entrar",
     "Acho que não é justo para os clientes que pagam mais",
     "De kapper moet per minuut rekenen omdat het eerlijk is",
     "Jag tycker att alla ska betala för tiden och inte mer",

@@ -23,6 +23,9 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
 const LEAST_WORDS = 3;
 /** Small words of another language that a text in it has, and the share of its words that are no English. */
 const FOREIGN = { small: 2, share: 0.5 } as const;
+/** Where hardly a word is English and letters are none of its own, one small word is enough. */
+const PLAINLY_FOREIGN = { small: 1, share: 0.8 } as const;
+const OTHER_LETTER = /[^\p{ASCII}\p{P}\p{S}]/u;
 
 function hasOtherScript(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
@@ -37,5 +40,8 @@ export function isOtherLanguage(text: string): boolean {
   if (words.length < LEAST_WORDS) return false;
   const strange = words.filter(isStrange);
   const small = new Set(strange.filter((word) => SMALL_WORDS.has(word)));
-  return small.size >= FOREIGN.small && strange.length >= words.length * FOREIGN.share;
+  const hasOtherLetter = strange.some((word) => OTHER_LETTER.test(word));
+  return [FOREIGN, ...(hasOtherLetter ? [PLAINLY_FOREIGN] : [])].some(
+    ({ small: least, share }) => small.size >= least && strange.length >= words.length * share,
+  );
 }

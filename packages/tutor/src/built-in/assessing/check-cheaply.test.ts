@@ -54,6 +54,7 @@ describe("who sees nothing where something is to be found", () => {
     "nothing is wrong with it",
     "there are no ambiguous words",
     "I can't find anything",
+    "i see nothing",
     "I don't see any assumptions",
   ])("is as stuck as one who does not know: %s", (message) => {
     expect(findingOf(message)).toEqual(["says_it_does_not_know"]);

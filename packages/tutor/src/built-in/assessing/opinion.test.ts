@@ -60,6 +60,19 @@ test("an opinion makes what was half heard near, and nothing of what was hardly 
   expect(weigh({ heard: 0.1, verdict: "covered" })).toBeGreaterThanOrEqual(COVERED);
 });
 
+test("what an opinion sees nothing of is near only where it was heard as covered", () => {
+  expect(weigh({ heard: 0.7, verdict: "none" })).toBeLessThan(NEAR);
+  expect(weigh({ heard: 0.9, verdict: "none" })).toBeGreaterThanOrEqual(NEAR);
+  expect(weigh({ heard: 0.9, verdict: "none" })).toBeLessThan(COVERED);
+  expect(weigh({ heard: 0.4, verdict: "none" })).toBe(0.4);
+});
+
+test("a verdict on an argument stays near, whatever an opinion sees of its reason", () => {
+  const findings = { coverage: { impact: 0.7 }, misconception: null, confidence: 0.9, reasons: [] };
+  const weighed = weighFindings(findings, new Map([["impact", "none"]]), () => false);
+  expect(weighed.coverage["impact"]).toBe(0.7);
+});
+
 test("where a misconception was heard an opinion makes nothing near, but may credit", () => {
   const misconception = "opposite-conclusion";
   expect(weigh({ heard: 0.4, verdict: "near", misconception })).toBe(0.4);

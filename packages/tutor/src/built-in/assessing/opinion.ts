@@ -31,6 +31,10 @@ export function weighOpinion(heard: number, verdict: Verdict | undefined): numbe
   return verdict === "none" || heard < FAINT ? heard : Math.max(heard, HALF);
 }
 
+/** What was heard as near, and an opinion sees nothing of, counts no more than this: four in five of such answers are wrong. */
+const UNSEEN = 0.55;
+/** Where a verdict without its reason is near, whatever an opinion sees of the reason. */
+const IMPACT = "impact";
 /** What was heard with so much coverage in the key's own words of content bears no second opinion against it. */
 const SURE = 0.95;
 
@@ -46,6 +50,7 @@ function weighOne(
 ): number {
   const heard = coverage[id] ?? 0;
   if (isKeyWording && heard >= SURE) return heard;
+  if (verdict === "none" && id !== IMPACT && heard < COVERED) return Math.min(heard, UNSEEN);
   const weighed = weighOpinion(heard, verdict);
   return misconception !== null && weighed < COVERED ? Math.min(heard, weighed) : weighed;
 }

@@ -26,7 +26,7 @@ const MERE_FEELING =
 const CONCEPTS: Readonly<Record<string, ProbeConcepts>> = {
   "probe-conclusion-test": {
     right:
-      /\b(?:support|back(?:s|ed|ing)?\b.{0,12}\bup|reasons?\b|arguments?\b|evidence|justif|explain|prov(?:e|es|ing)|lead(?:s|ing)? (?:up )?to|build(?:s|ing)? (?:up|on)|persuad|convinc|recommend|propos|suggest|urg(?:e|es|ing)|wants? (?:us|me|you|people|the|to|readers)|should|ought|follows from|why (?:should|test|question)|answers? (?:the|why|to)|call(?:s|ing)? (?:for|to)|rests? on|depends? on|because test|\bif you ask|ask(?:ing|ed)? "?why|hold(?:s|ing)? (?:it|up)|main (?:point|claim|idea))/u,
+      /\b(?:support|back(?:s|ed|ing)?\b.{0,12}\bup|reasons?\b|arguments?\b|evidence|justif|explain|prov(?:e|es|ing)|lead(?:s|ing)? (?:up )?to|build(?:s|ing)? (?:up|on)|persuad|convinc|recommend|propos|suggest|urg(?:e|es|ing)|wants (?:us|me|you|people|the|to|readers)|(?:writer|author|he|she)s? (?:really )?wants?|(?:say|tell|show|give)s? (?:us |me |you )?(?:the )?why|should|ought|follows from|why (?:should|test|question)|answers? (?:the|why|to)|call(?:s|ing)? (?:for|to)|rests? on|depends? on|because test|\bif you ask|ask(?:ing|ed)? "?why|hold(?:s|ing)? (?:it|up)|main (?:point|claim|idea))/u,
     wrong: MERE_FEELING,
     wrongWhateverElse: true,
   },

@@ -1,6 +1,6 @@
 /** When an answer may have come near: who hears that has to hear it with care, for what sounds alike comes near as well. */
 export const NEAR = [
-  "That may be on the way. Let us make it exact.",
+  "That may be on the way.",
   "I should like to be sure what you have in mind.",
   "That could lead somewhere.",
   "There may be something in that.",
