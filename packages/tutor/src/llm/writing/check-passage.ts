@@ -53,7 +53,8 @@ const STRAY_FIGURES: Readonly<Partial<Record<PlannedFlaw, RegExp>>> = {
 const ADMITS =
   /(?:\b(?:not|cannot|never|nobody|no one|without)|n't) (?:\w+ ){0,3}?(?:know|knows|known|knowing|told|said|say|says|sure) (?:\w+ )?how (?:many|large|big|often)\b/iu;
 /** By which a private person could be reached: an address of mail, a telephone number. */
-const PERSONAL = /\S+@\S+|(?<!\p{N})(?:\+\d{1,3}|0)\d{1,4}[\s/-]?\d{3,}[\s-]?\d{2,}/u;
+const PERSONAL =
+  /[^\s@]{1,64}@[^\s@]{1,255}|(?<!\p{N})(?:\+\d{1,3}|0)\d{1,4}[\s/-]?\d{3,}[\s-]?\d{2,}/u;
 /** How a letter is signed: whose name stands behind its last sentence. */
 const SIGNED =
   /(?<=[.!?]["')]*\s)(?:[-–—]\s*|(?:yours|best|kind|warm|with|sincerely|regards|thanks|love)\b[^.!?]{0,30})[\p{L}' -]{2,25}$/iu;
