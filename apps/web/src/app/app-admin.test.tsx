@@ -2,6 +2,7 @@
 import { MESSAGES } from "@elenchus/domain/messages";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { PROGRESS, RESUMED } from "../lib/build-opened.ts";
 import { buildSession } from "../lib/build-session.ts";
 import { buildFlag } from "../lib/build-flag.ts";
 import { buildStudentReply, buildStudentRow } from "../lib/build-student.ts";
@@ -19,32 +20,6 @@ const dashboard = {
   "/api/admin/students?sort=name&direction=asc&limit=25": () => buildJsonResponse(page),
   "/api/admin/student_count": () => buildJsonResponse({ student_total: 1 }),
   "/api/admin/students/st-1": () => buildJsonResponse(buildStudentReply()),
-};
-
-const PROGRESS = {
-  completed_modules: [],
-  accessible_modules: [1],
-  passage_counts: { "1": 0 },
-  transfer_checks_open: [],
-  transfer_checks_started: [],
-};
-const DIALOGUE = {
-  "/api/resume_dialogue": () =>
-    buildJsonResponse({
-      user_id: "u-1",
-      session_id: "s-1",
-      module_id: 1,
-      chosen_passage_subtopic: "Should chess be taught?",
-      first_message: "First.",
-      history: [{ sender: "system", message: "First." }],
-      submodule_number: 1,
-      text_passage: "A passage.",
-      module_submodule_context_dict: { module_title: "M", steps: ["A", "B"], step_title: "A" },
-      completed_modules: [],
-      passage_counts: { "1": 0 },
-      elapsed_seconds: 65,
-      pending_message: null,
-    }),
 };
 
 function renderSupervisor(changes: Session = {}, answers: Parameters<typeof renderApp>[0] = {}) {
@@ -156,7 +131,10 @@ describe("the admin view", () => {
     };
     const { sentTo } = renderSupervisor(
       { active_dialogue },
-      { ...DIALOGUE, "/api/abandon_dialogue": () => buildJsonResponse(PROGRESS) },
+      {
+        "/api/resume_dialogue": () => buildJsonResponse(RESUMED),
+        "/api/abandon_dialogue": () => buildJsonResponse(PROGRESS),
+      },
     );
     await screen.findByLabelText("Your answer");
     await press("Switch to Admin View");

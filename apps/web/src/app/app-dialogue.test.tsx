@@ -2,33 +2,14 @@
 import { MESSAGES } from "@elenchus/domain/messages";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { OPENED, PROGRESS, RESUMED } from "../lib/build-opened.ts";
 import { buildSession } from "../lib/build-session.ts";
 import { buildChatReply, buildJsonResponse, buildRefusal } from "../lib/test-fetch.ts";
 import { stubLayout } from "../lib/test-layout.ts";
 import { NOTES } from "./notes.ts";
 import { greetLearner, refuseStranger, renderApp } from "./build-app.tsx";
 
-const ISSUE = "Should chess be taught?";
-const opened = {
-  user_id: "u-1",
-  session_id: "s-1",
-  module_id: 1,
-  chosen_passage_subtopic: ISSUE,
-  first_message: "First.",
-  history: [{ sender: "system", message: "First." }],
-  submodule_number: 1,
-  text_passage: "A passage.",
-  module_submodule_context_dict: { module_title: "M", steps: ["A", "B"], step_title: "A" },
-  completed_modules: [],
-  passage_counts: { "1": 0 },
-};
-const progress = {
-  completed_modules: [],
-  accessible_modules: [1],
-  passage_counts: { "1": 0 },
-  transfer_checks_open: [],
-  transfer_checks_started: [],
-};
+const ISSUE = OPENED.chosen_passage_subtopic;
 const active_dialogue = {
   session_id: "s-1",
   module_id: 1 as const,
@@ -37,16 +18,15 @@ const active_dialogue = {
 const greetInDialogue = () => buildJsonResponse(buildSession({ active_dialogue }));
 const inDialogue = {
   "/api/session": greetInDialogue,
-  "/api/resume_dialogue": () =>
-    buildJsonResponse({ ...opened, elapsed_seconds: 65, pending_message: null }),
-  "/api/abandon_dialogue": () => buildJsonResponse(progress),
+  "/api/resume_dialogue": () => buildJsonResponse(RESUMED),
+  "/api/abandon_dialogue": () => buildJsonResponse(PROGRESS),
   "/api/account": () => buildRefusal(503, "down", "Not now."),
 };
 const outside = {
   "/api/session": greetLearner,
   "/api/get_passage_subtopics": () =>
     buildJsonResponse({ user_interest: "chess", passage_subtopics: [ISSUE] }),
-  "/api/init_module_chat": () => buildJsonResponse(opened),
+  "/api/init_module_chat": () => buildJsonResponse(OPENED),
 };
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
@@ -108,7 +88,7 @@ describe("the way into a dialogue", () => {
     renderApp({
       ...outside,
       "/api/init_module_chat": () =>
-        buildJsonResponse({ ...opened, chosen_passage_subtopic: other }),
+        buildJsonResponse({ ...OPENED, chosen_passage_subtopic: other }),
     });
     await chooseIssue();
     await screen.findByRole("button", { name: "Begin Dialogue" });
@@ -200,8 +180,7 @@ describe("leaving a dialogue", () => {
     const pending_message = { message_id: "m-1", message: "Hello.", refusal: spent };
     const { sentTo } = renderApp({
       ...inDialogue,
-      "/api/resume_dialogue": () =>
-        buildJsonResponse({ ...opened, elapsed_seconds: 65, pending_message }),
+      "/api/resume_dialogue": () => buildJsonResponse({ ...RESUMED, pending_message }),
     });
     await chat();
     press("Sign out and go on later");
@@ -217,7 +196,7 @@ describe("leaving a dialogue", () => {
     const answers = [() => buildRefusal(503, "down", "Not now.")];
     renderApp({
       ...inDialogue,
-      "/api/abandon_dialogue": () => answers.shift()?.() ?? buildJsonResponse(progress),
+      "/api/abandon_dialogue": () => answers.shift()?.() ?? buildJsonResponse(PROGRESS),
     });
     await chat();
     press("← Back to Modules");

@@ -2,40 +2,21 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { buildAccount } from "../lib/build-account.ts";
+import { OPENED, PROGRESS } from "../lib/build-opened.ts";
 import { buildSession } from "../lib/build-session.ts";
 import { buildJsonResponse, buildRefusal } from "../lib/test-fetch.ts";
 import { stubLayout } from "../lib/test-layout.ts";
 import { greetLearner, renderApp } from "./build-app.tsx";
 
-const ISSUE = "Should chess be taught?";
-const progress = {
-  completed_modules: [],
-  accessible_modules: [1],
-  passage_counts: { "1": 0 },
-  transfer_checks_open: [],
-  transfer_checks_started: [],
-};
+const ISSUE = OPENED.chosen_passage_subtopic;
 const answers = {
   "/api/session": greetLearner,
   "/api/account": () => buildJsonResponse(buildAccount()),
   "/api/progress": () => buildRefusal(503, "down", "Not now."),
-  "/api/abandon_dialogue": () => buildJsonResponse(progress),
+  "/api/abandon_dialogue": () => buildJsonResponse(PROGRESS),
   "/api/get_passage_subtopics": () =>
     buildJsonResponse({ user_interest: "chess", passage_subtopics: [ISSUE] }),
-  "/api/init_module_chat": () =>
-    buildJsonResponse({
-      user_id: "u-1",
-      session_id: "s-1",
-      module_id: 1,
-      chosen_passage_subtopic: ISSUE,
-      first_message: "First.",
-      history: [{ sender: "system", message: "First." }],
-      submodule_number: 1,
-      text_passage: "A passage.",
-      module_submodule_context_dict: { module_title: "M", steps: ["A", "B"], step_title: "A" },
-      completed_modules: [],
-      passage_counts: { "1": 0 },
-    }),
+  "/api/init_module_chat": () => buildJsonResponse(OPENED),
 };
 
 const press = async (name: string | RegExp) =>
