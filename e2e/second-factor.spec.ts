@@ -113,6 +113,8 @@ test("it is turned off with the password, and can be set up before all else", as
   await checkAccess(page);
   await confirmPassword(page, "Turn off the second factor");
   await expect(page.getByText(/^Off: /u)).toBeVisible();
+  await button(page, "← Back to Modules").click();
+  await expect(hello(page)).toBeVisible();
 
   // As a server answers that lets no supervisor in without one; the demo's does not ask for it.
   watch.expectTrouble(/403.*\/api\/session/u);
