@@ -97,7 +97,7 @@ export function useFollowEnd(
     // Told of any growth, also by fonts that load late, when it has been laid out and before it is painted.
     const growth = new ResizeObserver(() => {
       if (!following.current) return;
-      showEnd(end.current);
+      showEnd(end.current, scrollY !== shownAt.current);
       shownAt.current = scrollY;
     });
     shownAt.current = scrollY;
