@@ -33,6 +33,7 @@ const listOf = (issue: string) => () =>
 
 beforeEach(() => {
   localStorage.clear();
+  history.replaceState(null, "");
   // Base UI waits for animations that jsdom does not have.
   Element.prototype.getAnimations = () => [];
 });
@@ -163,8 +164,11 @@ describe("the account", () => {
     const heading = await screen.findByRole("heading", { name: "Your account" });
     await waitFor(() => expect(document.activeElement).toBe(heading));
     await screen.findByText("ada@example.org");
+    const there = history.state as unknown;
     press("← Back to Modules");
     await screen.findByRole("heading", { name: "Hello, Ada" });
+    // The browser is back there a little later: the next test is not to begin before.
+    await waitFor(() => expect(history.state).not.toEqual(there));
   });
 
   test("ends the access on withdrawal, and stays open for data and deletion", async () => {

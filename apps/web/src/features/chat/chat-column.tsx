@@ -69,7 +69,10 @@ export function ChatColumn({ turns, firstMessage, onGoOnLater, epilogue }: ChatC
             follow();
             send();
           }}
-          onStop={stop}
+          onStop={() => {
+            follow();
+            stop();
+          }}
           above={
             hasNews && (
               <NewReplyButton
