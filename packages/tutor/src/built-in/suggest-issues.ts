@@ -3,7 +3,7 @@ import { genericIssues } from "@elenchus/curriculum/issues/generic-issues";
 import { familiesFor } from "@elenchus/curriculum/issues/library";
 import { phraseTopic } from "@elenchus/curriculum/issues/phrase-topic";
 import type { IssueRequest } from "../tutor.ts";
-import { wordsOf } from "../reading/words.ts";
+import { plainWords } from "../reading/words.ts";
 import { shuffleBySeed } from "../seeded-choice.ts";
 import { cosine } from "../reading/cosine.ts";
 import type { SentenceEncoder } from "./sentence-encoder.ts";
@@ -55,10 +55,8 @@ export function issuesOnTopic(interest: string): Issue[] {
 
 /** Whether a topic holds one of the issue's ambiguous terms, which then would stand there twice. */
 function repeatsTerm(issue: Issue, topic: string): boolean {
-  const words = ` ${wordsOf(topic).join(" ")} `;
-  return issue.reasons.some(({ ambiguous }) =>
-    words.includes(` ${wordsOf(ambiguous.phrase).join(" ")} `),
-  );
+  const words = ` ${plainWords(topic)} `;
+  return issue.reasons.some(({ ambiguous }) => words.includes(` ${plainWords(ambiguous.phrase)} `));
 }
 
 /** Some of the issues in seeded order, those not offered last time before the others. */

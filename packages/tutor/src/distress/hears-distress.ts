@@ -7,8 +7,14 @@ import { mend, readSentences } from "./read-sentences.ts";
 /** Sentences that were listened to, and are kept: a message is heard as soon as it comes, and again where it is judged. */
 const CACHED_SENTENCES = 1000;
 
+/** Nearly every sentence has no sign: what is only talked about is left out where there is one. */
+function isEnglishSign(sentence: string): boolean {
+  const mended = mend(sentence);
+  return ENGLISH_SIGN.test(mended) && ENGLISH_SIGN.test(leaveOutTalk(mended));
+}
+
 const isSign = memoise(
-  (sentence) => OTHER_SIGN.test(sentence) || ENGLISH_SIGN.test(leaveOutTalk(mend(sentence))),
+  (sentence) => OTHER_SIGN.test(sentence) || isEnglishSign(sentence),
   CACHED_SENTENCES,
 );
 

@@ -1,6 +1,6 @@
 import type { Argument, Expectation } from "../dialogue/argument.ts";
 import { shareOfMessageCopied, shareOfSourceCopied } from "../reading/copying.ts";
-import { contentStems, wordsOf } from "../reading/words.ts";
+import { contentStems, plainWords } from "../reading/words.ts";
 
 /**
  * Whether a text is one of the ways of saying something that the key lists: whoever writes it has found it.
@@ -18,7 +18,7 @@ export function isWayOfKey({ key }: Argument, text: string, share: number): bool
 const SAID = { ofWay: 0.8, ofText: 0.75 } as const;
 
 function says(text: string, way: string): boolean {
-  if (wordsOf(text).join(" ") === wordsOf(way).join(" ")) return true;
+  if (plainWords(text) === plainWords(way)) return true;
   return (
     shareOfMessageCopied(text, way) >= SAID.ofText && shareOfSourceCopied(text, way) >= SAID.ofWay
   );

@@ -40,13 +40,14 @@ export function creditSecondNear(
   const id = askedAbout(view, findings);
   const now = findings.coverage[id] ?? 0;
   const isNearAgain = now >= NEAR && now < SAID_TWICE && cameNearBefore(view, id);
+  if (!isNearAgain || findings.misconception !== null) return findings;
   const said = transcript.filter((one) => one.sender === "user").map((one) => one.text);
   const isRepeat = said.some(
     (text) => isSameWords(message, text) || shareOfMessageCopied(message, text) > SAID_BEFORE,
   );
   const asked = view.argument.key.expectations.find((one) => one.id === id);
   const isTerm = asked?.kind === "ambiguous_term";
-  if (!isNearAgain || isRepeat || isTerm || findings.misconception !== null) return findings;
+  if (isRepeat || isTerm) return findings;
   return {
     ...findings,
     coverage: { ...findings.coverage, [id]: SAID_TWICE },

@@ -1,5 +1,5 @@
 import { memoise } from "./memoise.ts";
-import { wordsOf } from "./words.ts";
+import { plainWords, wordsOf } from "./words.ts";
 
 /** Words of a run. */
 export const RUN = 3;
@@ -51,7 +51,7 @@ const SAME_WORDS = 0.6;
 
 /** Whether a text stands in another one, word for word, marks and capitals apart. */
 export function standsIn(words: string, text: string): boolean {
-  return ` ${wordsOf(text).join(" ")} `.includes(` ${wordsOf(words).join(" ")} `);
+  return ` ${plainWords(text)} `.includes(` ${plainWords(words)} `);
 }
 
 /** Whether one of two texts, however short, is the other one or most of it. */

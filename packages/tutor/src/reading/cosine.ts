@@ -15,5 +15,7 @@ export function cosine(one: Float32Array, other: Float32Array): number {
 
 /** How near the nearest of some vectors is to the nearest of others; 0 where there are none, or none with words. */
 export function nearest(some: readonly Float32Array[], others: readonly Float32Array[]): number {
-  return Math.max(0, ...some.flatMap((one) => others.map((other) => cosine(one, other))));
+  let most = 0;
+  for (const one of some) for (const other of others) most = Math.max(most, cosine(one, other));
+  return most;
 }

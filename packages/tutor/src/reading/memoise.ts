@@ -1,25 +1,20 @@
+import { keepRecent } from "./keep-recent.ts";
+
 /**
- * The same answer for the same text, without working it out again. What is kept costs memory, what is missing
- * time, never a result.
+ * The same answer for the same text, without working it out again.
  * @param most texts that are surely kept: the ones asked for last; at most twice as many are
  */
 export function memoise<Result>(
   read: (text: string) => Result,
   most: number,
 ): (text: string) => Result {
-  let recent = new Map<string, Result>();
-  // Texts of one turn alone go with their generation; a passage that is asked for again moves on to the next.
-  let older = new Map<string, Result>();
+  const kept = keepRecent<Result>(most);
   return (text) => {
-    const known = recent.get(text);
+    const known = kept.get(text);
     if (known !== undefined) return known;
-    const found = older.get(text) ?? read(text);
-    if (recent.size >= most) {
-      older = recent;
-      recent = new Map();
-    }
-    recent.set(text, found);
-    return found;
+    const result = read(text);
+    kept.set(text, result);
+    return result;
   };
 }
 

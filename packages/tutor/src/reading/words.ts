@@ -52,6 +52,9 @@ export const wordsOf = memoise(
   CACHED_TEXTS,
 );
 
+/** A text as its words alone, with spaces between. */
+export const plainWords = memoise((text) => wordsOf(text).join(" "), CACHED_TEXTS);
+
 /** Whether a word carries structure rather than content. */
 export function isFunctionWord(word: string): boolean {
   return FUNCTION_WORDS.has(word);
@@ -73,6 +76,11 @@ export const contentStems = memoise(
     ),
   CACHED_TEXTS,
 );
+
+/** Whether one of the texts has a word of content with this stem. Each text is read once, whatever others it comes with. */
+export function isStemOf(texts: readonly string[], stem: string): boolean {
+  return texts.some((text) => contentStems(text).has(stem));
+}
 
 /** A text in which commas part no thousands: "1,200" is "1200". */
 export function joinThousands(text: string): string {

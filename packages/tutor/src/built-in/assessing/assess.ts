@@ -3,7 +3,7 @@ import type { Assessment, SpeechAct } from "../../dialogue/dialogue.ts";
 import type { DialogueView } from "../../tutor.ts";
 import { speaksOfArgument } from "../reading/analysis-talk.ts";
 import { asksForAnswer, isQuestion } from "../reading/speech-acts.ts";
-import { contentStems, wordsOf } from "../../reading/words.ts";
+import { contentStems, plainWords, wordsOf } from "../../reading/words.ts";
 import { cosine } from "../../reading/cosine.ts";
 import type { SentenceEncoder } from "../sentence-encoder.ts";
 import { assessFallacy } from "./assess-fallacy.ts";
@@ -105,9 +105,9 @@ async function addEarlierWords(
 const LISTED = 0.92;
 
 function findListed({ argument, dialogue }: DialogueView, message: string): Findings | null {
-  const said = wordsOf(message).join(" ");
+  const said = plainWords(message);
   const isSaid = (texts: readonly string[]): boolean =>
-    texts.some((text) => wordsOf(text).join(" ") === said);
+    texts.some((text) => plainWords(text) === said);
   const { expectations, misconceptions } = argument.key;
   const own = expectations.filter((one) => one.step === dialogue.step && isSaid(one.paraphrases));
   const found = own.find((one) => one.id === dialogue.target) ?? own[0];

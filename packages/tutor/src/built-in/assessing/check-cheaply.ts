@@ -22,7 +22,7 @@ import {
 } from "../reading/speech-acts.ts";
 import { isOtherLanguage } from "../../reading/other-language.ts";
 import { besideTrouble, troubleIn } from "../reading/troubles.ts";
-import { contentStems, wordsOf } from "../../reading/words.ts";
+import { contentStems, plainWords, wordsOf } from "../../reading/words.ts";
 import { isAboutTask } from "../wording/glossary.ts";
 import { matterOf, speaksOfMatter } from "../../judging/asides/speaks-of-matter.ts";
 import { isWayOfKey, saysWayOfStep } from "../../judging/is-way-of-key.ts";
@@ -137,9 +137,8 @@ function isHintSentBack(
   { argument, dialogue, transcript }: DialogueView,
   message: string,
 ): boolean {
-  const words = wordsOf(message);
-  if (words.length < 4) return false;
-  if (words.join(" ") === wordsOf(argument.issue).join(" ")) return true;
+  if (wordsOf(message).length < 4) return false;
+  if (plainWords(message) === plainWords(argument.issue)) return true;
   const isMostly = (text: string, share: number): boolean =>
     shareOfMessageCopied(message, text) >= share;
   const said = transcript.filter((one) => one.sender === "system");

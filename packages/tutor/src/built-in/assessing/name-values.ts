@@ -1,5 +1,5 @@
 import type { Expectation } from "../../dialogue/argument.ts";
-import { contentStems, normalise, wordsOf } from "../../reading/words.ts";
+import { contentStems, normalise, plainWords, wordsOf } from "../../reading/words.ts";
 import { cosine } from "../../reading/cosine.ts";
 import type { SentenceEncoder } from "../sentence-encoder.ts";
 
@@ -47,7 +47,7 @@ export async function nameValues(
 /** The value's names that a text uses; one that both values share tells nothing. */
 function namesIn({ valueWords }: Expectation, text: string): string[] {
   const stems = contentStems(text);
-  const padded = ` ${wordsOf(text).join(" ")} `;
+  const padded = ` ${plainWords(text)} `;
   return (valueWords ?? []).filter((word) => {
     const parts = wordsOf(word);
     if (parts.length > 1) return padded.includes(` ${parts.join(" ")} `);

@@ -1,6 +1,6 @@
 import { stemmer } from "stemmer";
 import { isMisspelling } from "../../reading/misspelling.ts";
-import { normalise, wordsOf } from "../../reading/words.ts";
+import { normalise, plainWords, wordsOf } from "../../reading/words.ts";
 
 /** A run of words of the passage that long is quoted, and names no word of it. */
 const COPIED_RUN = 6;
@@ -40,7 +40,7 @@ export function findPhrase(text: string, phrase: string): number {
 
 /** The message without runs of words that are copied from the passage; shorter quotations stay. */
 export function withoutCopies(message: string, passage: string): string {
-  const source = ` ${wordsOf(passage).join(" ")} `;
+  const source = ` ${plainWords(passage)} `;
   const text = normalise(message);
   const placed = placeWords(text);
   const copied = new Set<number>();

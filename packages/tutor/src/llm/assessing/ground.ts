@@ -2,7 +2,7 @@ import type { Argument, Expectation } from "../../dialogue/argument.ts";
 import type { Asides } from "../../judging/asides/read-asides.ts";
 import { offersSeveral } from "../../judging/offers-several.ts";
 import type { CreditedText, Ground, LentParts } from "../../lent-parts.ts";
-import { contentStems, wordsOf } from "../../reading/words.ts";
+import { contentStems, plainWords } from "../../reading/words.ts";
 import { isChat } from "../../reading/talk-words.ts";
 import type { DialogueView } from "../../tutor.ts";
 
@@ -24,7 +24,7 @@ const LEAD_IN =
   /^(?:(?:well|ok|so|maybe|perhaps|probably|i think|i guess|i believe|i suppose|i(?: would|'d)? say|(?:i|you|we|one) can (?:tell|see)|to me|for me|that|because|since) )+/u;
 
 function withoutLeadIn(text: string): string {
-  return wordsOf(text).join(" ").replace(LEAD_IN, "");
+  return plainWords(text).replace(LEAD_IN, "");
 }
 
 /** Whether a text is one of the key's own ways of saying an expectation, whatever leads up to it. */

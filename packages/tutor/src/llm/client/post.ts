@@ -109,7 +109,9 @@ export const post: typeof fetch = async (input, init = {}) => {
   }
   const request = ask({ ...options, method, headers });
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
+  let isAnswered = false;
   request.on("response", (answer) => {
+    isAnswered = true;
     try {
       resolve(toResponse(answer, request, signal));
     } catch (cause) {
@@ -120,7 +122,9 @@ export const post: typeof fetch = async (input, init = {}) => {
   });
   request.on("error", (cause) => reject(toFetchError("fetch failed", cause, signal)));
   // An answer that changes the protocol (101) closes the connection with neither an answer nor an error.
-  request.on("close", () => reject(toFetchError("fetch failed", null, signal)));
+  request.on("close", () => {
+    if (!isAnswered) reject(toFetchError("fetch failed", null, signal));
+  });
   if (signal !== null) endWith(signal, request);
   request.end(bytes);
   return promise;

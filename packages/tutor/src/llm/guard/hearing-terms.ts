@@ -74,10 +74,12 @@ async function embedLists(
   embed: Embed,
   lists: readonly (readonly string[])[],
 ): Promise<Float32Array[][]> {
-  const texts = [...new Set(lists.flat())];
-  const vectors = await embed(texts);
-  const meanings = new Map(texts.map((text, at) => [text, vectors[at] ?? new Float32Array()]));
-  return lists.map((list) => list.map((text) => meanings.get(text) ?? new Float32Array()));
+  const meanings = await embed(lists.flat());
+  let read = 0;
+  return lists.map((list) => {
+    read += list.length;
+    return meanings.slice(read - list.length, read);
+  });
 }
 
 /** What sentences about an argument are held against, whatever has been found. */

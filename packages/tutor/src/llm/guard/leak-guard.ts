@@ -6,7 +6,7 @@ import { endsDialogue, findFormFault, leavesRole } from "./form.ts";
 import { isForeign } from "./language.ts";
 import { type KeyMatch, matchKey } from "./match-key.ts";
 import { type Embed, findSameMeaning } from "./nearness.ts";
-import { type ReadText, readText } from "./read-text.ts";
+import { type ReadText, readText, readTogether } from "./read-text.ts";
 import { speaksOfItself } from "./speaks-of-itself.ts";
 import type { Watched } from "./watched.ts";
 import type { Grounds } from "./word-terms.ts";
@@ -104,8 +104,8 @@ function checkTogether(
   if (said.length === 0) return null;
   const strewn = names.findStrewn([...said, read.text]);
   if (strewn !== null) return leak(strewn, "named bit by bit");
-  const whole = readText([...said, read.text].join(" "));
   const sentences = [...said.map(readText), read];
+  const whole = readTogether(sentences);
   const spread = matchKey(whole, against).find(
     (one) =>
       isLeak(one, "reply") ||
@@ -158,7 +158,7 @@ async function checkByHearing(
   if (suspicion !== null && (await hear(suspect))) return suspicion.fault;
   const charge = await checkMeaning(checks, embed, read, matches);
   if (charge === null) return null;
-  const together = readText([...said.slice(-HEARD_BEFORE), read.text].join(" "));
+  const together = readTogether([...said.slice(-HEARD_BEFORE).map(readText), read]);
   // What was heard for how it is put needs no other hearing; its meaning speaks louder than mere words of its own.
   const isHeard = suspect.grounds === "telling";
   const meant = isHeard ? suspect : ({ ...suspect, grounds: "meaning" } as const);

@@ -2,7 +2,7 @@ import type { Argument, Expectation } from "../../dialogue/argument.ts";
 import { sentencesOfPassage } from "../../dialogue/passage-sentences.ts";
 import { RUN, runAt, shareOfMessageCopied } from "../../reading/copying.ts";
 import { memoise, memoiseOf } from "../../reading/memoise.ts";
-import { normalise, wordsOf } from "../../reading/words.ts";
+import { normalise, plainWords, wordsOf } from "../../reading/words.ts";
 import type { ReadText } from "./read-text.ts";
 import { isEarned, secretsOf } from "./secrets.ts";
 import type { Watched } from "./watched.ts";
@@ -28,7 +28,7 @@ export function isMostly(covered: readonly boolean[]): boolean {
 const CACHED_TEXTS = 4000;
 
 /** The words of a text between spaces: to look for a few runs in it takes less than to list all of its own. */
-const spaced = memoise((text) => ` ${wordsOf(text).join(" ")} `, CACHED_TEXTS);
+const spaced = memoise((text) => ` ${plainWords(text)} `, CACHED_TEXTS);
 
 /** Texts as one, to be looked through at once; no run of words goes from one to the next. */
 function join(texts: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { FALLACIES, type Fallacy } from "@elenchus/curriculum/frames/module-5-frames";
 import type { Argument, Expectation } from "../../dialogue/argument.ts";
 import { memoiseOf } from "../../reading/memoise.ts";
-import { contentStems, normalise, wordsOf } from "../../reading/words.ts";
+import { contentStems, isStemOf, normalise, plainWords, wordsOf } from "../../reading/words.ts";
 import { namesFlaw } from "../flaw-names.ts";
 import type { ReadText } from "./read-text.ts";
 import { isMostly, learnerTexts, REVEALS, SAYS_YOU } from "./licence.ts";
@@ -52,8 +52,8 @@ function isPutForward(text: string, word: string): boolean {
 }
 
 /** Whether a sentence says one of some words twice: it is turned this way and that. */
-function isTurned({ stems }: ReadText, words: ReadonlySet<string>): boolean {
-  return stems.some((stem, at) => stem !== null && words.has(stem) && stems.indexOf(stem) < at);
+function isTurned({ stems }: ReadText, isMeant: (stem: string) => boolean): boolean {
+  return stems.some((stem, at) => stem !== null && stems.indexOf(stem) < at && isMeant(stem));
 }
 
 /** The passage's own words, any of which may be one that can be taken in two ways. */
@@ -126,8 +126,8 @@ export interface NameCheck {
 
 /** Whether a word stands in one of the texts. */
 function isSaid(texts: readonly string[], word: string): boolean {
-  const meant = wordsOf(word).join(" ");
-  return texts.some((text) => ` ${wordsOf(text).join(" ")} `.includes(` ${meant} `));
+  const meant = plainWords(word);
+  return texts.some((text) => ` ${plainWords(text)} `.includes(` ${meant} `));
 }
 
 function nameIn(watched: Watched, one: Expectation, sentence: ReadText): boolean {
@@ -139,13 +139,14 @@ function nameIn(watched: Watched, one: Expectation, sentence: ReadText): boolean
   if (one.kind === "ambiguous_term" && one.term !== undefined) {
     const { phrase } = one.term;
     const isNamed =
-      isPutForward(normal, normalise(phrase)) || isTurned(sentence, contentStems(phrase));
+      isPutForward(normal, normalise(phrase)) ||
+      isTurned(sentence, (stem) => contentStems(phrase).has(stem));
     return isNamed && !isSaid(learnerTexts(watched), phrase);
   }
   if (one.kind === "ambiguous_term") {
-    const theirs = contentStems(learnerTexts(watched).join(" "));
     const own = ownWords(watched.view.argument);
-    return isTurned(sentence, new Set([...own].filter((stem) => !theirs.has(stem))));
+    const theirs = learnerTexts(watched);
+    return isTurned(sentence, (stem) => own.has(stem) && !isStemOf(theirs, stem));
   }
   if (one.kind === "impact") return givesVerdict(normal) && !repeatsVerdict(watched, normal);
   if (one.kind === "missing_information") return namesBase(one, normal);

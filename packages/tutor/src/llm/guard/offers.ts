@@ -1,4 +1,4 @@
-import { contentStems, wordsOf } from "../../reading/words.ts";
+import { contentStems, plainWords, wordsOf } from "../../reading/words.ts";
 import { isMostly, learnerTexts, repeatable } from "./licence.ts";
 import type { ReadText } from "./read-text.ts";
 import { isEarned } from "./secrets.ts";
@@ -68,7 +68,7 @@ function spokenWords(watched: Watched): ReadonlySet<string> {
 
 /** The words of a text between spaces, without the apostrophes that learners leave out. */
 function quotable(text: string): string {
-  return ` ${wordsOf(text).join(" ").replaceAll("'", "")} `;
+  return ` ${plainWords(text).replaceAll("'", "")} `;
 }
 
 /** Looks for quotations that nobody said or wrote. */

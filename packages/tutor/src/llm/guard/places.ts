@@ -1,6 +1,6 @@
 import type { Argument, Expectation, ExpectationKind } from "../../dialogue/argument.ts";
 import { memoise, memoiseOf } from "../../reading/memoise.ts";
-import { normalise, wordsOf } from "../../reading/words.ts";
+import { normalise, plainWords, wordsOf } from "../../reading/words.ts";
 import { NUMBERS, ORDINALS } from "./counting-words.ts";
 import { learnerTexts } from "./licence.ts";
 import type { ReadText } from "./read-text.ts";
@@ -58,7 +58,7 @@ const QUOTED =
 /** So many words of a sentence show which one is meant. */
 const TELLING_WORDS = 3;
 
-const spaced = (text: string): string => ` ${wordsOf(text).join(" ")} `;
+const spaced = (text: string): string => ` ${plainWords(text)} `;
 
 /** Sentences that are themselves what is asked for: by where they stand, by their beginning or by words that no other has. */
 function sentencePlaces({ id, step, quote = "" }: Expectation, passage: string): Place[] {

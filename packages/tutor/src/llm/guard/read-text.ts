@@ -19,3 +19,13 @@ export const readText = memoise((text): ReadText => {
   const stems = words.map((word) => (isFunctionWord(word) ? null : stemOf(word)));
   return { text, normal, words, stems };
 }, 2000);
+
+/** Texts that are said one after the other, as one. */
+export function readTogether(reads: readonly ReadText[]): ReadText {
+  return {
+    text: reads.map(({ text }) => text).join(" "),
+    normal: reads.map(({ normal }) => normal).join(" "),
+    words: reads.flatMap(({ words }) => words),
+    stems: reads.flatMap(({ stems }) => stems),
+  };
+}

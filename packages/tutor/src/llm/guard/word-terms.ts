@@ -4,7 +4,7 @@ import { isCourse } from "../../reading/course-words.ts";
 import { memoiseOf } from "../../reading/memoise.ts";
 import { isChat } from "../../reading/talk-words.ts";
 import { upTo } from "../../reading/up-to.ts";
-import { contentStems } from "../../reading/words.ts";
+import { contentStems, isStemOf } from "../../reading/words.ts";
 import type { OpenWords } from "./open-words.ts";
 import type { ReadText } from "./read-text.ts";
 import { isEarned, secretsOf } from "./secrets.ts";
@@ -72,9 +72,11 @@ function sharedWords(
   issue: string,
 ): number {
   const topic = contentStems(issue);
+  const own = [...said].filter((stem) => !topic.has(stem));
+  if (own.length === 0) return 0;
   const counts = secrets.flatMap(waysOf).map((way) => {
-    const stems = [...contentStems(way)];
-    return stems.filter((stem) => said.has(stem) && !topic.has(stem)).length;
+    const stems = contentStems(way);
+    return own.filter((stem) => stems.has(stem)).length;
   });
   return Math.max(0, ...counts);
 }
@@ -84,9 +86,11 @@ function termsOfStep(kind: ExpectationKind | undefined) {
   return Object.fromEntries(pairs) as Record<(typeof STEP_KINDS)[number], number>;
 }
 
-/** Share of a sentence's words of content that are among others. */
-function shareOf(said: ReadonlySet<string>, others: ReadonlySet<string>): number {
-  return said.size === 0 ? 0 : [...said].filter((stem) => others.has(stem)).length / said.size;
+/** Share of a sentence's words of content that other texts have. */
+function shareOf(said: ReadonlySet<string>, others: readonly string[]): number {
+  return said.size === 0
+    ? 0
+    : [...said].filter((stem) => isStemOf(others, stem)).length / said.size;
 }
 
 /** A word that nobody has said. */
@@ -103,7 +107,7 @@ export interface Findings {
 }
 
 /** Sorts what is to be found where a sentence would be said. */
-export function findingsOf(watched: Watched): Findings {
+export const findingsOf = memoiseOf((watched: Watched): Findings => {
   const { argument, dialogue } = watched.view;
   const secrets = secretsOf(watched);
   return {
@@ -111,14 +115,13 @@ export function findingsOf(watched: Watched): Findings {
     later: secrets.filter(({ step }) => step !== watched.openStep),
     found: argument.key.expectations.filter(({ id }) => isEarned(dialogue, id)),
   };
-}
+});
 
 /** Words of a sentence that are no talk, and that neither the learner nor what may be said has. */
 export function unsaidIn({ watched, read }: Suspect, { found }: Findings): Unsaid[] {
-  const { message, allowed } = watched;
-  const said = contentStems([message, ...allowed, ...found.flatMap(waysOf)].join(" "));
+  const said = [watched.message, ...watched.allowed, ...found.flatMap(waysOf)];
   return read.stems.flatMap((stem, at) =>
-    stem === null || said.has(stem) || isChat(stem) || isCourse(stem)
+    stem === null || isChat(stem) || isCourse(stem) || isStemOf(said, stem)
       ? []
       : [{ word: read.words[at] ?? "", stem }],
   );
@@ -139,8 +142,8 @@ export const readWordTerms = memoiseOf((suspect: Suspect): WordTerms => {
   const open = words.openIn(read);
   const talk = [...said].filter((stem) => isChat(stem) || isCourse(stem)).length;
   return {
-    theirs: shareOf(said, contentStems(watched.message)),
-    earned: shareOf(said, contentStems(found.flatMap(waysOf).join(" "))),
+    theirs: shareOf(said, [watched.message]),
+    earned: shareOf(said, found.flatMap(waysOf)),
     unsaid: upTo(unsaid.size, MOST.open),
     unsaidOfPassage: upTo([...unsaid].filter((stem) => ofPassage.has(stem)).length, MOST.matter),
     unsaidOwn: upTo(sharedWords(unsaid, now, argument.issue), MOST.own),

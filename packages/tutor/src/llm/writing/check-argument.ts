@@ -1,5 +1,5 @@
 import { isForeign } from "../../reading/strange-words.ts";
-import { wordsOf } from "../../reading/words.ts";
+import { plainWords, wordsOf } from "../../reading/words.ts";
 import { checkAnalysis } from "./check-analysis.ts";
 import { findLeaks } from "./check-leaks.ts";
 import { checkPassage, isUnclean } from "./check-passage.ts";
@@ -59,7 +59,7 @@ function textsIn(value: unknown, path: string): { path: string; text: string }[]
 
 /** What a learner may say wrongly is never listed as right at the same step. */
 function checkWrongPaths(draft: Draft): string[] {
-  const words = (text: string): string => wordsOf(text).join(" ");
+  const words = (text: string): string => plainWords(text);
   const right = (step: number): Set<string> =>
     new Set(
       itemsOf(draft)

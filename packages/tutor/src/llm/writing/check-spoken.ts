@@ -1,4 +1,4 @@
-import { wordsOf } from "../../reading/words.ts";
+import { plainWords, wordsOf } from "../../reading/words.ts";
 import type { Draft } from "./draft.ts";
 import { claimsOf, type DraftItem, itemsOf } from "./draft-texts.ts";
 import { likeness } from "./find-told.ts";
@@ -52,7 +52,7 @@ function checkParaphrases(
 ): string[] {
   const faults: string[] = [];
   const lengths = paraphrases.map((one) => wordsOf(one).length);
-  const said = new Set(paraphrases.map((one) => wordsOf(one).join(" ")));
+  const said = new Set(paraphrases.map((one) => plainWords(one)));
   if (paraphrases.length < PARAPHRASES.least || paraphrases.length > PARAPHRASES.most)
     faults.push(
       `${path} has ${paraphrases.length} entries; it needs ${PARAPHRASES.least} to ${PARAPHRASES.most}.`,
@@ -117,7 +117,7 @@ function checkDoubles(items: readonly DraftItem[]): string[] {
   const faults: string[] = [];
   for (const { path, step, paraphrases } of items)
     for (const text of paraphrases) {
-      const key = `${step}:${wordsOf(text).join(" ")}`;
+      const key = `${step}:${plainWords(text)}`;
       const before = seen.get(key);
       if (before !== undefined && before !== path)
         faults.push(`"${text}" is given as a way of saying both ${before} and ${path}.`);

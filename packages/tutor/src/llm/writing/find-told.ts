@@ -1,5 +1,5 @@
 import { memoise } from "../../reading/memoise.ts";
-import { contentStems, isFunctionWord, wordsOf } from "../../reading/words.ts";
+import { contentStems, isFunctionWord, plainWords, wordsOf } from "../../reading/words.ts";
 
 /** What is not to be told yet. */
 export interface Secret {
@@ -56,8 +56,8 @@ export function findTold(
   isPrompt: boolean = false,
 ): string | null {
   const runsOf = isPrompt ? tellingRunsOfPrompt : tellingRuns;
-  const words = ` ${wordsOf(text).join(" ")} `;
-  const seen = ` ${wordsOf(known).join(" ")} `;
+  const words = ` ${plainWords(text)} `;
+  const seen = ` ${plainWords(known)} `;
   const sentences = text.split(/(?<=[.!?:;])\s+/u).map(contentStems);
   return (
     texts.find(
