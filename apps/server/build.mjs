@@ -24,6 +24,8 @@ await build({
   bundle: true,
   platform: "node",
   target: "node24",
+  // Node knows them; else each is put together anew wherever it is used, letter by letter of a message.
+  supported: { "regexp-unicode-property-escapes": true },
   format: "esm",
   legalComments: "none",
   logLevel: "warning",

@@ -2,7 +2,7 @@ import { memoise } from "../reading/memoise.ts";
 import { ENGLISH_SIGN } from "./english-signs.ts";
 import { leaveOutTalk } from "./leave-out-talk.ts";
 import { OTHER_SIGN } from "./other-signs.ts";
-import { mend, readSentences } from "./read-sentences.ts";
+import { isCopied, mend, readSentences } from "./read-sentences.ts";
 
 /** Sentences that were listened to, and are kept: a message is heard as soon as it comes, and again where it is judged. */
 const CACHED_SENTENCES = 1000;
@@ -25,5 +25,7 @@ const isSign = memoise(
  * @param passage what the learner reads and may quote
  */
 export function hearsDistress(message: string, passage = ""): boolean {
-  return readSentences(message, passage).some(isSign);
+  return readSentences(message).some(
+    (sentence) => isSign(sentence) && !isCopied(sentence, [passage]),
+  );
 }

@@ -50,7 +50,8 @@ function withoutQuotations(text: string): string {
 /** Messages whose sentences are kept. */
 const CACHED_MESSAGES = 500;
 
-const splitMessage = memoise(
+/** The sentences of a message, folded, without what it sets in quotation marks. */
+export const readSentences = memoise(
   (message): readonly string[] =>
     withoutQuotations(unmask(fold(message)))
       .split(/[.!?;…\n。！？]+/u)
@@ -59,10 +60,8 @@ const splitMessage = memoise(
   CACHED_MESSAGES,
 );
 
-/** The learner's own sentences, folded: quotations, of the passage too, are left out. */
-export function readSentences(message: string, passage: string): string[] {
-  return splitMessage(message).filter((sentence) => {
-    const isLong = wordsOf(sentence).length >= COPIED.words;
-    return !(isLong && shareOfMessageCopied(sentence, passage) >= COPIED.share);
-  });
+/** Whether a sentence is not the learner's own, but stands in something that they have read. */
+export function isCopied(sentence: string, known: readonly string[]): boolean {
+  if (wordsOf(sentence).length < COPIED.words) return false;
+  return known.some((text) => shareOfMessageCopied(sentence, text) >= COPIED.share);
 }

@@ -1,5 +1,5 @@
 import { contentStems, wordsOf } from "../reading/words.ts";
-import { readSentences } from "./read-sentences.ts";
+import { isCopied, readSentences } from "./read-sentences.ts";
 
 /** With which learners say that they do not know, ask for help or about the task, greet and thank: nothing else is in them. */
 const STOCK = contentStems(
@@ -11,11 +11,12 @@ const NOISE = /^[b-df-hj-np-tv-xz]{4,}$/u;
 /**
  * Whether a message says more than such messages do that are no try at an answer, so that it may be a cry for
  * help in words that no sign knows.
- * @param known what the learner has read, and may have copied
+ * @param known texts that the learner has read, and may have copied
  */
-export function saysMore(message: string, known: string): boolean {
-  return readSentences(message, known).some((sentence) => {
+export function saysMore(message: string, known: readonly string[]): boolean {
+  return readSentences(message).some((sentence) => {
     const words = wordsOf(sentence).filter((word) => !NOISE.test(word));
-    return [...contentStems(words.join(" "))].some((stem) => !STOCK.has(stem));
+    const isMore = [...contentStems(words.join(" "))].some((stem) => !STOCK.has(stem));
+    return isMore && !isCopied(sentence, known);
   });
 }

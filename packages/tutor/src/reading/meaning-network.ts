@@ -1,3 +1,5 @@
+import { memoiseOf } from "./memoise.ts";
+
 /** One unit of a network: it weighs numbers, and says how far that speaks for what is looked for. */
 export interface MeaningUnit {
   /** One weight for each number. */
@@ -19,10 +21,23 @@ export function activate({ weights, bias }: MeaningUnit, numbers: ArrayLike<numb
   return Math.tanh(sum);
 }
 
+/** The units with their weights as doubles in a row: numbers out of a list are put on the heap one by one. */
+const unitsOf = memoiseOf(({ units }: MeaningNetwork): readonly MeaningUnit[] =>
+  units.map((unit) => ({ ...unit, weights: new Float64Array(unit.weights) })),
+);
+
 /** How surely a text is of the kind that is looked for, by its numbers: log odds. */
-export function oddsOf({ units, bias }: MeaningNetwork, numbers: ArrayLike<number>): number {
-  // A loop, for a sum that is handed on from call to call is put on the heap each time.
-  let sum = bias;
-  for (const unit of units) sum += unit.out * activate(unit, numbers);
+export function oddsOf(network: MeaningNetwork, numbers: ArrayLike<number>): number {
+  const given = new Float64Array(numbers);
+  let sum = network.bias;
+  for (const unit of unitsOf(network)) sum += unit.out * activate(unit, given);
   return sum;
+}
+
+/** What is known of a text, and its meaning behind it, as a network weighs them. */
+export function joinNumbers(terms: readonly number[], meaning: Float32Array): Float64Array {
+  const numbers = new Float64Array(terms.length + meaning.length);
+  numbers.set(terms);
+  numbers.set(meaning, terms.length);
+  return numbers;
 }

@@ -62,7 +62,7 @@ const LET_THROUGH = { glance: 0.03, whole: 0.007, mild: 0.15, look: 0.001, small
 /** How often sentences of a source were let through where their arguments had not been seen. */
 export type LetThrough = Readonly<Record<HearingSource, number>>;
 
-type NumbersOf = (sample: HearingSample) => number[];
+type NumbersOf = (sample: HearingSample) => number[] | Float64Array;
 
 const NUMBERS = {
   glance: ({ heard }: HearingSample) => glanceNumbersOf(heard.terms),

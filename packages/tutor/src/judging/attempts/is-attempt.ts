@@ -1,5 +1,5 @@
 import { readAsides } from "../asides/read-asides.ts";
-import { type MeaningNetwork, oddsOf } from "../../reading/meaning-network.ts";
+import { joinNumbers, type MeaningNetwork, oddsOf } from "../../reading/meaning-network.ts";
 import fitted from "./attempt-network.json" with { type: "json" };
 import {
   type AskedAt,
@@ -32,8 +32,8 @@ export function glanceNumbersOf(terms: AttemptTerms): number[] {
 }
 
 /** The numbers that are weighed of a part of a message. */
-export function attemptNumbersOf(terms: AttemptTerms, meaning: Float32Array): number[] {
-  return [...glanceNumbersOf(terms), ...meaning];
+export function attemptNumbersOf(terms: AttemptTerms, meaning: Float32Array): Float64Array {
+  return joinNumbers(glanceNumbersOf(terms), meaning);
 }
 
 /** The parts of a message that are weighed by themselves. */

@@ -77,7 +77,7 @@ function mayHideCry(
 ): boolean {
   if (cheap.reasons.includes(COMMANDS)) return false;
   const said = transcript.filter(({ sender }) => sender === "system").map(({ text }) => text);
-  return saysMore(message, [argument.passage, ...said].join("\n"));
+  return saysMore(message, [argument.passage, ...said]);
 }
 
 /** After so many messages running in which no try could be seen the next one counts as one: nobody is to be stuck for ever. */

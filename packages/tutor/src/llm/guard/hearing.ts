@@ -1,4 +1,4 @@
-import { type MeaningNetwork, oddsOf } from "../../reading/meaning-network.ts";
+import { joinNumbers, type MeaningNetwork, oddsOf } from "../../reading/meaning-network.ts";
 import fitted from "./hearing-network.json" with { type: "json" };
 import {
   HEARING_TERMS,
@@ -40,13 +40,19 @@ export function glanceNumbersOf(terms: Readonly<Record<(typeof WORD_TERMS)[numbe
 }
 
 /** The numbers that a look weighs: the terms, then the meaning. */
-export function lookNumbersOf({ terms, meaning }: LookedSentence): number[] {
-  return [...LOOK_TERMS.map((name) => terms[name]), ...meaning];
+export function lookNumbersOf({ terms, meaning }: LookedSentence): Float64Array {
+  return joinNumbers(
+    LOOK_TERMS.map((name) => terms[name]),
+    meaning,
+  );
 }
 
 /** The numbers that a hearing weighs: the terms, then the meaning. */
-export function numbersOf({ terms, meaning }: HeardSentence): number[] {
-  return [...HEARING_TERMS.map((name) => terms[name]), ...meaning];
+export function numbersOf({ terms, meaning }: HeardSentence): Float64Array {
+  return joinNumbers(
+    HEARING_TERMS.map((name) => terms[name]),
+    meaning,
+  );
 }
 
 /** Fitted by `npm run fit:hearing`, never by hand. */

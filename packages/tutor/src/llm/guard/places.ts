@@ -147,25 +147,24 @@ export interface PlaceCheck {
 
 /** Where to look is a hint like any other: it may be given only where the move gives that hint. */
 export function createPlaceCheck(watched: Watched): PlaceCheck {
-  let places: readonly Place[] | null = null;
-  const open = (): readonly Place[] => {
-    const { argument, dialogue, transcript } = watched.view;
-    const hidden = placesOf(argument).filter(
+  let hidden: readonly Place[] | null = null;
+  const findHidden = (): readonly Place[] => {
+    const { argument, dialogue } = watched.view;
+    return placesOf(argument).filter(
       ({ id, step }) => step === watched.openStep && !isEarned(dialogue, id),
     );
-    if (hidden.length === 0) return [];
-    const said = transcript.filter((one) => one.sender === "system");
+  };
+  const isOpen = (place: Place): boolean => {
+    const said = watched.view.transcript.filter((one) => one.sender === "system");
     const allowed = [...watched.allowed, ...said.map((one) => one.text)].map(normalise);
-    return hidden.filter(
-      (place) => !allowed.some((text) => place.isMeant(text, quotedWords(text))),
-    );
+    return allowed.some((text) => place.isMeant(text, quotedWords(text)));
   };
   return {
     find({ normal: said }) {
-      places ??= open();
-      if (places.length === 0) return null;
+      hidden ??= findHidden();
+      if (hidden.length === 0) return null;
       const quoted = withoutKnown(watched, quotedWords(said));
-      return places.find((place) => place.isMeant(said, quoted))?.id ?? null;
+      return hidden.find((place) => place.isMeant(said, quoted) && !isOpen(place))?.id ?? null;
     },
   };
 }

@@ -65,6 +65,9 @@ export const WORD_TERMS = [
 /** What is counted is counted up to here. */
 const MOST = { own: 3, open: 8, matter: 5, words: 30 } as const;
 
+/** The words of content of each way of saying an expectation. */
+const stemsOfWays = memoiseOf((one: Expectation) => waysOf(one).map(contentStems));
+
 /** The most words of the secrets' own that a sentence has of one way of saying one. */
 function sharedWords(
   said: ReadonlySet<string>,
@@ -74,10 +77,9 @@ function sharedWords(
   const topic = contentStems(issue);
   const own = [...said].filter((stem) => !topic.has(stem));
   if (own.length === 0) return 0;
-  const counts = secrets.flatMap(waysOf).map((way) => {
-    const stems = contentStems(way);
-    return own.filter((stem) => stems.has(stem)).length;
-  });
+  const counts = secrets
+    .flatMap(stemsOfWays)
+    .map((stems) => own.filter((stem) => stems.has(stem)).length);
   return Math.max(0, ...counts);
 }
 
@@ -86,11 +88,9 @@ function termsOfStep(kind: ExpectationKind | undefined) {
   return Object.fromEntries(pairs) as Record<(typeof STEP_KINDS)[number], number>;
 }
 
-/** Share of a sentence's words of content that other texts have. */
-function shareOf(said: ReadonlySet<string>, others: readonly string[]): number {
-  return said.size === 0
-    ? 0
-    : [...said].filter((stem) => isStemOf(others, stem)).length / said.size;
+/** Share of a sentence's words of content that are among others. */
+function shareOf(said: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  return said.size === 0 ? 0 : [...said].filter((stem) => others.has(stem)).length / said.size;
 }
 
 /** A word that nobody has said. */
@@ -117,11 +117,18 @@ export const findingsOf = memoiseOf((watched: Watched): Findings => {
   };
 });
 
+/** The words of content of all that has been found. */
+const stemsOfFound = memoiseOf(
+  ({ found }: Findings): ReadonlySet<string> =>
+    new Set(found.flatMap(stemsOfWays).flatMap((stems) => [...stems])),
+);
+
 /** Words of a sentence that are no talk, and that neither the learner nor what may be said has. */
-export function unsaidIn({ watched, read }: Suspect, { found }: Findings): Unsaid[] {
-  const said = [watched.message, ...watched.allowed, ...found.flatMap(waysOf)];
+export function unsaidIn({ watched, read }: Suspect, findings: Findings): Unsaid[] {
+  const found = stemsOfFound(findings);
+  const said = [watched.message, ...watched.allowed];
   return read.stems.flatMap((stem, at) =>
-    stem === null || isChat(stem) || isCourse(stem) || isStemOf(said, stem)
+    stem === null || isChat(stem) || isCourse(stem) || found.has(stem) || isStemOf(said, stem)
       ? []
       : [{ word: read.words[at] ?? "", stem }],
   );
@@ -135,15 +142,15 @@ export const readWordTerms = memoiseOf((suspect: Suspect): WordTerms => {
   const { watched, words, read, grounds } = suspect;
   const { argument } = watched.view;
   const findings = findingsOf(watched);
-  const { now, later, found } = findings;
+  const { now, later } = findings;
   const unsaid = new Set(unsaidIn(suspect, findings).map(({ stem }) => stem));
   const ofPassage = contentStems(argument.passage);
   const said = contentStems(read.text);
   const open = words.openIn(read);
   const talk = [...said].filter((stem) => isChat(stem) || isCourse(stem)).length;
   return {
-    theirs: shareOf(said, [watched.message]),
-    earned: shareOf(said, found.flatMap(waysOf)),
+    theirs: shareOf(said, contentStems(watched.message)),
+    earned: shareOf(said, stemsOfFound(findings)),
     unsaid: upTo(unsaid.size, MOST.open),
     unsaidOfPassage: upTo([...unsaid].filter((stem) => ofPassage.has(stem)).length, MOST.matter),
     unsaidOwn: upTo(sharedWords(unsaid, now, argument.issue), MOST.own),
