@@ -3,8 +3,11 @@ import { FILL, I_MEAN_TO } from "./english/own-words.ts";
 import { SUICIDE_AND_HARM } from "./english/suicide-and-harm.ts";
 import { WISHES_TO_DIE } from "./english/wishes-to-die.ts";
 
-/** What many signs begin with; read once for all of them, a message takes a quarter less time. */
-const BEGINNINGS: readonly string[] = [I_MEAN_TO, `\\bi ${FILL}`];
+/**
+ * What many signs begin with, the longest first: read once for all of them, a message takes a fraction of the time. Most
+ * begin where a word does, which four places of five are not.
+ */
+const BEGINNINGS: readonly string[] = [I_MEAN_TO, `\\bi ${FILL}`, "\\b"];
 
 /** Whether a pattern is one alternative and not several: no "|" outside of its brackets. */
 function isSingle(pattern: string): boolean {
