@@ -18,6 +18,9 @@ test.each([
   ["is it the mistake that you have in mind?", false],
   ["have you thought about this: readers stay away?", true],
   ["have you thought about this sentence?", false],
+  ["fill in the blanks: readers ... the library.", true],
+  ["you would finish with something like away for good.", true],
+  ["what would you fill in there?", false],
 ])("a sentence that says what it is presents the thing: %s", (sentence, isPresented) => {
   expect(presents(sentence)).toBe(isPresented);
 });

@@ -15,6 +15,7 @@ const PRESENTS = new RegExp(
     "\\b(?:namely|in other words|that is to say|put plainly|to be precise)\\b",
     "(?<!\\b(?:what|which|whether|how|why|where|when) )\\bthe (?:writer|author|passage|text|argument)(?:'s)? (?:really |simply |only |silently |actually )?(?:wants?|thinks?|believes?|claims?|argues?|says?|concludes?|assumes?|holds?|means?|proposes?|demands?|urges?|recommends?|takes? (?:it )?for granted|puts?|prefers?|values?|relies|counts|twists?|attacks?|ignores?|leaves out|does not (?:say|tell)|doesn't (?:say|tell))\\b",
     "\\b(?:i|some(?: people)?) (?:(?:would|do|really|rather) )?(?:bet|wish|think|believe|suspect|hope|guess|doubt|say|hold|claim)(?: you had \\w+)? that\\b",
+    "\\b(?:fill (?:it |this |them )?in(?: the (?:rest|blanks?|gaps?))?\\s*:|(?:end|ends|finish|finishes|close|closes) with something like\\b)",
     "\\b(?:it|that|this) (?:is|means|amounts to|comes down to|boils down to) (?:that|because|called)\\b",
   ].join("|"),
   "u",
