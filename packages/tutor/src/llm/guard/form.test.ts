@@ -26,6 +26,11 @@ test.each([
     "half in brackets",
   ],
   ["the other half", "It is luck) in the last line?", "half in brackets"],
+  [
+    "a hole",
+    "Complete it: the readers are ... and it would end in a word like late.",
+    "a hole to be filled",
+  ],
   ["an article before a full stop", "stop fining the. late and. the readers", "turned round"],
 ])("a tutor's sentence is none of this: %s", (_name, sentence, fault) => {
   expect(findFormFault(sentence, ["Look again.", sentence])).toBe(fault);

@@ -142,6 +142,11 @@ const SMILEY = /[:;]-?[()]/gu;
 /** A bracket that is closed in another sentence, or opened in one: what is in it stands in no sentence by itself. */
 const HALF_BRACKETED = /\([^()]*$|^[^()]*\)/u;
 
+/** A sentence with a hole in its middle, both of whose ends are handed out to be put together. */
+const HOLE = /(?:\.{3}|…|_{2,})["')]?,?(?:\s+[\p{L}']+){3}/u;
+const TO_BE_FILLED =
+  /\b(?:fill|complete|finish|supply)(?:s|ing)? (?:it|this|that|them|in|up|out|the|what|my)\b|\b(?:end|ends|close|closes|finish|finishes) (?:it |this )?with\b|\b(?:blanks?|gaps?)\b/iu;
+
 /** What is wrong with the form of a reply's last sentence; null when it is a plain one. */
 export function findFormFault(sentence: string, reply: readonly string[]): string | null {
   if (MARKUP.some((mark) => mark.test(sentence))) return "marks";
@@ -149,6 +154,7 @@ export function findFormFault(sentence: string, reply: readonly string[]): strin
   if (isLone(sentence) || endsInBits(reply)) return "bits";
   if (isTurnedRound(normalise(sentence).replaceAll(QUOTED, ""))) return "turned round";
   if (SHOUTED.test(sentence)) return "shouted";
+  if (HOLE.test(sentence) && TO_BE_FILLED.test(sentence)) return "a hole to be filled";
   if (HALF_BRACKETED.test(sentence.replaceAll(SMILEY, ""))) return "half in brackets";
   const unquoted = sentence.replaceAll(QUOTED, (words) => words.replaceAll(/[.!?]/gu, ""));
   if (BROKEN.test(unquoted) || !ENDED.test(sentence)) return "a piece";
