@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { buildLongReplies } from "../bench/browser/long-replies.ts";
-import { prepareReply } from "../bench/browser/stream-reply.ts";
+import { endReply, prepareReply } from "../bench/browser/stream-reply.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { addInterest, beginDialogue, logIn, tutorMessages } from "./learner/dialogue-page.ts";
 
@@ -18,15 +18,23 @@ async function topOfBlock(page: Page): Promise<number> {
   }, READ);
 }
 
-test("a long reply stays where it is read when it is finished", async ({ page, server }) => {
-  await logIn(page, server.url);
+/** Logs in, and begins a dialogue where none is open. */
+async function openDialogue(page: Page, url: string): Promise<void> {
+  await logIn(page, url);
+  const hello = page.getByRole("heading", { name: /^Hello/u });
+  await expect(hello.or(page.getByLabel("Your answer"))).toBeVisible();
+  if (!(await hello.isVisible())) return;
   await addInterest(page, "beekeeping");
   await beginDialogue(page);
+}
+
+test("a long reply stays where it is read when it is finished", async ({ page, server }) => {
+  await openDialogue(page, server.url);
   for (const [shape, text] of Object.entries(buildLongReplies(TOKENS))) {
     // The reply before was none of the server's.
     await page.reload();
     await expect(tutorMessages(page)).toHaveCount(1);
-    await prepareReply(page, { text, pieceChars: 20, pieceMs: 5 });
+    await prepareReply(page, { text, pieceChars: 20, pieceMs: 5, isHeld: true });
     await page.getByLabel("Your answer").fill("The writer wants it to stay open.");
     await page.getByLabel("Your answer").press("Enter");
     const coming = page.locator(".reply-coming .markdown > *");
@@ -34,6 +42,7 @@ test("a long reply stays where it is read when it is finished", async ({ page, s
     await coming.nth(READ).evaluate((block) => block.scrollIntoView({ block: "center" }));
     const before = await topOfBlock(page);
     await expect(tutorMessages(page), "while it was measured, it still came").toHaveCount(1);
+    await endReply(page);
     await expect(tutorMessages(page)).toHaveCount(2, { timeout: 30_000 });
     const moved = (await topOfBlock(page)) - before;
     expect(Math.abs(moved), `${shape}: what is read has moved`).toBeLessThan(2);
@@ -44,7 +53,7 @@ test("a reply that grows below what is read is told of, and a button that the ke
   page,
   server,
 }) => {
-  await logIn(page, server.url);
+  await openDialogue(page, server.url);
   await expect(tutorMessages(page)).toHaveCount(1);
   const box = page.getByLabel("Your answer");
   const button = page.getByRole("button", { name: "New reply below" });

@@ -6,13 +6,26 @@ export interface StreamedReply {
   /** Characters of a piece, and milliseconds between two. */
   readonly pieceChars: number;
   readonly pieceMs: number;
+  /** Whether it ends no sooner than `endReply` lets it. */
+  readonly isHeld?: boolean;
 }
 
+/** By this event in the page a reply that is held may end. */
+const MAY_END = "elenchus-reply-may-end";
+
 /** In the page: the next call to the tutor is answered by this stream, as the server would answer it. */
-function answerByStream({ text, pieceChars, pieceMs }: StreamedReply): void {
+function answerByStream({
+  text,
+  pieceChars,
+  pieceMs,
+  endsBy,
+}: StreamedReply & { readonly endsBy: string | null }): void {
   const send = window.fetch.bind(window);
   const encode = (event: string, data: unknown) =>
     new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  const mayEnd =
+    endsBy !== null &&
+    new Promise((resolve) => window.addEventListener(endsBy, resolve, { once: true }));
   const pause = () => new Promise((resolve) => setTimeout(resolve, pieceMs));
   window.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : input.toString();
@@ -31,6 +44,7 @@ function answerByStream({ text, pieceChars, pieceMs }: StreamedReply): void {
           stream.enqueue(encode("delta", { text: text.slice(start, start + pieceChars) }));
           await pause();
         }
+        await mayEnd;
         const said = [
           { sender: "user", message },
           { sender: "system", message: text },
@@ -46,5 +60,10 @@ function answerByStream({ text, pieceChars, pieceMs }: StreamedReply): void {
 
 /** Has the learner's next message answered by a stream of this text. */
 export async function prepareReply(page: Page, reply: StreamedReply): Promise<void> {
-  await page.evaluate(answerByStream, reply);
+  await page.evaluate(answerByStream, { ...reply, endsBy: reply.isHeld === true ? MAY_END : null });
+}
+
+/** Lets a reply end that is held. */
+export async function endReply(page: Page): Promise<void> {
+  await page.evaluate((event) => window.dispatchEvent(new Event(event)), MAY_END);
 }
