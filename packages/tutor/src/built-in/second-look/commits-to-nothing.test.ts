@@ -22,6 +22,10 @@ test.each([
     "probe",
     "A false cause is when two things merely come together. An ad hominem is when you attack the person.",
   ],
+  ["reason", "He believes that his claim is true."],
+  ["value", "Reading it closely, some aspects deserve a second look and others do not."],
+  ["fallacy", "One has to look at both sides, and in the end everybody has their own opinion."],
+  ["value", "More information is needed, such as reports, figures and surveys."],
 ] as const)("a %s is left open: %s", (kind, text) => {
   expect(commitsToNothing(text, kind)).toBe(true);
 });
@@ -52,6 +56,9 @@ test.each([
     "fallacy",
     "It is a false dilemma, which is when only two ways are offered: fine them or close.",
   ],
+  ["impact", "More evidence is needed before I believe it."],
+  ["missing_information", "More information is needed on how many books come back."],
+  ["value", "Some people care about order and others about trust."],
 ] as const)("a %s is claimed: %s", (kind, text) => {
   expect(commitsToNothing(text, kind)).toBe(false);
 });

@@ -35,6 +35,8 @@ const PASSES_TIME = sign(
   /\b(?:lay|put) (?:all )?my cards on the table\b|\bmy (?:cards|ace|trump)(?: card)? (?:is|are|on)\b/u,
   /\b(?:on|with) an empty stomach,|\bhaven'?t had (?:my |any )?(?:breakfast|lunch|dinner|coffee|tea) yet\b/u,
   /\bwhy (?:be|are you|so) (?:so |this |that )?(?:stingy|strict|harsh|tight-fisted|pedantic|picky)\b|\bticks? (?:are|is|costs?) (?:free|cheap|nothing)\b/u,
+  /\bhow (?:many|much) (?:of (?:these|this)|questions|steps|tasks|exercises|more)(?: of (?:these|them|this))?(?: \w+){0,2} (?:left|to go|to do|remain(?:ing)?)\b/u,
+  /\bi(?:'ve| have) (?:got )?(?:football|practice|training|swimming|basketball|dance|a (?:match|lesson|meeting|shift)) (?:at|in|soon|now|tonight)\b/u,
   /\bthe gist (?:is|was|'s)(?: all)? (?:fine|ok|okay|right|good|there|clear)\b/u,
 );
 
@@ -66,6 +68,7 @@ const LET_THROUGH = sign(
 /** Wants to be answered by signs. */
 const SIGNALS = sign(
   "wants signs for words",
+  /\byou (?:just |only )?(?:say|answer|reply|tell me) (?:just |only )?["']?(?:warm(?:er)?|hot(?:ter)?|cold(?:er)?|yes or no|higher or lower)\b/u,
   /\b(?:one|two|three|1|2|3) [\w']+ (?:for|if|means?|meaning|stands for) (?:it is |it's |i am |i'm )?(?:a )?(?:yes|no|right|wrong|true|correct|close|warm|cold)\b/u,
   /\b(?:tap|blink|knock|wink|cough|clap|whistle|hum|nod|sneeze) (?:it out|once|twice|three times|if|when)\b/u,
 );
