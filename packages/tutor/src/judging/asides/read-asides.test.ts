@@ -112,6 +112,7 @@ test.each([
   ["i haven't had any breakfast yet, but the gist is right, no?", false],
   ["I guess a count, you say hot or cold.", true],
   ["how many questions are still to go? I have training in an hour", false],
+  ["We drove to Genoa last May, and the box there was for late readers of all sorts.", false],
   ["a tick costs nothing, so why so picky?", false],
   ["I put all my cards on the table and every one of them wins.", false],
 ])("whether orders are given: %s %s", (message, hasOrders) => {

@@ -7,7 +7,7 @@ import type { AsideSign } from "./sign.ts";
 import { matterOf } from "./speaks-of-matter.ts";
 import { SIGNS_OF_JUDGING } from "./signs-of-judging.ts";
 import { SIGNS_OF_ORDERS } from "./signs-of-orders.ts";
-import { SIGNS_OF_TALK } from "./signs-of-talk.ts";
+import { SIGNS_OF_TALK, TELLS_A_TALE } from "./signs-of-talk.ts";
 import { SLIGHT_SIGNS } from "./slight-signs.ts";
 
 /** Signs of orders, and of talk about judging. */
@@ -35,6 +35,11 @@ const JOINS = /^\s*(?:so|and|but|because|then|since)\b/iu;
 /** Leaves the choice to whoever judges, or asks for everything: then no clause of the sentence is an answer. */
 const LEAVES_CHOICE =
   /\b(?:whichever|whatever|pick|take|choose)\b[^.!?]{0,20}\b(?:fits|suits|works|applies|counts|one you|is (?:right|meant|wanted|correct)|you (?:like|want|need|prefer))|\btake your pick\b|\bone of (?:them|those|these) (?:fits|must|will|has to)\b|\bwho,? what,? (?:when|where|why)\b/u;
+/** Whether no clause of a sentence that is an aside, normalised, is an answer. */
+function hasNoAnswer(text: string): boolean {
+  return LEAVES_CHOICE.test(text) || TELLS_A_TALE.test(text);
+}
+
 /** So many slight signs together make an aside. */
 const MANY_SLIGHT = 4;
 /**
@@ -122,7 +127,7 @@ function sortMessage(argument: Argument, message: string): Asides {
       kept.push(text);
       return;
     }
-    const isWhole = isRest || isCode || LEAVES_CHOICE.test(normalise(text));
+    const isWhole = isRest || isCode || hasNoAnswer(normalise(text));
     const clauses = isWhole ? [] : text.split(CLAUSE_END).filter((one) => one.trim() !== "");
     if (clauses.length > 1) for (const clause of clauses) sort(clause, true);
     else {

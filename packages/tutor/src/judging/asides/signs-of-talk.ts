@@ -29,6 +29,10 @@ const PRESSES = sign(
   /\b(?:bad review|one star|five stars|report you|complain about you|sue you|your fault|(?:this|a|the|one) favou?r and|do me (?:a|this|the|one) favou?r|make an exception|let us make a deal|make a deal(?! with (?:the|them|their))|nobody (?:will|has to|needs to) (?:ever )?(?:know|find out)|just this once|only this once|for (?:god's|heaven's|pity's) sake|(?:ten|twenty|hundred|\d+) (?:dollars|euros|bucks) if (?:you (?!(?:do not|don't|dont) (?:show|come|turn up|appear))|it\b|this\b|i\b|we\b)|playing games with me|waste (?:of )?my time|(?:everybody|everyone) else (?:in my class|got (?:it|the)|has got|was let)|was let through|let (?:me|us) through|pretty please|have mercy on me|much kinder and|it is cruel to keep|are you allowed|do all the rest|keep somebody from|be a (?:mate|friend|pal|dear|sport)|look the other way|no offence but|my chance\b|win the bet|(?<!\bof )my cousin|help me out|next round|cry into|(?<!you )teach better|battery is at|nobody fails who|press conference|(?:i am|i'm) the (?:only|last) (?:\w+ )?(?:left|still here|still stuck))\b|!{3,}|\bplease,? please\b/u,
 );
 
+/** A tale of a journey: what happened there is as little an answer as that one went. */
+export const TELLS_A_TALE =
+  /^(?:once |last \w+ )?we (?:went|flew|drove|travelled) to \p{L}+(?: last \w+)?,? (?:and|but|where)\b/u;
+
 /** Talks of the day, of itself as a play, or of what a tick costs. */
 const PASSES_TIME = sign(
   "talks of anything else",
@@ -37,6 +41,7 @@ const PASSES_TIME = sign(
   /\bwhy (?:be|are you|so) (?:so |this |that )?(?:stingy|strict|harsh|tight-fisted|pedantic|picky)\b|\bticks? (?:are|is|costs?) (?:free|cheap|nothing)\b/u,
   /\bhow (?:many|much) (?:of (?:these|this)|questions|steps|tasks|exercises|more)(?: of (?:these|them|this))?(?: \w+){0,2} (?:left|to go|to do|remain(?:ing)?)\b/u,
   /\bi(?:'ve| have) (?:got )?(?:football|practice|training|swimming|basketball|dance|a (?:match|lesson|meeting|shift)) (?:at|in|soon|now|tonight)\b/u,
+  TELLS_A_TALE,
   /\bthe gist (?:is|was|'s)(?: all)? (?:fine|ok|okay|right|good|there|clear)\b/u,
 );
 
