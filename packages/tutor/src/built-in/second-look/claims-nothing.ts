@@ -3,6 +3,7 @@ import { contentStems, normalise, wordsOf } from "../../reading/words.ts";
 import { hasVerb } from "../reading/heaps.ts";
 import { isNormative } from "../reading/norms.ts";
 import { commitsToNothing } from "./commits-to-nothing.ts";
+import { fitsAnyText } from "./fits-any-text.ts";
 
 /** Words with which a claim denies, ends or compares. */
 const TURNS =
@@ -75,6 +76,7 @@ export function claimsNothing(
 ): boolean {
   const { kind } = named;
   if (commitsToNothing(text, kind)) return true;
+  if (fitsAnyText(text, kind) && !ways.some((way) => fitsAnyText(way, kind))) return true;
   const stems = [...contentStems(text)];
   const figures = text.match(/\d+/gu)?.length ?? 0;
   if (figures < 2 && stems.every((stem) => LEAD_UP.test(stem))) return true;

@@ -12,20 +12,6 @@ test.each([
   ["value", "honesty, courage, music, money, age, fun, time. Two of these"],
   ["value", "Is it trust over order? or order over trust?"],
   ["reason", "What do the twenty pence have to do with it?"],
-  [
-    "assumption",
-    "She takes it for granted that what she says is true, and if not, it falls apart.",
-  ],
-  ["missing_information", "The writer just assumes that his own claims are right"],
-  ["impact", "It relies on the conclusion being right, as she believes that she is right."],
-  [
-    "probe",
-    "A false cause is when two things merely come together. An ad hominem is when you attack the person.",
-  ],
-  ["reason", "He believes that his claim is true."],
-  ["value", "Reading it closely, some aspects deserve a second look and others do not."],
-  ["fallacy", "One has to look at both sides, and in the end everybody has their own opinion."],
-  ["value", "More information is needed, such as reports, figures and surveys."],
 ] as const)("a %s is left open: %s", (kind, text) => {
   expect(commitsToNothing(text, kind)).toBe(true);
 });
@@ -48,17 +34,6 @@ test.each([
   ["missing_information", "How many readers are late?"],
   ["impact", "You share the taste or you don't."],
   ["fallacy", "so what if he is divorced?"],
-  ["assumption", "She assumes that what she says is true of every library."],
-  ["assumption", "He takes for granted that he is right about the village."],
-  ["assumption", "They take it for granted that the books are all right in the box."],
-  ["ambiguous_term", "Free is when it costs nothing, and free is when nobody forbids it."],
-  [
-    "fallacy",
-    "It is a false dilemma, which is when only two ways are offered: fine them or close.",
-  ],
-  ["impact", "More evidence is needed before I believe it."],
-  ["missing_information", "More information is needed on how many books come back."],
-  ["value", "Some people care about order and others about trust."],
 ] as const)("a %s is claimed: %s", (kind, text) => {
   expect(commitsToNothing(text, kind)).toBe(false);
 });

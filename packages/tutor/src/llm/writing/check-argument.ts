@@ -59,12 +59,11 @@ function textsIn(value: unknown, path: string): { path: string; text: string }[]
 
 /** What a learner may say wrongly is never listed as right at the same step. */
 function checkWrongPaths(draft: Draft): string[] {
-  const words = (text: string): string => plainWords(text);
   const right = (step: number): Set<string> =>
     new Set(
       itemsOf(draft)
         .filter((one) => one.step === step)
-        .flatMap((one) => [one.statement, ...one.paraphrases].map(words)),
+        .flatMap((one) => [one.statement, ...one.paraphrases].map(plainWords)),
     );
   const claims = new Set([...right(0), ...right(1)]);
   const analysis = right(2);
@@ -75,12 +74,12 @@ function checkWrongPaths(draft: Draft): string[] {
     ),
     ...draft.outsideReasons.map((text) => ({ path: "outsideReasons", text })),
     ...draft.objection.paraphrases.map((text) => ({ path: "objection.paraphrases", text })),
-  ].filter(({ text }) => claims.has(words(text)));
+  ].filter(({ text }) => claims.has(plainWords(text)));
   const turns = draft.wrongTurns
     .flatMap(({ paraphrases }, index) =>
       paraphrases.map((text) => ({ path: `wrongTurns[${index}].paraphrases`, text })),
     )
-    .filter(({ text }) => analysis.has(words(text)));
+    .filter(({ text }) => analysis.has(plainWords(text)));
   return [...wrong, ...turns].map(
     ({ path, text }) => `${path} lists as wrong what is a right answer elsewhere: "${text}".`,
   );

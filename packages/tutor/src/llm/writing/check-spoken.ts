@@ -52,7 +52,7 @@ function checkParaphrases(
 ): string[] {
   const faults: string[] = [];
   const lengths = paraphrases.map((one) => wordsOf(one).length);
-  const said = new Set(paraphrases.map((one) => plainWords(one)));
+  const said = new Set(paraphrases.map(plainWords));
   if (paraphrases.length < PARAPHRASES.least || paraphrases.length > PARAPHRASES.most)
     faults.push(
       `${path} has ${paraphrases.length} entries; it needs ${PARAPHRASES.least} to ${PARAPHRASES.most}.`,
