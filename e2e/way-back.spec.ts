@@ -115,3 +115,19 @@ test("a message whose reply was stopped is changed and sent again, once", async 
     await expect(box).toHaveValue("I have an idea.");
   });
 });
+
+test("a double click on Send sends once and stops nothing", async ({ page, server }) => {
+  await logIn(page, server.url);
+  await expect(tutorMessages(page)).toHaveCount(3);
+  await page.route(
+    "**/api/chat",
+    // Slow enough for Stop to take Send's place under the pointer.
+    (route) => setTimeout(() => void route.continue(), 500),
+    { times: 1 },
+  );
+  await page.getByLabel("Your answer").fill("The writer wants bees.");
+  await button(page, "Send").dblclick({ delay: 20 });
+  await expect(button(page, "Stop")).toBeVisible();
+  await expect(tutorMessages(page)).toHaveCount(4);
+  await expect(page.getByRole("log").locator("[data-sender=user]")).toHaveCount(3);
+});

@@ -4,17 +4,21 @@ import { createRef, useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Composer } from "./composer.tsx";
 
-function Host({ onSend }: { onSend: () => void }) {
+function Host({ onSend, onStop }: { onSend: () => void; onStop: () => void }) {
   const [draft, setDraft] = useState("An answer.");
+  const [waiting, setWaiting] = useState(false);
   return (
     <Composer
       box={createRef()}
       draft={draft}
-      waiting={false}
-      blocked={false}
+      waiting={waiting}
+      blocked={waiting}
       onChange={setDraft}
-      onSend={onSend}
-      onStop={() => {}}
+      onSend={() => {
+        setWaiting(true);
+        onSend();
+      }}
+      onStop={onStop}
       above={null}
     >
       {null}
@@ -24,8 +28,9 @@ function Host({ onSend }: { onSend: () => void }) {
 
 function renderComposer() {
   const onSend = vi.fn();
-  render(<Host onSend={onSend} />);
-  return { onSend, box: screen.getByLabelText<HTMLTextAreaElement>("Your answer") };
+  const onStop = vi.fn();
+  render(<Host onSend={onSend} onStop={onStop} />);
+  return { onSend, onStop, box: screen.getByLabelText<HTMLTextAreaElement>("Your answer") };
 }
 
 /** Whether an event of the box was cancelled. */
@@ -38,7 +43,10 @@ const buildInput = (inputType: string) =>
   new InputEvent("beforeinput", { inputType, bubbles: true, cancelable: true });
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 describe("the answer box", () => {
   test("sends on Enter, not on Shift+Enter, nor while an input method is at work", () => {
@@ -49,6 +57,32 @@ describe("the answer box", () => {
     expect(onSend).not.toHaveBeenCalled();
     fireEvent.keyDown(box, { key: "Enter" });
     expect(onSend).toHaveBeenCalledOnce();
+  });
+
+  test("takes a double click on Send for Send, and a later press on Stop for Stop", () => {
+    vi.useFakeTimers();
+    const { onSend, onStop } = renderComposer();
+    fireEvent.click(screen.getByRole("button", { name: "Send" }));
+    for (const wait of [0, 300, 299]) {
+      vi.advanceTimersByTime(wait);
+      fireEvent.click(screen.getByRole("button", { name: "Stop" }));
+    }
+    expect(onSend).toHaveBeenCalledOnce();
+    expect(onStop).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    fireEvent.click(screen.getByRole("button", { name: "Stop" }));
+    expect(onStop).toHaveBeenCalledOnce();
+  });
+
+  test("stops at once what Enter has sent; a second Enter does nothing", () => {
+    vi.useFakeTimers();
+    const { onSend, onStop, box } = renderComposer();
+    fireEvent.keyDown(box, { key: "Enter" });
+    fireEvent.keyDown(box, { key: "Enter" });
+    expect(onSend).toHaveBeenCalledOnce();
+    expect(onStop).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole("button", { name: "Stop" }));
+    expect(onStop).toHaveBeenCalledOnce();
   });
 
   test("sends nothing that is too long, and says so", () => {

@@ -1,9 +1,12 @@
 import { MAX_MESSAGE_CHARS } from "@elenchus/domain/limits";
-import type { KeyboardEvent, ReactNode, RefObject } from "react";
+import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from "react";
 import { useAnswerBox } from "../../hooks/use-answer-box.ts";
 import { Button } from "../../ui/button.tsx";
 import { ClipboardNote } from "../../ui/clipboard-note.tsx";
 import { StopIcon } from "../../ui/icons.tsx";
+
+/** A press on Stop that comes so soon after one on Send is the second half of a double click. */
+const DOUBLE_CLICK_MS = 600;
 
 interface ComposerProps {
   box: RefObject<HTMLTextAreaElement | null>;
@@ -25,6 +28,8 @@ interface ComposerProps {
 export function Composer(props: ComposerProps) {
   const { box, draft, waiting, blocked, onChange, onSend, onStop, above, children } = props;
   const clipboard = useAnswerBox(box);
+  /** When Send was last pressed. Enter in the box does not count: it never lands on Stop. */
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   const excess = draft.trim().length - MAX_MESSAGE_CHARS;
 
   const send = () => {
@@ -42,6 +47,7 @@ export function Composer(props: ComposerProps) {
       className="composer"
       onSubmit={(event) => {
         event.preventDefault();
+        pressedAt.current = performance.now();
         send();
       }}
     >
@@ -74,6 +80,7 @@ export function Composer(props: ComposerProps) {
           <Button
             key="stop"
             onClick={() => {
+              if (performance.now() - pressedAt.current < DOUBLE_CLICK_MS) return;
               onStop();
               // The button goes; the focus must not go with it.
               box.current?.focus();
