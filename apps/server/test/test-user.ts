@@ -12,14 +12,13 @@ export interface TestUser {
   call(name: CallName, payload?: unknown, headers?: Record<string, string>): Promise<Answer>;
 }
 
-/** Logs somebody in who has the password of tests. */
-export async function logIn(app: ApiApp, email: string): Promise<TestUser> {
-  const login = await sendCall(
-    app,
-    "initChat",
-    { user_name: email, user_password: TEST_PASSWORD },
-    {},
-  );
+/** Logs somebody in; without a password, who has the one of tests. */
+export async function logIn(
+  app: ApiApp,
+  email: string,
+  user_password = TEST_PASSWORD,
+): Promise<TestUser> {
+  const login = await sendCall(app, "initChat", { user_name: email, user_password }, {});
   if (login.status !== 200 || !login.body.user_id) throw new Error(`log-in failed: ${login.text}`);
   const cookie = cookiesOf(login.headers);
   return {

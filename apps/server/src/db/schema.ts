@@ -1,8 +1,5 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
-import type { Argument } from "@elenchus/tutor/dialogue/argument";
-import type { Assessment, Dialogue, Move } from "@elenchus/tutor/dialogue/dialogue";
 import type { ModelCallKind, ModelFailure } from "@elenchus/tutor/model-call";
-import type { TransferResult } from "@elenchus/tutor/dialogue/transfer-check";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -11,7 +8,6 @@ import {
   date,
   index,
   integer,
-  json,
   pgTable,
   primaryKey,
   smallint,
@@ -22,6 +18,16 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "./auth-schema.ts";
+import { readArgument } from "./stored-argument.ts";
+import {
+  readAssessment,
+  readAssessments,
+  readIssues,
+  readMove,
+  readState,
+  readTransferResult,
+} from "./stored-dialogue.ts";
+import { storedJson } from "./stored-json.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
@@ -57,7 +63,7 @@ export const issueOffers = pgTable(
     position: integer("position").notNull(),
     interest: text("interest").notNull(),
     interestKey: text("interest_key").notNull(),
-    issues: json("issues").$type<string[]>().notNull(),
+    issues: storedJson("issues", readIssues).notNull(),
     /** Whether the interest had passed moderation: issues that others may see come from such alone. */
     shareable: boolean("shareable").notNull().default(true),
     createdAt: moment("created_at").notNull().defaultNow(),
@@ -83,9 +89,9 @@ export const dialogues = pgTable(
     shareable: boolean("shareable").notNull(),
     /** What composed the argument, so that the next one differs. */
     frame: text("frame").notNull(),
-    /** Passage and answer key. `json`, not `jsonb`: it is only ever read whole. */
-    argument: json("argument").$type<Argument>().notNull(),
-    state: json("state").$type<Dialogue>().notNull(),
+    /** Passage and answer key. */
+    argument: storedJson("argument", readArgument).notNull(),
+    state: storedJson("state", readState).notNull(),
     status: text("status", { enum: DIALOGUE_STATUSES }).notNull(),
     summary: text("summary"),
     startedAt: moment("started_at").notNull().defaultNow(),
@@ -127,9 +133,9 @@ export const messages = pgTable(
     /** The client's id of a learner message: the same id again is the same message. */
     messageId: uuid("message_id"),
     /** On learner messages that were judged. */
-    assessment: json("assessment").$type<Assessment>(),
+    assessment: storedJson("assessment", readAssessment),
     /** On tutor messages, save the first. */
-    move: json("move").$type<Move>(),
+    move: storedJson("move", readMove),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [
@@ -153,15 +159,15 @@ export const transferChecks = pgTable(
     module: smallint("module").$type<ModuleNumber>().notNull(),
     issue: text("issue").notNull(),
     interest: text("interest").notNull(),
-    argument: json("argument").$type<Argument>().notNull(),
+    argument: storedJson("argument", readArgument).notNull(),
     /** One a step, in order; as many as were handed in. */
     answers: text("answers")
       .array()
       .notNull()
       .default(sql`'{}'`),
     /** What the result was made of; null until all is answered and judged. */
-    assessments: json("assessments").$type<Assessment[]>(),
-    result: json("result").$type<TransferResult>(),
+    assessments: storedJson("assessments", readAssessments),
+    result: storedJson("result", readTransferResult),
     startedAt: moment("started_at").notNull().defaultNow(),
     endedAt: moment("ended_at"),
   },

@@ -2,6 +2,7 @@ import type { Argument } from "@elenchus/tutor/dialogue/argument";
 import { eq, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { dialogues, messages } from "../db/schema.ts";
+import { readAssessment, readMove } from "../db/stored-dialogue.ts";
 import { DIALOGUE_COLUMNS, prepareMessages, type StoredMessage } from "./dialogue-rows.ts";
 import { HELD, type HoldValues, mayBeHeld } from "./hold-dialogue.ts";
 import { type KeptDialogues, lastPosition } from "./kept-dialogues.ts";
@@ -33,7 +34,7 @@ function readSeen(orm: Orm) {
 function storeMessage(orm: Orm) {
   return orm.$with("stored", { message: sql<MessageAsJson>`message`.as("message") }).as(
     sql`insert into ${messages} (dialogue_id, position, sender, text, step, message_id)
-      select held.id, seen.last + 1, 'user', ${param("text")}::text, (held.state ->> 'step')::smallint,
+      select held.id, seen.last + 1, 'user', ${param("text")}::text, coalesce((held.state ->> 'step')::smallint, 0),
         ${param("messageId")}::uuid
       from held, seen
       where ${param("mayStore")}::boolean and not seen.is_known and seen.last % 2 = 1
@@ -60,8 +61,8 @@ function prepareHold(orm: Orm) {
         interest: held.interest,
         shareable: held.shareable,
         frame: held.frame,
-        argument: sql<Argument | null>`case when ${param("isKnown")}::boolean then null
-          else ${held.argument} end`,
+        argument: sql`case when ${param("isKnown")}::boolean then null
+          else ${held.argument} end`.mapWith(dialogues.argument),
         state: held.state,
         status: held.status,
         summary: held.summary,
@@ -85,8 +86,8 @@ interface MessageAsJson {
   readonly text: string;
   readonly step: number;
   readonly message_id: string | null;
-  readonly assessment: StoredMessage["assessment"];
-  readonly move: StoredMessage["move"];
+  readonly assessment: unknown;
+  readonly move: unknown;
   readonly created_at: string;
 }
 
@@ -96,7 +97,9 @@ function readArgument({ argument }: { readonly argument: Argument | null }): Arg
 }
 
 function readMessage({ message_id, created_at, ...same }: MessageAsJson): StoredMessage {
-  const { position, sender, text, step, assessment, move } = same;
+  const { position, sender, text, step } = same;
+  const assessment = same.assessment === null ? null : readAssessment(same.assessment);
+  const move = same.move === null ? null : readMove(same.move);
   const createdAt = new Date(created_at);
   return { position, sender, text, step, messageId: message_id, assessment, move, createdAt };
 }

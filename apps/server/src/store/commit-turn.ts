@@ -2,6 +2,7 @@ import type { Assessment, Dialogue, Move, Outcome } from "@elenchus/tutor/dialog
 import { sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { dialogues, messages } from "../db/schema.ts";
+import { writeStored } from "../db/stored-json.ts";
 import { countDialogues, countLearners } from "./refresh-stats.ts";
 
 /** A finished turn; all of it is stored, or nothing. */
@@ -96,9 +97,9 @@ export function createCommitTurn(orm: Orm) {
       outcome,
       reply,
       step: state.step,
-      state: JSON.stringify(state),
-      assessment: JSON.stringify(assessment),
-      move: JSON.stringify(move),
+      state: writeStored(state),
+      assessment: writeStored(assessment),
+      move: writeStored(move),
     });
     return rows[0]?.createdAt ?? null;
   };

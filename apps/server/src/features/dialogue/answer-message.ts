@@ -29,6 +29,14 @@ export interface Answered {
   readonly reply: StoredMessage;
 }
 
+/** Of a dialogue whose argument was damaged; without one, everything would be found at once. */
+function refuseUnreadable({ argument }: DialogueRecord["dialogue"]): void {
+  if (argument.steps.length === 0 || argument.key.expectations.length === 0) {
+    const text = "The argument of this dialogue can no longer be read. Please begin another one.";
+    throw new AppError(409, "argument_unreadable", text);
+  }
+}
+
 const FAILED = "The tutor could not answer. Your message is kept: please send it again";
 
 function withReply(record: DialogueRecord, message: StoredMessage, turn: Turn): Answered {
@@ -61,6 +69,7 @@ export async function answerMessage(
   const { dialogueId, token, turns } = lease;
   try {
     return await whileHolding(lease, gone, async (signal) => {
+      refuseUnreadable(record.dialogue);
       const call = { ...allow(), signal };
       const said = viewBefore(record);
       const turn =

@@ -1,0 +1,111 @@
+import { MODULE_NUMBERS } from "@elenchus/domain/modules";
+import type {
+  Assessment,
+  Dialogue,
+  Move,
+  MoveKind,
+  OutcomeReason,
+  SpeechAct,
+} from "@elenchus/tutor/dialogue/dialogue";
+import type { TransferResult } from "@elenchus/tutor/dialogue/transfer-check";
+import * as z from "zod/mini";
+import {
+  asObject,
+  count,
+  listOf,
+  orElse,
+  recordOf,
+  text,
+  textOrNull,
+  texts,
+} from "./stored-json.ts";
+
+const [FIRST_MODULE] = MODULE_NUMBERS;
+
+// Words that a later release may add to are read as they are.
+const isText = (value: unknown): boolean => typeof value === "string";
+const speechAct = orElse(z.custom<SpeechAct>(isText), "answer");
+const share = orElse(z.number().check(z.minimum(0), z.maximum(1)), 0);
+const shares = recordOf(z.number());
+
+const StoredState = z.object({
+  module: orElse(z.literal(MODULE_NUMBERS), FIRST_MODULE),
+  step: count,
+  coverage: shares,
+  asserted: texts,
+  probed: texts,
+  target: textOrNull,
+  learnerMessages: count,
+  stepMessages: count,
+  rung: count,
+  dontKnowRun: count,
+  pumpRun: count,
+  outcome: orElse(z.nullable(z.enum(["success", "failure"])), null),
+  outcomeReason: orElse(z.nullable(z.custom<OutcomeReason>(isText)), null),
+});
+
+const StoredAssessment = z.object({
+  speechAct,
+  coverage: shares,
+  earnedBy: z.exactOptional(recordOf(z.string())),
+  misconception: textOrNull,
+  confidence: share,
+  reasons: texts,
+  judge: text,
+});
+
+const StoredMove = z.object({
+  kind: orElse(z.custom<MoveKind>(isText), "pump"),
+  speechAct,
+  finding: textOrNull,
+  step: count,
+  covered: texts,
+  near: texts,
+  again: z.exactOptional(texts),
+  target: textOrNull,
+  level: count,
+  misconception: textOrNull,
+  asserted: texts,
+  nextStep: orElse(z.nullable(z.int().check(z.nonnegative())), null),
+});
+
+const StoredResult = z.object({
+  steps: listOf(
+    z.object({
+      standing: orElse(z.enum(["found", "partly", "not_found", "not_judged"]), "not_judged"),
+      share,
+      missed: texts,
+    }),
+  ),
+  passed: orElse(z.boolean(), false),
+});
+
+/** The state of a dialogue as any release has stored it. */
+export function readState(stored: unknown): Dialogue {
+  return z.parse(StoredState, asObject(stored));
+}
+
+/** A judgement as any release has stored it. */
+export function readAssessment(stored: unknown): Assessment {
+  return z.parse(StoredAssessment, asObject(stored));
+}
+
+/** The judgements of a transfer check, in order. */
+export function readAssessments(stored: unknown): Assessment[] {
+  return (Array.isArray(stored) ? stored : []).map(readAssessment);
+}
+
+/** A move as any release has stored it. */
+export function readMove(stored: unknown): Move {
+  return z.parse(StoredMove, asObject(stored));
+}
+
+/** What became of a transfer check, as any release has stored it. */
+export function readTransferResult(stored: unknown): TransferResult {
+  return z.parse(StoredResult, asObject(stored));
+}
+
+/** Issues as they were offered: a plain list, which has no room for a version. */
+export function readIssues(stored: unknown): string[] {
+  return z.parse(texts, stored);
+}
