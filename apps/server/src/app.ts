@@ -32,6 +32,7 @@ import type { ApiApp } from "./http/api-app.ts";
 import { closeConnections } from "./http/close-connections.ts";
 import { acceptJsonOnly, MAX_BODY_BYTES } from "./http/json-body.ts";
 import { describeApi } from "./http/open-api.ts";
+import { answerMalformed, refuseUnreadable } from "./http/refuse-malformed.ts";
 import { logRequests } from "./http/request-log.ts";
 import { refuseForeignOrigins } from "./http/same-origin.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
@@ -84,6 +85,9 @@ function createServer({ logLevel, logStream, newId, trustedProxies }: AppDepende
     requestTimeout: RECEIVE_WITHIN_MS,
     genReqId: newId,
     frameworkErrors: answerFailure,
+    clientErrorHandler: answerMalformed(newId),
+    // Refused by ourselves, in words.
+    http: { requireHostHeader: false },
     routerOptions: { maxParamLength: 200 },
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
   });
@@ -135,6 +139,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<ApiApp> {
   const { ownOrigin, webFolder, identity, stores, busyAfterMs } = dependencies;
   const pages = await readWebPages(webFolder);
   closeConnections(app);
+  refuseUnreadable(app, dependencies.newId);
   acceptJsonOnly(app);
   logRequests(app);
   const inline = pages?.hashes ?? { style: [], script: [] };

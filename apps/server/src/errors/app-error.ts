@@ -9,17 +9,24 @@ export class AppError extends Error {
   readonly userMessage: string;
   /** Seconds after which it is worth trying again. */
   readonly retryAfter: number | null;
+  /** What the answer says besides, in its headers. */
+  readonly headers: Readonly<Record<string, string>>;
 
   constructor(
     status: number,
     code: string,
     userMessage: string,
-    options: { cause?: unknown; retryAfter?: number } = {},
+    options: {
+      cause?: unknown;
+      retryAfter?: number;
+      headers?: Readonly<Record<string, string>>;
+    } = {},
   ) {
     super(userMessage, options.cause === undefined ? {} : { cause: options.cause });
     this.status = status;
     this.code = code;
     this.userMessage = userMessage;
     this.retryAfter = options.retryAfter ?? null;
+    this.headers = options.headers ?? {};
   }
 }

@@ -1,6 +1,8 @@
 import type { FastifyError } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { AppError } from "./app-error.ts";
+import { describeStatus } from "./describe-status.ts";
+import { describePluginFailure } from "./plugin-failure.ts";
 import { notSignedIn } from "./refusals.ts";
 
 /** Zod's own texts name no field, ours speak for themselves. */
@@ -13,8 +15,6 @@ function describePayloadFault(instancePath: string, message: string): string {
 }
 
 const FRAMEWORK_FAILURES: Readonly<Record<string, [status: number, code: string, text: string]>> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, "unsupported_media_type", "Please send application/json."],
-  FST_ERR_CTP_BODY_TOO_LARGE: [413, "body_too_large", "That is too much text at once."],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, "invalid_json", "The request's length is wrong."],
   FST_ERR_BAD_URL: [400, "bad_url", "This address is not well formed."],
 };
@@ -46,12 +46,5 @@ export function describeFailure(error: unknown): AppError {
     const [status, code, text] = known;
     return new AppError(status, code, text, { cause: error });
   }
-  return new AppError(
-    500,
-    "internal_error",
-    "Something went wrong on our side. Please try again.",
-    {
-      cause: error,
-    },
-  );
+  return describePluginFailure(error) ?? describeStatus(500, { cause: error });
 }

@@ -24,6 +24,8 @@ export function logFailure(failure: AppError, request: FastifyRequest): void {
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const failure = describeFailure(error);
   logFailure(failure, request);
+  // Where the framework refuses by itself, no hook has set these.
+  reply.headers({ ...failure.headers, "cache-control": "no-store", "x-request-id": request.id });
   if (failure.retryAfter !== null) reply.header("retry-after", String(failure.retryAfter));
   void reply.code(failure.status).type("application/json").send(presentFailure(failure, request));
 }

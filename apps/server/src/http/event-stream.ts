@@ -1,9 +1,10 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { prefersToJson } from "./negotiate.ts";
 
 /** Whether the client asked for server-sent events. */
 export function wantsEvents(request: FastifyRequest): boolean {
-  return request.headers.accept?.includes("text/event-stream") === true;
+  return prefersToJson(request, "text/event-stream");
 }
 
 /** Server-sent events as the answer to one request. */

@@ -8,6 +8,7 @@ import { AppError } from "../../errors/app-error.ts";
 import { describeFailure } from "../../errors/describe-failure.ts";
 import { answerFailure, logFailure } from "../../errors/error-handler.ts";
 import type { ApiApp } from "../../http/api-app.ts";
+import { prefersToJson } from "../../http/negotiate.ts";
 import { hashToken } from "../../session/one-time-token.ts";
 import type { Verification } from "../../store/verify-registration.ts";
 
@@ -22,7 +23,7 @@ const ARRIVALS: Readonly<Record<Verification, string>> = {
 const LATER = "/?email=later";
 
 function isBrowser(request: FastifyRequest): boolean {
-  return request.headers.accept?.includes("text/html") === true;
+  return prefersToJson(request, "text/html");
 }
 
 function linkNotValid(): AppError {
