@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { buildApp } from "./app.ts";
 import { ConfigError, readConfig, type Config } from "./config.ts";
+import { SchemaError } from "./db/check-schema.ts";
 import { FolderInUseError } from "./db/folder-lock.ts";
 import { DEMO_LEARNER, DEMO_PASSWORD, DEMO_SUPERVISOR } from "./demo/demo-people.ts";
 import { wireDependencies, type Wiring } from "./dependencies.ts";
@@ -88,7 +89,7 @@ async function start(): Promise<void> {
 
 /** Mistakes of the person who starts it are told in words, the program's own with their trace. */
 function explain(error: unknown): string {
-  const isPlain = [ConfigError, FolderInUseError, PortInUseError].some(
+  const isPlain = [ConfigError, FolderInUseError, PortInUseError, SchemaError].some(
     (kind) => error instanceof kind,
   );
   if (isPlain && error instanceof Error) return error.message;

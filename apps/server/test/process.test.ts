@@ -66,6 +66,22 @@ test("it closes when told to, and starts on its folder again", async () => {
   await start();
 });
 
+/** Works on the data while no server runs on them. */
+async function changeData(change: string): Promise<void> {
+  const database = await createPgliteDatabase({ folder, migrationsFolder });
+  await database.orm.execute(sql.raw(change));
+  await database.close();
+}
+
+test("data of a newer version are refused in one line, and left alone", async () => {
+  const newer = "values ('newer', 9000000000000)";
+  await changeData(`insert into drizzle.__drizzle_migrations (hash, created_at) ${newer}`);
+  const { exitCode, output } = await failToStart({ DATA_DIR: folder });
+  await changeData("delete from drizzle.__drizzle_migrations where hash = 'newer'");
+  expect(exitCode).toBe(1);
+  expect(output).toMatch(/^The database belongs to a newer version of Elenchus: [^\n]+\n$/u);
+});
+
 test("a port that is taken is told in plain words, and the folder is free again", async () => {
   const other = createServer();
   await new Promise<void>((ready) => other.listen(0, "127.0.0.1", ready));

@@ -4,6 +4,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { migrateKnownSchema } from "./check-schema.ts";
 import type { Database } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
 
@@ -22,7 +23,8 @@ export function wrapPglite(client: PGlite, migrationsFolder: string): Database {
     connection: { kind: "pglite", client },
     isExclusive: true,
     // One process, one connection: there is nobody to lock the migrations against.
-    migrate: () => migrate(orm, { migrationsFolder }),
+    migrate: () =>
+      migrateKnownSchema(orm, migrationsFolder, () => migrate(orm, { migrationsFolder })),
     async ping() {
       await orm.execute(sql`select 1`);
     },

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { type ClientBase, Pool } from "pg";
+import { migrateKnownSchema } from "./check-schema.ts";
 import type { Database } from "./database.ts";
 
 /** Any fixed number: holders of this advisory lock migrate one after the other. */
@@ -13,7 +14,8 @@ async function migrateUnderLock(pool: Pool, migrationsFolder: string): Promise<v
   try {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     try {
-      await migrate(drizzle(client), { migrationsFolder });
+      const orm = drizzle(client);
+      await migrateKnownSchema(orm, migrationsFolder, () => migrate(orm, { migrationsFolder }));
     } finally {
       await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
     }

@@ -1,0 +1,103 @@
+import { sql } from "drizzle-orm";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Orm } from "./database.ts";
+
+/** The database's schema cannot be brought up to date. The message is for people. */
+export class SchemaError extends Error {
+  override readonly name = "SchemaError";
+}
+
+/** What the database has of a migration: when it was written tells which one it is. */
+interface Applied {
+  readonly hash: string;
+  readonly when: number;
+}
+
+async function listApplied(orm: Orm): Promise<Applied[]> {
+  const [found] = await readRows(orm, "select to_regclass('drizzle.__drizzle_migrations') as name");
+  if (found?.["name"] == null) return [];
+  const rows = await readRows(
+    orm,
+    "select hash, created_at from drizzle.__drizzle_migrations order by created_at",
+  );
+  return rows.map(({ hash, created_at }) => ({ hash: String(hash), when: Number(created_at) }));
+}
+
+async function readRows(orm: Orm, query: string): Promise<Record<string, unknown>[]> {
+  const { rows } = (await orm.execute(sql.raw(query))) as { rows: Record<string, unknown>[] };
+  return rows;
+}
+
+/** Names of the program's migrations, in order: "0006_daily_tokens". */
+function readNames(migrationsFolder: string): string[] {
+  const file = readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8");
+  const { entries } = JSON.parse(file) as { entries: { tag: string }[] };
+  return entries.map(({ tag }) => tag);
+}
+
+/**
+ * Whether the database waits for migrations of this program.
+ * @throws SchemaError where it has migrations that the program does not know, or not the same ones
+ */
+async function needsMigration(orm: Orm, migrationsFolder: string): Promise<boolean> {
+  const applied = await listApplied(orm);
+  const own = readMigrationFiles({ migrationsFolder });
+  const unknown = applied.filter(({ when }) => own.every((one) => one.folderMillis !== when));
+  if (unknown.length > 0) {
+    throw new SchemaError(
+      "The database belongs to a newer version of Elenchus: its schema has " +
+        `${unknown.length === 1 ? "a change" : `${unknown.length} changes`} that this version ` +
+        "does not know. Nothing was changed. Please start the newer version.",
+    );
+  }
+  const last = applied.at(-1);
+  const same = own.find(({ folderMillis }) => folderMillis === last?.when);
+  // What was skipped would never be made up for: migrations are only ever added after the last one.
+  if (
+    applied.some(({ when }, index) => own[index]?.folderMillis !== when) ||
+    same?.hash !== last?.hash
+  ) {
+    const name = readNames(migrationsFolder)[applied.length - 1] ?? "";
+    throw new SchemaError(
+      `The database's schema is not what this version of Elenchus makes up to ${name}: ` +
+        "another edition of it was used. Nothing was changed. Please start the version that made the database.",
+    );
+  }
+  return applied.length < own.length;
+}
+
+/** What PostgreSQL says where it cannot be changed, in words. */
+const CANNOT_CHANGE: Readonly<Record<string, string>> = {
+  "42501":
+    "This PostgreSQL user may not create or change the tables of Elenchus. Please give it the right to: " +
+    "GRANT CREATE ON DATABASE … and GRANT CREATE ON SCHEMA public, or make it the owner of the database.",
+  "25006":
+    "This PostgreSQL can only be read, as a standby can. Please set DATABASE_URL to one that can be written to.",
+};
+
+function explainFailure(error: unknown): unknown {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const text = "code" in cause ? CANNOT_CHANGE[String(cause.code)] : undefined;
+    if (text !== undefined) return new SchemaError(text, { cause: error });
+  }
+  return error;
+}
+
+/**
+ * Brings the schema up to date, if it is one that this program knows.
+ * @param migrate applies what is missing
+ * @throws SchemaError in words, where that cannot be done
+ */
+export async function migrateKnownSchema(
+  orm: Orm,
+  migrationsFolder: string,
+  migrate: () => Promise<void>,
+): Promise<void> {
+  try {
+    if (await needsMigration(orm, migrationsFolder)) await migrate();
+  } catch (error) {
+    throw explainFailure(error);
+  }
+}
