@@ -64,7 +64,7 @@ test("a PostgreSQL user without the right to create is told which one it lacks",
   // Where nothing is to be changed, nothing need be allowed but what every day needs.
   await owner.migrate();
   await owner.orm.execute(sql.raw(`grant usage on schema drizzle to ${user}`));
-  await owner.orm.execute(sql.raw(`grant select on ${"drizzle.__drizzle_migrations"} to ${user}`));
+  await owner.orm.execute(sql.raw(`grant select on drizzle.__drizzle_migrations to ${user}`));
   await expect(database.migrate()).resolves.toBeUndefined();
   await Promise.all([database.close(), owner.close()]);
 });

@@ -17,7 +17,7 @@ interface Applied {
 
 async function listApplied(orm: Orm): Promise<Applied[]> {
   const [found] = await readRows(orm, "select to_regclass('drizzle.__drizzle_migrations') as name");
-  if (found?.["name"] == null) return [];
+  if (typeof found?.["name"] !== "string") return [];
   const rows = await readRows(
     orm,
     "select hash, created_at from drizzle.__drizzle_migrations order by created_at",
