@@ -32,8 +32,8 @@ export type StudentSort = (typeof STUDENT_SORTS)[number];
 
 /** Which students are meant. */
 const StudentFilterFields = {
-  /** Start of the first or last name, in any case. */
-  search: z.optional(z.string().check(z.maxLength(80))),
+  /** Start of the first or last name, or of both with a space between; without regard to case and accents. */
+  search: z.optional(z.string().check(z.maxLength(200))),
   /** Modules as "1,2,5": those with at least two completed dialogues in every one of them. */
   completed_modules: z.optional(z.string().check(z.regex(/^(?:[1-7](?:,[1-7])*)?$/))),
   /** One group alone; 403 where it is not the supervisor's. */

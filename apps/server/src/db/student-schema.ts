@@ -67,11 +67,12 @@ export const studentStats = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: "cascade" }),
     groupId: uuid("group_id").references(() => groups.id, { onDelete: "set null" }),
-    /** What names are sorted by: last name, then first name, without case and accents. */
+    /** Names as `foldName` folds them, to be searched and sorted by: this one last name first. They compare by bytes. */
     nameKey: text("name_key").notNull(),
-    /** What they are searched by: in small letters. All three compare by bytes (collation "C"). */
     firstKey: text("first_key").notNull(),
     lastKey: text("last_key").notNull(),
+    /** Which `foldName` folded them: whatever an older one did is folded anew when a server starts. */
+    keyVersion: smallint("key_version").notNull().default(0),
     attempted: integer("attempted").notNull().default(0),
     completed: integer("completed").notNull().default(0),
     failed: integer("failed").notNull().default(0),

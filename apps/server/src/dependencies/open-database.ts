@@ -3,9 +3,10 @@ import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import { createPgliteDatabase } from "../db/pglite-database.ts";
 import { createPostgresDatabase } from "../db/postgres-database.ts";
+import { refoldNames } from "../store/folded-names.ts";
 import type { Places, Report } from "./wiring.ts";
 
-/** The database, its schema up to date. */
+/** The database, its schema and what is derived from names up to date. */
 export async function openDatabase(
   config: Config,
   places: Places,
@@ -23,6 +24,7 @@ export async function openDatabase(
         });
   try {
     await database.migrate();
+    await refoldNames(database.orm);
   } catch (error) {
     await database.close();
     throw error;

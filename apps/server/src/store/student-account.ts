@@ -6,17 +6,8 @@ import {
   studentModuleStats,
   studentStats,
 } from "../db/student-schema.ts";
+import { foldNames } from "./folded-names.ts";
 import { refreshStudent } from "./refresh-stats.ts";
-
-/** A name as names are sorted by. */
-function toSortKey(name: string): string {
-  return name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-}
-
-/** A name, or the start of one, as names are searched by: however its accents were typed. */
-export function toSearchKey(name: string): string {
-  return name.normalize("NFC").toLowerCase();
-}
 
 /** Somebody who is to learn. */
 interface NewStudent {
@@ -27,12 +18,7 @@ interface NewStudent {
 
 /** Whoever learns is in the table of students from the start. */
 export async function addStudent(tx: Orm, { id, firstName, lastName }: NewStudent): Promise<void> {
-  await tx.insert(studentStats).values({
-    userId: id,
-    nameKey: `${toSortKey(lastName)}\u0001${toSortKey(firstName)}`,
-    firstKey: toSearchKey(firstName),
-    lastKey: toSearchKey(lastName),
-  });
+  await tx.insert(studentStats).values({ userId: id, ...foldNames({ firstName, lastName }) });
   await refreshStudent(tx, id);
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "student_stats" ADD COLUMN "key_version" smallint DEFAULT 0 NOT NULL;
