@@ -48,6 +48,46 @@ test("a part that a new release replaced says so, and Reload leads on without a 
   expect(warnings, "the browser warns when the dialogue is left").toEqual(["beforeunload"]);
 });
 
+/** Phones, upright and held across. */
+const PHONES = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [640, 360],
+] as const;
+
+test("on a phone the tutor and the box come first, and the argument and the ways out stay in reach", async ({
+  page,
+  server,
+}) => {
+  await logIn(page, server.url);
+  const box = page.getByLabel("Your answer");
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  page.on("dialog", (dialog) => void dialog.accept());
+  for (const [width, height] of PHONES) {
+    await page.setViewportSize({ width, height });
+    await page.reload();
+    await expect(tutorMessages(page).first()).toBeInViewport({ ratio: height < 400 ? 0.7 : 1 });
+    await expect(box).toBeInViewport({ ratio: 1 });
+    await expect(button("Send")).toBeInViewport({ ratio: 1 });
+    await box.fill("half a thought");
+    for (const place of [0, 80, 10_000]) {
+      await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), place);
+      for (const name of ["← Back to Modules", "Sign Out", "Argument"]) {
+        await expect(button(name), `${name} at ${place}`).toBeInViewport({ ratio: 1 });
+      }
+      await expect(page.getByText("Conclusion", { exact: true })).toBeInViewport({ ratio: 1 });
+      const before = await page.evaluate(() => scrollY);
+      await button("Argument").click();
+      await expect(page.getByRole("dialog").getByText("The argument")).toBeInViewport();
+      await page.keyboard.press("Escape");
+      await expect(button("Argument")).toBeFocused();
+      expect(await page.evaluate(() => scrollY), "where the reader was").toBe(before);
+    }
+    await expect(box).toHaveValue("half a thought");
+  }
+});
+
 test("each reply is announced once in the log, and the timer never", async ({ page, server }) => {
   await logIn(page, server.url);
   await expect(tutorMessages(page)).toHaveCount(1);

@@ -38,32 +38,38 @@ const VIEWS_BESIDE_ADMIN: ReadonlySet<View["name"]> = new Set([
 /** The name of the house and the top buttons. Source: specification §2. */
 export function AppHeader({ state, onLeave, onLogIn }: AppHeaderProps) {
   const { view } = state;
+  const isSticky = view.name === "chat";
   return (
-    <header
-      className={`mx-auto flex min-h-16 w-full flex-wrap items-center justify-between gap-x-2 px-5 py-2 sm:px-8 print:hidden ${pageWidth(view)}`}
-    >
-      <Back state={state} onLeave={onLeave} onLogIn={onLogIn} />
-      <div className="-mr-3 ml-auto flex flex-wrap justify-end whitespace-nowrap">
-        {hasAdminView(state) && (
-          <Button look="ghost" onClick={() => onLeave(view.name === "admin" ? "modules" : "admin")}>
-            Switch to {view.name === "admin" ? "App" : "Admin"} View
-          </Button>
-        )}
-        {VIEWS_BESIDE_THE_ACCOUNT.has(view.name) && (
-          <Button
-            look="ghost"
-            // Beside the way back, the narrowest screens have no room for it.
-            className={hasWayBack(view) ? "max-[26rem]:hidden" : ""}
-            onClick={() => onLeave("account")}
-          >
-            Account
-          </Button>
-        )}
-        {canSignOut(state) && (
-          <Button look="ghost" onClick={() => onLeave("sign-out")}>
-            Sign Out
-          </Button>
-        )}
+    <header className={`print:hidden ${isSticky ? "chat-header" : ""}`}>
+      <div
+        className={`mx-auto flex w-full flex-wrap items-center justify-between gap-x-2 px-5 sm:px-8 ${isSticky ? "" : "min-h-16 py-2"} ${pageWidth(view)}`}
+      >
+        <Back state={state} onLeave={onLeave} onLogIn={onLogIn} />
+        <div className="-mr-3 ml-auto flex flex-wrap justify-end whitespace-nowrap">
+          {hasAdminView(state) && (
+            <Button
+              look="ghost"
+              onClick={() => onLeave(view.name === "admin" ? "modules" : "admin")}
+            >
+              Switch to {view.name === "admin" ? "App" : "Admin"} View
+            </Button>
+          )}
+          {VIEWS_BESIDE_THE_ACCOUNT.has(view.name) && (
+            <Button
+              look="ghost"
+              // Beside the way back, the narrowest screens have no room for it.
+              className={hasWayBack(view) ? "max-[26rem]:hidden" : ""}
+              onClick={() => onLeave("account")}
+            >
+              Account
+            </Button>
+          )}
+          {canSignOut(state) && (
+            <Button look="ghost" onClick={() => onLeave("sign-out")}>
+              Sign Out
+            </Button>
+          )}
+        </div>
       </div>
     </header>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PassageText } from "./passage-text.tsx";
+import { PassageBody } from "./passage-body.tsx";
 import "../styles/passage.css";
 
 interface PassageCardProps {
@@ -15,12 +15,7 @@ export function PassageCard({ text, children }: PassageCardProps) {
     <section aria-labelledby="issue" tabIndex={0} className="passage-card">
       <p className="eyebrow">The argument</p>
       {children}
-      <div className="passage-text mt-4">
-        <PassageText text={text} />
-      </div>
-      <p className="mt-5 border-t border-line pt-3 text-sm text-ink-soft">
-        Written by an AI, with flaws on purpose. Do not rely on it as fact.
-      </p>
+      <PassageBody text={text} />
     </section>
   );
 }

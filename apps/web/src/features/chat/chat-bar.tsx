@@ -3,6 +3,8 @@ import { formatTimer } from "@elenchus/domain/time-spent";
 import type { StepContext } from "@elenchus/contract/fields";
 import type { ReactNode } from "react";
 import { useElapsedSeconds } from "../../hooks/use-elapsed-seconds.ts";
+import { useHeaderHeight } from "../../hooks/use-header-height.ts";
+import "../../styles/chat-bar.css";
 
 interface ChatBarProps {
   step: StepContext;
@@ -14,25 +16,21 @@ interface ChatBarProps {
   ended: boolean;
   /** Buttons for what a narrow screen has no room for. */
   children: ReactNode;
-  /** What one of the buttons lets down below the bar. */
-  panel: ReactNode;
 }
 
-/** Where the dialogue stands: step, progress, time. Stays at the top while the page scrolls. */
+/** Where the dialogue stands: step, progress, time. Stays below the page's header while the page scrolls. */
 export function ChatBar(props: ChatBarProps) {
-  const { step, stepNumber, learnerReplies, alreadySpent, ended, children, panel } = props;
+  const { step, stepNumber, learnerReplies, alreadySpent, ended, children } = props;
+  useHeaderHeight();
   const percent = Math.round(progressPercent(learnerReplies, ended));
   return (
     <div className="chat-bar">
-      <div className="mx-auto flex min-h-12 max-w-[100rem] flex-wrap items-center gap-x-1 px-5 sm:gap-x-5 sm:px-8">
-        <p className="flex-1 py-1 leading-snug">
-          <span className="whitespace-nowrap text-ink-soft">
-            <span className="max-sm:sr-only">Step </span>
-            {stepNumber} of {step.steps.length}
-          </span>{" "}
-          <span className="font-semibold max-sm:sr-only">{step.step_title}</span>
+      <div className="chat-bar-line">
+        <p className="step-count">
+          Step {stepNumber} of {step.steps.length}
         </p>
-        {children}
+        <p className="step-name">{step.step_title}</p>
+        <div className="chat-bar-buttons">{children}</div>
         <SessionTimer alreadySpent={alreadySpent} running={!ended} />
       </div>
       <div
@@ -48,7 +46,6 @@ export function ChatBar(props: ChatBarProps) {
           <rect width={`${percent}%`} height="100%" className="transition-[width] duration-500" />
         </svg>
       </div>
-      {panel}
     </div>
   );
 }
@@ -56,7 +53,7 @@ export function ChatBar(props: ChatBarProps) {
 function SessionTimer({ alreadySpent, running }: { alreadySpent: number; running: boolean }) {
   const seconds = useElapsedSeconds(alreadySpent, running);
   return (
-    <span role="timer" aria-label="Session time" aria-live="off" className="tabular-nums">
+    <span role="timer" aria-label="Session time" aria-live="off" className="session-timer">
       {formatTimer(seconds)}
     </span>
   );

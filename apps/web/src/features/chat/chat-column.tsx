@@ -14,6 +14,8 @@ interface ChatColumnProps {
   turns: ReturnType<typeof useTurns>;
   firstMessage: string;
   onGoOnLater: () => void;
+  /** Leads to the argument where it does not stand beside the talk. */
+  invitation: ReactNode;
   /** What follows when all is said, in place of the answer box; null until then. */
   epilogue: ReactNode;
 }
@@ -25,7 +27,8 @@ function countSaid({ messages, streamed }: ChatState): number {
 }
 
 /** The talk itself, and the box to answer in. */
-export function ChatColumn({ turns, firstMessage, onGoOnLater, epilogue }: ChatColumnProps) {
+export function ChatColumn(props: ChatColumnProps) {
+  const { turns, firstMessage, onGoOnLater, invitation, epilogue } = props;
   const { state, setDraft, send, retry, takeBack, stop } = turns;
   const [firstShown, setFirstShown] = useState(false);
   const end = useRef<HTMLDivElement>(null);
@@ -36,11 +39,10 @@ export function ChatColumn({ turns, firstMessage, onGoOnLater, epilogue }: ChatC
 
   return (
     <div className="talk flex min-w-0 flex-col">
-      <div className="flex-1 pt-6 pb-3">
-        <p className="mb-5 text-sm text-ink-soft">
-          You are talking to an AI. It asks, and it can be wrong.
-        </p>
+      <div className="talk-so-far">
+        <p className="talk-note">You are talking to an AI. It can be wrong.</p>
         <MessageLog messages={state.messages} unanswered={state.outgoing?.message.text ?? null} />
+        {state.messages.length === 1 && state.outgoing === null && invitation}
         <div ref={lastSaid} tabIndex={-1} className="outline-none">
           <TurnStatus
             state={state}
@@ -86,7 +88,11 @@ export function ChatColumn({ turns, firstMessage, onGoOnLater, epilogue }: ChatC
           }
         >
           {state.messages.length >= FIRST_MESSAGE_BUTTON_FROM && (
-            <Button look="ghost" className="-ml-3" onClick={() => setFirstShown(true)}>
+            <Button
+              look="ghost"
+              className="first-message-button"
+              onClick={() => setFirstShown(true)}
+            >
               Show First Message
             </Button>
           )}

@@ -93,6 +93,22 @@ describe("the chat", () => {
     expect(bar.getAttribute("aria-valuenow")).toBe(percent);
   });
 
+  test("names the step where the dialogue stands, after each turn", async () => {
+    const step = { module_title: "M", steps: ["Conclusion", "Reasons"], step_title: "Conclusion" };
+    renderChat({ step }, () =>
+      reply("Well said.", {
+        submodule_number: 2,
+        module_submodule_context_dict: { ...step, step_title: "Reasons" },
+      }),
+    );
+    const shown = () => screen.getByText(/^Step \d of 2$/u).nextElementSibling?.textContent;
+    expect(shown()).toBe("Conclusion");
+    send("Hello.");
+    await within(log()).findByText("Well said.");
+    expect(screen.getByText("Step 2 of 2")).toBeDefined();
+    expect(shown()).toBe("Reasons");
+  });
+
   test("has a box of five rows and says that one talks to an AI", () => {
     renderChat({});
     expect(box().rows).toBe(5);
@@ -113,17 +129,20 @@ describe("the chat", () => {
 });
 
 describe("what there is no room for", () => {
-  test("on a phone, the argument and the concepts open by buttons", () => {
-    renderChat({ passage: "The passage." });
-    const argument = screen.getByRole("button", { name: "Argument" });
-    const peek = document.getElementById(argument.getAttribute("aria-controls") ?? "");
-    expect(peek?.hidden).toBe(true);
-    fireEvent.click(argument);
-    expect(argument.getAttribute("aria-expanded")).toBe("true");
-    expect(peek?.hidden).toBe(false);
+  test("on a phone, the argument and the concepts open by buttons", async () => {
+    renderChat({ passage: "The passage.", issue: "Should the hall close?" });
     expect(screen.queryByText("The concepts beside.")).toBeNull();
+    fireEvent.change(box(), { target: { value: "half a thought" } });
+    for (const opener of ["Argument", "Read the passage"]) {
+      press(opener);
+      const sheet = await screen.findByRole("dialog", { name: "Should the hall close?" });
+      expect(within(sheet).getByText("The passage.")).toBeDefined();
+      fireEvent.keyDown(sheet, { key: "Escape" });
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      expect(document.activeElement?.textContent?.trim()).toBe(opener);
+    }
+    expect(box().value).toBe("half a thought");
     press("Concepts");
-    expect(peek?.hidden).toBe(true);
     press("Close the drawer");
     expect(screen.queryByRole("button", { name: "Close the drawer" })).toBeNull();
   });
@@ -132,7 +151,15 @@ describe("what there is no room for", () => {
     stubLayout(() => true);
     renderChat({});
     expect(screen.getByRole("complementary").textContent).toContain("The concepts beside.");
-    expect(screen.queryByRole("button", { name: "Concepts" })).toBeNull();
+    for (const name of ["Argument", "Read the passage", "Concepts"]) {
+      expect(screen.queryByRole("button", { name }), name).toBeNull();
+    }
+  });
+
+  test("leads to the argument beside the first message only", () => {
+    renderChat({ history: talk(3) });
+    expect(screen.getByRole("button", { name: "Argument" })).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Read the passage" })).toBeNull();
   });
 });
 

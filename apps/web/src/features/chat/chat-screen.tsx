@@ -1,15 +1,18 @@
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { useMediaQuery } from "../../hooks/use-media-query.ts";
 import { useViewHeading } from "../../hooks/use-view-heading.ts";
 import type { OpenDialogue } from "../../lib/open-dialogue.ts";
 import { Button } from "../../ui/button.tsx";
 import { BookIcon, PageIcon } from "../../ui/icons.tsx";
 import { PassageCard } from "../../ui/passage-card.tsx";
-import { PassageText } from "../../ui/passage-text.tsx";
+import { ArgumentSheet } from "./argument-sheet.tsx";
 import { ChatBar } from "./chat-bar.tsx";
 import { ChatColumn } from "./chat-column.tsx";
 import { useTurns } from "./use-turns.ts";
 import "../../styles/chat.css";
+
+/** Where the argument stands beside the talk; `chat.css` has the same. */
+const PASSAGE_BESIDE = "(min-width: 64rem), (min-width: 48rem) and (min-height: 30rem)";
 
 interface ChatScreenProps {
   dialogue: OpenDialogue;
@@ -33,53 +36,39 @@ export function ChatScreen(props: ChatScreenProps) {
   const turns = useTurns(dialogue, userId, onEnded);
   const isResumed = turns.state.messages.length > 1;
   const heading = useViewHeading(dialogue.issue, !isResumed);
-  const hasPassageColumn = useMediaQuery("(min-width: 64rem)");
+  const hasPassageColumn = useMediaQuery(PASSAGE_BESIDE);
   const hasConceptColumn = useMediaQuery("(min-width: 80rem)");
   const [open, setOpen] = useState<"passage" | "concepts" | null>(null);
+  const opener = useRef<HTMLElement>(null);
   const { messages, step, stepNumber } = turns.state;
 
+  const peek = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    opener.current = currentTarget;
+    setOpen("passage");
+  };
+
   return (
-    <div className="flex flex-1 flex-col">
+    <div className="chat">
       <ChatBar
         step={step}
         stepNumber={stepNumber}
         learnerReplies={messages.filter(({ sender }) => sender === "user").length}
         alreadySpent={dialogue.elapsedSeconds}
         ended={ended}
-        panel={
-          !hasPassageColumn && (
-            <div
-              id="passage-peek"
-              role="region"
-              aria-label="The argument"
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
-              tabIndex={0}
-              hidden={open !== "passage"}
-              className="passage-peek"
-            >
-              <PassageText text={dialogue.passage} />
-            </div>
-          )
-        }
       >
         {!hasPassageColumn && (
-          <Button
-            look="ghost"
-            className="max-sm:px-2 max-[22.5rem]:px-0.5 lg:hidden"
-            aria-expanded={open === "passage"}
-            aria-controls="passage-peek"
-            onClick={() => setOpen(open === "passage" ? null : "passage")}
-          >
+          <Button look="ghost" className="argument-button" aria-haspopup="dialog" onClick={peek}>
             <PageIcon className="size-5 max-sm:hidden" /> Argument
           </Button>
         )}
         {!hasConceptColumn && (
           <Button
             look="ghost"
-            className="max-sm:px-2 max-[22.5rem]:px-0.5 xl:hidden"
+            className="concepts-button"
+            aria-haspopup="dialog"
             onClick={() => setOpen("concepts")}
           >
-            <BookIcon className="size-5 max-sm:hidden" /> Concepts
+            <BookIcon /> <span className="max-sm:sr-only">Concepts</span>
           </Button>
         )}
       </ChatBar>
@@ -93,6 +82,13 @@ export function ChatScreen(props: ChatScreenProps) {
           turns={turns}
           firstMessage={dialogue.firstMessage}
           onGoOnLater={onGoOnLater}
+          invitation={
+            !hasPassageColumn && (
+              <Button className="passage-invitation" aria-haspopup="dialog" onClick={peek}>
+                <PageIcon /> Read the passage
+              </Button>
+            )
+          }
           epilogue={epilogue}
         />
         {hasConceptColumn && (
@@ -104,6 +100,14 @@ export function ChatScreen(props: ChatScreenProps) {
           </aside>
         )}
       </div>
+      {open === "passage" && !hasPassageColumn && (
+        <ArgumentSheet
+          issue={dialogue.issue}
+          passage={dialogue.passage}
+          opener={opener}
+          onClose={() => setOpen(null)}
+        />
+      )}
       {open === "concepts" && !hasConceptColumn && renderConceptDrawer(() => setOpen(null))}
     </div>
   );

@@ -4,6 +4,7 @@ import { useAnswerBox } from "../../hooks/use-answer-box.ts";
 import { Button } from "../../ui/button.tsx";
 import { ClipboardNote } from "../../ui/clipboard-note.tsx";
 import { StopIcon } from "../../ui/icons.tsx";
+import "../../styles/composer.css";
 
 /** A press on Stop that comes so soon after one on Send is the second half of a double click. */
 const DOUBLE_CLICK_MS = 600;
@@ -73,12 +74,12 @@ export function Composer(props: ComposerProps) {
           Too long by {excess.toLocaleString("en")} {excess === 1 ? "character" : "characters"}.
         </p>
       )}
-      <div className="mt-3 flex items-center gap-3">
+      <div className="composer-buttons">
         {children}
-        <span className="flex-1" />
         {waiting ? (
           <Button
             key="stop"
+            className="send-button"
             onClick={() => {
               if (performance.now() - pressedAt.current < DOUBLE_CLICK_MS) return;
               onStop();
@@ -89,12 +90,20 @@ export function Composer(props: ComposerProps) {
             <StopIcon /> Stop
           </Button>
         ) : (
-          <Button key="send" look="primary" type="submit" className="px-7" disabled={blocked}>
+          <Button
+            key="send"
+            look="primary"
+            type="submit"
+            className="send-button px-7"
+            disabled={blocked}
+          >
             Send
           </Button>
         )}
       </div>
-      <ClipboardNote id="clipboard-note" {...clipboard} />
+      <div className="composer-note">
+        <ClipboardNote id="clipboard-note" {...clipboard} />
+      </div>
     </form>
   );
 }

@@ -32,7 +32,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
       </p>
       <div
         dir="auto"
-        className={`${message.length < WIDE ? "w-fit" : "w-full"} max-w-[min(65ch,92%)] rounded-2xl border px-4 py-3 sm:px-5 ${LOOKS[isBroken ? "broken" : sender]}`}
+        className={`bubble ${message.length < WIDE ? "w-fit" : "w-full"} ${LOOKS[isBroken ? "broken" : sender]}`}
       >
         <MessageText sender={sender} text={message} />
       </div>
