@@ -6,6 +6,18 @@ import { addStrangeFields, spoilFields } from "./build-fuzz.ts";
 import { PAYLOADS, POST_NAMES, userTypeFor } from "./build-payloads.ts";
 import { buildTestServer, type TestServer } from "./build-test-server.ts";
 
+/** What a person types, and how its lack is told. */
+const TYPED: readonly [name: (typeof POST_NAMES)[number], field: string, words: string][] = [
+  ["registerUser", "first_name", "Please enter your first name."],
+  ["registerUser", "last_name", "Please enter your last name."],
+  ["addInterest", "interest", "Please type an interest."],
+  ["chat", "message", "Please type a message."],
+  ["answerTransferCheck", "answer", "Please type a message."],
+  ["joinGroup", "join_code", "Please type the code of your group."],
+  ["createGroup", "group_name", "Please name the group."],
+  ["giveVerdict", "reason", "Please give a reason."],
+];
+
 describe("every call", () => {
   let server: TestServer;
   beforeAll(async () => {
@@ -36,5 +48,14 @@ describe("every call", () => {
     const answers = await sendAll(name, addStrangeFields(PAYLOADS[name]));
     expect(answers.length).toBeGreaterThan(10);
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  });
+
+  test.each(TYPED)("%s takes no %s that nobody can see", async (name, field, error) => {
+    const unseen = ["\u200B", "\u2063", "\u3164", "\u2800", "\u00AD", " \u2066\u0301\n"];
+    const payloads = unseen.map((text) => ({ ...PAYLOADS[name], [field]: text }));
+    const answers = await sendAll(name, payloads);
+    expect(answers.map(({ status, body }) => ({ status, body }))).toEqual(
+      unseen.map(() => ({ status: 400, body: expect.objectContaining({ error }) })),
+    );
   });
 });

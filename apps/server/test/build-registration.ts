@@ -1,3 +1,4 @@
+import { normaliseEmail } from "../src/session/email-address.ts";
 import type { CallPayload } from "@elenchus/contract/calls";
 import { TERMS_VERSION } from "@elenchus/domain/limits";
 import { randomUUID } from "node:crypto";
@@ -27,7 +28,7 @@ export function buildRegistration(changes: Partial<Registration> = {}): Registra
 /** Sends all mail that is due and answers what this address has got by now, oldest first. */
 export async function readMailTo(server: TestServer, email: string): Promise<readonly Mail[]> {
   await server.runJob("deliver_mail");
-  return server.mails.filter(({ to }) => to === email.trim().toLowerCase());
+  return server.mails.filter(({ to }) => to === normaliseEmail(email));
 }
 
 /** Addresses that a mail links to, each once. */

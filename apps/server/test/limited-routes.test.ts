@@ -62,6 +62,19 @@ describe("what is done too often", () => {
     expect((await send("registerUser", buildRegistration())).status).toBe(200);
   });
 
+  test("registering one mailbox under many tags, and asking it for resets", async () => {
+    const payload = buildRegistration();
+    const tagged = (index: number) => payload.email.replace("@", `+${index}@`);
+    const { points } = LIMIT_RULES.registration.account;
+    await exhaust(points, (index) => send("registerUser", { ...payload, email: tagged(index) }));
+    const one = await send("registerUser", { ...payload, email: tagged(points) });
+    expect(refusalOf(one)).toEqual(REFUSED);
+    await exhaust(LIMIT_RULES.reset.account.points, (index) =>
+      send("sendResetEmail", { email: tagged(index) }),
+    );
+    expect(refusalOf(await send("sendResetEmail", { email: payload.email }))).toEqual(REFUSED);
+  });
+
   test("mistakes in a registration do not count", async () => {
     const payload = buildRegistration();
     const wrong = { ...payload, confirm_password: "another password" };

@@ -1,26 +1,35 @@
-import { MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS } from "@elenchus/domain/limits";
+import {
+  MAX_PASSWORD_CHARS,
+  MAX_TYPED_PASSWORD_CHARS,
+  MIN_PASSWORD_CHARS,
+} from "@elenchus/domain/limits";
+import { readLinkToken } from "@elenchus/domain/link-token";
 import { MESSAGES } from "@elenchus/domain/messages";
+import { normalisePassword } from "@elenchus/domain/passwords";
+import { withoutBidirectionalControls } from "@elenchus/domain/visible-text";
 import * as z from "zod/mini";
+import { typed } from "./fields.ts";
 
 const Name = (what: string) =>
   z
     .string()
     .check(
+      z.overwrite(withoutBidirectionalControls),
       z.trim(),
-      z.minLength(1, `Please enter your ${what} name.`),
+      typed(`Please enter your ${what} name.`),
       z.maxLength(80, `The ${what} name can have at most 80 characters.`),
     );
-const Email = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, MESSAGES.emailNeeded),
-    z.maxLength(254, "Please enter a valid email address."),
-    z.email("Please enter a valid email address."),
-  );
+const Email = z.string().check(
+  z.trim(),
+  z.minLength(1, MESSAGES.emailNeeded),
+  z.maxLength(254, "Please enter a valid email address."),
+  // The server knows what an address is; this says what is none without asking it.
+  z.regex(/^[^\s@]+@[^\s@]+$/u, "Please enter a valid email address."),
+);
 const NewPassword = z
   .string()
   .check(
+    z.overwrite(normalisePassword),
     z.minLength(1, MESSAGES.fieldsNeeded),
     z.minLength(
       MIN_PASSWORD_CHARS,
@@ -36,9 +45,9 @@ const Password = z
   .string()
   .check(
     z.minLength(1, "Please enter your password."),
-    z.maxLength(MAX_PASSWORD_CHARS, "This is not your password."),
+    z.maxLength(MAX_TYPED_PASSWORD_CHARS, "This is not your password."),
   );
-const Token = z.string().check(z.minLength(1), z.maxLength(500));
+const Token = z.string().check(z.maxLength(500), z.overwrite(readLinkToken), z.minLength(1));
 
 /**
  * `POST /api/register_user`. The last three fields are ours: the age is asked as month and year and
@@ -49,7 +58,7 @@ export const RegisterUserPayload = z.object({
   last_name: Name("last"),
   email: Email,
   password: NewPassword,
-  confirm_password: z.string().check(z.maxLength(1000)),
+  confirm_password: z.string().check(z.maxLength(1000), z.overwrite(normalisePassword)),
   birth_month: z
     .int("Please enter your month of birth.")
     .check(

@@ -1,11 +1,14 @@
+import { withoutBidirectionalControls } from "@elenchus/domain/visible-text";
 import * as z from "zod/mini";
 import { PathId } from "./admin-students.ts";
+import { typed } from "./fields.ts";
 
 const GroupName = z
   .string()
   .check(
+    z.overwrite(withoutBidirectionalControls),
     z.trim(),
-    z.minLength(1, "Please name the group."),
+    typed("Please name the group."),
     z.maxLength(80, "The name of a group can have at most 80 characters."),
   );
 

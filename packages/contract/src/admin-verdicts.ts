@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ModuleId } from "./fields.ts";
+import { ModuleId, typed } from "./fields.ts";
 import { Outcome, Verdict } from "./learner-verdict.ts";
 
 /**
@@ -13,7 +13,7 @@ export const GiveVerdictPayload = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, "Please give a reason."),
+      typed("Please give a reason."),
       z.maxLength(2000, "A reason can have at most 2,000 characters."),
     ),
 });

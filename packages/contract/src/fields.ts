@@ -1,5 +1,11 @@
 import { MAX_INTEREST_CHARS, MAX_MESSAGE_CHARS } from "@elenchus/domain/limits";
+import { hasVisibleText } from "@elenchus/domain/visible-text";
 import * as z from "zod/mini";
+
+/** Holds a text to something that somebody can see. */
+export function typed(error: string) {
+  return z.refine<string>(hasVisibleText, { error, abort: true });
+}
 
 /** A module's number on the wire. */
 export const ModuleId = z.union([
@@ -36,7 +42,7 @@ export const Interest = z
 /** A learner's message: not empty, at most 4,000 characters. */
 export const MessageText = z.string().check(
   z.trim(),
-  z.minLength(1, "Please type a message."),
+  typed("Please type a message."),
   z.maxLength(
     MAX_MESSAGE_CHARS,
     // Put together when it is needed: to write a number in groups costs a page 15 ms at the first time.

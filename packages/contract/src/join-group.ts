@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { ClaimedUserId } from "./fields.ts";
+import { ClaimedUserId, typed } from "./fields.ts";
 
 /** `POST /api/join_group`, for learners. Joining another group leaves the one before. */
 export const JoinGroupPayload = z.object({
   user_id: ClaimedUserId,
   join_code: z
     .string()
-    .check(z.trim(), z.minLength(1, "Please type the code of your group."), z.maxLength(40)),
+    .check(z.trim(), typed("Please type the code of your group."), z.maxLength(40)),
 });
 
 export const JoinGroupReply = z.object({ group_name: z.string() });

@@ -1,3 +1,4 @@
+import { MAX_TYPED_PASSWORD_CHARS } from "@elenchus/domain/limits";
 import * as z from "zod/mini";
 import { ClaimedUserId, ModuleId, ProgressFields, TransferScore } from "./fields.ts";
 
@@ -6,7 +7,9 @@ export const InitChatPayload = z.object({
   user_name: z
     .string()
     .check(z.trim(), z.minLength(1, "Please enter your email address."), z.maxLength(254)),
-  user_password: z.string().check(z.minLength(1, "Please enter your password."), z.maxLength(128)),
+  user_password: z
+    .string()
+    .check(z.minLength(1, "Please enter your password."), z.maxLength(MAX_TYPED_PASSWORD_CHARS)),
 });
 export type InitChatPayload = z.infer<typeof InitChatPayload>;
 

@@ -25,6 +25,9 @@ export const MIN_PASSWORD_CHARS = 8;
 /** Longest password: hashing takes time for every character. */
 export const MAX_PASSWORD_CHARS = 128;
 
+/** The same as typed: letters that a keyboard sends in parts become one when they are normalised (NFKC). */
+export const MAX_TYPED_PASSWORD_CHARS = 4 * MAX_PASSWORD_CHARS;
+
 /** Seconds before another reset link can be asked for. Source: specification §9. */
 export const RESET_COOLDOWN_SECONDS = 15;
 

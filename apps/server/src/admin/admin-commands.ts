@@ -1,6 +1,8 @@
 import { formatMoney } from "@elenchus/domain/money";
+import { hasVisibleText, withoutBidirectionalControls } from "@elenchus/domain/visible-text";
 import * as z from "zod/mini";
 import { deleteAccount } from "../session/delete-account.ts";
+import { isEmailAddress, normaliseEmail } from "../session/email-address.ts";
 import type { Person } from "../store/account-store.ts";
 import { AdminError, type AdminContext } from "./admin-context.ts";
 import { checkTutor } from "./check-tutor.ts";
@@ -9,10 +11,15 @@ import { inviteSupervisor } from "./invite-supervisor.ts";
 
 const Email = z
   .string("is missing")
-  .check(z.trim(), z.toLowerCase(), z.email("must be an email address"));
+  .check(z.overwrite(normaliseEmail), z.refine(isEmailAddress, "must be an email address"));
 const Name = z
   .string("is missing")
-  .check(z.trim(), z.minLength(1, "must not be empty"), z.maxLength(80, "is too long"));
+  .check(
+    z.overwrite(withoutBidirectionalControls),
+    z.trim(),
+    z.refine(hasVisibleText, "must not be empty"),
+    z.maxLength(80, "is too long"),
+  );
 
 const OnePerson = z.object({ email: Email });
 const NewSupervisor = z.object({

@@ -1,3 +1,4 @@
+import { normaliseEmail } from "../session/email-address.ts";
 import type { PaymentRow } from "../store/change-payment.ts";
 import type { CheckoutEvent } from "./checkout.ts";
 import type { OpenCheckout, Payments, PayingUser, ReturnOutcome } from "./payments.ts";
@@ -74,7 +75,7 @@ async function openCheckout(
 
 async function isOwnedBy(options: PaymentsOptions, row: PaymentRow, email: string) {
   const owner = row.userId === null ? null : await options.accounts.find(row.userId);
-  return owner !== null && owner.email === email.trim().toLowerCase();
+  return owner !== null && owner.email === normaliseEmail(email);
 }
 
 async function confirmReturn(

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { insertAccount } from "../store/insert-account.ts";
+import { normaliseEmail } from "./email-address.ts";
 import { hashPassword } from "./hash-password.ts";
 import type { NewAccount } from "./identity.ts";
 
@@ -10,7 +11,7 @@ export async function ensureAccount(
   { orm, newId }: { readonly orm: Orm; readonly newId: () => string },
   account: NewAccount,
 ): Promise<string> {
-  const email = account.email.toLowerCase();
+  const email = normaliseEmail(account.email);
   const existing = orm.select({ id: users.id }).from(users).where(eq(users.email, email));
   const [found] = await existing;
   if (found) return found.id;

@@ -11,13 +11,13 @@ import {
   type BetterAuthOptions,
 } from "./better-auth-instance.ts";
 import { createSecondFactor } from "./better-auth-second-factor.ts";
-import { verifyPassword } from "./hash-password.ts";
+import { matchPassword } from "./hash-password.ts";
 import { createFreshSessions } from "./better-auth-fresh-session.ts";
 import type { Identity, SignedIn, SignInStep } from "./identity.ts";
 
 async function signIn(auth: Auth, email: string, password: string): Promise<SignInStep | null> {
   const body = { email, password };
-  const answer = await nullWhenRefused(auth.api.signInEmail({ body, returnHeaders: true }));
+  const answer = await nullWhenRefused(auth.api.signInByAddress({ body, returnHeaders: true }));
   if (answer === null) return null;
   const cookies = answer.headers.getSetCookie();
   // Its types do not know what the second factor's plugin answers instead.
@@ -51,7 +51,7 @@ async function isPassword(orm: Orm, userId: string, password: string): Promise<b
     .from(authAccounts)
     .where(and(eq(authAccounts.userId, userId), eq(authAccounts.providerId, "credential")));
   const hash = account?.hash ?? null;
-  return hash !== null && verifyPassword(hash, password);
+  return hash !== null && (await matchPassword(hash, password)) !== null;
 }
 
 /** Better Auth behind the `Identity` port, called through `auth.api` alone. */

@@ -1,3 +1,4 @@
+import { MAX_TYPED_PASSWORD_CHARS } from "@elenchus/domain/limits";
 import { APIError } from "better-auth/api";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { betterAuth } from "better-auth/minimal";
@@ -12,7 +13,8 @@ import {
 } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { openSessionPlugin } from "./better-auth-open-session.ts";
-import { hashPassword, verifyPassword } from "./hash-password.ts";
+import { signInPlugin, type AuthUser } from "./better-auth-sign-in.ts";
+import { matchNothing, matchPassword } from "./hash-password.ts";
 import type { SessionUser, UserType } from "./identity.ts";
 
 export interface BetterAuthOptions {
@@ -47,12 +49,13 @@ const SCHEMA = {
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Better Auth hashes a password only where there is no account, so that a log-in takes as long there. It
- * does once the query is made, too, which would have looked for the account's password.
+ * A password is hashed here only where there is no account, so that a log-in takes as long there. So is the
+ * query made, too, which would have looked for the account's password.
  */
 async function hashForNobody(orm: Orm, password: string): Promise<string> {
   await orm.select().from(authAccounts).where(eq(authAccounts.userId, NOBODY));
-  return hashPassword(password);
+  await matchNothing(password);
+  return "";
 }
 
 /** Better Auth as we use it: a library behind our own endpoints, its handler not mounted. */
@@ -72,13 +75,13 @@ export function createAuth(options: BetterAuthOptions) {
       enabled: true,
       disableSignUp: true,
       minPasswordLength: 1,
-      maxPasswordLength: 128,
+      maxPasswordLength: MAX_TYPED_PASSWORD_CHARS,
       password: {
         hash: (password) => hashForNobody(options.orm, password),
-        verify: ({ hash, password }) => verifyPassword(hash, password),
+        verify: async ({ hash, password }) => (await matchPassword(hash, password)) !== null,
       },
     },
-    plugins: [twoFactor({ issuer: "Elenchus" }), openSessionPlugin],
+    plugins: [twoFactor({ issuer: "Elenchus" }), signInPlugin, openSessionPlugin],
     verification: { storeIdentifier: "hashed" },
     telemetry: { enabled: false },
     // Its own handler is not mounted; limits are on our routes.
@@ -98,15 +101,7 @@ export function createAuth(options: BetterAuthOptions) {
 export type Auth = ReturnType<typeof createAuth>;
 
 /** What of Better Auth's user the program knows. */
-export function toSessionUser(user: {
-  id: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  userType: string;
-  hasAccess: boolean;
-  twoFactorEnabled?: boolean | null | undefined;
-}): SessionUser {
+export function toSessionUser(user: AuthUser): SessionUser {
   const { id, email, firstName, lastName, hasAccess } = user;
   const hasSecondFactor = user.twoFactorEnabled === true;
   const userType = user.userType as UserType;

@@ -4,7 +4,11 @@ import { authAccounts, authSessions, authVerifications, users } from "../db/auth
 import type { Orm } from "../db/database.ts";
 import { putMail, type NewMail } from "./mail-store.ts";
 import { removeStudent } from "./student-account.ts";
-import { verifyRegistration, type Verification } from "./verify-registration.ts";
+import {
+  supersedeRegistrations,
+  verifyRegistration,
+  type Verification,
+} from "./verify-registration.ts";
 
 /** Somebody with an account. */
 export interface Person {
@@ -173,6 +177,7 @@ export function createAccountStore(orm: Orm): AccountStore {
     },
     async keepRegistration(registration, mail) {
       await orm.transaction(async (tx) => {
+        await supersedeRegistrations(tx, registration.email);
         await tx.insert(registrations).values(registration);
         await putMail(tx, mail);
       });

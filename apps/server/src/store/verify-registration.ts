@@ -1,10 +1,19 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { registrations } from "../db/account-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { insertAccount } from "./insert-account.ts";
 
 /** What a click on a verification link did. */
-export type Verification = "verified" | "already_verified" | "unknown";
+export type Verification = "verified" | "already_verified" | "superseded" | "unknown";
+
+/**
+ * Makes the links of earlier registrations for an address open nothing, by forgetting their passwords: the
+ * one whose mail came last decides. Registrations for one address take their turns, so that one is the last.
+ */
+export async function supersedeRegistrations(tx: Orm, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
+  await tx.update(registrations).set({ passwordHash: "" }).where(eq(registrations.email, email));
+}
 
 /** Locks all registrations for an address, in one order: clicks on several of its links take turns. */
 async function lockRegistration(tx: Orm, tokenHash: string) {
@@ -32,6 +41,7 @@ export async function verifyRegistration(
     if (!found) return "unknown";
     if (found.usedAt !== null) return "already_verified";
     if (found.expiresAt <= now) return "unknown";
+    if (found.passwordHash === "") return "superseded";
     const isMade = await insertAccount(tx, {
       ...found,
       id: found.id,

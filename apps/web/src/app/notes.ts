@@ -11,6 +11,8 @@ export const NOTES = {
   paymentCancelled: "The payment was cancelled. No money was taken. Log in to try again.",
   verified: "Your email address is verified. You can log in now.",
   already_verified: "This email address is already verified. You can log in.",
+  superseded:
+    "A newer link was sent to your address, and only the newest one works. Open the newest mail. If somebody else asked for it, create your account again: then the newest link is yours.",
   invalid:
     "This verification link is not valid any more. If your address is not verified yet, create your account again to get a new link.",
   later:

@@ -1,7 +1,8 @@
 import type { PageStart } from "@elenchus/contract/page-start";
+import { readLinkToken } from "@elenchus/domain/link-token";
 
 /** How a click on a verification link went, as the server tells it by the address. */
-const EMAIL_OUTCOMES = ["verified", "already_verified", "invalid", "later"] as const;
+const EMAIL_OUTCOMES = ["verified", "already_verified", "superseded", "invalid", "later"] as const;
 
 /** What the address says about why the page was opened. Source: specification §2. */
 export type Arrival =
@@ -26,9 +27,9 @@ const PARAMETERS = ["reset_token", "confirmation_token", "payment", "email"] as 
 /** Reads the query of an address. Pure. */
 export function readArrival(search: string): Arrival {
   const query = new URLSearchParams(search);
-  const resetToken = query.get("reset_token") ?? "";
+  const resetToken = readLinkToken(query.get("reset_token") ?? "");
   if (resetToken !== "") return { kind: "reset-password", token: resetToken };
-  const confirmationToken = query.get("confirmation_token") ?? "";
+  const confirmationToken = readLinkToken(query.get("confirmation_token") ?? "");
   if (confirmationToken !== "") return { kind: "confirm-email", token: confirmationToken };
   const outcome = EMAIL_OUTCOMES.find((one) => one === query.get("email"));
   if (outcome !== undefined) return { kind: "email-checked", outcome };

@@ -2,6 +2,7 @@ import { calls } from "@elenchus/contract/calls";
 import type { AppContext } from "../../app-context.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { callSchema } from "../../session/add-user-call.ts";
+import { mailboxOf } from "../../session/email-address.ts";
 import { register } from "./register.ts";
 import { resetPassword, sendResetLink } from "./reset-password.ts";
 import { addVerifyEmailRoute } from "./verify-email-route.ts";
@@ -24,7 +25,7 @@ export function addAccountRoutes(app: ApiApp, context: AppContext): void {
     sendResetEmail.path,
     { schema: { ...callSchema("sendResetEmail"), body: sendResetEmail.payload } },
     async ({ body, ip }) => {
-      await limits.take("reset", { account: body.email, address: ip });
+      await limits.take("reset", { account: mailboxOf(body.email), address: ip });
       await sendResetLink(context, body.email);
       return DONE;
     },

@@ -11,9 +11,14 @@ const COMMON = new Set(
   ),
 );
 
+/** Letters that look alike count as the same. */
+function fold(text: string): string {
+  return text.normalize("NFKC").toLowerCase();
+}
+
 /** Whether a password is among those that are guessed first, or says nothing but who its owner is. */
 export function isGuessable(password: string, owner: readonly string[]): boolean {
-  const plain = password.toLowerCase();
+  const plain = fold(password);
   if (COMMON.has(plain) || new Set(plain).size <= 2) return true;
-  return owner.some((own) => own.length >= 3 && own.toLowerCase() === plain);
+  return owner.some((own) => own.length >= 3 && fold(own) === plain);
 }

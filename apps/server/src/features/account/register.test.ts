@@ -1,3 +1,5 @@
+import argon2 from "argon2";
+import { eq } from "drizzle-orm";
 import { TERMS_VERSION } from "@elenchus/domain/limits";
 import { MESSAGES } from "@elenchus/domain/messages";
 import { randomUUID } from "node:crypto";
@@ -9,9 +11,12 @@ import {
   logIn,
   readMailTo,
   register,
+  tokenIn,
   verify,
 } from "../../../test/build-registration.ts";
 import { buildTestServer, TEST_URL, type TestServer } from "../../../test/build-test-server.ts";
+import { authAccounts } from "../../db/auth-schema.ts";
+import { normaliseEmail } from "../../session/email-address.ts";
 import { cookiesOf, sendCall } from "../../../test/send-call.ts";
 import { TEST_PASSWORD } from "../../../test/test-user.ts";
 import { findInDatabase, readDatabase } from "../../../test/read-database.ts";
@@ -28,12 +33,20 @@ const REFUSALS: readonly [changes: Record<string, unknown>, error: string][] = [
   [{ first_name: "" }, "Please enter your first name."],
   [{ first_name: " \u00a0\t" }, "Please enter your first name."],
   [{ first_name: "x".repeat(81) }, "The first name can have at most 80 characters."],
+  [{ first_name: "\u200B\u2063" }, "Please enter your first name."],
+  [{ first_name: "\u3164" }, "Please enter your first name."],
+  [{ last_name: "\u2800" }, "Please enter your last name."],
+  [{ last_name: "\u202E\u00AD" }, "Please enter your last name."],
   [{ last_name: "" }, "Please enter your last name."],
   [{ last_name: "x".repeat(81) }, "The last name can have at most 80 characters."],
   [{ email: "" }, MESSAGES.emailNeeded],
   [{ email: "nobody" }, VALID_EMAIL],
   [{ email: "a@b" }, VALID_EMAIL],
   [{ email: "two words@example.org" }, VALID_EMAIL],
+  [{ email: '"two words"@example.org' }, VALID_EMAIL],
+  [{ email: "a@b@example.org" }, VALID_EMAIL],
+  [{ email: "a@example.org/path" }, VALID_EMAIL],
+  [{ email: "a@-example.org" }, VALID_EMAIL],
   [{ email: "a@example.org\r\nBcc: b@example.org" }, VALID_EMAIL],
   [{ email: `${"x".repeat(250)}@example.org` }, VALID_EMAIL],
   [{ password: "" }, MESSAGES.fieldsNeeded],
@@ -42,6 +55,8 @@ const REFUSALS: readonly [changes: Record<string, unknown>, error: string][] = [
   [{ password: "PassWord1" }, GUESSABLE],
   [{ password: "grace hopper" }, GUESSABLE],
   [{ password: "me@example.org", email: "Me@Example.org" }, GUESSABLE],
+  [{ password: "ｐａｓｓｗｏｒｄ１" }, GUESSABLE],
+  [{ password: "\uFDFA".repeat(8) }, "A password can have at most 128 characters."],
   [{ confirm_password: "another password" }, MESSAGES.passwordsDiffer],
   [{ confirm_password: "" }, MESSAGES.passwordsDiffer],
   [{ birth_month: 0 }, MONTH],
@@ -78,6 +93,13 @@ describe.each(DATABASE_KINDS)("registering on %s", (kind) => {
     const { status, body } = await sendCall(server.app, "registerUser", payload, {});
     expect(await readDatabase(server.database)).toEqual(before);
     return { status, error: body.error, code: body.code };
+  }
+
+  /** What was mailed to somebody, a registration's mail included. */
+  async function mailsAfter(changes: Partial<ReturnType<typeof buildRegistration>>) {
+    const payload = buildRegistration(changes);
+    expect((await sendCall(server.app, "registerUser", payload, {})).status).toBe(200);
+    return readMailTo(server, payload.email);
   }
 
   test.each(REFUSALS)("%j is refused in its own words", async (changes, error) => {
@@ -180,6 +202,51 @@ describe.each(DATABASE_KINDS)("registering on %s", (kind) => {
     ]);
   });
 
+  test.each([
+    ["ada@bücher.example", "ADA@xn--bcher-kva.example"],
+    ["ada@xn--r8jz45g.jp", "ada@例え。jp"],
+    ["иван@почта.рф", "Иван@XN--80A1ACNY.xn--p1ai"],
+    ["tom&jerry/a=b!c#d~e@example.org", "Tom&Jerry/a=b!c#d~e@example.org"],
+  ])("%s registers, logs in and asks for a reset, as %s too", async (email, other) => {
+    const token = tokenIn(await mailsAfter({ email }), "confirmation_token");
+    expect((await verify(server, token)).body.already_verified).toBe(false);
+    for (const typed of [email, other]) {
+      const { status, headers } = await logIn(server, typed, TEST_PASSWORD);
+      expect(status).toBe(200);
+      const account = await sendCall(server.app, "account", {}, { cookie: cookiesOf(headers) });
+      expect(normaliseEmail(account.body.email)).toBe(normaliseEmail(email));
+    }
+    await sendCall(server.app, "sendResetEmail", { email: other }, {});
+    expect(tokenIn(await readMailTo(server, email), "reset_token")).not.toBe("");
+    const again = await mailsAfter({ email: other });
+    expect(again.at(-1)?.subject).toBe("You already have an account");
+  });
+
+  test("a password typed in other code points is the same", async () => {
+    const password = "Smørrebrød été ½";
+    const { email, token } = await register(server, {
+      password,
+      confirm_password: password.normalize("NFD"),
+    });
+    await verify(server, token);
+    for (const typed of [password, password.normalize("NFD"), password.normalize("NFKC")]) {
+      expect((await logIn(server, email, typed)).status).toBe(200);
+    }
+  });
+
+  test("a hash of an earlier version lets in, and from then on in any code points", async () => {
+    const password = "Smørrebrød été".normalize("NFD");
+    const { email, id } = await server.addUser();
+    const { orm } = server.database;
+    const set = { password: await argon2.hash(password) };
+    await orm.update(authAccounts).set(set).where(eq(authAccounts.userId, id));
+    const statuses: number[] = [];
+    for (const typed of ["wrong password", password, password.normalize("NFC"), password]) {
+      statuses.push((await logIn(server, email, typed)).status);
+    }
+    expect(statuses).toEqual([401, 200, 200, 200]);
+  });
+
   test("a known address's owner is told, and nothing about the account changes", async () => {
     const user = await server.addUser({ firstName: "Ada" });
     const other = { email: user.email, first_name: "Mallory", password: "mallory's password" };
@@ -205,6 +272,18 @@ describe.each(DATABASE_KINDS)("registering on %s", (kind) => {
     await verify(server, token);
     const { body } = await logIn(server, email, TEST_PASSWORD);
     expect(body).toMatchObject({ user_first_name: first_name, user_last_name: "O’Brien-Ωμέγα" });
+  });
+
+  test("a name keeps nothing that turns the text behind it", async () => {
+    const { email, token } = await register(server, {
+      first_name: "\u202EAda\u2066\u200F",
+      last_name: "می\u200Cخواهم",
+    });
+    const [mail] = await readMailTo(server, email);
+    expect(mail?.text).toContain("Hello Ada,");
+    await verify(server, token);
+    const { body } = await logIn(server, email, TEST_PASSWORD);
+    expect(body).toMatchObject({ user_first_name: "Ada", user_last_name: "می\u200Cخواهم" });
   });
 
   test("a name cannot bring a link of its own into the mail", async () => {

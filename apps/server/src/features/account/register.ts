@@ -7,6 +7,7 @@ import { AppError } from "../../errors/app-error.ts";
 import { alreadyRegisteredLetter, verificationLetter } from "../../mail/letters.ts";
 import { addressLetter, type Letter } from "../../mail/write-mail.ts";
 import { hashPassword } from "../../session/hash-password.ts";
+import { isEmailAddress, mailboxOf, normaliseEmail } from "../../session/email-address.ts";
 import { createOneTimeToken } from "../../session/one-time-token.ts";
 import type { Person } from "../../store/account-store.ts";
 import { isGuessable } from "./common-passwords.ts";
@@ -28,6 +29,7 @@ function checkRegistration(
   registration: Registration,
 ): void {
   const { password, email, first_name, last_name, birth_month, birth_year } = registration;
+  if (!isEmailAddress(email)) refuse("email_invalid", "Please enter a valid email address.");
   if (password !== registration.confirm_password) {
     refuse("passwords_differ", MESSAGES.passwordsDiffer);
   }
@@ -97,10 +99,10 @@ export async function register(
   address: string,
 ): Promise<void> {
   const { limits, stores, jobs } = context;
-  checkRegistration(context, payload);
-  const registration = { ...payload, email: payload.email.toLowerCase() };
+  const registration = { ...payload, email: normaliseEmail(payload.email) };
+  checkRegistration(context, registration);
   // Only now: whoever is refused with words may try again, and nothing is kept of them.
-  await limits.take("registration", { account: registration.email, address });
+  await limits.take("registration", { account: mailboxOf(registration.email), address });
   // Hashed whoever it is: the answer takes as long for a known address.
   const [passwordHash, owner] = await Promise.all([
     hashPassword(registration.password),

@@ -3,6 +3,7 @@ import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { passwordChangedLetter, resetLetter } from "../../mail/letters.ts";
 import { addressLetter } from "../../mail/write-mail.ts";
+import { normaliseEmail } from "../../session/email-address.ts";
 import { hashPassword } from "../../session/hash-password.ts";
 import { createOneTimeToken, hashToken } from "../../session/one-time-token.ts";
 import { isGuessable } from "./common-passwords.ts";
@@ -15,7 +16,7 @@ const MINUTE_MS = 60_000;
  */
 export async function sendResetLink(context: AppContext, typed: string): Promise<void> {
   const { stores, newId, now, publicUrl, jobs } = context;
-  const email = typed.toLowerCase();
+  const email = normaliseEmail(typed);
   const person = await stores.accounts.findByEmail(email);
   const { token, hash } = createOneTimeToken();
   const link = `${publicUrl()}/?reset_token=${token}`;

@@ -16,6 +16,7 @@ import type { Verification } from "../../store/verify-registration.ts";
 const ARRIVALS: Readonly<Record<Verification, string>> = {
   verified: "/?email=verified",
   already_verified: "/?email=already_verified",
+  superseded: "/?email=superseded",
   unknown: "/?email=invalid",
 };
 
@@ -30,6 +31,11 @@ function linkNotValid(): AppError {
   const text =
     "This verification link is not valid any more. Please register again to get a new one.";
   return new AppError(400, "verification_link_invalid", text);
+}
+
+function linkSuperseded(): AppError {
+  const text = "A newer link was sent to this address. Only the newest one works.";
+  return new AppError(400, "verification_link_superseded", text);
 }
 
 /** Nobody who clicks a link is shown JSON. */
@@ -55,6 +61,7 @@ export function addVerifyEmailRoute(app: ApiApp, context: AppContext): void {
     const outcome = await stores.accounts.verify(hash, now(), newId);
     if (isBrowser(request)) return reply.redirect(ARRIVALS[outcome], 303);
     if (outcome === "unknown") throw linkNotValid();
+    if (outcome === "superseded") throw linkSuperseded();
     return { success: true as const, already_verified: outcome === "already_verified" };
   });
 }

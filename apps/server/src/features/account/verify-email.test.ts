@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildClock } from "../../../test/build-clock.ts";
 import { DATABASE_KINDS } from "../../../test/build-database.ts";
-import { askForReset, logIn, register, verify } from "../../../test/build-registration.ts";
+import {
+  askForReset,
+  buildRegistration,
+  logIn,
+  readMailTo,
+  register,
+  tokenIn,
+  verify,
+} from "../../../test/build-registration.ts";
 import {
   buildServerOn,
   buildTestServer,
@@ -87,10 +95,16 @@ describe.each(DATABASE_KINDS)("verification links on %s", (kind) => {
     expect((await verify(server, early.token)).body.already_verified).toBe(true);
   });
 
-  test("of two registrations for an address, the one whose link is clicked first counts", async () => {
+  test("of several registrations for an address, the newest decides, whichever link is clicked first", async () => {
     const first = await register(server, { password: "the first password" });
     const { email } = first;
     const second = await register(server, { email, password: "the second password" });
+    expect(await verify(server, first.token)).toMatchObject({
+      status: 400,
+      body: { code: "verification_link_superseded" },
+    });
+    expect(await arrive(first.token)).toBe("/?email=superseded");
+    expect((await logIn(server, email, first.password)).status).toBe(401);
     expect((await verify(server, second.token)).body.already_verified).toBe(false);
     expect((await verify(server, first.token)).body.already_verified).toBe(true);
     expect((await logIn(server, email, second.password)).status).toBe(200);
@@ -112,14 +126,36 @@ describe.each(DATABASE_KINDS)("verification links on %s", (kind) => {
     const clicks = await Promise.all(
       Array.from({ length: 21 }, (_, index) => verify(server, links[index % 3]?.token ?? "")),
     );
-    expect(new Set(clicks.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(clicks.map(({ status }) => status))).toEqual(new Set([200, 400]));
     expect(clicks.filter(({ body }) => body.already_verified === false)).toHaveLength(1);
   });
 
+  test("registrations of one address at once leave one link that works", async () => {
+    const payload = buildRegistration();
+    const sends = Array.from({ length: 4 }, () =>
+      sendCall(server.app, "registerUser", payload, {}),
+    );
+    await Promise.all(sends);
+    const mails = await readMailTo(server, payload.email);
+    const tokens = mails.map((mail) => tokenIn([mail], "confirmation_token"));
+    const clicks: unknown[] = [];
+    for (const token of tokens) clicks.push((await verify(server, token)).body.already_verified);
+    expect(tokens).toHaveLength(4);
+    expect(clicks.filter((already) => already === false)).toHaveLength(1);
+  });
+
+  test.each([".", ">", ")", "”,", "=", " \r\n", "\u200B"])(
+    "a link to which %j was appended works",
+    async (appended) => {
+      const { token } = await register(server);
+      expect(await arrive(`${token}${appended}`)).toBe("/?email=verified");
+    },
+  );
+
   test("the links of a deleted account are dead, and its address is free again", async () => {
-    const used = await register(server);
-    const { email } = used;
-    const unused = await register(server, { email });
+    const unused = await register(server);
+    const { email } = unused;
+    const used = await register(server, { email });
     await verify(server, used.token);
     const reset = await askForReset(server, email);
     const { headers } = await logIn(server, email, TEST_PASSWORD);

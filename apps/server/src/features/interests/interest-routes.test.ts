@@ -43,7 +43,7 @@ describe.each(DATABASE_KINDS)("interests on %s", (kind) => {
     expect(added.body).toEqual({ interests: ["steam trains"] });
   });
 
-  test.each([" ", "\u200b\u200d", "\u0000\u0007", ""])(
+  test.each([" ", "\u200b\u200d", "\u0000\u0007", "", "\u2800", "\u3164", "\u0301"])(
     "are not mere space (%j)",
     async (interest) => {
       const user = await server.addUser();

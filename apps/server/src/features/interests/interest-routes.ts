@@ -1,4 +1,5 @@
 import type { InterestsReply } from "@elenchus/contract/interests";
+import { hasVisibleText } from "@elenchus/domain/visible-text";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { ApiApp } from "../../http/api-app.ts";
@@ -10,8 +11,8 @@ import { cleanInterest, type CleanInterest } from "./clean-interest.ts";
 
 function requireInterest(typed: string): CleanInterest {
   const interest = cleanInterest(typed);
-  if (interest === null) throw new AppError(400, "invalid_payload", "Please type an interest.");
-  return interest;
+  if (hasVisibleText(interest.text)) return interest;
+  throw new AppError(400, "invalid_payload", "Please type an interest.");
 }
 
 async function listInterests({ stores }: AppContext, userId: string): Promise<InterestsReply> {
@@ -29,7 +30,7 @@ export function addInterestRoutes(app: ApiApp, context: AppContext): void {
     return listInterests(context, user.id);
   });
   addUserCall(app, "removeInterest", hooks, async ({ user, payload }) => {
-    await stores.interests.remove(user.id, requireInterest(payload.interest).key);
+    await stores.interests.remove(user.id, cleanInterest(payload.interest).key);
     return listInterests(context, user.id);
   });
 }

@@ -1,5 +1,6 @@
 import type { AccountPayment, AccountReply } from "@elenchus/contract/accounts";
 import type { PaymentStanding } from "../../payment/payments.ts";
+import { showEmail } from "../../session/email-address.ts";
 import type { SessionUser } from "../../session/identity.ts";
 import type { AccountDetails } from "../../store/account-store.ts";
 
@@ -31,7 +32,7 @@ export function presentAccount(
 ): AccountReply {
   const isSupervisor = user.userType === "supervisor";
   return {
-    email: details.email,
+    email: showEmail(details.email),
     first_name: details.firstName,
     last_name: details.lastName,
     user_type: details.userType,

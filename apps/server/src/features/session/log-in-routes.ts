@@ -4,6 +4,7 @@ import { AppError } from "../../errors/app-error.ts";
 import { accessNeeded } from "../../errors/refusals.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { callSchema } from "../../session/add-user-call.ts";
+import { normaliseEmail } from "../../session/email-address.ts";
 import type { SignedIn } from "../../session/identity.ts";
 import { admit } from "./admit.ts";
 import { askProvider } from "./ask-provider.ts";
@@ -25,7 +26,8 @@ function addLogIn(app: ApiApp, context: AppContext): void {
     path,
     { schema: { ...callSchema("initChat"), body: payload } },
     async (request, reply) => {
-      const { user_name: email, user_password: password } = request.body;
+      const { user_name: typed, user_password: password } = request.body;
+      const email = normaliseEmail(typed);
       const subject = { account: email, address: request.ip };
       const step = await limits.tryOut("log_in", subject, () => identity.signIn(email, password));
       if (step === null) throw wrongCredentials();

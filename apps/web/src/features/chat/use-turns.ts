@@ -1,3 +1,4 @@
+import { hasVisibleText } from "@elenchus/domain/visible-text";
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer } from "react";
 import { createMessageId } from "../../lib/create-message-id.ts";
 import { loadDraft, saveDraft } from "../../lib/draft-storage.ts";
@@ -34,7 +35,7 @@ export function useTurns(dialogue: OpenDialogue, userId: string, onEnded: () => 
     setDraft: (text: string) => dispatch({ type: "draft-changed", text }),
     send: () => {
       const text = draft.trim();
-      if (text === "" || outgoing !== null) return;
+      if (!hasVisibleText(text) || outgoing !== null) return;
       const fresh = { id: createMessageId(), text, after: state.messages.length };
       const message = revising === null ? fresh : { ...fresh, id: revising.id, revises: true };
       dispatch({ type: "sent", message });

@@ -1,5 +1,6 @@
 import type { TopInterest } from "@elenchus/contract/session";
 import { MESSAGES } from "@elenchus/domain/messages";
+import { hasVisibleText } from "@elenchus/domain/visible-text";
 import { useRef, useState, type SubmitEvent, type RefObject } from "react";
 import { Button } from "../../ui/button.tsx";
 import { lazyPart } from "../../ui/lazy-part.ts";
@@ -32,7 +33,7 @@ export function InterestsPanel(props: InterestsPanelProps) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const interest = text.trim();
-    if (interest === "") return inputRef.current?.focus();
+    if (!hasVisibleText(interest)) return inputRef.current?.focus();
     setText("");
     // What could not be added goes back into the box, unless something else was begun there.
     if (!(await add(interest))) setText((current) => current || interest);

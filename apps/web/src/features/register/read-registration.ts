@@ -1,6 +1,7 @@
 import type { CallPayload } from "@elenchus/contract/calls";
 import { RegisterUserPayload } from "@elenchus/contract/accounts";
 import { TERMS_VERSION } from "@elenchus/domain/limits";
+import { isSamePassword } from "@elenchus/domain/passwords";
 import { MESSAGES } from "@elenchus/domain/messages";
 import * as z from "zod/mini";
 import { FormProblem } from "../../lib/form-problem.ts";
@@ -33,7 +34,7 @@ export function readRegistration(form: FormData): CallPayload<"registerUser"> {
   for (const { path, message } of parsed.error?.issues ?? []) {
     if (!problems.has(path[0])) problems.set(path[0], message);
   }
-  if (values["password"] !== values["confirm_password"]) {
+  if (!isSamePassword(values["password"], values["confirm_password"])) {
     problems.set("confirm_password", MESSAGES.passwordsDiffer);
   }
   for (const field of FIELDS) {

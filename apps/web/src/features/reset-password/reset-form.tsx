@@ -1,6 +1,7 @@
 import { ResetPasswordPayload } from "@elenchus/contract/accounts";
 import { MIN_PASSWORD_CHARS } from "@elenchus/domain/limits";
 import { MESSAGES } from "@elenchus/domain/messages";
+import { isSamePassword } from "@elenchus/domain/passwords";
 import * as z from "zod/mini";
 import { useSubmission } from "../../hooks/use-submission.ts";
 import type { CallError } from "../../lib/call-error.ts";
@@ -66,7 +67,8 @@ function readPassword(values: FormData): string {
   const { new_password: password, confirm_new_password: again } = Object.fromEntries(values);
   if (password === "") throw new FormProblem(MESSAGES.fieldsNeeded, "new_password");
   if (again === "") throw new FormProblem(MESSAGES.fieldsNeeded, "confirm_new_password");
-  if (password !== again) throw new FormProblem(MESSAGES.passwordsDiffer, "confirm_new_password");
+  if (!isSamePassword(password, again))
+    throw new FormProblem(MESSAGES.passwordsDiffer, "confirm_new_password");
   return readForm(NewPassword, { new_password: password }).new_password;
 }
 

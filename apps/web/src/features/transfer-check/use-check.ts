@@ -1,4 +1,5 @@
 import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
+import { hasVisibleText } from "@elenchus/domain/visible-text";
 import { useEffect, useReducer } from "react";
 import { CallError } from "../../lib/call-error.ts";
 import { call } from "../../lib/call.ts";
@@ -49,7 +50,7 @@ export function useCheck({ loaded, userId, onChange }: CheckOptions) {
     const question = openQuestion(check);
     const answer = draft.trim();
     if (question === null || sending) return;
-    if (answer === "") return dispatch({ type: "failed", problem: EMPTY });
+    if (!hasVisibleText(answer)) return dispatch({ type: "failed", problem: EMPTY });
     dispatch({ type: "handed-in" });
     try {
       await send(question + 1, answer);
