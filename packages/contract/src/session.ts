@@ -26,6 +26,7 @@ const StudentSession = z.object({
   messages_dict: z.array(
     z.object({ system_or_user: z.enum(["system", "user"]), message_text: z.string() }),
   ),
+  /** Whether `messages_dict` is empty because there was no room for it. */
   messages_omitted: z.optional(z.boolean()),
   performance_summary: z.string(),
   success_or_failure: z.optional(z.enum(["success", "failure"])),
@@ -80,7 +81,9 @@ export const SessionReply = z.object({
   interests: z.array(z.string()),
   ...ProgressFields,
   admin_view: z.boolean(),
+  /** As many students as fit into the reply's 256 KiB, the newest first. */
   student_info_admin_dict: z.optional(z.record(z.string(), StudentRecord)),
+  /** How many there are. */
   student_total: z.optional(z.number()),
   top_user_interests: z.array(TopInterest),
   latest_passage_subtopics: z.array(z.string()),

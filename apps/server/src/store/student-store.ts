@@ -27,12 +27,20 @@ export interface StudentDialogue {
   readonly summary: string | null;
 }
 
-/** A message as supervisors see it. */
+/** That there is a message, and how long it is. */
 export interface StudentMessage {
   readonly dialogueId: string;
   readonly sender: "user" | "system";
-  readonly text: string;
+  /** Of its text, in UTF-8. */
+  readonly bytes: number;
   readonly createdAt: Date;
+}
+
+/** What was said in a dialogue. */
+export interface StudentText {
+  readonly dialogueId: string;
+  readonly sender: "user" | "system";
+  readonly text: string;
 }
 
 /** What supervisors see of students. */
@@ -50,10 +58,10 @@ export interface StudentStore {
   findTranscript(dialogueId: string): Promise<DialogueTranscript | null>;
   /** All dialogues of these students, oldest first. */
   listDialogues(userIds: readonly string[]): Promise<StudentDialogue[]>;
-  /** How many characters all messages of these students have. */
-  countMessageChars(userIds: readonly string[]): Promise<number>;
-  /** All messages of these students, dialogue by dialogue, oldest first; texts empty unless wanted. */
-  listMessages(userIds: readonly string[], withText: boolean): Promise<StudentMessage[]>;
+  /** All messages of these students without their texts, dialogue by dialogue, oldest first. */
+  listMessages(userIds: readonly string[]): Promise<StudentMessage[]>;
+  /** The texts of these dialogues, each from its beginning. */
+  listTexts(dialogueIds: readonly string[]): Promise<StudentText[]>;
 }
 
 /** However many students there are, one who may need help is among those that are shown. */
@@ -101,25 +109,27 @@ export function createStudentStore(orm: Orm): StudentStore {
         .from(dialogues)
         .where(inArray(dialogues.userId, [...userIds]))
         .orderBy(asc(dialogues.startedAt)),
-    async countMessageChars(userIds) {
-      const [row] = await orm
-        .select({ chars: sql<number>`coalesce(sum(length(${messages.text})), 0)`.mapWith(Number) })
-        .from(messages)
-        .innerJoin(dialogues, eq(dialogues.id, messages.dialogueId))
-        .where(inArray(dialogues.userId, [...userIds]));
-      return row?.chars ?? 0;
-    },
-    listMessages: (userIds, withText) =>
+    listMessages: (userIds) =>
       orm
         .select({
           dialogueId: messages.dialogueId,
           sender: messages.sender,
-          text: withText ? messages.text : sql<string>`''`,
+          bytes: sql<number>`octet_length(${messages.text})`,
           createdAt: messages.createdAt,
         })
         .from(messages)
         .innerJoin(dialogues, eq(dialogues.id, messages.dialogueId))
         .where(inArray(dialogues.userId, [...userIds]))
+        .orderBy(asc(messages.dialogueId), asc(messages.position)),
+    listTexts: (dialogueIds) =>
+      orm
+        .select({
+          dialogueId: messages.dialogueId,
+          sender: messages.sender,
+          text: messages.text,
+        })
+        .from(messages)
+        .where(inArray(messages.dialogueId, [...dialogueIds]))
         .orderBy(asc(messages.dialogueId), asc(messages.position)),
   };
 }

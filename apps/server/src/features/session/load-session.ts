@@ -4,6 +4,7 @@ import type { SessionUser } from "../../session/identity.ts";
 import type { DialogueEntry } from "../../store/dialogue-store.ts";
 import { loadProgress } from "../../store/load-progress.ts";
 import { loadStudents } from "./load-students.ts";
+import { sizeOf } from "./record-space.ts";
 
 function presentActive(dialogue: DialogueEntry | null): SessionReply["active_dialogue"] {
   if (dialogue === null) return null;
@@ -11,18 +12,22 @@ function presentActive(dialogue: DialogueEntry | null): SessionReply["active_dia
   return { session_id: id, module_id: module, chosen_passage_subtopic: issue };
 }
 
+/** Most bytes of a supervisor's reply. Source: design §3. */
+const MOST_BYTES = 256 * 1024;
+/** For the names of the fields with the students, and how many there are. */
+const FIELD_BYTES = 100;
+
 /** Everything that the app needs to start, for someone who has logged in. */
 export async function loadSession(context: AppContext, user: SessionUser): Promise<SessionReply> {
   const { stores, sharedByAtLeast } = context;
-  const [interests, progress, trending, issues, active, students] = await Promise.all([
+  const [interests, progress, trending, issues, active] = await Promise.all([
     stores.interests.list(user.id),
     loadProgress(stores, user.id),
     stores.interests.listTrending(sharedByAtLeast),
     stores.sharing.listOthersIssues(user.id, sharedByAtLeast),
     stores.dialogues.findOpen(user.id),
-    user.userType === "supervisor" ? loadStudents(stores, user.id) : {},
   ]);
-  return {
+  const reply: SessionReply = {
     user_id: user.id,
     user_type: user.userType,
     user_first_name: user.firstName,
@@ -30,9 +35,11 @@ export async function loadSession(context: AppContext, user: SessionUser): Promi
     interests: interests.map(({ text }) => text),
     ...progress,
     admin_view: false,
-    ...students,
     top_user_interests: trending.map(({ text, count }) => ({ user_interest: text, count })),
     latest_passage_subtopics: issues,
     active_dialogue: presentActive(active),
   };
+  if (user.userType !== "supervisor") return reply;
+  const bytes = MOST_BYTES - FIELD_BYTES - sizeOf(reply);
+  return { ...reply, ...(await loadStudents(stores, user.id, bytes)) };
 }

@@ -1,6 +1,7 @@
 import type { SessionReply } from "@elenchus/contract/session";
 import type { Stores } from "../../store/stores.ts";
-import type { Student } from "../../store/student-store.ts";
+import type { Student, StudentMessage } from "../../store/student-store.ts";
+import { createRecordSpace, type RecordSpace } from "./record-space.ts";
 import { presentStudents } from "./present-students.ts";
 
 /** Where students are told of. */
@@ -10,62 +11,76 @@ type StudentFields = Pick<SessionReply, "student_info_admin_dict" | "student_tot
 
 type Records = NonNullable<SessionReply["student_info_admin_dict"]>;
 
-/** Of the reply's 256 KiB; the rest of the reply has the difference. Source: design §3. */
-const MOST_BYTES = 232 * 1024;
-/** Beyond the size, this many students at most are told of, without their messages. */
-const MOST_WITHOUT_MESSAGES = 50;
-/** Nobody loads more than this to find out that it is too much. */
-const MOST_WHOLE = 500;
+/** More than this never fit, however little there is to tell of each. */
+const MOST = 600;
+/** So many are loaded at once: no more is loaded than a few of these, however many there are. */
+const BATCH = 25;
 
-function sizeOf(value: unknown): number {
-  return Buffer.byteLength(JSON.stringify(value));
+/** Dialogues, the newest first, as long as their messages may fit. */
+function chooseDialogues(messages: readonly StudentMessage[], newestFirst: string[], most: number) {
+  const messagesOf = Map.groupBy(messages, ({ dialogueId }) => dialogueId);
+  let left = most;
+  return newestFirst.filter((id) => {
+    const bytes = (messagesOf.get(id) ?? []).reduce((sum, message) => sum + message.bytes, 0);
+    if (bytes > left) return false;
+    left -= bytes;
+    return true;
+  });
 }
 
-async function load(stores: StudentStores, students: readonly Student[], withText: boolean) {
+/** Tells of these students as long as there is space; whether there was for all. */
+async function addBatch(
+  stores: StudentStores,
+  students: readonly Student[],
+  space: RecordSpace,
+): Promise<boolean> {
   const ids = students.map(({ id }) => id);
   const [dialogues, messages, checks, flags] = await Promise.all([
     stores.students.listDialogues(ids),
-    stores.students.listMessages(ids, withText),
+    stores.students.listMessages(ids),
     stores.transferChecks.listFinished(ids),
     stores.distressFlags.list(ids),
   ]);
-  return presentStudents({ students, dialogues, messages, checks, flags }, withText);
-}
-
-async function loadWhole(stores: StudentStores, students: readonly Student[]) {
-  const ids = students.map(({ id }) => id);
-  if ((await stores.students.countMessageChars(ids)) > MOST_BYTES) return null;
-  const whole = await load(stores, students, true);
-  return sizeOf(whole) <= MOST_BYTES ? whole : null;
-}
-
-/** Notes that whole transcripts went out: that is a look at each of them. */
-async function noteLook({ supervision }: StudentStores, supervisorId: string, whole: Records) {
-  const seen = Object.entries(whole).flatMap(([studentId, { student_sessions }]) =>
-    Object.keys(student_sessions).length > 0 ? [{ studentId, dialogueId: null }] : [],
+  const records = presentStudents({ students, dialogues, messages, checks, flags });
+  const newestFirst = records.flatMap(({ student_sessions }) =>
+    Object.keys(student_sessions).toReversed(),
   );
+  const chosen = chooseDialogues(messages, newestFirst, space.left());
+  const texts = chosen.length === 0 ? [] : await stores.students.listTexts(chosen);
+  const textsOf = Map.groupBy(texts, ({ dialogueId }) => dialogueId);
+  return ids.every((id, index) => {
+    const record = records[index];
+    return record !== undefined && space.add(id, record, textsOf);
+  });
+}
+
+/** Notes that whole transcripts went out: that is a look at each of these students. */
+async function noteLook({ supervision }: StudentStores, supervisorId: string, records: Records) {
+  const seen = Object.entries(records).flatMap(([studentId, { student_sessions }]) => {
+    const isSeen = Object.values(student_sessions).some((session) => !session.messages_omitted);
+    return isSeen ? [{ studentId, dialogueId: null }] : [];
+  });
   await supervision.noteLook({ supervisorId, kind: "log_in", seen });
 }
 
 /**
- * All students whom a supervisor sees, with their dialogues while that is small enough; otherwise as many as
- * fit.
+ * The students whom a supervisor sees, as many as fit: those who may need help first, then the newest accounts, each
+ * with its newest transcripts as long as these fit. Source: design §3.
+ * @param bytes that the reply has for them
  */
 export async function loadStudents(
   stores: StudentStores,
   supervisorId: string,
+  bytes: number,
 ): Promise<StudentFields> {
   const scope = await stores.supervision.loadScope(supervisorId);
   const total = await stores.students.countStudents(scope);
-  const students = await stores.students.listStudents(scope, MOST_WHOLE);
-  const whole = total <= MOST_WHOLE ? await loadWhole(stores, students) : null;
-  if (whole !== null) {
-    await noteLook(stores, supervisorId, whole);
-    return { student_info_admin_dict: whole, student_total: total };
+  const students = await stores.students.listStudents(scope, MOST);
+  const space = createRecordSpace(bytes);
+  for (let from = 0; from < students.length; from += BATCH) {
+    if (!(await addBatch(stores, students.slice(from, from + BATCH), space))) break;
   }
-  let entries = Object.entries(await load(stores, students.slice(0, MOST_WITHOUT_MESSAGES), false));
-  while (sizeOf(Object.fromEntries(entries)) > MOST_BYTES) {
-    entries = entries.slice(0, Math.floor(entries.length / 2));
-  }
-  return { student_info_admin_dict: Object.fromEntries(entries), student_total: total };
+  const records = space.records();
+  await noteLook(stores, supervisorId, records);
+  return { student_info_admin_dict: records, student_total: total };
 }

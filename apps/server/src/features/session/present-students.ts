@@ -4,7 +4,12 @@ import { secondsSpent } from "@elenchus/domain/time-spent";
 import { presentTransferScore } from "../../http/present-transfer-score.ts";
 import type { DistressFlag } from "../../store/distress-flag-store.ts";
 import type { FinishedTransferCheck } from "../../store/transfer-check-store.ts";
-import type { Student, StudentDialogue, StudentMessage } from "../../store/student-store.ts";
+import type {
+  Student,
+  StudentDialogue,
+  StudentMessage,
+  StudentText,
+} from "../../store/student-store.ts";
 
 /** Students and all that is told of them, as loaded. */
 export interface StudentData {
@@ -39,16 +44,13 @@ function minutesSpent(messages: readonly StudentMessage[]): number {
 function presentSession(
   dialogue: StudentDialogue,
   messages: readonly StudentMessage[],
-  withText: boolean,
 ): Sessions[string] {
   const { status } = dialogue;
   return {
     session_length: minutesSpent(messages),
     session_module_id: dialogue.module,
-    messages_dict: withText
-      ? messages.map(({ sender, text }) => ({ system_or_user: sender, message_text: text }))
-      : [],
-    ...(withText ? {} : { messages_omitted: true }),
+    messages_dict: [],
+    messages_omitted: true,
     performance_summary: dialogue.summary ?? "",
     ...(status === "success" || status === "failure" ? { success_or_failure: status } : {}),
   };
@@ -102,13 +104,16 @@ function presentStudent(
 }
 
 /**
- * Students by id, as the specification's section 3 has them. A dialogue counts as attempted once the
- * learner has said something in it.
+ * Students as the specification's section 3 has them, their messages left out. A dialogue counts as attempted
+ * once the learner has said something in it.
  */
-export function presentStudents(
-  { students, dialogues, messages, checks, flags }: StudentData,
-  withText: boolean,
-): Record<string, StudentRecord> {
+export function presentStudents({
+  students,
+  dialogues,
+  messages,
+  checks,
+  flags,
+}: StudentData): StudentRecord[] {
   const messagesOf = Map.groupBy(messages, ({ dialogueId }) => dialogueId);
   const attempted = dialogues.filter(({ id }) =>
     messagesOf.get(id)?.some(({ sender }) => sender === "user"),
@@ -116,22 +121,28 @@ export function presentStudents(
   const checksOf = Map.groupBy(checks, ({ userId }) => userId);
   const flagsOf = Map.groupBy(flags, ({ userId }) => userId);
   const attemptedOf = Map.groupBy(attempted, ({ userId }) => userId);
-  return Object.fromEntries(
-    students.map((student) => {
-      const own = attemptedOf.get(student.id) ?? [];
-      const sessions = Object.fromEntries(
-        own.map((dialogue) => [
-          dialogue.id,
-          presentSession(dialogue, messagesOf.get(dialogue.id) ?? [], withText),
-        ]),
-      );
-      const details = {
-        sessions,
-        attempted: own,
-        checks: checksOf.get(student.id) ?? [],
-        flags: (flagsOf.get(student.id) ?? []).filter(({ kind }) => kind === "distress"),
-      };
-      return [student.id, presentStudent(student, details)];
-    }),
-  );
+  return students.map((student) => {
+    const own = attemptedOf.get(student.id) ?? [];
+    const sessions = Object.fromEntries(
+      own.map((dialogue) => [
+        dialogue.id,
+        presentSession(dialogue, messagesOf.get(dialogue.id) ?? []),
+      ]),
+    );
+    return presentStudent(student, {
+      sessions,
+      attempted: own,
+      checks: checksOf.get(student.id) ?? [],
+      flags: (flagsOf.get(student.id) ?? []).filter(({ kind }) => kind === "distress"),
+    });
+  });
+}
+
+/** The same dialogue with what was said in it. */
+export function addTexts(
+  { messages_omitted: _, ...session }: Sessions[string],
+  texts: readonly StudentText[],
+): Sessions[string] {
+  const said = texts.map(({ sender, text }) => ({ system_or_user: sender, message_text: text }));
+  return { ...session, messages_dict: said };
 }

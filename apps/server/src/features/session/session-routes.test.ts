@@ -1,9 +1,13 @@
+import { and, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addEndedDialogues } from "../../../test/add-ended-dialogues.ts";
 import { DATABASE_KINDS } from "../../../test/build-database.ts";
 import { KEY_MARK } from "../../../test/build-scripted-tutor.ts";
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
 import { cookiesOf, sendCall } from "../../../test/send-call.ts";
 import { startDialogue, succeedInDialogue, TEST_PASSWORD } from "../../../test/test-user.ts";
+import { messages } from "../../db/schema.ts";
+import { accessLog } from "../../db/supervision-schema.ts";
 
 describe.each(DATABASE_KINDS)("logging in on %s", (kind) => {
   let server: TestServer;
@@ -170,25 +174,38 @@ describe.each(DATABASE_KINDS)("logging in on %s", (kind) => {
     });
   });
 
-  test("keeps the reply to supervisors under 256 KiB and says what is left out", async () => {
-    const student = await server.addUser();
-    await startDialogue(student, "long texts");
-    const { session_id } = (await student.call("session")).body.active_dialogue;
-    for (let turn = 0; turn < 15; turn += 1) {
-      await student.call("chat", { session_id, message: `wrong ${turn} ${"é".repeat(3900)}` });
-    }
-    const other = await server.addUser();
-    const started = await startDialogue(other, "more long texts");
-    for (let turn = 0; turn < 15; turn += 1) {
-      const message = `wrong ${turn} ${"é".repeat(3900)}`;
-      await other.call("chat", { session_id: started.session_id, message });
+  test("fills the reply to supervisors up to 256 KiB, newest students first", async () => {
+    const wordy: string[] = [];
+    for (let student = 0; student < 5; student += 1) {
+      const { id } = await server.addUser();
+      const [dialogueId = ""] = await addEndedDialogues(server, id, [["success", 1]]);
+      const text = "é".repeat(30 * 1024);
+      await server.database.orm
+        .update(messages)
+        .set({ text })
+        .where(eq(messages.dialogueId, dialogueId));
+      wordy.unshift(id);
     }
     const supervisor = await server.addUser({ userType: "supervisor" });
     const { body, text } = await supervisor.call("session");
-    expect(Buffer.byteLength(text)).toBeLessThan(256 * 1024);
-    const session = body.student_info_admin_dict[student.id].student_sessions[session_id];
-    expect(session).toMatchObject({ messages_dict: [], messages_omitted: true });
-    expect(body.student_total).toBeGreaterThanOrEqual(2);
+    const size = Buffer.byteLength(text);
+    expect(size).toBeLessThan(256 * 1024);
+    // Each has three messages of 60 KiB: one student's fit, and no second one's.
+    expect(size).toBeGreaterThan(180 * 1024);
+    const records = body.student_info_admin_dict;
+    const listed = Object.keys(records).filter((id) => wordy.includes(id));
+    expect(listed).toEqual(wordy);
+    const sessions = listed.map((id) => Object.values<object>(records[id].student_sessions)[0]);
+    expect(sessions[0]).not.toHaveProperty("messages_omitted");
+    for (const session of sessions.slice(1))
+      expect(session).toMatchObject({ messages_dict: [], messages_omitted: true });
+    expect(body.student_total).toBe(Object.keys(records).length);
+    // Whose messages went out is written down, and nobody else.
+    const looks = await server.database.orm
+      .selectDistinct({ id: accessLog.studentId })
+      .from(accessLog)
+      .where(and(eq(accessLog.supervisorId, supervisor.id), inArray(accessLog.studentId, wordy)));
+    expect(looks).toEqual([{ id: wordy[0] }]);
   });
 });
 
