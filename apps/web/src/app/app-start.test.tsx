@@ -86,6 +86,39 @@ describe("coming back from the payment page", () => {
     expect(readPayment()).toBeNull();
   });
 
+  test.each([
+    [() => buildRefusal(402, "payment_not_completed", "The payment has not been completed.")],
+    [() => buildRefusal(503, "checkout_unreachable", "Not now.")],
+    [() => buildRefusal(429, "too_many", "Too often.")],
+    [() => Promise.reject(new TypeError("offline"))],
+  ])(
+    "by Back, unpaid, is the log-in without a word of a payment, which may still be made (%#)",
+    async (answer) => {
+      savePayment(PAYMENT);
+      renderApp({ "/api/payment_success": answer });
+      await logIn();
+      expect(document.body.textContent).not.toMatch(/your payment|confirmed|money was/i);
+      expect(readPayment()).toEqual(PAYMENT);
+    },
+  );
+
+  test("by Back, of a payment that is none any more, is the log-in without a word, too", async () => {
+    savePayment(PAYMENT);
+    const answer = () => buildRefusal(403, "payment_not_confirmed", "It could not be confirmed.");
+    renderApp({ "/api/payment_success": answer });
+    await logIn();
+    expect(document.body.textContent).not.toMatch(/your payment|confirmed|money was/i);
+    expect(readPayment()).toBeNull();
+  });
+
+  test("by Back after a mail's link still tells of the link", async () => {
+    savePayment(PAYMENT);
+    const answer = () => buildRefusal(402, "payment_not_completed", "Not completed.");
+    renderApp({ "/api/payment_success": answer }, { kind: "email-checked", outcome: "verified" });
+    await logIn();
+    expect(screen.getByText(NOTES.verified)).toBeDefined();
+  });
+
   test("in another browser says how to go on", async () => {
     renderApp({}, PAID);
     await logIn();

@@ -1,7 +1,7 @@
 import type { CallReply } from "@elenchus/contract/calls";
 import { useCallback, type Dispatch } from "react";
 import { FormProblem } from "../lib/form-problem.ts";
-import { savePayment } from "../lib/payment-storage.ts";
+import { forgetPayment, savePayment } from "../lib/payment-storage.ts";
 import { readWebAddress } from "../lib/read-web-address.ts";
 import type { AppEvent } from "./app-event.ts";
 
@@ -10,6 +10,8 @@ export function useEntry(dispatch: Dispatch<AppEvent>) {
   return useCallback(
     (reply: CallReply<"initChat">, email: string) => {
       if ("user_id" in reply) {
+        // Of a payment that was not made, or by somebody else: it is not to be asked about again.
+        forgetPayment();
         dispatch({ type: "logged-in", session: reply });
       } else if ("second_factor_needed" in reply) {
         dispatch({ type: "code-asked" });

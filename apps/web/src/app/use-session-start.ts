@@ -36,9 +36,9 @@ export function useSessionStart(arrival: Arrival, dispatch: Dispatch<AppEvent>) 
       location.replace(`/api/verify_email?confirmation_token=${encodeURIComponent(arrival.token)}`);
       return;
     }
-    const isCancelled = arrival.kind === "payment" && arrival.outcome === "cancelled";
-    if (isCancelled) forgetPayment();
-    await confirmPayment(noteOnArrival(arrival));
+    const payment = arrival.kind === "payment" ? arrival.outcome : null;
+    if (payment === "cancelled") forgetPayment();
+    await confirmPayment(noteOnArrival(arrival), payment === "success");
   }, [arrival, confirmPayment]);
 
   useEffect(() => {
