@@ -140,9 +140,11 @@ export function presentStudents({
 
 /** The same dialogue with what was said in it. */
 export function addTexts(
-  { messages_omitted: _, ...session }: Sessions[string],
+  session: Sessions[string],
   texts: readonly StudentText[],
 ): Sessions[string] {
   const said = texts.map(({ sender, text }) => ({ system_or_user: sender, message_text: text }));
-  return { ...session, messages_dict: said };
+  const whole = { ...session, messages_dict: said };
+  delete whole.messages_omitted;
+  return whole;
 }
