@@ -86,7 +86,7 @@ test("who deletes the account is gone", async ({ page, watch }) => {
   await expect(dialog.getByLabel("Your password")).toBeFocused();
   await dialog.getByLabel("Your password").fill(kim.password);
   await button(page, "Delete for good").click();
-  const note = page.getByText("Your account and everything in it is deleted.");
+  const note = page.getByText("Your account and everything in it has been deleted.");
   await expect(note).toBeVisible();
   await checkAccess(page);
   await tryLogIn(page, kim);

@@ -24,7 +24,7 @@ test("before anything is finished there is a page that says so", async ({ page, 
   await logIn(page, server.url);
   await toProgress(page).press("Enter");
   await expect(page.getByRole("heading", { name: "Your progress" })).toBeFocused();
-  await expect(page.getByText("Nothing is finished yet")).toBeVisible();
+  await expect(page.getByText("You have not finished a dialogue yet")).toBeVisible();
   await checkAccess(page);
   await page.getByRole("button", { name: "Choose a module" }).press("Enter");
   await addInterest(page, "beekeeping");
@@ -69,7 +69,7 @@ test("the map's boxes are chosen one by one, and stay in a phone's width", async
     .first();
   await flaw.press("Enter");
   await expect(flaw).toHaveAttribute("aria-pressed", "true");
-  await expect(page.getByText("In the reason to which it is drawn.").first()).toBeVisible();
+  await expect(page.getByText("In the reason that it is connected to.").first()).toBeVisible();
   await page.getByText("The map as text").press("Enter");
   const reasons = page.getByRole("listitem").filter({ hasText: /^Reason\./u });
   await expect(reasons.filter({ hasText: "Ambiguous word or phrase." })).not.toHaveCount(0);

@@ -73,7 +73,7 @@ test("a link that was clicked already says so, and one that is unknown too", asy
   await page.goto(link);
   await expect(page.getByText("This email address is already verified.")).toBeVisible();
   await page.goto("/?confirmation_token=nobody-has-this-one");
-  await expect(page.getByText("This verification link is not valid any more.")).toBeVisible();
+  await expect(page.getByText("This verification link is no longer valid.")).toBeVisible();
 });
 
 test("what is wrong is said under the form, at the field", async ({ page, watch }) => {

@@ -35,7 +35,7 @@ async function connectApp(page: Page): Promise<void> {
   await checkAccess(page);
   await checkNarrow(page);
   secret = (await page.locator("code").innerText()).replaceAll(/\s/gu, "");
-  await page.getByLabel("Code that the app shows").fill(codeNow());
+  await page.getByLabel("Code from the app").fill(codeNow());
   await button(page, "Confirm").click();
   await expect(page.getByRole("heading", { name: "Keep your recovery codes" })).toBeFocused();
   await checkAccess(page);

@@ -88,7 +88,7 @@ test("the last answer brings the result, which stands beside the practice for go
   await expect(heading).toBeFocused();
   const steps = page.getByRole("region", { name: /^You found/u }).getByRole("listitem");
   await expect(steps.filter({ hasText: /^Reasons/u }).first()).toContainText("Not found");
-  await expect(page.getByText("What there was to find")).toHaveCount(1);
+  await expect(page.getByText("What you could have found")).toHaveCount(1);
   await checkAccess(page);
   await page.getByRole("button", { name: "Return to Modules" }).click();
 

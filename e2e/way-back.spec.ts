@@ -109,7 +109,7 @@ test("a message whose reply was stopped is changed and sent again, once", async 
     await button(page, "Edit message").click();
     await box.fill("I have an idea.");
     await box.press("Enter");
-    await expect(page.getByRole("alert")).toContainText("had answered your message");
+    await expect(page.getByRole("alert")).toContainText("answered your message before");
     await expect(tutorMessages(page)).toHaveCount(3);
     await expect(own.last()).toContainText("no idea");
     await expect(box).toHaveValue("I have an idea.");

@@ -107,7 +107,7 @@ test("a share that is used up is told, and the message kept", async ({ page, ser
   await checkAccess(page);
 
   await checkNarrow(page);
-  await page.getByRole("button", { name: "Sign out and go on later" }).click();
+  await page.getByRole("button", { name: "Sign out and continue later" }).click();
   await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
   await server.killAndRestart({ TUTOR_FALLBACK: "built-in" });
   await logIn(page, server.url);

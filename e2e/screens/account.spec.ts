@@ -35,7 +35,7 @@ test("the screens of a supervisor and of the second factor", async ({ page, look
   await look("second-factor-app");
   const secret = (await page.locator("code").innerText()).replaceAll(/\s/gu, "");
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-  await page.getByLabel("Code that the app shows").fill(code);
+  await page.getByLabel("Code from the app").fill(code);
   await button(page, "Confirm").click();
   await expect(page.getByRole("heading", { name: "Keep your recovery codes" })).toBeFocused();
   await look("second-factor-codes");

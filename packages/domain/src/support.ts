@@ -18,4 +18,4 @@ This is a computer program, an AI, and it cannot help you as a person can. Pleas
 
 A supervisor of this course is told that you may need help, but may not see it at once.
 
-Nothing of this is marked wrong, and there is no hurry about anything here.`;
+None of this counts against you, and there is no hurry.`;

@@ -183,7 +183,7 @@ describe("leaving a dialogue", () => {
       "/api/resume_dialogue": () => buildJsonResponse({ ...RESUMED, pending_message }),
     });
     await chat();
-    press("Sign out and go on later");
+    press("Sign out and continue later");
     expect(await screen.findByRole("heading", { name: "Log in" })).toBeDefined();
     expect(screen.queryByRole("alertdialog")).toBeNull();
     expect(sentTo("/api/sign_out")).toHaveLength(1);

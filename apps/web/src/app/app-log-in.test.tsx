@@ -97,7 +97,7 @@ describe("logging in", () => {
     const password = await screen.findByLabelText("Your password");
     fireEvent.change(password, { target: { value: "secret" } });
     press("Go on");
-    const code = await screen.findByLabelText("Code that the app shows");
+    const code = await screen.findByLabelText("Code from the app");
     fireEvent.change(code, { target: { value: "123456" } });
     press("Confirm");
     fireEvent.click(await screen.findByRole("button", { name: "I have kept them" }));

@@ -1,13 +1,13 @@
 /** What to ask of a figure before believing it; the first, third and fifth are the specification's (§1). */
 export const JUDGING_TIPS: readonly string[] = [
   "Ask where the data came from, and whether it is reliable and representative.",
-  "Ask who counted, who paid for the counting, and what they hoped to find.",
+  "Ask who did the counting, who paid for it, and what they hoped to find.",
   "Check for exaggerated figures or inappropriate comparisons: two things compared need the same measure and the same span of time.",
-  "Ask how many cases stand behind the figure. A handful proves little, however striking it is.",
+  "Ask how many cases the figure is based on. A few cases prove little, even if the figure is striking.",
   "Watch for statistics that omit key information, such as the years left out, the groups not shown or the people who never answered.",
-  "Ask what a percentage is a percentage of. Twice as many may be two instead of one.",
-  "Ask whether a few extreme values pull the average, and whether sub-groups tell another story than the whole.",
-  "Two things that rise together need not cause each other. Look for a third that moves both.",
-  "Look at where a chart begins and ends. A cut axis turns a ripple into a wave.",
-  "Before you repeat a figure, look for it in a second source that does not quote the first.",
+  'Ask what the percentage refers to. "Twice as many" can mean two instead of one.',
+  "Ask whether a few extreme values pull the average, and whether sub-groups show a different picture from the whole.",
+  "When two things rise together, one does not have to cause the other. Look for a third thing that causes both.",
+  "Look at where a chart begins and ends. A shortened axis makes a small change look big.",
+  "Before you repeat a figure, look for a second source that does not just quote the first.",
 ];

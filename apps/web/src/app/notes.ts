@@ -2,19 +2,19 @@ import type { Arrival } from "../lib/arrival.ts";
 
 /** Why somebody stands at the log-in, where that needs saying. */
 export const NOTES = {
-  sessionLost: "You were logged out. Log in again to go on; what you wrote is kept.",
+  sessionLost: "You were logged out. Log in again to continue. What you wrote is saved.",
   noAccess:
-    "Your access is not open at the moment: no payment stands for it, for example because one was refunded. Log in to pay and go on.",
-  accountDeleted: "Your account and everything in it is deleted.",
+    "You do not have access at the moment, because there is no payment for it. It may have been refunded. Log in to pay and continue.",
+  accountDeleted: "Your account and everything in it has been deleted.",
   paymentUnconfirmed:
-    "Your payment could not be confirmed here. If you have paid, log in: your access is open as soon as the payment has arrived. If not, log in to try again.",
+    "Your payment could not be confirmed here. If you have paid, log in: you get access as soon as the payment arrives. If you have not paid, log in to try again.",
   paymentCancelled: "The payment was cancelled. No money was taken. Log in to try again.",
   verified: "Your email address is verified. You can log in now.",
   already_verified: "This email address is already verified. You can log in.",
   superseded:
     "A newer link was sent to your address, and only the newest one works. Open the newest mail. If somebody else asked for it, create your account again: then the newest link is yours.",
   invalid:
-    "This verification link is not valid any more. If your address is not verified yet, create your account again to get a new link.",
+    "This verification link is no longer valid. If your address is not verified yet, create your account again to get a new link.",
   later:
     "Your email address could not be verified just now. Wait a minute and click the link in the mail again.",
 } as const;

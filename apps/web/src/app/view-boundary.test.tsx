@@ -51,7 +51,7 @@ describe("a part of the page that is not there", () => {
     await act(() => vi.advanceTimersByTimeAsync(119_900));
     expect(screen.getByText("One moment...")).toBeDefined();
     await act(() => vi.advanceTimersByTimeAsync(200));
-    expect(screen.getByRole("alert").textContent).toContain("has not come for two minutes");
+    expect(screen.getByRole("alert").textContent).toContain("did not load within two minutes");
     expect(screen.queryByText("One moment...")).toBeNull();
   });
 

@@ -40,4 +40,8 @@ export const BookIcon = icon(
 );
 export const PageIcon = icon(<path d="M6 4.5h12v15H6zM9 9h6m-6 3.5h6M9 16h3.5" />);
 export const RetryIcon = icon(<path d="M18.5 12a6.5 6.5 0 1 1-1.9-4.6L18.5 9m0-4.5V9H14" />);
+export const AlertIcon = icon(<path d="M12 4 2.75 19.5h18.5zM12 10v4.5m0 2.25v.25" />);
+export const HelpIcon = icon(
+  <path d="M12 19.5S4 14.75 4 9.25A4.25 4.25 0 0 1 12 7.2a4.25 4.25 0 0 1 8 2.05c0 5.5-8 10.25-8 10.25Z" />,
+);
 export const StopIcon = icon(<rect x="7" y="7" width="10" height="10" rx="1.5" />);

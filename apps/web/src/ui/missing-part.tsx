@@ -4,8 +4,8 @@ import { Button } from "./button.tsx";
 import { Problem } from "./problem.tsx";
 
 const WORDS = {
-  late: "This part of the page has not come for two minutes. Check your connection, then reload the page.",
-  gone: "This part of the page could not be loaded: the connection failed, or Elenchus has a new version. Reload the page to go on.",
+  late: "This part of the page did not load within two minutes. Check your connection, then reload the page.",
+  gone: "This part of the page could not be loaded: the connection failed, or Elenchus has a new version. Reload the page to continue.",
   broken: "Something went wrong on this page.",
 } as const;
 

@@ -28,8 +28,7 @@ function isBrowser(request: FastifyRequest): boolean {
 }
 
 function linkNotValid(): AppError {
-  const text =
-    "This verification link is not valid any more. Please register again to get a new one.";
+  const text = "This verification link is no longer valid. Please register again to get a new one.";
   return new AppError(400, "verification_link_invalid", text);
 }
 

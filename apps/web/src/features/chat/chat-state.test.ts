@@ -184,7 +184,7 @@ describe("a message that is taken back to be changed", () => {
       draft: "A better answer.",
       revising: null,
     });
-    expect(late.problem).toContain("had answered your message before you changed it");
+    expect(late.problem).toContain("answered your message before you changed it");
     const [first, , last] = reply.history;
     const history = [first, { sender: "user" as const, message: "A better answer." }, last];
     const inTime = { ...reply, history: history.filter((one) => one !== undefined) };

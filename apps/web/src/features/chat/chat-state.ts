@@ -54,7 +54,7 @@ export interface Failure {
 const SPENT_TODAY = "daily_budget_spent";
 /** Where a change came too late. */
 const ANSWERED_BEFORE =
-  "The tutor had answered your message before you changed it. What you wrote is in the box.";
+  "The tutor answered your message before you changed it. Your new text is in the box.";
 
 /** Said first, whatever the cause. */
 export const NO_REPLY_YET = "Your message has no reply yet.";

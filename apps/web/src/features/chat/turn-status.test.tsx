@@ -58,7 +58,7 @@ test("a dialogue that cannot go on before tomorrow can be left as it is, and no 
     problem: "Spent.",
   };
   const { onGoOnLater } = renderStatus({ ...failed, isPaused: true });
-  fireEvent.click(screen.getByRole("button", { name: "Sign out and go on later" }));
+  fireEvent.click(screen.getByRole("button", { name: "Sign out and continue later" }));
   expect(onGoOnLater).toHaveBeenCalledOnce();
   cleanup();
   renderStatus(failed);

@@ -46,7 +46,7 @@ export function TurnStatus({ state, onRetry, onGoOnLater, onEdit }: TurnStatusPr
           )}
           {isPaused && (
             <Button look="ghost" onClick={onGoOnLater}>
-              Sign out and go on later
+              Sign out and continue later
             </Button>
           )}
         </p>

@@ -8,7 +8,8 @@ import type { OpenDialogue } from "../../lib/open-dialogue.ts";
 import { sendMessage } from "../../lib/send-message.ts";
 import { NO_REPLY_YET, type ChatEvent } from "./chat-state.ts";
 
-const OVER = "Your message was not sent: this dialogue has ended, perhaps in another window.";
+const OVER =
+  "Your message was not sent, because this dialogue has ended, perhaps in another window.";
 
 /** Whose message is delivered, and who is told of what becomes of it. */
 interface DeliveryOptions {

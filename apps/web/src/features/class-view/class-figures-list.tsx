@@ -26,24 +26,23 @@ export function ClassFigures({ reply, onOpenDialogue }: ClassFiguresProps) {
             data={total === 0 ? null : drawStandings(reply)}
             empty="There are no students here yet."
           >
-            How many students have completed or started each module, have not started it, or find it
-            locked.
+            How many students have completed, started or not started each module, and for how many
+            it is locked.
           </Figure>
           <Figure
             title="Practice and unaided checks"
             data={isTried ? drawTransfer(reply) : null}
             empty="Nobody has finished a dialogue or a check yet."
           >
-            How often practice with the tutor succeeds, beside the checks that students take without
-            help.
+            How often practice with the tutor succeeds, compared with the checks that students take
+            without help.
           </Figure>
           <Figure
             title="Time per dialogue"
             data={hasEnded ? drawMinutes(reply) : null}
             empty="No dialogue has ended yet."
           >
-            Minutes from the first message to the end, with every pause counted as five minutes at
-            most.
+            Minutes from the first message to the end. A pause counts for five minutes at most.
           </Figure>
         </div>
         <Figure
@@ -51,8 +50,9 @@ export function ClassFigures({ reply, onOpenDialogue }: ClassFiguresProps) {
           data={steps.length === 0 ? null : drawLostDialogues(reply)}
           empty="No dialogue has failed or been left yet."
         >
-          Step by step: dialogues that failed because the step had to be told or ran out of
-          messages, and dialogues that were left in it. Modules without any are not listed.
+          The steps at which dialogues failed or were left. A dialogue fails when the tutor has to
+          give the answer of the step that counts, or when it runs out of messages. Modules without
+          such dialogues are not shown.
         </Figure>
       </div>
       <div className="mt-6">

@@ -112,9 +112,9 @@ describe("the class screen", () => {
     expect(onOpenStudent).toHaveBeenCalledExactlyOnceWith("s-1", "d-1");
   });
 
-  test("tells how often machine and supervisors agree", async () => {
+  test("tells how many automatic grades supervisors confirmed", async () => {
     renderScreen({ [PATH]: () => buildJsonResponse(busyClass) });
-    expect(await screen.findByText("75% of 8")).toBeDefined();
+    expect(await screen.findByText("6 of 8 (75%)")).toBeDefined();
   });
 
   test("says where there is nothing yet", async () => {
@@ -124,7 +124,7 @@ describe("the class screen", () => {
       "No dialogue has failed or been left yet.",
       "No dialogue has ended yet.",
       "Nobody has finished a dialogue or a check yet.",
-      "None has come up yet.",
+      "There are none yet.",
       "Nothing decided yet",
     ]) {
       expect(await screen.findByText(words)).toBeDefined();
@@ -140,7 +140,7 @@ describe("the class screen", () => {
     const choice = await screen.findByLabelText("Group");
     expect(within(choice).getByRole("option", { name: "All of your groups" })).toBeDefined();
     fireEvent.change(choice, { target: { value: "g-1" } });
-    await screen.findByText("None has come up yet.");
+    await screen.findByText("There are none yet.");
     cleanup();
     const { sentTo } = renderScreen({
       [GROUPS]: () => buildJsonResponse({ groups: [SPRING], sees_all_students: false }),
@@ -152,7 +152,7 @@ describe("the class screen", () => {
 
   test("says when it was counted, and counts again", async () => {
     const { sentTo } = renderScreen({ [PATH]: () => buildJsonResponse(busyClass) });
-    expect((await screen.findByText(/^Counted anew at/)).querySelector("time")).not.toBeNull();
+    expect((await screen.findByText(/^Updated at/)).querySelector("time")).not.toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "Refresh" }));
     await waitFor(() => expect(sentTo(PATH)).toHaveLength(2));
   });

@@ -44,7 +44,7 @@ export function ClassScreen({ userId, onOpenStudent }: AdminSectionProps) {
       </div>
       {error !== null && (
         <div className="mt-6 max-w-xl">
-          <Problem text={describeFailure("The class could not be counted.", error)}>
+          <Problem text={describeFailure("The figures could not be loaded.", error)}>
             <Button onClick={() => void refetch()}>Try again</Button>
           </Problem>
         </div>

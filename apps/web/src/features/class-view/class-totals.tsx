@@ -12,10 +12,10 @@ export function ClassTotals({ reply }: { reply: ClassReply }) {
     ["Completed dialogues", formatCount(sum(({ dialogues }) => dialogues.success))],
     ["Unaided checks passed", formatCount(sum((module) => module.checks_passed))],
     [
-      "Machine and supervisors agree",
+      "Automatic grades that supervisors confirmed",
       agreement.rate === null
-        ? "Nothing decided yet"
-        : `${formatShare(agreement.rate)} of ${formatCount(agreement.decided)}`,
+        ? "None reviewed yet"
+        : `${formatCount(agreement.agreed)} of ${formatCount(agreement.decided)} (${formatShare(agreement.rate)})`,
     ],
   ] as const;
   return (

@@ -11,7 +11,6 @@ interface CountedAtProps {
 const TIME = new Intl.DateTimeFormat("en", {
   hour: "numeric",
   minute: "2-digit",
-  second: "2-digit",
 });
 
 /** How fresh the figures are, and a way to fresher ones. */
@@ -20,12 +19,11 @@ export function CountedAt({ at, isCounting, onRefresh }: CountedAtProps) {
     <div className="flex flex-wrap items-center gap-x-3">
       <p role="status" className="text-ink-soft">
         {isCounting ? (
-          "Counting again..."
+          "Updating..."
         ) : (
           <>
-            Counted anew at{" "}
-            <time dateTime={new Date(at).toISOString()}>{TIME.format(new Date(at))}</time>: nothing
-            in it is older.
+            Updated at{" "}
+            <time dateTime={new Date(at).toISOString()}>{TIME.format(new Date(at))}</time>
           </>
         )}
       </p>

@@ -28,10 +28,10 @@ export function Misconceptions({ misconceptions, onOpenDialogue }: Misconception
         Most common misconceptions
       </h2>
       <p className="mt-1 max-w-[65ch] text-ink-soft">
-        Wrong turns that the tutor recognised, the most frequent first, with the latest answers that
-        took them. Reading them is noted in the access log.
+        Wrong ideas that the tutor recognised, the most frequent first, with the latest answers that
+        show them. The access log records that you saw them.
       </p>
-      {misconceptions.length === 0 && <p className="mt-5">None has come up yet.</p>}
+      {misconceptions.length === 0 && <p className="mt-5">There are none yet.</p>}
       <ol className="mt-4 grid gap-x-10 lg:grid-cols-2">
         {misconceptions.map((each) => (
           <li

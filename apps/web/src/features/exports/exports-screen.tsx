@@ -16,19 +16,19 @@ const FILES: readonly File[] = [
   {
     name: "students",
     title: "Students",
-    what: "One line a student: counts in all and by module, time spent, unaided checks, last active.",
+    what: "One line per student: totals and figures by module, time spent, unaided checks, last active.",
     format: "CSV",
   },
   {
     name: "dialogues",
     title: "Dialogues",
-    what: "One line a dialogue: module, issue, outcome, minutes, performance summary.",
+    what: "One line per dialogue: module, issue, outcome, minutes, performance summary.",
     format: "CSV",
   },
   {
     name: "transcripts",
     title: "Transcripts",
-    what: "One dialogue a line, with every message, how it was judged, and what the tutor did. It is noted in the access log.",
+    what: "One dialogue per line, with every message, how it was judged, and what the tutor did. The access log records the download.",
     format: "JSONL",
   },
   {
@@ -54,8 +54,8 @@ export function ExportsScreen() {
         Export
       </h1>
       <p className="mt-2 max-w-[65ch] text-ink-soft">
-        Files of everybody whom you see, or of one group. They hold personal data: keep them as your
-        school's rules say.
+        Files about all students you can see, or about one group. They contain personal data: follow
+        your school's rules when you keep them.
       </p>
       <div className="mt-5">
         <GroupChoice groupId={groupId} onChoose={setGroupId} />

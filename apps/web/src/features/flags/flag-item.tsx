@@ -1,9 +1,10 @@
 import type { FlagsReply } from "@elenchus/contract/admin-flags";
 import type { OpenStudent } from "../../lib/admin-section.ts";
-import { FLAG_KINDS, FLAG_PLACES } from "../../lib/flag-words.ts";
+import { FLAG_PLACES } from "../../lib/flag-words.ts";
 import { formatMoment } from "../../lib/format-date.ts";
 import { Button } from "../../ui/button.tsx";
 import { FlagHandled } from "../../ui/flag-handled.tsx";
+import { FlagKind } from "../../ui/flag-kind.tsx";
 
 interface FlagItemProps {
   flag: FlagsReply["flags"][number];
@@ -18,10 +19,12 @@ export function FlagItem({ flag, isMarking, onMark, onOpen }: FlagItemProps) {
   const name = `${flag.student_first_name} ${flag.student_last_name}`;
   const when = formatMoment(flag.raised_at);
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+    <div
+      className={`flex flex-wrap ${isUrgent(flag) ? "urgent-item" : ""} items-start justify-between gap-x-6 gap-y-3`}
+    >
       <div className="min-w-0 flex-1 basis-72">
-        <p className={flag.kind === "distress" ? "font-semibold text-danger" : "font-semibold"}>
-          {FLAG_KINDS[flag.kind]}
+        <p>
+          <FlagKind kind={flag.kind} isOpen={handledAt === null} />
         </p>
         <p className="wrap-anywhere">
           <span className="font-semibold">{name}</span>, {FLAG_PLACES[flag.place]},{" "}
@@ -63,4 +66,9 @@ export function FlagItem({ flag, isMarking, onMark, onOpen }: FlagItemProps) {
       )}
     </div>
   );
+}
+
+/** Whether somebody may need help, and nobody has seen to it. */
+function isUrgent({ kind, acknowledged_at: handledAt }: FlagItemProps["flag"]): boolean {
+  return kind === "distress" && handledAt === null;
 }

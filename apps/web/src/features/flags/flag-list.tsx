@@ -61,7 +61,7 @@ export function FlagList({ flags, state, userId, onOpen }: FlagListProps) {
       )}
       {flags.length >= MOST_FLAGS && (
         <p className="mt-4 text-ink-soft">
-          These are {MOST_FLAGS} flags; more come up as these are handled.
+          Only {MOST_FLAGS} flags are shown. Mark some as handled to see more.
         </p>
       )}
     </>

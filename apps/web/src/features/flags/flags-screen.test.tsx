@@ -36,6 +36,15 @@ describe("the flags", () => {
     expect(screen.getAllByRole("button", { name: /^Open the dialogue/ })).toHaveLength(1);
   });
 
+  test("of distress stand out by an icon and a badge until they are handled, others do not", async () => {
+    const abuse = buildFlag({ flag_id: 2, kind: "abuse" });
+    const handled = buildFlag({ flag_id: 3, acknowledged_at: "2026-11-20T12:00:00.000Z" });
+    renderScreen([buildFlag(), abuse, handled]);
+    const items = await screen.findAllByRole("listitem");
+    const isUrgent = (item: HTMLElement) => item.querySelector(".urgent-badge svg") !== null;
+    expect(items.map(isUrgent)).toEqual([true, false, false]);
+  });
+
   test("lead to the student and to the dialogue", async () => {
     const { onOpenStudent } = renderScreen([buildFlag()]);
     await screen.findByRole("listitem");

@@ -31,8 +31,8 @@ export function FlagsScreen({ userId, onOpenStudent }: AdminSectionProps) {
         Flags
       </h1>
       <p className="mt-2 max-w-[65ch] text-ink-soft">
-        Students whose words sounded like distress, or were abusive. Who sounded distressed was
-        shown where help is, and told that you know.
+        Students whose words sounded like distress or were abusive. Students in distress have been
+        told where to get help, and that a supervisor knows.
       </p>
       <div role="group" aria-label="Which flags" className="mt-5 flex flex-wrap gap-2">
         {(Object.keys(STATES) as FlagState[]).map((each) => (

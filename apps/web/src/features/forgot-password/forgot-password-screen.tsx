@@ -41,9 +41,7 @@ export function ForgotPasswordScreen({ askedAt, onAsk, onBack }: ForgotPasswordS
 
   return (
     <EntrancePage title="Forgot password">
-      <p className="mt-3 text-ink-soft">
-        We send you a link with which you can set a new password.
-      </p>
+      <p className="mt-3 text-ink-soft">We will send you a link to set a new password.</p>
       <form className="mt-6 space-y-5" {...submission.form}>
         <TextField label="Email" type="email" autoComplete="email" {...submission.field("email")} />
         <FormEnd submission={submission} disabled={secondsLeft > 0}>

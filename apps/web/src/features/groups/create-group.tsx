@@ -19,7 +19,7 @@ export function CreateGroup() {
       await queryClient.invalidateQueries({ queryKey: ["groups"] });
       setMade(group);
     },
-    { whatFailed: "The group could not be made. Reload the page and try again." },
+    { whatFailed: "The group could not be created. Reload the page and try again." },
   );
   return (
     <form {...form} className="mt-6 max-w-xl">
@@ -47,7 +47,7 @@ export function CreateGroup() {
         {made !== null &&
           !pending &&
           problem === null &&
-          `${made.group_name} is made. Its code is ${made.join_code}.`}
+          `The group ${made.group_name} was created. Its code is ${made.join_code}.`}
       </p>
     </form>
   );

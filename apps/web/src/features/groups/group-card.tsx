@@ -23,7 +23,7 @@ export function GroupCard({ group, onOpenStudent }: GroupCardProps) {
       </h2>
       <p className="mt-1 text-ink-soft wrap-anywhere">
         {supervisors.length === 0
-          ? "Nobody has been put in charge of it."
+          ? "No supervisor is in charge of it yet."
           : `Supervised by ${NAMES.format(supervisors)}.`}
       </p>
       <JoinCode group={group} />

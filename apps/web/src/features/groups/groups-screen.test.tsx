@@ -81,7 +81,7 @@ describe("groups", () => {
     const cardOf = (name: string) => screen.getByRole("region", { name }).textContent;
     await screen.findByRole("region", { name: "Spring" });
     expect(cardOf("Spring")).toContain("Supervised by Rosa Bianchi and Sam Supervisor.");
-    expect(cardOf("Autumn")).toContain("Nobody has been put in charge of it.");
+    expect(cardOf("Autumn")).toContain("No supervisor is in charge of it yet.");
   });
 
   test("are made by their name, and have a code at once", async () => {
@@ -96,7 +96,9 @@ describe("groups", () => {
     fireEvent.change(screen.getByLabelText("New group"), { target: { value: " Spring " } });
     press("Make the group");
     expect(await screen.findByRole("heading", { name: "Spring" })).toBeDefined();
-    expect(await screen.findByText("Spring is made. Its code is ABCD-EFGH.")).toBeDefined();
+    expect(
+      await screen.findByText("The group Spring was created. Its code is ABCD-EFGH."),
+    ).toBeDefined();
     expect(sentTo(CREATE)).toEqual([{ group_name: "Spring" }]);
     expect(screen.getByLabelText<HTMLInputElement>("New group").value).toBe("");
   });
@@ -110,7 +112,7 @@ describe("groups", () => {
 
   test("say whom the supervisor sees", async () => {
     renderScreen([spring]);
-    expect(await screen.findByText(/^You see the students of these groups/)).toBeDefined();
+    expect(await screen.findByText(/^You see only the students of these groups/)).toBeDefined();
   });
 
   test("have a code that is copied", async () => {
@@ -128,7 +130,7 @@ describe("groups", () => {
     renderScreen([spring]);
     await screen.findByText("ABCD-EFGH");
     press("Copy the code of Spring");
-    expect(await screen.findByText(/does not let us copy/)).toBeDefined();
+    expect(await screen.findByText(/Copying did not work/)).toBeDefined();
   });
 
   test("get a new code once that is confirmed", async () => {

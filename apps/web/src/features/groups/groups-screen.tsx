@@ -18,7 +18,8 @@ export function GroupsScreen({ onOpenStudent }: AdminSectionProps) {
         Groups
       </h1>
       <p className="mt-2 max-w-[65ch] text-ink-soft">
-        Give a group's code to your students: they type it on their account page, under Your group.
+        Give your students the group's code. They enter it on their account page, under "Your
+        group".
       </p>
       <CreateGroup />
       {error !== null && (
@@ -35,10 +36,10 @@ export function GroupsScreen({ onOpenStudent }: AdminSectionProps) {
         <>
           <p className="mt-8">
             {data.sees_all_students
-              ? "You see all students, whatever their group."
-              : "You see the students of these groups, and nobody else."}{" "}
+              ? "You see the students of all groups."
+              : "You see only the students of these groups."}{" "}
             <span className="text-ink-soft">
-              Whoever runs Elenchus puts other supervisors in charge of a group.
+              Only an administrator can put other supervisors in charge of a group.
             </span>
           </p>
           {data.groups.length === 0 && (

@@ -26,7 +26,7 @@ export function JoinCode({ group }: { group: Group }) {
       setSaid("Copied.");
     } catch {
       // Not allowed, or not a secure address: the code can be selected all the same.
-      setSaid("This browser does not let us copy. Select the code and copy it.");
+      setSaid("Copying did not work. Select the code and copy it yourself.");
     }
   };
   return (

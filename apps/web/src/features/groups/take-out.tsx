@@ -37,8 +37,8 @@ export function TakeOut({ group, student, onClose }: TakeOutProps) {
       onYes={() => mutate()}
       onCancel={onClose}
     >
-      The supervisors of {group.group_name} will not see {nameOf(student)} any more. Joining again
-      takes no more than the code.
+      The supervisors of {group.group_name} will no longer see {nameOf(student)}. The student can
+      join again with the code.
     </ConfirmDialog>
   );
 }

@@ -55,8 +55,8 @@ export function LogInScreen(props: LogInScreenProps) {
         </h2>
         <p className="mt-4 max-w-[52ch] text-ink-soft">
           You read a short argument with a planned flaw in it, about something that interests you. A
-          tutor asks, you answer in your own words, until you see how it is built and where it gives
-          way.
+          tutor asks you questions, and you answer in your own words, until you see how the argument
+          is built and where it fails.
         </p>
         <SampleArgument />
       </section>

@@ -45,7 +45,7 @@ export function ModuleInfoScreen(props: ModuleInfoScreenProps) {
         {problem === null && !ready && (
           <LongWait
             text="Loading tutor..."
-            explanation="An argument about your issue is being written and checked. That can take up to a minute and a half."
+            explanation="Your argument is being written and checked. This can take up to 90 seconds."
             onCancel={onCancel}
           />
         )}

@@ -42,7 +42,7 @@ export function ModuleBox({ module, progress, loading, onChoose }: ModuleBoxProp
           </span>
         </span>
         {standing === "locked" && (
-          <span className="text-[0.9375rem]">Complete module 1 to unlock.</span>
+          <span className="text-[0.9375rem]">Locked. Complete module 1 to unlock.</span>
         )}
       </span>
       <StandingMark standing={standing} />
@@ -76,7 +76,6 @@ function StandingMark({ standing }: { standing: keyof typeof LOOKS }) {
     return (
       <span className="flex size-9 shrink-0 items-center justify-center">
         <LockIcon />
-        <span className="sr-only">Locked</span>
       </span>
     );
   }

@@ -27,12 +27,12 @@ export function DownloadButton({ sessionId, text }: DownloadButtonProps) {
         aria-busy={download.isPending}
         onClick={() => !download.isPending && download.mutate()}
       >
-        {download.isPending ? "Getting the file..." : `${text} as Markdown`}
+        {download.isPending ? "Downloading..." : `${text} as Markdown`}
       </Button>
       <div className="mt-3 empty:hidden">
         {download.isSuccess && <Note>Saved as {download.data}.</Note>}
         {download.isError && (
-          <Problem text={describeFailure("The file could not be got.", download.error)} />
+          <Problem text={describeFailure("The file could not be downloaded.", download.error)} />
         )}
       </div>
     </div>

@@ -51,7 +51,7 @@ export function FinishedList({ dialogues, query, onOpen }: FinishedListProps) {
       </ul>
       {isFetchNextPageError && (
         <div className="mt-4">
-          <Problem text={describeFailure("More could not be loaded.", error)} />
+          <Problem text={describeFailure("The rest could not be loaded.", error)} />
         </div>
       )}
       {hasNextPage && (

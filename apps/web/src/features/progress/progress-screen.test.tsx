@@ -69,7 +69,7 @@ describe("the page of a learner's progress", () => {
     const totals = { finished: 0, completed: 0, seconds_spent: 0 };
     const reply = buildProgress({ dialogues: [], totals });
     const { onReturn } = renderScreen({ "/api/progress": () => buildJsonResponse(reply) });
-    expect(await screen.findByText("Nothing is finished yet")).toBeDefined();
+    expect(await screen.findByText("You have not finished a dialogue yet")).toBeDefined();
     expect(screen.queryByRole("button", { name: /Markdown/ })).toBeNull();
     press("Choose a module");
     expect(onReturn).toHaveBeenCalledOnce();
@@ -108,7 +108,7 @@ describe("the page of a learner's progress", () => {
     await screen.findByText("Dialogues finished");
     press("Show more");
     const alert = await screen.findByRole("alert");
-    expect(alert.textContent).toBe("More could not be loaded. Not now.");
+    expect(alert.textContent).toBe("The rest could not be loaded. Not now.");
     expect(rows()).toHaveLength(1);
     press("Show more");
     await screen.findByText("Should the hall close at 9?");

@@ -81,9 +81,9 @@ function Body({ first, pages, query, onOpen, onOpenCheck, onReturn }: BodyProps)
 function Nothing({ onReturn }: { onReturn: () => void }) {
   return (
     <div className="card mt-8 px-6 py-8 text-center">
-      <p className="heading-2">Nothing is finished yet</p>
+      <p className="heading-2">You have not finished a dialogue yet</p>
       <p className="mx-auto mt-2 max-w-[45ch] text-ink-soft">
-        When you end a dialogue, its summary, its transcript and a map of its argument will stand
+        When you finish a dialogue, its summary, its transcript and a map of its argument appear
         here.
       </p>
       <Button look="primary" className="mt-6" onClick={onReturn}>

@@ -31,7 +31,7 @@ export function ReviewRequest({ userId, sessionId, isAsked }: ReviewRequestProps
       const stale = [["dialogues"], ["progress"], ["finished-dialogue", sessionId]];
       await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
     },
-    { whatFailed: "The review could not be asked for. Reload the page and try again." },
+    { whatFailed: "Your request for a review could not be sent. Reload the page and try again." },
   );
 
   return (

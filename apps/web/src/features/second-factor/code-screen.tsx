@@ -29,8 +29,8 @@ export function CodeScreen({ onLoggedIn, onBack }: CodeScreenProps) {
     <EntrancePage title="Second step">
       <p className="mt-3 text-ink-soft">
         {recovering
-          ? "Enter one of the recovery codes that you kept. Each works once."
-          : "Enter the six-digit code that your authenticator app shows now."}
+          ? "Enter one of your recovery codes. Each works once."
+          : "Enter the six-digit code from your authenticator app."}
       </p>
       <form className="mt-6 space-y-5" {...submission.form}>
         <CodeField
@@ -43,7 +43,7 @@ export function CodeScreen({ onLoggedIn, onBack }: CodeScreenProps) {
       </form>
       <div className="-mx-3 mt-4 flex flex-wrap justify-between">
         <Button look="ghost" onClick={() => setRecovering(!recovering)}>
-          {recovering ? "Use a code of the app" : "Use a recovery code"}
+          {recovering ? "Use a code from the app" : "Use a recovery code"}
         </Button>
         <Button look="ghost" onClick={onBack}>
           Use another account

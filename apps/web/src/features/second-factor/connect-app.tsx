@@ -44,7 +44,7 @@ export function ConnectApp({ uri, secret, onConfirmed }: ConnectAppProps) {
         <code className="text-[0.9375rem]">{inGroups(secret)}</code>
       </p>
       <form className="mt-5 space-y-5" {...submission.form}>
-        <CodeField label="Code that the app shows" digits {...submission.field("code")} />
+        <CodeField label="Code from the app" digits {...submission.field("code")} />
         <FormEnd submission={submission}>
           {submission.pending ? "One moment..." : "Confirm"}
         </FormEnd>

@@ -21,7 +21,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
       setDone("Copied.");
     } catch {
       // Not over plain HTTP, and not where the browser forbids it.
-      setDone("This browser does not let us copy. Select the codes, or save them.");
+      setDone("Copying did not work. Select the codes and copy them yourself, or save them.");
     }
   };
 
@@ -31,8 +31,8 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         Keep your recovery codes
       </h2>
       <p className="mt-2">
-        The second factor is on. Without your phone, one of these codes lets you in; each works
-        once. They are shown only now.
+        The second factor is on. If you do not have your phone, log in with one of these codes. Each
+        works once. You will not see them again.
       </p>
       <ul
         aria-label="Recovery codes"

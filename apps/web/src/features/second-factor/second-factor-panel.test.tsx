@@ -40,7 +40,7 @@ async function connect() {
 }
 
 async function confirm() {
-  type("Code that the app shows", "123456");
+  type("Code from the app", "123456");
   press("Confirm");
   await heading("Keep your recovery codes");
 }
@@ -83,7 +83,7 @@ describe("turning the second factor on", () => {
     isRight = true;
     press("Go on");
     await heading("Connect your authenticator app");
-    type("Code that the app shows", "000000");
+    type("Code from the app", "000000");
     press("Confirm");
     expect((await screen.findByRole("alert")).textContent).toBe("Wrong code.");
   });

@@ -38,8 +38,8 @@ export function SecondFactorPanel({ standing, onChange }: SecondFactorPanelProps
       {!open && (
         <p className="mt-2">
           {enabled
-            ? "On: logging in asks for a code of your authenticator app."
-            : "Off: logging in asks for your password alone."}
+            ? "On. You log in with your password and a code from your authenticator app."
+            : "Off. You log in with your password only."}
           {enabled && required && " It cannot be turned off here."}
         </p>
       )}

@@ -7,8 +7,8 @@ export function SetupScreen({ onDone }: { onDone: (session: SessionReply) => voi
   return (
     <EntrancePage title="Set up your second factor">
       <p className="mt-3 text-ink-soft">
-        Supervisors see what every student writes. So their log-in asks, beside the password, for a
-        code of an authenticator app. Enter your password once more to begin.
+        Supervisors can read what students write. To protect it, you log in with your password and a
+        code from an authenticator app. Enter your password again to begin.
       </p>
       <SetupSteps onDone={onDone} />
     </EntrancePage>

@@ -1,7 +1,8 @@
 import type { Flag } from "@elenchus/contract/admin-flags";
-import { FLAG_KINDS, FLAG_PLACES } from "../../lib/flag-words.ts";
+import { FLAG_PLACES } from "../../lib/flag-words.ts";
 import { formatMoment } from "../../lib/format-date.ts";
 import { FlagHandled } from "../../ui/flag-handled.tsx";
+import { FlagKind } from "../../ui/flag-kind.tsx";
 
 /** What has been noticed of a student, and who took care of it. Not there while there is nothing. */
 export function StudentFlags({ flags }: { flags: readonly Flag[] }) {
@@ -15,10 +16,8 @@ export function StudentFlags({ flags }: { flags: readonly Flag[] }) {
         {flags.map(({ flag_id: id, kind, place, raised_at: raisedAt, ...flag }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
             <p>
-              <span className={kind === "distress" ? "font-semibold text-danger" : "font-semibold"}>
-                {FLAG_KINDS[kind]}
-              </span>
-              , {FLAG_PLACES[place]}, <time dateTime={raisedAt}>{formatMoment(raisedAt)}</time>
+              <FlagKind kind={kind} isOpen={flag.acknowledged_at === null} />, {FLAG_PLACES[place]},{" "}
+              <time dateTime={raisedAt}>{formatMoment(raisedAt)}</time>
             </p>
             {flag.acknowledged_at === null ? (
               <p className="text-[0.9375rem] text-ink-soft">Not handled yet</p>

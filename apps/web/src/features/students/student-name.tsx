@@ -1,4 +1,5 @@
 import type { StudentRow } from "@elenchus/contract/admin-students";
+import { AlertIcon } from "../../ui/icons.tsx";
 
 interface StudentNameProps {
   student: StudentRow;
@@ -15,7 +16,8 @@ export function StudentName({ student, onOpen }: StudentNameProps) {
       </button>
       {group_name !== null && <span className="admin-aside block">{group_name}</span>}
       {open_flags > 0 && (
-        <span className="admin-flag">
+        <span className="urgent-badge my-1">
+          <AlertIcon className="size-4" />
           {open_flags === 1 ? "1 open flag" : `${open_flags} open flags`}
         </span>
       )}

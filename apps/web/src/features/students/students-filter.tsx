@@ -66,7 +66,7 @@ function SearchField({ choices, onChange }: StudentsFilterProps) {
       spellCheck={false}
       maxLength={80}
       value={typed}
-      hint="By the start of the first or last name."
+      hint="Matches the start of the first or last name."
       onChange={({ target }) => setTyped(target.value)}
     />
   );

@@ -39,7 +39,7 @@ export function StudentsFound(props: StudentsFoundProps) {
       <p className="card p-6 text-ink-soft">
         {isNarrowed(choices)
           ? "No student matches this search and filter."
-          : "There are no students yet. They appear here once they have an account and belong to a group of yours."}
+          : "There are no students yet. They appear here when they have an account and are in one of your groups."}
       </p>
     );
   }

@@ -25,7 +25,7 @@ export function AssessmentNote({ assessment }: { assessment: Assessment }) {
                 <li key={expectation_id}>
                   {statement}{" "}
                   <span className="whitespace-nowrap text-ink-soft">
-                    ({is_covered ? "covered" : "came near"}, {formatShare(share)})
+                    ({is_covered ? "covered" : "close"}, {formatShare(share)})
                   </span>
                 </li>
               ))}

@@ -13,7 +13,7 @@ describe("explainFinding", () => {
     ["is a listed way of saying reason-1", "Is a known way of saying: It costs $& less."],
     ["heap_of_words reason-1 (0.40)", "Only heaps up words of: It costs $& less. (likeness 40%)"],
     ["misconception other (0.77)", "Shows the misconception (likeness 77%)"],
-    ["touches nothing", "Comes near to none of the points that are looked for"],
+    ["touches nothing", "Is not close to any of the expected points"],
     ["copies_the_passage", "Copies the passage"],
     ["a_new finding", "a new finding"],
     ["The learner names the cost.", "The learner names the cost."],

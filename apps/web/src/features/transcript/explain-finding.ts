@@ -9,7 +9,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^is a listed way of saying (\S+)$/u, "Is a known way of saying: {}"],
   [/^names the idea of (\S+)$/u, "Names the idea of: {}"],
   [/^nearest way of saying (\S+) \(([\d.]+)\)$/u, "Compared with the nearest way of saying: {}"],
-  [/^heap_of_words (\S+) \(([\d.]+)\)$/u, "Only heaps up words of: {}"],
+  [/^heap_of_words (\S+) \(([\d.]+)\)$/u, "Only lists words of: {}"],
   [/^misconception \S+ \(([\d.]+)\)$/u, "Shows the misconception"],
   [/^shows \S+$/u, "Shows the misconception"],
 ];

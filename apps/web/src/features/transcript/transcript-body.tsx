@@ -80,7 +80,7 @@ function factsOf(transcript: TranscriptReply): [string, ReactNode][] {
     ["Begun", formatMoment(transcript.started_at)],
   ];
   if (machine_outcome !== null && machine_outcome !== transcript.status) {
-    facts.push(["The machine said", STANDINGS[machine_outcome]]);
+    facts.push(["Automatic grade", STANDINGS[machine_outcome]]);
   }
   if (outcome_reason !== null) {
     facts.push(["Why it ended", OUTCOME_REASONS[outcome_reason] ?? outcome_reason]);

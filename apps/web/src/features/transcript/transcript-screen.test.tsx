@@ -49,7 +49,7 @@ describe("TranscriptScreen", () => {
     for (const text of [
       "Assessment: An answer",
       "Schools should teach chess. (covered, 92%)",
-      "It trains. (came near, 64%)",
+      "It trains. (close, 64%)",
       "That is the topic.",
       "Says: Schools should teach chess. (likeness 92%)",
       "Confidence81%",
@@ -76,12 +76,14 @@ describe("TranscriptScreen", () => {
     expect(messages[0]?.textContent).toContain("What is claimed?");
     expect(screen.getByText("Failure")).toBeDefined();
     expect(screen.getByText("12.5 minutes")).toBeDefined();
-    expect(screen.getByText("The answer of the step that mattered had to be told")).toBeDefined();
+    expect(
+      screen.getByText("The tutor had to give the answer of the step that counts"),
+    ).toBeDefined();
   });
 
   test("tells the machine's verdict where a supervisor decided otherwise", async () => {
     renderScreen(() => buildJsonResponse(buildTranscript({ status: "success" })));
-    const term = await screen.findByText("The machine said");
+    const term = await screen.findByText("Automatic grade");
     expect(term.nextElementSibling?.textContent).toBe("Failure");
   });
 

@@ -2,8 +2,9 @@
 export function CheckIntro() {
   return (
     <p className="mt-3 max-w-[68ch] text-ink-soft">
-      One new argument, no hints, no feedback until the end. It shows what you can do without the
-      tutor, and you can take it once. You may leave at any time: what you have handed in is kept.
+      You get one new argument, with no hints and no feedback until the end. The check shows what
+      you can do without the tutor. You can take it once. You can leave at any time: the answers you
+      have handed in are kept.
     </p>
   );
 }

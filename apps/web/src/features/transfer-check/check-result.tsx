@@ -21,7 +21,7 @@ export function CheckResult({ check, finished, heading, onClose }: CheckResultPr
         {nameResult(finished)}
       </h2>
       <p className="mt-2 text-ink-soft">
-        This stands beside your practice and changes none of it. An AI has judged it, and it can be
+        This result does not change your practice results. An AI judged your answers, and it can be
         wrong.
       </p>
       <ol className="mt-6 divide-y divide-line border-y border-line">

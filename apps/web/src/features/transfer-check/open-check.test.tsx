@@ -90,7 +90,7 @@ describe("OpenCheck", () => {
     handIn();
     const note = await screen.findByRole("alert");
     expect(note.textContent).toContain("findahelpline.com");
-    expect(note.textContent).toContain("not handed in as your answer");
+    expect(note.textContent).toContain("not handed in as an answer");
     expect(box().value).toBe("I want to die");
     expect(screen.queryByText("Your answers so far")).toBeNull();
   });

@@ -38,7 +38,7 @@ export function OpenCheck({ loaded, userId, onChange, onClose }: OpenCheckProps)
             <div className="pt-6">
               <SupportNote text={check.support}>
                 {question !== null && (
-                  <>This was not handed in as your answer. What you wrote is still in the box.</>
+                  <>Your text was not handed in as an answer. It is still in the box.</>
                 )}
               </SupportNote>
             </div>

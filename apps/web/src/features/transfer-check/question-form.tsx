@@ -77,7 +77,7 @@ export function QuestionForm(props: QuestionFormProps) {
           </Button>
           {sending && <Working text={isLast ? "Judging your answers..." : "Handing in..."} />}
           <p id="handing-in" className={sending ? "sr-only" : "text-sm text-ink-soft"}>
-            What is handed in cannot be changed.
+            You cannot change an answer after you hand it in.
           </p>
         </div>
       </form>

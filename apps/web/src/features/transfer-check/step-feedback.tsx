@@ -37,7 +37,7 @@ export function StepFeedback({ title, question, answer, step }: StepFeedbackProp
       {missed.length > 0 && (
         <>
           <p className="mt-3 text-sm font-semibold">
-            {standing === "partly" ? "What was missing" : "What there was to find"}
+            {standing === "partly" ? "What was missing" : "What you could have found"}
           </p>
           <ul className="mt-1 list-disc space-y-1.5 pl-5">
             {missed.map((statement) => (

@@ -6,12 +6,12 @@ export function AgreementRate({ agreement }: { agreement: ReviewsReply["agreemen
   return (
     <p className="mt-4">
       {rate === null ? (
-        "Supervisors have not decided about any dialogue yet."
+        "No supervisor has reviewed a grade yet."
       ) : (
         <>
-          Machine and supervisors agree in{" "}
-          <strong className="font-semibold">{Math.round(rate * 100)}%</strong>: {agreed} of{" "}
-          {decided} {decided === 1 ? "dialogue" : "dialogues"} that supervisors decided about.
+          Supervisors confirmed {agreed} of {decided}{" "}
+          {decided === 1 ? "automatic grade" : "automatic grades"} that they reviewed (
+          <strong className="font-semibold">{Math.round(rate * 100)}%</strong>).
         </>
       )}
     </p>

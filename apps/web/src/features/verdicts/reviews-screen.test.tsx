@@ -74,10 +74,12 @@ describe("the reviews", () => {
     expect(onOpenStudent).toHaveBeenCalledExactlyOnceWith("s-1", "d-1");
   });
 
-  test("tell how often machine and supervisors agree", async () => {
+  test("tell how many automatic grades supervisors confirmed", async () => {
     renderScreen({ reviews: [], agreement: { decided: 8, agreed: 6, rate: 0.75 } });
-    const rate = await screen.findByText(/^Machine and supervisors agree in/);
-    expect(rate.textContent).toContain("75%: 6 of 8 dialogues");
+    const rate = await screen.findByText(/^Supervisors confirmed/);
+    expect(rate.textContent).toBe(
+      "Supervisors confirmed 6 of 8 automatic grades that they reviewed (75%).",
+    );
     expect(screen.getByText("Nobody is waiting for a review.")).toBeDefined();
   });
 

@@ -22,8 +22,8 @@ export function ReviewsScreen({ onOpenStudent }: AdminSectionProps) {
         Reviews
       </h1>
       <p className="mt-2 max-w-[65ch] text-ink-soft">
-        Failed dialogues that learners asked you to look at, the oldest first. Deciding answers the
-        learner. Any other outcome can be decided about in the student's dialogue.
+        Failed dialogues that learners asked you to review, the oldest first. The learner sees your
+        decision. To change the outcome of another dialogue, open it on the student's page.
       </p>
       {error !== null && (
         <div className="mt-6">

@@ -31,14 +31,14 @@ export function VerdictDialog({ dialogueId, machineOutcome, onClose }: VerdictDi
       await queryClient.invalidateQueries();
       onClose();
     },
-    { whatFailed: "The verdict could not be given. Reload the page and try again." },
+    { whatFailed: "The verdict could not be saved. Reload the page and try again." },
   );
   return (
     <Modal title="Overturn or confirm the outcome" closeButton onClose={onClose}>
       <p className="text-ink-soft">
-        The machine said: {STANDINGS[machineOutcome].toLowerCase()}. Its verdict stays on record
-        beside yours. The learner is told the outcome and your reason, without your name, and their
-        progress follows.
+        This dialogue was graded as a {STANDINGS[machineOutcome].toLowerCase()} automatically. That
+        grade stays on record beside yours. The learner sees your outcome and your reason, but not
+        your name. Their progress is updated.
       </p>
       <form {...form} className="mt-5 space-y-5">
         <fieldset>
@@ -56,8 +56,8 @@ export function VerdictDialog({ dialogueId, machineOutcome, onClose }: VerdictDi
                 {STANDINGS[outcome]}
                 <span className="text-ink-soft">
                   {outcome === machineOutcome
-                    ? ", as the machine said"
-                    : ", against what the machine said"}
+                    ? ", like the automatic grade"
+                    : ", unlike the automatic grade"}
                 </span>
               </span>
             </label>

@@ -26,7 +26,7 @@ const record = () => screen.getAllByRole("listitem").map(({ textContent }) => te
 describe("the record of verdicts", () => {
   test("has the machine's verdict, and a way to overturn it", () => {
     renderOnPage(<VerdictRecord transcript={{ ...transcript, verdicts: [] }} />);
-    expect(record()).toEqual(["Failure, said the machine"]);
+    expect(record()).toEqual(["Graded as a failure automatically"]);
     expect(screen.getByRole("button", { name: "Overturn the outcome" })).toBeDefined();
   });
 
@@ -38,7 +38,7 @@ describe("the record of verdicts", () => {
     expect(latest).toMatch(/^Success, overturned by Sam Supervisor, November 21, 2026/);
     expect(latest).toContain("<i>She did.</i>");
     expect(before).toMatch(/^Failure, confirmed by a supervisor who has left/);
-    expect(machine).toBe("Failure, said the machine");
+    expect(machine).toBe("Graded as a failure automatically");
     expect(screen.getByRole("button", { name: "Decide again" })).toBeDefined();
   });
 
@@ -49,7 +49,7 @@ describe("the record of verdicts", () => {
       answered_at: null,
     };
     renderOnPage(<VerdictRecord transcript={{ ...transcript, verdicts: [], review }} />);
-    expect(screen.getByText(/asked for a review on .*waits for an answer\.$/)).toBeDefined();
+    expect(screen.getByText(/asked for a review on .*is waiting for an answer\.$/)).toBeDefined();
     expect(screen.getByText("I named it.")).toBeDefined();
   });
 

@@ -33,14 +33,15 @@ export function VerdictRecord({ transcript }: VerdictRecordProps) {
           </li>
         ))}
         <li className="py-3">
-          <span className="font-semibold">{STANDINGS[machine]}</span>, said the machine
+          Graded as a <span className="font-semibold">{STANDINGS[machine].toLowerCase()}</span>{" "}
+          automatically
         </li>
       </ul>
       {review !== null && (
         <div className="mt-3">
           <p>
             The learner asked for a review on {formatMoment(review.requested_at)}
-            {isWaiting ? " and waits for an answer." : "."}
+            {isWaiting ? " and is waiting for an answer." : "."}
           </p>
           {review.note !== "" && <p className="own-words">{review.note}</p>}
         </div>

@@ -13,11 +13,11 @@ export interface NodeDetail {
 }
 
 const ON_THE_WAY = "In the step from the reasons to the conclusion.";
-const IN_SUPPORT = "In something else that is offered in support.";
+const IN_SUPPORT = "In another claim that supports the conclusion.";
 /** Where a flaw sits that sits in no reason of the map. */
 const PLACES: Readonly<Partial<Record<MapKind, string>>> = {
   ambiguous_term: "In the wording of the passage.",
-  missing_information: "In what the passage leaves open.",
+  missing_information: "In what the passage does not say.",
   fallacy: IN_SUPPORT,
   fallacy_name: IN_SUPPORT,
   statistical_flaw: IN_SUPPORT,
@@ -26,7 +26,7 @@ const PLACES: Readonly<Partial<Record<MapKind, string>>> = {
 /** Where a flaw sits; null for anything else, and for a flaw that is not known yet. */
 function placeOf({ part, kind, text, on }: ArgumentMapNode): string | null {
   if (part !== "flaw" || text === null) return null;
-  return on === null ? (PLACES[kind] ?? ON_THE_WAY) : "In the reason to which it is drawn.";
+  return on === null ? (PLACES[kind] ?? ON_THE_WAY) : "In the reason that it is connected to.";
 }
 
 /** What there is to say of a node beside what it says itself. */

@@ -47,7 +47,7 @@ describe("the picture", () => {
     fireEvent.keyDown(fallacy, { key: "Enter" });
     expect(fallacy.getAttribute("aria-pressed")).toBe("true");
     expect(status.textContent).toContain("Fallacy. You found this.");
-    expect(status.textContent).toContain("In the reason to which it is drawn.");
+    expect(status.textContent).toContain("In the reason that it is connected to.");
     expect(status.textContent).toContain('"it costs too much at night"');
     fireEvent.click(box(/^Further question/));
     expect(fallacy.getAttribute("aria-pressed")).toBe("false");
