@@ -19,6 +19,8 @@ export default defineConfig({
     outDir: "dist",
     // The content security policy allows fonts and images from our own host only: no data URLs.
     assetsInlineLimit: 0,
+    // Browsers without modulepreload load the same files a little later.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         // What every page needs is three files: more would pack worse, and each is run in a go.

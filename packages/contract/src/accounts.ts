@@ -3,7 +3,6 @@ import {
   MAX_TYPED_PASSWORD_CHARS,
   MIN_PASSWORD_CHARS,
 } from "@elenchus/domain/limits";
-import { readLinkToken } from "@elenchus/domain/link-token";
 import { MESSAGES } from "@elenchus/domain/messages";
 import { normalisePassword } from "@elenchus/domain/passwords";
 import { withoutBidirectionalControls } from "@elenchus/domain/visible-text";
@@ -47,7 +46,7 @@ const Password = z
     z.minLength(1, "Please enter your password."),
     z.maxLength(MAX_TYPED_PASSWORD_CHARS, "This is not your password."),
   );
-const Token = z.string().check(z.maxLength(500), z.overwrite(readLinkToken), z.minLength(1));
+const Token = z.string().check(z.minLength(1), z.maxLength(500));
 
 /**
  * `POST /api/register_user`. The last three fields are ours: the age is asked as month and year and

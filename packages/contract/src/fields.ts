@@ -3,8 +3,10 @@ import { hasVisibleText } from "@elenchus/domain/visible-text";
 import * as z from "zod/mini";
 
 /** Holds a text to something that somebody can see. */
-export function typed(error: string) {
-  return z.refine<string>(hasVisibleText, { error, abort: true });
+export function typed(message: string): z.core.CheckFn<string> {
+  return ({ value: input, issues }) => {
+    if (!hasVisibleText(input)) issues.push({ code: "custom", input, message });
+  };
 }
 
 /** A module's number on the wire. */

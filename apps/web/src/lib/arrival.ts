@@ -1,5 +1,4 @@
 import type { PageStart } from "@elenchus/contract/page-start";
-import { readLinkToken } from "@elenchus/domain/link-token";
 
 /** How a click on a verification link went, as the server tells it by the address. */
 const EMAIL_OUTCOMES = ["verified", "already_verified", "superseded", "invalid", "later"] as const;
@@ -27,9 +26,9 @@ const PARAMETERS = ["reset_token", "confirmation_token", "payment", "email"] as 
 /** Reads the query of an address. Pure. */
 export function readArrival(search: string): Arrival {
   const query = new URLSearchParams(search);
-  const resetToken = readLinkToken(query.get("reset_token") ?? "");
+  const resetToken = query.get("reset_token") ?? "";
   if (resetToken !== "") return { kind: "reset-password", token: resetToken };
-  const confirmationToken = readLinkToken(query.get("confirmation_token") ?? "");
+  const confirmationToken = query.get("confirmation_token") ?? "";
   if (confirmationToken !== "") return { kind: "confirm-email", token: confirmationToken };
   const outcome = EMAIL_OUTCOMES.find((one) => one === query.get("email"));
   if (outcome !== undefined) return { kind: "email-checked", outcome };

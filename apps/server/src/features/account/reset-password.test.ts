@@ -34,6 +34,14 @@ describe.each(DATABASE_KINDS)("reset links on %s", (kind) => {
     expect((await logIn(server, email, NEW_PASSWORD)).status).toBe(200);
   });
 
+  test("a link to which something was appended sets the password", async () => {
+    const { email } = await server.addUser();
+    const token = `${await askForReset(server, email)}>).`;
+    const payload = { token, new_password: "another long password" };
+    expect((await sendCall(server.app, "resetPassword", payload, {})).status).toBe(200);
+    expect((await logIn(server, email, "another long password")).status).toBe(200);
+  });
+
   test("the owner is told", async () => {
     const { email } = await server.addUser();
     await reset(await askForReset(server, email));

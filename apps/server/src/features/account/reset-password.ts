@@ -6,6 +6,7 @@ import { addressLetter } from "../../mail/write-mail.ts";
 import { normaliseEmail } from "../../session/email-address.ts";
 import { hashPassword } from "../../session/hash-password.ts";
 import { createOneTimeToken, hashToken } from "../../session/one-time-token.ts";
+import { readLinkToken } from "../../session/read-link-token.ts";
 import { isGuessable } from "./common-passwords.ts";
 
 const MINUTE_MS = 60_000;
@@ -56,15 +57,19 @@ export async function resetPassword(
   }
   const passwordHash = await hashPassword(password);
   const at = now();
-  const person = await stores.accounts.resetPassword(hashToken(token), passwordHash, {
-    now: at,
-    newId,
-    writeMail({ email, firstName }) {
-      const id = newId();
-      const letter = passwordChangedLetter({ firstName, at });
-      return addressLetter(letter, { id, to: email, dedupeKey: `password-changed:${id}` });
+  const person = await stores.accounts.resetPassword(
+    hashToken(readLinkToken(token)),
+    passwordHash,
+    {
+      now: at,
+      newId,
+      writeMail({ email, firstName }) {
+        const id = newId();
+        const letter = passwordChangedLetter({ firstName, at });
+        return addressLetter(letter, { id, to: email, dedupeKey: `password-changed:${id}` });
+      },
     },
-  });
+  );
   if (person === null) throw linkNotValid();
   jobs.nudge("deliver_mail");
 }

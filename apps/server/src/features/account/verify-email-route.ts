@@ -10,6 +10,7 @@ import { answerFailure, logFailure } from "../../errors/error-handler.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { prefersToJson } from "../../http/negotiate.ts";
 import { hashToken } from "../../session/one-time-token.ts";
+import { readLinkToken } from "../../session/read-link-token.ts";
 import type { Verification } from "../../store/verify-registration.ts";
 
 /** A person's browser is taken back to the app, which says what happened. */
@@ -56,7 +57,7 @@ export function addVerifyEmailRoute(app: ApiApp, context: AppContext): void {
   const schema = { operationId: "verifyEmail", querystring: VerifyEmailQuery, response };
   app.get(path, { schema, errorHandler: answerClickOrFail }, async (request, reply) => {
     await limits.take("verification", { address: request.ip });
-    const hash = hashToken(request.query.confirmation_token);
+    const hash = hashToken(readLinkToken(request.query.confirmation_token));
     const outcome = await stores.accounts.verify(hash, now(), newId);
     if (isBrowser(request)) return reply.redirect(ARRIVALS[outcome], 303);
     if (outcome === "unknown") throw linkNotValid();

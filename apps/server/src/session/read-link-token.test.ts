@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readLinkToken } from "./link-token.ts";
+import { readLinkToken } from "./read-link-token.ts";
 
 const TOKEN = "3D-abc_DEFghijklmnopqrstuvwxyz0123456789ABC";
 
