@@ -90,7 +90,7 @@ test("what is wrong is said under the form, at the field", async ({ page, watch 
   await expect(page.getByRole("alert")).toHaveText(/easy to guess/u);
   await fill(page, buildPerson("Kim"), String(new Date().getFullYear() - 5));
   await create(page).click();
-  await expect(page.getByRole("alert")).toHaveText(/You can open an account once you are/u);
+  await expect(page.getByRole("alert")).toHaveText(/You must be at least/u);
 });
 
 test("the form and its terms are for everybody, on a phone as well", async ({ page }) => {

@@ -82,7 +82,7 @@ test("the link works once, and leads to another one", async ({ page, watch }) =>
   await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
   await page.getByLabel("Confirm new password").fill(NEW_PASSWORD);
   await page.getByRole("button", { name: "Reset Password" }).click();
-  await expect(page.getByRole("alert")).toContainText("not valid any more");
+  await expect(page.getByRole("alert")).toContainText("no longer valid");
   await page.getByRole("button", { name: "Get a new link" }).click();
   await expect(page.getByRole("heading", { name: "Forgot password" })).toBeFocused();
 });

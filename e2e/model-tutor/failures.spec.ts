@@ -101,7 +101,7 @@ test("a share that is used up is told, and the message kept", async ({ page, ser
   const message = "It asks for longer hours, I believe.";
   await say(page, message);
   await expect(page.getByRole("alert")).toContainText(
-    /used up today's share of the AI tutor\. All that you wrote is kept: you can close this page, and go on in \d+ (?:seconds|minutes|hours)\./u,
+    /reached today's limit of the AI tutor\. Everything you wrote is saved\. You can close this page and continue in \d+ (?:seconds|minutes|hours)\./u,
   );
   await expect(page.getByText(message, { exact: true })).toHaveCount(1);
   await checkAccess(page);

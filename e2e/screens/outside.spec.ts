@@ -40,7 +40,7 @@ test("the screens of a new password", async ({ page, look, watch }) => {
   await page.getByLabel("New password", { exact: true }).fill("plato answers at length");
   await page.getByLabel("Confirm new password").fill("plato answers at length");
   await button(page, "Reset Password").click();
-  await expect(page.getByRole("alert")).toContainText("not valid any more");
+  await expect(page.getByRole("alert")).toContainText("no longer valid");
   await look("reset-password-refused");
 });
 

@@ -44,7 +44,7 @@ const Password = z
   .string()
   .check(
     z.minLength(1, "Please enter your password."),
-    z.maxLength(MAX_TYPED_PASSWORD_CHARS, "This is not your password."),
+    z.maxLength(MAX_TYPED_PASSWORD_CHARS, "This password is wrong."),
   );
 const Token = z.string().check(z.minLength(1), z.maxLength(500));
 
@@ -112,7 +112,7 @@ export const SecondFactorPayload = z.object({
     .check(
       z.trim(),
       z.minLength(1, "Please enter the code."),
-      z.maxLength(40, "This is no such code."),
+      z.maxLength(40, "This code is not valid."),
     ),
 });
 

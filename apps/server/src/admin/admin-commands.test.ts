@@ -48,7 +48,7 @@ describe.each(DATABASE_KINDS)("admin commands on %s", (kind) => {
   test("an account that is there becomes a supervisor's and keeps its password", async () => {
     const { email } = await server.addUser({ hasAccess: true });
     const said = await run("create-supervisor", { email, "first-name": "A", "last-name": "B" });
-    expect(said).toContain("The password stays as it is.");
+    expect(said).toContain("The password is unchanged.");
     expect((await logIn(email)).body).toMatchObject({
       user_type: "supervisor",
       user_first_name: "Ada",
@@ -66,7 +66,7 @@ describe.each(DATABASE_KINDS)("admin commands on %s", (kind) => {
     await run("create-supervisor", named);
     expect(await totalFor()).toBe(0);
     expect(await run("assign-supervisor", { email, group: group.join_code })).toBe(
-      `${email} sees the students of Class ${kind} now.`,
+      `${email} now sees the students of Class ${kind}.`,
     );
     expect(await totalFor()).toBe(1);
     await run("create-supervisor", { ...named, students: "all" });
@@ -75,7 +75,7 @@ describe.each(DATABASE_KINDS)("admin commands on %s", (kind) => {
       'There is no group "No such".',
     );
     const learner = { email: student.email, group: group.join_code };
-    await expect(run("assign-supervisor", learner)).rejects.toThrow("is no supervisor.");
+    await expect(run("assign-supervisor", learner)).rejects.toThrow("is not a supervisor.");
   });
 
   test("access is given and taken, also from whoever is logged in", async () => {
@@ -94,7 +94,7 @@ describe.each(DATABASE_KINDS)("admin commands on %s", (kind) => {
     expect((await logIn(email)).body.user_id).toBeTypeOf("string");
     expect(await run("refund", { email })).toContain("$29.00 is on its way back");
     expect((await logIn(email)).body.redirect_to_stripe).toBe(true);
-    await expect(run("refund", { email })).rejects.toThrow("no payment that could be given back");
+    await expect(run("refund", { email })).rejects.toThrow("no payment that can be refunded");
     await server.runJob("deliver_mail");
     const subjects = server.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
     expect(subjects).toEqual(["Your receipt", "Your refund is on its way"]);
@@ -129,7 +129,7 @@ describe.each(DATABASE_KINDS)("admin commands on %s", (kind) => {
     ["constructor", {}, 'There is no command "constructor".'],
     ["refund", {}, "--email is missing."],
     ["refund", { email: "nobody" }, "--email must be an email address."],
-    ["refund", { email: "nobody@example.org" }, "Nobody has an account"],
+    ["refund", { email: "nobody@example.org" }, "There is no account"],
     ["create-supervisor", { email: "a@b.org", "first-name": " " }, "--last-name is missing."],
   ])("%s %j is refused in words", async (command, options, text) => {
     const refusal = await run(command, options as Record<string, string>).catch(

@@ -32,7 +32,7 @@ const Assignment = z.object({ email: Email, group: Name });
 
 async function findPerson({ stores }: AdminContext, email: string): Promise<Person> {
   const person = await stores.accounts.findByEmail(email);
-  if (person === null) throw new AdminError(`Nobody has an account with the address ${email}.`);
+  if (person === null) throw new AdminError(`There is no account with the address ${email}.`);
   return person;
 }
 
@@ -40,20 +40,20 @@ async function setAccess(context: AdminContext, options: unknown, hasAccess: boo
   const { email } = z.parse(OnePerson, options);
   const person = await findPerson(context, email);
   await context.stores.accounts.setAccess(person.id, hasAccess);
-  return hasAccess ? `${email} has access now.` : `${email} has no access any more.`;
+  return hasAccess ? `${email} now has access.` : `${email} no longer has access.`;
 }
 
 async function refund(context: AdminContext, options: unknown): Promise<string> {
   const { email } = z.parse(OnePerson, options);
   const person = await findPerson(context, email);
-  if (context.payments === null) throw new AdminError("Nothing is paid here: PAYMENT is off.");
+  if (context.payments === null) throw new AdminError("PAYMENT is off, so there are no payments.");
   const refunded = await context.payments.refund(person.id);
-  if (refunded === null) throw new AdminError(`${email} has no payment that could be given back.`);
+  if (refunded === null) throw new AdminError(`${email} has no payment that can be refunded.`);
   context.jobs.nudge("deliver_mail");
   const money = formatMoney(refunded.amount, refunded.currency);
   return refunded.isDone
     ? `${money} is on its way back to ${email}; access has ended.`
-    : `Access of ${email} has ended. The payment provider does not answer; ${money} goes back as soon as it does.`;
+    : `The access of ${email} has ended. The payment provider does not answer. ${money} will be refunded when it does.`;
 }
 
 async function exportPerson(context: AdminContext, options: unknown): Promise<string> {
@@ -64,7 +64,7 @@ async function exportPerson(context: AdminContext, options: unknown): Promise<st
 async function deletePerson(context: AdminContext, options: unknown): Promise<string> {
   const person = await findPerson(context, z.parse(OnePerson, options).email);
   await deleteAccount(context, person);
-  return `The account of ${person.email} is deleted, with everything that was its alone.`;
+  return `The account of ${person.email} and all data that belonged only to it are deleted.`;
 }
 
 async function tryTutor({ openModelCheck }: AdminContext): Promise<string> {

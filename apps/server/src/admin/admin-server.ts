@@ -26,10 +26,10 @@ function buildDoor(context: AdminContext, token: string) {
   const app = Fastify({ logger: false, forceCloseConnections: true });
   app.post("/", async (request, reply) => {
     if (!isSame(request.headers.authorization, `Bearer ${token}`)) {
-      return reply.code(401).send({ error: "This is not the running server's token." });
+      return reply.code(401).send({ error: "This token does not belong to the running server." });
     }
     const parsed = z.safeParse(Request, request.body);
-    if (!parsed.success) return reply.code(400).send({ error: "This is no command." });
+    if (!parsed.success) return reply.code(400).send({ error: "This is not a valid command." });
     const { command, options } = parsed.data;
     try {
       return { output: await runAdminCommand(context, command, options) };

@@ -92,7 +92,7 @@ describe.each(MODEL_WIRES)("a model that speaks %s", (wire) => {
     expect(isFine).toBe(false);
     expect(text).toContain("fails: the key was not accepted (status 401)");
     expect(text).toContain("What to do: Look at TUTOR_API_KEY");
-    expect(text).toContain("nothing else was tried");
+    expect(text).toContain("so the check stopped here");
     expect(text).not.toContain("sk-another");
     expect(requests).toBe(1);
   });
@@ -123,7 +123,7 @@ test("a server without structured output works, with JSON in text", async () => 
   const { text, lines, isFine } = await check("openai-compatible", { structured: false });
   expect(isFine).toBe(true);
   expect(lines[2]).toMatch(/^Issues: works, with JSON in text\./u);
-  expect(text).toContain("the server has no structured output, or failed at it");
+  expect(text).toContain("structured output is missing or failed on this server");
 });
 
 test("one kind of work that fails does not keep the others from being tried", async () => {
@@ -165,7 +165,7 @@ test("a judge that does not hear a right answer is told", async () => {
   });
   expect(isFine).toBe(true);
   expect(text).toContain("But: a right answer was not credited");
-  expect(text).toContain("Everything answers, but not all of it well, see above.");
+  expect(text).toContain("Every call gets an answer, but not every answer is good. See above.");
 });
 
 test("words that the guard refuses are told", async () => {
@@ -236,7 +236,7 @@ test("a server that cuts prompts without a word is told", async () => {
       usage: { inputTokens: Math.min(4096, Math.ceil(request.body.length / 4)), outputTokens: 50 },
     }),
   });
-  expect(text).toContain("But: the server seems not to have read all that it was sent.");
+  expect(text).toContain("But: it seems that the server did not read everything it was sent.");
   expect(text).toContain("OLLAMA_CONTEXT_LENGTH=");
   expect(lines).not.toContain("Everything works.");
 });

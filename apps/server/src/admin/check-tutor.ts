@@ -68,7 +68,7 @@ async function greet(check: ModelCheck, whole: AbortSignal): Promise<Trial[]> {
 export async function checkTutor(check: ModelCheck | null): Promise<TutorFindings> {
   if (check === null) {
     const text =
-      "The built-in tutor teaches here: there is no model to check. TUTOR in .env chooses another one.";
+      "Elenchus uses the built-in tutor, so there is no model to check. Set TUTOR in .env to use a model.";
     return { text, isFine: true };
   }
   const whole = AbortSignal.timeout(LONGEST_MS);

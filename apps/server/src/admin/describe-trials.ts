@@ -47,7 +47,7 @@ export function describeTrial(trial: Trial): string {
   const first = firstMs === null ? "" : `, first words after ${describeSeconds(firstMs)}`;
   const below = [
     ...notes.map((note) => `Note: ${note}`),
-    ...(isCut(trial) ? ["But: the server seems not to have read all that it was sent."] : []),
+    ...(isCut(trial) ? ["But: it seems that the server did not read everything it was sent."] : []),
     ...(remark === null ? [] : [`But: ${remark}.`]),
     ...(failure?.advice ? [`What to do: ${failure.advice}`] : []),
   ];
@@ -65,17 +65,17 @@ function isInWords({ calls }: Trial): boolean {
 
 function describeSpent(calls: readonly ModelCallRecord[]): string {
   const tokens = countTokens(calls);
-  if (tokens === 0) return "Nothing was spent on this check.";
-  return `This check took ${tokens.toLocaleString("en")} tokens, ${describePrice(calls)}.`;
+  if (tokens === 0) return "This check used no tokens.";
+  return `This check used ${tokens.toLocaleString("en")} tokens, ${describePrice(calls)}.`;
 }
 
 function describeWorking(trials: readonly Trial[]): string {
   if (trials.some(isCut)) {
-    return "Everything answers, but not to all that was sent: the server cuts long prompts, and the model misses what is cut.";
+    return "Every call gets an answer, but the server cuts long prompts, so the model does not see the rest.";
   }
   return trials.every(({ remark }) => remark === null)
     ? "Everything works."
-    : "Everything answers, but not all of it well, see above.";
+    : "Every call gets an answer, but not every answer is good. See above.";
 }
 
 /** All of it in some sentences. */
@@ -84,13 +84,13 @@ export function describeWhole(trials: readonly Trial[], isBegun: boolean): strin
   const works =
     failed === 0
       ? describeWorking(trials)
-      : `${failed} of ${trials.length} ${failed === 1 ? "does" : "do"} not work, see above.`;
+      : `${failed} of ${trials.length} ${failed === 1 ? "does" : "do"} not work. See above.`;
   const sentences = [
-    isBegun ? works : "The model cannot be used like this, so nothing else was tried.",
+    isBegun ? works : "The model cannot be used with these settings, so the check stopped here.",
     ...(trials.some(isCut) ? [LENGTHEN_CONTEXT] : []),
     ...(trials.some(isInWords)
       ? [
-          "Where JSON stands in text, the server has no structured output, or failed at it: it is asked in words, which small models get wrong more often.",
+          '"JSON in text" means that structured output is missing or failed on this server. Elenchus then asks for JSON in words, which small models get wrong more often.',
         ]
       : []),
     describeSpent(trials.flatMap((trial) => trial.calls)),

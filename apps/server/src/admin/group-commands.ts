@@ -8,14 +8,15 @@ export async function assignSupervisor(
   const person = await stores.accounts.findByEmail(email);
   const account = person && (await stores.accounts.find(person.id));
   if (!person || account?.userType !== "supervisor") {
-    throw new AdminError(`${email} is no supervisor.`);
+    throw new AdminError(`${email} is not a supervisor.`);
   }
   const groups = await stores.groups.list({ kind: "all" });
   const code = named.toUpperCase().replace(/[^A-Z0-9]/g, "");
   const meant = groups.filter(({ name, joinCode }) => name === named || joinCode === code);
   const [group] = meant;
   if (group === undefined) throw new AdminError(`There is no group "${named}".`);
-  if (meant.length > 1) throw new AdminError(`"${named}" is more than one group: give its code.`);
+  if (meant.length > 1)
+    throw new AdminError(`There is more than one group called "${named}". Use its code instead.`);
   await stores.groups.assign(group.id, person.id);
-  return `${email} sees the students of ${group.name} now.`;
+  return `${email} now sees the students of ${group.name}.`;
 }

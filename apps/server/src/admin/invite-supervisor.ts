@@ -36,7 +36,7 @@ export async function inviteSupervisor(
   });
   if (before !== null) {
     await stores.accounts.makeSupervisor(userId, students === "all");
-    return `${email} had an account, which is a supervisor's now. The password stays as it is.`;
+    return `${email} already had an account and is now a supervisor. The password is unchanged.`;
   }
   const { token, hash } = createOneTimeToken();
   const link = `${publicUrl()}/?reset_token=${token}`;
@@ -47,5 +47,5 @@ export async function inviteSupervisor(
     addressLetter(letter, { id, to: email, dedupeKey: `invitation:${id}` }),
   );
   jobs.nudge("deliver_mail");
-  return `${email} is a supervisor. A mail with a link to choose a password is on its way; it works for ${LINK_HOURS} hours.`;
+  return `${email} is a supervisor. A mail with a link to choose a password is on its way. The link works for ${LINK_HOURS} hours.`;
 }

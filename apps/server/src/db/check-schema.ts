@@ -74,7 +74,7 @@ const CANNOT_CHANGE: Readonly<Record<string, string>> = {
     "This PostgreSQL user may not create or change the tables of Elenchus. Please give it the right to: " +
     "GRANT CREATE ON DATABASE … and GRANT CREATE ON SCHEMA public, or make it the owner of the database.",
   "25006":
-    "This PostgreSQL can only be read, as a standby can. Please set DATABASE_URL to one that can be written to.",
+    "This PostgreSQL server is read-only, perhaps a standby. Please set DATABASE_URL to a server that allows writing.",
 };
 
 function explainFailure(error: unknown): unknown {

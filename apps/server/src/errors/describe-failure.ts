@@ -15,8 +15,12 @@ function describePayloadFault(instancePath: string, message: string): string {
 }
 
 const FRAMEWORK_FAILURES: Readonly<Record<string, [status: number, code: string, text: string]>> = {
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, "invalid_json", "The request's length is wrong."],
-  FST_ERR_BAD_URL: [400, "bad_url", "This address is not well formed."],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
+    400,
+    "invalid_json",
+    "The stated length of the request is wrong.",
+  ],
+  FST_ERR_BAD_URL: [400, "bad_url", "This address is not valid."],
 };
 
 /** What PostgreSQL says where a row names another that is not there. */

@@ -7,7 +7,7 @@ export function notSignedIn(): AppError {
 
 /** 403: another learner's, or nobody's; which of the two is not told. */
 export function notYours(): AppError {
-  return new AppError(403, "not_yours", "This is not yours to use.");
+  return new AppError(403, "not_yours", "You do not have access to this.");
 }
 
 /** 402: the account has not been paid for. */
@@ -26,7 +26,7 @@ export function secondFactorSetUpNeeded(): AppError {
 
 /** 400: this is not the caller's password. */
 export function wrongPassword(): AppError {
-  return new AppError(400, "wrong_password", "This is not your password.");
+  return new AppError(400, "wrong_password", "This password is wrong.");
 }
 
 /** 409: the dialogue takes no more messages. */

@@ -27,7 +27,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
     try {
       done(null, parseJsonBody(body.toString()));
     } catch (cause) {
-      done(new AppError(400, "invalid_json", "This is not well-formed JSON.", { cause }));
+      done(new AppError(400, "invalid_json", "This is not valid JSON.", { cause }));
     }
   });
 }

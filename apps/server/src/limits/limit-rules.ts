@@ -47,17 +47,17 @@ export const LIMIT_RULES: Readonly<
   interest: {
     account: { points: 300, seconds: MINUTE },
     address: { points: 3000, seconds: MINUTE },
-    text: "That was a lot of changes at once.",
+    text: "You made too many changes at once.",
   },
   turn: {
     account: { points: 600, seconds: MINUTE },
     address: { points: 6000, seconds: MINUTE },
-    text: "That was a lot of messages at once.",
+    text: "You sent too many messages at once.",
   },
   own_data: {
     account: { points: 30, seconds: MINUTE },
     address: { points: 300, seconds: MINUTE },
-    text: "That was asked for too often.",
+    text: "You asked for this too often.",
   },
   // Codes are not to be guessed; a whole class may join at once from one address.
   join_group: {

@@ -127,14 +127,14 @@ test("the receipt names amount, time and until when one may withdraw", () => {
 
 test("the withdrawal is confirmed to the second, with amount, reference and what happens next", () => {
   const { text } = writeAll("Ada")["Your withdrawal is confirmed"] ?? { text: "" };
-  expect(text).toContain("Declared on: 21 November 2026 at 14:03:27 UTC");
-  expect(text).toContain("Amount to be paid back: €49.00");
+  expect(text).toContain("Withdrawn on: 21 November 2026 at 14:03:27 UTC");
+  expect(text).toContain("Amount to be refunded: €49.00");
   expect(text).toContain("Reference: cs_test_123");
   expect(text).toContain("within 5 to 10 business days");
 });
 
 test("a refund says how much, why, and when it is there", () => {
   const { text } = writeAll("Ada")["Your refund is on its way"] ?? { text: "" };
-  expect(text).toContain("We have paid €49.00 back to you, because you had paid already.");
+  expect(text).toContain("We have refunded €49.00 to you, because you had paid already.");
   expect(text).toContain("within 5 to 10 business days");
 });

@@ -31,12 +31,12 @@ export function verificationLetter({
     subject: "Confirm your email address",
     firstName,
     paragraphs: [
-      "Thank you for registering with Elenchus. Please confirm that this address is yours; then you can log in.",
+      "Thank you for registering with Elenchus. Please confirm that this is your email address. Then you can log in.",
     ],
     action: { label: "Confirm my address", link },
     afterwards: [
       `The link works for ${hours} hours.`,
-      "If you did not register, you need do nothing: without your confirmation there is no account.",
+      "If you did not register, you do not need to do anything. There is no account without your confirmation.",
     ],
   });
 }
@@ -54,12 +54,12 @@ export function alreadyRegisteredLetter({
     subject: "You already have an account",
     firstName,
     paragraphs: [
-      "Someone, perhaps you, tried to register with Elenchus under this address. You have an account already, and nothing about it has changed.",
+      "Someone, perhaps you, tried to register with Elenchus with this address. You already have an account. Nothing about it has changed.",
     ],
     action: { label: "Log in", link: logInLink },
     afterwards: [
       resetHint,
-      "If it was not you, you need do nothing. Whoever it was has not been told that you have an account.",
+      "If it was not you, you do not need to do anything. The person who tried was not told that you have an account.",
     ],
   });
 }
@@ -73,11 +73,11 @@ export function resetLetter({
   return renderLetter({
     subject: "Set a new password",
     firstName,
-    paragraphs: ["Someone, we trust you, asked for a new password for your Elenchus account."],
+    paragraphs: ["You, or someone else, asked for a new password for your Elenchus account."],
     action: { label: "Set a new password", link },
     afterwards: [
       `The link works once, for ${minutes} minutes. A new password logs you out everywhere.`,
-      "If it was not you, you need do nothing: your password stays as it is.",
+      "If it was not you, you do not need to do anything. Your password does not change.",
     ],
   });
 }
@@ -91,8 +91,8 @@ export function passwordChangedLetter({
     subject: "Your password was changed",
     firstName,
     paragraphs: [
-      `The password of your Elenchus account was changed on ${formatMinute(at)}. Whoever was logged in has been logged out.`,
-      `If it was you, all is well. If it was not, ${RESET_IT_NOW}`,
+      `The password of your Elenchus account was changed on ${formatMinute(at)}. Everyone who was logged in has been logged out.`,
+      `If it was you, you do not need to do anything. If it was not you, ${RESET_IT_NOW}`,
     ],
   });
 }
@@ -107,13 +107,13 @@ export function paymentLetter(
     subject: "Your receipt",
     firstName,
     paragraphs: [
-      "Thank you. Your payment has arrived, and Elenchus is open to you.",
+      "Thank you. Your payment has arrived, and you now have access to Elenchus.",
       `For: access to Elenchus, paid once\nAmount: ${formatMoney(amount, currency)}\nPaid on: ${formatMinute(at)}`,
     ],
     action: { label: "Log in", link: logInLink },
     afterwards: [
-      `If Elenchus is not for you, withdraw in your account until ${formatMinute(withdrawUntil)} and you get all of it back, as long as you have used no more than ${MOST_CONTENT_USED * 100}% of the content.`,
-      "Please keep this mail as your receipt. If it was not you who paid, please tell the bank that issued the card.",
+      `If you change your mind, you can withdraw on your account page until ${formatMinute(withdrawUntil)}. You get all your money back if you have used no more than ${MOST_CONTENT_USED * 100}% of the content.`,
+      "Please keep this mail as your receipt. If you did not make this payment, please tell the bank that issued the card.",
     ],
   });
 }
@@ -130,9 +130,9 @@ export function withdrawalLetter(
     subject: "Your withdrawal is confirmed",
     firstName,
     paragraphs: [
-      "You have withdrawn from your contract for access to Elenchus. This mail confirms it; please keep it.",
-      `Declared on: ${formatSecond(at)}\nAmount to be paid back: ${formatMoney(amount, currency)}\nReference: ${reference}`,
-      `The money goes back to the card that you paid with, ${MONEY_COMES_BACK}. Your access ends with the withdrawal.`,
+      "You have withdrawn from your contract for access to Elenchus. This mail confirms your withdrawal. Please keep it.",
+      `Withdrawn on: ${formatSecond(at)}\nAmount to be refunded: ${formatMoney(amount, currency)}\nReference: ${reference}`,
+      `We refund the money to the card that you paid with, ${MONEY_COMES_BACK}. Your access has ended.`,
       `If it was not you, ${RESET_IT_NOW}`,
     ],
   });
@@ -152,8 +152,8 @@ export function refundedLetter({
     subject: "Your refund is on its way",
     firstName,
     paragraphs: [
-      `We have paid ${formatMoney(amount, currency)} back to you, because ${reason}.`,
-      `It is on the card that you paid with ${MONEY_COMES_BACK}. You need do nothing.`,
+      `We have refunded ${formatMoney(amount, currency)} to you, because ${reason}.`,
+      `The money arrives on the card that you paid with ${MONEY_COMES_BACK}. You do not need to do anything.`,
     ],
   });
 }
@@ -168,12 +168,12 @@ export function invitationLetter({
     subject: "You are a supervisor on Elenchus",
     firstName,
     paragraphs: [
-      "An account was made for you, so that you can follow your students' dialogues and results. Please choose a password; nobody else knows it.",
+      "An account was created for you, so that you can follow your students' dialogues and results. Please choose a password. Nobody else will know it.",
     ],
     action: { label: "Choose a password", link },
     afterwards: [
       `The link works for ${hours} hours. After that, choose “Forgot password?” on the log-in screen.`,
-      "If you did not expect this, you need do nothing.",
+      "If you did not expect this, you do not need to do anything.",
     ],
   });
 }
@@ -184,8 +184,8 @@ export function accountDeletedLetter({ firstName, at }: Addressee & { readonly a
     subject: "Your account was deleted",
     firstName,
     paragraphs: [
-      `Your Elenchus account was deleted on ${formatMinute(at)}, and with it everything that we kept of your learning. The record of a payment stays in our books, as the law asks, without your name.`,
-      "If it was not you, somebody knows your password. We cannot bring the account back, but please change that password wherever else you use it.",
+      `Your Elenchus account was deleted on ${formatMinute(at)}, together with everything we stored about your learning. The law requires us to keep the record of a payment. It does not contain your name.`,
+      "If it was not you, somebody knows your password. We cannot restore the account. Please change that password everywhere else you use it.",
     ],
   });
 }
@@ -198,14 +198,14 @@ export function secondFactorChangedLetter({
 }: Addressee & { readonly at: Date; readonly isOn: boolean }): Letter {
   const change = isOn ? "turned on" : "turned off";
   const meaning = isOn
-    ? "Logging in now asks for a code from your authenticator app, too. Keep your recovery codes where you find them without your phone."
-    : "Logging in now asks for your password alone.";
+    ? "You now need a code from your authenticator app to log in. Keep your recovery codes in a place that you can reach without your phone."
+    : "You now log in with your password only.";
   return renderLetter({
     subject: `Your second factor was ${change}`,
     firstName,
     paragraphs: [
       `The second factor of your Elenchus account was ${change} (${formatMinute(at)}). ${meaning}`,
-      `If it was you, all is well. If it was not, ${RESET_IT_NOW}`,
+      `If it was you, you do not need to do anything. If it was not you, ${RESET_IT_NOW}`,
     ],
   });
 }

@@ -19,13 +19,13 @@ export function flagLetter({
     firstName,
     paragraphs: [
       isDistress
-        ? `${studentName} wrote something in Elenchus that sounds like distress. Elenchus has shown where to find help; please look soon, and speak with the student yourself.`
-        : `${studentName} wrote something in Elenchus that our word list takes for abuse. Please look at what it was.`,
-      "A program noticed it and can be wrong. What was written is not in this mail.",
+        ? `${studentName} wrote something in Elenchus that sounds like distress. Elenchus has told the student where to get help. Please look at it soon, and speak with the student yourself.`
+        : `${studentName} wrote something in Elenchus that our word list treats as abuse. Please look at it.`,
+      "A program noticed it and can be wrong. This mail does not quote the student.",
     ],
     action: { label: "Open the dashboard", link },
     afterwards: [
-      "Mark it as handled there. Until then you get no second mail of this kind about this student.",
+      "Mark it as handled there. Until then you will not get another mail of this kind about this student.",
     ],
   });
 }
@@ -52,8 +52,8 @@ export function verdictLetter({
     firstName,
     paragraphs: [
       isOverturned
-        ? `A supervisor looked at your dialogue about “${issue}” and decided otherwise than the program: it counts as ${result} now.`
-        : `A supervisor looked at your dialogue about “${issue}” and agrees with the program: it stays ${result}.`,
+        ? `A supervisor looked at your dialogue about “${issue}” and changed the result: it now counts as ${result}.`
+        : `A supervisor looked at your dialogue about “${issue}” and confirmed the result: ${result}.`,
       `The supervisor's reason:\n${reason}`,
     ],
     action: { label: "Open Elenchus", link },

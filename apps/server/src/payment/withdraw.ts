@@ -13,8 +13,8 @@ import { settlePayment } from "./settle-payment.ts";
 
 const WHY_NOT = {
   open: null,
-  too_late: `The ${REFUND_WINDOW_DAYS} days in which you could withdraw are over.`,
-  too_much_used: `More than ${MOST_CONTENT_USED * 100} % of the content has been used, so the payment is not refunded any more.`,
+  too_late: `You could withdraw for ${REFUND_WINDOW_DAYS} days. That time is over.`,
+  too_much_used: `More than ${MOST_CONTENT_USED * 100} % of the content has been used, so the payment can no longer be refunded.`,
 } as const;
 
 function statusOf({ status, refundRequestedAt }: PaymentRow): PaymentStanding["status"] {
@@ -29,10 +29,10 @@ async function findWhyNot(
 ): Promise<string | null> {
   if (row.status !== "paid" || row.refundRequestedAt !== null) {
     return row.status === "disputed"
-      ? "This payment is disputed with the card's bank."
-      : "This payment has been given back, or is on its way back.";
+      ? "The card's bank is already handling a dispute about this payment."
+      : "This payment has been refunded, or the refund is on its way.";
   }
-  if (row.userId === null) return "This account is not there any more.";
+  if (row.userId === null) return "This account no longer exists.";
   const finished = await progress.countFinished(row.userId);
   return WHY_NOT[withdrawalStanding(paidAt.getTime(), now().getTime(), finished)];
 }
@@ -62,7 +62,7 @@ export async function withdraw(
   const { store, accounts, now, newId } = options;
   const [row, person] = await Promise.all([store.findGranted(userId), accounts.find(userId)]);
   if (row === null || row.paidAt === null || person === null) {
-    return { kind: "refused", why: "There is no payment to give back." };
+    return { kind: "refused", why: "There is no payment to refund." };
   }
   const why = await findWhyNot(options, row, row.paidAt);
   if (why !== null) return { kind: "refused", why };
@@ -73,7 +73,7 @@ export async function withdraw(
   const address = { id: newId(), to: person.email, dedupeKey: `withdrawal:${id}` };
   const mail = addressLetter(letter, address);
   const isFirst = await store.requestRefund(id, { reason: "withdrawal", at, mail });
-  if (!isFirst) return { kind: "refused", why: "You have withdrawn already." };
+  if (!isFirst) return { kind: "refused", why: "You have already withdrawn." };
   options.onMail();
   await tryRefund(options, id);
   return { kind: "withdrawn", at };

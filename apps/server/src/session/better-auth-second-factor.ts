@@ -50,7 +50,7 @@ async function refuseWithWords<Result>(call: Promise<Result>): Promise<Result> {
   } catch (cause) {
     const code = cause instanceof APIError ? (cause.body?.code ?? "") : "";
     if (STEP_IS_OVER.has(code)) {
-      const text = "This log-in has run out. Please begin again with your password.";
+      const text = "This log-in has expired. Please start again with your password.";
       throw new AppError(401, "log_in_again", text, { cause });
     }
     if (code === LOCKED) {

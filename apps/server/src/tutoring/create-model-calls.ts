@@ -20,7 +20,8 @@ export interface ModelCallsOptions {
   readonly report: (message: string, cause: unknown) => void;
 }
 
-const SPENT_TODAY = "You have used up today's share of the AI tutor. All that you wrote is kept";
+const SPENT_TODAY =
+  "You have reached today's limit of the AI tutor. Everything you wrote is saved.";
 
 const DAY_MS = 86_400_000;
 
@@ -36,8 +37,8 @@ function isSpent(limit: number | null, used: number): boolean {
 /** Why work has to wait for the next day. */
 function spentToday({ now }: ModelCallsOptions, { dialogueId }: ModelCallSubject): AppError {
   const seconds = Math.ceil(untilNextDay(now()) / 1000);
-  const goOn = dialogueId === null ? "; you can go on" : ": you can close this page, and go on";
-  const text = `${SPENT_TODAY}${goOn} in ${describeWait(seconds)}.`;
+  const goOn = dialogueId === null ? "You can continue" : "You can close this page and continue";
+  const text = `${SPENT_TODAY} ${goOn} in ${describeWait(seconds)}.`;
   return new AppError(429, "daily_budget_spent", text, { retryAfter: seconds });
 }
 

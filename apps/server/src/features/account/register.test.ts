@@ -125,7 +125,8 @@ describe.each(DATABASE_KINDS)("registering on %s", (kind) => {
       expect(await refuse({ birth_month, birth_year })).toEqual({
         status: 403,
         code: "too_young",
-        error: "You can open an account once you are 16. Nothing of what you entered was kept.",
+        error:
+          "You must be at least 16 years old to open an account. We did not store what you entered.",
       });
     },
   );

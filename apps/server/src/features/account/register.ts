@@ -45,7 +45,7 @@ function checkRegistration(
     refuse("invalid_payload", "Please enter your month and year of birth.");
   }
   if (!hasReachedAge({ year: birth_year, month: birth_month }, month, minAge)) {
-    const text = `You can open an account once you are ${minAge}. Nothing of what you entered was kept.`;
+    const text = `You must be at least ${minAge} years old to open an account. We did not store what you entered.`;
     throw new AppError(403, "too_young", text);
   }
 }

@@ -41,7 +41,7 @@ export async function sendResetLink(context: AppContext, typed: string): Promise
 }
 
 function linkNotValid(): AppError {
-  const text = "This reset link is not valid any more. Please ask for a new one.";
+  const text = "This reset link is no longer valid. Please ask for a new one.";
   return new AppError(400, "reset_link_invalid", text);
 }
 

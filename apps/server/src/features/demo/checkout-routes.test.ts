@@ -116,7 +116,7 @@ describe("the test checkout's pages", () => {
     await press(id, "pay");
     for (const answer of [await open(id), await press(id, "cancel")]) {
       expect(answer.statusCode).toBe(200);
-      expect(answer.body).toContain("has been paid already");
+      expect(answer.body).toContain("has already been paid");
       expect(answer.body).toContain(`href="http://elenchus.test/?paid=${id}"`);
       expect(answer.body).not.toContain("<form");
     }

@@ -3,7 +3,7 @@ import { escapeHtml } from "../../http/escape-html.ts";
 import type { TestCheckoutSession } from "../../payment/checkout.ts";
 import { renderDemoPage } from "./demo-page.ts";
 
-const NOTICE = `<p class="notice"><strong>This is a test checkout. No card is charged.</strong> It stands where the card payment provider’s page would be. Nobody asks for a card, and no money moves.</p>`;
+const NOTICE = `<p class="notice"><strong>This is a test checkout. No card is charged.</strong> It replaces the page of the card payment provider. You do not need a card, and no money is moved.</p>`;
 
 function renderOpen({ id, product, email, amount, currency }: TestCheckoutSession): string {
   const payer = email === null ? "" : `<p class="soft">For ${escapeHtml(email)}</p>`;
@@ -27,11 +27,11 @@ function renderLink(url: string, label: string): string {
 export function renderCheckout(session: TestCheckoutSession): string {
   const { standing, successUrl, cancelUrl } = session;
   if (standing === "paid") {
-    const body = `${NOTICE}\n<p>This has been paid already. There is nothing left to do here.</p>\n${renderLink(successUrl, "Go on")}`;
+    const body = `${NOTICE}\n<p>This has already been paid. There is nothing left to do here.</p>\n${renderLink(successUrl, "Go on")}`;
     return renderDemoPage({ title: "Already paid", body });
   }
   if (standing === "expired") {
-    const body = `${NOTICE}\n<p>This checkout has expired and cannot be paid any more. Log in again to get a new one.</p>\n${renderLink(cancelUrl, "Back")}`;
+    const body = `${NOTICE}\n<p>This checkout has expired and can no longer be paid. Log in again to get a new one.</p>\n${renderLink(cancelUrl, "Back")}`;
     return renderDemoPage({ title: "This checkout has expired", body });
   }
   return renderDemoPage({ title: "Test checkout", body: `${NOTICE}\n${renderOpen(session)}` });

@@ -35,11 +35,11 @@ function renderMail({ to, subject, text, sentAt }: DemoMail): string {
 export function renderMailbox(mails: readonly DemoMail[]): string {
   const list =
     mails.length === 0
-      ? "<p>No mail yet. Register or ask for a new password, and the mail is here a moment later.</p>"
+      ? "<p>No mail yet. When you register or ask for a new password, the mail appears here a moment later.</p>"
       : `<ul class="cards">\n${mails.map(renderMail).join("\n")}\n</ul>`;
   return renderDemoPage({
-    title: "The demo’s mailbox",
-    body: `<p class="notice">This is a demo: no mail leaves this machine. Whatever Elenchus sends, to any address, is kept here for you to read, the newest first.</p>
+    title: "The demo mailbox",
+    body: `<p class="notice">This is a demo: no mail leaves this machine. You can read every mail that Elenchus sends here, to any address, the newest first.</p>
 <p><a class="button quiet" href="/demo/mail">Look for new mail</a></p>
 ${list}`,
   });

@@ -32,12 +32,13 @@ export interface Answered {
 /** Of a dialogue whose argument was damaged; without one, everything would be found at once. */
 function refuseUnreadable({ argument }: DialogueRecord["dialogue"]): void {
   if (argument.steps.length === 0 || argument.key.expectations.length === 0) {
-    const text = "The argument of this dialogue can no longer be read. Please begin another one.";
+    const text =
+      "The argument of this dialogue can no longer be read. Please start a new dialogue.";
     throw new AppError(409, "argument_unreadable", text);
   }
 }
 
-const FAILED = "The tutor could not answer. Your message is kept: please send it again";
+const FAILED = "The tutor could not answer. Your message is saved. Please send it again";
 
 function withReply(record: DialogueRecord, message: StoredMessage, turn: Turn): Answered {
   const { reply: text, move, dialogue: state } = turn;

@@ -105,7 +105,7 @@ describe.each(DATABASE_KINDS)("turns of a dialogue on %s", (kind) => {
     for (let turn = 0; turn < 12 && answer.body.exit_message === undefined; turn += 1) {
       answer = await say("dunno");
     }
-    expect(answer.body.exit_message).toBe("This dialogue has come to its end.");
+    expect(answer.body.exit_message).toBe("This dialogue has ended.");
     const summary = await user.call("performanceSummary", { session_id });
     expect(summary.body).toMatchObject({ success_or_failure: "failure", passage_counts: { 1: 0 } });
   });

@@ -8,7 +8,7 @@ import type { DialogueRecord, StoredDialogue, StoredMessage } from "../../store/
 /** Sentences that end a dialogue; the summary follows them. */
 const EXIT_MESSAGES = {
   success: "Well done: you have completed this dialogue.",
-  failure: "This dialogue has come to its end.",
+  failure: "This dialogue has ended.",
 } as const;
 
 /** Passage and step, as every reply about a dialogue carries them; of the key, nothing. */

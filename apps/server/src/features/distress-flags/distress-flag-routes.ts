@@ -5,7 +5,7 @@ import { presentFlag } from "../../http/present-flag.ts";
 import { addAdminCall, refuseTry } from "../../session/add-admin-call.ts";
 
 function noSuchFlag(): AppError {
-  return new AppError(404, "no_such_flag", "This note is not there any more.");
+  return new AppError(404, "no_such_flag", "This flag no longer exists.");
 }
 
 /** Signs that somebody should look at a student, for supervisors, who mark what they have handled. */

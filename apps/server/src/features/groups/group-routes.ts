@@ -19,7 +19,8 @@ function presentGroup({ id, name, joinCode, students, supervisors }: Group): Gro
 }
 
 function noSuchCode(): AppError {
-  const text = "There is no group with this code. Please check it with whoever gave it to you.";
+  const text =
+    "There is no group with this code. Please check it with the person who gave it to you.";
   return new AppError(404, "no_such_group", text);
 }
 

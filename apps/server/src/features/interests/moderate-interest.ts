@@ -18,14 +18,14 @@ const LONGEST_MS = 8000;
 
 const WHY: Readonly<Record<Exclude<UnfitCategory, "self_harm">, string>> = {
   sexual: "it sounds sexual",
-  hate: "it sounds as if it were against a group of people",
+  hate: "it seems to attack a group of people",
   violence: "it sounds violent",
-  private_person: "it seems to name a private person, or to hold personal data",
+  private_person: "it seems to name a private person or contain personal data",
 };
 
 function unfit(category: Exclude<UnfitCategory, "self_harm"> | null): AppError {
-  const why = category === null ? "it may not be fit for a course" : WHY[category];
-  const text = `We cannot write arguments about this interest: ${why}. A program judged it and can be wrong. Try to put it in other words, or choose something near it.`;
+  const why = category === null ? "it may not be suitable for a course" : WHY[category];
+  const text = `We cannot write arguments about this interest: ${why}. A program decided this and can be wrong. Try other words, or choose something similar.`;
   return new AppError(400, "interest_unfit", text);
 }
 

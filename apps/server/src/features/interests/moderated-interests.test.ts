@@ -53,7 +53,7 @@ describe.each(DATABASE_KINDS)("interests that a model moderates on %s", (kind) =
 
   test.each([
     ["sexual", "sounds sexual"],
-    ["hate", "against a group"],
+    ["hate", "attack a group"],
     ["violence", "sounds violent"],
     ["private_person", "private person"],
   ])("are refused with words when they are %s, and nothing is kept", async (category, words) => {

@@ -80,7 +80,7 @@ describe.each(DATABASE_KINDS)("withdrawing on %s", (kind) => {
     await expect(hasAccess(server, user.id)).resolves.toBe(false);
     await expect(readSubjects(server, user.email)).resolves.toEqual([RECEIPT, CONFIRMED, REFUND]);
     const mail = readMail(user.email, CONFIRMED);
-    expect(mail).toContain(`Declared on: ${formatSecond(at)}`);
+    expect(mail).toContain(`Withdrawn on: ${formatSecond(at)}`);
     expect(mail).toContain("€49.00");
     expect(mail).toContain(user.sessionId);
     expect(readMail(user.email, REFUND)).toContain("because you withdrew from the contract");
@@ -156,7 +156,7 @@ describe.each(DATABASE_KINDS)("withdrawing on %s", (kind) => {
     await expect(readPayment(user)).resolves.toMatchObject({ can_withdraw: true, why_not: null });
     expect((await withdraw(user)).status).toBe(200);
     aheadMs = until - Date.now() + 1;
-    const why = "The 7 days in which you could withdraw are over.";
+    const why = "You could withdraw for 7 days. That time is over.";
     await expect(readPayment(late)).resolves.toMatchObject({ can_withdraw: false, why_not: why });
     const refused = await withdraw(late);
     expect(refused).toMatchObject({ status: 409, body: { code: "cannot_withdraw", error: why } });
@@ -245,7 +245,7 @@ describe.each(DATABASE_KINDS)("withdrawing on %s", (kind) => {
     await expect(readPayment(guest)).resolves.toBeNull();
     const refused = await withdraw(guest);
     expect(refused.status).toBe(409);
-    expect(refused.body.error).toBe("There is no payment to give back.");
+    expect(refused.body.error).toBe("There is no payment to refund.");
     expect((await guest.call("session")).status).toBe(200);
   });
 
@@ -272,14 +272,14 @@ describe.each(DATABASE_KINDS)("withdrawing on %s", (kind) => {
       await expect(readPayment(user)).resolves.toMatchObject({
         status: "refunded",
         can_withdraw: false,
-        why_not: "This payment has been given back, or is on its way back.",
+        why_not: "This payment has been refunded, or the refund is on its way.",
       });
     });
 
     test("disputed, which cannot be withdrawn from", async () => {
       const user = await buildPaidUser();
       await server.desk.provider.dispute(user.sessionId);
-      const why_not = "This payment is disputed with the card's bank.";
+      const why_not = "The card's bank is already handling a dispute about this payment.";
       await expect(readPayment(user)).resolves.toMatchObject({ status: "disputed", why_not });
       await expect(withdraw(user)).resolves.toMatchObject({
         status: 409,

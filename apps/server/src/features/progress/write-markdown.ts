@@ -53,7 +53,7 @@ function writeSection(dialogue: FinishedDialogueReply, level: string): string {
 
 /** The summary's own headings come below that under which it stands. */
 function writeSummary(summary: string | null, level: string): string {
-  if (summary === null) return "There is no summary yet. Open the dialogue to have it written.";
+  if (summary === null) return "There is no summary yet. Open the dialogue to get one.";
   return disarmMarkdown(summary).replaceAll(/^#{1,6}(?= )/gmu, `${level}##`);
 }
 

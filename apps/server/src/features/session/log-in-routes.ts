@@ -16,7 +16,7 @@ function wrongCredentials(): AppError {
 }
 
 function wrongCode(): AppError {
-  return new AppError(401, "wrong_code", "This code is not right, or was used already.");
+  return new AppError(401, "wrong_code", "This code is wrong or was already used.");
 }
 
 function addLogIn(app: ApiApp, context: AppContext): void {

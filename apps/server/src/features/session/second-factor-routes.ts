@@ -10,15 +10,16 @@ import { requirePassword } from "../../session/require-password.ts";
 import { loadSession } from "./load-session.ts";
 
 function notForLearners(): AppError {
-  return new AppError(403, "not_for_learners", "A second factor is for supervisors.");
+  return new AppError(403, "not_for_learners", "Only supervisors can set up a second factor.");
 }
 
 function alreadyOn(): AppError {
-  return new AppError(409, "second_factor_on", "Your second factor is on already.");
+  return new AppError(409, "second_factor_on", "Your second factor is already on.");
 }
 
 function wrongSetUpCode(): AppError {
-  const text = "This code is not right. Check the clock of your device, and type the newest code.";
+  const text =
+    "This code is wrong. Check that the clock of your device is right, and enter the newest code.";
   return new AppError(400, "wrong_code", text);
 }
 

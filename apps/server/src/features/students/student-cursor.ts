@@ -54,5 +54,5 @@ export function readCursor(order: string, text: string): Cursor {
       return { order, isBackward, place: { value, id } };
     }
   }
-  throw new AppError(400, "invalid_cursor", "This page is not there any more. Please start over.");
+  throw new AppError(400, "invalid_cursor", "This page no longer exists. Please start again.");
 }

@@ -22,14 +22,14 @@ export interface CheckAnswer {
 /** Whether the answer is stored already; refuses one that cannot be. */
 function isStored({ argument, answers }: TransferCheck, { step, text }: CheckAnswer): boolean {
   if (step >= argument.steps.length) {
-    throw new AppError(400, "no_such_question", "This check has no such question.");
+    throw new AppError(400, "no_such_question", "This question is not part of the check.");
   }
   if (step > answers.length) {
-    throw new AppError(409, "question_not_open", "Please answer the questions in their order.");
+    throw new AppError(409, "question_not_open", "Please answer the questions in order.");
   }
   if (step === answers.length) return false;
   if (answers[step] === text) return true;
-  const refusal = "You have answered this question already; that answer counts.";
+  const refusal = "You have already answered this question. Your first answer counts.";
   throw new AppError(409, "already_answered", refusal);
 }
 

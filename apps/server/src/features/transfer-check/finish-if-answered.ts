@@ -16,7 +16,7 @@ export interface HeldCheck {
 /** A tutor that takes longer has failed. */
 const LONGEST_JUDGING_MS = 60_000;
 
-const FAILED = "Your answers could not be judged. They are kept: please try again";
+const FAILED = "Your answers could not be judged. They are saved. Please try again";
 
 /** Judges each answer by itself, as the first to its step: what was said elsewhere changes nothing. */
 async function judgeAnswers(

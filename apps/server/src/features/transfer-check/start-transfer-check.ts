@@ -24,7 +24,7 @@ export interface CheckStart {
 const LONGEST_PREPARING_MS = 90_000;
 
 function moduleNotCompleted(): AppError {
-  const text = `The unaided check opens once you have completed this module: ${TARGET_DIALOGUES} dialogues with success.`;
+  const text = `Complete this module to open the unaided check: finish ${TARGET_DIALOGUES} dialogues with success.`;
   return new AppError(403, "module_not_completed", text);
 }
 

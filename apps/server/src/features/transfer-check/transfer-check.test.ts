@@ -52,7 +52,7 @@ describe.each(DATABASE_KINDS)("transfer checks on %s", (kind) => {
     await succeed(user, "bees");
     const refused = await start(user);
     expect(refused).toMatchObject({ status: 403, body: { code: "module_not_completed" } });
-    expect(refused.body.error).toContain("completed this module");
+    expect(refused.body.error).toContain("Complete this module");
     const { session_id } = await succeedInDialogue(user);
     const { body } = await user.call("performanceSummary", { session_id });
     expect(body).toMatchObject({ transfer_checks_open: [1], transfer_checks_started: [] });

@@ -11,7 +11,7 @@ import { addUserCall } from "../../session/add-user-call.ts";
 import type { Judged } from "../../store/verdict-store.ts";
 
 function notEnded(): AppError {
-  const text = "This dialogue was not finished: there is no outcome to decide about.";
+  const text = "This dialogue was not finished, so it has no outcome to review.";
   return new AppError(409, "dialogue_not_ended", text);
 }
 

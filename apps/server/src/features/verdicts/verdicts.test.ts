@@ -82,7 +82,7 @@ describe.each(DATABASE_KINDS)("verdicts on %s", (kind) => {
     expect(summary).toMatchObject({ success_or_failure: "success", verdict });
     await server.runJob("deliver_mail");
     const mail = server.mails.findLast(({ to }) => to === user.email);
-    expect(mail?.text).toContain("decided otherwise than the program: it counts as completed now");
+    expect(mail?.text).toContain("changed the result: it now counts as completed");
     expect(mail?.html).toContain("It &lt;b&gt;counts&lt;/b&gt;.");
   });
 

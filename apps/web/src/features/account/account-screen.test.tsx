@@ -158,13 +158,12 @@ describe("deleting", () => {
 
   test("says that the password is wrong, beside it", async () => {
     const { onDeleted } = await renderScreen(buildAccount(), {
-      "/api/delete_account": () =>
-        buildRefusal(403, "wrong_password", "This is not your password."),
+      "/api/delete_account": () => buildRefusal(403, "wrong_password", "This password is wrong."),
     });
     press("Delete my account");
     deleteIt("wrong");
     const alert = await screen.findByRole("alert");
-    expect(alert.textContent).toBe("This is not your password.");
+    expect(alert.textContent).toBe("This password is wrong.");
     const field = screen.getByLabelText("Your password");
     await waitFor(() => expect(document.activeElement).toBe(field));
     expect(field.getAttribute("aria-describedby")).toBe(alert.id);

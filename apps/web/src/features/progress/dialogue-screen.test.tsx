@@ -81,7 +81,7 @@ describe("a finished dialogue", () => {
 
   test("says when it could not be loaded, and can be asked for again", async () => {
     const answers = [
-      () => buildRefusal(403, "not_yours", "This is not yours to use."),
+      () => buildRefusal(403, "not_yours", "You do not have access to this."),
       () => buildJsonResponse(buildFinished()),
     ];
     renderScreen({ "/api/finished_dialogue": () => answers.shift()?.() ?? Response.error() });

@@ -131,7 +131,7 @@ describe("the page of a learner's progress", () => {
 
   test("hands out all dialogues as Markdown, and says when it cannot", async () => {
     const answers = [
-      () => buildRefusal(429, "limited", "That was asked for too often."),
+      () => buildRefusal(429, "limited", "You asked for this too often."),
       () => buildJsonResponse({ file_name: "all.md", markdown: "# All" }),
     ];
     const { sentTo } = renderScreen({
