@@ -1,6 +1,7 @@
 import { build } from "esbuild";
 import { rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { writeNotices } from "./write-notices.mjs";
 
 /** @param {string} path */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -41,3 +42,4 @@ await build({
     "pg-native",
   ],
 });
+writeNotices(here("../.."), here("dist/notices.html"));

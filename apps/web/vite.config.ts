@@ -1,8 +1,8 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { compressAssets } from "./compress-assets.ts";
-import { writePages } from "./write-pages.ts";
+import { PAGES_STYLE, writePages } from "./write-pages.ts";
 
 // The browser's Host goes through unchanged: the server refuses origins other than its own host.
 const server = {
@@ -10,8 +10,19 @@ const server = {
   changeOrigin: false,
 };
 
+/** In development that style sheet stands where a build puts it. */
+const servePagesStyle: Plugin = {
+  name: "serve-pages-style",
+  configureServer({ middlewares }) {
+    middlewares.use((request, _response, next) => {
+      if (request.url === "/pages.css") request.url = `/${PAGES_STYLE}`;
+      next();
+    });
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), writePages(), compressAssets()],
+  plugins: [react(), tailwindcss(), writePages(), compressAssets(), servePagesStyle],
   server: {
     proxy: { "/api": server, "/demo": server, "/static": server },
   },

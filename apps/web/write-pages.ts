@@ -13,6 +13,8 @@ const PAGES = "pages";
 const RENDERER = "src/app/render-page.tsx";
 const STARTER = "src/starter.ts";
 const START = "index.html";
+/** How the server's own pages look: About, the legal pages, and those of the demo. */
+export const PAGES_STYLE = "src/styles/pages.css";
 const CHAT = "src/app/dialogue-view.tsx";
 
 /**
@@ -42,6 +44,7 @@ export function writePages(): Plugin {
       const logIn = composePage(startPage, entrance);
       await write("entrance.html", await renderPage(logIn, { kind: "stranger" }));
       await write("dialogue.html", composePage(startPage, dialogue));
+      await buildPagesStyle(root, folder);
       await write("hashes.json", JSON.stringify(hashesOf([entrance, dialogue])));
     },
   };
@@ -93,6 +96,27 @@ async function buildStarter(root: string): Promise<string> {
     },
   })) as Rolldown.RolldownOutput;
   return built.output[0].code.trim();
+}
+
+/** `pages.css`, at an address that pages know which are not built; it asks for the app's own files of type. */
+async function buildPagesStyle(root: string, folder: string): Promise<void> {
+  await build({
+    ...ALONE,
+    root,
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: PAGES_STYLE,
+        output: {
+          assetFileNames: ({ names }) =>
+            names.includes("pages.css") ? "[name][extname]" : "assets/[name]-[hash][extname]",
+        },
+      },
+    },
+  });
 }
 
 /** What draws pages, for Node. */

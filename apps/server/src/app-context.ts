@@ -27,6 +27,8 @@ export interface AppContext {
   /** Null where access is free. */
   readonly payments: Payments | null;
   readonly pendingPayment: PendingPayment;
+  /** What access costs, in words; null where it is free. */
+  readonly price: string | null;
   /** Any integer from 0 to 2³¹ − 1. */
   readonly random: () => number;
   readonly newId: () => string;

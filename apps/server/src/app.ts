@@ -21,6 +21,7 @@ import { addHealthRoutes } from "./features/health/health-routes.ts";
 import { addInterestRoutes } from "./features/interests/interest-routes.ts";
 import { addLegalRoutes, type LegalOptions } from "./features/legal/legal-routes.ts";
 import { addOwnDataRoutes } from "./features/own-data/own-data-routes.ts";
+import { addPriceRoute } from "./features/payment/price-route.ts";
 import { addWebhookRoute } from "./features/payment/webhook-route.ts";
 import { addProgressRoutes } from "./features/progress/progress-routes.ts";
 import { addSessionRoutes } from "./features/session/session-routes.ts";
@@ -115,6 +116,7 @@ function addFeatures(app: ApiApp, context: AppContext, dependencies: AppDependen
   addHealthRoutes(app, dependencies.database);
   addAccountRoutes(app, context);
   addSessionRoutes(app, context);
+  addPriceRoute(app, context);
   addWebhookRoute(app, context);
   addOwnDataRoutes(app, context);
   addInterestRoutes(app, context);

@@ -48,11 +48,16 @@ const BUSY_AFTER_MS = 2000;
 const now = (): Date => new Date();
 const newId = randomUUID;
 
+function describePrice({ payment }: Config): string | null {
+  return payment === null ? null : formatMoney(payment.amount, payment.currency);
+}
+
 function describeLegal(config: Config, places: Places, address: PublicAddress) {
-  const { payment, operator, contactEmail, minAge } = config;
-  const price = payment === null ? "free of charge" : formatMoney(payment.amount, payment.currency);
+  const { operator, contactEmail, minAge } = config;
+  const price = describePrice(config) ?? "free of charge";
   return {
     folder: join(places.serverFolder, "legal"),
+    noticesFile: join(places.serverFolder, "dist/notices.html"),
     values: () => ({
       operator,
       contact_email: contactEmail,
@@ -150,6 +155,7 @@ function wireApp(base: Base, places: Places): Omit<AppDependencies, "tutor" | "m
     }),
     limits: config.hasLimits ? createStoredLimits(orm) : NO_LIMITS,
     payments: desk?.payments ?? null,
+    price: describePrice(config),
     pendingPayment: createPendingPayment(deriveSecret(secret, "pending payment"), isHttps),
     moderate: passesWordList,
     isAbusive: (text) => !passesAbuseList(text),

@@ -3,6 +3,7 @@ import * as verdicts from "./learner-verdict.ts";
 import * as accounts from "./accounts.ts";
 import * as dialogue from "./dialogue.ts";
 import * as interests from "./interests.ts";
+import { PriceReply } from "./price.ts";
 import * as progress from "./progress.ts";
 import * as session from "./session.ts";
 import * as transferCheck from "./transfer-check.ts";
@@ -25,6 +26,7 @@ export const commonCalls = {
       session.SecondFactorSetupReply,
     ]),
   },
+  price: { method: "GET", path: "/api/price", payload: z.object({}), reply: PriceReply },
   paymentSuccess: {
     method: "POST",
     path: "/api/payment_success",

@@ -8,6 +8,7 @@ import { parseReply, readJson, sendRequest } from "./request.ts";
 const CALLS_WITHOUT_SESSION: ReadonlySet<CallName> = new Set([
   "initChat",
   "paymentSuccess",
+  "price",
   "registerUser",
   "resetPassword",
   "sendResetEmail",

@@ -1,8 +1,5 @@
 import { escapeHtml } from "../../http/escape-html.ts";
 
-/** Where the pages' one stylesheet is. */
-export const DEMO_STYLE_PATH = "/demo/demo.css";
-
 /** A page of the demo. */
 export interface DemoPage {
   readonly title: string;
@@ -21,9 +18,12 @@ export function renderDemoPage({ title, body }: DemoPage): string {
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)} – Elenchus</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="${DEMO_STYLE_PATH}">
+<link rel="stylesheet" href="/pages.css">
 </head>
 <body>
+<header>
+<a class="brand" href="/"><img src="/favicon.svg" alt="" width="32" height="32">Elenchus</a>
+</header>
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${body}

@@ -1,8 +1,6 @@
 import type { FastifyReply } from "fastify";
 import type { ApiApp } from "../../http/api-app.ts";
 import type { DemoMail, DemoMailStore } from "../../store/demo-mail-store.ts";
-import { DEMO_STYLE_PATH } from "./demo-page.ts";
-import { DEMO_STYLE } from "./demo-style.ts";
 import { renderMailbox } from "./render-mailbox.ts";
 
 const MOST_SHOWN = 200;
@@ -25,7 +23,4 @@ export function addDemoMailRoutes(app: ApiApp, { mails }: { readonly mails: Demo
     reply.header("cache-control", "no-store");
     return (await mails.list(MOST_SHOWN)).map(presentMail);
   });
-  app.get(DEMO_STYLE_PATH, { schema }, (_request, reply) =>
-    sendFresh(reply, "text/css; charset=utf-8", DEMO_STYLE),
-  );
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ApiApp } from "../../http/api-app.ts";
@@ -7,11 +7,13 @@ import { checkPlaceholders, fillPlaceholders, type LegalValues } from "./fill-pl
 
 /** The pages, by the names of their files. Source: specification §2. */
 const PAGES = ["about.html", "terms.html", "privacy.html", "disclaimer.html"] as const;
-const STYLES = "legal.css";
+const NOTICES = "notices.html";
 
 export interface LegalOptions {
   /** Where the pages lie. */
   readonly folder: string;
+  /** The built page of what is shipped from others; nothing where nobody has built it. */
+  readonly noticesFile: string;
   /** What the operator sets. A function is asked when a page is first asked for: the address is known then. */
   readonly values: LegalValues | (() => LegalValues);
 }
@@ -46,10 +48,10 @@ function serve(app: ApiApp, name: string, find: () => ServedFile): void {
 }
 
 /**
- * Serves the legal pages and their style sheet under `/static/`.
+ * Serves the legal pages under `/static/`. Their style sheet is the web app's `/pages.css`.
  * @throws Error at once where a page is missing or has a placeholder that nobody fills
  */
-export function addLegalRoutes(app: ApiApp, { folder, values }: LegalOptions): void {
+export function addLegalRoutes(app: ApiApp, { folder, noticesFile, values }: LegalOptions): void {
   for (const name of PAGES) {
     const template = readFileSync(join(folder, name), "utf8");
     checkPlaceholders(name, template);
@@ -61,6 +63,10 @@ export function addLegalRoutes(app: ApiApp, { folder, values }: LegalOptions): v
       return page;
     });
   }
-  const styles = toServedFile("text/css", readFileSync(join(folder, STYLES), "utf8"));
-  serve(app, STYLES, () => styles);
+  if (!existsSync(noticesFile)) return;
+  let notices: ServedFile | null = null;
+  serve(app, NOTICES, () => {
+    notices ??= toServedFile("text/html", readFileSync(noticesFile, "utf8"));
+    return notices;
+  });
 }

@@ -2,6 +2,7 @@ import type { CallReply } from "@elenchus/contract/calls";
 import { useViewHeading } from "../../hooks/use-view-heading.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
+import { PriceNote } from "../../ui/price-note.tsx";
 import { LogInForm } from "./log-in-form.tsx";
 import { SampleArgument } from "./sample-argument.tsx";
 
@@ -59,6 +60,7 @@ export function LogInScreen(props: LogInScreenProps) {
           is built and where it fails.
         </p>
         <SampleArgument />
+        <PriceNote className="mt-8 max-w-[52ch] text-ink-soft" />
       </section>
     </div>
   );

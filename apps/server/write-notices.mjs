@@ -1,0 +1,128 @@
+// What is shipped from others, by the lockfile: each package that the server or the web app needs when it runs, with
+// its licence. The fonts and the sentence encoder are packages, too.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * @typedef {{ version?: string, license?: string, link?: boolean,
+ *   resolved?: string, dependencies?: Record<string, string>,
+ *   optionalDependencies?: Record<string, string> }} LockedPackage
+ * @typedef {{ name: string, version: string, licence: string, texts: string[] }} Notice
+ */
+
+const SHIPPED = ["apps/server", "apps/web"];
+const LICENCE_FILE = /^(?:licen[cs]e|copying|notice|ofl)/i;
+
+/**
+ * Where the lockfile has the package that another one names: the nearest `node_modules` upwards, as Node looks.
+ * @param {Record<string, LockedPackage>} packages
+ * @param {string} from
+ * @param {string} name
+ */
+function locate(packages, from, name) {
+  for (let folder = from; ; folder = folder.replace(/(?:^|\/)(?:node_modules\/)?[^/]*$/, "")) {
+    const path = join(folder, "node_modules", name);
+    if (path in packages) return path;
+    if (folder === "") return null;
+  }
+}
+
+/**
+ * @param {Record<string, LockedPackage>} packages
+ * @returns {string[]} paths of all that is needed at run time, from the project's folder
+ */
+function listShipped(packages) {
+  const seen = new Set(SHIPPED);
+  for (const path of seen) {
+    const { dependencies = {}, optionalDependencies = {} } = packages[path] ?? {};
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+      const found = locate(packages, path, name);
+      // A workspace is a link; what it needs stands at its own folder.
+      if (found === null) continue;
+      const { link, resolved } = packages[found] ?? {};
+      seen.add(link === true && resolved !== undefined ? resolved : found);
+    }
+  }
+  return [...seen].filter((path) => path.startsWith("node_modules/")).toSorted();
+}
+
+/**
+ * @param {string} root
+ * @param {string} path
+ */
+function readTexts(root, path) {
+  const folder = join(root, path);
+  /** @type {string[]} */
+  let files;
+  try {
+    files = readdirSync(folder).filter((name) => LICENCE_FILE.test(name));
+  } catch (error) {
+    // A part for another kind of machine, which is not shipped with this one.
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
+  }
+  return files.map((name) => readFileSync(join(folder, name), "utf8").trim());
+}
+
+/**
+ * @param {string} root the project's folder
+ * @returns {Notice[]} one a package, by name
+ */
+export function listNotices(root) {
+  const { packages } = /** @type {{ packages: Record<string, LockedPackage> }} */ (
+    JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"))
+  );
+  return listShipped(packages).flatMap((path) => {
+    const texts = readTexts(root, path);
+    if (texts === null) return [];
+    const { version = "", license: licence = "not stated" } = packages[path] ?? {};
+    return [{ name: path.replace(/^.*node_modules\//, ""), version, licence, texts }];
+  });
+}
+
+/** @param {string} text */
+const escapeHtml = (text) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/** @param {Notice} notice */
+function renderNotice({ name, version, licence, texts }) {
+  const title = `${escapeHtml(name)} ${escapeHtml(version)}, ${escapeHtml(licence)}`;
+  if (texts.length === 0) return `<p>${title}</p>`;
+  const body = texts.map((text) => `<pre>${escapeHtml(text)}</pre>`).join("");
+  return `<details><summary>${title}</summary>${body}</details>`;
+}
+
+/**
+ * Writes the page of notices.
+ * @param {string} root the project's folder
+ * @param {string} file
+ */
+export function writeNotices(root, file) {
+  const page = `<!doctype html>
+<html lang="en-GB">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>Notices – Elenchus</title>
+    <link rel="icon" href="../favicon.svg" type="image/svg+xml" />
+    <link rel="stylesheet" href="../pages.css" />
+  </head>
+  <body>
+    <header>
+      <a class="brand" href="../"><img src="../favicon.svg" alt="" width="32" height="32" />Elenchus</a>
+      <a href="./about.html">← Back to About</a>
+    </header>
+    <main>
+      <h1>Notices</h1>
+      <p>
+        Elenchus contains the work of others, under these licences: libraries, the fonts Literata and Figtree, and
+        the sentence encoder. Open a name to read its licence.
+      </p>
+${listNotices(root).map(renderNotice).join("\n")}
+    </main>
+  </body>
+</html>
+`;
+  writeFileSync(file, page);
+}
