@@ -28,7 +28,7 @@ export interface AppContext {
   readonly payments: Payments | null;
   readonly pendingPayment: PendingPayment;
   /** What access costs, in words; null where it is free. */
-  readonly price: string | null;
+  readonly accessPrice: string | null;
   /** Any integer from 0 to 2³¹ − 1. */
   readonly random: () => number;
   readonly newId: () => string;

@@ -155,7 +155,7 @@ function wireApp(base: Base, places: Places): Omit<AppDependencies, "tutor" | "m
     }),
     limits: config.hasLimits ? createStoredLimits(orm) : NO_LIMITS,
     payments: desk?.payments ?? null,
-    price: describePrice(config),
+    accessPrice: describePrice(config),
     pendingPayment: createPendingPayment(deriveSecret(secret, "pending payment"), isHttps),
     moderate: passesWordList,
     isAbusive: (text) => !passesAbuseList(text),

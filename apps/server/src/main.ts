@@ -6,7 +6,7 @@ import { buildApp } from "./app.ts";
 import { ConfigError, readConfig, type Config } from "./config.ts";
 import { SchemaError } from "./db/check-schema.ts";
 import { FolderInUseError } from "./db/folder-lock.ts";
-import { DEMO_LEARNER, DEMO_PASSWORD, DEMO_SUPERVISOR } from "./demo/demo-people.ts";
+import { DEMO_ADVANCED, DEMO_LEARNER, DEMO_PASSWORD, DEMO_SUPERVISOR } from "./demo/demo-people.ts";
 import { wireDependencies, type Wiring } from "./dependencies.ts";
 import type { Places } from "./dependencies/wiring.ts";
 import { logReport, writeReport } from "./errors/log-report.ts";
@@ -48,7 +48,8 @@ function announce(app: ApiApp, config: Config, port: number): void {
     app.log.info({ address, port }, "Elenchus is running");
     return;
   }
-  const emails = [DEMO_LEARNER, DEMO_SUPERVISOR].map(({ email }) => email).join(" or ");
+  const people = [DEMO_LEARNER, DEMO_ADVANCED, DEMO_SUPERVISOR];
+  const emails = people.map(({ email }) => email).join(" or ");
   process.stdout.write(
     `Elenchus is running at ${address}\nLog in as ${emails} with the password ${DEMO_PASSWORD}\n`,
   );

@@ -8,6 +8,7 @@ import { TERMS_VERSION } from "@elenchus/domain/limits";
  */
 export const PAYLOADS = {
   initChat: { user_name: "nobody@example.org", user_password: "a long password" },
+  price: {},
   paymentSuccess: { user_email: "nobody@example.org", stripe_sessionId: "cs_test_none" },
   registerUser: {
     first_name: "Grace",
@@ -80,6 +81,7 @@ export function userTypeFor(name: CallName): "learner" | "supervisor" {
 const PUBLIC_NAMES: ReadonlySet<CallName> = new Set([
   "initChat",
   "paymentSuccess",
+  "price",
   "registerUser",
   "sendResetEmail",
   "resetPassword",

@@ -1,3 +1,4 @@
+import { formatMoney } from "@elenchus/domain/money";
 import { randomInt, randomUUID } from "node:crypto";
 import { resolve } from "node:path";
 import { buildApp, type AppDependencies } from "../src/app.ts";
@@ -106,6 +107,7 @@ export async function buildServerOn(
     jobs,
     now,
     payments,
+    accessPrice: hasPayment ? formatMoney(price.amount, price.currency) : null,
     limits: NO_LIMITS,
     pendingPayment: createPendingPayment(SECRET, false),
     moderate: passesWordList,
@@ -119,7 +121,7 @@ export async function buildServerOn(
     publicUrl: () => TEST_URL,
     ownOrigin: null,
     trustedProxies: [],
-    legal: { folder: LEGAL_FOLDER, values: LEGAL_VALUES },
+    legal: { folder: LEGAL_FOLDER, noticesFile: "none", values: LEGAL_VALUES },
     demo: null,
     webFolder: null,
     // A machine that many tests share lags.

@@ -47,6 +47,26 @@ export interface DemoStudent {
 /** The demo's class: supervisors find all kinds of students in it, and learners company. */
 export const DEMO_CLASS: readonly DemoStudent[] = [
   {
+    name: "Ada Marchetti",
+    group: "evening",
+    interests: ["cooking", "space", "travel"],
+    dialogues: [
+      "1 halting",
+      "1 sure",
+      "2 sure",
+      "2 halting",
+      "3 sure",
+      "3 sure",
+      "4 halting",
+      "5 lost",
+      "5 sure",
+      "5 halting",
+      "7 sure",
+    ],
+    checks: { 1: "passed", 2: "partly", 3: "passed" },
+    daysAgo: 1,
+  },
+  {
     name: "Amara Okafor",
     group: "school",
     interests: ["cycling", "cooking", "climate change"],
@@ -67,7 +87,7 @@ export const DEMO_CLASS: readonly DemoStudent[] = [
     name: "Ben Larsson",
     group: "school",
     interests: ["video games", "artificial intelligence", "cycling"],
-    dialogues: ["1 lost", "1 stubborn", "1 halting", "1 lost, review"],
+    dialogues: ["1 lost", "1 stubborn", "1 halting", "1 stubborn, review"],
     daysAgo: 1,
   },
   {

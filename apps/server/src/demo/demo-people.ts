@@ -1,6 +1,6 @@
 import type { NewAccount } from "../session/identity.ts";
 
-/** Password of the demo's two accounts, printed at start. */
+/** Password of the demo's accounts that one can log in as, printed at start. */
 export const DEMO_PASSWORD = "socrates-asks";
 
 function describeAccount(email: string, firstName: string, lastName: string): NewAccount {
@@ -28,9 +28,15 @@ export const DEMO_COLLEAGUE: NewAccount = {
   userType: "supervisor",
 };
 
-/** Nobody can log in as a student of the demo's class. */
+/** Nobody can log in as a student of the demo's class, but for the one who is far along. */
 export function describeStudent(name: string): NewAccount {
   const [first = "", ...rest] = name.split(" ");
   const address = first.normalize("NFD").replaceAll(/[^a-z]/giu, "");
   return describeAccount(`${address.toLowerCase()}@demo.test`, first, rest.join(" "));
 }
+
+/** A learner who is far along: most modules are open to her, with dialogues and checks to look back on. */
+export const DEMO_ADVANCED: NewAccount = {
+  ...describeStudent("Ada Marchetti"),
+  password: DEMO_PASSWORD,
+};

@@ -30,10 +30,12 @@ const SECOND = 1000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-const NOTE = "I think I had it by the second try, only in other words than the tutor wanted.";
+const NOTE =
+  "I said that the point is the children's sleep, and the tutor kept saying no. Can somebody read it again?";
 const REASONS = {
-  overturned: "All else is her own work, and she saw the point when it was told. I let it count.",
-  confirmed: "I have read it and see it as the tutor does.",
+  overturned:
+    "She found the conclusion, both reasons and the impact by herself, so I let it count.",
+  confirmed: "I have read it and agree with the tutor.",
 } as const;
 
 function readPlan(plan: DemoDialoguePlan) {

@@ -5,12 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../test/build-database.ts";
 import { buildTestServer, type TestServer } from "../../test/build-test-server.ts";
 import { type TestUser } from "../../test/test-user.ts";
+import { eq } from "drizzle-orm";
+import { users } from "../db/auth-schema.ts";
 import { dialogues, distressFlags, messages, transferChecks } from "../db/schema.ts";
 import { demoTutor } from "../dependencies/demo-tutor.ts";
 import { passesAbuseList, passesWordList } from "../moderation/passes-word-list.ts";
 import { createDemoClassStore } from "../store/demo-class-store.ts";
 import { DEMO_CLASS } from "./demo-class.ts";
-import { DEMO_LEARNER } from "./demo-people.ts";
+import { DEMO_ADVANCED, DEMO_LEARNER } from "./demo-people.ts";
 import { seedDemo } from "./seed-demo.ts";
 
 describe.each(DATABASE_KINDS)("the demo's class on %s", (kind) => {
@@ -87,7 +89,7 @@ describe.each(DATABASE_KINDS)("the demo's class on %s", (kind) => {
 
   test("shows a supervisor something in every section", async () => {
     const groups = (await supervisor.call("groups")).body.groups;
-    expect(groups.map((group: { student_count: number }) => group.student_count)).toEqual([7, 7]);
+    expect(groups.map((group: { student_count: number }) => group.student_count)).toEqual([8, 7]);
     const flags = (await supervisor.call("flags", { state: "all" })).body.flags;
     expect(flags.map((flag: { kind: string }) => flag.kind)).toEqual(
       expect.arrayContaining(["distress", "abuse"]),
@@ -98,7 +100,7 @@ describe.each(DATABASE_KINDS)("the demo's class on %s", (kind) => {
     const shown = (await supervisor.call("classView")).body;
     expect(shown.misconceptions.length).toBeGreaterThan(4);
     expect(shown.steps.length).toBeGreaterThan(4);
-    expect(shown.modules[0]).toMatchObject({ checks_finished: 8, completed: 11 });
+    expect(shown.modules[0]).toMatchObject({ checks_finished: 9, completed: 12 });
     const chloe = await find("Dubois");
     expect(chloe).toMatchObject({ completed_modules: [1, 2], group_name: "Year 10, Tuesdays" });
     const { body } = await supervisor.call("student", { student_id: chloe.student_id });
@@ -121,6 +123,15 @@ describe.each(DATABASE_KINDS)("the demo's class on %s", (kind) => {
       });
     }
     expect(rows.filter(({ text }) => !passesAbuseList(text))).toHaveLength(1);
+  });
+
+  test("is joined by the learner who is far along, where it was made before she was", async () => {
+    const { total_attempted_passages: attempted } = await find("Marchetti");
+    await server.database.orm.delete(users).where(eq(users.email, DEMO_ADVANCED.email));
+    await seed();
+    const ada = await find("Marchetti");
+    expect(ada).toMatchObject({ completed_modules: [1, 2, 3, 5], group_name: null });
+    expect(ada.total_attempted_passages).toBe(attempted);
   });
 
   test("leaves the demo's learner new to everything", async () => {

@@ -2,8 +2,14 @@ import type { Moderate } from "../moderation/passes-word-list.ts";
 import type { Identity } from "../session/identity.ts";
 import type { Stores } from "../store/stores.ts";
 import type { DemoClassStore } from "../store/demo-class-store.ts";
-import { DEMO_CLASS, DEMO_GROUPS } from "./demo-class.ts";
-import { DEMO_COLLEAGUE, DEMO_LEARNER, DEMO_SUPERVISOR, describeStudent } from "./demo-people.ts";
+import { DEMO_CLASS, DEMO_GROUPS, type DemoStudent } from "./demo-class.ts";
+import {
+  DEMO_ADVANCED,
+  DEMO_COLLEAGUE,
+  DEMO_LEARNER,
+  DEMO_SUPERVISOR,
+  describeStudent,
+} from "./demo-people.ts";
 import { makeClass, type EnrolledStudent } from "./make-class.ts";
 import type { DemoTutor } from "./play-dialogue.ts";
 
@@ -21,9 +27,12 @@ export interface DemoSeeding {
 /** More than any of the demo's people has. */
 const MANY_INTERESTS = 100;
 
-async function enrol({ identity, stores, moderate }: DemoSeeding): Promise<EnrolledStudent[]> {
+async function enrol(
+  { identity, stores, moderate }: DemoSeeding,
+  students: readonly DemoStudent[],
+): Promise<EnrolledStudent[]> {
   const enrolled: EnrolledStudent[] = [];
-  for (const student of DEMO_CLASS) {
+  for (const student of students) {
     const id = await identity.ensureAccount(describeStudent(student.name));
     for (const text of student.interests) {
       const interest = { text, key: text, shareable: moderate(text) };
@@ -39,8 +48,17 @@ export async function seedDemo(seeding: DemoSeeding): Promise<void> {
   const { identity, stores, classes } = seeding;
   await identity.ensureAccount(DEMO_LEARNER);
   const supervisorId = await identity.ensureAccount(DEMO_SUPERVISOR);
-  if (await stores.groups.exists(DEMO_GROUPS.school.id)) return;
   const colleagueId = await identity.ensureAccount(DEMO_COLLEAGUE);
-  const students = await enrol(seeding);
-  await classes.fill(makeClass({ ...seeding, supervisorId, colleagueId }, students));
+  const advancedId = await identity.ensureAccount(DEMO_ADVANCED);
+  const making = { ...seeding, supervisorId, colleagueId };
+  if (!(await stores.groups.exists(DEMO_GROUPS.school.id))) {
+    await classes.add(makeClass(making, await enrol(seeding, DEMO_CLASS)));
+  } else if (!(await classes.hasPast(advancedId))) {
+    // A class that was made before she joined it.
+    const students = DEMO_CLASS.filter(
+      ({ name }) => describeStudent(name).email === DEMO_ADVANCED.email,
+    );
+    const past = makeClass(making, await enrol(seeding, students));
+    await classes.add({ ...past, groups: [] });
+  }
 }

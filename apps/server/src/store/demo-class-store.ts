@@ -6,7 +6,7 @@ import type {
   TranscriptEntry,
 } from "@elenchus/tutor/dialogue/dialogue";
 import type { TransferResult } from "@elenchus/tutor/dialogue/transfer-check";
-import { inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import {
   dialogues,
@@ -82,7 +82,9 @@ export interface FilledClass {
 /** The demo's class. */
 export interface DemoClassStore {
   /** Stores all of it, or nothing where its groups are there already. */
-  fill(filled: FilledClass): Promise<void>;
+  add(filled: FilledClass): Promise<void>;
+  /** Whether a student has had a dialogue. */
+  hasPast(userId: string): Promise<boolean>;
 }
 
 const HOUR = 3_600_000;
@@ -156,9 +158,10 @@ async function addChecks(tx: Orm, had: readonly HadCheck[]): Promise<void> {
 
 export function createDemoClassStore(orm: Orm): DemoClassStore {
   return {
-    fill: (filled) =>
+    hasPast: async (userId) => (await orm.$count(dialogues, eq(dialogues.userId, userId))) > 0,
+    add: (filled) =>
       orm.transaction(async (tx) => {
-        if (!(await addGroups(tx, filled.groups))) return;
+        if (filled.groups.length > 0 && !(await addGroups(tx, filled.groups))) return;
         await addDialogues(tx, filled.dialogues);
         await addAftermath(tx, filled.dialogues);
         await addChecks(tx, filled.checks);

@@ -7,6 +7,9 @@ export function stubFetch(answer: () => Response | Promise<Response>) {
   return fetchStub;
 }
 
+/** What access costs, where a screen says so. */
+export const PRICE_ANSWER = { "/api/price": () => buildJsonResponse({ price: "US$29.00" }) };
+
 /** Lets each path answer in its own way, the same each time unless the test changes it. */
 export function stubCalls(answers: Record<string, () => Response | Promise<Response>>) {
   const fetchStub = vi.fn<typeof fetch>(async (input) => {

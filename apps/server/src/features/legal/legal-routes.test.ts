@@ -17,10 +17,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { addSecurityHeaders } from "../../http/security-headers.ts";
+import { writeNotices } from "../../../write-notices.mjs";
 import type { LegalValues } from "./fill-placeholders.ts";
 import { addLegalRoutes, type LegalOptions } from "./legal-routes.ts";
 
 const FOLDER = join(import.meta.dirname, "../../../legal");
+// Any file: the build writes the notices.
+const ABOUT = join(FOLDER, "about.html");
 const PAGES = ["about", "terms", "privacy", "disclaimer"] as const;
 const VALUES: LegalValues = {
   operator: "Socrates & Sons <Athens>",
@@ -39,7 +42,7 @@ afterEach(() => {
 async function buildPages(options: Partial<LegalOptions> = {}) {
   const app = Fastify().withTypeProvider<ZodTypeProvider>();
   await addSecurityHeaders(app, true, { style: [], script: [] });
-  addLegalRoutes(app, { folder: FOLDER, values: VALUES, ...options });
+  addLegalRoutes(app, { folder: FOLDER, noticesFile: ABOUT, values: VALUES, ...options });
   return (name: string, headers: Record<string, string> = {}) =>
     app.inject({ url: `/static/${name}`, headers });
 }
@@ -73,12 +76,12 @@ describe.each(PAGES)("the page %s", (page) => {
     const { body } = await (await buildPages())(`${page}.html`);
     expect(body).toMatch(/^<!doctype html>\s*<html lang="en-GB">/);
     expect(body).toContain('<meta name="viewport"');
-    expect(body).toContain('<link rel="stylesheet" href="./legal.css" />');
+    expect(body).toContain('<link rel="stylesheet" href="../pages.css" />');
     expect(body).toMatch(/<title>[^<]+ – Elenchus<\/title>/);
     for (const tag of ["main", "h1"]) {
       expect(body.match(new RegExp(`<${tag}>`, "g")), tag).toHaveLength(1);
     }
-    expect(body).toContain('href="../"');
+    expect(body).toContain('class="brand" href="../"');
   });
 
   test("has every placeholder filled in, as text", async () => {
@@ -90,7 +93,7 @@ describe.each(PAGES)("the page %s", (page) => {
 
   test("has nothing that its content security policy refuses", async () => {
     const { body } = await (await buildPages())(`${page}.html`);
-    expect(body).not.toMatch(/<(script|style|iframe|object|embed|form|img)\b/i);
+    expect(body).not.toMatch(/<(script|style|iframe|object|embed|form)\b/i);
     expect(body).not.toMatch(/\s(style|on\w+)\s*=/i);
     expect(body).not.toMatch(/"(javascript|data):/i);
   });
@@ -113,12 +116,20 @@ describe("legal pages", () => {
     expect((await get("terms.html", { "if-none-match": '"other"' })).statusCode).toBe(200);
   });
 
-  test("come with their style sheet", async () => {
-    const { statusCode, headers, body } = await (await buildPages())("legal.css");
+  test("come with the notices of what is shipped, where those are built", async () => {
+    const get = await buildPages({ noticesFile: join(FOLDER, "not-built.html") });
+    expect((await get("notices.html")).statusCode).toBe(404);
+    const noticesFile = join(copyFolder(), "notices.html");
+    writeNotices(join(import.meta.dirname, "../../../../.."), noticesFile);
+    const { statusCode, headers, body } = await (await buildPages({ noticesFile }))("notices.html");
     expect(statusCode).toBe(200);
-    expect(headers["content-type"]).toBe("text/css; charset=utf-8");
-    expect(body).toContain("prefers-color-scheme: dark");
-    expect(body).not.toMatch(/url\(|@import/);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    for (const shipped of ["fastify ", "react ", "literata ", "figtree ", "model-embeddings-en "]) {
+      expect(body).toMatch(new RegExp(`<summary>[^<]*${shipped}[^<]+, [^<]+</summary>`));
+    }
+    // What builds and tests is not shipped.
+    expect(body).not.toMatch(/<summary>(?:vitest|oxlint|@playwright\/test|concurrently) /);
+    expect(body).not.toMatch(/<script|style="/);
   });
 
   test("take values that are known late", async () => {
@@ -144,7 +155,7 @@ describe("legal pages", () => {
     },
   );
 
-  test.each(["privacy.html", "legal.css"])("do not start without %s", async (name) => {
+  test.each(["privacy.html", "about.html"])("do not start without %s", async (name) => {
     const folder = copyFolder();
     rmSync(join(folder, name));
     await expect(buildPages({ folder })).rejects.toThrow(/ENOENT/);

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { FormProblem } from "../../lib/form-problem.ts";
 import { buildSession } from "../../lib/build-session.ts";
-import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
+import { buildJsonResponse, buildRefusal, PRICE_ANSWER, stubCalls } from "../../lib/test-fetch.ts";
 import { renderOnPage } from "../../lib/test-render.tsx";
 import { LogInScreen } from "./log-in-screen.tsx";
 
@@ -16,8 +16,8 @@ function renderScreen(changes: Partial<Parameters<typeof LogInScreen>[0]> = {}) 
     onAccount: null,
     ...changes,
   };
-  renderOnPage(<LogInScreen {...props} />);
-  return props;
+  const { container } = renderOnPage(<LogInScreen {...props} />);
+  return { ...props, container };
 }
 
 const email = () => screen.getByLabelText<HTMLInputElement>("Email");
@@ -36,7 +36,10 @@ afterEach(() => {
 
 describe("the log-in screen", () => {
   test("sends email and password and hands the answer on", async () => {
-    const { sentTo } = stubCalls({ "/api/init_chat": () => buildJsonResponse(buildSession()) });
+    const { sentTo } = stubCalls({
+      ...PRICE_ANSWER,
+      "/api/init_chat": () => buildJsonResponse(buildSession()),
+    });
     const { onAnswer } = renderScreen();
     fill(" ada@example.org ", "secret");
     logIn();
@@ -49,6 +52,7 @@ describe("the log-in screen", () => {
 
   test("shows the server's words under the form, and goes to the password", async () => {
     stubCalls({
+      ...PRICE_ANSWER,
       "/api/init_chat": () =>
         buildRefusal(401, "invalid_credentials", "Invalid email or password."),
     });
@@ -64,17 +68,20 @@ describe("the log-in screen", () => {
   });
 
   test("goes to the first field that is empty, and asks nobody", async () => {
-    const { fetchStub } = stubCalls({});
+    const { fetchStub } = stubCalls({ ...PRICE_ANSWER });
     renderScreen();
     logIn();
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toBe("Please enter your email address.");
     expect(document.activeElement).toBe(email());
-    expect(fetchStub).not.toHaveBeenCalled();
+    expect(fetchStub).not.toHaveBeenCalledWith("/api/init_chat", expect.anything());
   });
 
   test("blames no field for a server that cannot be reached", async () => {
-    stubCalls({ "/api/init_chat": () => Promise.reject(new TypeError("offline")) });
+    stubCalls({
+      ...PRICE_ANSWER,
+      "/api/init_chat": () => Promise.reject(new TypeError("offline")),
+    });
     renderScreen();
     fill("ada@example.org", "secret");
     logIn();
@@ -83,7 +90,7 @@ describe("the log-in screen", () => {
   });
 
   test("shows what is wrong with the answer", async () => {
-    stubCalls({ "/api/init_chat": () => buildJsonResponse(buildSession()) });
+    stubCalls({ ...PRICE_ANSWER, "/api/init_chat": () => buildJsonResponse(buildSession()) });
     const onAnswer = () => {
       throw new FormProblem("The payment page could not be opened.");
     };
@@ -108,5 +115,14 @@ describe("the log-in screen", () => {
     expect(screen.queryByRole("alert")).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "Open your account" }));
     expect(onAccount).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ["US$29.00", "US$29.00, paid once, opens all seven modules."],
+    [null, "Access to all seven modules is free of charge."],
+  ])("says what access costs, before anybody registers: %s", async (price, words) => {
+    stubCalls({ "/api/price": () => buildJsonResponse({ price }) });
+    const { container } = renderScreen();
+    await waitFor(() => expect(container.textContent).toContain(words));
   });
 });

@@ -3,7 +3,7 @@ import { TERMS_VERSION } from "@elenchus/domain/limits";
 import { MESSAGES } from "@elenchus/domain/messages";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
+import { buildJsonResponse, buildRefusal, PRICE_ANSWER, stubCalls } from "../../lib/test-fetch.ts";
 import { renderOnPage } from "../../lib/test-render.tsx";
 import { RegisterScreen } from "./register-screen.tsx";
 
@@ -25,7 +25,7 @@ const FILLED = {
 };
 
 function renderScreen(answer: () => Response | Promise<Response> = () => Response.error()) {
-  const calls = stubCalls({ [PATH]: answer, ...LEGAL });
+  const calls = stubCalls({ [PATH]: answer, ...LEGAL, ...PRICE_ANSWER });
   const onBack = vi.fn();
   renderOnPage(<RegisterScreen onBack={onBack} />);
   return { ...calls, onBack };
