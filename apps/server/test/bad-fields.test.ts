@@ -18,6 +18,9 @@ const TYPED: readonly [name: (typeof POST_NAMES)[number], field: string, words: 
   ["giveVerdict", "reason", "Please give a reason."],
 ];
 
+/** Words of a validator's. */
+const FOR_PROGRAMMERS = /invalid|expected|received|undefined|null|NaN|object|string|pattern|_/i;
+
 describe("every call", () => {
   let server: TestServer;
   beforeAll(async () => {
@@ -41,13 +44,31 @@ describe("every call", () => {
   test.each(POST_NAMES)("%s refuses each field when it is wrong or not there", async (name) => {
     const answers = await sendAll(name, spoilFields(PAYLOADS[name]));
     expect(answers.filter(({ status }) => status !== 400)).toEqual([]);
-    for (const { body } of answers) expect(() => z.parse(ErrorReply, body)).not.toThrow();
+    for (const { body } of answers) {
+      const { error, fields } = z.parse(ErrorReply, body);
+      for (const text of [error, ...Object.values(fields ?? {})]) {
+        expect(text).toMatch(/^[A-Z][^\n]+\.$/);
+        expect(text).not.toMatch(FOR_PROGRAMMERS);
+      }
+    }
   });
 
   test.each(POST_NAMES)("%s does not fail at a field that it does not ask for", async (name) => {
     const answers = await sendAll(name, addStrangeFields(PAYLOADS[name]));
     expect(answers.length).toBeGreaterThan(10);
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  });
+
+  test("what a log-in lacks is told at once, by field", async () => {
+    const fields = {
+      user_name: "Please enter your email address.",
+      user_password: "Please enter your password.",
+    };
+    const both = { fields, error: Object.values(fields).join(" "), code: "invalid_payload" };
+    for (const wrong of [undefined, null, 5, true, [], {}, ""]) {
+      const [answer] = await sendAll("initChat", [{ user_name: wrong, user_password: wrong }]);
+      expect(answer).toMatchObject({ status: 400, body: both });
+    }
   });
 
   test.each(TYPED)("%s takes no %s that nobody can see", async (name, field, error) => {

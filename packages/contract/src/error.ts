@@ -3,6 +3,8 @@ import * as z from "zod/mini";
 const RefusalFields = {
   error: z.string(),
   code: z.string(),
+  /** What is wrong with the payload, field by field, in words; absent where no field is to blame. `error` says it all, too. */
+  fields: z.optional(z.record(z.string(), z.string())),
   /** Seconds after which it is worth trying again; absent where nothing is known of that. */
   retry_after: z.optional(z.number()),
 };

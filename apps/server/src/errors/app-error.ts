@@ -11,6 +11,8 @@ export class AppError extends Error {
   readonly retryAfter: number | null;
   /** What the answer says besides, in its headers. */
   readonly headers: Readonly<Record<string, string>>;
+  /** What is wrong, field by field; null where no field is to blame. */
+  readonly fields: Readonly<Record<string, string>> | null;
 
   constructor(
     status: number,
@@ -20,6 +22,7 @@ export class AppError extends Error {
       cause?: unknown;
       retryAfter?: number;
       headers?: Readonly<Record<string, string>>;
+      fields?: Readonly<Record<string, string>>;
     } = {},
   ) {
     super(userMessage, options.cause === undefined ? {} : { cause: options.cause });
@@ -28,5 +31,6 @@ export class AppError extends Error {
     this.userMessage = userMessage;
     this.retryAfter = options.retryAfter ?? null;
     this.headers = options.headers ?? {};
+    this.fields = options.fields ?? null;
   }
 }

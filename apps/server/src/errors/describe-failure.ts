@@ -1,18 +1,10 @@
 import type { FastifyError } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { AppError } from "./app-error.ts";
+import { describePayload } from "./describe-payload.ts";
 import { describeStatus } from "./describe-status.ts";
 import { describePluginFailure } from "./plugin-failure.ts";
 import { notSignedIn } from "./refusals.ts";
-
-/** Zod's own texts name no field, ours speak for themselves. */
-const ZOD_OWN_TEXT = /^(Invalid|Too|Unrecognized)\b/;
-
-function describePayloadFault(instancePath: string, message: string): string {
-  const field = instancePath.split("/").filter(Boolean).join(".");
-  if (field === "") return "Please send a JSON object.";
-  return ZOD_OWN_TEXT.test(message) ? `${field}: ${message}` : message;
-}
 
 const FRAMEWORK_FAILURES: Readonly<Record<string, [status: number, code: string, text: string]>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
@@ -40,9 +32,7 @@ function isOfDeletedAccount(error: unknown): boolean {
 export function describeFailure(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const fault = error.validation[0];
-    const text = describePayloadFault(fault?.instancePath ?? "", fault?.message ?? "");
-    return new AppError(400, "invalid_payload", text, { cause: error });
+    return describePayload(error.validation, error);
   }
   if (isOfDeletedAccount(error)) return notSignedIn();
   const known = FRAMEWORK_FAILURES[(error as Partial<FastifyError> | null)?.code ?? ""];

@@ -4,8 +4,13 @@ import type { AppError } from "./app-error.ts";
 import { describeFailure } from "./describe-failure.ts";
 
 /** What a failure says of itself, wherever it stands. */
-export function presentRefusal({ userMessage, code, retryAfter }: AppError): Refusal {
-  return { error: userMessage, code, ...(retryAfter === null ? {} : { retry_after: retryAfter }) };
+export function presentRefusal({ userMessage, code, retryAfter, fields }: AppError): Refusal {
+  return {
+    error: userMessage,
+    code,
+    ...(fields === null ? {} : { fields }),
+    ...(retryAfter === null ? {} : { retry_after: retryAfter }),
+  };
 }
 
 /** The body of a failure, as every route answers it. */

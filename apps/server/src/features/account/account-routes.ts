@@ -1,8 +1,10 @@
 import { calls } from "@elenchus/contract/calls";
 import type { AppContext } from "../../app-context.ts";
+import { describeFailure } from "../../errors/describe-failure.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { callSchema } from "../../session/add-user-call.ts";
 import { mailboxOf } from "../../session/email-address.ts";
+import { describeRegistration } from "./check-registration.ts";
 import { register } from "./register.ts";
 import { resetPassword, sendResetLink } from "./reset-password.ts";
 import { addVerifyEmailRoute } from "./verify-email-route.ts";
@@ -15,8 +17,15 @@ export function addAccountRoutes(app: ApiApp, context: AppContext): void {
   const { registerUser, sendResetEmail, resetPassword: reset } = calls;
   app.post(
     registerUser.path,
-    { schema: { ...callSchema("registerUser"), body: registerUser.payload } },
-    async ({ body, ip }) => {
+    // What is wrong is told all at once, also what is not to be seen in a field by itself.
+    {
+      schema: { ...callSchema("registerUser"), body: registerUser.payload },
+      attachValidation: true,
+    },
+    async ({ body, ip, validationError }) => {
+      const invalid = validationError === undefined ? null : describeFailure(validationError);
+      const refusal = describeRegistration(body, invalid, context.now());
+      if (refusal !== null) throw refusal;
       await register(context, body, ip);
       return DONE;
     },

@@ -106,6 +106,60 @@ describe.each(DATABASE_KINDS)("registering on %s", (kind) => {
     expect(await refuse(changes)).toMatchObject({ status: 400, error });
   });
 
+  test("all that the specification's five fields leave open is told at once, by field", async () => {
+    const rest = { birth_month: undefined, birth_year: undefined, terms_version: undefined };
+    const fields = { birth_month: MONTH, birth_year: YEAR, terms_version: TERMS };
+    const payload = { ...buildRegistration(), ...rest };
+    const { status, body } = await sendCall(server.app, "registerUser", payload, {});
+    expect({ status, fields: body.fields, error: body.error }).toEqual({
+      status: 400,
+      fields,
+      error: `${MONTH} ${YEAR} ${TERMS}`,
+    });
+  });
+
+  test.each([
+    [
+      { email: "nobody", password: "short", confirm_password: "other" },
+      {
+        email: VALID_EMAIL,
+        password: "Please choose a password of at least 8 characters.",
+        confirm_password: MESSAGES.passwordsDiffer,
+      },
+    ],
+    [
+      { first_name: 5, last_name: null, email: [], password: {}, confirm_password: true },
+      {
+        first_name: "Please enter your first name.",
+        last_name: "Please enter your last name.",
+        email: MESSAGES.emailNeeded,
+        password: "Please enter a password.",
+        confirm_password: "Please enter the password again.",
+      },
+    ],
+    [
+      { password: "PassWord1", confirm_password: "password2", terms_version: "1999-01-01" },
+      {
+        password: GUESSABLE,
+        confirm_password: MESSAGES.passwordsDiffer,
+        terms_version: "The terms have changed. Reload the page and read them again.",
+      },
+    ],
+    [
+      { last_name: " ", birth_year: 2100 },
+      { last_name: "Please enter your last name.", birth_year: MONTH_AND_YEAR },
+    ],
+  ])("%j is told of field by field", async (changes, fields) => {
+    const payload = { ...buildRegistration(), ...changes };
+    const { status, body } = await sendCall(server.app, "registerUser", payload, {});
+    expect(status).toBe(400);
+    expect(Object.entries(body.fields)).toEqual(Object.entries(fields));
+    expect(body).toMatchObject({
+      code: "invalid_payload",
+      error: Object.values(fields).join(" "),
+    });
+  });
+
   test.each(Object.keys(buildRegistration()))("a missing %s is refused", async (field) => {
     const { error, status } = await refuse({ [field]: undefined });
     expect(status).toBe(400);

@@ -1,16 +1,15 @@
 import type { CallPayload } from "@elenchus/contract/calls";
 import { hasReachedAge } from "@elenchus/domain/age";
-import { TERMS_VERSION, VERIFICATION_LINK_HOURS } from "@elenchus/domain/limits";
-import { MESSAGES } from "@elenchus/domain/messages";
+import { VERIFICATION_LINK_HOURS } from "@elenchus/domain/limits";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { alreadyRegisteredLetter, verificationLetter } from "../../mail/letters.ts";
 import { addressLetter, type Letter } from "../../mail/write-mail.ts";
 import { hashPassword } from "../../session/hash-password.ts";
-import { isEmailAddress, mailboxOf, normaliseEmail } from "../../session/email-address.ts";
+import { mailboxOf, normaliseEmail } from "../../session/email-address.ts";
 import { createOneTimeToken } from "../../session/one-time-token.ts";
 import type { Person } from "../../store/account-store.ts";
-import { isGuessable } from "./common-passwords.ts";
+import { monthOf } from "./check-registration.ts";
 
 const RESET_HINT =
   "If you do not remember your password, choose “Forgot password?” on the log-in screen.";
@@ -19,35 +18,14 @@ type Registration = CallPayload<"registerUser">;
 
 const HOUR_MS = 3_600_000;
 
-function refuse(code: string, text: string): never {
-  throw new AppError(400, code, text);
-}
+type Rules = Pick<AppContext, "now" | "minAge">;
 
-/** All that can be wrong with a registration, whoever's address it has. Nothing is stored before. */
-function checkRegistration(
-  { now, minAge }: Pick<AppContext, "now" | "minAge">,
-  registration: Registration,
-): void {
-  const { password, email, first_name, last_name, birth_month, birth_year } = registration;
-  if (!isEmailAddress(email)) refuse("email_invalid", "Please enter a valid email address.");
-  if (password !== registration.confirm_password) {
-    refuse("passwords_differ", MESSAGES.passwordsDiffer);
-  }
-  if (isGuessable(password, [email, first_name, last_name, `${first_name} ${last_name}`])) {
-    refuse("password_guessable", "This password is easy to guess. Please choose another one.");
-  }
-  if (registration.terms_version !== TERMS_VERSION) {
-    refuse("terms_changed", "The terms have changed. Reload the page and read them again.");
-  }
-  const today = now();
-  const month = { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 };
-  if (birth_year > month.year || (birth_year === month.year && birth_month > month.month)) {
-    refuse("invalid_payload", "Please enter your month and year of birth.");
-  }
-  if (!hasReachedAge({ year: birth_year, month: birth_month }, month, minAge)) {
-    const text = `You must be at least ${minAge} years old to open an account. We did not store what you entered.`;
-    throw new AppError(403, "too_young", text);
-  }
+/** Too young, once everything else is right. Nothing is stored before. */
+function refuseTooYoung({ now, minAge }: Rules, registration: Registration): void {
+  const { birth_year: year, birth_month: month } = registration;
+  if (hasReachedAge({ year, month }, monthOf(now()), minAge)) return;
+  const text = `You must be at least ${minAge} years old to open an account. We did not store what you entered.`;
+  throw new AppError(403, "too_young", text);
 }
 
 /** A known address gets a mail that says so; who asks cannot tell the two apart. */
@@ -100,7 +78,7 @@ export async function register(
 ): Promise<void> {
   const { limits, stores, jobs } = context;
   const registration = { ...payload, email: normaliseEmail(payload.email) };
-  checkRegistration(context, registration);
+  refuseTooYoung(context, registration);
   // Only now: whoever is refused with words may try again, and nothing is kept of them.
   await limits.take("registration", { account: mailboxOf(registration.email), address });
   // Hashed whoever it is: the answer takes as long for a known address.

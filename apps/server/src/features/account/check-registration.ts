@@ -1,0 +1,106 @@
+import { RegisterUserPayload } from "@elenchus/contract/accounts";
+import type { CallPayload } from "@elenchus/contract/calls";
+import { TERMS_VERSION } from "@elenchus/domain/limits";
+import { MESSAGES } from "@elenchus/domain/messages";
+import { normalisePassword } from "@elenchus/domain/passwords";
+import * as z from "zod/mini";
+import type { AppError } from "../../errors/app-error.ts";
+import { refuseFields } from "../../errors/describe-payload.ts";
+import { isEmailAddress, normaliseEmail } from "../../session/email-address.ts";
+import { isGuessable } from "./common-passwords.ts";
+
+type Registration = CallPayload<"registerUser">;
+
+const FIELDS = Object.keys(RegisterUserPayload.shape) as (keyof Registration)[];
+
+/** What is wrong with a field, beyond what can be seen in it alone. */
+interface Problem {
+  readonly field: keyof Registration;
+  readonly code: string;
+  readonly text: string;
+}
+
+/** The month in which a moment lies. */
+export function monthOf(moment: Date): { year: number; month: number } {
+  return { year: moment.getUTCFullYear(), month: moment.getUTCMonth() + 1 };
+}
+
+/** Those fields that are right in themselves, whatever is wrong with the others. */
+function readFields(body: object): Partial<Registration> {
+  const sent = FIELDS.map((field) => {
+    const value = (body as Record<string, unknown>)[field];
+    return [field, z.safeParse(RegisterUserPayload.shape[field], value).data];
+  });
+  const read = Object.fromEntries(sent) as Partial<Registration>;
+  return read.email === undefined ? read : { ...read, email: normaliseEmail(read.email) };
+}
+
+/** Whether two passwords were typed that are not the same, however wrong the first of them is. */
+function differ(body: object): boolean {
+  const { password, confirm_password: again } = body as Record<string, unknown>;
+  if (typeof password !== "string" || typeof again !== "string") return false;
+  return normalisePassword(password) !== normalisePassword(again);
+}
+
+function isEasy({ password, email, first_name: first, last_name: last }: Partial<Registration>) {
+  const known = [email, first, last, `${first ?? ""} ${last ?? ""}`];
+  return (
+    password !== undefined &&
+    isGuessable(
+      password,
+      known.filter((word) => word !== undefined),
+    )
+  );
+}
+
+function isToCome({ birth_year: year, birth_month: month }: Partial<Registration>, now: Date) {
+  if (year === undefined || month === undefined) return false;
+  const today = monthOf(now);
+  return year > today.year || (year === today.year && month > today.month);
+}
+
+function findProblems(body: object, now: Date): Problem[] {
+  const read = readFields(body);
+  const { email, terms_version: terms } = read;
+  const problems: Problem[] = [];
+  const add = (field: keyof Registration, code: string, text: string): void =>
+    void problems.push({ field, code, text });
+  if (email !== undefined && !isEmailAddress(email))
+    add("email", "email_invalid", "Please enter a valid email address.");
+  if (differ(body)) add("confirm_password", "passwords_differ", MESSAGES.passwordsDiffer);
+  if (isEasy(read)) {
+    const text = "This password is easy to guess. Please choose another one.";
+    add("password", "password_guessable", text);
+  }
+  if (isToCome(read, now))
+    add("birth_year", "invalid_payload", "Please enter your month and year of birth.");
+  if (terms !== undefined && terms !== TERMS_VERSION) {
+    const text = "The terms have changed. Reload the page and read them again.";
+    add("terms_version", "terms_changed", text);
+  }
+  return problems;
+}
+
+/**
+ * All that is wrong with a registration at once, field by field, whoever's address it has; null where nothing is.
+ * @param invalid what was found wrong with the fields by themselves
+ */
+export function describeRegistration(
+  body: unknown,
+  invalid: AppError | null,
+  now: Date,
+): AppError | null {
+  // What is no object has no fields.
+  if (invalid !== null && invalid.fields === null) return invalid;
+  const problems = findProblems(body as object, now);
+  const [first] = problems;
+  if (first === undefined) return invalid;
+  const found = problems.map(({ field, text }) => [field, text] as const);
+  const all = new Map<string, string>([...Object.entries(invalid?.fields ?? {}), ...found]);
+  const inOrder = FIELDS.flatMap((field) => {
+    const text = all.get(field);
+    return text === undefined ? [] : [[field, text] as const];
+  });
+  const code = all.size === 1 ? first.code : "invalid_payload";
+  return refuseFields(Object.fromEntries(inOrder), { code });
+}
