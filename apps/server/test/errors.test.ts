@@ -1,5 +1,6 @@
 import { calls, type CallName } from "@elenchus/contract/calls";
 import { ErrorReply } from "@elenchus/contract/error";
+import { MAX_TYPED_PASSWORD_CHARS } from "@elenchus/domain/limits";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
@@ -16,7 +17,7 @@ const OF_DIALOGUES = ["chat", "performanceSummary", "resumeDialogue", "abandonDi
 /** Fields of the wrong size or sort, call by call, beside those that are wrong in every call. */
 const BAD_FIELDS: [CallName, object][] = [
   ["initChat", { user_name: " ", user_password: "x" }],
-  ["initChat", { user_name: "a@b.c", user_password: "x".repeat(129) }],
+  ["initChat", { user_name: "a@b.c", user_password: "x".repeat(MAX_TYPED_PASSWORD_CHARS + 1) }],
   ["initChat", { user_name: `${"x".repeat(300)}@b.c`, user_password: "x" }],
   ["paymentSuccess", { user_email: " ", stripe_sessionId: "cs_test_x" }],
   ["paymentSuccess", { user_email: "a@b.c", stripe_sessionId: "x".repeat(501) }],
@@ -35,9 +36,9 @@ const BAD_FIELDS: [CallName, object][] = [
   ["verifySecondFactor", { code: " " }],
   ["verifySecondFactor", { code: "1".repeat(41) }],
   ["confirmSecondFactor", { code: "1".repeat(41) }],
-  ["beginSecondFactor", { password: "x".repeat(129) }],
-  ["endSecondFactor", { password: "x".repeat(129) }],
-  ["deleteAccount", { password: "x".repeat(129) }],
+  ["beginSecondFactor", { password: "x".repeat(MAX_TYPED_PASSWORD_CHARS + 1) }],
+  ["endSecondFactor", { password: "x".repeat(MAX_TYPED_PASSWORD_CHARS + 1) }],
+  ["deleteAccount", { password: "x".repeat(MAX_TYPED_PASSWORD_CHARS + 1) }],
   ["withdraw", { confirm: "true" }],
   ["addInterest", { interest: "x".repeat(81) }],
   ["addInterest", { interest: "bees", user_id: { $ne: null } }],

@@ -68,7 +68,7 @@ export function refuseFields(
 export function describePayload(issues: readonly PayloadIssue[], cause: unknown): AppError {
   const fields = new Map<string, string>();
   for (const issue of issues) {
-    const [field = ""] = issue.instancePath.split("/").filter(Boolean);
+    const field = issue.instancePath.split("/").find(Boolean) ?? "";
     if (!fields.has(field)) fields.set(field, describeIssue(field, issue));
   }
   // Of what is no object, no field can be told.

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useId, useRef, useState, type RefObject, type SubmitEvent } from "react";
 import { CallError } from "../lib/call-error.ts";
-import { FormProblem } from "../lib/form-problem.ts";
+import { FormProblem, type FieldProblems } from "../lib/form-problem.ts";
 
 type Attempt =
   | { readonly status: "idle" }
@@ -8,11 +8,12 @@ type Attempt =
   | ({ readonly status: "failed" } & Failure);
 
 interface Failure {
-  readonly problem: string;
-  /** The field to go to, if one is to blame. */
-  readonly field: string | null;
-  /** Where it is told: what the server says, under the form. Source: specification §8. */
-  readonly place: "field" | "form";
+  /** What is told under the form. Source: specification §8. */
+  readonly problem: string | null;
+  /** What is told at the fields themselves. */
+  readonly fields: FieldProblems;
+  /** The field that what stands under the form is about, if there is one. */
+  readonly blamed: string | null;
 }
 
 /** What a field of a form is given. */
@@ -51,8 +52,8 @@ interface SubmissionOptions {
 }
 
 /**
- * Sends a form, one at a time. The focus goes to the field that is to blame for a failure; what was filled in
- * wrong is told there, and what the server says, under the form.
+ * Sends a form, one at a time. What was filled in wrong is told at its field, and what the server says of the
+ * whole, under the form. The focus goes to the first field that is to blame.
  */
 export function useSubmission(
   send: (values: FormData) => Promise<void>,
@@ -64,9 +65,10 @@ export function useSubmission(
   const failure = attempt.status === "failed" ? attempt : null;
 
   useLayoutEffect(() => {
-    if (attempt.status !== "failed" || attempt.field === null) return;
-    const field = ref.current?.elements.namedItem(attempt.field);
-    if (field instanceof HTMLElement) field.focus();
+    if (attempt.status !== "failed" || ref.current === null) return;
+    const isToBlame = ({ name }: HTMLInputElement) =>
+      name in attempt.fields || name === attempt.blamed;
+    listFields(ref.current).find(isToBlame)?.focus();
   }, [attempt]);
 
   const submit = async (form: HTMLFormElement) => {
@@ -82,7 +84,7 @@ export function useSubmission(
 
   return {
     pending: attempt.status === "pending",
-    problem: failure?.place === "form" ? failure.problem : null,
+    problem: failure?.problem ?? null,
     problemId,
     form: {
       ref,
@@ -96,28 +98,47 @@ export function useSubmission(
   };
 }
 
+/** Whatever of a form has a name: fields, in the order in which they stand there. */
+function listFields(form: HTMLFormElement): HTMLInputElement[] {
+  return (Array.from(form.elements) as HTMLInputElement[]).filter(({ name }) => name !== "");
+}
+
 /** What is to be told at a field that is not there is told under the form. */
 function placeIn(form: HTMLFormElement, failure: Failure): Failure {
-  const isThere = failure.field !== null && form.elements.namedItem(failure.field) !== null;
-  return isThere ? failure : { ...failure, place: "form" };
+  const names = new Set(listFields(form).map(({ name }) => name));
+  const fields = Object.entries(failure.fields);
+  const elsewhere = fields.filter(([name]) => !names.has(name)).map(([, text]) => text);
+  const problem = [failure.problem, ...elsewhere].filter(Boolean).join(" ");
+  return {
+    problem: problem === "" ? null : problem,
+    fields: Object.fromEntries(fields.filter(([name]) => names.has(name))),
+    blamed: failure.blamed,
+  };
 }
 
 function describeField(name: string, failure: Failure | null, problemId: string): FieldProps {
-  if (failure?.field !== name) return { name };
-  const props = { name, "aria-invalid": true, "aria-describedby": problemId } as const;
-  if (failure.place === "form") return props;
-  return { ...props, problem: { id: problemId, text: failure.problem } };
+  const text = failure?.fields[name];
+  if (text !== undefined) {
+    const id = `${problemId}-${name}`;
+    return { name, "aria-invalid": true, "aria-describedby": id, problem: { id, text } };
+  }
+  if (failure?.blamed !== name) return { name };
+  return { name, "aria-invalid": true, "aria-describedby": problemId };
 }
 
 function explain(error: unknown, { whatFailed, blame, describe }: SubmissionOptions): Failure {
   if (error instanceof FormProblem) {
-    return { problem: error.message, field: error.field, place: "field" };
+    const isTold = Object.keys(error.fields).length > 0;
+    return { problem: isTold ? null : error.message, fields: error.fields, blamed: null };
   }
   if (error instanceof CallError) {
+    const { fields } = error;
+    if (Object.keys(fields).length > 0) return { problem: null, fields, blamed: null };
     // What may pass by itself is no field's fault.
-    const field = error.mayBeRetried ? null : (blame?.(error.code) ?? null);
-    return { problem: describe?.(error) ?? error.message, field, place: "form" };
+    const blamed = error.mayBeRetried ? null : (blame?.(error.code) ?? null);
+    const words = describe?.(error) ?? error.message;
+    return { problem: words === "" ? whatFailed : words, fields: {}, blamed };
   }
   reportError(error);
-  return { problem: whatFailed, field: null, place: "form" };
+  return { problem: whatFailed, fields: {}, blamed: null };
 }

@@ -10,6 +10,8 @@ export interface CallFailure {
   readonly requestId: string | null;
   /** Seconds after which it is worth trying again; null or absent where nothing is known of that. */
   readonly retryAfter?: number | null;
+  /** What is wrong, field by field; absent where no field is to blame. */
+  readonly fields?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A call that failed in a way that the learner is to hear of. Aborted calls are not among these. */
@@ -19,6 +21,7 @@ export class CallError extends Error implements CallFailure {
   readonly code: string;
   readonly requestId: string | null;
   readonly retryAfter: number | null;
+  readonly fields: Readonly<Record<string, string>>;
 
   constructor(failure: CallFailure, options?: ErrorOptions) {
     super(failure.message, options);
@@ -26,6 +29,7 @@ export class CallError extends Error implements CallFailure {
     this.code = failure.code;
     this.requestId = failure.requestId;
     this.retryAfter = failure.retryAfter ?? null;
+    this.fields = failure.fields ?? {};
   }
 
   /** Whether the same call, sent again as it is, may succeed. */

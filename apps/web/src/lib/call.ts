@@ -2,7 +2,7 @@ import { callUrl } from "@elenchus/contract/call-url";
 import type { CallName, CallPayload, CallReply } from "@elenchus/contract/calls";
 import { commonCalls } from "@elenchus/contract/common-calls";
 import { loadPart } from "./load-part.ts";
-import { parseReply, readJson, sendRequest } from "./request.ts";
+import { parseReply, readJson, refuseUnsuccessful, sendRequest } from "./request.ts";
 
 /** Calls that need no session, and those by which one begins: a refusal of these loses none. */
 const CALLS_WITHOUT_SESSION: ReadonlySet<CallName> = new Set([
@@ -36,7 +36,7 @@ export async function call<Name extends CallName>(
     signal,
     needsSession: !CALLS_WITHOUT_SESSION.has(name),
   });
-  return parseReply(reply, await readJson(response)) as CallReply<Name>;
+  return parseReply(reply, refuseUnsuccessful(await readJson(response))) as CallReply<Name>;
 }
 
 /** Those of supervisors have a file of their own, which learners do not load. */

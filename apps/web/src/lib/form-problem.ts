@@ -1,20 +1,36 @@
 import * as z from "zod/mini";
 
-/** Why a form is not accepted, in words for who filled it in, and which field is to blame. */
+/** What is wrong with fields of a form, by their names. */
+export type FieldProblems = Readonly<Record<string, string>>;
+
+/** Why a form is not accepted, in words for who filled it in, and which fields are to blame. */
 export class FormProblem extends Error {
   override readonly name = "FormProblem";
-  /** The field's name; null where it is none in particular. */
-  readonly field: string | null;
+  /** Empty where it is none in particular. */
+  readonly fields: FieldProblems;
 
-  constructor(message: string, field: string | null = null) {
+  /** @param field the one that is to blame, or all of them with what is wrong with each */
+  constructor(message: string, field: string | FieldProblems | null = null) {
     super(message);
-    this.field = field;
+    this.fields = typeof field === "string" ? { [field]: message } : (field ?? {});
   }
+}
+
+/** What a schema finds wrong, the first of each field. */
+export function findProblems(
+  issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
+): FieldProblems {
+  const problems = new Map<string, string>();
+  for (const { path, message } of issues) {
+    const field = String(path[0] ?? "");
+    if (!problems.has(field)) problems.set(field, message);
+  }
+  return Object.fromEntries(problems);
 }
 
 /**
  * Checks what was filled in by the rules that the server has too.
- * @throws FormProblem with the first thing that is wrong
+ * @throws FormProblem with all that is wrong
  */
 export function readForm<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -22,6 +38,6 @@ export function readForm<Schema extends z.ZodMiniType>(
 ): z.output<Schema> {
   const parsed = z.safeParse(schema, values);
   if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new FormProblem(issue?.message ?? "", String(issue?.path[0] ?? ""));
+  const { issues } = parsed.error;
+  throw new FormProblem(issues[0]?.message ?? "", findProblems(issues));
 }

@@ -51,8 +51,22 @@ export function parseReply<Schema extends z.ZodMiniType>(
 export function failureFromBody(status: number, body: unknown): CallError {
   const parsed = z.safeParse(ErrorReply, body);
   if (!parsed.success) return unreadableReply(status, parsed.error);
-  const { error, code, request_id, retry_after: retryAfter = null } = parsed.data;
-  return new CallError({ status, code, message: error, requestId: request_id, retryAfter });
+  const { error, code, fields, request_id, retry_after: retryAfter = null } = parsed.data;
+  return new CallError({ status, code, message: error, fields, requestId: request_id, retryAfter });
+}
+
+/** A refusal that comes with a status of success. Source: specification §7, `success` and `error`. */
+const Refused = z.object({ success: z.literal(false), error: z.optional(z.string()) });
+
+/**
+ * Passes on a body that says no such thing.
+ * @throws CallError with the words of one that does; empty where it has none
+ */
+export function refuseUnsuccessful(body: unknown): unknown {
+  const refused = z.safeParse(Refused, body);
+  if (!refused.success) return body;
+  const message = refused.data.error ?? "";
+  throw new CallError({ status: 400, code: "refused", message, requestId: null });
 }
 
 /** Runs one step of a call and turns a lost connection into a CallError; aborts pass through. */

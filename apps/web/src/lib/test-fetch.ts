@@ -31,8 +31,13 @@ export function stubCalls(answers: Record<string, () => Response | Promise<Respo
 }
 
 /** A refusal in the server's shape. */
-export function buildRefusal(status: number, code: string, error: string): Response {
-  return buildJsonResponse({ error, code, request_id: "r-1" }, status);
+export function buildRefusal(
+  status: number,
+  code: string,
+  error: string,
+  fields?: Record<string, string>,
+): Response {
+  return buildJsonResponse({ error, code, fields, request_id: "r-1" }, status);
 }
 
 export function buildJsonResponse(body: unknown, status = 200): Response {

@@ -2,7 +2,7 @@ import { RegisterUserPayload } from "@elenchus/contract/accounts";
 import type { CallPayload } from "@elenchus/contract/calls";
 import { TERMS_VERSION } from "@elenchus/domain/limits";
 import { MESSAGES } from "@elenchus/domain/messages";
-import { normalisePassword } from "@elenchus/domain/passwords";
+import { isSamePassword } from "@elenchus/domain/passwords";
 import * as z from "zod/mini";
 import type { AppError } from "../../errors/app-error.ts";
 import { refuseFields } from "../../errors/describe-payload.ts";
@@ -39,7 +39,7 @@ function readFields(body: object): Partial<Registration> {
 function differ(body: object): boolean {
   const { password, confirm_password: again } = body as Record<string, unknown>;
   if (typeof password !== "string" || typeof again !== "string") return false;
-  return normalisePassword(password) !== normalisePassword(again);
+  return !isSamePassword(password, again);
 }
 
 function isEasy({ password, email, first_name: first, last_name: last }: Partial<Registration>) {

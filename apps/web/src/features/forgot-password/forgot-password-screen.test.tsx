@@ -76,12 +76,17 @@ describe("the forgot password screen", () => {
     expect(fetchStub).not.toHaveBeenCalled();
   });
 
-  test("shows the server's words, and no word of success", async () => {
-    stubCalls({ [PATH]: () => buildRefusal(429, "too_many_requests", "Too many. Wait a minute.") });
+  test.each([
+    [() => buildRefusal(429, "too_many_requests", "Wait a minute."), "Wait a minute."],
+    [() => buildJsonResponse({ success: false, error: "No such luck." }), "No such luck."],
+    [() => buildJsonResponse({ success: false, error: "" }), MESSAGES.resetFailed],
+    [() => buildJsonResponse({ success: false }), MESSAGES.resetFailed],
+  ])("shows the server's words, and no word of success (%#)", async (answer, words) => {
+    stubCalls({ [PATH]: answer });
     renderOnPage(<Page />);
     type("ada@example.org");
     await ask();
-    expect(screen.getByRole("alert").textContent).toBe("Too many. Wait a minute.");
+    expect(screen.getByRole("alert").textContent).toBe(words);
     expect(screen.queryByRole("status")).toBeNull();
   });
 });

@@ -34,7 +34,7 @@ export function ForgotPasswordScreen({ askedAt, onAsk, onBack }: ForgotPasswordS
       setSent(true);
     },
     {
-      whatFailed: "The email could not be sent. Reload the page and try again.",
+      whatFailed: MESSAGES.resetFailed,
       blame: () => "email",
     },
   );

@@ -71,8 +71,11 @@ describe("the log-in screen", () => {
     const { fetchStub } = stubCalls({ ...PRICE_ANSWER });
     renderScreen();
     logIn();
-    const alert = await screen.findByRole("alert");
-    expect(alert.textContent).toBe("Please enter your email address.");
+    const alerts = await screen.findAllByRole("alert");
+    expect(alerts.map(({ textContent }) => textContent)).toEqual([
+      "Please enter your email address.",
+      "Please enter your password.",
+    ]);
     expect(document.activeElement).toBe(email());
     expect(fetchStub).not.toHaveBeenCalledWith("/api/init_chat", expect.anything());
   });

@@ -4,22 +4,11 @@ import { TERMS_VERSION } from "@elenchus/domain/limits";
 import { isSamePassword } from "@elenchus/domain/passwords";
 import { MESSAGES } from "@elenchus/domain/messages";
 import * as z from "zod/mini";
-import { FormProblem } from "../../lib/form-problem.ts";
-
-/** As they stand in the form. */
-const FIELDS = [
-  "first_name",
-  "last_name",
-  "email",
-  "password",
-  "confirm_password",
-  "birth_month",
-  "birth_year",
-] as const;
+import { findProblems, FormProblem } from "../../lib/form-problem.ts";
 
 /**
  * What the form says, for the server, who agreed to the terms.
- * @throws FormProblem with the topmost thing that is wrong, by the rules that the server has too
+ * @throws FormProblem with all that is wrong, by the rules that the server has too
  */
 export function readRegistration(form: FormData): CallPayload<"registerUser"> {
   const values = Object.fromEntries(form);
@@ -30,18 +19,12 @@ export function readRegistration(form: FormData): CallPayload<"registerUser"> {
     terms_version: TERMS_VERSION,
   };
   const parsed = z.safeParse(RegisterUserPayload, registration);
-  const problems = new Map<unknown, string>();
-  for (const { path, message } of parsed.error?.issues ?? []) {
-    if (!problems.has(path[0])) problems.set(path[0], message);
-  }
-  if (!isSamePassword(values["password"], values["confirm_password"])) {
-    problems.set("confirm_password", MESSAGES.passwordsDiffer);
-  }
-  for (const field of FIELDS) {
-    const problem = problems.get(field);
-    if (problem !== undefined) throw new FormProblem(problem, field);
-  }
-  return z.parse(RegisterUserPayload, registration);
+  const isSame = isSamePassword(values["password"], values["confirm_password"]);
+  if (parsed.success && isSame) return parsed.data;
+  throw new FormProblem("", {
+    ...findProblems(parsed.error?.issues ?? []),
+    ...(isSame ? {} : { confirm_password: MESSAGES.passwordsDiffer }),
+  });
 }
 
 /** Nothing typed is no number, not 0. */

@@ -9,12 +9,6 @@ import { BirthFields } from "./birth-fields.tsx";
 import { readRegistration } from "./read-registration.ts";
 import { TermsField } from "./terms-field.tsx";
 
-/** The field that each of the server's refusals is about. */
-const BLAMED: Readonly<Record<string, string>> = {
-  password_guessable: "password",
-  email_invalid: "email",
-};
-
 /** Who one is, a password, and the terms. What is wrong is told by the server's rules. */
 export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const [agreed, setAgreed] = useState(false);
@@ -23,10 +17,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
       await call("registerUser", readRegistration(values));
       onRegistered();
     },
-    {
-      whatFailed: "Your account could not be created. Reload the page and try again.",
-      blame: (code) => BLAMED[code] ?? null,
-    },
+    { whatFailed: "Your account could not be created. Reload the page and try again." },
   );
   const { field, pending } = submission;
 

@@ -125,15 +125,11 @@ describe("the register screen", () => {
     [{ "First name": " " }, "Please enter your first name.", "First name"],
     [{ Email: "ada" }, "Please enter a valid email address.", "Email"],
     [
-      { Password: "short", "Confirm password": "other" },
+      { Password: "short", "Confirm password": "short" },
       "Please choose a password of at least 8 characters.",
       "Password",
     ],
-    [
-      { "Confirm password": "long enougj", "Month of birth": "" },
-      MESSAGES.passwordsDiffer,
-      "Confirm password",
-    ],
+    [{ "Confirm password": "long enougj" }, MESSAGES.passwordsDiffer, "Confirm password"],
     [{ "Month of birth": "" }, "Please enter your month of birth.", "Month of birth"],
     [{ "Year of birth": "" }, "Please enter your year of birth.", "Year of birth"],
     [{ "Year of birth": "90" }, "Please enter your year of birth.", "Year of birth"],
@@ -149,12 +145,40 @@ describe("the register screen", () => {
     expect(sentTo(PATH)).toEqual([]);
   });
 
-  test("goes to the password that the server finds too easy", async () => {
-    renderScreen(() => buildRefusal(400, "password_guessable", "Easy to guess."));
+  test("tells all that is wrong at once, each at its field, and goes to the first", async () => {
+    const { sentTo } = renderScreen();
+    fill({ Email: "ada", Password: "short", "Confirm password": "other", "Year of birth": "" });
+    agree();
+    fireEvent.click(create());
+    const wrong = {
+      Email: "Please enter a valid email address.",
+      Password: "Please choose a password of at least 8 characters.",
+      "Confirm password": MESSAGES.passwordsDiffer,
+      "Year of birth": "Please enter your year of birth.",
+    };
+    const alerts = await screen.findAllByRole("alert");
+    expect(alerts.map(({ textContent }) => textContent)).toEqual(Object.values(wrong));
+    for (const [index, label] of Object.keys(wrong).entries()) {
+      const described = screen.getByLabelText(label).getAttribute("aria-describedby") ?? "";
+      expect(described.split(" ")).toContain(alerts[index]?.id);
+    }
+    expect(document.activeElement).toBe(screen.getByLabelText("Email"));
+    expect(sentTo(PATH)).toEqual([]);
+  });
+
+  test("tells at its field what the server finds wrong, and under the form what has no field", async () => {
+    const fields = { password: "Easy to guess.", terms_version: "The terms have changed." };
+    const error = Object.values(fields).join(" ");
+    renderScreen(() => buildRefusal(400, "invalid_payload", error, fields));
     fill();
     agree();
     fireEvent.click(create());
-    await screen.findByRole("alert");
+    const [atField, underForm, ...more] = await screen.findAllByRole("alert");
+    expect(atField?.textContent).toBe("Easy to guess.");
+    expect(underForm?.textContent).toBe("The terms have changed.");
+    expect(more).toEqual([]);
+    const position = create().compareDocumentPosition(underForm as HTMLElement);
+    expect(position & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
     expect(document.activeElement).toBe(screen.getByLabelText("Password"));
   });
 

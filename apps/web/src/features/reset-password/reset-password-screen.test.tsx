@@ -66,6 +66,9 @@ describe("the reset password screen", () => {
 
   test.each([
     [() => buildRefusal(400, "bad_token", "This link is not valid any more."), /^This link is not/],
+    [() => buildJsonResponse({ success: false, error: "Too late." }), /^Too late\.$/],
+    [() => buildJsonResponse({ success: false }), /^Reset failed\.$/],
+    [() => buildJsonResponse({ success: false, error: "" }), /^Reset failed\.$/],
     [() => new Response("<h1>Bad gateway</h1>", { status: 502 }), /^Reset failed\.$/],
     [() => Promise.reject(new TypeError("offline")), /^Error resetting password\.$/],
   ])("says why it failed (%#)", async (answer, words) => {
