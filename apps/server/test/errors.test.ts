@@ -225,15 +225,16 @@ describe.each(DATABASE_KINDS)("refusals on %s", (kind) => {
   });
 });
 
-test("a database that is gone is a 500 that tells nothing, and not ready", async () => {
+test("a database that is gone is a 503 that says when to try again, and not ready", async () => {
   const server = await buildTestServer("pglite");
   const user = await server.addUser();
   await server.database.close();
   const { status, body } = await user.call("addInterest", { interest: "bees" });
-  expect(status).toBe(500);
+  expect(status).toBe(503);
   expect(body).toMatchObject({
-    code: "internal_error",
-    error: "Something went wrong on our side. Please try again.",
+    code: "database_unavailable",
+    error: "The server cannot reach its database right now. Please try again in a moment.",
+    retry_after: 5,
   });
   const ready = await server.app.inject("/readyz");
   expect(ready.statusCode).toBe(503);

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { type ClientBase, Pool } from "pg";
+import type { ClientBase, Pool } from "pg";
 import { migrateKnownSchema } from "./check-schema.ts";
 import type { Database } from "./database.ts";
+import { GuardedPool } from "./guarded-pool.ts";
 
 /** Any fixed number: holders of this advisory lock migrate one after the other. */
 const MIGRATION_LOCK = 7_316_204;
@@ -50,9 +51,10 @@ interface OwnPoolConfig {
 }
 
 function openPool({ url, onError }: PostgresOptions, config: OwnPoolConfig): Pool {
-  const pool = new Pool({
+  const pool = new GuardedPool({
     connectionString: url,
     connectionTimeoutMillis: 10_000,
+    keepAlive: true,
     application_name: "elenchus",
     ...config,
   });

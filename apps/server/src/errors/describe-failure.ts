@@ -2,6 +2,7 @@ import type { FastifyError } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { AppError } from "./app-error.ts";
 import { describePayload } from "./describe-payload.ts";
+import { describeDatabaseFailure } from "./describe-database-failure.ts";
 import { describeStatus } from "./describe-status.ts";
 import { describePluginFailure } from "./plugin-failure.ts";
 import { notSignedIn } from "./refusals.ts";
@@ -30,6 +31,9 @@ function isOfDeletedAccount(error: unknown): boolean {
 
 /** Any failure as an `AppError`; what nobody foresaw becomes a 500 that tells nothing. */
 export function describeFailure(error: unknown): AppError {
+  const ofDatabase = describeDatabaseFailure(error);
+  // Whoever could not do its work for that reason says so less well.
+  if (ofDatabase !== null) return ofDatabase;
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     return describePayload(error.validation, error);

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import { describeDatabaseFailure } from "./describe-database-failure.ts";
 
 /**
  * Logs what no request waits for: a failure with its error, everything else as a warning with the facts that
@@ -9,7 +10,9 @@ export function logReport(
   message: string,
   cause: unknown,
 ): void {
-  if (cause instanceof Error) log.error({ err: cause }, message);
+  const ofDatabase = describeDatabaseFailure(cause);
+  if (ofDatabase !== null) log.warn({ err: ofDatabase.cause }, message);
+  else if (cause instanceof Error) log.error({ err: cause }, message);
   else if (cause === null || cause === undefined) log.warn(message);
   else log.warn({ details: cause }, message);
 }

@@ -2,14 +2,18 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { PageStart } from "@elenchus/contract/page-start";
 import { AppError } from "../errors/app-error.ts";
+import { describeFailure } from "../errors/describe-failure.ts";
+import { logFailure } from "../errors/error-handler.ts";
 import { sendCompressed } from "./send-compressed.ts";
 import { ENTRANCE, type WebPages } from "./web-pages.ts";
 
 const YEAR_SECONDS = 31_536_000;
 /** Of the session's cookie, whatever stands before it. */
 const SESSION_COOKIE = /session_token=/;
+const PATIENCE_MS = 1500;
 const START_PAGE = "index.html";
 const SESSION_PRELOAD = "</api/session>; rel=preload; as=fetch; crossorigin";
 
@@ -60,11 +64,12 @@ async function drawDialogue(
   { pages, loadStart }: WebApp,
 ): Promise<string | null> {
   try {
-    const start = await loadStart(request, reply);
+    // Of a database that does not answer, the app tells better than an empty window.
+    const start = await Promise.race([loadStart(request, reply), sleep(PATIENCE_MS, null)]);
     return start && pages && (await pages.renderDialogue(start));
   } catch (error) {
     // Whoever is refused is told so when the app asks, and so is whoever meets a fault.
-    if (!(error instanceof AppError)) request.log.error(error, "A page goes without its start.");
+    logFailure(describeFailure(error), request);
     return null;
   }
 }

@@ -12,6 +12,7 @@ const SCHEDULES: Readonly<Record<JobName, string>> = {
   sweep: "17 3 * * *",
 };
 
+const TOLD_EVERY_MS = 60_000;
 const CLOSE_WITHIN_MS = 5000;
 /** A run that takes longer is believed dead, and another one may begin. */
 const LONGEST_RUN_SECONDS = 600;
@@ -41,6 +42,16 @@ async function startBoss(boss: PgBoss): Promise<void> {
   }
 }
 
+/** Each worker says at every look that the database is away: now and then is enough. */
+function createDisturbance(report: Report) {
+  let toldAt = -Infinity;
+  return ({ message }: { readonly message: string }): void => {
+    if (performance.now() - toldAt < TOLD_EVERY_MS) return;
+    toldAt = performance.now();
+    report("jobs are disturbed", { message });
+  };
+}
+
 /** pg-boss in the same database: every instance works, each run happens on one of them. */
 export function createPgBossJobs(connection: Connection, report: Report): Jobs {
   const boss = new PgBoss({
@@ -48,7 +59,7 @@ export function createPgBossJobs(connection: Connection, report: Report): Jobs {
     ...(connection.kind === "pglite" ? { backend: "pglite" as const } : {}),
     schema: "jobs",
   });
-  boss.on("error", (error) => report("jobs are disturbed", error));
+  boss.on("error", createDisturbance(report));
   const workers = new Map<JobName, string>();
   let isClosing = false;
 

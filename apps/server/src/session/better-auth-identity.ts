@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { authAccounts } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
+import { DatabaseAwayError } from "../errors/database-away-error.ts";
 import { ensureAccount } from "./better-auth-accounts.ts";
 import {
   createAuth,
@@ -72,6 +73,8 @@ export function createBetterAuthIdentity(options: BetterAuthOptions): Identity {
     async signOut(cookie) {
       const headers = headersOf(cookie);
       const answer = await auth.api.signOut({ headers, returnHeaders: true });
+      // It answers as if all were well where its database failed.
+      if ((await read(cookie)) !== null) throw new DatabaseAwayError("a session was not ended");
       return answer.headers.getSetCookie();
     },
     isPassword: (userId, password) => isPassword(orm, userId, password),

@@ -12,6 +12,7 @@ import {
   users,
 } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
+import { DatabaseAwayError } from "../errors/database-away-error.ts";
 import { openSessionPlugin } from "./better-auth-open-session.ts";
 import { signInPlugin, type AuthUser } from "./better-auth-sign-in.ts";
 import { matchNothing, matchPassword } from "./hash-password.ts";
@@ -127,6 +128,10 @@ export async function nullWhenRefused<Result>(call: Promise<Result>): Promise<Re
     return await call;
   } catch (error) {
     if (isRefusal(error)) return null;
+    // What it says where its database failed: it keeps the reason to itself, and to its log.
+    if (error instanceof APIError && error.statusCode === 500) {
+      throw new DatabaseAwayError("Better Auth could not use the database", { cause: error });
+    }
     throw error;
   }
 }
