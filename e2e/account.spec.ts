@@ -46,7 +46,7 @@ test("who withdraws loses the access at once, and keeps the account", async ({ p
   await openAccount(page);
   await button(page, "Withdraw from the contract").click();
   const dialog = page.getByRole("alertdialog", { name: "Withdraw from the contract" });
-  await expect(dialog).toContainText("Your access ends at once.");
+  await expect(dialog).toContainText("Your access ends at once");
   await expect(button(page, "Cancel")).toBeFocused();
   await checkAccess(page);
   await button(page, "Confirm withdrawal").click();
@@ -60,7 +60,7 @@ test("who withdraws loses the access at once, and keeps the account", async ({ p
   await waitForMail(page, eve.email, "withdr");
 
   await page.reload();
-  await expect(page.getByText("Your access is not open at the moment")).toBeVisible();
+  await expect(page.getByText("You do not have access at the moment")).toBeVisible();
   await checkAccess(page);
   await button(page, "Open your account").click();
   await expect(page.getByRole("definition")).toContainText([eve.email]);

@@ -63,7 +63,7 @@ test("a supervisor sets a second factor up and keeps the codes", async ({ page, 
   await button(page, "Download").click();
   expect((await download).suggestedFilename()).toBe("elenchus-recovery-codes.txt");
   await button(page, "I have kept them").click();
-  await expect(page.getByText(/^On: logging in asks for a code/u)).toBeVisible();
+  await expect(page.getByText(/^On\. You log in with/u)).toBeVisible();
   await checkAccess(page);
 });
 
@@ -76,7 +76,7 @@ test("the log-in asks for the code", async ({ page, watch }) => {
   await checkNarrow(page);
   await page.getByLabel("Code").fill("not it");
   await page.getByLabel("Code").press("Enter");
-  await expect(page.getByRole("alert")).toContainText("This code is not right");
+  await expect(page.getByRole("alert")).toContainText("This code is wrong");
   await page.getByLabel("Code").fill(codeNow());
   await page.getByLabel("Code").press("Enter");
   await expect(hello(page)).toBeVisible();
@@ -95,7 +95,7 @@ test("without the phone a recovery code lets in, once", async ({ page, watch }) 
   await expect(hello(page)).toBeVisible();
   await button(page, "Sign Out").click();
   await enter();
-  await expect(page.getByRole("alert")).toContainText("This code is not right");
+  await expect(page.getByRole("alert")).toContainText("This code is wrong");
   await button(page, "Use another account").click();
   await expect(page.getByRole("heading", { name: "Log in" })).toBeFocused();
 });

@@ -103,7 +103,7 @@ describe("withdrawing", () => {
     press("Withdraw from the contract");
     const dialog = question("Withdraw from the contract");
     expect(dialog.getByText(/ends at once/)).toBeDefined();
-    expect(dialog.getByText(/\$49\.00 goes back .* 5–10 business days/)).toBeDefined();
+    expect(dialog.getByText(/\$49\.00 is refunded .* 5–10 business days/)).toBeDefined();
     expect(sentTo("/api/withdraw")).toEqual([]);
     fireEvent.click(dialog.getByRole("button", { name: "Confirm withdrawal" }));
     await waitFor(() => expect(onWithdrawn).toHaveBeenCalledExactlyOnceWith(at));
@@ -148,8 +148,10 @@ describe("deleting", () => {
       "/api/delete_account": () => buildJsonResponse({ success: true }),
     });
     press("Delete my account");
-    expect(question(title).getByText(/Deleted are your name/)).toBeDefined();
-    expect(question(title).getByText(/payment are kept without your name/)).toBeDefined();
+    expect(question(title).getByText(/This deletes your name/)).toBeDefined();
+    expect(
+      question(title).getByText(/payment records. They do not contain your name/),
+    ).toBeDefined();
     expect(question(title).getByText(/withdraw from the contract .* first/)).toBeDefined();
     deleteIt("secret");
     await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());

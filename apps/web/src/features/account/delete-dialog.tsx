@@ -38,15 +38,17 @@ export function DeleteDialog({ canWithdraw, onDeleted, onCancel }: DeleteDialogP
       onCancel={onCancel}
     >
       <p className="mt-3">
-        Deleted are your name and email address, your interests, your dialogues, their summaries and
-        your progress. This cannot be undone.
+        This deletes your name and email address, your interests, your dialogues with their
+        summaries, and your progress. You cannot undo it.
       </p>
-      <p className="mt-2">Records of a payment are kept without your name, as the law asks.</p>
+      <p className="mt-2">
+        The law requires us to keep payment records. They do not contain your name.
+      </p>
       {canWithdraw && (
         <div className="mt-4">
           <Note>
-            You can still withdraw from the contract and get your money back. Do that first:
-            afterwards it is too late.
+            You can still withdraw from the contract and get your money back. Do that first. After
+            you delete your account, it is too late.
           </Note>
         </div>
       )}

@@ -22,19 +22,19 @@ export function DownloadSection() {
         Your data
       </h2>
       <p className="mt-2 text-ink-soft">
-        Everything that is kept of you, with your dialogues, as a file.
+        A file with everything we store about you, including your dialogues.
       </p>
       <Button
         className="mt-4"
         aria-busy={download.isPending}
         onClick={() => !download.isPending && download.mutate()}
       >
-        {download.isPending ? "Getting your data..." : "Download my data"}
+        {download.isPending ? "Downloading your data..." : "Download my data"}
       </Button>
       <div className="mt-4 empty:hidden">
         {download.isSuccess && <Note>Saved as {FILE}.</Note>}
         {download.isError && (
-          <Problem text={describeFailure("Your data could not be got.", download.error)} />
+          <Problem text={describeFailure("Your data could not be downloaded.", download.error)} />
         )}
       </div>
     </section>

@@ -30,7 +30,7 @@ describe("the learner's group", () => {
   test("is joined by its code", async () => {
     const answer = () => buildJsonResponse({ group_name: "Spring" });
     const { sentTo, onJoined } = renderSection(null, answer);
-    expect(screen.getByText("You are in no group.")).toBeDefined();
+    expect(screen.getByText("You are not in a group.")).toBeDefined();
     join(" k7qm-2pxd ");
     expect((await screen.findByRole("status")).textContent).toBe("You joined Spring.");
     expect(sentTo(JOIN)).toEqual([{ join_code: "k7qm-2pxd" }]);

@@ -36,7 +36,7 @@ export function GroupSection({ groupName, onJoined }: GroupSectionProps) {
         Your group
       </h2>
       <p className="mt-2 wrap-anywhere">
-        {groupName === null ? "You are in no group." : `You are in ${groupName}.`}
+        {groupName === null ? "You are not in a group." : `You are in ${groupName}.`}
       </p>
       <p className="mt-1 text-ink-soft">
         The supervisors of your group see your progress and your dialogues.

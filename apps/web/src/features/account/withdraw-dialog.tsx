@@ -37,12 +37,12 @@ export function WithdrawDialog({ account, payment, onWithdrawn, onCancel }: With
         access to Elenchus, paid on {formatDay(payment.paid_at)}.
       </p>
       <ul className="mt-3 list-disc space-y-1.5 pl-5">
-        <li>Your access ends at once. A dialogue that is open ends with it.</li>
+        <li>Your access ends at once, and so does an open dialogue.</li>
         <li>
-          {formatMoney(payment.amount, payment.currency)} goes back to the card you paid with,
+          {formatMoney(payment.amount, payment.currency)} is refunded to the card you paid with,
           within 5–10 business days.
         </li>
-        <li>You get a confirmation by email.</li>
+        <li>You will get a confirmation by email.</li>
       </ul>
       <form {...form}>
         {problem !== null && (

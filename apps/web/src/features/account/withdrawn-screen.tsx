@@ -23,7 +23,7 @@ export function WithdrawnScreen({ at, onDeleted }: WithdrawnScreenProps) {
       </p>
       <ul className="mt-3 list-disc space-y-1.5 pl-5">
         <li>Your access has ended.</li>
-        <li>Your money goes back to the card you paid with, within 5–10 business days.</li>
+        <li>Your money is refunded to the card you paid with, within 5–10 business days.</li>
         <li>Your account and your dialogues stay until you delete them.</li>
       </ul>
       <DownloadSection />

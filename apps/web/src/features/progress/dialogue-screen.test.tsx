@@ -85,7 +85,7 @@ describe("a finished dialogue", () => {
       () => buildJsonResponse(buildFinished()),
     ];
     renderScreen({ "/api/finished_dialogue": () => answers.shift()?.() ?? Response.error() });
-    expect((await screen.findByRole("alert")).textContent).toContain("not yours to use");
+    expect((await screen.findByRole("alert")).textContent).toContain("do not have access to this");
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("region", { name: "Dialogue" })).toBeDefined();
   });

@@ -140,7 +140,7 @@ describe("the page of a learner's progress", () => {
     });
     await screen.findByText("Dialogues finished");
     press("Download all as Markdown");
-    expect((await screen.findByRole("alert")).textContent).toContain("asked for too often");
+    expect((await screen.findByRole("alert")).textContent).toContain("asked for this too often");
     press("Download all as Markdown");
     expect(await screen.findByText("Saved as all.md.")).toBeDefined();
     expect(saveFile).toHaveBeenCalledExactlyOnceWith(
