@@ -16,6 +16,7 @@ const STEPS = {
   format: (env) => runCheck("check:format", env),
   lint: (env) => runCheck("lint", env),
   boundaries: (env) => runCheck("boundaries", env),
+  browsers: (env) => runCheck("browsers", env),
   types: (env) => runCheck("types", env),
   unused: (env) => runCheck("unused", env),
   unit: runVitest,

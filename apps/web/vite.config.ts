@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import project from "../../package.json" with { type: "json" };
 import { compressAssets } from "./compress-assets.ts";
 import { PAGES_STYLE, writePages } from "./write-pages.ts";
 
@@ -21,6 +22,9 @@ const servePagesStyle: Plugin = {
   },
 };
 
+/** "safari >= 16.4" is "safari16.4" to Vite. */
+const target = project.browserslist.map((browser) => browser.replace(" >= ", ""));
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), writePages(), compressAssets(), servePagesStyle],
   server: {
@@ -28,6 +32,7 @@ export default defineConfig({
   },
   build: {
     outDir: "dist",
+    target,
     // The content security policy allows fonts and images from our own host only: no data URLs.
     assetsInlineLimit: 0,
     // Browsers without modulepreload load the same files a little later.

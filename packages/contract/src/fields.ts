@@ -42,18 +42,13 @@ export const Interest = z
   );
 
 /** A learner's message: not empty, at most 4,000 characters. */
-export const MessageText = z.string().check(
-  z.trim(),
-  typed("Please type a message."),
-  z.maxLength(
-    MAX_MESSAGE_CHARS,
-    // Put together when it is needed: to write a number in groups costs a page 15 ms at the first time.
-    {
-      error: () =>
-        `A message can have at most ${MAX_MESSAGE_CHARS.toLocaleString("en")} characters.`,
-    },
-  ),
-);
+export const MessageText = z
+  .string()
+  .check(
+    z.trim(),
+    typed("Please type a message."),
+    z.maxLength(MAX_MESSAGE_CHARS, "A message can have at most 4,000 characters."),
+  );
 
 /** One bubble of the chat. Source: specification §3. */
 export const ChatMessage = z.object({ sender: z.enum(["user", "system"]), message: z.string() });

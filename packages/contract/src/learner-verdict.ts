@@ -1,4 +1,3 @@
-import { hasVisibleText } from "@elenchus/domain/visible-text";
 import * as z from "zod/mini";
 import { ClaimedUserId, SessionId } from "./fields.ts";
 
@@ -25,11 +24,6 @@ export const RequestReviewPayload = z.object({
   user_id: ClaimedUserId,
   session_id: SessionId,
   note: z.optional(
-    z.string().check(
-      z.trim(),
-      z.maxLength(1000, "A note can have at most 1,000 characters."),
-      // A note that nobody can see is none.
-      z.overwrite((note) => (hasVisibleText(note) ? note : "")),
-    ),
+    z.string().check(z.trim(), z.maxLength(1000, "A note can have at most 1,000 characters.")),
   ),
 });

@@ -1,12 +1,11 @@
 import { MAX_TYPED_PASSWORD_CHARS } from "@elenchus/domain/limits";
+import { MESSAGES } from "@elenchus/domain/messages";
 import * as z from "zod/mini";
 import { ClaimedUserId, ModuleId, ProgressFields, TransferScore } from "./fields.ts";
 
 /** `POST /api/init_chat`: log-in. */
 export const InitChatPayload = z.object({
-  user_name: z
-    .string()
-    .check(z.trim(), z.minLength(1, "Please enter your email address."), z.maxLength(254)),
+  user_name: z.string().check(z.trim(), z.minLength(1, MESSAGES.emailNeeded), z.maxLength(254)),
   user_password: z
     .string()
     .check(z.minLength(1, "Please enter your password."), z.maxLength(MAX_TYPED_PASSWORD_CHARS)),

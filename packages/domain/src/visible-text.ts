@@ -1,12 +1,12 @@
 /**
  * A sign that a reader sees: no space, control or joiner, no mark without a letter, and none of those that
  * fonts leave blank: fillers of Hangul, the empty Braille pattern, the musical null note, a missing object.
+ * DI is Unicode's Default_Ignorable_Code_Point.
  */
-const VISIBLE =
-  /(?!\p{Default_Ignorable_Code_Point}|[\u2800\u{1D159}\uFFFC])[\p{L}\p{N}\p{P}\p{S}]/u;
+const VISIBLE = /(?!\p{DI}|[\u2800\u{1D159}\uFFFC])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** What turns the direction of the text behind it: embeddings, overrides, isolates and marks. */
-const BIDIRECTIONAL_CONTROLS = /\p{Bidi_Control}/gu;
+const BIDIRECTIONAL_CONTROLS = /\p{Bidi_C}/gu;
 
 /** Whether a text holds anything that somebody can see. */
 export function hasVisibleText(text: string): boolean {

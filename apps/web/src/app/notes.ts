@@ -12,7 +12,7 @@ export const NOTES = {
   verified: "Your email address is verified. You can log in now.",
   already_verified: "This email address is already verified. You can log in.",
   superseded:
-    "A newer link was sent to your address, and only that one works. If you did not ask for it, create your account again.",
+    "A newer link was sent to you, and only that one works. If you did not ask for it, create your account again.",
   invalid:
     "This verification link is no longer valid. If your address is not verified yet, create your account again to get a new link.",
   later:

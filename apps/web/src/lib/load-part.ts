@@ -16,10 +16,12 @@ export class PartMissing extends Error {
  * @throws PartMissing
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new PartMissing("late")), PART_TIMEOUT_SECONDS * 1000);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new PartMissing("late")), PART_TIMEOUT_SECONDS * 1000);
+  });
   try {
-    return await Promise.race([load(), late.promise]);
+    return await Promise.race([load(), late]);
   } catch (cause) {
     throw cause instanceof PartMissing ? cause : new PartMissing("gone", { cause });
   } finally {

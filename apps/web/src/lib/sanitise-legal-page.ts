@@ -1,4 +1,5 @@
 import DOMPurify from "dompurify";
+import { parseAddress } from "./parse-address.ts";
 
 /** Running text, and nothing that loads, runs, asks or looks like something else. */
 const TEXT_TAGS = "main section h1 h2 h3 h4 p br ul ol li dl dt dd blockquote a strong em b i time";
@@ -8,7 +9,7 @@ const ALLOWED_ATTR = ["href", "scope", "colspan", "rowspan", "datetime"];
 
 /** Where a link may lead: within this site, to another over HTTPS, or to somebody's mailbox. */
 function allowTarget(href: string, pageUrl: string): URL | null {
-  const target = URL.parse(href, pageUrl);
+  const target = parseAddress(href, pageUrl);
   if (target === null) return null;
   if (target.protocol === "https:" || target.protocol === "mailto:") return target;
   return target.origin === new URL(pageUrl).origin ? target : null;

@@ -1,6 +1,7 @@
 import { HELP_LINES_URL } from "@elenchus/domain/support";
 import { parser, RuleType, type MarkdownToJSX } from "markdown-to-jsx/markdown";
 import { createElement, Fragment, type ReactNode } from "react";
+import { parseAddress } from "../lib/parse-address.ts";
 
 type Node = MarkdownToJSX.ASTNode;
 
@@ -18,7 +19,7 @@ const OPTIONS = {
 
 /** Texts come from models and people: links lead to this site and to help alone. */
 function isAllowed(url: string): boolean {
-  return url === HELP_LINES_URL || URL.parse(url, HERE)?.origin === HERE;
+  return url === HELP_LINES_URL || parseAddress(url, HERE)?.origin === HERE;
 }
 
 function draw(tag: string, children: readonly Node[]): ReactNode {

@@ -1,3 +1,4 @@
+import { hasVisibleText } from "@elenchus/domain/visible-text";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { notYours } from "../../errors/refusals.ts";
@@ -77,7 +78,10 @@ export function addVerdictRoutes(app: ApiApp, context: AppContext): void {
   }));
   addUserCall(app, "requestReview", requireUser, async ({ user, payload }) => {
     const dialogueId = requireId(payload.session_id);
-    const done = await verdicts.requestReview(dialogueId, user.id, payload.note ?? "");
+    const { note = "" } = payload;
+    // A note that nobody can see is none.
+    const seen = hasVisibleText(note) ? note : "";
+    const done = await verdicts.requestReview(dialogueId, user.id, seen);
     if (done === "asked") throw reviewAsked();
     if (done === "unknown") throw notYours();
     return { success: true };

@@ -30,11 +30,14 @@ afterEach(() => {
 
 describe("choosing an issue", () => {
   test("hides its close button while issues are being generated", async () => {
-    const answer = Promise.withResolvers<Response>();
-    renderDialog(() => answer.promise);
+    let answer: (response: Response) => void = () => undefined;
+    const answered = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    renderDialog(() => answered);
     expect(screen.getByText(LOADING)).toBeDefined();
     expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
-    answer.resolve(offer());
+    answer(offer());
     expect(await screen.findByRole("button", { name: "Close" })).toBeDefined();
     expect(screen.queryByText(LOADING)).toBeNull();
   });

@@ -28,7 +28,12 @@ export function StudentsFilter({ choices, onChange }: StudentsFilterProps) {
         <legend className="label">Completed modules</legend>
         <div className="flex flex-wrap gap-2">
           {MODULE_NUMBERS.map((module) => (
-            <label key={module} className="admin-chip" title={MODULE_TITLES[module]}>
+            <label
+              key={module}
+              className="admin-chip"
+              data-chosen={modules.includes(module)}
+              title={MODULE_TITLES[module]}
+            >
               <input
                 type="checkbox"
                 aria-label={`Module ${module}`}

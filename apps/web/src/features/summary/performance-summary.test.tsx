@@ -36,10 +36,13 @@ afterEach(() => {
 
 describe("the performance summary", () => {
   test("is said to be generated, then opens with the progress it brings", async () => {
-    const answer = Promise.withResolvers<Response>();
-    const { onProgress, onClose, sentTo } = renderSummary(() => answer.promise);
+    let answer: (response: Response) => void = () => undefined;
+    const answered = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    const { onProgress, onClose, sentTo } = renderSummary(() => answered);
     expect(screen.getByRole("status").textContent).toBe("Generating performance summary...");
-    answer.resolve(buildJsonResponse(reply));
+    answer(buildJsonResponse(reply));
     const window = await screen.findByRole("dialog", { name: "Performance Summary" });
     expect(sentTo(PATH)).toEqual([{ session_id: "s-1", user_id: "u-1", module_id: 1 }]);
     expect(onProgress).toHaveBeenCalledExactlyOnceWith(reply);

@@ -22,12 +22,18 @@ export function wrapText(text: string, width: number, widthOf: WidthOf): string[
   return line === "" ? lines : [...lines, line];
 }
 
+/** What a reader takes for one letter; single code points in Firefox up to 124, which cannot tell. */
+function splitLetters(word: string): readonly string[] {
+  if (!("Segmenter" in Intl)) return Array.from(word);
+  graphemes ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
+  return Array.from(graphemes.segment(word), ({ segment }) => segment);
+}
+
 function breakWord(word: string, width: number, widthOf: WidthOf): string[] {
   if (widthOf(word) <= width) return [word];
-  graphemes ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
   const pieces: string[] = [];
   let piece = "";
-  for (const { segment } of graphemes.segment(word)) {
+  for (const segment of splitLetters(word)) {
     if (piece !== "" && widthOf(piece + segment) > width) {
       pieces.push(piece);
       piece = "";
