@@ -68,14 +68,16 @@ export function createPostgresDatabase(options: PostgresOptions): Database {
   const pool = openPool(options, { max: options.poolSize - forTurns });
   const turnPool = openPool(options, { max: forTurns, onConnect: planOnce });
   const orm = drizzle(pool);
+  const turnOrm = drizzle(turnPool);
   return {
     orm,
-    turnOrm: drizzle(turnPool),
+    turnOrm,
     connection: { kind: "postgres", pool },
     isExclusive: false,
     migrate: () => migrateUnderLock(pool, options.migrationsFolder),
     async ping() {
-      await orm.execute(sql`select 1`);
+      // Each pool finds for itself that the database is back.
+      await Promise.all([orm, turnOrm].map((each) => each.execute(sql`select 1`)));
     },
     async close() {
       await Promise.all([pool.end(), turnPool.end()]);
