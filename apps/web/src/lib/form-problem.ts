@@ -20,12 +20,9 @@ export class FormProblem extends Error {
 export function findProblems(
   issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
 ): FieldProblems {
-  const problems = new Map<string, string>();
-  for (const { path, message } of issues) {
-    const field = String(path[0] ?? "");
-    if (!problems.has(field)) problems.set(field, message);
-  }
-  return Object.fromEntries(problems);
+  const problems: Record<string, string> = {};
+  for (const { path, message } of issues) problems[String(path[0] ?? "")] ??= message;
+  return problems;
 }
 
 /**

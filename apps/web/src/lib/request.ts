@@ -55,17 +55,14 @@ export function failureFromBody(status: number, body: unknown): CallError {
   return new CallError({ status, code, message: error, fields, requestId: request_id, retryAfter });
 }
 
-/** A refusal that comes with a status of success. Source: specification §7, `success` and `error`. */
-const Refused = z.object({ success: z.literal(false), error: z.optional(z.string()) });
-
 /**
- * Passes on a body that says no such thing.
- * @throws CallError with the words of one that does; empty where it has none
+ * Passes on a body, unless it is a refusal with a status of success. Source: specification §7, `success` and `error`.
+ * @throws CallError with its words; empty where it has none
  */
 export function refuseUnsuccessful(body: unknown): unknown {
-  const refused = z.safeParse(Refused, body);
-  if (!refused.success) return body;
-  const message = refused.data.error ?? "";
+  const { success, error } = (body ?? {}) as { success?: unknown; error?: unknown };
+  if (success !== false) return body;
+  const message = typeof error === "string" ? error : "";
   throw new CallError({ status: 400, code: "refused", message, requestId: null });
 }
 
