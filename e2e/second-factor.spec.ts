@@ -112,7 +112,7 @@ test("it is turned off with the password, and can be set up before all else", as
   await button(page, "Turn off").click();
   await checkAccess(page);
   await confirmPassword(page, "Turn off the second factor");
-  await expect(page.getByText(/^Off: /u)).toBeVisible();
+  await expect(page.getByText(/^Off\. /u)).toBeVisible();
   await button(page, "← Back to Modules").click();
   await expect(hello(page)).toBeVisible();
 

@@ -69,7 +69,7 @@ test("a PostgreSQL user without the right to create is told which one it lacks",
   await Promise.all([database.close(), owner.close()]);
 });
 
-test("a PostgreSQL that is read-only is called that", async () => {
+test("a PostgreSQL that can only be read is called that", async () => {
   const url = new URL(await buildPostgresUrl());
   url.searchParams.set("options", "-c default_transaction_read_only=on");
   const database = connectPostgres(url.href);

@@ -30,7 +30,7 @@ describe.each(DATABASE_KINDS)("setting up a second factor on %s", (kind) => {
   const subjects = async (email: string) =>
     (await readMailTo(server, email)).map(({ subject }) => subject);
 
-  test("Only supervisors", async () => {
+  test("is for supervisors", async () => {
     const { cookie } = await server.addUser();
     for (const [name, payload] of [
       ["beginSecondFactor", { password: TEST_PASSWORD }],
