@@ -31,7 +31,7 @@ export function LoadedPage<Data>(props: LoadedPageProps<Data>) {
   };
   return (
     <div className="pt-3">
-      <Button look="ghost" className="-ml-3" onClick={onBack}>
+      <Button look="ghost" className="-ml-3 text-start wrap-anywhere" onClick={onBack}>
         ← Back to {backTo}
       </Button>
       <h1 ref={heading} tabIndex={-1} dir="auto" className="heading-1 mt-2 mb-5 wrap-anywhere">

@@ -37,7 +37,7 @@ export function TranscriptMessage({ message, learner, isFlagged, step }: Transcr
       {step !== null && <h3 className="admin-step">{step}</h3>}
       <div className="admin-message">
         <div data-sender={sender} className="min-w-0">
-          <p className="mb-1 text-sm font-semibold text-ink-soft">
+          <p className="wrap-anywhere mb-1 text-sm font-semibold text-ink-soft">
             {isLearner ? learner : "Tutor"}
             {isFlagged && <span className="text-danger"> · Flagged</span>}
           </p>
