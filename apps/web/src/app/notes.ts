@@ -4,7 +4,7 @@ import type { Arrival } from "../lib/arrival.ts";
 export const NOTES = {
   sessionLost: "You were logged out. Log in again to continue. What you wrote is saved.",
   noAccess:
-    "You do not have access at the moment, because there is no payment for it. It may have been refunded. Log in to pay and continue.",
+    "You do not have access at the moment, because there is no valid payment. Log in to pay.",
   accountDeleted: "Your account and everything in it has been deleted.",
   paymentUnconfirmed:
     "Your payment could not be confirmed here. If you have paid, log in: you get access as soon as the payment arrives. If you have not paid, log in to try again.",
