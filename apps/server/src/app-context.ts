@@ -8,6 +8,7 @@ import type { Payments } from "./payment/payments.ts";
 import type { PendingPayment } from "./payment/pending-payment.ts";
 import type { Identity } from "./session/identity.ts";
 import type { RecallUser } from "./session/recall-user.ts";
+import type { SharingRule } from "./store/sharing-store.ts";
 import type { Stores } from "./store/stores.ts";
 import type { ModelCalls } from "./tutoring/model-calls.ts";
 
@@ -35,8 +36,8 @@ export interface AppContext {
   readonly now: () => Date;
   /** The address that people open. */
   readonly publicUrl: () => string;
-  /** How many learners must share an interest or an issue before others see it. */
-  readonly sharedByAtLeast: number;
+  /** What learners may see of one another's interests, as compared, and of their issues. */
+  readonly sharing: { readonly interests: SharingRule; readonly issues: SharingRule };
   /** Years that somebody must have to register. */
   readonly minAge: number;
   /** Whether supervisors can do nothing before they have a second factor. */

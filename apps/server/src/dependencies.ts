@@ -1,3 +1,4 @@
+import { families } from "@elenchus/curriculum/issues/families";
 import { TERMS_VERSION } from "@elenchus/domain/limits";
 import { formatMoney } from "@elenchus/domain/money";
 import { randomInt, randomUUID } from "node:crypto";
@@ -38,9 +39,15 @@ export interface Wiring {
   close(): Promise<void>;
 }
 
-/** Others see what at least this many learners share. Source: design §3. */
+/** Others see the library's texts, and any other that at least this many learners share. Source: design §3. */
 const SHARED_BY = 3;
-const SHARED_BY_IN_DEMO = 1;
+const SHARING: AppDependencies["sharing"] = {
+  interests: { known: families.flatMap(({ keywords }) => keywords), sharedBy: SHARED_BY },
+  issues: {
+    known: families.flatMap(({ issues }) => issues.map(({ question }) => question)),
+    sharedBy: SHARED_BY,
+  },
+};
 
 /** Longer than any work of ours holds everything up: then it is too many requests. */
 const BUSY_AFTER_MS = 2000;
@@ -160,7 +167,7 @@ function wireApp(base: Base, places: Places): Omit<AppDependencies, "tutor" | "m
     moderate: passesWordList,
     isAbusive: (text) => !passesAbuseList(text),
     random: () => randomInt(2 ** 31),
-    sharedByAtLeast: config.isDemo ? SHARED_BY_IN_DEMO : SHARED_BY,
+    sharing: SHARING,
     minAge: config.minAge,
     needsSecondFactor: !config.isDemo,
     ownOrigin: config.publicUrl,

@@ -115,7 +115,7 @@ export async function buildServerOn(
     moderateByModel: null,
     random: () => randomInt(2 ** 31),
     newId: randomUUID,
-    sharedByAtLeast: 1,
+    sharing: { interests: { known: [], sharedBy: 1 }, issues: { known: [], sharedBy: 1 } },
     minAge: 16,
     needsSecondFactor: false,
     publicUrl: () => TEST_URL,

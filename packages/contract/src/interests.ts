@@ -8,8 +8,15 @@ export const InterestPayload = z.object({ user_id: ClaimedUserId, interest: Inte
 export const InterestsReply = z.object({ interests: z.array(z.string()) });
 export type InterestsReply = z.infer<typeof InterestsReply>;
 
-/** `POST /api/get_passage_subtopics`. */
-export const PassageSubtopicsPayload = z.object({ user_id: ClaimedUserId });
+/**
+ * `POST /api/get_passage_subtopics`. Asked again, it offers others. The specification's payload names no interest:
+ * then the learner's interests take their turns.
+ */
+export const PassageSubtopicsPayload = z.object({
+  user_id: ClaimedUserId,
+  /** One of the learner's own. */
+  interest: z.optional(z.string()),
+});
 
 /** Five to eight issues about one of the learner's interests. */
 export const PassageSubtopicsReply = z.object({

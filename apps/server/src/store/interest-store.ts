@@ -1,7 +1,8 @@
-import { and, asc, countDistinct, desc, eq, gte, sql } from "drizzle-orm";
+import { and, asc, countDistinct, desc, eq, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { interests } from "../db/schema.ts";
 import { lockUser } from "./lock-user.ts";
+import { mayBeSeen, type SharingRule } from "./sharing-store.ts";
 
 /** An interest to keep, or kept. */
 export interface KeptInterest {
@@ -25,8 +26,8 @@ export interface InterestStore {
   /** Keeps the interest unless it is there; `full` when that would be more than `most`. */
   add(userId: string, interest: KeptInterest, most: number): Promise<"kept" | "full">;
   remove(userId: string, key: string): Promise<void>;
-  /** The ten that most learners share, among those that at least `sharedBy` do. */
-  listTrending(sharedBy: number): Promise<SharedInterest[]>;
+  /** The ten that most learners share, among those that anybody may see. */
+  listTrending(rule: SharingRule): Promise<SharedInterest[]>;
 }
 
 const MOST_TRENDING = 10;
@@ -65,13 +66,13 @@ export function createInterestStore(orm: Orm): InterestStore {
     async remove(userId, key) {
       await orm.delete(interests).where(and(eq(interests.userId, userId), eq(interests.key, key)));
     },
-    listTrending: (sharedBy) =>
+    listTrending: (rule) =>
       orm
         .select({ text: spelling, count: learners })
         .from(interests)
         .where(eq(interests.shareable, true))
         .groupBy(interests.key)
-        .having(gte(learners, sharedBy))
+        .having(mayBeSeen(interests.key, learners, rule))
         .orderBy(desc(learners), asc(interests.key))
         .limit(MOST_TRENDING),
   };

@@ -1,17 +1,26 @@
-import { and, countDistinct, desc, eq, gte, max, ne, sql } from "drizzle-orm";
+import { and, type Column, countDistinct, desc, eq, max, ne, type SQL, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { dialogues } from "../db/schema.ts";
 
+/** What learners may see of one another's texts. */
+export interface SharingRule {
+  /** The library's own texts, which tell nothing of anybody. */
+  readonly known: readonly string[];
+  /** Any other text is seen when at least this many learners have typed or chosen it. */
+  readonly sharedBy: number;
+}
+
+/** Whether a group of rows may be seen by everybody. */
+export function mayBeSeen(text: Column, users: SQL, { known, sharedBy }: SharingRule): SQL {
+  return sql`(${text} = any(${sql.param([...known])}::text[]) or ${users} >= ${sharedBy})`;
+}
+
 /** What learners may see of one another's choices. */
 export interface SharingStore {
-  /** Issues that others chose lately, latest first, each shared by at least `sharedBy` of them. */
-  listOthersIssues(userId: string, sharedBy: number): Promise<string[]>;
-  /** The interest behind an issue that others share; null when they do not. */
-  findInterestOfOthersIssue(
-    userId: string,
-    issue: string,
-    sharedBy: number,
-  ): Promise<string | null>;
+  /** Issues that others chose lately and that anybody may see, latest first. */
+  listOthersIssues(userId: string, rule: SharingRule): Promise<string[]>;
+  /** Whether it is an issue that others chose and that anybody may see. */
+  isOthersIssue(userId: string, issue: string, rule: SharingRule): Promise<boolean>;
 }
 
 /** As far back as "lately" goes, so that the question costs the same however many learners there are. */
@@ -20,7 +29,7 @@ const MOST_ISSUES = 8;
 
 export function createSharingStore(orm: Orm): SharingStore {
   return {
-    async listOthersIssues(userId, sharedBy) {
+    async listOthersIssues(userId, rule) {
       const latest = orm
         .select({
           userId: dialogues.userId,
@@ -36,26 +45,24 @@ export function createSharingStore(orm: Orm): SharingStore {
         .select({ issue: latest.issue })
         .from(latest)
         .groupBy(latest.issue)
-        .having(gte(countDistinct(latest.userId), sharedBy))
+        .having(mayBeSeen(latest.issue, countDistinct(latest.userId), rule))
         .orderBy(desc(max(latest.startedAt)), latest.issue)
         .limit(MOST_ISSUES);
       return rows.map(({ issue }) => issue);
     },
-    async findInterestOfOthersIssue(userId, issue, sharedBy) {
-      const latestInterest = sql<string>`(array_agg(${dialogues.interest} order by ${dialogues.startedAt} desc))[1]`;
+    async isOthersIssue(userId, issue, rule) {
+      const isOthers = and(
+        eq(dialogues.issue, issue),
+        eq(dialogues.shareable, true),
+        ne(dialogues.userId, userId),
+      );
       const rows = await orm
-        .select({ interest: latestInterest })
+        .select({ issue: dialogues.issue })
         .from(dialogues)
-        .where(
-          and(
-            eq(dialogues.issue, issue),
-            eq(dialogues.shareable, true),
-            ne(dialogues.userId, userId),
-          ),
-        )
+        .where(isOthers)
         .groupBy(dialogues.issue)
-        .having(gte(countDistinct(dialogues.userId), sharedBy));
-      return rows[0]?.interest ?? null;
+        .having(mayBeSeen(dialogues.issue, countDistinct(dialogues.userId), rule));
+      return rows.length > 0;
     },
   };
 }

@@ -85,6 +85,7 @@ export function ModulesView({ app, session, choosingFor }: ModulesViewProps) {
         <Suspense>
           <IssueDialog
             userId={session.user_id}
+            interests={session.interests}
             onChoose={(issue) => void openDialogue(choosingFor, issue)}
             onCancel={() => dispatch({ type: "choice-cancelled" })}
           />

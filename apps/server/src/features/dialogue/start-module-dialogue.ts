@@ -41,17 +41,16 @@ interface IssueSource {
 
 /** What is behind an issue that was offered to the learner, or that others are discussing. */
 async function findSource(
-  { stores, sharedByAtLeast }: AppContext,
+  { stores, sharing }: AppContext,
   userId: string,
   issue: string,
 ): Promise<IssueSource> {
   const offers = await stores.offers.listRecent(userId);
   const offer = offers.find(({ issues }) => issues.some((offered) => offered.trim() === issue));
   if (offer) return offer;
-  const { sharing } = stores;
-  const interest = await sharing.findInterestOfOthersIssue(userId, issue, sharedByAtLeast);
-  if (interest === null) throw issueNotOffered();
-  return { interest, shareable: true };
+  if (!(await stores.sharing.isOthersIssue(userId, issue, sharing.issues))) throw issueNotOffered();
+  // What interest led others to it is theirs.
+  return { interest: issue, shareable: true };
 }
 
 async function writeArgument(

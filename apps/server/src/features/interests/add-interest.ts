@@ -1,4 +1,5 @@
 import { MAX_INTERESTS } from "@elenchus/domain/limits";
+import { findPersonalData } from "@elenchus/domain/personal-data";
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import { hearsDistress } from "@elenchus/tutor/distress/hears-distress";
 import type { AppContext } from "../../app-context.ts";
@@ -12,6 +13,14 @@ function tooManyInterests(): AppError {
     "too_many_interests",
     `You can keep up to ${MAX_INTERESTS} interests. Please remove one first.`,
   );
+}
+
+/** An interest may be shown to others, and an argument is written about it. */
+function refusePersonalData(text: string): void {
+  const found = findPersonalData(text);
+  if (found === null) return;
+  const words = `That looks like ${found}. To keep you safe, we do not keep it. Please type a topic instead, such as gardening or space.`;
+  throw new AppError(400, "interest_personal", words);
 }
 
 /** Nothing is kept of what was typed; a supervisor is told that help may be needed. */
@@ -32,13 +41,14 @@ async function judge(context: AppContext, interest: TypedInterest): Promise<Mode
 
 /**
  * Keeps an interest, unless it is there already.
- * @throws AppError when it is unfit, sounds like distress, or is one too many; nothing is kept then
+ * @throws AppError when it is unfit, leads to a person, sounds like distress, or is one too many; nothing is kept then
  */
 export async function addInterest(
   context: AppContext,
   { text, key }: CleanInterest,
   typed: Omit<TypedInterest, "text">,
 ): Promise<void> {
+  refusePersonalData(text);
   const { interests } = context.stores;
   const { userId } = typed;
   const kept = await interests.list(userId);

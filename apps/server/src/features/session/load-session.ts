@@ -19,12 +19,12 @@ const FIELD_BYTES = 100;
 
 /** Everything that the app needs to start, for someone who has logged in. */
 export async function loadSession(context: AppContext, user: SessionUser): Promise<SessionReply> {
-  const { stores, sharedByAtLeast } = context;
+  const { stores, sharing } = context;
   const [interests, progress, trending, issues, active] = await Promise.all([
     stores.interests.list(user.id),
     loadProgress(stores, user.id),
-    stores.interests.listTrending(sharedByAtLeast),
-    stores.sharing.listOthersIssues(user.id, sharedByAtLeast),
+    stores.interests.listTrending(sharing.interests),
+    stores.sharing.listOthersIssues(user.id, sharing.issues),
     stores.dialogues.findOpen(user.id),
   ]);
   const reply: SessionReply = {

@@ -4,6 +4,7 @@ import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { clientGone } from "../../errors/refusals.ts";
 import type { IssueRequest } from "@elenchus/tutor/tutor";
+import type { KeptInterest } from "../../store/interest-store.ts";
 import type { IssueOffer } from "../../store/offer-store.ts";
 import { chooseInterest } from "./choose-interest.ts";
 
@@ -34,10 +35,30 @@ async function suggest(
   }
 }
 
+/** Who asks, and about which interest; the next in turn where none is named. */
+interface Asked {
+  readonly userId: string;
+  readonly wanted: string | undefined;
+}
+
+function findInterest(
+  wanted: string | undefined,
+  interests: readonly KeptInterest[],
+  offers: readonly IssueOffer[],
+): KeptInterest {
+  const interest =
+    wanted === undefined
+      ? chooseInterest(interests, offers)
+      : interests.find(({ text }) => text === wanted);
+  if (interest) return interest;
+  if (interests.length === 0) throw new AppError(400, "interest_needed", MESSAGES.interestNeeded);
+  throw new AppError(400, "interest_unknown", "This is not one of your interests any more.");
+}
+
 /** The next list for the learner; null when another call took its place, or the list came again. */
 async function tryOffer(
   context: AppContext,
-  userId: string,
+  { userId, wanted }: Asked,
   signal: AbortSignal,
 ): Promise<IssueOffer | null> {
   const { stores } = context;
@@ -46,8 +67,7 @@ async function tryOffer(
     stores.offers.listRecent(userId),
     stores.dialogues.findLatestIssue(userId),
   ]);
-  const interest = chooseInterest(interests, offers);
-  if (interest === null) throw new AppError(400, "interest_needed", MESSAGES.interestNeeded);
+  const interest = findInterest(wanted, interests, offers);
   const previous = offers.find(({ interestKey }) => interestKey === interest.key)?.issues ?? [];
   const issues = await suggest(
     context,
@@ -65,12 +85,12 @@ async function tryOffer(
 /** Offers the learner issues about one of the interests, never the same list twice running. */
 export async function offerIssues(
   context: AppContext,
-  userId: string,
+  asked: Asked,
   signal: AbortSignal,
 ): Promise<PassageSubtopicsReply> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     if (signal.aborted) throw clientGone();
-    const offer = await tryOffer(context, userId, signal);
+    const offer = await tryOffer(context, asked, signal);
     if (offer) return { passage_subtopics: [...offer.issues], user_interest: offer.interest };
   }
   throw subtopicsFailed(new Error(`no new list of issues in ${MOST_TRIES} tries`));

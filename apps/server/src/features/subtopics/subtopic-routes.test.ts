@@ -37,6 +37,17 @@ describe.each(DATABASE_KINDS)("issues to choose from on %s", (kind) => {
     expect(offered).toEqual(["three", "two", "one", "three", "two", "one"]);
   });
 
+  test("are about the interest that is asked for, others each time, and about nobody else's", async () => {
+    const user = await server.addUser();
+    for (const interest of ["one", "two"]) await user.call("addInterest", { interest });
+    const first = (await user.call("getPassageSubtopics", { interest: "one" })).body;
+    const second = (await user.call("getPassageSubtopics", { interest: "one" })).body;
+    expect([first.user_interest, second.user_interest]).toEqual(["one", "one"]);
+    expect(second.passage_subtopics).not.toEqual(first.passage_subtopics);
+    const { status, body } = await user.call("getPassageSubtopics", { interest: "three" });
+    expect({ status, code: body.code }).toEqual({ status: 400, code: "interest_unknown" });
+  });
+
   test("leave out the issue that the learner has just worked on", async () => {
     const user = await server.addUser();
     await user.call("addInterest", { interest: "bees" });

@@ -8,7 +8,7 @@ import { offerIssues } from "./offer-issues.ts";
 /** Issues to choose from. */
 export function addSubtopicRoutes(app: ApiApp, context: AppContext): void {
   const hooks = [context.requireUser, limitCalls(context.limits, "interest")];
-  addUserCall(app, "getPassageSubtopics", hooks, ({ user, reply }) =>
-    offerIssues(context, user.id, clientGoneSignal(reply)),
+  addUserCall(app, "getPassageSubtopics", hooks, ({ user, payload, reply }) =>
+    offerIssues(context, { userId: user.id, wanted: payload.interest }, clientGoneSignal(reply)),
   );
 }

@@ -15,11 +15,14 @@ const offer = () =>
     passage_subtopics: ["Should chess be taught?", "Should draws count?"],
   });
 
-function renderDialog(answer: () => Response | Promise<Response>) {
-  const { fetchStub } = stubCalls({ [PATH]: answer });
+function renderDialog(
+  answer: () => Response | Promise<Response>,
+  interests: readonly string[] = ["chess"],
+) {
+  const { fetchStub, sentTo } = stubCalls({ [PATH]: answer });
   const props = { onChoose: vi.fn<(issue: string) => void>(), onCancel: vi.fn<() => void>() };
-  const { unmount } = renderOnPage(<IssueDialog userId="u-1" {...props} />);
-  return { ...props, fetchStub, unmount };
+  const { unmount } = renderOnPage(<IssueDialog userId="u-1" interests={interests} {...props} />);
+  return { ...props, fetchStub, sent: () => sentTo(PATH), unmount };
 }
 
 beforeEach(() => stubLayout());
@@ -72,5 +75,33 @@ describe("choosing an issue", () => {
     expect(signal?.aborted).toBe(false);
     unmount();
     await waitFor(() => expect(signal?.aborted).toBe(true));
+  });
+
+  test("offers other issues, and keeps the focus where it was", async () => {
+    const { sent } = renderDialog(offer);
+    const others = await screen.findByRole("button", { name: "Other issues" });
+    others.focus();
+    fireEvent.click(others);
+    await screen.findByText(LOADING);
+    expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
+    await screen.findByRole("button", { name: "Should draws count?" });
+    expect(document.activeElement).toBe(others);
+    expect(sent()).toEqual([{ user_id: "u-1" }, { user_id: "u-1" }]);
+  });
+
+  test("lets one of several interests be chosen, the newest first", async () => {
+    const { sent } = renderDialog(offer, ["bees", "chess"]);
+    const choice = await screen.findByLabelText<HTMLSelectElement>("Issues about");
+    expect([...choice.options].map(({ value }) => value)).toEqual(["chess", "bees"]);
+    expect(choice.value).toBe("chess");
+    fireEvent.change(choice, { target: { value: "bees" } });
+    await waitFor(() => expect(sent()).toContainEqual({ user_id: "u-1", interest: "bees" }));
+    expect(screen.getByLabelText<HTMLSelectElement>("Issues about").value).toBe("bees");
+  });
+
+  test("has no choice where there is one interest", async () => {
+    renderDialog(offer);
+    await screen.findByText("chess");
+    expect(screen.queryByLabelText("Issues about")).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { MESSAGES } from "@elenchus/domain/messages";
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { call } from "../../lib/call.ts";
 import { describeFailure } from "../../lib/explain-failure.ts";
 import { ArrowIcon } from "../../ui/icons.tsx";
@@ -12,64 +12,89 @@ import { LongWait } from "../../ui/long-wait.tsx";
 
 interface IssueDialogProps {
   userId: string;
+  /** The learner's, newest last. */
+  interests: readonly string[];
   onChoose: (issue: string) => void;
   onCancel: () => void;
 }
 
 /** Generates issues about one of the learner's interests and lets one be chosen. */
-export function IssueDialog({ userId, onChoose, onCancel }: IssueDialogProps) {
+export function IssueDialog({ userId, interests, onChoose, onCancel }: IssueDialogProps) {
   const opening = useId();
+  const [wanted, setWanted] = useState<string | null>(null);
   const { data, error, isFetching, refetch } = useQuery({
     // Each opening asks anew; closing the window takes the signal with it.
-    queryKey: ["passage-subtopics", opening],
-    queryFn: ({ signal }) => call("getPassageSubtopics", { user_id: userId }, signal),
+    queryKey: ["passage-subtopics", opening, wanted],
+    queryFn: ({ signal }) =>
+      call(
+        "getPassageSubtopics",
+        { user_id: userId, ...(wanted === null ? {} : { interest: wanted }) },
+        signal,
+      ),
     retry: false,
     gcTime: 0,
     staleTime: Infinity,
   });
+
+  // Known from the first answer on; what has the focus stays while others are generated.
+  const interest = wanted ?? data?.user_interest;
 
   return (
     <Modal title="Choose an issue" closeButton={!isFetching} onClose={onCancel}>
       <p role="status" className="sr-only">
         {!isFetching && data !== undefined && `${data.passage_subtopics.length} issues.`}
       </p>
-      {isFetching && (
-        <div className="py-6">
-          <LongWait
-            text="Generating issues for you to choose from..."
-            explanation="The tutor is thinking of questions that fit your interest."
-            onCancel={onCancel}
-          />
-          <div className="mt-5">
-            <Skeleton lines={5} />
-          </div>
-        </div>
+      {interest !== undefined && (
+        <InterestChoice interest={interest} interests={interests} onInterest={setWanted} />
       )}
+      {isFetching && <Generating onCancel={onCancel} />}
       {!isFetching && error !== null && (
         <Problem text={describeFailure(MESSAGES.subtopicsFailed, error)}>
           <Button onClick={() => void refetch()}>Try again</Button>
         </Problem>
       )}
-      {!isFetching && data !== undefined && (
-        <IssueList
-          interest={data.user_interest}
-          issues={data.passage_subtopics}
-          onChoose={onChoose}
-        />
+      {!isFetching && data !== undefined && error === null && (
+        <IssueList issues={data.passage_subtopics} onChoose={onChoose} />
+      )}
+      {interest !== undefined && error === null && (
+        <Button
+          className="mt-5"
+          aria-disabled={isFetching}
+          onClick={() => void (isFetching || refetch())}
+        >
+          Other issues
+        </Button>
       )}
     </Modal>
   );
 }
 
-interface IssueListProps {
-  interest: string;
-  issues: readonly string[];
-  onChoose: (issue: string) => void;
+function Generating({ onCancel }: { onCancel: () => void }) {
+  return (
+    <div className="py-6">
+      <LongWait
+        text="Generating issues for you to choose from..."
+        explanation="The tutor is thinking of questions that fit your interest."
+        onCancel={onCancel}
+      />
+      <div className="mt-5">
+        <Skeleton lines={5} />
+      </div>
+    </div>
+  );
 }
 
-function IssueList({ interest, issues, onChoose }: IssueListProps) {
-  return (
-    <>
+interface InterestChoiceProps {
+  interest: string;
+  interests: readonly string[];
+  onInterest: (interest: string) => void;
+}
+
+/** What the issues are about; a choice where the learner has several interests. */
+function InterestChoice({ interest, interests, onInterest }: InterestChoiceProps) {
+  const id = useId();
+  if (interests.length < 2 || !interests.includes(interest)) {
+    return (
       <p className="text-ink-soft">
         About{" "}
         <span dir="auto" className="font-semibold text-ink">
@@ -77,20 +102,49 @@ function IssueList({ interest, issues, onChoose }: IssueListProps) {
         </span>
         . You will read an argument on the issue you choose.
       </p>
-      <ul className="mt-4 divide-y divide-line border-y border-line">
-        {issues.map((issue) => (
-          <li key={issue}>
-            <button
-              type="button"
-              className="group flex w-full cursor-pointer items-center gap-4 rounded-lg px-2 py-3.5 text-left font-serif text-lg leading-snug hover:bg-accent-soft"
-              onClick={() => onChoose(issue)}
-            >
-              <span className="flex-1">{issue}</span>
-              <ArrowIcon className="size-5 text-accent opacity-60 group-hover:opacity-100" />
-            </button>
-          </li>
+    );
+  }
+  return (
+    <div className="text-ink-soft">
+      <label htmlFor={id} className="label">
+        Issues about
+      </label>
+      <select
+        id={id}
+        dir="auto"
+        className="field"
+        value={interest}
+        onChange={({ target }) => onInterest(target.value)}
+      >
+        {interests.toReversed().map((one) => (
+          <option key={one}>{one}</option>
         ))}
-      </ul>
-    </>
+      </select>
+      <p className="mt-3">You will read an argument on the issue you choose.</p>
+    </div>
+  );
+}
+
+interface IssueListProps {
+  issues: readonly string[];
+  onChoose: (issue: string) => void;
+}
+
+function IssueList({ issues, onChoose }: IssueListProps) {
+  return (
+    <ul className="mt-4 divide-y divide-line border-y border-line">
+      {issues.map((issue) => (
+        <li key={issue}>
+          <button
+            type="button"
+            className="group flex w-full cursor-pointer items-center gap-4 rounded-lg px-2 py-3.5 text-left font-serif text-lg leading-snug hover:bg-accent-soft"
+            onClick={() => onChoose(issue)}
+          >
+            <span className="flex-1">{issue}</span>
+            <ArrowIcon className="size-5 text-accent opacity-60 group-hover:opacity-100" />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
