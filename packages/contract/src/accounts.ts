@@ -1,8 +1,4 @@
-import {
-  MAX_PASSWORD_CHARS,
-  MAX_TYPED_PASSWORD_CHARS,
-  MIN_PASSWORD_CHARS,
-} from "@elenchus/domain/limits";
+import { MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS } from "@elenchus/domain/limits";
 import { MESSAGES } from "@elenchus/domain/messages";
 import { normalisePassword } from "@elenchus/domain/passwords";
 import { withoutBidirectionalControls } from "@elenchus/domain/visible-text";
@@ -38,13 +34,6 @@ const NewPassword = z
       MAX_PASSWORD_CHARS,
       `A password can have at most ${MAX_PASSWORD_CHARS} characters.`,
     ),
-  );
-/** A password as typed to confirm something: whatever it is, it is compared and never kept. */
-const Password = z
-  .string()
-  .check(
-    z.minLength(1, "Please enter your password."),
-    z.maxLength(MAX_TYPED_PASSWORD_CHARS, "This password is wrong."),
   );
 const Token = z.string().check(z.minLength(1), z.maxLength(500));
 
@@ -115,68 +104,3 @@ export const SecondFactorPayload = z.object({
       z.maxLength(40, "This code is not valid."),
     ),
 });
-
-/** Calls that ask for the password once more. */
-export const PasswordPayload = z.object({ password: Password });
-
-/** `POST /api/begin_second_factor`: what the authenticator app takes, and the codes to keep on paper. */
-export const BeginSecondFactorReply = z.object({
-  /** `otpauth://…`, for a QR code. */
-  totp_uri: z.string(),
-  /** The same secret, for typing. */
-  secret: z.string(),
-  recovery_codes: z.array(z.string()),
-});
-export type BeginSecondFactorReply = z.infer<typeof BeginSecondFactorReply>;
-
-/** `POST /api/withdraw`: the second of the two steps; the first is reading what it means. */
-export const WithdrawPayload = z.object({ confirm: z.literal(true) });
-
-/** What was paid, and how it stands. */
-export const AccountPayment = z.object({
-  /** In the currency's smallest unit. */
-  amount: z.number(),
-  /** ISO 4217, lower case. */
-  currency: z.string(),
-  status: z.enum(["paid", "refund_requested", "refunded", "disputed"]),
-  paid_at: z.string(),
-  /** Until when the contract can be withdrawn from. */
-  withdraw_until: z.string(),
-  can_withdraw: z.boolean(),
-  /** Words for the learner where it cannot. */
-  why_not: z.nullable(z.string()),
-});
-export type AccountPayment = z.infer<typeof AccountPayment>;
-
-/** `GET /api/account`. */
-export const AccountReply = z.object({
-  email: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
-  user_type: z.enum(["supervisor", "learner"]),
-  /** The learner's group, if there is one. */
-  group_name: z.optional(z.string()),
-  created_at: z.string(),
-  terms_version: z.nullable(z.string()),
-  terms_agreed_at: z.nullable(z.string()),
-  /** Null where nothing was paid through us. */
-  payment: z.nullable(AccountPayment),
-  second_factor: z.object({
-    /** Whether this person may use one: supervisors. */
-    offered: z.boolean(),
-    enabled: z.boolean(),
-    /** Whether it cannot be turned off. */
-    required: z.boolean(),
-  }),
-});
-export type AccountReply = z.infer<typeof AccountReply>;
-
-/** `POST /api/withdraw`. */
-export const WithdrawReply = z.object({
-  success: z.literal(true),
-  /** When it was declared, as the mail says too. */
-  withdrawn_at: z.string(),
-});
-
-/** `GET /api/export_my_data`: everything that is kept of the caller, for people and programs. */
-export const ExportReply = z.record(z.string(), z.unknown());

@@ -1,9 +1,9 @@
 import type * as z from "zod/mini";
-import { adminCalls } from "./admin-calls.ts";
 import { commonCalls } from "./common-calls.ts";
+import { furtherCalls } from "./further-calls.ts";
 
-/** Every call of the web app. Learners' browsers do without those of supervisors. */
-export const calls = { ...commonCalls, ...adminCalls } as const;
+/** Every call of the web app. */
+export const calls = { ...commonCalls, ...furtherCalls } as const;
 
 /** The name of a call. */
 export type CallName = keyof typeof calls;

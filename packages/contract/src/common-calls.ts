@@ -1,18 +1,15 @@
-import * as groups from "./join-group.ts";
 import * as verdicts from "./learner-verdict.ts";
 import * as accounts from "./accounts.ts";
 import * as dialogue from "./dialogue.ts";
 import * as interests from "./interests.ts";
 import { PriceReply } from "./price.ts";
-import * as progress from "./progress.ts";
 import * as session from "./session.ts";
-import * as transferCheck from "./transfer-check.ts";
 import * as z from "zod/mini";
 
 /**
- * Every call but those of supervisors: method, path, payload and reply. Source: specification §7, and for
- * `session`, `signOut`, `resumeDialogue`, `abandonDialogue` and `dialogues` the design's §3; the transfer
- * check is decision 0011, the account's own calls 0014, distress 0019, groups and reviews 0023.
+ * The calls that a learner's way through a dialogue takes: method, path, payload and reply. Source: specification §7, and for
+ * `session`, `signOut`, `resumeDialogue`, `abandonDialogue` and `dialogues` the design's §3; distress is
+ * decision 0019, reviews 0023.
  */
 export const commonCalls = {
   initChat: {
@@ -62,48 +59,6 @@ export const commonCalls = {
     path: "/api/verify_second_factor",
     payload: accounts.SecondFactorPayload,
     reply: session.SessionReply,
-  },
-  beginSecondFactor: {
-    method: "POST",
-    path: "/api/begin_second_factor",
-    payload: accounts.PasswordPayload,
-    reply: accounts.BeginSecondFactorReply,
-  },
-  confirmSecondFactor: {
-    method: "POST",
-    path: "/api/confirm_second_factor",
-    payload: accounts.SecondFactorPayload,
-    reply: session.SessionReply,
-  },
-  endSecondFactor: {
-    method: "POST",
-    path: "/api/end_second_factor",
-    payload: accounts.PasswordPayload,
-    reply: session.SuccessReply,
-  },
-  account: {
-    method: "GET",
-    path: "/api/account",
-    payload: z.object({}),
-    reply: accounts.AccountReply,
-  },
-  exportMyData: {
-    method: "GET",
-    path: "/api/export_my_data",
-    payload: z.object({}),
-    reply: accounts.ExportReply,
-  },
-  withdraw: {
-    method: "POST",
-    path: "/api/withdraw",
-    payload: accounts.WithdrawPayload,
-    reply: accounts.WithdrawReply,
-  },
-  deleteAccount: {
-    method: "POST",
-    path: "/api/delete_account",
-    payload: accounts.PasswordPayload,
-    reply: session.SuccessReply,
   },
   session: {
     method: "GET",
@@ -170,42 +125,6 @@ export const commonCalls = {
     path: "/api/dialogues",
     payload: z.object({}),
     reply: dialogue.FinishedDialoguesReply,
-  },
-  progress: {
-    method: "POST",
-    path: "/api/progress",
-    payload: progress.ProgressPayload,
-    reply: progress.ProgressReply,
-  },
-  finishedDialogue: {
-    method: "POST",
-    path: "/api/finished_dialogue",
-    payload: progress.FinishedDialoguePayload,
-    reply: progress.FinishedDialogueReply,
-  },
-  exportDialogues: {
-    method: "POST",
-    path: "/api/export_dialogues",
-    payload: progress.ExportDialoguesPayload,
-    reply: progress.ExportDialoguesReply,
-  },
-  startTransferCheck: {
-    method: "POST",
-    path: "/api/start_transfer_check",
-    payload: transferCheck.StartTransferCheckPayload,
-    reply: transferCheck.TransferCheckReply,
-  },
-  answerTransferCheck: {
-    method: "POST",
-    path: "/api/answer_transfer_check",
-    payload: transferCheck.AnswerTransferCheckPayload,
-    reply: transferCheck.TransferCheckReply,
-  },
-  joinGroup: {
-    method: "POST",
-    path: "/api/join_group",
-    payload: groups.JoinGroupPayload,
-    reply: groups.JoinGroupReply,
   },
   requestReview: {
     method: "POST",

@@ -1,4 +1,4 @@
-import type { AccountPayment, AccountReply } from "@elenchus/contract/accounts";
+import type { AccountPayment, AccountReply } from "@elenchus/contract/account";
 
 /** For tests: a payment that was made yesterday. */
 export function buildPayment(changes: Partial<AccountPayment> = {}): AccountPayment {

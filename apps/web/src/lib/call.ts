@@ -18,7 +18,7 @@ const CALLS_WITHOUT_SESSION: ReadonlySet<CallName> = new Set([
 
 /**
  * Makes one of the contract's calls.
- * @throws PartMissing where the definitions of supervisors' calls do not come
+ * @throws PartMissing where the definitions of further calls do not come
  * @throws CallError on refusal, on an unreadable reply and when no answer came
  * @throws DOMException "AbortError" when the signal aborted it
  */
@@ -39,10 +39,10 @@ export async function call<Name extends CallName>(
   return parseReply(reply, refuseUnsuccessful(await readJson(response))) as CallReply<Name>;
 }
 
-/** Those of supervisors have a file of their own, which learners do not load. */
+/** Those of screens that few go to, and of supervisors, come when the first of them is made. */
 async function definitionOf(name: CallName) {
   if (isCommon(name)) return commonCalls[name];
-  return (await loadPart(() => import("@elenchus/contract/admin-calls"))).adminCalls[name];
+  return (await loadPart(() => import("@elenchus/contract/further-calls"))).furtherCalls[name];
 }
 
 function isCommon(name: CallName): name is keyof typeof commonCalls {

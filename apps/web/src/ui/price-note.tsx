@@ -1,13 +1,24 @@
-import { useEffect, useState, type ComponentType } from "react";
-import { loadPart } from "../lib/load-part.ts";
+import type { CallReply } from "@elenchus/contract/calls";
+import { REFUND_WINDOW_DAYS } from "@elenchus/domain/withdrawal";
+import { useEffect, useState } from "react";
+import { call } from "../lib/call.ts";
 
-/** What access costs, said before anybody registers. Its place is kept while it is asked for, in a file of its own. */
+/** What access costs, said before anybody registers. Its place is kept while it is asked for. */
 export function PriceNote({ className = "" }: { className?: string }) {
-  const [Text, setText] = useState<ComponentType>();
+  const [told, setTold] = useState<CallReply<"price"> | "unknown">();
   useEffect(() => {
-    const show = (part: { PriceText: ComponentType }) => setText(() => part.PriceText);
-    // Whoever is not told has the price before paying all the same.
-    loadPart(() => import("./price-text.tsx")).then(show, () => {});
+    call("price", {}).then(setTold, () => setTold("unknown"));
   }, []);
-  return <p className={`min-h-[3.2em] ${className}`}>{Text && <Text />}</p>;
+  return <p className={`min-h-[3.2em] ${className}`}>{told && describe(told)}</p>;
+}
+
+function describe(told: CallReply<"price"> | "unknown") {
+  if (told === "unknown") return "The Terms of Service say what access costs.";
+  if (told.price === null) return "Access to all seven modules is free of charge.";
+  return (
+    <>
+      <strong>{told.price}, paid once,</strong> opens all seven modules. No subscription; you can
+      change your mind for {REFUND_WINDOW_DAYS} days.
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import type { AccountPayment, AccountReply } from "@elenchus/contract/accounts";
+import type { AccountPayment, AccountReply } from "@elenchus/contract/account";
 import type { PaymentStanding } from "../../payment/payments.ts";
 import { showEmail } from "../../session/email-address.ts";
 import type { SessionUser } from "../../session/identity.ts";

@@ -1,4 +1,4 @@
-import type { AccountReply } from "@elenchus/contract/accounts";
+import type { AccountReply } from "@elenchus/contract/account";
 import { formatDay } from "../../lib/format-date.ts";
 import { Fact, Facts } from "./facts.tsx";
 

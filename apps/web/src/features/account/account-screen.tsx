@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { AccountReply } from "@elenchus/contract/accounts";
+import type { AccountReply } from "@elenchus/contract/account";
 import type { ReactNode } from "react";
 import { useViewHeading } from "../../hooks/use-view-heading.ts";
 import { call } from "../../lib/call.ts";

@@ -1,4 +1,4 @@
-import { PasswordPayload } from "@elenchus/contract/accounts";
+import { PasswordPayload } from "@elenchus/contract/account";
 import { useRef } from "react";
 import { useSubmission } from "../../hooks/use-submission.ts";
 import { call } from "../../lib/call.ts";

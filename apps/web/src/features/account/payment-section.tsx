@@ -1,5 +1,5 @@
 import { formatMoney } from "@elenchus/domain/money";
-import type { AccountPayment, AccountReply } from "@elenchus/contract/accounts";
+import type { AccountPayment, AccountReply } from "@elenchus/contract/account";
 import { useState } from "react";
 import { formatDay } from "../../lib/format-date.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { formatMoney } from "@elenchus/domain/money";
-import type { AccountPayment, AccountReply } from "@elenchus/contract/accounts";
+import type { AccountPayment, AccountReply } from "@elenchus/contract/account";
 import { useRef } from "react";
 import { useSubmission } from "../../hooks/use-submission.ts";
 import { call } from "../../lib/call.ts";

@@ -123,8 +123,11 @@ describe("the log-in screen", () => {
   test.each([
     ["US$29.00", "US$29.00, paid once, opens all seven modules."],
     [null, "Access to all seven modules is free of charge."],
+    [undefined, "The Terms of Service say what access costs."],
   ])("says what access costs, before anybody registers: %s", async (price, words) => {
-    stubCalls({ "/api/price": () => buildJsonResponse({ price }) });
+    const unknown = () => buildRefusal(503, "busy", "Please try again.");
+    const answer = () => (price === undefined ? unknown() : buildJsonResponse({ price }));
+    stubCalls({ "/api/price": answer });
     const { container } = renderScreen();
     await waitFor(() => expect(container.textContent).toContain(words));
   });

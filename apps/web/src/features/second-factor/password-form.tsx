@@ -1,4 +1,4 @@
-import { PasswordPayload } from "@elenchus/contract/accounts";
+import { PasswordPayload } from "@elenchus/contract/account";
 import { useSubmission } from "../../hooks/use-submission.ts";
 import { readForm } from "../../lib/form-problem.ts";
 import { FormEnd } from "../../ui/form-end.tsx";

@@ -1,4 +1,4 @@
-import type { AccountReply } from "@elenchus/contract/accounts";
+import type { AccountReply } from "@elenchus/contract/account";
 import { useRef, useState } from "react";
 import { call } from "../../lib/call.ts";
 import { Button } from "../../ui/button.tsx";

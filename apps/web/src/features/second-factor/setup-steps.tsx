@@ -1,4 +1,4 @@
-import type { BeginSecondFactorReply } from "@elenchus/contract/accounts";
+import type { BeginSecondFactorReply } from "@elenchus/contract/account";
 import type { SessionReply } from "@elenchus/contract/session";
 import { useState } from "react";
 import { call } from "../../lib/call.ts";

@@ -1,0 +1,92 @@
+import * as z from "zod/mini";
+import * as account from "./account.ts";
+import * as accounts from "./accounts.ts";
+import * as groups from "./join-group.ts";
+import * as progress from "./progress.ts";
+import * as session from "./session.ts";
+import * as transferCheck from "./transfer-check.ts";
+
+/**
+ * The calls of screens that few go to: the account, a second factor, the progress page, the unaided check. Source:
+ * decisions 0011, 0014 and 0023.
+ */
+export const screenCalls = {
+  beginSecondFactor: {
+    method: "POST",
+    path: "/api/begin_second_factor",
+    payload: account.PasswordPayload,
+    reply: account.BeginSecondFactorReply,
+  },
+  confirmSecondFactor: {
+    method: "POST",
+    path: "/api/confirm_second_factor",
+    payload: accounts.SecondFactorPayload,
+    reply: session.SessionReply,
+  },
+  endSecondFactor: {
+    method: "POST",
+    path: "/api/end_second_factor",
+    payload: account.PasswordPayload,
+    reply: session.SuccessReply,
+  },
+  account: {
+    method: "GET",
+    path: "/api/account",
+    payload: z.object({}),
+    reply: account.AccountReply,
+  },
+  exportMyData: {
+    method: "GET",
+    path: "/api/export_my_data",
+    payload: z.object({}),
+    reply: account.ExportReply,
+  },
+  withdraw: {
+    method: "POST",
+    path: "/api/withdraw",
+    payload: account.WithdrawPayload,
+    reply: account.WithdrawReply,
+  },
+  deleteAccount: {
+    method: "POST",
+    path: "/api/delete_account",
+    payload: account.PasswordPayload,
+    reply: session.SuccessReply,
+  },
+  joinGroup: {
+    method: "POST",
+    path: "/api/join_group",
+    payload: groups.JoinGroupPayload,
+    reply: groups.JoinGroupReply,
+  },
+  progress: {
+    method: "POST",
+    path: "/api/progress",
+    payload: progress.ProgressPayload,
+    reply: progress.ProgressReply,
+  },
+  finishedDialogue: {
+    method: "POST",
+    path: "/api/finished_dialogue",
+    payload: progress.FinishedDialoguePayload,
+    reply: progress.FinishedDialogueReply,
+  },
+  exportDialogues: {
+    method: "POST",
+    path: "/api/export_dialogues",
+    payload: progress.ExportDialoguesPayload,
+    reply: progress.ExportDialoguesReply,
+  },
+  startTransferCheck: {
+    method: "POST",
+    path: "/api/start_transfer_check",
+    payload: transferCheck.StartTransferCheckPayload,
+    reply: transferCheck.TransferCheckReply,
+  },
+  answerTransferCheck: {
+    method: "POST",
+    path: "/api/answer_transfer_check",
+    payload: transferCheck.AnswerTransferCheckPayload,
+    reply: transferCheck.TransferCheckReply,
+  },
+} as const;
