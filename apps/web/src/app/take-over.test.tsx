@@ -7,7 +7,7 @@ import { buildStart } from "../lib/build-start.ts";
 import { saveDraft } from "../lib/draft-storage.ts";
 import { ROOT_MARK, START_MARK } from "../lib/page-marks.ts";
 import { takePageStart } from "../lib/page-start.ts";
-import { buildChatReply, buildJsonResponse, stubCalls } from "../lib/test-fetch.ts";
+import { buildChatReply, buildJsonResponse, PRICE_ANSWER, stubCalls } from "../lib/test-fetch.ts";
 import { stubLayout } from "../lib/test-layout.ts";
 import { Page } from "./page.tsx";
 import { renderPage } from "./render-page.tsx";
@@ -52,11 +52,13 @@ afterEach(() => {
 });
 
 test("the log-in is taken over as it is, and asks nobody who is there", async () => {
-  const { fetchStub } = stubCalls({});
+  const { fetchStub } = stubCalls(PRICE_ANSWER);
   await openPage({ kind: "stranger" });
   expect(differences).toEqual([]);
   expect(screen.getByRole("button", { name: "Log In" })).toBeDefined();
-  expect(fetchStub).not.toHaveBeenCalled();
+  expect(fetchStub.mock.calls.map(([address]) => address)).toEqual(
+    expect.not.arrayContaining(["/api/session"]),
+  );
   expect(takePageStart()).toBeNull();
 });
 

@@ -125,7 +125,7 @@ describe("the class screen", () => {
       "No dialogue has ended yet.",
       "Nobody has finished a dialogue or a check yet.",
       "There are none yet.",
-      "Nothing decided yet",
+      "None reviewed yet",
     ]) {
       expect(await screen.findByText(words)).toBeDefined();
     }

@@ -11,7 +11,7 @@ describe("explainFinding", () => {
     ["said reason-1 before: It costs less", "Has said before: It costs $& less."],
     ["said reason-1 twice in different words", "Said twice, in different words: It costs $& less."],
     ["is a listed way of saying reason-1", "Is a known way of saying: It costs $& less."],
-    ["heap_of_words reason-1 (0.40)", "Only heaps up words of: It costs $& less. (likeness 40%)"],
+    ["heap_of_words reason-1 (0.40)", "Only lists words of: It costs $& less. (likeness 40%)"],
     ["misconception other (0.77)", "Shows the misconception (likeness 77%)"],
     ["touches nothing", "Is not close to any of the expected points"],
     ["copies_the_passage", "Copies the passage"],
