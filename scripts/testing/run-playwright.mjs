@@ -24,7 +24,7 @@ export async function runPlaywright(env) {
   const exitCode = await runScript(
     "e2e",
     // Playwright tells its workers about colours itself, and Node complains of hearing it twice.
-    { ...env, NO_COLOR: undefined, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    { ...env, NO_COLOR: undefined, NODE_ENV: "test", PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     "--reporter=list,json",
   );
   return countWithExitCode(

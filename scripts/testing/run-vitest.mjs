@@ -29,7 +29,8 @@ export async function runVitest(env) {
   const file = prepareReport("unit");
   const exitCode = await runScript(
     "unit",
-    env,
+    // Under "production" React has no tools for tests.
+    { ...env, NODE_ENV: "test" },
     `--reporter=default --reporter=json --outputFile.json="${file}"`,
   );
   return countWithExitCode(countVitest(/** @type {Report | null} */ (readReport(file))), exitCode);

@@ -54,6 +54,8 @@ export interface AppDependencies extends Omit<
   "requireUser" | "requireAccount" | "recallUser"
 > {
   readonly database: Database;
+  /** Has the public address know what host a request came to, where none is set. */
+  readonly followHost: (app: ApiApp) => void;
   /** Where requests must come from; null takes whatever host a request came to. */
   readonly ownOrigin: string | null;
   /** Proxies whose word on a request's address counts. */
@@ -147,6 +149,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<ApiApp> {
   const inline = pages?.hashes ?? { style: [], script: [] };
   await addSecurityHeaders(app, ownOrigin?.startsWith("https:") === true, inline);
   refuseForeignOrigins(app, ownOrigin);
+  dependencies.followHost(app);
   refuseOthersIds(app, { identity, ownership: stores.ownership });
   await refuseWhenBusy(app, busyAfterMs);
   await describeApi(app);

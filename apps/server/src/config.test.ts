@@ -27,6 +27,7 @@ describe("settings", () => {
   test("of an empty environment are the demo's", () => {
     expect(readConfig({})).toEqual({
       isDemo: true,
+      isPublicDemo: false,
       host: "localhost",
       port: 3000,
       logLevel: "warn",
@@ -44,6 +45,7 @@ describe("settings", () => {
       contactEmail: "contact@demo.test",
       minAge: 16,
       hasLimits: true,
+      warnings: [],
     });
   });
 
@@ -155,4 +157,80 @@ test.each([
   const problems = problemsOf({ ...openai, [name]: value });
   expect(problems).toContain(`${name} ${text}`);
   expect(problems).not.toContain("THE-KEY");
+});
+
+test.each(["prod", "Production", "production ", " ", "staging"])(
+  "NODE_ENV=%j is refused, whatever else is set",
+  (NODE_ENV) => {
+    expect(problemsOf({ ...PRODUCTION, NODE_ENV })).toContain("NODE_ENV must be production");
+  },
+);
+
+test.each([
+  [{ PUBLIC_URL: "https://learn.example.org" }, "PUBLIC_URL is not for this machine alone"],
+  [{ PUBLIC_URL: "https://localhost" }, "PUBLIC_URL is not for this machine alone"],
+  [{ PUBLIC_URL: "http://192.168.1.5:3000" }, "PUBLIC_URL is not for this machine alone"],
+  [{ HOST: "0.0.0.0" }, "HOST is not for this machine alone"],
+  [{ HOST: "::" }, "HOST is not for this machine alone"],
+  [{ HOST: "192.168.1.5" }, "HOST is not for this machine alone"],
+])("the demo is for this machine alone: %j", (settings, text) => {
+  expect(problemsOf(settings)).toContain(text);
+  expect(problemsOf({ ...settings, DEMO: "public" })).toBe("");
+});
+
+test.each([
+  { HOST: "127.0.0.1" },
+  { HOST: "::1" },
+  { PUBLIC_URL: "http://localhost:3000/" },
+  { NODE_ENV: "test" },
+])("the demo starts with %j", (settings) => {
+  expect(problemsOf(settings)).toBe("");
+});
+
+test.each([
+  ["MAIL_FROM", "foo"],
+  ["MAIL_FROM", "School, Inc <a@example.org>"],
+  ["CONTACT_EMAIL", "a@example.org,b@example.org"],
+  ["PUBLIC_URL", "https://learn.example.org/app"],
+  ["PUBLIC_URL", "https://learn.example.org?x=1"],
+  ["TRUSTED_PROXIES", "nginx"],
+  ["TRUSTED_PROXIES", "10.0.0.0/33"],
+  ["TRUSTED_PROXIES", "0.0.0.0/0"],
+  ["TRUSTED_PROXIES", "1"],
+  ["PRICE", "29.00"],
+  ["PRICE", "29"],
+  ["CURRENCY", "xyz"],
+  ["PORT", "0x50"],
+  ["PORT", "1e3"],
+  ["DATABASE_POOL_SIZE", "1"],
+  ["TUTOR_DAILY_TOKENS", "2e6"],
+  ["SMTP_URL", "smtp://"],
+  ["SMTP_URL", "smtp://a.example?requiretls=true"],
+  ["STRIPE_SECRET_KEY", "sk_live_..."],
+  ["DATA_DIR", "~/data"],
+  ["DEMO", "public"],
+])("%s=%s is refused in words", (name, value) => {
+  expect(problemsOf({ ...PRODUCTION, [name]: value })).toContain(`${name} `);
+});
+
+test.each(["TUTOR_BASEURL", "tutor_base_url", "MINAGE", "TRUSTED_PROXY", "NODE_EVN", "SMPT_URL"])(
+  "%s can only be a misspelling, and is refused",
+  (name) => {
+    expect(problemsOf({ [name]: "x" })).toContain(`${name} is no setting`);
+  },
+);
+
+test.each(["LOGLEVEL", "PAYMNET", "DATABSE_URL"])("%s is told", (name) => {
+  expect(readConfig({ [name]: "x" }).warnings.join()).toContain(`${name} is no setting`);
+});
+
+test.each([
+  "TUTOR_PORT_80_TCP",
+  "ELENCHUS_PORT",
+  "HOSTNAME",
+  "GHOST",
+  "NODE_VERSION",
+  "npm_config_loglevel",
+])("%s is nobody's misspelling", (name) => {
+  expect(readConfig({ [name]: "x" }).warnings).toEqual([]);
 });

@@ -1,108 +1,18 @@
 import * as z from "zod/mini";
+import { readTutor, TUTOR_NEEDS, type TutorConfig } from "@elenchus/tutor/tutor-settings";
 import {
-  readTutor,
-  TUTOR_FIELDS,
-  TUTOR_NEEDS,
-  type TutorConfig,
-} from "@elenchus/tutor/tutor-settings";
+  DemoEnvironment,
+  ProductionEnvironment,
+  type LOG_LEVELS,
+  type Values,
+} from "./config/fields.ts";
+import { listDoubts, listMisspelt, listOpenings, type Problem } from "./config/list-doubts.ts";
+import { StartRefusal } from "./errors/start-refusal.ts";
 
 z.config(z.locales.en());
 
-const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
-
-const Port = z.coerce
-  .number("must be a number")
-  .check(
-    z.int("must be a whole number"),
-    z.minimum(0, "must be 0 or more"),
-    z.maximum(65_535, "must be 65535 or less"),
-  );
-
-const DatabaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: "must start with postgres://" });
-
-const PublicUrl = z.url({
-  protocol: /^https?$/,
-  error: "must be the address that people open, such as https://learn.example.org",
-});
-
-const Secret = z.string().check(z.minLength(32, "must have at least 32 characters"));
-
-const SmtpUrl = z.url({
-  protocol: /^smtps?$/,
-  error: "must be an address such as smtp://user:password@mail.example.org:587",
-});
-
-const Currency = z
-  .string()
-  .check(z.regex(/^[a-z]{3}$/i, "must be an ISO 4217 code such as usd"), z.toLowerCase());
-
-const Amount = z.coerce
-  .number("must be a number")
-  .check(
-    z.int("must be a whole number"),
-    z.minimum(1, "must be 1 or more"),
-    z.maximum(99_999_999, "must be 99999999 or less"),
-  );
-
-const MinAge = z.coerce
-  .number("must be a number")
-  .check(
-    z.int("must be a whole number"),
-    z.minimum(0, "must be 0 or more"),
-    z.maximum(99, "must be 99 or less"),
-  );
-
-const Address = z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, "must be an email address"));
-
-const Shared = {
-  ...TUTOR_FIELDS,
-  PORT: z._default(Port, 3000),
-  LOG_LEVEL: z.optional(z.enum(LOG_LEVELS)),
-  DATA_DIR: z._default(z.string(), "./data"),
-  DATABASE_POOL_SIZE: z._default(z.coerce.number().check(z.int(), z.minimum(2)), 10),
-  TRUSTED_PROXIES: z._default(z.string(), ""),
-  MIN_AGE: z._default(MinAge, 16),
-  STRIPE_SECRET_KEY: z.optional(z.string()),
-  STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
-  STRIPE_API_URL: z.optional(
-    z.url({
-      protocol: /^https?$/,
-      error: "must be an address that begins with http:// or https://",
-    }),
-  ),
-};
-
-const DemoEnvironment = z.object({
-  ...Shared,
-  HOST: z._default(z.string(), "localhost"),
-  DATABASE_URL: z.optional(DatabaseUrl),
-  PUBLIC_URL: z.optional(PublicUrl),
-  SESSION_SECRET: z.optional(Secret),
-  PAYMENT: z._default(z.enum(["test", "stripe", "off"], "must be test, stripe or off"), "test"),
-  PRICE: z._default(Amount, 2900),
-  CURRENCY: z._default(Currency, "usd"),
-  SMTP_URL: z.optional(SmtpUrl),
-  MAIL_FROM: z._default(z.string(), "Elenchus <elenchus@demo.test>"),
-  OPERATOR: z._default(z.string(), "the operator of this demo"),
-  CONTACT_EMAIL: z._default(Address, "contact@demo.test"),
-  LIMITS: z._default(z.enum(["on", "off"], "must be on or off"), "on"),
-});
-
-const ProductionEnvironment = z.object({
-  ...Shared,
-  HOST: z._default(z.string(), "0.0.0.0"),
-  DATABASE_URL: DatabaseUrl,
-  PUBLIC_URL: PublicUrl,
-  SESSION_SECRET: Secret,
-  PAYMENT: z.enum(["stripe", "off"], "must be stripe or off"),
-  PRICE: z.optional(Amount),
-  CURRENCY: z.optional(Currency),
-  SMTP_URL: SmtpUrl,
-  MAIL_FROM: z.string(),
-  OPERATOR: z.string(),
-  CONTACT_EMAIL: Address,
-  LIMITS: z._default(z.literal("on", "must be on"), "on"),
-});
+/** What `NODE_ENV` may be: the demo for whoever develops or tests, or production. */
+const MODES: ReadonlySet<string> = new Set(["", "production", "development", "test"]);
 
 /** What payment by Stripe cannot do without. */
 const STRIPE_KEYS = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
@@ -131,6 +41,8 @@ export interface Config {
   readonly tutor: TutorConfig | null;
   /** Whatever is not production: PGlite, demo accounts, test mail and checkout. */
   readonly isDemo: boolean;
+  /** Whether others than this machine may see the demo. */
+  readonly isPublicDemo: boolean;
   readonly host: string;
   /** 0 lets the system choose. */
   readonly port: number;
@@ -157,10 +69,12 @@ export interface Config {
   readonly minAge: number;
   /** Off only in a demo that is measured. */
   readonly hasLimits: boolean;
+  /** What is set and may not be what was meant, in sentences for whoever starts it. */
+  readonly warnings: readonly string[];
 }
 
 /** What is set is not enough to start. The message lists everything at once. */
-export class ConfigError extends Error {
+export class ConfigError extends StartRefusal {
   override readonly name = "ConfigError";
 }
 
@@ -171,12 +85,6 @@ function withoutEmpty(environment: NodeJS.ProcessEnv): Record<string, string> {
     if (value !== undefined && value.trim() !== "") chosen[key] = value.trim();
   }
   return chosen;
-}
-
-/** A setting that is wrong or missing, in words. */
-interface Problem {
-  readonly key: string;
-  readonly text: string;
 }
 
 function listProblems(error: z.core.$ZodError, chosen: Record<string, string>): Problem[] {
@@ -204,8 +112,6 @@ function refuse(problems: readonly Problem[]): never {
   throw new ConfigError(`Elenchus cannot start:\n${lines.join("\n")}\nSee .env.example.`);
 }
 
-type Values = z.output<typeof DemoEnvironment> | z.output<typeof ProductionEnvironment>;
-
 function readPayment(values: Values): PaymentConfig | null {
   const { PAYMENT, PRICE, CURRENCY, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = values;
   if (PAYMENT === "off" || PRICE === undefined || CURRENCY === undefined) return null;
@@ -219,9 +125,10 @@ function readPayment(values: Values): PaymentConfig | null {
   return { kind: "stripe", ...price, stripe };
 }
 
-function toConfig(isDemo: boolean, values: Values): Config {
+function toConfig(isDemo: boolean, values: Values, warnings: readonly string[]): Config {
   return {
     isDemo,
+    isPublicDemo: values.DEMO === "public",
     host: values.HOST,
     port: values.PORT,
     logLevel: values.LOG_LEVEL ?? (isDemo ? "warn" : "info"),
@@ -230,7 +137,7 @@ function toConfig(isDemo: boolean, values: Values): Config {
     databasePoolSize: values.DATABASE_POOL_SIZE,
     publicUrl: values.PUBLIC_URL ?? null,
     sessionSecret: values.SESSION_SECRET ?? null,
-    trustedProxies: values.TRUSTED_PROXIES.split(/[\s,]+/).filter(Boolean),
+    trustedProxies: values.TRUSTED_PROXIES,
     tutor: readTutor(values),
     payment: readPayment(values),
     smtpUrl: values.SMTP_URL ?? null,
@@ -239,6 +146,7 @@ function toConfig(isDemo: boolean, values: Values): Config {
     contactEmail: values.CONTACT_EMAIL,
     minAge: values.MIN_AGE,
     hasLimits: values.LIMITS === "on",
+    warnings,
   };
 }
 
@@ -247,13 +155,24 @@ function toConfig(isDemo: boolean, values: Values): Config {
  * @throws ConfigError naming all that is missing or wrong
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const isDemo = environment["NODE_ENV"] !== "production";
+  const mode = environment["NODE_ENV"] ?? "";
+  const isDemo = mode !== "production";
   const chosen = withoutEmpty(environment);
+  if (!MODES.has(mode)) {
+    const given = JSON.stringify(mode);
+    const text = `must be production, development, test or not set, without blanks: it is ${given}`;
+    refuse([{ key: "NODE_ENV", text }]);
+  }
   const result = z.safeParse(isDemo ? DemoEnvironment : ProductionEnvironment, chosen);
+  const misspelt = listMisspelt(chosen);
   const problems = [
     ...(result.success ? [] : listProblems(result.error, chosen)),
     ...listMissing(isDemo, chosen),
+    ...(isDemo ? listOpenings(chosen) : []),
   ];
-  if (!result.success || problems.length > 0) refuse(problems);
-  return toConfig(isDemo, result.data);
+  const certain = misspelt.filter(({ isCertain }) => isCertain);
+  if (!result.success || problems.length > 0) refuse([...problems, ...misspelt]);
+  if (certain.length > 0) refuse(certain);
+  const doubts = misspelt.map(({ key, text }) => `${key} ${text}`);
+  return toConfig(isDemo, result.data, [...doubts, ...listDoubts(isDemo, chosen)]);
 }

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { openAdminServer, type AdminServer } from "./admin/admin-server.ts";
 import type { AppDependencies } from "./app.ts";
 import type { Config } from "./config.ts";
+import { claimForDemo, claimForProduction } from "./dependencies/claim-database.ts";
 import { demoTutor } from "./dependencies/demo-tutor.ts";
 import { createDelivery, openCheckout, type OpenedCheckout } from "./dependencies/open-checkout.ts";
 import { openDatabase } from "./dependencies/open-database.ts";
@@ -22,9 +23,12 @@ import { createPayments } from "./payment/create-payments.ts";
 import type { Payments } from "./payment/payments.ts";
 import { createPendingPayment } from "./payment/pending-payment.ts";
 import { createBetterAuthIdentity } from "./session/better-auth-identity.ts";
+import type { Identity } from "./session/identity.ts";
 import { deriveSecret, keepSecret } from "./session/keep-secret.ts";
+import { shutOutDemo } from "./session/shut-out-demo.ts";
 import { createDemoClassStore } from "./store/demo-class-store.ts";
 import { createDemoMailStore } from "./store/demo-mail-store.ts";
+import { forgetDemo } from "./store/forget-demo.ts";
 import { createStores } from "./store/stores.ts";
 import { createModelCalls } from "./tutoring/create-model-calls.ts";
 import { createTestCheckoutStore } from "./store/test-checkout-store.ts";
@@ -125,8 +129,16 @@ async function prepareData(dependencies: AppDependencies): Promise<void> {
     await stores.mails.releaseHeld();
   }
   if (dependencies.demo === null) return;
+  await claimForDemo(database);
   const classes = createDemoClassStore(database.orm);
   await seedDemo({ ...dependencies, classes, tutor: demoTutor });
+}
+
+/** In production without the demo's people. */
+function openIdentity({ config, secret, address, report, database: { orm } }: Base): Identity {
+  const publicUrl = address.current();
+  const identity = createBetterAuthIdentity({ orm, secret, publicUrl, newId, onError: report });
+  return config.isDemo ? identity : shutOutDemo(identity);
 }
 
 function wireApp(base: Base, places: Places): Omit<AppDependencies, "tutor" | "moderateByModel"> {
@@ -143,13 +155,7 @@ function wireApp(base: Base, places: Places): Omit<AppDependencies, "tutor" | "m
     now,
     newId,
     publicUrl,
-    identity: createBetterAuthIdentity({
-      orm,
-      secret,
-      publicUrl: publicUrl(),
-      newId,
-      onError: report,
-    }),
+    identity: openIdentity(base),
     modelCalls: createModelCalls({
       store: stores.modelCalls,
       budget: {
@@ -170,6 +176,7 @@ function wireApp(base: Base, places: Places): Omit<AppDependencies, "tutor" | "m
     sharing: SHARING,
     minAge: config.minAge,
     needsSecondFactor: !config.isDemo,
+    followHost: address.follow,
     ownOrigin: config.publicUrl,
     trustedProxies: config.trustedProxies,
     legal: describeLegal(config, places, address),
@@ -191,7 +198,8 @@ export async function wireDependencies(
   const { tutor, moderateByModel, openModelCheck } = opened;
   const address = createPublicAddress(config);
   const secret = config.sessionSecret ?? keepSecret(config.dataDir);
-  const stores = createStores(database);
+  const all = createStores(database);
+  const stores = config.isDemo ? all : { ...all, accounts: forgetDemo(all.accounts) };
   const jobs = createPgBossJobs(database.connection, report);
   const base = { config, secret, address, report, database, stores, jobs };
   const mailer = openMailer(config, createDemoMailStore(database.orm), now);
@@ -219,6 +227,7 @@ export async function wireDependencies(
     dependencies,
     async start(port) {
       address.listensAt(port);
+      if (!config.isDemo) await claimForProduction(database, report);
       await jobs.start(createHandlers(work));
       admin = await openAdminServer({ ...dependencies, openModelCheck }, config.dataDir);
     },

@@ -3,12 +3,11 @@ import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { buildApp } from "./app.ts";
-import { ConfigError, readConfig, type Config } from "./config.ts";
-import { SchemaError } from "./db/check-schema.ts";
-import { FolderInUseError } from "./db/folder-lock.ts";
+import { readConfig, type Config } from "./config.ts";
 import { DEMO_ADVANCED, DEMO_LEARNER, DEMO_PASSWORD, DEMO_SUPERVISOR } from "./demo/demo-people.ts";
 import { wireDependencies, type Wiring } from "./dependencies.ts";
 import type { Places } from "./dependencies/wiring.ts";
+import { describeStartFailure } from "./errors/describe-start-failure.ts";
 import { logReport, writeReport } from "./errors/log-report.ts";
 import type { ApiApp } from "./http/api-app.ts";
 
@@ -27,23 +26,25 @@ function findPlaces(): Places {
   };
 }
 
-class PortInUseError extends Error {}
-
 async function listen(app: ApiApp, config: Config): Promise<number> {
-  try {
-    await app.listen({ host: config.host, port: config.port });
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
-    throw new PortInUseError(
-      `Port ${config.port} is already in use. Stop the program that uses it, or set PORT to another number.`,
-      { cause: error },
-    );
-  }
+  await app.listen({ host: config.host, port: config.port });
   return (app.server.address() as AddressInfo).port;
 }
 
-function announce(app: ApiApp, config: Config, port: number): void {
-  const address = config.publicUrl ?? `http://localhost:${port}`;
+/** What may not be meant so is told in the log's own lines, and in the demo in plain ones. */
+function warn(app: ApiApp, { isDemo, warnings }: Config): void {
+  for (const warning of warnings) {
+    if (isDemo) process.stderr.write(`${warning}\n`);
+    else app.log.warn(warning);
+  }
+}
+
+interface Listening {
+  readonly port: number;
+  readonly address: string;
+}
+
+function announce(app: ApiApp, config: Config, { port, address }: Listening): void {
   if (!config.isDemo) {
     app.log.info({ address, port }, "Elenchus is running");
     return;
@@ -64,8 +65,7 @@ function closeOnSignals({ log }: ApiApp, stop: () => Promise<void>): void {
   });
 }
 
-async function start(): Promise<void> {
-  const config = readConfig();
+async function start(config: Config): Promise<void> {
   let app: ApiApp | null = null;
   const wiring: Wiring = await wireDependencies(config, findPlaces(), (message, cause) => {
     if (app) logReport(app.log, message, cause);
@@ -78,26 +78,22 @@ async function start(): Promise<void> {
   };
   try {
     app = await buildApp(wiring.dependencies);
+    warn(app, config);
     closeOnSignals(app, stop);
     const port = await listen(app, config);
     await wiring.start(port);
-    announce(app, config, port);
+    announce(app, config, { port, address: wiring.dependencies.publicUrl() });
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-/** Mistakes of the person who starts it are told in words, the program's own with their trace. */
-function explain(error: unknown): string {
-  const isPlain = [ConfigError, FolderInUseError, PortInUseError, SchemaError].some(
-    (kind) => error instanceof kind,
-  );
-  if (isPlain && error instanceof Error) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
-start().catch((error: unknown) => {
-  process.stderr.write(`${explain(error)}\n`);
+let config: Config | null = null;
+try {
+  config = readConfig();
+  await start(config);
+} catch (error) {
+  process.stderr.write(`${describeStartFailure(error, config)}\n`);
   process.exitCode = 1;
-});
+}

@@ -119,6 +119,7 @@ export async function buildServerOn(
     minAge: 16,
     needsSecondFactor: false,
     publicUrl: () => TEST_URL,
+    followHost: () => {},
     ownOrigin: null,
     trustedProxies: [],
     legal: { folder: LEGAL_FOLDER, noticesFile: "none", values: LEGAL_VALUES },

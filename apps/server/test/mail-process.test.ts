@@ -34,6 +34,7 @@ describe.each(DATABASE_KINDS)("a server with an SMTP server, on %s", (kind) => {
     smtp = await buildSmtpServer();
     environment = {
       DATA_DIR: folder,
+      DEMO: "public",
       PUBLIC_URL,
       SMTP_URL: smtp.url,
       MAIL_FROM,

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { createPgliteDatabase } from "../src/db/pglite-database.ts";
 import { dialogues } from "../src/db/schema.ts";
-import { buildPostgresUrl } from "./build-database.ts";
+import { buildPostgresUrl, connectPostgres } from "./build-database.ts";
 import { copyDemo } from "./copy-demo.ts";
 import { createClient, failToStart, startServer, type ServerProcess } from "./server-process.ts";
 
@@ -99,10 +99,22 @@ test("production names all that it lacks", async () => {
   for (const key of ["DATABASE_URL", "PUBLIC_URL", "SESSION_SECRET"]) expect(output).toContain(key);
 });
 
-test("production on PostgreSQL has no demo accounts and logs JSON", async () => {
+test("production on PostgreSQL lets no demo account in, and the demo shows nobody's database", async () => {
+  const databaseUrl = await buildPostgresUrl();
+  // A demo was here before; people registered in it, and it started again.
+  const demo = { DATABASE_URL: databaseUrl };
+  const database = connectPostgres(databaseUrl);
+  const addAda = () =>
+    database.orm.execute(
+      sql`insert into users (id, name, first_name, last_name, email)
+          values (gen_random_uuid(), 'Ada', 'Ada', 'L', 'ada@example.org')`,
+    );
+  await (await start(demo)).kill("SIGTERM");
+  await addAda();
+  await (await start(demo)).kill("SIGTERM");
   const production = {
     NODE_ENV: "production",
-    DATABASE_URL: await buildPostgresUrl(),
+    DATABASE_URL: databaseUrl,
     PUBLIC_URL: "https://learn.example.org",
     SESSION_SECRET: randomUUID(),
     PAYMENT: "off",
@@ -139,6 +151,11 @@ test("production on PostgreSQL has no demo accounts and logs JSON", async () => 
   const lines = output.trim().split("\n");
   for (const line of lines) expect(() => JSON.parse(line)).not.toThrow();
   expect(output).not.toContain("socrates-asks");
+  expect(output).toContain("accounts at demo.test");
+  await database.close();
+  const refused = await failToStart({ DATA_DIR: folder, DATABASE_URL: databaseUrl });
+  expect(refused.exitCode).toBe(1);
+  expect(refused.output).toMatch(/^The database of DATABASE_URL holds an account .*\n$/u);
 });
 
 /** A killed server cuts the connection, which fetch tells by a TypeError; all else is a fault. */

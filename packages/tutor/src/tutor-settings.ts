@@ -1,8 +1,12 @@
 import * as z from "zod/mini";
 
-const Tokens = z.coerce
-  .number("must be a number")
-  .check(z.int("must be a whole number"), z.minimum(0, "must be 0 or more"));
+const Tokens = z.pipe(
+  z.pipe(
+    z.string().check(z.regex(/^-?\d{1,15}$/u, "must be a number: a whole one, in digits alone")),
+    z.transform(Number),
+  ),
+  z.number().check(z.minimum(0, "must be 0 or more")),
+);
 
 /** Where a model is found. */
 export const BaseUrl = z

@@ -3,9 +3,10 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Orm } from "./database.ts";
+import { StartRefusal } from "../errors/start-refusal.ts";
 
 /** The database's schema cannot be brought up to date. The message is for people. */
-export class SchemaError extends Error {
+export class SchemaError extends StartRefusal {
   override readonly name = "SchemaError";
 }
 

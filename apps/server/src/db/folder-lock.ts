@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { StartRefusal } from "../errors/start-refusal.ts";
 
 /** A folder that this process alone may use, until released or dead. */
 export interface FolderLock {
@@ -8,7 +9,7 @@ export interface FolderLock {
 }
 
 /** Another process has the folder open. The message is for people. */
-export class FolderInUseError extends Error {
+export class FolderInUseError extends StartRefusal {
   override readonly name = "FolderInUseError";
 }
 

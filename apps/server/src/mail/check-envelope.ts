@@ -3,6 +3,11 @@ import { MailRefusedError } from "./mail-refused-error.ts";
 /** One address and nothing else: no list, no display name, no line of its own. */
 const ONE_ADDRESS = /^[^\s\p{C}<>()[\]\\,;:"@]+@[^\s\p{C}<>()[\]\\,;:"@]+$/u;
 
+/** Whether a text is one email address, plainly written. */
+export function isOneAddress(text: string): boolean {
+  return ONE_ADDRESS.test(text);
+}
+
 /** What would end a header's line, or should not be in one. */
 const BREAKS = /[\s\p{Cc}]+/gu;
 
@@ -11,7 +16,7 @@ const BREAKS = /[\s\p{Cc}]+/gu;
  * @throws MailRefusedError
  */
 export function requireOneAddress(to: string): string {
-  if (!ONE_ADDRESS.test(to)) throw new MailRefusedError("the recipient is no single address");
+  if (!isOneAddress(to)) throw new MailRefusedError("the recipient is no single address");
   return to;
 }
 

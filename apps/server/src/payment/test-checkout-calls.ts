@@ -1,3 +1,4 @@
+import { readdress } from "./readdress.ts";
 import {
   expireSession,
   lookAtSession,
@@ -41,12 +42,13 @@ function createCall(form: Form, publicUrl: () => string): Work {
   };
 }
 
-function retrieveCall(form: Form, id: string): Work {
+function retrieveCall(form: Form, id: string, publicUrl: () => string): Work {
   const expand = readExpand(form);
   return async (change) => {
     const session = await lookAtSession(change, id);
     if (session === null) throw noSuch("checkout.session", id);
-    return showExpanded(change.books, session, expand);
+    const url = session.url === null ? null : readdress(session.url, publicUrl());
+    return showExpanded(change.books, { ...session, url }, expand);
   };
 }
 
@@ -82,7 +84,7 @@ export function createCalls(publicUrl: () => string): readonly Call[] {
       method: "GET",
       path: /^\/v1\/checkout\/sessions\/(\w+)$/,
       params: EXPAND,
-      prepare: retrieveCall,
+      prepare: (form, id) => retrieveCall(form, id, publicUrl),
     },
     {
       method: "POST",

@@ -1,6 +1,7 @@
 import type { SessionObject } from "../store/test-checkout-objects.ts";
 import type { TestCheckoutStore } from "../store/test-checkout-store.ts";
 import type { TestCheckoutDesk, TestCheckoutSession } from "./checkout.ts";
+import { readdress } from "./readdress.ts";
 import { createTestCheckoutApi } from "./test-checkout-api.ts";
 import {
   disputeSession,
@@ -31,7 +32,10 @@ export interface TestCheckout extends TestCheckoutDesk {
 const STANDINGS = { open: "open", complete: "paid", expired: "expired" } as const;
 
 /** What the payer sees of a session. */
-function presentSession(session: SessionObject | null): TestCheckoutSession | null {
+function presentSession(
+  session: SessionObject | null,
+  publicUrl: () => string,
+): TestCheckoutSession | null {
   if (session === null) return null;
   const { id, success_url, cancel_url, amount_total, currency, customer_email, status } = session;
   return {
@@ -41,8 +45,8 @@ function presentSession(session: SessionObject | null): TestCheckoutSession | nu
     amount: amount_total,
     currency,
     standing: STANDINGS[status],
-    successUrl: success_url.replaceAll("{CHECKOUT_SESSION_ID}", id),
-    cancelUrl: cancel_url,
+    successUrl: readdress(success_url.replaceAll("{CHECKOUT_SESSION_ID}", id), publicUrl()),
+    cancelUrl: readdress(cancel_url, publicUrl()),
   };
 }
 
@@ -79,8 +83,10 @@ export function createTestCheckout(options: TestCheckoutOptions): TestCheckout {
   };
   return {
     fetch: createTestCheckoutApi({ ...options, change }),
-    find: async (id) => presentSession(await change((made) => lookAtSession(made, id))),
-    pay: async (id) => presentSession(await changeAndTell((made) => paySession(made, id))),
+    find: async (id) =>
+      presentSession(await change((made) => lookAtSession(made, id)), options.publicUrl),
+    pay: async (id) =>
+      presentSession(await changeAndTell((made) => paySession(made, id)), options.publicUrl),
     async expire(id) {
       await changeAndTell((made) => expireSession(made, id));
     },

@@ -68,8 +68,8 @@ export interface Identity {
    * @throws AppError 401 `log_in_again` when that step is over, 429 after too many wrong codes
    */
   finishSignIn(cookie: CookieHeader, code: string): Promise<SignedIn | null>;
-  /** Logs somebody in whom something else than a password has proved. */
-  openSession(userId: string): Promise<SignedIn>;
+  /** Logs somebody in whom something else than a password has proved; null where their account may not be used. */
+  openSession(userId: string): Promise<SignedIn | null>;
   /** Null when nobody is logged in. */
   readSession(cookie: CookieHeader): Promise<SignedIn | null>;
   /** From memory; null where nobody is known by this cookie. */

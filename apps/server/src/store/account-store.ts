@@ -56,6 +56,8 @@ export interface AccountStore {
   /** Makes the account whose registration the link stands for. */
   verify(tokenHash: string, now: Date, newId: () => string): Promise<Verification>;
   keepReset(reset: NewReset, mail: NewMail): Promise<void>;
+  /** Whose link it is. */
+  findResetOwner(tokenHash: string): Promise<Person | null>;
   /** Sets the password and ends all sessions; null when the link is used, too old or none. */
   resetPassword(
     tokenHash: string,
@@ -104,6 +106,13 @@ async function lockOwner(tx: Orm, tokenHash: string): Promise<Person | null> {
     .where(eq(passwordResets.tokenHash, tokenHash))
     .for("no key update", { of: users });
   return person ?? null;
+}
+
+async function findResetOwner(orm: Orm, tokenHash: string): Promise<Person | null> {
+  const isTheirs = eq(passwordResets.userId, users.id);
+  const owners = orm.select(PERSON).from(users).innerJoin(passwordResets, isTheirs);
+  const [owner] = await owners.where(eq(passwordResets.tokenHash, tokenHash));
+  return owner ?? null;
 }
 
 /** Whoever came in by the old password is out: sessions, challenges for a code, checkouts to return from. */
@@ -189,6 +198,7 @@ export function createAccountStore(orm: Orm): AccountStore {
         await putMail(tx, mail);
       });
     },
+    findResetOwner: (tokenHash) => findResetOwner(orm, tokenHash),
     resetPassword: (tokenHash, passwordHash, change) =>
       resetPassword(orm, tokenHash, passwordHash, change),
     mail: (mail) => putMail(orm, mail),

@@ -73,7 +73,8 @@ describe.each(DATABASE_KINDS)("deleting an account on %s", (kind) => {
     // Nobody who has not paid is logged in: they come in by the payment.
     expect(cookiesOf(headers)).toMatch(/pending_payment/);
     const person = await server.stores.accounts.findByEmail(email);
-    const { cookies } = await server.identity.openSession(person?.id ?? "");
+    const opened = await server.identity.openSession(person?.id ?? "");
+    const cookies = opened?.cookies ?? [];
     await sendCall(server.app, "sendResetEmail", { email }, {});
     await deleteAccount(cookiesOf({ "set-cookie": cookies }));
     const subjects = await readSubjects(server, email);

@@ -115,7 +115,8 @@ describe.each(DATABASE_KINDS)("the export of one's own data on %s", (kind) => {
     const { email, token } = await register(server);
     await verify(server, token);
     const person = await server.stores.accounts.findByEmail(email);
-    const { cookies } = await server.identity.openSession(person?.id ?? "");
+    const opened = await server.identity.openSession(person?.id ?? "");
+    const cookies = opened?.cookies ?? [];
     const cookie = cookiesOf({ "set-cookie": cookies });
     const { body, text } = await sendCall(server.app, "exportMyData", {}, { cookie });
     expect(body.registrations).toEqual([

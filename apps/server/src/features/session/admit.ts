@@ -35,7 +35,7 @@ export async function admit(
     }
     // They have paid, and nobody had told us yet.
     const opened = await identity.openSession(user.id);
-    if (!opened.user.hasAccess) throw accessNeeded();
+    if (opened?.user.hasAccess !== true) throw accessNeeded();
     reply.header("set-cookie", [...opened.cookies]);
     return loadSession(context, opened.user);
   }

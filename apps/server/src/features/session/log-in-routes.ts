@@ -93,7 +93,9 @@ function addPaymentSuccess(app: ApiApp, context: AppContext): void {
       const outcome = await askProvider(() => payments.confirmReturn(sessionId, email));
       if (outcome.kind === "refused") throw notConfirmed();
       if (outcome.kind === "unpaid") throw notPaid();
-      const { user, cookies } = await identity.openSession(outcome.userId);
+      const opened = await identity.openSession(outcome.userId);
+      if (opened === null) throw notConfirmed();
+      const { user, cookies } = opened;
       reply.header("set-cookie", [...cookies, pendingPayment.forget()]);
       return loadSession(context, user);
     },

@@ -1,0 +1,197 @@
+import { TUTOR_FIELDS } from "@elenchus/tutor/tutor-settings";
+import { isIP, isIPv4 } from "node:net";
+import * as z from "zod/mini";
+import { isOneAddress } from "../mail/check-envelope.ts";
+
+export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+/** In digits alone: `Number` takes "", "0x50" and "1e3" as well, and 29.00 for 29. */
+function wholeNumber(least: number, most: number) {
+  return z.pipe(
+    z.pipe(
+      z.string().check(z.regex(/^-?\d+$/, "must be a number: a whole one, in digits alone")),
+      z.transform(Number),
+    ),
+    z
+      .number()
+      .check(
+        z.minimum(least, `must be ${least} or more`),
+        z.maximum(most, `must be ${most} or less`),
+      ),
+  );
+}
+
+const DatabaseUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error:
+    "must be an address such as postgres://user:password@db.example.org:5432/elenchus; " +
+    "signs in a password are written as %23 for #, %40 for @, %2F for /",
+});
+
+/** Where people open the app: pages, cookies and links know no folder below it. */
+const PublicUrl = z.pipe(
+  z
+    .url({
+      protocol: /^https?$/,
+      error: "must be the address that people open, such as https://learn.example.org",
+    })
+    .check(
+      z.refine((given) => {
+        const url = URL.parse(given);
+        if (url === null) return true;
+        return (url.username + url.password + url.search + url.hash).length === 0;
+      }, "must hold no user, no password, no ? and no #: only an address such as https://learn.example.org"),
+      z.refine(
+        (given) => /^\/*$/u.test(URL.parse(given)?.pathname ?? "/"),
+        "must hold no path: Elenchus is opened at the root of its address, such as https://learn.example.org",
+      ),
+    ),
+  z.transform((given) => new URL(given).origin),
+);
+
+const Secret = z.string().check(z.minLength(32, "must have at least 32 characters"));
+
+const SMTP_EXAMPLE = "smtp://user:password@mail.example.org:587";
+const SmtpUrl = z
+  .url({ protocol: /^smtps?$/, error: `must be an address such as ${SMTP_EXAMPLE}` })
+  .check(
+    z.refine(
+      (given) => URL.parse(given)?.hostname !== "",
+      `must name a server, as in ${SMTP_EXAMPLE}`,
+    ),
+    z.refine((given) => {
+      const params = URL.parse(given)?.searchParams ?? new URLSearchParams();
+      return [...params].every(
+        ([name, value]) =>
+          name.toLowerCase() !== "requiretls" ||
+          (name === "requireTLS" && /^(?:true|false)$/u.test(value)),
+      );
+    }, "must write ?requireTLS=true just so: otherwise mail goes out without it"),
+  );
+
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
+const Currency = z.string().check(
+  z.refine((given) => CURRENCIES.has(given.toUpperCase()), "must be an ISO 4217 code such as usd"),
+  z.toLowerCase(),
+);
+
+/** No provider takes less in any currency; whoever set 29 meant 29.00. */
+const Price = wholeNumber(30, 99_999_999);
+
+const Address = z
+  .string()
+  .check(z.refine(isOneAddress, "must be one email address, such as learn@example.org"));
+
+/** `Name <address>` or an address; a name with a sign that separates addresses is in quotes. */
+const SENDER = /^(?:(?:[^<>@"(),:;\\[\]\p{Cc}]*|"[^"\\\p{Cc}]*"\s*)<([^<>]*)>|([^<>]*))$/u;
+const Sender = z.string().check(
+  z.refine((given) => {
+    const [, inBrackets, bare] = SENDER.exec(given) ?? [];
+    return isOneAddress(inBrackets ?? bare ?? "");
+  }, "must be one email address, such as learn@example.org or Elenchus <learn@example.org>"),
+);
+
+/** What Fastify takes beside addresses and ranges. */
+const NAMED_RANGES: ReadonlySet<string> = new Set(["loopback", "linklocal", "uniquelocal"]);
+
+function isProxy(given: string): boolean {
+  const [address = "", range, ...more] = given.split("/");
+  if (NAMED_RANGES.has(given)) return true;
+  if (isIP(address) === 0 || more.length > 0) return false;
+  if (range === undefined) return true;
+  if (isIPv4(address) && isIPv4(range)) return range !== "0.0.0.0";
+  const most = isIPv4(address) ? 32 : 128;
+  return /^\d{1,3}$/u.test(range) && Number(range) >= 1 && Number(range) <= most;
+}
+
+function listProxies(given: string): string[] {
+  return given.split(/[\s,]+/u).filter(Boolean);
+}
+
+const TrustedProxies = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (given) => listProxies(given).every(isProxy),
+        "must be IP addresses or ranges such as 10.0.0.0/8, separated by commas; names are not looked up, and everybody (/0) is refused",
+      ),
+    ),
+  z.transform(listProxies),
+);
+
+const Folder = z
+  .string()
+  .check(
+    z.refine(
+      (given) => !given.startsWith("~"),
+      "must be written out: only a shell knows what ~ stands for",
+    ),
+  );
+
+const StripeUrl = z.url({
+  protocol: /^https?$/,
+  error: "must be an address that begins with http:// or https://",
+});
+
+const SHARED = {
+  ...TUTOR_FIELDS,
+  PORT: z._default(wholeNumber(0, 65_535), 3000),
+  LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`)),
+  DATA_DIR: z._default(Folder, "./data"),
+  DATABASE_POOL_SIZE: z._default(wholeNumber(2, 1000), 10),
+  TRUSTED_PROXIES: z._default(TrustedProxies, []),
+  MIN_AGE: z._default(wholeNumber(0, 99), 16),
+  STRIPE_SECRET_KEY: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[rs]k_(?:test|live)_\w+$/u,
+          "must be a secret or restricted key of Stripe's: sk_… or rk_…",
+        ),
+      ),
+  ),
+  STRIPE_WEBHOOK_SECRET: z.optional(
+    z
+      .string()
+      .check(z.regex(/^whsec_[\w+/=-]+$/u, "must be a signing secret of Stripe's: whsec_…")),
+  ),
+  STRIPE_API_URL: z.optional(StripeUrl),
+};
+
+export const DemoEnvironment = z.object({
+  ...SHARED,
+  DEMO: z.optional(z.literal("public", "must be public, or not set")),
+  HOST: z._default(z.string(), "localhost"),
+  DATABASE_URL: z.optional(DatabaseUrl),
+  PUBLIC_URL: z.optional(PublicUrl),
+  SESSION_SECRET: z.optional(Secret),
+  PAYMENT: z._default(z.enum(["test", "stripe", "off"], "must be test, stripe or off"), "test"),
+  PRICE: z._default(Price, 2900),
+  CURRENCY: z._default(Currency, "usd"),
+  SMTP_URL: z.optional(SmtpUrl),
+  MAIL_FROM: z._default(Sender, "Elenchus <elenchus@demo.test>"),
+  OPERATOR: z._default(z.string(), "the operator of this demo"),
+  CONTACT_EMAIL: z._default(Address, "contact@demo.test"),
+  LIMITS: z._default(z.enum(["on", "off"], "must be on or off"), "on"),
+});
+
+export const ProductionEnvironment = z.object({
+  ...SHARED,
+  DEMO: z.optional(z.never("is for the demo, which NODE_ENV=production turns off")),
+  HOST: z._default(z.string(), "0.0.0.0"),
+  DATABASE_URL: DatabaseUrl,
+  PUBLIC_URL: PublicUrl,
+  SESSION_SECRET: Secret,
+  PAYMENT: z.enum(["stripe", "off"], "must be stripe or off"),
+  PRICE: z.optional(Price),
+  CURRENCY: z.optional(Currency),
+  SMTP_URL: SmtpUrl,
+  MAIL_FROM: Sender,
+  OPERATOR: z.string(),
+  CONTACT_EMAIL: Address,
+  LIMITS: z._default(z.literal("on", "must be on"), "on"),
+});
+
+export type Values = z.output<typeof DemoEnvironment> | z.output<typeof ProductionEnvironment>;
