@@ -22,6 +22,9 @@ const PID_FILE = "elenchus.lock";
 const PATIENCE_MS = 500;
 const SQLITE_BUSY = 5;
 
+/** What is held stays open, also where nobody kept the lock that they were given: a file that is collected lets go. */
+const held = new Set<DatabaseSync>();
+
 function readHolder(folder: string): string {
   try {
     const pid = readFileSync(join(folder, PID_FILE), "utf8").trim();
@@ -57,11 +60,13 @@ export function lockFolder(folder: string): FolderLock {
       { cause: error },
     );
   }
+  held.add(file);
   const pidFile = join(folder, PID_FILE);
   writeFileSync(pidFile, `${process.pid}\n`);
   return {
     release() {
       rmSync(pidFile, { force: true });
+      held.delete(file);
       file.close();
     },
   };
