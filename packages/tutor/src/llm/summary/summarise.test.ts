@@ -104,6 +104,13 @@ test("a sound summary is rendered with its outcome, headings, and what was found
   expect(client.faults).toEqual([]);
 });
 
+test("a refusal of the model's stands in no summary", async () => {
+  const refusal = "I'm sorry, but I can't help with that.";
+  const { text } = await write(changed(1, { did: refusal, next: refusal }));
+  expect(text).not.toContain("help with that");
+  expect(text).toContain("**Next time:**");
+});
+
 test("the prompt tells what was found and told, and nothing that is open", async () => {
   const { client } = await write(SOUND);
   const task = client.prompts[0]?.task ?? "";

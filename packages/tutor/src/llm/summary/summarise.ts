@@ -10,6 +10,7 @@ import { recordStep } from "../../summary/step-record.ts";
 import type { DialogueView } from "../../tutor.ts";
 import { standsIn } from "../../reading/copying.ts";
 import type { LeakGuard } from "../guard/leak-guard.ts";
+import { isRefusal } from "../guard/refusal.ts";
 import { splitSentences } from "../guard/split-sentences.ts";
 import type { ModelClient } from "../model-client.ts";
 import { buildSummaryPrompt } from "../prompts/summary-prompt.ts";
@@ -129,7 +130,7 @@ async function keepFit(
     end += sentence.length;
     const isWhole = /[.!?…]["'”’)*_]*\s*$/u.test(sentence);
     if (!isWhole || invented.some((one) => one.start < end && one.end > start)) continue;
-    if (!squaresWith(facts, sentence, part)) continue;
+    if (isRefusal(sentence) || !squaresWith(facts, sentence, part)) continue;
     if ((await watch.check(sentence)) !== null) continue;
     watch.note(sentence);
     kept.push(sentence.replaceAll(/[*_`#<>[\]]/gu, ""));

@@ -1,5 +1,6 @@
 import type { Fault } from "../guard/fault.ts";
 import type { LeakGuard } from "../guard/leak-guard.ts";
+import { isRefusal } from "../guard/refusal.ts";
 import { allowedTexts, type Materials, type MoveTurn } from "./materials.ts";
 import { createMoveCheck } from "./move-faults.ts";
 
@@ -9,6 +10,10 @@ export interface SentenceCheck {
   readonly check: (sentence: string) => Promise<Fault | null>;
   /** The same ahead of time, for one that may be the next: nothing counts as said. */
   readonly begin: (sentence: string) => void;
+}
+
+function findRefusal(sentence: string): Fault | null {
+  return isRefusal(sentence) ? { kind: "role", reason: "refuses" } : null;
 }
 
 /** Looks whether a sentence makes the move, and whether it gives nothing away. */
@@ -28,7 +33,7 @@ export function createSentenceCheck(
   const findMoveFault = createMoveCheck(turn);
   let begun: { readonly sentence: string; readonly fault: Promise<Fault | null> } | null = null;
   const look = async (sentence: string): Promise<Fault | null> =>
-    findMoveFault(sentence) ?? watch.check(sentence);
+    findRefusal(sentence) ?? findMoveFault(sentence) ?? watch.check(sentence);
   return {
     async check(sentence) {
       const known = begun?.sentence === sentence ? begun.fault : null;

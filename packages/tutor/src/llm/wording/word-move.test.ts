@@ -54,6 +54,14 @@ test("a message that holds nothing to take up is answered without the model", as
   expect(reports).toEqual([{ event: "spared", move: "pump", fault: null }]);
 });
 
+test("a model's refusal is never said: it is asked once more, and then the other wording speaks", async () => {
+  const refusal = "I'm sorry, but I can't help with that.";
+  const { reply, reports } = await wordWith(hint, [refusal]);
+  expect(reply).not.toContain("help with that");
+  expect(reports.map(({ event }) => event)).toEqual(["rewritten", "replaced"]);
+  expect((await wordWith(pump, [refusal, CLEAN])).reply).toBe(CLEAN);
+});
+
 describe("a reply that gives something away", () => {
   test("is asked for again, with the fault named and without the leak", async () => {
     const { reply, reports, client } = await wordWith(pump, [`${LEAK} Right?`, CLEAN]);

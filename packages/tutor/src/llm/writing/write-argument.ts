@@ -1,4 +1,5 @@
 import type { Argument } from "../../dialogue/argument.ts";
+import { isRefusal } from "../guard/refusal.ts";
 import { isOutOfTime } from "../../limit-time.ts";
 import type { TutorCall } from "../../model-call.ts";
 import type { ModerateTexts } from "../../moderation.ts";
@@ -100,7 +101,9 @@ async function tryOnce(writer: ArgumentWriter, order: Order, call: TutorCall): P
   const faults = checkArgument(draft, plan, request.issue);
   if (faults.length > 0) return failed("checks", faults, draft);
   const argument = argumentFromDraft(draft, { request, plan, writer: writer.client.name });
-  if (!writer.passes(shownTexts(argument).join("\n"))) return failed("moderation", [UNFIT], draft);
+  const shown = shownTexts(argument);
+  if (shown.some(isRefusal) || !writer.passes(shown.join("\n")))
+    return failed("moderation", [UNFIT], draft);
   return judge(writer, { argument, draft }, call);
 }
 
