@@ -78,15 +78,18 @@ describe("choosing an issue", () => {
   });
 
   test("offers other issues, and keeps the focus where it was", async () => {
-    const held = Promise.withResolvers<Response>();
-    const answers = [offer, () => held.promise];
+    let release = (_answer: Response): void => {};
+    const held = new Promise<Response>((resolve) => {
+      release = resolve;
+    });
+    const answers = [offer, () => held];
     const { sent } = renderDialog(() => answers.shift()?.() ?? Response.error());
     const others = await screen.findByRole("button", { name: "Other issues" });
     others.focus();
     fireEvent.click(others);
     await screen.findByText(LOADING);
     expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
-    held.resolve(offer());
+    release(offer());
     await screen.findByRole("button", { name: "Should draws count?" });
     expect(document.activeElement).toBe(others);
     expect(sent()).toEqual([{ user_id: "u-1" }, { user_id: "u-1" }]);
