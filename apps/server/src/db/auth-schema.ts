@@ -31,6 +31,7 @@ export const authSessions = pgTable(
   "auth_sessions",
   {
     id: uuid("id").primaryKey(),
+    /** The cookie's token as SHA-256: who reads the database cannot log in with it. */
     token: text("token").notNull().unique(),
     userId: uuid("user_id")
       .notNull()

@@ -6,6 +6,7 @@ import { authSessions, users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { toSessionUser, type Auth } from "./better-auth-instance.ts";
 import type { RecalledSession, SessionUser } from "./identity.ts";
+import { hashToken } from "./one-time-token.ts";
 
 /** Sessions that need nothing but to be read. */
 export interface FreshSessions {
@@ -13,6 +14,8 @@ export interface FreshSessions {
   read(cookie: string): Promise<SessionUser | null>;
   /** Who was, when it was last read here. */
   recall(cookie: string): Promise<RecalledSession | null>;
+  /** What is stored of a cookie's token, whether or not its session holds; null where it is not ours. */
+  hashOf(cookie: string): Promise<string | null>;
 }
 
 /** Sessions remembered: of people who are busy. */
@@ -33,7 +36,9 @@ function prepareFind(orm: Orm) {
     })
     .from(authSessions)
     .innerJoin(users, eq(users.id, userId))
-    .where(and(eq(token, sql.placeholder("token")), gt(expiresAt, sql.placeholder("freshUntil"))))
+    .where(
+      and(eq(token, sql.placeholder("tokenHash")), gt(expiresAt, sql.placeholder("freshUntil"))),
+    )
     .prepare("find_session");
 }
 
@@ -47,13 +52,8 @@ function readToken(signed: string, secret: string): string | null {
   return given.length === right.length && timingSafeEqual(given, right) ? token : null;
 }
 
-/**
- * Reads such sessions in one statement. A session that is unknown, over or due to be renewed is left to Better
- * Auth. Whose a token is never changes; whether it is still good is never remembered.
- */
-export function createFreshSessions(orm: Orm, auth: Auth): FreshSessions {
-  const find = prepareFind(orm);
-  const remembered = new LRUCache<string, SessionUser>({ max: REMEMBERED });
+/** Reads what a cookie says: what is stored of its token, and until when its session must be good. */
+function createCookieReader(auth: Auth) {
   const settled = auth.$context.then(({ authCookies, secret, sessionConfig }) => ({
     name: authCookies.sessionToken.name,
     secret,
@@ -61,34 +61,54 @@ export function createFreshSessions(orm: Orm, auth: Auth): FreshSessions {
     freshMs: (sessionConfig.expiresIn - sessionConfig.updateAge) * 1000,
   }));
   // A signature that was ours once is ours for good.
-  const tokens = new LRUCache<string, string>({ max: REMEMBERED });
+  const hashes = new LRUCache<string, string>({ max: REMEMBERED });
   const checkOnce = (signed: string, secret: string): string | null => {
-    const token = tokens.get(signed) ?? readToken(signed, secret);
-    if (token !== null) tokens.set(signed, token);
-    return token;
+    const known = hashes.get(signed);
+    if (known !== undefined) return known;
+    const token = readToken(signed, secret);
+    if (token === null) return null;
+    const hash = hashToken(token);
+    hashes.set(signed, hash);
+    return hash;
+  };
+  const hashOf = async (cookie: string) => {
+    const { name, secret } = await settled;
+    const signed = parseCookie(cookie)[name];
+    return signed === undefined ? null : checkOnce(signed, secret);
   };
   const readCookie = async (cookie: string) => {
-    const { name, secret, freshMs } = await settled;
-    const signed = parseCookie(cookie)[name];
-    const token = signed === undefined ? null : checkOnce(signed, secret);
-    return token === null ? null : { token, freshUntil: new Date(Date.now() + freshMs) };
+    const tokenHash = await hashOf(cookie);
+    const { freshMs } = await settled;
+    return tokenHash === null ? null : { tokenHash, freshUntil: new Date(Date.now() + freshMs) };
   };
+  return { hashOf, readCookie };
+}
+
+/**
+ * Reads such sessions in one statement. A session that is unknown, over or due to be renewed is left to Better
+ * Auth. Whose a token is never changes; whether it is still good is never remembered.
+ */
+export function createFreshSessions(orm: Orm, auth: Auth): FreshSessions {
+  const find = prepareFind(orm);
+  const remembered = new LRUCache<string, SessionUser>({ max: REMEMBERED });
+  const { hashOf, readCookie } = createCookieReader(auth);
   return {
+    hashOf,
     async read(cookie) {
       const asked = await readCookie(cookie);
       if (asked === null) return null;
       const [found] = await find.execute(asked);
       if (found === undefined) {
-        remembered.delete(asked.token);
+        remembered.delete(asked.tokenHash);
         return null;
       }
       const user = toSessionUser(found);
-      remembered.set(asked.token, user);
+      remembered.set(asked.tokenHash, user);
       return user;
     },
     async recall(cookie) {
       const asked = await readCookie(cookie);
-      const user = asked === null ? undefined : remembered.get(asked.token);
+      const user = asked === null ? undefined : remembered.get(asked.tokenHash);
       if (asked === null || user === undefined) return null;
       const { userType, hasAccess, hasSecondFactor } = user;
       return { user, proof: { ...asked, userType, hasAccess, hasSecondFactor } };

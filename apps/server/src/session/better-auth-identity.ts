@@ -1,5 +1,5 @@
-import { and, eq } from "drizzle-orm";
-import { authAccounts } from "../db/auth-schema.ts";
+import { and, eq, ne } from "drizzle-orm";
+import { authAccounts, authSessions } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { DatabaseAwayError } from "../errors/database-away-error.ts";
 import { ensureAccount } from "./better-auth-accounts.ts";
@@ -55,6 +55,14 @@ async function isPassword(orm: Orm, userId: string, password: string): Promise<b
   return hash !== null && (await matchPassword(hash, password)) !== null;
 }
 
+/** Ends all sessions of a person but the one whose token has this hash. */
+async function endOtherSessions(orm: Orm, userId: string, kept: string | null): Promise<void> {
+  const isTheirs = eq(authSessions.userId, userId);
+  await orm
+    .delete(authSessions)
+    .where(kept === null ? isTheirs : and(isTheirs, ne(authSessions.token, kept)));
+}
+
 /** Better Auth behind the `Identity` port, called through `auth.api` alone. */
 export function createBetterAuthIdentity(options: BetterAuthOptions): Identity {
   const auth = createAuth(options);
@@ -78,7 +86,9 @@ export function createBetterAuthIdentity(options: BetterAuthOptions): Identity {
       return answer.headers.getSetCookie();
     },
     isPassword: (userId, password) => isPassword(orm, userId, password),
-    ...createSecondFactor(auth, read),
+    ...createSecondFactor(auth, read, async (cookie, userId) => {
+      await endOtherSessions(orm, userId, await fresh.hashOf(cookie));
+    }),
     ensureAccount: (account) => ensureAccount(options, account),
   };
 }

@@ -13,6 +13,7 @@ import {
 } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { DatabaseAwayError } from "../errors/database-away-error.ts";
+import { hashSessionTokens } from "./better-auth-hashed-tokens.ts";
 import { openSessionPlugin } from "./better-auth-open-session.ts";
 import { signInPlugin, type AuthUser } from "./better-auth-sign-in.ts";
 import { matchNothing, matchPassword } from "./hash-password.ts";
@@ -65,7 +66,7 @@ export function createAuth(options: BetterAuthOptions) {
     appName: "Elenchus",
     baseURL: options.publicUrl,
     secret: options.secret,
-    database: drizzleAdapter(options.orm, { provider: "pg", schema: SCHEMA }),
+    database: hashSessionTokens(drizzleAdapter(options.orm, { provider: "pg", schema: SCHEMA })),
     user: { additionalFields: USER_FIELDS },
     session: {
       expiresIn: 14 * DAY_SECONDS,

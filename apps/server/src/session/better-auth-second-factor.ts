@@ -87,7 +87,11 @@ function createVerify(auth: Auth, readSession: ReadSession) {
 }
 
 /** Supervisors' second factor: Better Auth's TOTP with recovery codes, which it encrypts. */
-export function createSecondFactor(auth: Auth, readSession: ReadSession): SecondFactor {
+export function createSecondFactor(
+  auth: Auth,
+  readSession: ReadSession,
+  endOthers: (cookie: string, userId: string) => Promise<void>,
+): SecondFactor {
   const verify = createVerify(auth, readSession);
   return {
     finishSignIn: (cookie, code) => verify(challengeOf(cookie), code, true),
@@ -95,8 +99,7 @@ export function createSecondFactor(auth: Auth, readSession: ReadSession): Second
       const confirmed = await verify(cookie, code, false);
       if (confirmed === null || confirmed.cookies.length === 0) return confirmed;
       // Cookies are set where it was turned on: sessions that the password alone opened are over.
-      const headers = headersOf(withCookies(cookie, confirmed.cookies));
-      await auth.api.revokeOtherSessions({ headers });
+      await endOthers(withCookies(cookie, confirmed.cookies), confirmed.user.id);
       return confirmed;
     },
     async beginSecondFactor(cookie, password) {

@@ -152,7 +152,7 @@ describe.each(DATABASE_KINDS)("the beginning of a turn on %s", (kind) => {
       .where(eq(authSessions.userId, user.id));
     const stranger = await server.addUser();
     const proof = {
-      token: session?.token ?? "",
+      tokenHash: session?.token ?? "",
       freshUntil: new Date(),
       userType: "learner",
       hasAccess: true,
@@ -170,7 +170,7 @@ describe.each(DATABASE_KINDS)("the beginning of a turn on %s", (kind) => {
         { text: "first", messageId: null },
       );
     const others: Partial<SessionProof>[] = [
-      { token: `${proof.token}x` },
+      { tokenHash: `${proof.tokenHash}x` },
       { freshUntil: session?.expiresAt ?? new Date() },
       { userType: "supervisor" },
       { hasAccess: false },

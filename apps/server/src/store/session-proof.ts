@@ -4,7 +4,7 @@ import type { Orm } from "../db/database.ts";
 
 /** What a session was when it was last read, for a statement that looks whether it still is. */
 export interface SessionProof {
-  readonly token: string;
+  readonly tokenHash: string;
   /** It must end later than that: others are over, or due to be renewed. */
   readonly freshUntil: Date;
   readonly userType: string;
@@ -22,7 +22,7 @@ export function isProven(orm: Orm) {
     .innerJoin(users, eq(users.id, authSessions.userId))
     .where(
       and(
-        eq(authSessions.token, param("sessionToken")),
+        eq(authSessions.token, param("sessionTokenHash")),
         gt(authSessions.expiresAt, sql`${param("freshUntil")}::timestamptz`),
         eq(users.id, param("userId")),
         eq(users.userType, param("userType")),
@@ -30,13 +30,13 @@ export function isProven(orm: Orm) {
         eq(users.twoFactorEnabled, param("hasSecondFactor")),
       ),
     );
-  return or(isNull(sql`${param("sessionToken")}::text`), exists(unchanged));
+  return or(isNull(sql`${param("sessionTokenHash")}::text`), exists(unchanged));
 }
 
 /** The placeholders of {@link isProven}, but for `userId`. */
 export function proofValues(proof: SessionProof | null) {
   return {
-    sessionToken: proof?.token ?? null,
+    sessionTokenHash: proof?.tokenHash ?? null,
     freshUntil: proof?.freshUntil.toISOString() ?? null,
     userType: proof?.userType ?? null,
     hasAccess: proof?.hasAccess ?? null,
