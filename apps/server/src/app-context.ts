@@ -6,6 +6,7 @@ import type { Limits } from "./limits/limits.ts";
 import type { Moderate } from "./moderation/passes-word-list.ts";
 import type { Payments } from "./payment/payments.ts";
 import type { PendingPayment } from "./payment/pending-payment.ts";
+import type { KnownDevices } from "./session/known-devices.ts";
 import type { Identity } from "./session/identity.ts";
 import type { RecallUser } from "./session/recall-user.ts";
 import type { SharingRule } from "./store/sharing-store.ts";
@@ -24,6 +25,7 @@ export interface AppContext {
   /** Null where the tutor needs no model. */
   readonly moderateByModel: ModerateTexts | null;
   readonly limits: Limits;
+  readonly knownDevices: KnownDevices;
   readonly jobs: Jobs;
   /** Null where access is free. */
   readonly payments: Payments | null;

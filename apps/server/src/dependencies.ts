@@ -24,6 +24,7 @@ import type { Payments } from "./payment/payments.ts";
 import { createPendingPayment } from "./payment/pending-payment.ts";
 import { createBetterAuthIdentity } from "./session/better-auth-identity.ts";
 import type { Identity } from "./session/identity.ts";
+import { createKnownDevices } from "./session/known-devices.ts";
 import { deriveSecret, keepSecret } from "./session/keep-secret.ts";
 import { shutOutDemo } from "./session/shut-out-demo.ts";
 import { createDemoClassStore } from "./store/demo-class-store.ts";
@@ -167,6 +168,7 @@ function wireApp(base: Base, places: Places): Omit<AppDependencies, "tutor" | "m
       report,
     }),
     limits: config.hasLimits ? createStoredLimits(orm) : NO_LIMITS,
+    knownDevices: createKnownDevices(deriveSecret(secret, "known devices"), isHttps, now),
     payments: desk?.payments ?? null,
     accessPrice: describePrice(config),
     pendingPayment: createPendingPayment(deriveSecret(secret, "pending payment"), isHttps),

@@ -9,6 +9,7 @@ import type { JobName } from "../src/jobs/jobs.ts";
 import { NO_LIMITS } from "../src/limits/stored-limits.ts";
 import type { Mail } from "../src/mail/mailer.ts";
 import { passesAbuseList, passesWordList } from "../src/moderation/passes-word-list.ts";
+import { createKnownDevices } from "../src/session/known-devices.ts";
 import { createPendingPayment } from "../src/payment/pending-payment.ts";
 import { createBetterAuthIdentity } from "../src/session/better-auth-identity.ts";
 import type { Identity, NewAccount } from "../src/session/identity.ts";
@@ -109,6 +110,7 @@ export async function buildServerOn(
     payments,
     accessPrice: hasPayment ? formatMoney(price.amount, price.currency) : null,
     limits: NO_LIMITS,
+    knownDevices: createKnownDevices(SECRET, false, now),
     pendingPayment: createPendingPayment(SECRET, false),
     moderate: passesWordList,
     isAbusive: (text) => !passesAbuseList(text),

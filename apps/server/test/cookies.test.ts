@@ -2,6 +2,7 @@ import type { CallName } from "@elenchus/contract/calls";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createPendingPayment } from "../src/payment/pending-payment.ts";
+import { createKnownDevices } from "../src/session/known-devices.ts";
 import { createBetterAuthIdentity } from "../src/session/better-auth-identity.ts";
 import { buildDatabase } from "./build-database.ts";
 import { addPayer } from "./build-payer.ts";
@@ -31,8 +32,10 @@ async function buildServerAt(publicUrl: string): Promise<TestServer> {
       throw new Error(message, { cause });
     },
   });
-  const pendingPayment = createPendingPayment(SECRET, publicUrl.startsWith("https:"));
-  const server = await buildServerOn(database, { identity, pendingPayment });
+  const isHttps = publicUrl.startsWith("https:");
+  const pendingPayment = createPendingPayment(SECRET, isHttps);
+  const knownDevices = createKnownDevices(SECRET, isHttps, () => new Date());
+  const server = await buildServerOn(database, { identity, pendingPayment, knownDevices });
   return {
     ...server,
     identity,
@@ -87,11 +90,12 @@ describe.each([
   test("of a session, set and cleared", async () => {
     const { email } = await server.addUser();
     const signedIn = await typePassword(server, email);
-    expect(look(signedIn)).toEqual(withSafe("session_token"));
+    expect(look(signedIn)).toEqual(withSafe("session_token", "known_devices"));
     const cookie = cookiesOf(signedIn.headers);
     expect((await send("session", {}, cookie)).status).toBe(200);
     const signedOut = await send("signOut", {}, cookie);
     expect(look(signedOut)).toEqual(withSafe("session_token"));
+    expect([...linesOf(signedOut).keys()]).not.toContain(`${prefix}elenchus.known_devices`);
     expect(linesOf(signedOut).get(`${prefix}elenchus.session_token`)).toMatch(/Max-Age=0/i);
   });
 
@@ -106,7 +110,7 @@ describe.each([
     await server.desk.provider.pay(sessionId);
     const payload = { user_email: email, stripe_sessionId: sessionId };
     const back = await send("paymentSuccess", payload, cookiesOf(sent.headers));
-    expect(look(back)).toEqual(withSafe("session_token", "pending_payment"));
+    expect(look(back)).toEqual(withSafe("session_token", "pending_payment", "known_devices"));
     expect(linesOf(back).get(`${prefix}elenchus.pending_payment`)).toMatch(/Max-Age=0/i);
   });
 
@@ -117,7 +121,7 @@ describe.each([
     expect((await send("session", {}, cookiesOf(asked.headers))).status).toBe(401);
     const challenge = await openChallenge(server, email);
     const signedIn = await send("verifySecondFactor", { code: codeOf(secret) }, challenge);
-    expect(look(signedIn)).toEqual(withSafe("session_token", "two_factor"));
+    expect(look(signedIn)).toEqual(withSafe("session_token", "two_factor", "known_devices"));
   });
 
   test("of a second factor that is set up and turned off", async () => {

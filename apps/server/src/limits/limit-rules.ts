@@ -1,4 +1,4 @@
-import type { LimitKind } from "./limits.ts";
+import type { LimitKind, TryKind } from "./limits.ts";
 
 /** So many points in so many seconds. */
 export interface LimitRule {
@@ -13,12 +13,6 @@ const HOUR = 3600;
 export const LIMIT_RULES: Readonly<
   Record<LimitKind, { account: LimitRule; address: LimitRule; text: string }>
 > = {
-  // Counts failures alone. Source: issue "More than 5 wrong passwords in a minute".
-  log_in: {
-    account: { points: 5, seconds: MINUTE },
-    address: { points: 20, seconds: MINUTE },
-    text: "Too many failed attempts to log in.",
-  },
   registration: {
     account: { points: 5, seconds: HOUR },
     address: { points: 300, seconds: HOUR },
@@ -33,11 +27,6 @@ export const LIMIT_RULES: Readonly<
     account: { points: 60, seconds: MINUTE },
     address: { points: 300, seconds: MINUTE },
     text: "Too many attempts to verify an address.",
-  },
-  second_factor: {
-    account: { points: 5, seconds: MINUTE },
-    address: { points: 20, seconds: MINUTE },
-    text: "Too many wrong codes.",
   },
   payment: {
     account: { points: 60, seconds: MINUTE },
@@ -66,3 +55,16 @@ export const LIMIT_RULES: Readonly<
     text: "Too many codes.",
   },
 };
+
+/** How many tries may fail. Source: issue "More than 5 wrong passwords in a minute". */
+export const TRY_RULES: Readonly<Record<TryKind, LimitRule & { text: string }>> = {
+  log_in: { points: 5, seconds: MINUTE, text: "Too many failed attempts to log in." },
+  second_factor: { points: 5, seconds: MINUTE, text: "Too many wrong codes." },
+};
+
+/**
+ * How fast one account is tried by all strangers together: so many at once, then one every so many
+ * seconds, for which one waits, or comes again. One more than an address has, so that an address that has
+ * used up its own leaves the next stranger a place.
+ */
+export const STRANGERS_PACE = { atOnce: 6, everySeconds: 10, waitSeconds: 10 } as const;

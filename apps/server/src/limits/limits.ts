@@ -1,10 +1,8 @@
 /** What is limited. */
 export const LIMIT_KINDS = [
-  "log_in",
   "registration",
   "reset",
   "verification",
-  "second_factor",
   "payment",
   "interest",
   "turn",
@@ -13,12 +11,25 @@ export const LIMIT_KINDS = [
 ] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 
+/** What may be tried, and is limited where it fails. */
+export type TryKind = "log_in" | "second_factor";
+
 /** Whom a limit is counted for. */
 export interface LimitSubject {
   /** An account's id or email address; absent where nobody is named. */
   readonly account?: string;
   /** IP address as it came. */
   readonly address: string;
+}
+
+/** Who tries to log in. */
+export interface LogInSubject {
+  /** Email address, of an account or not. */
+  readonly account: string;
+  /** IP address as it came. */
+  readonly address: string;
+  /** The device, where the account's owner has logged in on it before; else null. */
+  readonly device: string | null;
 }
 
 /**
@@ -34,13 +45,23 @@ export interface Limits {
   /** Whether nobody has brought this secret within that time: whatever it opens, it opens once. */
   takeOnce(secret: string, seconds: number): Promise<boolean>;
   /**
-   * Runs a try that may fail, such as a password: only failures, told by null, count, and a success
-   * forgets the account's. Tries of one account take their turns, and a few of one address run at once.
+   * Runs a try that may fail, such as a code: only failures, told by null, count, and a success forgets
+   * them. Tries by one name take their turns.
+   * @param by whose tries count together: nobody else can use theirs up
    * @throws AppError 429 instead of running when there were too many failures
    */
   tryOut<Result>(
-    kind: LimitKind,
-    subject: LimitSubject,
+    kind: TryKind,
+    by: string,
+    run: () => Promise<Result | null>,
+  ): Promise<Result | null>;
+  /**
+   * Runs a try to log in. A device that is known has failures of its own. Of strangers, failures count by
+   * account and address together, and all who try one account share its pace.
+   * @throws AppError 429 instead of running when there were too many failures
+   */
+  tryLogIn<Result>(
+    subject: LogInSubject,
     run: () => Promise<Result | null>,
   ): Promise<Result | null>;
 }

@@ -1,10 +1,11 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildDatabase, DATABASE_KINDS } from "../../test/build-database.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors/app-error.ts";
 import { createStoredLimits } from "./stored-limits.ts";
 
-const FROM = { address: "192.0.2.1" };
+const FROM = { address: "192.0.2.1", device: null };
 const wrong = async () => null;
 const right = async () => "in";
 
@@ -25,49 +26,117 @@ describe.each(DATABASE_KINDS)("limits on %s", (kind) => {
   });
   afterAll(() => database.close());
 
-  test("five failures are heard, the sixth try is refused, even a right one, on every instance", async () => {
+  const tries = (count: number, make: (index: number) => Promise<unknown>) =>
+    Promise.all(Array.from({ length: count }, (_none, index) => outcome(make(index))));
+  const count = (outcomes: unknown[], wanted: unknown) =>
+    outcomes.filter((one) => one === wanted).length;
+  /** Limits that do not really wait, and for how long they would have. */
+  const buildHasty = () => {
+    const waits: number[] = [];
+    return { waits, limits: createStoredLimits(database.orm, async (ms) => waits.push(ms)) };
+  };
+
+  test("five failures are heard, the sixth try from there is refused, even a right one, on every instance", async () => {
     const [one, two] = [createStoredLimits(database.orm), createStoredLimits(database.orm)];
     const subject = { account: "Ada@example.org", ...FROM };
     for (let index = 0; index < 5; index += 1) {
-      expect(await outcome(one.tryOut("log_in", subject, wrong))).toBeNull();
+      expect(await outcome(one.tryLogIn(subject, wrong))).toBeNull();
     }
-    expect(await outcome(one.tryOut("log_in", subject, right))).toBe(429);
-    const elsewhere = { account: "ada@example.org ", address: "198.51.100.9" };
-    expect(await outcome(two.tryOut("log_in", elsewhere, right))).toBe(429);
-    const other = { account: "bob@example.org", ...FROM };
-    expect(await outcome(two.tryOut("log_in", other, right))).toBe("in");
+    expect(await outcome(one.tryLogIn(subject, right))).toBe(429);
+    expect(await outcome(two.tryLogIn({ ...subject, account: "ada@example.org " }, right))).toBe(
+      429,
+    );
+    expect(await outcome(two.tryLogIn({ ...subject, account: "bob@example.org" }, right))).toBe(
+      "in",
+    );
+    expect(await outcome(two.tryLogIn({ ...subject, device: "known" }, right))).toBe("in");
+    const elsewhere = { ...subject, address: "198.51.100.9" };
+    expect(await outcome(two.tryLogIn(elsewhere, right))).toBe("in");
   });
 
-  test("fifty wrong tries at once are heard five times", async () => {
-    const limits = createStoredLimits(database.orm);
-    const subject = { account: "crowd@example.org", address: "192.0.2.50" };
-    const tries = Array.from({ length: 50 }, () =>
-      outcome(limits.tryOut("log_in", subject, wrong)),
+  test("a hundred wrong tries at once from one address or one device are heard five times, on all instances together", async () => {
+    const instances = [1, 2, 3].map(() => createStoredLimits(database.orm));
+    const from = { account: "crowd@example.org", address: "192.0.2.50" };
+    for (const device of [null, "stolen"]) {
+      const outcomes = await tries(100, async (index) =>
+        instances[index % 3]?.tryLogIn({ ...from, device }, wrong),
+      );
+      expect([count(outcomes, null), count(outcomes, 429)]).toEqual([5, 95]);
+    }
+  });
+
+  test("a hundred wrong tries at once from a hundred addresses are heard seven times, on all instances together", async () => {
+    const hasty = [buildHasty(), buildHasty()];
+    const account = "attacked@example.org";
+    const outcomes = await tries(100, async (index) =>
+      hasty[index % 2]?.limits.tryLogIn(
+        { account, address: `203.0.113.${index}`, device: null },
+        wrong,
+      ),
     );
-    const outcomes = await Promise.all(tries);
-    expect(outcomes.filter((one) => one === null)).toHaveLength(5);
-    expect(outcomes.filter((one) => one === 429)).toHaveLength(45);
+    expect([count(outcomes, null), count(outcomes, 429)]).toEqual([7, 93]);
+    const waits = hasty.flatMap((each) => each.waits);
+    expect(waits).toHaveLength(1);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(10_000);
+    const { limits } = hasty[0] ?? buildHasty();
+    const owner = { account, address: "192.0.2.99", device: null };
+    const refusal = await limits.tryLogIn(owner, right).catch((error: unknown) => error);
+    const retryAfter = (refusal as AppError).retryAfter ?? 0;
+    expect(retryAfter).toBeGreaterThan(0);
+    expect(retryAfter).toBeLessThanOrEqual(10);
+    await passTime(retryAfter);
+    expect(await outcome(limits.tryLogIn(owner, right))).toBe("in");
+    expect(waits.every((ms) => ms <= 10_000)).toBe(true);
+  });
+
+  /** Makes all that is counted so many seconds older. */
+  const passTime = (seconds: number) =>
+    database.orm.execute(
+      sql`update rate_limits set expire = expire - make_interval(secs => ${seconds})`,
+    );
+
+  test("tries that are refused by the pace do not use up an address's own", async () => {
+    const { limits } = buildHasty();
+    const account = "patient@example.org";
+    await tries(8, (index) =>
+      limits.tryLogIn({ account, address: `203.0.113.${index}`, device: null }, wrong),
+    );
+    const owner = { account, address: "192.0.2.98", device: null };
+    for (let index = 0; index < 8; index += 1) {
+      expect(await outcome(limits.tryLogIn(owner, right))).toBe(429);
+    }
+    await passTime(10);
+    expect(await outcome(limits.tryLogIn(owner, right))).toBe("in");
   });
 
   test("any number of right tries at once are let in, and forget earlier failures", async () => {
     const limits = createStoredLimits(database.orm);
-    const subject = { account: "busy@example.org", address: "192.0.2.51" };
-    for (let round = 0; round < 3; round += 1) {
-      await limits.tryOut("log_in", subject, wrong);
-      await limits.tryOut("log_in", subject, wrong);
-      const tries = Array.from({ length: 20 }, () => limits.tryOut("log_in", subject, right));
-      expect(new Set(await Promise.all(tries))).toEqual(new Set(["in"]));
+    for (const device of [null, "known"]) {
+      const subject = { account: "busy@example.org", address: "192.0.2.51", device };
+      for (let round = 0; round < 3; round += 1) {
+        await limits.tryLogIn(subject, wrong);
+        await limits.tryLogIn(subject, wrong);
+        const outcomes = await tries(20, () => limits.tryLogIn(subject, right));
+        expect(count(outcomes, "in")).toBe(20);
+      }
     }
   });
 
-  test("many accounts from one IPv6 network are one address", async () => {
+  test("an IPv6 network is one address; the accounts tried from there are each their own", async () => {
     const limits = createStoredLimits(database.orm);
-    const outcomes: unknown[] = [];
-    for (let index = 0; index < 25; index += 1) {
-      const subject = { account: `${index}@example.org`, address: `2001:db8:0:1::${index}` };
-      outcomes.push(await outcome(limits.tryOut("log_in", subject, wrong)));
-    }
-    expect(outcomes.filter((one) => one === 429)).toHaveLength(5);
+    const subject = (index: number, account: string) => ({
+      account,
+      address: `2001:db8:0:1::${index}`,
+      device: null,
+    });
+    const one = await tries(8, (index) =>
+      limits.tryLogIn(subject(index, "one@example.org"), wrong),
+    );
+    expect(count(one, null)).toBe(5);
+    const many = await tries(50, (index) =>
+      limits.tryLogIn(subject(index, `${index}@example.org`), wrong),
+    );
+    expect(count(many, null)).toBe(50);
   });
 
   test("a refusal says in words and seconds when to come back", async () => {
@@ -82,14 +151,15 @@ describe.each(DATABASE_KINDS)("limits on %s", (kind) => {
 
   test("a try that breaks is neither a success nor a failure", async () => {
     const limits = createStoredLimits(database.orm);
-    const subject = { account: "broken@example.org", address: "192.0.2.61" };
     const broken = async (): Promise<string | null> => {
       throw new Error("database gone");
     };
     for (let index = 0; index < 8; index += 1) {
-      await expect(limits.tryOut("log_in", subject, broken)).rejects.toThrow("database gone");
+      await expect(limits.tryOut("second_factor", "broken", broken)).rejects.toThrow(
+        "database gone",
+      );
     }
-    expect(await limits.tryOut("log_in", subject, right)).toBe("in");
+    expect(await limits.tryOut("second_factor", "broken", right)).toBe("in");
   });
 
   test("what is taken once is taken, on every instance, also by twenty at once", async () => {

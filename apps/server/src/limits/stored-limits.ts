@@ -1,23 +1,24 @@
-import { createHash } from "node:crypto";
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
 import type { Orm } from "../db/database.ts";
 import { rateLimits } from "../db/account-schema.ts";
-import { AppError } from "../errors/app-error.ts";
-import { describeWait } from "../errors/describe-wait.ts";
+import { accountKey } from "./account-key.ts";
 import { addressKey } from "./address-key.ts";
-import { LIMIT_RULES, type LimitRule } from "./limit-rules.ts";
-import { LIMIT_KINDS, type LimitKind, type LimitSubject, type Limits } from "./limits.ts";
-import { createTurnTaking } from "./turn-taking.ts";
+import { createTryOut, type TryCounter } from "./count-tries.ts";
+import { LIMIT_RULES, type LimitRule, TRY_RULES } from "./limit-rules.ts";
+import {
+  LIMIT_KINDS,
+  type LimitKind,
+  type LimitSubject,
+  type Limits,
+  type TryKind,
+} from "./limits.ts";
+import { createTryLogIn } from "./log-in-limits.ts";
+import { tooMany } from "./too-many.ts";
 
 /** One counter that a subject has, and its key there. */
 interface Counter {
   readonly limiter: RateLimiterDrizzle;
   readonly key: string;
-}
-
-/** Who an account is stays out of the counters. */
-function accountKey(account: string): string {
-  return createHash("sha256").update(account.trim().toLowerCase()).digest("base64url");
 }
 
 function createLimiter(orm: Orm, keyPrefix: string, { points, seconds }: LimitRule) {
@@ -45,40 +46,33 @@ function createLimiters(orm: Orm) {
   return new Map(pairs);
 }
 
-function tooMany(kind: LimitKind, msBeforeNext: number): AppError {
-  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
-  const text = `${LIMIT_RULES[kind].text} Please wait ${describeWait(seconds)} and try again.`;
-  return new AppError(429, "too_many_requests", text, { retryAfter: seconds });
-}
-
-async function consume(kind: LimitKind, { limiter, key }: Counter): Promise<void> {
+async function consume({ limiter, key }: Counter, text: string): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) throw tooMany(kind, refusal.msBeforeNext);
+    if (refusal instanceof RateLimiterRes) throw tooMany(text, refusal.msBeforeNext);
     throw refusal;
   }
 }
 
-async function refuseExhausted(kind: LimitKind, { limiter, key }: Counter): Promise<void> {
-  const counted = await limiter.get(key);
-  if (counted !== null && counted.consumedPoints >= limiter.points) {
-    throw tooMany(kind, counted.msBeforeNext);
-  }
+function createTryCounter(orm: Orm, kind: TryKind): TryCounter {
+  const rule = TRY_RULES[kind];
+  const limiter = createLimiter(orm, `${kind}_try`, rule);
+  return {
+    count: (key) => consume({ limiter, key }, rule.text),
+    giveBack: (key) => limiter.reward(key),
+    forget: (key) => limiter.delete(key),
+  };
 }
 
-/**
- * Tries of one address that run at once, so that no more fail than are allowed and these. As many as there
- * are threads to hash passwords: a class loses no time.
- */
-const TRIES_AT_ONCE = 4;
-
 /** Counters in the database, by rate-limiter-flexible. */
-export function createStoredLimits(orm: Orm): Limits {
+export function createStoredLimits(orm: Orm, wait?: (ms: number) => Promise<unknown>): Limits {
   const limiters = createLimiters(orm);
   const once = createLimiter(orm, "once", { points: 1, seconds: 60 });
-  const takeTurns = createTurnTaking();
-  const takeTurnsAtAddress = createTurnTaking(TRIES_AT_ONCE);
+  const tryOut = createTryOut({
+    log_in: createTryCounter(orm, "log_in"),
+    second_factor: createTryCounter(orm, "second_factor"),
+  });
   const countersOf = (kind: LimitKind, { account, address }: LimitSubject): Counter[] => {
     const pair = limiters.get(kind);
     if (!pair) throw new Error(`no limit of the kind ${kind}`);
@@ -87,7 +81,9 @@ export function createStoredLimits(orm: Orm): Limits {
   };
   return {
     async take(kind, subject) {
-      for (const counter of countersOf(kind, subject)) await consume(kind, counter);
+      for (const counter of countersOf(kind, subject)) {
+        await consume(counter, LIMIT_RULES[kind].text);
+      }
     },
     async takeOnce(secret, seconds) {
       const { consumedPoints } = await once.penalty(accountKey(secret), 1, {
@@ -95,24 +91,8 @@ export function createStoredLimits(orm: Orm): Limits {
       });
       return consumedPoints === 1;
     },
-    tryOut(kind, subject, run) {
-      const counters = countersOf(kind, subject);
-      const attempt = async () => {
-        for (const counter of counters) await refuseExhausted(kind, counter);
-        const result = await run();
-        if (result === null) {
-          for (const { limiter, key: counted } of counters) await limiter.penalty(counted);
-        } else if (subject.account !== undefined) {
-          const [own] = counters;
-          await own?.limiter.delete(own.key);
-        }
-        return result;
-      };
-      const fromAddress = () =>
-        takeTurnsAtAddress(`${kind}:${addressKey(subject.address)}`, attempt);
-      if (subject.account === undefined) return fromAddress();
-      return takeTurns(`${kind}:${accountKey(subject.account)}`, fromAddress);
-    },
+    tryOut,
+    tryLogIn: createTryLogIn(orm, tryOut, wait),
   };
 }
 
@@ -120,5 +100,6 @@ export function createStoredLimits(orm: Orm): Limits {
 export const NO_LIMITS: Limits = {
   take: async () => {},
   takeOnce: async () => true,
-  tryOut: (_kind, _subject, run) => run(),
+  tryOut: (_kind, _by, run) => run(),
+  tryLogIn: (_subject, run) => run(),
 };

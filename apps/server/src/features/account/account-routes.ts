@@ -13,7 +13,7 @@ const DONE = { success: true } as const;
 
 /** Opening an account, and getting back into it. */
 export function addAccountRoutes(app: ApiApp, context: AppContext): void {
-  const { limits } = context;
+  const { knownDevices, limits } = context;
   const { registerUser, sendResetEmail, resetPassword: reset } = calls;
   app.post(
     registerUser.path,
@@ -42,9 +42,11 @@ export function addAccountRoutes(app: ApiApp, context: AppContext): void {
   app.post(
     reset.path,
     { schema: { ...callSchema("resetPassword"), body: reset.payload } },
-    async ({ body, ip }) => {
+    async ({ body, ip, headers }, reply) => {
       await limits.take("verification", { address: ip });
-      await resetPassword(context, body.token, body.new_password);
+      const email = await resetPassword(context, body.token, body.new_password);
+      // Whoever reads the owner's mail is no stranger: their log-in passes, whoever else tries.
+      reply.header("set-cookie", knownDevices.remember(headers.cookie, email));
       return DONE;
     },
   );

@@ -45,12 +45,12 @@ function linkNotValid(): AppError {
   return new AppError(400, "reset_link_invalid", text);
 }
 
-/** Sets a new password by a link, once, and ends every session. */
+/** Sets a new password by a link, once, and ends every session. Answers whose it is. */
 export async function resetPassword(
   { stores, newId, now, jobs }: AppContext,
   token: string,
   password: string,
-): Promise<void> {
+): Promise<string> {
   if (isGuessable(password, [])) {
     const text = "This password is easy to guess. Please choose another one.";
     throw new AppError(400, "password_guessable", text);
@@ -72,4 +72,5 @@ export async function resetPassword(
   );
   if (person === null) throw linkNotValid();
   jobs.nudge("deliver_mail");
+  return person.email;
 }

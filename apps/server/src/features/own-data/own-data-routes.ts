@@ -30,7 +30,7 @@ async function withdraw({ payments, jobs }: AppContext, user: SessionUser) {
 
 /** What people may do with what is kept of them. Open to whoever is logged in, with access or not. */
 export function addOwnDataRoutes(app: ApiApp, context: AppContext): void {
-  const { limits, requireAccount, identity, stores, pendingPayment } = context;
+  const { limits, requireAccount, identity, stores, pendingPayment, knownDevices } = context;
   addUserCall(app, "account", requireAccount, ({ user }) => showAccount(context, user));
   addUserCall(app, "exportMyData", requireAccount, async ({ user, request, reply }) => {
     await limits.take("own_data", { account: user.id, address: request.ip });
@@ -47,8 +47,10 @@ export function addOwnDataRoutes(app: ApiApp, context: AppContext): void {
     await requirePassword(context, request, user, payload.password);
     // Another request was faster.
     if (!(await deleteAccount(context, user))) throw notSignedIn();
-    const cookies = await identity.signOut(request.headers.cookie);
-    reply.header("set-cookie", [...cookies, pendingPayment.forget()]);
+    const { cookie } = request.headers;
+    const cookies = await identity.signOut(cookie);
+    const device = knownDevices.forget(cookie, user.email);
+    reply.header("set-cookie", [...cookies, pendingPayment.forget(), device]);
     return { success: true };
   });
 }

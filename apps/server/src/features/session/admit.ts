@@ -6,6 +6,7 @@ import type { SignedIn } from "../../session/identity.ts";
 import { mustSetUpSecondFactor } from "../../session/require-user.ts";
 import { askProvider } from "./ask-provider.ts";
 import { loadSession } from "./load-session.ts";
+import { startSession } from "./start-session.ts";
 
 /**
  * Where somebody goes whose password was right: into the app, to the checkout, or to setting up a
@@ -13,12 +14,13 @@ import { loadSession } from "./load-session.ts";
  */
 export async function admit(
   context: AppContext,
-  { user, cookies }: SignedIn,
+  signedIn: SignedIn,
   reply: FastifyReply,
 ): Promise<CallReply<"initChat">> {
   const { identity, payments, pendingPayment } = context;
+  const { user, cookies } = signedIn;
   if (mustSetUpSecondFactor(user, context)) {
-    reply.header("set-cookie", [...cookies]);
+    startSession(context, signedIn, reply);
     return { second_factor_setup_needed: true };
   }
   if (payments !== null && !user.hasAccess) {
@@ -36,9 +38,9 @@ export async function admit(
     // They have paid, and nobody had told us yet.
     const opened = await identity.openSession(user.id);
     if (opened?.user.hasAccess !== true) throw accessNeeded();
-    reply.header("set-cookie", [...opened.cookies]);
+    startSession(context, opened, reply);
     return loadSession(context, opened.user);
   }
-  reply.header("set-cookie", [...cookies]);
+  startSession(context, signedIn, reply);
   return loadSession(context, user);
 }

@@ -17,32 +17,29 @@ describe("behind a proxy that is trusted", () => {
   });
   afterAll(() => server.close());
 
-  const tryFrom = (forwarded: string, from = PROXY): LogInTry => ({
-    email: newEmail(),
+  const tryFrom = (email: string, forwarded: string, from = PROXY): LogInTry => ({
+    email,
     password: "not the password",
     from,
     headers: { "x-forwarded-for": forwarded },
   });
 
   test("its word counts: one client is limited, another is not", async () => {
-    const one = newAddress();
-    const statuses = await statusesOf(
-      server,
-      times(21, () => tryFrom(one)),
-    );
-    expect(statuses.slice(19)).toEqual([401, 429]);
-    expect(await statusesOf(server, [tryFrom(newAddress())])).toEqual([401]);
+    const [email, one] = [newEmail(), newAddress()];
+    const tries = times(6, () => tryFrom(email, one));
+    expect((await statusesOf(server, tries)).slice(4)).toEqual([401, 429]);
+    expect(await statusesOf(server, [tryFrom(email, newAddress())])).toEqual([401]);
   });
 
   test("what the client itself had said before is not believed", async () => {
-    const one = newAddress();
-    const tries = times(21, (index) => tryFrom(`203.0.113.${index}, ${one}`));
-    expect((await statusesOf(server, tries)).slice(19)).toEqual([401, 429]);
+    const [email, one] = [newEmail(), newAddress()];
+    const tries = times(6, (index) => tryFrom(email, `203.0.113.${index}, ${one}`));
+    expect((await statusesOf(server, tries)).slice(4)).toEqual([401, 429]);
   });
 
   test("nobody else's word counts", async () => {
-    const from = newAddress();
-    const tries = times(21, (index) => tryFrom(`203.0.113.${index}`, from));
-    expect((await statusesOf(server, tries)).slice(19)).toEqual([401, 429]);
+    const [email, from] = [newEmail(), newAddress()];
+    const tries = times(6, (index) => tryFrom(email, `203.0.113.${index}`, from));
+    expect((await statusesOf(server, tries)).slice(4)).toEqual([401, 429]);
   });
 });

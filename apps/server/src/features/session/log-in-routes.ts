@@ -9,6 +9,7 @@ import type { SignedIn } from "../../session/identity.ts";
 import { admit } from "./admit.ts";
 import { askProvider } from "./ask-provider.ts";
 import { loadSession } from "./load-session.ts";
+import { startSession } from "./start-session.ts";
 
 /** One text for an unknown address, one that is not verified, and a wrong password. */
 function wrongCredentials(): AppError {
@@ -21,15 +22,16 @@ function wrongCode(): AppError {
 
 function addLogIn(app: ApiApp, context: AppContext): void {
   const { path, payload } = calls.initChat;
-  const { identity, limits } = context;
+  const { identity, knownDevices, limits } = context;
   app.post(
     path,
     { schema: { ...callSchema("initChat"), body: payload } },
     async (request, reply) => {
       const { user_name: typed, user_password: password } = request.body;
       const email = normaliseEmail(typed);
-      const subject = { account: email, address: request.ip };
-      const step = await limits.tryOut("log_in", subject, () => identity.signIn(email, password));
+      const device = knownDevices.find(request.headers.cookie, email);
+      const subject = { account: email, address: request.ip, device };
+      const step = await limits.tryLogIn(subject, () => identity.signIn(email, password));
       if (step === null) throw wrongCredentials();
       if (step.kind === "signed_in") return admit(context, step, reply);
       reply.header("set-cookie", [...step.cookies]);
@@ -59,20 +61,16 @@ async function finishSignIn(
 /** The second step of a supervisor's log-in. */
 function addSecondFactor(app: ApiApp, context: AppContext): void {
   const { path, payload } = calls.verifySecondFactor;
-  const { limits } = context;
   app.post(
     path,
     { schema: { ...callSchema("verifySecondFactor"), body: payload } },
     async (request, reply) => {
       const { cookie } = request.headers;
-      // Better Auth counts per challenge and per account too; this adds the address.
-      const subject = { address: request.ip };
-      const signedIn = await limits.tryOut("second_factor", subject, () =>
-        finishSignIn(context, cookie, request.body.code),
-      );
+      // Better Auth counts wrong codes, per challenge and per account: nobody gets here without the password.
+      const signedIn = await finishSignIn(context, cookie, request.body.code);
       if (signedIn === null) throw wrongCode();
       if (context.payments !== null && !signedIn.user.hasAccess) throw accessNeeded();
-      reply.header("set-cookie", [...signedIn.cookies]);
+      startSession(context, signedIn, reply);
       return loadSession(context, signedIn.user);
     },
   );
@@ -95,9 +93,9 @@ function addPaymentSuccess(app: ApiApp, context: AppContext): void {
       if (outcome.kind === "unpaid") throw notPaid();
       const opened = await identity.openSession(outcome.userId);
       if (opened === null) throw notConfirmed();
-      const { user, cookies } = opened;
-      reply.header("set-cookie", [...cookies, pendingPayment.forget()]);
-      return loadSession(context, user);
+      startSession(context, opened, reply);
+      reply.header("set-cookie", pendingPayment.forget());
+      return loadSession(context, opened.user);
     },
   );
 }

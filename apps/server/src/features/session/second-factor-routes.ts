@@ -61,8 +61,7 @@ export function addSecondFactorRoutes(app: ApiApp, context: AppContext): void {
   addUserCall(app, "confirmSecondFactor", requireAccount, async (call) => {
     const { user, payload, request, reply } = call;
     requireSupervisor(user);
-    const subject = { account: user.id, address: request.ip };
-    const session = await limits.tryOut("second_factor", subject, () =>
+    const session = await limits.tryOut("second_factor", user.id, () =>
       identity.confirmSecondFactor(request.headers.cookie, payload.code),
     );
     if (session === null) throw wrongSetUpCode();
