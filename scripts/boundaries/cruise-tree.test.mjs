@@ -127,11 +127,6 @@ const BREACHES = [
   ["nodemailer-only-in-its-adapter", "apps/server/src/features/mail/x.ts", 'import "nodemailer";'],
   ["pg-boss-only-in-its-adapter", "apps/server/src/features/mail/x-boss.ts", 'import "pg-boss";'],
   [
-    "rate-limiter-only-in-its-adapter",
-    "apps/server/src/features/mail/x-limits.ts",
-    'import "rate-limiter-flexible";',
-  ],
-  [
     "drizzle-only-near-data",
     "apps/server/src/features/dialogue/x-drizzle.ts",
     'import "drizzle-orm";',

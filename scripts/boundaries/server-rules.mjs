@@ -92,12 +92,6 @@ export const SDK_RULES = [
     { path: npmPackage("pg-boss") },
   ),
   forbid(
-    "rate-limiter-only-in-its-adapter",
-    "Limits are counted by their adapter alone.",
-    { path: "^(?:apps|packages)/", pathNot: "^apps/server/src/limits/stored-" },
-    { path: npmPackage("rate-limiter-flexible") },
-  ),
-  forbid(
     "drizzle-only-near-data",
     "Queries live in db/, store/ and the auth adapter.",
     {

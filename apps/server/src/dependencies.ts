@@ -7,6 +7,7 @@ import { openAdminServer, type AdminServer } from "./admin/admin-server.ts";
 import type { AppDependencies } from "./app.ts";
 import type { Config } from "./config.ts";
 import { claimForDemo, claimForProduction } from "./dependencies/claim-database.ts";
+import { startDatabaseClock } from "./db/database-clock.ts";
 import { demoTutor } from "./dependencies/demo-tutor.ts";
 import { createDelivery, openCheckout, type OpenedCheckout } from "./dependencies/open-checkout.ts";
 import { openDatabase } from "./dependencies/open-database.ts";
@@ -57,7 +58,6 @@ const SHARING: AppDependencies["sharing"] = {
 /** Longer than any work of ours holds everything up: then it is too many requests. */
 const BUSY_AFTER_MS = 2000;
 
-const now = (): Date => new Date();
 const newId = randomUUID;
 
 function describePrice({ payment }: Config): string | null {
@@ -87,13 +87,15 @@ interface Base {
   readonly secret: string;
   readonly address: PublicAddress;
   readonly report: Report;
+  /** By the database's clock. */
+  readonly now: () => Date;
   readonly database: AppDependencies["database"];
   readonly stores: AppDependencies["stores"];
   readonly jobs: AppDependencies["jobs"];
 }
 
 function openPaymentDesk(base: Base): (OpenedCheckout & { payments: Payments }) | null {
-  const { config, secret, address, report, database, stores, jobs } = base;
+  const { config, secret, address, report, now, database, stores, jobs } = base;
   if (config.payment === null) return null;
   const { amount, currency } = config.payment;
   const publicUrl = address.current;
@@ -143,7 +145,7 @@ function openIdentity({ config, secret, address, report, database: { orm } }: Ba
 }
 
 function wireApp(base: Base, places: Places): Omit<AppDependencies, "tutor" | "moderateByModel"> {
-  const { config, secret, address, database, stores, jobs, report } = base;
+  const { config, secret, address, database, stores, jobs, now, report } = base;
   const isHttps = address.current().startsWith("https:");
   const desk = openPaymentDesk(base);
   const demoMails = createDemoMailStore(database.orm);
@@ -196,6 +198,10 @@ export async function wireDependencies(
   report: Report,
 ): Promise<Wiring> {
   const database = await openDatabase(config, places, report);
+  const clock = await startDatabaseClock(database.orm, (error) =>
+    report("the database did not say what time it is", error),
+  );
+  const { now } = clock;
   const opened = openTutor(config.tutor, places, report);
   const { tutor, moderateByModel, openModelCheck } = opened;
   const address = createPublicAddress(config);
@@ -203,7 +209,7 @@ export async function wireDependencies(
   const all = createStores(database);
   const stores = config.isDemo ? all : { ...all, accounts: forgetDemo(all.accounts) };
   const jobs = createPgBossJobs(database.connection, report);
-  const base = { config, secret, address, report, database, stores, jobs };
+  const base = { config, secret, address, report, now, database, stores, jobs };
   const mailer = openMailer(config, createDemoMailStore(database.orm), now);
   const closing = new AbortController();
   const dependencies: AppDependencies = { ...wireApp(base, places), tutor, moderateByModel };
@@ -212,6 +218,7 @@ export async function wireDependencies(
     await dependencies.modelCalls.flush();
     await mailer.close();
     await opened.close();
+    clock.close();
     await database.close();
   };
   try {

@@ -116,3 +116,29 @@ describe.each(DATABASE_KINDS)("a server with an SMTP server, on %s", (kind) => {
     expect(new Set(smtp.arrived.map(({ messageId }) => messageId)).size).toBe(emails.length + 1);
   }, 60_000);
 });
+
+test("mail comes at once, and its link works, where the server's clock is an hour behind", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "elenchus-clock-"));
+  const smtp = await buildSmtpServer();
+  const server = await startServer({
+    DATA_DIR: folder,
+    DATABASE_URL: await buildPostgresUrl(),
+    SMTP_URL: smtp.url,
+    MAIL_FROM,
+    NODE_OPTIONS: `--import=${new URL("shift-clock.mjs", import.meta.url).href}`,
+    CLOCK_SHIFT_MS: "-3600000",
+  });
+  const { email, password, ...registration } = buildRegistration();
+  const call = createClient();
+  const registered = await call(server, "registerUser", { email, password, ...registration });
+  expect(registered.status).toBe(200);
+  await expect.poll(() => smtp.arrived.length, { timeout: 20_000, interval: 20 }).toBe(1);
+  const [mail] = smtp.arrived;
+  if (!mail) throw new Error("no mail");
+  const token = tokenIn([{ ...mail, to: email }], "confirmation_token");
+  const check = `${server.address}/api/verify_email?confirmation_token=${token}`;
+  expect((await askUntilFree(() => fetch(check))).status).toBe(200);
+  await server.kill("SIGKILL");
+  await smtp.close();
+  rmSync(folder, { recursive: true, force: true });
+});

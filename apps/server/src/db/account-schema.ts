@@ -112,7 +112,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Counters of what is limited, shared by all instances. Columns are those of rate-limiter-flexible. */
+/** Counters of what is limited, shared by all instances. */
 export const rateLimits = pgTable("rate_limits", {
   key: text("key").primaryKey(),
   points: integer("points").notNull().default(0),

@@ -1,9 +1,10 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { Argument } from "@elenchus/tutor/dialogue/argument";
 import type { Dialogue, Outcome } from "@elenchus/tutor/dialogue/dialogue";
-import { and, desc, eq, gte, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { dialogues, messages } from "../db/schema.ts";
+import { isHeld as heldNow } from "./lease.ts";
 import { DIALOGUE_COLUMNS, prepareMessages, type DialogueRecord } from "./dialogue-rows.ts";
 import { lockUser } from "./lock-user.ts";
 import { refreshDialogue } from "./refresh-stats.ts";
@@ -135,11 +136,10 @@ async function findDialogue(
   dialogueId: string,
   userId: string,
 ): Promise<FoundDialogue | null> {
-  const isHeld = sql<boolean>`coalesce(${dialogues.leaseUntil} >= now(), false)`;
   return orm.transaction(
     async (tx) => {
       const [found] = await tx
-        .select({ ...DIALOGUE_COLUMNS, isHeld })
+        .select({ ...DIALOGUE_COLUMNS, isHeld: heldNow })
         .from(dialogues)
         .where(and(eq(dialogues.id, dialogueId), eq(dialogues.userId, userId)));
       if (!found) return null;
@@ -155,11 +155,10 @@ async function findDialogue(
 }
 
 function prepareIsHeld(orm: Orm) {
-  const isLive = gte(dialogues.leaseUntil, sql`now()`);
   return orm
     .select({ id: dialogues.id })
     .from(dialogues)
-    .where(and(eq(dialogues.id, sql.placeholder("dialogueId")), isLive))
+    .where(and(eq(dialogues.id, sql.placeholder("dialogueId")), heldNow))
     .prepare("is_held");
 }
 

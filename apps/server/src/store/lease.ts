@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import { dialogues } from "../db/schema.ts";
 
 /** A turn that does not renew its lease for this long is believed dead. */
@@ -10,8 +10,15 @@ export const UNTIL = sql`now() + ${LEASE}`;
 /** Columns of a dialogue that nobody holds. */
 export const FREE = { leaseToken: null, leaseUntil: null };
 
-/** Whether nobody holds a dialogue. */
-export const isFree = or(isNull(dialogues.leaseUntil), lt(dialogues.leaseUntil, sql`now()`));
+/** Whether nobody holds a dialogue. A lease longer than any was taken before the database's clock was put back. */
+export const isFree = or(
+  isNull(dialogues.leaseUntil),
+  lt(dialogues.leaseUntil, sql`now()`),
+  gt(dialogues.leaseUntil, UNTIL),
+);
+
+/** Whether somebody does. */
+export const isHeld = sql<boolean>`coalesce(${dialogues.leaseUntil} between now() and ${UNTIL}, false)`;
 
 /** Whether a dialogue is held under this token. */
 export const heldBy = (dialogueId: string, token: string) =>

@@ -17,10 +17,13 @@ export function listUnsettled(orm: Orm, now: Date, most: number): Promise<Paymen
   const { status, createdAt, checkedAt, refundRequestedAt, userId } = payments;
   const moment = sql`${now.toISOString()}::timestamptz`;
   const lastLook = sql`coalesce(${checkedAt}, ${createdAt})`;
+  // Noted before a clock was put back: nobody knows when that was.
+  const isAhead = sql`${lastLook} > ${moment} + ${UNHEARD}`;
   const isOpenTooLong = and(
     eq(status, "open"),
     sql`${lastLook} < ${moment} - greatest(${UNHEARD}, least(${SLOWEST}, (${lastLook} - ${createdAt}) / 8))`,
   );
+  const isUnsettled = or(eq(status, "open"), and(eq(status, "paid"), isNotNull(refundRequestedAt)));
   const isLeftBehind = and(
     eq(status, "open"),
     isNull(userId),
@@ -34,7 +37,7 @@ export function listUnsettled(orm: Orm, now: Date, most: number): Promise<Paymen
   return orm
     .select()
     .from(payments)
-    .where(or(isOpenTooLong, isLeftBehind, isRefundDue))
+    .where(or(isOpenTooLong, isLeftBehind, isRefundDue, and(isUnsettled, isAhead)))
     .orderBy(lastLook)
     .limit(most);
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lt, lte, or, sql } from "drizzle-orm";
 import { mails } from "../db/account-schema.ts";
 import type { Orm } from "../db/database.ts";
 
@@ -48,6 +48,9 @@ export interface MailStore {
 
 const isDue = eq(mails.state, "due");
 
+/** Longer than any pause between two tries. */
+const LONGEST_PAUSE_MS = 2 * 3_600_000;
+
 const EMPTIED = { text: "", html: "" };
 
 /** Whole milliseconds, like the clocks it is compared with: what was put a moment ago is due now. */
@@ -85,12 +88,14 @@ async function claimDue(
   dueBy: Date,
   heldUntil: Date,
 ): Promise<ClaimedMail[]> {
+  const latest = new Date(heldUntil.getTime() + LONGEST_PAUSE_MS);
   // In a CTE, which runs once: as a subquery it may be run again, and take more than its limit.
   const due = orm.$with("due").as(
     orm
       .select({ id: mails.id })
       .from(mails)
-      .where(and(isDue, lte(mails.nextAttemptAt, dueBy)))
+      // Later than any hold, or any pause between tries, was written before a clock was put back.
+      .where(and(isDue, or(lte(mails.nextAttemptAt, dueBy), gt(mails.nextAttemptAt, latest))))
       .orderBy(asc(mails.nextAttemptAt))
       .limit(most)
       .for("update", { skipLocked: true }),

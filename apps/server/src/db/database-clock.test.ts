@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import { afterEach, expect, test, vi } from "vitest";
+import { buildDatabase } from "../../test/build-database.ts";
+import { startDatabaseClock } from "./database-clock.ts";
+
+const DAY_MS = 86_400_000;
+
+function fail(error: unknown): never {
+  throw error;
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each([DAY_MS, -DAY_MS])("a server's clock that is %s ms wrong has no say", async (wrong) => {
+  const database = await buildDatabase("postgres");
+  const isTrue = Date.now();
+  vi.useFakeTimers({ toFake: ["Date"], now: isTrue + wrong });
+  const clock = await startDatabaseClock(database.orm, fail);
+  vi.setSystemTime(isTrue - 2 * wrong);
+  const told = clock.now().getTime();
+  const { rows } = (await database.orm.execute(
+    sql`select (extract(epoch from now()) * 1000)::float8 as ms`,
+  )) as { rows: { ms: number }[] };
+  clock.close();
+  await database.close();
+  expect(Math.abs(told - (rows[0]?.ms ?? 0))).toBeLessThan(5000);
+});
+
+test("what the database has just written is not still to come", async () => {
+  const database = await buildDatabase("postgres");
+  const clock = await startDatabaseClock(database.orm, fail);
+  for (let round = 0; round < 50; round += 1) {
+    const { rows } = (await database.orm.execute(
+      sql`select (extract(epoch from now()) * 1000)::float8 as ms`,
+    )) as { rows: { ms: number }[] };
+    expect(clock.now().getTime()).toBeGreaterThanOrEqual(Math.floor(rows[0]?.ms ?? 0));
+  }
+  clock.close();
+  await database.close();
+});
