@@ -1,9 +1,10 @@
 import Fastify from "fastify";
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import * as z from "zod/mini";
+import { makeFolder } from "../db/make-folder.ts";
 import { runAdminCommand } from "./admin-commands.ts";
 import { AdminError, type AdminContext } from "./admin-context.ts";
 
@@ -54,7 +55,7 @@ export async function openAdminServer(
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;
   const file = join(dataDir, ADMIN_FILE);
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   // Removed first: the mode counts only for a file that is made.
   rmSync(file, { force: true });
   writeFileSync(file, JSON.stringify({ port, token }), { mode: 0o600, flag: "wx" });

@@ -2,11 +2,11 @@ import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { migrateKnownSchema } from "./check-schema.ts";
 import type { Database } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
+import { makeFolder } from "./make-folder.ts";
 
 export interface PgliteOptions {
   /** Folder of the data, locked while it is open. */
@@ -38,7 +38,7 @@ export function wrapPglite(client: PGlite, migrationsFolder: string): Database {
  */
 export async function createPgliteDatabase(options: PgliteOptions): Promise<Database> {
   const { folder, migrationsFolder } = options;
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const lock = lockFolder(folder);
   try {
     const client = await PGlite.create(join(folder, "pglite"));

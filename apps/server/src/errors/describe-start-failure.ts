@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { StartRefusal } from "./start-refusal.ts";
 
 /** What the program was started with, as far as it is told where starting fails. */
@@ -62,7 +63,7 @@ const FOLDER_CODES: ReadonlySet<string> = new Set([
 ]);
 
 /** What Node and the database's driver add to an error. */
-function readText(error: Error, name: "code" | "syscall" | "hostname"): string {
+function readText(error: Error, name: "code" | "syscall" | "hostname" | "path"): string {
   const value: unknown = Reflect.get(error, name);
   return typeof value === "string" ? value : "";
 }
@@ -75,6 +76,13 @@ function listCauses(error: unknown): Error[] {
     if (each instanceof AggregateError) causes.push(...listCauses(each.errors[0]));
   }
   return causes;
+}
+
+/** Whether a failure of the file system may be the data folder's; a file of the program's own is not. */
+function mayBeOfFolder(error: Error, { dataDir }: StartSettings): boolean {
+  if (!FOLDER_CODES.has(readText(error, "code"))) return false;
+  const [path, folder] = [resolve(readText(error, "path")), resolve(dataDir)];
+  return readText(error, "path") === "" || path.startsWith(folder) || folder.startsWith(path);
 }
 
 function describeOne(error: Error, settings: StartSettings): string | null {
@@ -101,7 +109,7 @@ function describeOne(error: Error, settings: StartSettings): string | null {
   }
   if (["listen", "bind", "getaddrinfo"].includes(syscall))
     return LISTENING[code]?.(settings) ?? null;
-  if (FOLDER_CODES.has(code)) {
+  if (mayBeOfFolder(error, settings)) {
     return `The folder ${settings.dataDir} cannot be written to (${error.message}). Set DATA_DIR to one that can.`;
   }
   return null;

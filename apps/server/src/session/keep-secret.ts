@@ -1,12 +1,13 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { makeFolder } from "../db/make-folder.ts";
 
 const SECRET_FILE = "session-secret";
 
 /** The demo's own secret, made at the first start and kept, so that log-ins outlive a restart. */
 export function keepSecret(folder: string): string {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const path = join(folder, SECRET_FILE);
   try {
     writeFileSync(path, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });
