@@ -178,6 +178,12 @@ test.each([
   expect(problemsOf({ ...settings, DEMO: "public" })).toBe("");
 });
 
+test("mails of a public demo lead to an address that is set", () => {
+  const settings = { DEMO: "public", SMTP_URL: "smtp://mail.example.org" };
+  expect(problemsOf(settings)).toContain("PUBLIC_URL is not set, and DEMO=public with SMTP_URL");
+  expect(problemsOf({ ...settings, PUBLIC_URL: "http://192.168.1.5:3000" })).toBe("");
+});
+
 test.each([
   { HOST: "127.0.0.1" },
   { HOST: "::1" },

@@ -96,11 +96,15 @@ function listProblems(error: z.core.$ZodError, chosen: Record<string, string>): 
 
 /** What another setting makes necessary. */
 function listMissing(isDemo: boolean, chosen: Record<string, string>): Problem[] {
-  const { TUTOR = "", PAYMENT } = chosen;
+  const { TUTOR = "", PAYMENT, DEMO } = chosen;
   const ofStripe = isDemo ? STRIPE_KEYS : [...STRIPE_KEYS, ...PRICE_KEYS];
   const needed = [
     ...(PAYMENT === "stripe" ? ofStripe : []).map((key) => ({ key, by: "PAYMENT=stripe" })),
     ...(TUTOR_NEEDS[TUTOR] ?? []).map((key) => ({ key, by: `TUTOR=${TUTOR}` })),
+    // Else whoever asks for somebody's mail chooses, by the host of the request, where its link leads.
+    ...(isDemo && DEMO === "public" && "SMTP_URL" in chosen
+      ? [{ key: "PUBLIC_URL", by: "DEMO=public with SMTP_URL" }]
+      : []),
   ];
   return needed
     .filter(({ key }) => !(key in chosen))
