@@ -37,7 +37,9 @@ const LEARNER = { user_name: "learner@demo.test", user_password: "socrates-asks"
 
 test("an empty environment starts the demo, which says how to log in", async () => {
   const server = await start();
-  expect(server.output()).toContain("learner@demo.test or supervisor@demo.test");
+  for (const name of ["learner", "ada", "supervisor"]) {
+    expect(server.output()).toContain(`${name}@demo.test`);
+  }
   expect(server.output()).toContain("socrates-asks");
   const call = createClient();
   const login = await call(server, "initChat", LEARNER);
