@@ -99,7 +99,7 @@ function openPaymentDesk(base: Base): (OpenedCheckout & { payments: Payments }) 
   if (config.payment === null) return null;
   const { amount, currency } = config.payment;
   const publicUrl = address.current;
-  const opened = openCheckout(config.payment, () => ({
+  const opened = openCheckout(config.payment, now, () => ({
     store: createTestCheckoutStore(database.orm),
     publicUrl,
     webhookSecret: `whsec_${deriveSecret(secret, "test checkout")}`,

@@ -14,9 +14,10 @@ const PRODUCT_NAME = "Elenchus: access to all seven modules";
 /** Stripe, or in the demo a server of our own that speaks its wire format to the same adapter. */
 export function openCheckout(
   { stripe }: PaymentConfig,
+  now: () => Date,
   test: () => TestCheckoutOptions,
 ): OpenedCheckout {
-  const common = { productName: PRODUCT_NAME };
+  const common = { productName: PRODUCT_NAME, now };
   if (stripe !== null) {
     const checkout = createStripeCheckout({ ...common, ...stripe, fetch: null });
     return { checkout, desk: null };

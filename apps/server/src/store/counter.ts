@@ -30,6 +30,9 @@ export interface Counter {
   forget(key: string): Promise<void>;
 }
 
+/** Not when the statement began: it may have waited for another one, which then would seem to be ahead. */
+const NOW = sql`clock_timestamp()`;
+
 /**
  * Counters of one kind. All times are the database's: no server's clock has a say. A counter that ends later than its
  * window allows was written before the clock was put back, and counts no more.
@@ -38,15 +41,15 @@ export function createCounter(orm: Orm, kind: string, rule: CounterRule): Counte
   const keyOf = (key: string): string => `${kind}:${key}`;
   const windowOf = (seconds: number) => sql`make_interval(secs => ${seconds})`;
   const isRunning = (seconds: number) =>
-    sql`(${rateLimits.expire} > now() and ${rateLimits.expire} <= now() + ${windowOf(seconds)})`;
+    sql`(${rateLimits.expire} > ${NOW} and ${rateLimits.expire} <= ${NOW} + ${windowOf(seconds)})`;
   const counted = {
     points: rateLimits.points,
-    msBeforeNext: sql<number>`(extract(epoch from ${rateLimits.expire} - now()) * 1000)::float8`,
+    msBeforeNext: sql<number>`(extract(epoch from ${rateLimits.expire} - ${NOW}) * 1000)::float8`,
   };
   return {
     rule,
     async add(key, seconds = rule.seconds) {
-      const expire = sql`now() + ${windowOf(seconds)}`;
+      const expire = sql`${NOW} + ${windowOf(seconds)}`;
       const running = isRunning(seconds);
       const [row] = await orm
         .insert(rateLimits)

@@ -10,15 +10,21 @@ export const UNTIL = sql`now() + ${LEASE}`;
 /** Columns of a dialogue that nobody holds. */
 export const FREE = { leaseToken: null, leaseUntil: null };
 
-/** Whether nobody holds a dialogue. A lease longer than any was taken before the database's clock was put back. */
+/**
+ * A lease that ends later was taken before the database's clock was put back. Later by more than any statement waits:
+ * one that waited for another's lease must not take that for such a one.
+ */
+const LATEST = sql`${UNTIL} + interval '1 minute'`;
+
+/** Whether nobody holds a dialogue. */
 export const isFree = or(
   isNull(dialogues.leaseUntil),
   lt(dialogues.leaseUntil, sql`now()`),
-  gt(dialogues.leaseUntil, UNTIL),
+  gt(dialogues.leaseUntil, LATEST),
 );
 
 /** Whether somebody does. */
-export const isHeld = sql<boolean>`coalesce(${dialogues.leaseUntil} between now() and ${UNTIL}, false)`;
+export const isHeld = sql<boolean>`coalesce(${dialogues.leaseUntil} between now() and ${LATEST}, false)`;
 
 /** Whether a dialogue is held under this token. */
 export const heldBy = (dialogueId: string, token: string) =>
