@@ -57,8 +57,18 @@ function readCommand([command = "help", ...args]) {
   /** @type {Record<string, { type: "string" }>} */
   const options = {};
   for (const name of names) options[name.slice(2).split("=")[0] ?? ""] = { type: "string" };
-  const { values } = parseArgs({ args: [...args], options, strict: true });
-  return { command, options: values };
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options,
+    strict: true,
+    allowPositionals: true,
+  });
+  // Whom it is about may be said without its name.
+  const [email, ...others] = positionals;
+  if (email === undefined) return { command, options: values };
+  if (others.length > 0 || values["email"] !== undefined)
+    throw new Error(`Only one address can be given, not also "${others[0] ?? email}".`);
+  return { command, options: { ...values, email } };
 }
 
 try {

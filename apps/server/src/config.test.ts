@@ -35,7 +35,7 @@ describe("settings", () => {
       databaseUrl: null,
       databasePoolSize: 10,
       publicUrl: null,
-      sessionSecret: null,
+      sessionSecrets: null,
       trustedProxies: [],
       tutor: null,
       payment: { kind: "test", amount: 2900, currency: "usd", stripe: null },
@@ -118,6 +118,30 @@ describe("settings", () => {
   test("of proxies are a list", () => {
     const { trustedProxies } = readConfig({ TRUSTED_PROXIES: "10.0.0.0/8, 127.0.0.1" });
     expect(trustedProxies).toEqual(["10.0.0.0/8", "127.0.0.1"]);
+  });
+
+  const [OLD, NEW] = [`${"o".repeat(31)}=`, `+/ ${"n".repeat(29)}`] as const;
+  test.each([
+    [OLD, [OLD]],
+    [NEW, [NEW]],
+    [`${NEW},${OLD}`, [NEW, OLD]],
+    [` ${NEW} ,\n ${OLD} `, [NEW, OLD]],
+  ])("take secrets %j as a list, newest first", (SESSION_SECRET, secrets) => {
+    expect(readConfig({ SESSION_SECRET }).sessionSecrets).toEqual(secrets);
+  });
+
+  test.each([
+    [`${NEW},`, "has a comma with no secret before or after it"],
+    [",", "has a comma with no secret before or after it"],
+    [`${NEW},${OLD.slice(1)}`, "each secret in it must have at least 32 characters"],
+    [`${OLD},${NEW},${OLD}`, "names the same secret twice"],
+  ])("refuse secrets %j, and say why", (SESSION_SECRET, why) => {
+    for (const settings of [{ SESSION_SECRET }, { ...PRODUCTION, SESSION_SECRET }]) {
+      const problems = problemsOf(settings);
+      expect(problems).toContain("SESSION_SECRET");
+      expect(problems).toContain(why);
+      expect(problems).not.toContain("nnn");
+    }
   });
 
   test("that are wrong are told with the reason, and never with the value", () => {

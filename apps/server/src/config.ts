@@ -7,6 +7,7 @@ import {
   type Values,
 } from "./config/fields.ts";
 import { listDoubts, listMisspelt, listOpenings, type Problem } from "./config/list-doubts.ts";
+import type { Secrets } from "./session/secrets.ts";
 import { StartRefusal } from "./errors/start-refusal.ts";
 
 z.config(z.locales.en());
@@ -54,8 +55,8 @@ export interface Config {
   readonly databasePoolSize: number;
   /** Address that people open; when null, whatever address a request came to. */
   readonly publicUrl: string | null;
-  /** Signs session cookies; when null the demo keeps one of its own in `dataDir`. */
-  readonly sessionSecret: string | null;
+  /** Sign cookies and encrypt second factors; when null the demo keeps one of its own in `dataDir`. */
+  readonly sessionSecrets: Secrets | null;
   /** Proxies, as addresses or ranges, whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];
   readonly payment: PaymentConfig | null;
@@ -140,7 +141,7 @@ function toConfig(isDemo: boolean, values: Values, warnings: readonly string[]):
     databaseUrl: values.DATABASE_URL ?? null,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     publicUrl: values.PUBLIC_URL ?? null,
-    sessionSecret: values.SESSION_SECRET ?? null,
+    sessionSecrets: values.SESSION_SECRET ?? null,
     trustedProxies: values.TRUSTED_PROXIES,
     tutor: readTutor(values),
     payment: readPayment(values),

@@ -26,7 +26,8 @@ import { createPendingPayment } from "./payment/pending-payment.ts";
 import { createBetterAuthIdentity } from "./session/better-auth-identity.ts";
 import type { Identity } from "./session/identity.ts";
 import { createKnownDevices } from "./session/known-devices.ts";
-import { deriveSecret, keepSecret } from "./session/keep-secret.ts";
+import { keepSecret } from "./session/keep-secret.ts";
+import { deriveSecret, deriveSecrets, type Secrets } from "./session/secrets.ts";
 import { shutOutDemo } from "./session/shut-out-demo.ts";
 import { createDemoClassStore } from "./store/demo-class-store.ts";
 import { createDemoMailStore } from "./store/demo-mail-store.ts";
@@ -84,7 +85,7 @@ function describeLegal(config: Config, places: Places, address: PublicAddress) {
 /** Parts that the rest is wired from. */
 interface Base {
   readonly config: Config;
-  readonly secret: string;
+  readonly secrets: Secrets;
   readonly address: PublicAddress;
   readonly report: Report;
   /** By the database's clock. */
@@ -95,14 +96,14 @@ interface Base {
 }
 
 function openPaymentDesk(base: Base): (OpenedCheckout & { payments: Payments }) | null {
-  const { config, secret, address, report, now, database, stores, jobs } = base;
+  const { config, secrets, address, report, now, database, stores, jobs } = base;
   if (config.payment === null) return null;
   const { amount, currency } = config.payment;
   const publicUrl = address.current;
   const opened = openCheckout(config.payment, now, () => ({
     store: createTestCheckoutStore(database.orm),
     publicUrl,
-    webhookSecret: `whsec_${deriveSecret(secret, "test checkout")}`,
+    webhookSecret: `whsec_${deriveSecret(secrets[0], "test checkout")}`,
     deliver: createDelivery(address.local),
     now,
     newId,
@@ -138,14 +139,14 @@ async function prepareData(dependencies: AppDependencies): Promise<void> {
 }
 
 /** In production without the demo's people. */
-function openIdentity({ config, secret, address, report, database: { orm } }: Base): Identity {
+function openIdentity({ config, secrets, address, report, database: { orm } }: Base): Identity {
   const publicUrl = address.current();
-  const identity = createBetterAuthIdentity({ orm, secret, publicUrl, newId, onError: report });
+  const identity = createBetterAuthIdentity({ orm, secrets, publicUrl, newId, onError: report });
   return config.isDemo ? identity : shutOutDemo(identity);
 }
 
 function wireApp(base: Base, places: Places): Omit<AppDependencies, "tutor" | "moderateByModel"> {
-  const { config, secret, address, database, stores, jobs, now, report } = base;
+  const { config, secrets, address, database, stores, jobs, now, report } = base;
   const isHttps = address.current().startsWith("https:");
   const desk = openPaymentDesk(base);
   const demoMails = createDemoMailStore(database.orm);
@@ -170,10 +171,10 @@ function wireApp(base: Base, places: Places): Omit<AppDependencies, "tutor" | "m
       report,
     }),
     limits: config.hasLimits ? createStoredLimits(orm) : NO_LIMITS,
-    knownDevices: createKnownDevices(deriveSecret(secret, "known devices"), isHttps, now),
+    knownDevices: createKnownDevices(deriveSecrets(secrets, "known devices"), isHttps, now),
     payments: desk?.payments ?? null,
     accessPrice: describePrice(config),
-    pendingPayment: createPendingPayment(deriveSecret(secret, "pending payment"), isHttps),
+    pendingPayment: createPendingPayment(deriveSecrets(secrets, "pending payment"), isHttps),
     moderate: passesWordList,
     isAbusive: (text) => !passesAbuseList(text),
     random: () => randomInt(2 ** 31),
@@ -205,11 +206,11 @@ export async function wireDependencies(
   const opened = openTutor(config.tutor, places, report);
   const { tutor, moderateByModel, openModelCheck } = opened;
   const address = createPublicAddress(config);
-  const secret = config.sessionSecret ?? keepSecret(config.dataDir);
+  const secrets: Secrets = config.sessionSecrets ?? [keepSecret(config.dataDir)];
   const all = createStores(database);
   const stores = config.isDemo ? all : { ...all, accounts: forgetDemo(all.accounts) };
   const jobs = createPgBossJobs(database.connection, report);
-  const base = { config, secret, address, report, now, database, stores, jobs };
+  const base = { config, secrets, address, report, now, database, stores, jobs };
   const mailer = openMailer(config, createDemoMailStore(database.orm), now);
   const closing = new AbortController();
   const dependencies: AppDependencies = { ...wireApp(base, places), tutor, moderateByModel };

@@ -33,6 +33,12 @@ export const PAYLOADS = {
   deleteAccount: { password: "not the password" },
   session: {},
   signOut: {},
+  signOutEverywhere: {},
+  changePassword: {
+    old_password: "not the password",
+    new_password: "another long password",
+    confirm_password: "another long password",
+  },
   addInterest: { interest: "bees" },
   removeInterest: { interest: "bees" },
   getPassageSubtopics: {},

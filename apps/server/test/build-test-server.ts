@@ -83,7 +83,7 @@ export async function buildServerOn(
   const tutor = buildScriptedTutor();
   const identity = createBetterAuthIdentity({
     orm: database.orm,
-    secret: SECRET,
+    secrets: [SECRET],
     publicUrl: "http://localhost",
     newId: randomUUID,
     onError: fail,
@@ -110,8 +110,8 @@ export async function buildServerOn(
     payments,
     accessPrice: hasPayment ? formatMoney(price.amount, price.currency) : null,
     limits: NO_LIMITS,
-    knownDevices: createKnownDevices(SECRET, false, now),
-    pendingPayment: createPendingPayment(SECRET, false),
+    knownDevices: createKnownDevices([SECRET], false, now),
+    pendingPayment: createPendingPayment([SECRET], false),
     moderate: passesWordList,
     isAbusive: (text) => !passesAbuseList(text),
     moderateByModel: null,

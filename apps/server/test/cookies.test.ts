@@ -25,7 +25,7 @@ async function buildServerAt(publicUrl: string): Promise<TestServer> {
   const database = await buildDatabase("pglite");
   const identity = createBetterAuthIdentity({
     orm: database.orm,
-    secret: SECRET,
+    secrets: [SECRET],
     publicUrl,
     newId: randomUUID,
     onError: (message, cause) => {
@@ -33,8 +33,8 @@ async function buildServerAt(publicUrl: string): Promise<TestServer> {
     },
   });
   const isHttps = publicUrl.startsWith("https:");
-  const pendingPayment = createPendingPayment(SECRET, isHttps);
-  const knownDevices = createKnownDevices(SECRET, isHttps, () => new Date());
+  const pendingPayment = createPendingPayment([SECRET], isHttps);
+  const knownDevices = createKnownDevices([SECRET], isHttps, () => new Date());
   const server = await buildServerOn(database, { identity, pendingPayment, knownDevices });
   return {
     ...server,

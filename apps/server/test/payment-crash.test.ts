@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { demoCheckoutObjects, demoMails, mails, payments } from "../src/db/account-schema.ts";
 import type { Database } from "../src/db/database.ts";
 import { createPgliteDatabase } from "../src/db/pglite-database.ts";
-import { deriveSecret } from "../src/session/keep-secret.ts";
+import { deriveSecret } from "../src/session/secrets.ts";
 import { buildPostgresUrl, connectPostgres, DATABASE_KINDS } from "./build-database.ts";
 import { insertPayer, signEvent, writeEvent } from "./build-payer.ts";
 import { TEST_PASSWORD } from "./test-user.ts";

@@ -1,5 +1,7 @@
 import { MAX_TYPED_PASSWORD_CHARS } from "@elenchus/domain/limits";
+import { normalisePassword } from "@elenchus/domain/passwords";
 import * as z from "zod/mini";
+import { NewPassword } from "./accounts.ts";
 
 /** A password as typed to confirm something: whatever it is, it is compared and never kept. */
 const Password = z
@@ -11,6 +13,13 @@ const Password = z
 
 /** Calls that ask for the password once more. */
 export const PasswordPayload = z.object({ password: Password });
+
+/** `POST /api/change_password`: somebody who is logged in; the new one is typed twice. */
+export const ChangePasswordPayload = z.object({
+  old_password: Password,
+  new_password: NewPassword,
+  confirm_password: z.string().check(z.maxLength(1000), z.overwrite(normalisePassword)),
+});
 
 /** `POST /api/begin_second_factor`: what the authenticator app takes, and the codes to keep on paper. */
 export const BeginSecondFactorReply = z.object({

@@ -21,7 +21,8 @@ const Email = z.string().check(
   // The server knows what an address is; this says what is none without asking it.
   z.regex(/^[^\s@]+@[^\s@]+$/u, "Please enter a valid email address."),
 );
-const NewPassword = z
+/** A password that is chosen. */
+export const NewPassword = z
   .string()
   .check(
     z.overwrite(normalisePassword),

@@ -47,6 +47,20 @@ export const screenCalls = {
     payload: account.WithdrawPayload,
     reply: account.WithdrawReply,
   },
+  /** Ends every session of the caller, this one too. */
+  signOutEverywhere: {
+    method: "POST",
+    path: "/api/sign_out_everywhere",
+    payload: z.object({}),
+    reply: session.SuccessReply,
+  },
+  /** Ends every other session of the caller. */
+  changePassword: {
+    method: "POST",
+    path: "/api/change_password",
+    payload: account.ChangePasswordPayload,
+    reply: session.SuccessReply,
+  },
   deleteAccount: {
     method: "POST",
     path: "/api/delete_account",

@@ -1,6 +1,8 @@
 import { formatMoney } from "@elenchus/domain/money";
 import { hasVisibleText, withoutBidirectionalControls } from "@elenchus/domain/visible-text";
 import * as z from "zod/mini";
+import { secondFactorResetLetter } from "../mail/letters.ts";
+import { addressLetter } from "../mail/write-mail.ts";
 import { deleteAccount } from "../session/delete-account.ts";
 import { isEmailAddress, normaliseEmail } from "../session/email-address.ts";
 import type { Person } from "../store/account-store.ts";
@@ -74,6 +76,19 @@ async function tryTutor({ openModelCheck }: AdminContext): Promise<string> {
   return text;
 }
 
+async function resetFactor(context: AdminContext, options: unknown): Promise<string> {
+  const person = await findPerson(context, z.parse(OnePerson, options).email);
+  const { stores, newId, jobs } = context;
+  const [id, now] = [newId(), context.now()];
+  const letter = secondFactorResetLetter({ firstName: person.firstName, at: now });
+  const mail = addressLetter(letter, { id, to: person.email, dedupeKey: `second-factor:${id}` });
+  if (!(await stores.accounts.resetSecondFactor(person.id, { now, mail }))) {
+    throw new AdminError(`${person.email} has no second factor.`);
+  }
+  jobs.nudge("deliver_mail");
+  return `The second factor of ${person.email} is removed. They are logged out everywhere and told by mail.`;
+}
+
 type Command = (context: AdminContext, options: unknown) => Promise<string>;
 
 /** Every command with what it takes, in the order in which help lists them. */
@@ -96,6 +111,7 @@ const ADMIN_COMMANDS: Readonly<Record<string, { usage: string; run: Command }>> 
   },
   refund: { usage: "--email ADDRESS", run: refund },
   export: { usage: "--email ADDRESS", run: exportPerson },
+  "reset-second-factor": { usage: "ADDRESS", run: resetFactor },
   "check-tutor": { usage: "", run: tryTutor },
   "delete-account": { usage: "--email ADDRESS", run: deletePerson },
 };

@@ -2,6 +2,7 @@ import { TUTOR_FIELDS } from "@elenchus/tutor/tutor-settings";
 import { isIP, isIPv4 } from "node:net";
 import * as z from "zod/mini";
 import { isOneAddress } from "../mail/check-envelope.ts";
+import { SecretList } from "./secret-list.ts";
 
 export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
@@ -48,8 +49,6 @@ const PublicUrl = z.pipe(
     ),
   z.transform((given) => new URL(given).origin),
 );
-
-const Secret = z.string().check(z.minLength(32, "must have at least 32 characters"));
 
 const SMTP_EXAMPLE = "smtp://user:password@mail.example.org:587";
 const SmtpUrl = z
@@ -166,7 +165,7 @@ export const DemoEnvironment = z.object({
   HOST: z._default(z.string(), "localhost"),
   DATABASE_URL: z.optional(DatabaseUrl),
   PUBLIC_URL: z.optional(PublicUrl),
-  SESSION_SECRET: z.optional(Secret),
+  SESSION_SECRET: z.optional(SecretList),
   PAYMENT: z._default(z.enum(["test", "stripe", "off"], "must be test, stripe or off"), "test"),
   PRICE: z._default(Price, 2900),
   CURRENCY: z._default(Currency, "usd"),
@@ -183,7 +182,7 @@ export const ProductionEnvironment = z.object({
   HOST: z._default(z.string(), "0.0.0.0"),
   DATABASE_URL: DatabaseUrl,
   PUBLIC_URL: PublicUrl,
-  SESSION_SECRET: Secret,
+  SESSION_SECRET: SecretList,
   PAYMENT: z.enum(["stripe", "off"], "must be stripe or off"),
   PRICE: z.optional(Price),
   CURRENCY: z.optional(Currency),

@@ -25,6 +25,7 @@ const ASKED: FieldProblems = {
   user_password: "Please enter your password.",
   password: "Please enter a password.",
   confirm_password: "Please enter the password again.",
+  old_password: "Please enter your old password.",
   new_password: "Please enter a new password.",
   first_name: "Please enter your first name.",
   last_name: "Please enter your last name.",

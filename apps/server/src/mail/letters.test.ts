@@ -8,6 +8,7 @@ import {
   refundedLetter,
   resetLetter,
   secondFactorChangedLetter,
+  secondFactorResetLetter,
   verificationLetter,
   withdrawalLetter,
 } from "./letters.ts";
@@ -47,6 +48,7 @@ function writeAll(firstName: string): Record<string, Letter> {
       reason: "you had paid already",
     }),
     "Your account was deleted": accountDeletedLetter({ firstName, at: AT }),
+    "Your second factor was reset": secondFactorResetLetter({ firstName, at: AT }),
     "Your second factor was turned on": secondFactorChangedLetter({
       firstName,
       at: AT,

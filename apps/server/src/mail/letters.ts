@@ -82,16 +82,23 @@ export function resetLetter({
   });
 }
 
-/** Tells that the password is another now. */
+/**
+ * Tells that the password is another now.
+ * @param keepsDevice whether it was changed by somebody who was logged in, and still is
+ */
 export function passwordChangedLetter({
   firstName,
   at,
-}: Addressee & { readonly at: Date }): Letter {
+  keepsDevice = false,
+}: Addressee & { readonly at: Date; readonly keepsDevice?: boolean }): Letter {
+  const loggedOut = keepsDevice
+    ? "All other devices have been logged out."
+    : "Everyone who was logged in has been logged out.";
   return renderLetter({
     subject: "Your password was changed",
     firstName,
     paragraphs: [
-      `The password of your Elenchus account was changed on ${formatMinute(at)}. Everyone who was logged in has been logged out.`,
+      `The password of your Elenchus account was changed on ${formatMinute(at)}. ${loggedOut}`,
       `If it was you, you do not need to do anything. If it was not you, ${RESET_IT_NOW}`,
     ],
   });
@@ -206,6 +213,21 @@ export function secondFactorChangedLetter({
     paragraphs: [
       `The second factor of your Elenchus account was ${change} (${formatMinute(at)}). ${meaning}`,
       `If it was you, you do not need to do anything. If it was not you, ${RESET_IT_NOW}`,
+    ],
+  });
+}
+
+/** Tells that whoever runs the server removed the second factor. */
+export function secondFactorResetLetter({
+  firstName,
+  at,
+}: Addressee & { readonly at: Date }): Letter {
+  return renderLetter({
+    subject: "Your second factor was reset",
+    firstName,
+    paragraphs: [
+      `Whoever runs this Elenchus site has removed the second factor of your account (${formatMinute(at)}). You have been logged out everywhere. Log in with your password and set up a new second factor. You can delete the old entry from your authenticator app.`,
+      `If you did not ask for this, please tell them, and ${RESET_IT_NOW}`,
     ],
   });
 }

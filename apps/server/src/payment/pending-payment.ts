@@ -1,5 +1,6 @@
 import { fastifyCookie } from "@fastify/cookie";
 import { parseCookie, stringifySetCookie } from "cookie";
+import type { Secrets } from "../session/secrets.ts";
 
 /** A checkout outlives its day by no more than the money is on its way. */
 const LIFETIME_SECONDS = 3 * 86_400;
@@ -19,10 +20,10 @@ export interface PendingPayment {
 }
 
 /**
- * @param secret signs it, and nothing else
+ * @param secrets sign it, and nothing else
  * @param isSecure for HTTPS alone
  */
-export function createPendingPayment(secret: string, isSecure: boolean): PendingPayment {
+export function createPendingPayment(secrets: Secrets, isSecure: boolean): PendingPayment {
   const name = `${isSecure ? "__Secure-" : ""}elenchus.pending_payment`;
   const attributes = { path: PATH, httpOnly: true, sameSite: "lax", secure: isSecure } as const;
   return {
@@ -30,14 +31,17 @@ export function createPendingPayment(secret: string, isSecure: boolean): Pending
       stringifySetCookie({
         ...attributes,
         name,
-        value: fastifyCookie.sign(sessionId, secret),
+        value: fastifyCookie.sign(sessionId, secrets[0]),
         maxAge: LIFETIME_SECONDS,
       }),
     read(cookieHeader) {
       const value = parseCookie(cookieHeader ?? "")[name];
       if (value === undefined) return null;
-      const { valid, value: sessionId } = fastifyCookie.unsign(value, secret);
-      return valid ? sessionId : null;
+      for (const secret of secrets) {
+        const { valid, value: sessionId } = fastifyCookie.unsign(value, secret);
+        if (valid) return sessionId;
+      }
+      return null;
     },
     forget: () => stringifySetCookie({ ...attributes, name, value: "", maxAge: 0 }),
   };

@@ -20,7 +20,7 @@ describe.each(DATABASE_KINDS)("sessions that are only read, on %s", (kind) => {
     database = await buildDatabase(kind);
     options = {
       orm: database.orm,
-      secret: "another secret of thirty-two characters",
+      secrets: ["another secret of thirty-two characters"],
       publicUrl: "https://learn.example.org",
       newId: randomUUID,
       onError: (message, cause) => {
@@ -35,7 +35,7 @@ describe.each(DATABASE_KINDS)("sessions that are only read, on %s", (kind) => {
   });
 
   const readFresh = (cookie: string) =>
-    createFreshSessions(database.orm, createAuth(options)).read(cookie);
+    createFreshSessions(database.orm, createAuth(options), options.secrets).read(cookie);
 
   /** Somebody's session, which ends so many days from now. */
   async function logIn(days: number | null = null) {
@@ -101,7 +101,7 @@ describe.each(DATABASE_KINDS)("sessions that are only read, on %s", (kind) => {
 
   test("are recalled as they were read last, and only by who reads them", async () => {
     const { cookie, id, email } = await logIn();
-    const sessions = createFreshSessions(database.orm, createAuth(options));
+    const sessions = createFreshSessions(database.orm, createAuth(options), options.secrets);
     expect(await sessions.recall(cookie)).toBeNull();
     const user = await sessions.read(cookie);
     expect(user).toMatchObject({ id, email });

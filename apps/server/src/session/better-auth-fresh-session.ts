@@ -1,12 +1,13 @@
 import { parseCookie } from "cookie";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { authSessions, users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { toSessionUser, type Auth } from "./better-auth-instance.ts";
 import type { RecalledSession, SessionUser } from "./identity.ts";
 import { hashToken } from "./one-time-token.ts";
+import type { Secrets } from "./secrets.ts";
+import { readSigned } from "./signed-cookies.ts";
 
 /** Sessions that need nothing but to be read. */
 export interface FreshSessions {
@@ -42,39 +43,28 @@ function prepareFind(orm: Orm) {
     .prepare("find_session");
 }
 
-/** The token of a signed cookie: "token.signature"; null where the signature is not ours. */
-function readToken(signed: string, secret: string): string | null {
-  const dot = signed.lastIndexOf(".");
-  if (dot < 1) return null;
-  const token = signed.slice(0, dot);
-  const given = Buffer.from(signed.slice(dot + 1), "base64");
-  const right = createHmac("sha256", secret).update(token).digest();
-  return given.length === right.length && timingSafeEqual(given, right) ? token : null;
-}
-
 /** Reads what a cookie says: what is stored of its token, and until when its session must be good. */
-function createCookieReader(auth: Auth) {
-  const settled = auth.$context.then(({ authCookies, secret, sessionConfig }) => ({
+function createCookieReader(auth: Auth, secrets: Secrets) {
+  const settled = auth.$context.then(({ authCookies, sessionConfig }) => ({
     name: authCookies.sessionToken.name,
-    secret,
     /** A session that ends later than so many milliseconds from now was renewed lately. */
     freshMs: (sessionConfig.expiresIn - sessionConfig.updateAge) * 1000,
   }));
   // A signature that was ours once is ours for good.
   const hashes = new LRUCache<string, string>({ max: REMEMBERED });
-  const checkOnce = (signed: string, secret: string): string | null => {
+  const checkOnce = (signed: string): string | null => {
     const known = hashes.get(signed);
     if (known !== undefined) return known;
-    const token = readToken(signed, secret);
+    const token = readSigned(signed, secrets);
     if (token === null) return null;
     const hash = hashToken(token);
     hashes.set(signed, hash);
     return hash;
   };
   const hashOf = async (cookie: string) => {
-    const { name, secret } = await settled;
+    const { name } = await settled;
     const signed = parseCookie(cookie)[name];
-    return signed === undefined ? null : checkOnce(signed, secret);
+    return signed === undefined ? null : checkOnce(signed);
   };
   const readCookie = async (cookie: string) => {
     const tokenHash = await hashOf(cookie);
@@ -88,10 +78,10 @@ function createCookieReader(auth: Auth) {
  * Reads such sessions in one statement. A session that is unknown, over or due to be renewed is left to Better
  * Auth. Whose a token is never changes; whether it is still good is never remembered.
  */
-export function createFreshSessions(orm: Orm, auth: Auth): FreshSessions {
+export function createFreshSessions(orm: Orm, auth: Auth, secrets: Secrets): FreshSessions {
   const find = prepareFind(orm);
   const remembered = new LRUCache<string, SessionUser>({ max: REMEMBERED });
-  const { hashOf, readCookie } = createCookieReader(auth);
+  const { hashOf, readCookie } = createCookieReader(auth, secrets);
   return {
     hashOf,
     async read(cookie) {

@@ -15,6 +15,7 @@ import { createSecondFactor } from "./better-auth-second-factor.ts";
 import { matchPassword } from "./hash-password.ts";
 import { createFreshSessions } from "./better-auth-fresh-session.ts";
 import type { Identity, SignedIn, SignInStep } from "./identity.ts";
+import { renewSignatures } from "./signed-cookies.ts";
 
 async function signIn(auth: Auth, email: string, password: string): Promise<SignInStep | null> {
   const body = { email, password };
@@ -28,7 +29,7 @@ async function signIn(auth: Auth, email: string, password: string): Promise<Sign
 }
 
 /** Reads a session, and renews or ends it where it is time. */
-async function readSession(auth: Auth, cookie: string): Promise<SignedIn | null> {
+async function readSession(auth: Auth, cookie: string | undefined): Promise<SignedIn | null> {
   const headers = headersOf(cookie);
   const answer = await nullWhenRefused(auth.api.getSession({ headers, returnHeaders: true }));
   if (answer === null || answer.response === null) return null;
@@ -66,12 +67,13 @@ async function endOtherSessions(orm: Orm, userId: string, kept: string | null): 
 /** Better Auth behind the `Identity` port, called through `auth.api` alone. */
 export function createBetterAuthIdentity(options: BetterAuthOptions): Identity {
   const auth = createAuth(options);
-  const { orm } = options;
-  const fresh = createFreshSessions(orm, auth);
+  const { orm, secrets } = options;
+  const fresh = createFreshSessions(orm, auth, secrets);
+  const renew = (cookie: string | undefined) => renewSignatures(cookie, secrets);
   const read = async (cookie: string | undefined): Promise<SignedIn | null> => {
     if (cookie === undefined) return null;
     const user = await fresh.read(cookie);
-    return user === null ? readSession(auth, cookie) : { user, cookies: [] };
+    return user === null ? readSession(auth, renew(cookie)) : { user, cookies: [] };
   };
   return {
     signIn: (email, password) => signIn(auth, email, password),
@@ -79,15 +81,20 @@ export function createBetterAuthIdentity(options: BetterAuthOptions): Identity {
     readSession: read,
     recallSession: async (cookie) => (cookie === undefined ? null : fresh.recall(cookie)),
     async signOut(cookie) {
-      const headers = headersOf(cookie);
+      const headers = headersOf(renew(cookie));
       const answer = await auth.api.signOut({ headers, returnHeaders: true });
       // It answers as if all were well where its database failed.
       if ((await read(cookie)) !== null) throw new DatabaseAwayError("a session was not ended");
       return answer.headers.getSetCookie();
     },
+    sessionHashOf: async (cookie) => (cookie === undefined ? null : fresh.hashOf(cookie)),
     isPassword: (userId, password) => isPassword(orm, userId, password),
-    ...createSecondFactor(auth, read, async (cookie, userId) => {
-      await endOtherSessions(orm, userId, await fresh.hashOf(cookie));
+    ...createSecondFactor(auth, {
+      read,
+      renew,
+      endOthers: async (cookie, userId) => {
+        await endOtherSessions(orm, userId, await fresh.hashOf(cookie));
+      },
     }),
     ensureAccount: (account) => ensureAccount(options, account),
   };

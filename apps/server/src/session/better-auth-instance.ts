@@ -15,14 +15,16 @@ import type { Orm } from "../db/database.ts";
 import { DatabaseAwayError } from "../errors/database-away-error.ts";
 import { hashSessionTokens } from "./better-auth-hashed-tokens.ts";
 import { openSessionPlugin } from "./better-auth-open-session.ts";
+import { readFactors } from "./better-auth-readable-factors.ts";
 import { signInPlugin, type AuthUser } from "./better-auth-sign-in.ts";
 import { matchNothing, matchPassword } from "./hash-password.ts";
 import type { SessionUser, UserType } from "./identity.ts";
+import type { Secrets } from "./secrets.ts";
 
 export interface BetterAuthOptions {
   readonly orm: Orm;
-  /** Signs the session cookie. */
-  readonly secret: string;
+  /** Sign the session cookie and encrypt second factors. */
+  readonly secrets: Secrets;
   /** Address that people open. Cookies are for HTTPS alone when it is an HTTPS address. */
   readonly publicUrl: string;
   readonly newId: () => string;
@@ -65,8 +67,11 @@ export function createAuth(options: BetterAuthOptions) {
   return betterAuth({
     appName: "Elenchus",
     baseURL: options.publicUrl,
-    secret: options.secret,
-    database: hashSessionTokens(drizzleAdapter(options.orm, { provider: "pg", schema: SCHEMA })),
+    secret: options.secrets[0],
+    database: readFactors(
+      hashSessionTokens(drizzleAdapter(options.orm, { provider: "pg", schema: SCHEMA })),
+      options.secrets,
+    ),
     user: { additionalFields: USER_FIELDS },
     session: {
       expiresIn: 14 * DAY_SECONDS,

@@ -63,6 +63,15 @@ async function refuseWithWords<Result>(call: Promise<Result>): Promise<Result> {
 
 type ReadSession = (cookie: string | undefined) => Promise<SignedIn | null>;
 
+/** What the second factor needs of sessions. */
+interface Sessions {
+  readonly read: ReadSession;
+  /** The request's cookies as Better Auth can read them. */
+  readonly renew: (cookie: string | undefined) => string | undefined;
+  /** Ends a person's sessions but the one that the cookie names. */
+  readonly endOthers: (cookie: string, userId: string) => Promise<void>;
+}
+
 /** Checks a code of the app, or a recovery code. */
 function createVerify(auth: Auth, readSession: ReadSession) {
   return async (
@@ -89,13 +98,13 @@ function createVerify(auth: Auth, readSession: ReadSession) {
 /** Supervisors' second factor: Better Auth's TOTP with recovery codes, which it encrypts. */
 export function createSecondFactor(
   auth: Auth,
-  readSession: ReadSession,
-  endOthers: (cookie: string, userId: string) => Promise<void>,
+  { read: readSession, renew, endOthers }: Sessions,
 ): SecondFactor {
   const verify = createVerify(auth, readSession);
   return {
-    finishSignIn: (cookie, code) => verify(challengeOf(cookie), code, true),
-    async confirmSecondFactor(cookie, code) {
+    finishSignIn: (cookie, code) => verify(challengeOf(renew(cookie)), code, true),
+    async confirmSecondFactor(sent, code) {
+      const cookie = renew(sent);
       const confirmed = await verify(cookie, code, false);
       if (confirmed === null || confirmed.cookies.length === 0) return confirmed;
       // Cookies are set where it was turned on: sessions that the password alone opened are over.
@@ -103,14 +112,22 @@ export function createSecondFactor(
       return confirmed;
     },
     async beginSecondFactor(cookie, password) {
-      const call = { headers: headersOf(cookie), body: { password }, returnHeaders: true } as const;
+      const call = {
+        headers: headersOf(renew(cookie)),
+        body: { password },
+        returnHeaders: true,
+      } as const;
       const answer = await nullWhenRefused(auth.api.enableTwoFactor(call));
       if (answer === null || answer.response.method !== "totp") return null;
       const { totpURI: uri, backupCodes: recoveryCodes } = answer.response;
       return { uri, recoveryCodes, cookies: answer.headers.getSetCookie() };
     },
     async endSecondFactor(cookie, password) {
-      const call = { headers: headersOf(cookie), body: { password }, returnHeaders: true } as const;
+      const call = {
+        headers: headersOf(renew(cookie)),
+        body: { password },
+        returnHeaders: true,
+      } as const;
       const answer = await nullWhenRefused(auth.api.disableTwoFactor(call));
       return answer === null ? null : answer.headers.getSetCookie();
     },

@@ -65,7 +65,8 @@ export interface Identity {
   signIn(email: string, password: string): Promise<SignInStep | null>;
   /**
    * The step after `second_factor`: a code of the app or a recovery code. Null when it is wrong.
-   * @throws AppError 401 `log_in_again` when that step is over, 429 after too many wrong codes
+   * @throws AppError 401 `log_in_again` when that step is over, 429 after too many wrong codes, 409
+   *   `second_factor_unreadable` when the secret that encrypted the factor is gone
    */
   finishSignIn(cookie: CookieHeader, code: string): Promise<SignedIn | null>;
   /** Logs somebody in whom something else than a password has proved; null where their account may not be used. */
@@ -76,6 +77,8 @@ export interface Identity {
   recallSession(cookie: CookieHeader): Promise<RecalledSession | null>;
   /** Revokes the session, if any; answers the `Set-Cookie` values that clear it. */
   signOut(cookie: CookieHeader): Promise<SetCookies>;
+  /** What is stored of the session that a cookie names; null where it is none of ours. */
+  sessionHashOf(cookie: CookieHeader): Promise<string | null>;
   /** Whether this is the person's password. */
   isPassword(userId: string, password: string): Promise<boolean>;
   /** Prepares a second factor; it counts once it is confirmed. Null when one is on already. */

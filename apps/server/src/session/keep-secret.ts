@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeFolder } from "../db/make-folder.ts";
@@ -15,9 +15,4 @@ export function keepSecret(folder: string): string {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
   }
   return readFileSync(path, "utf8");
-}
-
-/** A secret for one purpose, made from the one that is kept: what one signs is no good elsewhere. */
-export function deriveSecret(secret: string, purpose: string): string {
-  return createHmac("sha256", secret).update(purpose).digest("base64url");
 }

@@ -3,7 +3,7 @@ import { createKnownDevices } from "./known-devices.ts";
 
 const NOW = new Date("2026-03-01T10:00:00Z");
 const DAY_MS = 86_400_000;
-const devices = createKnownDevices("a secret", false, () => NOW);
+const devices = createKnownDevices(["a secret"], false, () => NOW);
 const asSent = (setCookie: string) => setCookie.split(";")[0];
 
 test("an account is known by the cookie of its own log-in, and no other is", () => {
@@ -40,7 +40,7 @@ test("who deletes their account is forgotten, and nobody else", () => {
 test("after a year it is forgotten", () => {
   const cookie = asSent(devices.remember(undefined, "ada@example.org"));
   const find = (days: number) =>
-    createKnownDevices("a secret", false, () => new Date(NOW.getTime() + days * DAY_MS)).find(
+    createKnownDevices(["a secret"], false, () => new Date(NOW.getTime() + days * DAY_MS)).find(
       cookie,
       "ada@example.org",
     );
@@ -53,7 +53,7 @@ test.each([
   ["junk", "elenchus.known_devices=%7E%7Ea.b.c~....~"],
   [
     "what another secret signed",
-    asSent(createKnownDevices("other", false, () => NOW).remember(undefined, "ada@example.org")),
+    asSent(createKnownDevices(["other"], false, () => NOW).remember(undefined, "ada@example.org")),
   ],
   [
     "a later day",
@@ -61,4 +61,14 @@ test.each([
   ],
 ])("%s tells of no device", (_name, cookie) => {
   expect(devices.find(cookie, "ada@example.org")).toBeNull();
+});
+
+test("a device stays known under an older secret, and is written by the newest", () => {
+  const replaced = createKnownDevices(["a newer secret", "a secret"], false, () => NOW);
+  const old = asSent(devices.remember(undefined, "ada@example.org"));
+  const name = devices.find(old, "ada@example.org");
+  expect(replaced.find(old, "ada@example.org")).toBe(name);
+  const renewed = asSent(replaced.remember(old, "ada@example.org"));
+  const newest = createKnownDevices(["a newer secret"], false, () => NOW);
+  expect(newest.find(renewed, "ada@example.org")).toBe(name);
 });

@@ -1,5 +1,6 @@
 import { parseCookie, stringifySetCookie } from "cookie";
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Secrets } from "./secrets.ts";
 
 const YEAR_SECONDS = 365 * 86_400;
 const DAY_MS = 86_400_000;
@@ -25,17 +26,17 @@ export interface KnownDevices {
 }
 
 /**
- * @param secret signs it, and nothing else
+ * @param secrets sign it, and nothing else: the newest writes, all are read
  * @param isSecure for HTTPS alone
  */
 export function createKnownDevices(
-  secret: string,
+  secrets: Secrets,
   isSecure: boolean,
   now: () => Date,
 ): KnownDevices {
   const name = `${isSecure ? "__Secure-" : ""}elenchus.known_devices`;
   const today = () => Math.floor(now().getTime() / DAY_MS);
-  const prove = (account: string, nonce: string, day: string) =>
+  const prove = (secret: string, account: string, nonce: string, day: string) =>
     createHmac("sha256", secret).update(`${nonce}.${day}.${account}`).digest("base64url");
   const read = (cookieHeader: string | undefined): string[] =>
     (parseCookie(cookieHeader ?? "")[name] ?? "")
@@ -44,7 +45,9 @@ export function createKnownDevices(
   /** The device, where the entry is this account's. Whose it is can be checked, and not read. */
   const deviceOf = (entry: string, account: string): string | null => {
     const [, nonce = "", day = "", proof = ""] = ENTRY.exec(entry) ?? [];
-    const isOwn = timingSafeEqual(Buffer.from(proof), Buffer.from(prove(account, nonce, day)));
+    const isOwn = secrets.some((secret) =>
+      timingSafeEqual(Buffer.from(proof), Buffer.from(prove(secret, account, nonce, day))),
+    );
     const age = today() - Number.parseInt(day, 36);
     return isOwn && age * 86_400 <= YEAR_SECONDS ? nonce : null;
   };
@@ -69,7 +72,7 @@ export function createKnownDevices(
     remember(cookieHeader, account) {
       const nonce = find(cookieHeader, account) ?? randomBytes(NONCE_BYTES).toString("base64url");
       const day = today().toString(36);
-      const own = `${nonce}.${day}.${prove(account, nonce, day)}`;
+      const own = `${nonce}.${day}.${prove(secrets[0], account, nonce, day)}`;
       return write([own, ...othersThan(cookieHeader, account)]);
     },
     forget: (cookieHeader, account) => write(othersThan(cookieHeader, account)),

@@ -1,7 +1,14 @@
-import { and, eq, isNull, lt, sql } from "drizzle-orm";
-import { mails, passwordResets, payments, registrations } from "../db/account-schema.ts";
-import { authAccounts, authSessions, authVerifications, users } from "../db/auth-schema.ts";
+import { and, eq, lt, sql } from "drizzle-orm";
+import { mails, passwordResets, registrations } from "../db/account-schema.ts";
+import { authVerifications, users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
+import {
+  createWayInChanges,
+  endAllWaysIn,
+  setPassword,
+  type PasswordChange,
+  type PasswordOutcome,
+} from "./end-ways-in.ts";
 import { putMail, type NewMail } from "./mail-store.ts";
 import { removeStudent } from "./student-account.ts";
 import {
@@ -64,6 +71,12 @@ export interface AccountStore {
     passwordHash: string,
     change: { now: Date; newId: () => string; writeMail: (person: Person) => NewMail },
   ): Promise<Person | null>;
+  /** Sets the password of somebody who knows the old one, and ends all sessions. */
+  changePassword(change: PasswordChange): Promise<PasswordOutcome>;
+  /** Logs somebody out everywhere. */
+  endAllWaysIn(userId: string, now: Date): Promise<void>;
+  /** Removes a second factor and ends all sessions; false where there was none. */
+  resetSecondFactor(userId: string, change: { now: Date; mail: NewMail }): Promise<boolean>;
   mail(mail: NewMail): Promise<void>;
   setAccess(userId: string, hasAccess: boolean): Promise<void>;
   /** Makes a supervisor of somebody, with access, who is no student any more. */
@@ -84,19 +97,6 @@ const PERSON = {
   lastName: users.lastName,
 };
 
-async function setPassword(tx: Orm, userId: string, password: string, newId: () => string) {
-  const isTheirs = and(eq(authAccounts.userId, userId), eq(authAccounts.providerId, "credential"));
-  const set = { password, updatedAt: sql`now()` };
-  const changed = await tx
-    .update(authAccounts)
-    .set(set)
-    .where(isTheirs)
-    .returning({ id: authAccounts.id });
-  if (changed.length > 0) return;
-  const row = { id: newId(), accountId: userId, providerId: "credential", userId, password };
-  await tx.insert(authAccounts).values(row);
-}
-
 /** Whom a reset link is for; locked first, as by everything that changes a person. */
 async function lockOwner(tx: Orm, tokenHash: string): Promise<Person | null> {
   const [person] = await tx
@@ -113,16 +113,6 @@ async function findResetOwner(orm: Orm, tokenHash: string): Promise<Person | nul
   const owners = orm.select(PERSON).from(users).innerJoin(passwordResets, isTheirs);
   const [owner] = await owners.where(eq(passwordResets.tokenHash, tokenHash));
   return owner ?? null;
-}
-
-/** Whoever came in by the old password is out: sessions, challenges for a code, checkouts to return from. */
-async function endAllWaysIn(tx: Orm, userId: string, now: Date): Promise<void> {
-  await tx.delete(authSessions).where(eq(authSessions.userId, userId));
-  await tx.delete(authVerifications).where(eq(authVerifications.value, userId));
-  await tx
-    .update(payments)
-    .set({ returnedAt: now })
-    .where(and(eq(payments.userId, userId), isNull(payments.returnedAt)));
 }
 
 async function resetPassword(
@@ -201,6 +191,7 @@ export function createAccountStore(orm: Orm): AccountStore {
     findResetOwner: (tokenHash) => findResetOwner(orm, tokenHash),
     resetPassword: (tokenHash, passwordHash, change) =>
       resetPassword(orm, tokenHash, passwordHash, change),
+    ...createWayInChanges(orm),
     mail: (mail) => putMail(orm, mail),
     async setAccess(userId, hasAccess) {
       await orm.update(users).set({ hasAccess }).where(eq(users.id, userId));

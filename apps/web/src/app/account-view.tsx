@@ -1,6 +1,7 @@
 import { AccountScreen } from "../features/account/account-screen.tsx";
 import { SecondFactorPanel } from "../features/second-factor/second-factor-panel.tsx";
 import type { AppHandle } from "./use-app.ts";
+import { leaveSession } from "./use-sign-out.ts";
 
 /** Puts the account and a supervisor's second factor together. */
 export function AccountView({ app: { dispatch } }: { app: AppHandle }) {
@@ -10,6 +11,7 @@ export function AccountView({ app: { dispatch } }: { app: AppHandle }) {
         <SecondFactorPanel standing={standing} onChange={reload} />
       )}
       onWithdrawn={(at) => dispatch({ type: "withdrawn", at })}
+      onLoggedOut={() => leaveSession(dispatch)}
       onDeleted={() => dispatch({ type: "account-deleted" })}
     />
   );

@@ -5,16 +5,21 @@ import { forgetDrafts } from "../lib/draft-storage.ts";
 import { explainFailure } from "../lib/explain-failure.ts";
 import type { AppEvent } from "./app-event.ts";
 
+/** Forgets here what belonged to a session that has ended on the server. */
+export function leaveSession(dispatch: Dispatch<AppEvent>): void {
+  forgetDrafts();
+  forgetAdmin();
+  // Where they were is no place to begin at the next time.
+  history.replaceState(null, "");
+  dispatch({ type: "signed-out" });
+}
+
 /** Ends the session, here and on the server. */
 export function useSignOut(dispatch: Dispatch<AppEvent>) {
   return useCallback(async () => {
     try {
       await call("signOut", {});
-      forgetDrafts();
-      forgetAdmin();
-      // Where they were is no place to begin at the next time.
-      history.replaceState(null, "");
-      dispatch({ type: "signed-out" });
+      leaveSession(dispatch);
     } catch (error) {
       dispatch({ type: "exit-cancelled" });
       dispatch({ type: "noticed", notice: explainFailure("You could not be signed out.", error) });

@@ -2,8 +2,9 @@ import { calls } from "@elenchus/contract/calls";
 import type { AppContext } from "../../app-context.ts";
 import { describeFailure } from "../../errors/describe-failure.ts";
 import type { ApiApp } from "../../http/api-app.ts";
-import { callSchema } from "../../session/add-user-call.ts";
+import { addUserCall, callSchema } from "../../session/add-user-call.ts";
 import { mailboxOf } from "../../session/email-address.ts";
+import { changePassword } from "./change-password.ts";
 import { describeRegistration } from "./check-registration.ts";
 import { register } from "./register.ts";
 import { resetPassword, sendResetLink } from "./reset-password.ts";
@@ -50,5 +51,11 @@ export function addAccountRoutes(app: ApiApp, context: AppContext): void {
       return DONE;
     },
   );
+  addUserCall(app, "changePassword", context.requireAccount, async (call) => {
+    const { user, payload, request, reply } = call;
+    const cookies = await changePassword(context, request, user, payload);
+    reply.header("set-cookie", [...cookies]);
+    return DONE;
+  });
   addVerifyEmailRoute(app, context);
 }

@@ -24,7 +24,7 @@ import { cookiesOf, sendCall } from "../../../test/send-call.ts";
 import { createPendingPayment } from "../../payment/pending-payment.ts";
 
 const SECRET = "signs pending payments in these tests";
-const pendingPayment = createPendingPayment(SECRET, false);
+const pendingPayment = createPendingPayment([SECRET], false);
 
 /** A cookie as a `Set-Cookie` line gives it to the browser. */
 const cookieOf = (line: string): string => cookiesOf({ "set-cookie": line });
@@ -42,9 +42,9 @@ const COOKIES: Record<string, (a: TestCheckoutVisit, b: TestCheckoutVisit) => st
     "the session's id with one's own signature": (a, b) =>
       b.cookie.replace(b.sessionId, a.sessionId),
     "the session's id signed with another secret": ({ sessionId }) =>
-      cookieOf(createPendingPayment("another secret", false).remember(sessionId)),
+      cookieOf(createPendingPayment(["another secret"], false).remember(sessionId)),
     "the session's id signed with an empty secret's like": ({ sessionId }) =>
-      cookieOf(createPendingPayment(" ", false).remember(sessionId)),
+      cookieOf(createPendingPayment([" "], false).remember(sessionId)),
     "a cookie whose signature was changed": ({ cookie }) =>
       cookie.replace(/.{3}$/, (end) => (end === "abc" ? "cba" : "abc")),
     "a cookie of HTTPS's name": ({ cookie }) => `__Secure-${cookie}`,
@@ -181,7 +181,7 @@ describe.each(DATABASE_KINDS)("the return from a checkout on %s", (kind) => {
     for (const part of ["Path=/api/payment_success", "HttpOnly", "SameSite=Lax"]) {
       expect(line).toContain(part);
     }
-    expect(createPendingPayment(SECRET, true).remember("cs_1")).toMatch(/^__Secure-.*Secure/);
+    expect(createPendingPayment([SECRET], true).remember("cs_1")).toMatch(/^__Secure-.*Secure/);
   });
 
   test("words and a time to try again where the provider is down, and the return still counts", async () => {

@@ -214,7 +214,7 @@ test("over HTTPS the cookie is for HTTPS alone", async () => {
   const plain = await buildTestServer("pglite");
   const identity = createBetterAuthIdentity({
     orm: plain.database.orm,
-    secret: "another secret of more than thirty-two characters",
+    secrets: ["another secret of more than thirty-two characters"],
     publicUrl: "https://learn.example.org",
     newId: () => crypto.randomUUID(),
     onError: () => {},

@@ -16,10 +16,22 @@ function addSignOut(app: ApiApp, context: AppContext): void {
   });
 }
 
+/** Every device of the caller, this one too. */
+function addSignOutEverywhere(app: ApiApp, context: AppContext): void {
+  const { identity, stores, pendingPayment } = context;
+  addUserCall(app, "signOutEverywhere", context.requireAccount, async (call) => {
+    await stores.accounts.endAllWaysIn(call.user.id, context.now());
+    const cookies = await identity.signOut(call.request.headers.cookie);
+    call.reply.header("set-cookie", [...cookies, pendingPayment.forget()]);
+    return { success: true };
+  });
+}
+
 /** Logging in, coming back, and signing out. */
 export function addSessionRoutes(app: ApiApp, context: AppContext): void {
   addLogInRoutes(app, context);
   addSignOut(app, context);
+  addSignOutEverywhere(app, context);
   addSecondFactorRoutes(app, context);
   addUserCall(app, "session", context.requireUser, ({ user }) => loadSession(context, user));
 }

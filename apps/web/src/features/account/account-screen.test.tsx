@@ -16,6 +16,7 @@ async function renderScreen(
     renderSecondFactor: vi.fn(() => <p>The second factor.</p>),
     onWithdrawn: vi.fn(),
     onDeleted: vi.fn(),
+    onLoggedOut: vi.fn(),
   };
   renderOnPage(<AccountScreen {...props} />);
   await screen.findByText(account.email);
@@ -33,6 +34,45 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+});
+
+describe("the password on the account screen", () => {
+  const change = (old: string, password: string, again = password) => {
+    press("Change password");
+    for (const [label, value] of [
+      ["Old password", old],
+      ["New password", password],
+      ["Confirm new password", again],
+    ] as const)
+      fireEvent.change(screen.getByLabelText(label, { exact: true }), { target: { value } });
+    press("Save new password");
+  };
+
+  test("is changed with the old one, and that is said where the focus goes", async () => {
+    const answer = () => buildJsonResponse({ success: true });
+    await renderScreen(undefined, { "/api/change_password": answer });
+    change("old password", "new password");
+    const said = await screen.findByText(/Your password is changed/u);
+    expect(said.closest("[role=status]")).not.toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Password" }));
+  });
+
+  test("is told at its field what is wrong with it", async () => {
+    await renderScreen();
+    change("old password", "new password", "another password");
+    const again = await screen.findByLabelText("Confirm new password", { exact: true });
+    await waitFor(() => expect(again.getAttribute("aria-invalid")).toBe("true"));
+    expect(document.activeElement).toBe(again);
+  });
+});
+
+test("logging out everywhere is asked about first", async () => {
+  const answer = () => buildJsonResponse({ success: true });
+  const { onLoggedOut } = await renderScreen(undefined, { "/api/sign_out_everywhere": answer });
+  press("Log out everywhere");
+  const dialog = question("Log out everywhere?");
+  fireEvent.click(dialog.getByRole("button", { name: "Log out everywhere" }));
+  await waitFor(() => expect(onLoggedOut).toHaveBeenCalledOnce());
 });
 
 describe("the account screen", () => {
@@ -65,7 +105,12 @@ describe("the account screen", () => {
   test("can be tried again when it could not be loaded", async () => {
     stubCalls({ "/api/account": () => buildRefusal(400, "x", "Not now.") });
     renderOnPage(
-      <AccountScreen renderSecondFactor={() => null} onWithdrawn={() => {}} onDeleted={() => {}} />,
+      <AccountScreen
+        renderSecondFactor={() => null}
+        onWithdrawn={() => {}}
+        onDeleted={() => {}}
+        onLoggedOut={() => {}}
+      />,
     );
     expect((await screen.findByRole("alert")).textContent).toContain("Not now.");
     expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();

@@ -11,6 +11,8 @@ import { AccountFacts } from "./account-facts.tsx";
 import { DeleteSection } from "./delete-section.tsx";
 import { GroupSection } from "./group-section.tsx";
 import { DownloadSection } from "./download-section.tsx";
+import { LogOutSection } from "./log-out-section.tsx";
+import { PasswordSection } from "./password-section.tsx";
 import { PaymentSection } from "./payment-section.tsx";
 import "../../styles/account.css";
 
@@ -19,6 +21,7 @@ interface AccountScreenProps {
   renderSecondFactor: (standing: AccountReply["second_factor"], reload: () => void) => ReactNode;
   onWithdrawn: (at: string) => void;
   onDeleted: () => void;
+  onLoggedOut: () => void;
 }
 
 /** What is kept of the learner, and what they may do with it. */
@@ -51,7 +54,7 @@ export function AccountScreen(props: AccountScreenProps) {
 }
 
 function Sections(props: AccountScreenProps & { account: AccountReply; reload: () => void }) {
-  const { account, reload, renderSecondFactor, onWithdrawn, onDeleted } = props;
+  const { account, reload, renderSecondFactor, onWithdrawn, onDeleted, onLoggedOut } = props;
   return (
     <>
       <AccountFacts account={account} />
@@ -62,6 +65,8 @@ function Sections(props: AccountScreenProps & { account: AccountReply; reload: (
         <PaymentSection account={account} payment={account.payment} onWithdrawn={onWithdrawn} />
       )}
       {account.second_factor.offered && renderSecondFactor(account.second_factor, reload)}
+      <PasswordSection />
+      <LogOutSection onLoggedOut={onLoggedOut} />
       <DownloadSection />
       <DeleteSection canWithdraw={account.payment?.can_withdraw ?? false} onDeleted={onDeleted} />
     </>

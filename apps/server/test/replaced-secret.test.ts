@@ -1,0 +1,137 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { randomUUID } from "node:crypto";
+import { authSessions, authTwoFactors } from "../src/db/auth-schema.ts";
+import type { Database } from "../src/db/database.ts";
+import { createPendingPayment } from "../src/payment/pending-payment.ts";
+import { createBetterAuthIdentity } from "../src/session/better-auth-identity.ts";
+import { deriveSecrets, type Secrets } from "../src/session/secrets.ts";
+import { runAdminCommand } from "../src/admin/admin-commands.ts";
+import { buildDatabase, DATABASE_KINDS } from "./build-database.ts";
+import { readMailTo } from "./build-registration.ts";
+import {
+  addGuardedSupervisor,
+  codeOf,
+  openChallenge,
+  typeCode,
+  typePassword,
+} from "./build-supervisor.ts";
+import { buildServerOn, TEST_URL, type TestServer } from "./build-test-server.ts";
+import { sendCall } from "./send-call.ts";
+
+const [OLD, NEW, OTHER] = ["o", "n", "x"].map((letter) => letter.repeat(32)) as [
+  string,
+  string,
+  string,
+];
+
+describe.each(DATABASE_KINDS)("a secret that was replaced, on %s", (kind) => {
+  let database: Database;
+  const running: TestServer[] = [];
+  beforeAll(async () => {
+    database = await buildDatabase(kind);
+  });
+  afterAll(async () => {
+    await Promise.all(running.map((server) => server.close()));
+    await database.close();
+  });
+
+  async function startWith(...secrets: Secrets): Promise<TestServer> {
+    const identity = createBetterAuthIdentity({
+      orm: database.orm,
+      secrets,
+      publicUrl: "http://localhost",
+      newId: randomUUID,
+      onError: (message, cause) => {
+        throw new Error(message, { cause });
+      },
+    });
+    const server = await buildServerOn(database, { identity });
+    running.push(server);
+    return server;
+  }
+
+  const statusOf = async (server: TestServer, cookie: string) =>
+    (await sendCall(server.app, "session", {}, { cookie })).status;
+  const listFactors = () => database.orm.select().from(authTwoFactors);
+
+  test("goes on with everything where the list still names it, and needs it no longer after that", async () => {
+    const old = await startWith(OLD);
+    const supervisor = await addGuardedSupervisor(old);
+    const learner = await old.addUser();
+    const begun = await openChallenge(old, supervisor.email);
+    const both = await startWith(NEW, OLD);
+    expect(await statusOf(both, learner.cookie)).toBe(200);
+    expect(await statusOf(both, supervisor.cookie)).toBe(200);
+    const [before] = await listFactors();
+    const code = codeOf(supervisor.secret);
+    expect((await typeCode(both, begun, code)).status).toBe(200);
+    const [after] = await listFactors();
+    expect(after?.secret).not.toBe(before?.secret);
+    expect(after?.backupCodes).not.toBe(before?.backupCodes);
+    const { cookie } = learner;
+    expect((await sendCall(both.app, "signOut", {}, { cookie })).status).toBe(200);
+    expect(await statusOf(both, cookie)).toBe(401);
+    const alone = await startWith(NEW);
+    const challenge = await openChallenge(alone, supervisor.email);
+    const [recovery = ""] = supervisor.recoveryCodes;
+    expect((await typeCode(alone, challenge, recovery)).status).toBe(200);
+    expect(await statusOf(alone, supervisor.cookie)).toBe(401);
+  });
+
+  test("takes a recovery code once, of many servers that encrypt it anew at once", async () => {
+    const supervisor = await addGuardedSupervisor(await startWith(OLD));
+    const servers = await Promise.all([1, 2, 3].map(() => startWith(NEW, OLD)));
+    const challenges: string[] = [];
+    for (const server of servers) challenges.push(await openChallenge(server, supervisor.email));
+    const [code = ""] = supervisor.recoveryCodes;
+    const answers = await Promise.all(
+      servers.map((server, index) => typeCode(server, challenges[index] ?? "", code)),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401]);
+  });
+
+  test("refuses in words where the list does not name it, until the factor is reset", async () => {
+    const { email, id } = await addGuardedSupervisor(await startWith(OLD));
+    const server = await startWith(OTHER, NEW);
+    const sessionsOf = async () => {
+      const isTheirs = eq(authSessions.userId, id);
+      return database.orm.select().from(authSessions).where(isTheirs);
+    };
+    const before = await sessionsOf();
+    const { status, body } = await typePassword(server, email);
+    expect({ status, code: body.code }).toEqual({ status: 409, code: "second_factor_unreadable" });
+    expect(body.error).toContain("ask whoever runs this site to reset it");
+    expect(await sessionsOf()).toEqual(before);
+    const { stores, identity } = server;
+    const context = {
+      stores,
+      identity,
+      payments: null,
+      jobs: { nudge: () => {}, start: async () => {}, close: async () => {} },
+      now: () => new Date(),
+      newId: randomUUID,
+      publicUrl: () => TEST_URL,
+      openModelCheck: () => null,
+    };
+    const reset = (options: object) => runAdminCommand(context, "reset-second-factor", options);
+    expect(await reset({ email })).toContain(`The second factor of ${email} is removed.`);
+    await expect(reset({ email })).rejects.toThrow(`${email} has no second factor.`);
+    await expect(reset({ email: "nobody@example.org" })).rejects.toThrow("nobody@example.org");
+    await expect(reset({})).rejects.toThrow("--email is missing.");
+    expect(await sessionsOf()).toEqual([]);
+    const mails = await readMailTo(server, email);
+    expect(mails.at(-1)?.subject).toBe("Your second factor was reset");
+    const logIn = await typePassword(server, email);
+    expect({ status: logIn.status, id: logIn.body.user_id }).toEqual({ status: 200, id });
+  });
+});
+
+test("a payment that was begun under an older secret still counts", () => {
+  const at = (...secrets: Secrets) =>
+    createPendingPayment(deriveSecrets(secrets, "pending payment"), false);
+  const cookie = at(OLD).remember("cs_1").split(";")[0];
+  expect(at(NEW, OLD).read(cookie)).toBe("cs_1");
+  expect(at(NEW).read(cookie)).toBeNull();
+  expect(at(NEW).read(at(NEW, OLD).remember("cs_2").split(";")[0])).toBe("cs_2");
+});
