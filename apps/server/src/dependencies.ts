@@ -130,6 +130,7 @@ async function prepareData(dependencies: AppDependencies): Promise<void> {
   // Whoever held anything is dead: nobody else can have this database open.
   if (database.isExclusive) {
     await stores.turns.clearLeases();
+    await stores.workLeases.clear();
     await stores.mails.releaseHeld();
   }
   if (dependencies.demo === null) return;
@@ -162,6 +163,7 @@ function wireApp(base: Base, places: Places): Omit<AppDependencies, "tutor" | "m
     identity: openIdentity(base),
     modelCalls: createModelCalls({
       store: stores.modelCalls,
+      leases: stores.workLeases,
       budget: {
         perDay: config.tutor?.tokensPerDay ?? null,
         perDialogue: config.tutor?.tokensPerDialogue ?? null,

@@ -144,6 +144,7 @@ export async function buildLlmServer(
   const database = await buildDatabase(options.database ?? "pglite");
   const counting = createModelCalls({
     store: createStores(database).modelCalls,
+    leases: createStores(database).workLeases,
     budget: { perDay, perDialogue },
     hasFallback,
     now: () => new Date(),

@@ -100,6 +100,7 @@ export async function buildServerOn(
     tutor,
     modelCalls: createModelCalls({
       store: stores.modelCalls,
+      leases: stores.workLeases,
       budget: { perDay: null, perDialogue: null },
       hasFallback: false,
       now,

@@ -88,7 +88,7 @@ describe.each(MODEL_WIRES)("a dialogue by a model that speaks %s", (wire) => {
     await built.counting.flush();
     const { status, body, headers } = await user.call("getPassageSubtopics", {});
     expect({ status, code: body.code }).toEqual({ status: 429, code: "daily_budget_spent" });
-    expect(body.error).toContain("today's share");
+    expect(body.error).toContain("today's limit");
     expect(Number(headers["retry-after"])).toBeGreaterThan(0);
     await built.close();
   });
@@ -97,11 +97,16 @@ describe.each(MODEL_WIRES)("a dialogue by a model that speaks %s", (wire) => {
     const { built, user, session_id } = await beginWithoutShare();
     const refused = await user.call("chat", { session_id, message: "I do not know" });
     expect(refused.status).toBe(429);
-    expect(refused.body.error).toMatch(/kept: you can close this page, and go on in \d+ \w+\.$/u);
+    expect(refused.body.error).toMatch(
+      /saved\. You can close this page and continue in \d+ \w+\.$/u,
+    );
     const { body } = await user.call("resumeDialogue", { session_id });
     expect(body.pending_message).toMatchObject({
       message: "I do not know",
-      refusal: { code: "daily_budget_spent", error: expect.stringMatching(/go on in \d+ \w+\.$/u) },
+      refusal: {
+        code: "daily_budget_spent",
+        error: expect.stringMatching(/continue in \d+ \w+\.$/u),
+      },
     });
     expect(body.pending_message.refusal.retry_after).toBeGreaterThan(0);
     await built.close();

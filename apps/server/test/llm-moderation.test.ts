@@ -64,6 +64,7 @@ async function build(
   const database = await buildDatabase("pglite");
   const modelCalls = createModelCalls({
     store: createStores(database).modelCalls,
+    leases: createStores(database).workLeases,
     budget: { perDay: null, perDialogue: null },
     hasFallback,
     now: () => new Date(),

@@ -1,7 +1,7 @@
 import type { ModelCallRecord } from "@elenchus/tutor/model-call";
 import { type SQL, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
-import { dailyTokens, modelCalls } from "../db/schema.ts";
+import { dailyTokens, modelCalls, workLeases } from "../db/schema.ts";
 
 /** Whose call it was, where it was anybody's. */
 export interface ModelCallSubject {
@@ -17,7 +17,7 @@ export interface KeptModelCall extends ModelCallSubject {
 
 /** What was used up. */
 export interface CountedTokens {
-  /** By the learner on that day; 0 where there is none. */
+  /** By the learner on that day, with what is set aside for work under way; 0 where there is none. */
   readonly ofUser: number;
   /** By the dialogue from its beginning; 0 where there is none. */
   readonly ofDialogue: number;
@@ -93,8 +93,10 @@ const asCount = (alias: string, select: SQL) => sql<number>`(${select})`.mapWith
 export const COUNTED_TOKENS = {
   ofUser: asCount(
     "of_user",
-    sql`select coalesce(sum(tokens), 0) from ${dailyTokens}
-      where user_id = ${param("userId")}::uuid and day = ${param("day")}::date`,
+    sql`select coalesce((select sum(tokens) from ${dailyTokens}
+      where user_id = ${param("userId")}::uuid and day = ${param("day")}::date), 0)
+      + coalesce((select sum(reserved) from ${workLeases}
+      where user_id = ${param("userId")}::uuid and until >= now()), 0)`,
   ),
   ofDialogue: asCount(
     "of_dialogue",

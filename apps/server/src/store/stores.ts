@@ -10,6 +10,7 @@ import { createExportStore, type ExportStore } from "./export-store.ts";
 import { createFlagMailStore, type FlagMailStore } from "./flag-mail-store.ts";
 import { createGroupStore, type GroupStore } from "./group-store.ts";
 import { createSupervisionStore, type SupervisionStore } from "./supervision-store.ts";
+import { createWorkLeaseStore, type WorkLeaseStore } from "./work-lease-store.ts";
 import { createVerdictStore, type VerdictStore } from "./verdict-store.ts";
 import { createHousekeepingStore, type HousekeepingStore } from "./housekeeping-store.ts";
 import { createModelCallStore, type ModelCallStore } from "./model-call-store.ts";
@@ -48,6 +49,7 @@ export interface Stores {
   readonly transferChecks: TransferCheckStore;
   readonly turns: TurnStore;
   readonly verdicts: VerdictStore;
+  readonly workLeases: WorkLeaseStore;
 }
 
 export function createStores({ orm, turnOrm }: Orms): Stores {
@@ -75,5 +77,6 @@ export function createStores({ orm, turnOrm }: Orms): Stores {
     transferChecks: createTransferCheckStore(orm),
     turns: createTurnStore(turnOrm),
     verdicts: createVerdictStore(orm),
+    workLeases: createWorkLeaseStore(orm),
   };
 }

@@ -1,8 +1,15 @@
 import type { ModelCallRecord } from "@elenchus/tutor/model-call";
 import { AppError } from "../errors/app-error.ts";
 import { describeWait } from "../errors/describe-wait.ts";
-import type { KeptModelCall, ModelCallStore, ModelCallSubject } from "../store/model-call-store.ts";
-import type { ModelCalls } from "./model-calls.ts";
+import type {
+  CountedTokens,
+  KeptModelCall,
+  ModelCallStore,
+  ModelCallSubject,
+} from "../store/model-call-store.ts";
+import type { WorkLeaseStore } from "../store/work-lease-store.ts";
+import type { Allowance, CostlyWork, ModelCalls } from "./model-calls.ts";
+import { ESTIMATES, reserveWork } from "./reserve-work.ts";
 
 /** Most tokens, both ways; null: no such limit. */
 export interface TokenBudget {
@@ -13,6 +20,7 @@ export interface TokenBudget {
 /** What counting works with. */
 export interface ModelCallsOptions {
   readonly store: ModelCallStore;
+  readonly leases: WorkLeaseStore;
   readonly budget: TokenBudget;
   /** Whether another tutor goes on where the day's share ends. */
   readonly hasFallback: boolean;
@@ -30,8 +38,9 @@ function untilNextDay(now: Date): number {
   return DAY_MS - (now.getTime() % DAY_MS);
 }
 
-function isSpent(limit: number | null, used: number): boolean {
-  return limit !== null && used >= limit;
+/** The first work of a day is always begun, however small the share is. */
+function isSpent(limit: number | null, used: number, wanted = 0): boolean {
+  return limit !== null && (used >= limit || (used > 0 && used + wanted > limit));
 }
 
 /** Why work has to wait for the next day. */
@@ -80,10 +89,13 @@ export function createModelCalls(options: ModelCallsOptions): ModelCalls {
   const isLimited = budget.perDay !== null || budget.perDialogue !== null;
   const { keep, flush } = createKeeper(options);
   const countedDay = (): string | null => (isLimited ? now().toISOString().slice(0, 10) : null);
-  const allowAfter: ModelCalls["allowAfter"] = (used, subject, urgency = "may_wait") => {
+  const allowWanted = (
+    wanted: number,
+    ...[used, subject, urgency = "may_wait"]: Parameters<ModelCalls["allowAfter"]>
+  ): Allowance => {
     const isOfDialogue =
       subject.dialogueId !== null && isSpent(budget.perDialogue, used?.ofDialogue ?? 0);
-    const isOfDay = subject.userId !== null && isSpent(budget.perDay, used?.ofUser ?? 0);
+    const isOfDay = subject.userId !== null && isSpent(budget.perDay, used?.ofUser ?? 0, wanted);
     const mayWait = urgency === "may_wait" && !isOfDialogue && !hasFallback;
     if (isOfDay && mayWait) throw spentToday(options, subject);
     return {
@@ -91,7 +103,17 @@ export function createModelCalls(options: ModelCallsOptions): ModelCalls {
       onModelCall: (record) => keep(subject, record),
     };
   };
+  const allowAfter: ModelCalls["allowAfter"] = (...asked) => allowWanted(0, ...asked);
+  const reserving = {
+    leases: options.leases,
+    day: () => now().toISOString().slice(0, 10),
+    allow: (used: CountedTokens, { userId, kind }: CostlyWork) =>
+      allowWanted(ESTIMATES[kind], used, { userId, dialogueId: null }),
+    flush,
+    report: options.report,
+  };
   return {
+    whileReserved: (work, run) => reserveWork(reserving, work, run),
     async allow(subject, urgency) {
       const day = countedDay();
       const used = day === null ? null : await store.countTokens(subject, day);

@@ -1,11 +1,22 @@
 import type { TutorCall } from "@elenchus/tutor/model-call";
 import type { CountedTokens, ModelCallSubject } from "../store/model-call-store.ts";
+import type { WorkKind } from "../store/work-lease-store.ts";
 
 /** What a tutor is given for a piece of work, but for what ends it. */
 export type Allowance = Omit<TutorCall, "signal">;
 
 /** Whether a piece of work may be refused where a share is spent, or is done then without the model. */
 export type Urgency = "may_wait" | "has_to_be_done";
+
+/** A piece of work beside the turns. */
+export interface CostlyWork {
+  readonly userId: string;
+  readonly kind: WorkKind;
+  /** Raised when nobody waits for it any more. */
+  readonly signal: AbortSignal;
+  /** Milliseconds to wait for another piece of the same kind; a minute unless given. */
+  readonly longestWait?: number;
+}
 
 /** Port: a tutor's calls on somebody's behalf, counted and limited. */
 export interface ModelCalls {
@@ -16,6 +27,15 @@ export interface ModelCalls {
    * @throws AppError 429 when the day's share is spent, nobody stands in for the model, and the work may wait
    */
   allow(subject: ModelCallSubject, urgency?: Urgency): Promise<Allowance>;
+  /**
+   * Does a piece of work, the only one of its kind for the learner on any instance. Tokens are set aside for it first;
+   * what it took is stored before they are free again. What a crash leaves set aside is free after ten seconds.
+   * @throws AppError 409 when another piece of its kind is under way for too long, 429 as above
+   */
+  whileReserved<Result>(
+    work: CostlyWork,
+    run: (call: TutorCall) => Promise<Result>,
+  ): Promise<Result>;
   /** The day (UTC, as in 2026-11-23) whose tokens count for a learner now; null where nothing is limited. */
   countedDay(): string | null;
   /**

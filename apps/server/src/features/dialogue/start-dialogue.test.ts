@@ -1,7 +1,13 @@
 import { and, eq } from "drizzle-orm";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/build-database.ts";
-import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
+import {
+  buildServerOn,
+  buildTestServer,
+  type TestServer,
+} from "../../../test/build-test-server.ts";
+import { sendCall } from "../../../test/send-call.ts";
 import { startDialogue, succeedInDialogue } from "../../../test/test-user.ts";
 import { dialogues, messages } from "../../db/schema.ts";
 
@@ -51,6 +57,32 @@ describe.each(DATABASE_KINDS)("starting, resuming and leaving a dialogue on %s",
       completed_modules: [],
       passage_counts: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0 },
     });
+  });
+
+  test("is done once where twenty come at once, over two servers", async () => {
+    const other = await buildServerOn(server.database);
+    const user = await server.addUser();
+    const [chosen_passage_subtopic] = await offerTo(user);
+    const payload = { module_id: 1, chosen_passage_subtopic };
+    const written = () => server.tutor.calls.writeArgument + other.tutor.calls.writeArgument;
+    const before = written();
+    const slowly = () => sleep(500);
+    server.tutor.interrupt = slowly;
+    other.tutor.interrupt = slowly;
+    const { cookie } = user;
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_none, index) =>
+        sendCall(index % 2 === 0 ? server.app : other.app, "initModuleChat", payload, { cookie }),
+      ),
+    );
+    const codes = answers.map(({ status, body }) => body.code ?? status);
+    expect(codes.filter((code) => code === 200)).toHaveLength(1);
+    expect(codes.filter((code) => code === "opening_in_progress")).toHaveLength(19);
+    expect(written() - before).toBe(1);
+    const { orm } = server.database;
+    const rows = await orm.select().from(dialogues).where(eq(dialogues.userId, user.id));
+    expect(rows.map(({ status }) => status)).toEqual(["active"]);
+    await other.close();
   });
 
   test("takes issues that were offered earlier, or that others discuss, and no others", async () => {
@@ -134,7 +166,9 @@ describe.each(DATABASE_KINDS)("starting, resuming and leaving a dialogue on %s",
         user.call("initModuleChat", { module_id: 1, chosen_passage_subtopic: issue }),
       ),
     );
-    expect(starts.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    const codes = starts.map(({ status, body }) => body.code ?? status);
+    expect(codes).toContain(200);
+    expect(codes.every((code) => code === 200 || code === "opening_in_progress")).toBe(true);
     const active = await server.database.orm
       .select({ id: dialogues.id })
       .from(dialogues)

@@ -4,6 +4,7 @@ import { MESSAGES } from "@elenchus/domain/messages";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { Argument } from "@elenchus/tutor/dialogue/argument";
 import { startDialogue } from "@elenchus/tutor/dialogue/policy";
+import type { TutorCall } from "@elenchus/tutor/model-call";
 import type { ArgumentRequest } from "@elenchus/tutor/tutor";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
@@ -17,6 +18,14 @@ export interface ModuleStart {
   readonly issue: string;
   /** Raised when the client leaves. */
   readonly gone: AbortSignal;
+}
+
+/** A dialogue that has been started. */
+interface Opened {
+  readonly id: string;
+  readonly argument: Argument;
+  readonly firstMessage: string;
+  readonly step: number;
 }
 
 function moduleLocked(): AppError {
@@ -54,33 +63,38 @@ async function findSource(
 }
 
 async function writeArgument(
-  { tutor, modelCalls }: AppContext,
+  { tutor }: AppContext,
   request: ArgumentRequest,
-  { userId, gone }: ModuleStart,
+  call: TutorCall,
 ): Promise<Argument> {
-  const call = { ...(await modelCalls.allow({ userId, dialogueId: null })), signal: gone };
   try {
     return await tutor.writeArgument(request, call);
   } catch (error) {
-    throw describeWriterFailure(error, gone);
+    throw describeWriterFailure(error, call.signal);
   }
 }
 
-/** Starts a dialogue about an issue; one that was going on ends as abandoned. */
-export async function startModuleDialogue(
+function alreadyOpening(): AppError {
+  const text = "A dialogue is being started already. Please wait a moment.";
+  return new AppError(409, "opening_in_progress", text, { retryAfter: 2 });
+}
+
+/** Enough for an opening that was cancelled to let go; any other is not waited for. */
+const LONGEST_WAIT_MS = 2000;
+
+/** Has the dialogue written and stores it. */
+async function openDialogue(
   context: AppContext,
-  start: ModuleStart,
-): Promise<InitModuleChatReply> {
-  const { userId, module, gone } = start;
+  { userId, module, issue: chosen, gone }: ModuleStart,
+  call: TutorCall,
+): Promise<Opened> {
   const { stores, tutor, moderate } = context;
-  const successes = await stores.progress.countSuccesses(userId);
-  if (!accessibleModules(successes).includes(module)) throw moduleLocked();
-  const source = await findSource(context, userId, start.issue);
+  const source = await findSource(context, userId, chosen);
   const { interest } = source;
   const recentFrames = await stores.dialogues.listRecentFrames(userId, module);
   const seed = context.random();
-  const request = { module, issue: start.issue, interest, seed, recentFrames };
-  const argument = await writeArgument(context, request, start);
+  const request = { module, issue: chosen, interest, seed, recentFrames };
+  const argument = await writeArgument(context, request, call);
   // A tutor who knows nothing of the issue that was chosen writes about another one, and says so.
   const { issue } = argument;
   if (gone.aborted) throw clientGone();
@@ -98,6 +112,37 @@ export async function startModuleDialogue(
     state,
     firstMessage,
   });
+  return { id, argument, firstMessage, step: state.step };
+}
+
+/** Opens one dialogue, however many openings come at once, on whatever instance. */
+async function openOne(context: AppContext, start: ModuleStart): Promise<Opened> {
+  const { userId, gone } = start;
+  const { dialogues } = context.stores;
+  const before = await dialogues.findOpen(userId);
+  const signal = gone;
+  const work = { userId, kind: "opening", signal, longestWait: LONGEST_WAIT_MS } as const;
+  try {
+    return await context.modelCalls.whileReserved(work, async (call) => {
+      const latest = await dialogues.findOpen(userId);
+      // Another opening came to its end while this one waited.
+      if (latest?.id !== before?.id) throw alreadyOpening();
+      return openDialogue(context, start, call);
+    });
+  } catch (error) {
+    throw gone.aborted ? clientGone() : error;
+  }
+}
+
+/** Starts a dialogue about an issue; one that was going on ends as abandoned. */
+export async function startModuleDialogue(
+  context: AppContext,
+  start: ModuleStart,
+): Promise<InitModuleChatReply> {
+  const { userId, module } = start;
+  const successes = await context.stores.progress.countSuccesses(userId);
+  if (!accessibleModules(successes).includes(module)) throw moduleLocked();
+  const { id, argument, firstMessage, step } = await openOne(context, start);
   const { completed_modules, passage_counts } = moduleProgress(successes);
   return {
     user_id: userId,
@@ -105,9 +150,9 @@ export async function startModuleDialogue(
     passage_counts,
     session_id: id,
     module_id: module,
-    chosen_passage_subtopic: issue,
+    chosen_passage_subtopic: argument.issue,
     first_message: firstMessage,
     history: [{ sender: "system", message: firstMessage }],
-    ...presentStep(argument, state.step),
+    ...presentStep(argument, step),
   };
 }

@@ -37,10 +37,12 @@ async function askModel(
   if (moderateByModel === null) return null;
   const signal = AbortSignal.any([gone, AbortSignal.timeout(LONGEST_MS)]);
   try {
-    const call = { ...(await modelCalls.allow({ userId, dialogueId: null })), signal };
-    if (call.isOverBudget === true) return null;
-    const [verdict] = await moderateByModel([text], call);
-    return verdict ?? null;
+    const work = { userId, kind: "moderation", signal } as const;
+    return await modelCalls.whileReserved(work, async (call) => {
+      if (call.isOverBudget === true) return null;
+      const [verdict] = await moderateByModel([text], call);
+      return verdict ?? null;
+    });
   } catch (err) {
     if (gone.aborted) throw clientGone();
     log.warn({ err }, "an interest was kept without having been moderated");

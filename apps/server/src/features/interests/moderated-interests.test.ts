@@ -126,6 +126,7 @@ test.each([
       allow,
       countedDay: () => null,
       allowAfter: () => ({ isOverBudget: false }),
+      whileReserved: async ({ signal }, run) => run({ ...(await allow()), signal }),
       flush: async () => {},
     },
   });

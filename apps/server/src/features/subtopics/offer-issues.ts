@@ -26,11 +26,13 @@ async function suggest(
   wanted: Omit<IssueRequest, "seed">,
   signal: AbortSignal,
 ): Promise<string[]> {
-  const call = { ...(await modelCalls.allow({ userId, dialogueId: null })), signal };
   try {
-    return await tutor.suggestIssues({ ...wanted, seed: random() }, call);
+    return await modelCalls.whileReserved({ userId, kind: "issues", signal }, (call) =>
+      tutor.suggestIssues({ ...wanted, seed: random() }, call),
+    );
   } catch (cause) {
     if (signal.aborted) throw clientGone();
+    if (cause instanceof AppError) throw cause;
     throw subtopicsFailed(cause);
   }
 }

@@ -1,3 +1,4 @@
+import type { TutorCall } from "@elenchus/tutor/model-call";
 import { dialogueAtStep, judgeTransfer } from "@elenchus/tutor/dialogue/transfer-check";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
@@ -20,23 +21,22 @@ const FAILED = "Your answers could not be judged. They are saved. Please try aga
 
 /** Judges each answer by itself, as the first to its step: what was said elsewhere changes nothing. */
 async function judgeAnswers(
-  { tutor, modelCalls }: AppContext,
-  { check: { argument, answers }, userId }: HeldCheck,
-  signal: AbortSignal,
-) {
-  const call = { ...(await modelCalls.allow({ userId, dialogueId: null })), signal };
+  { tutor, stores: { transferChecks } }: AppContext,
+  { check: { id, argument, answers } }: HeldCheck,
+  call: TutorCall,
+): Promise<void> {
   const assessments = await Promise.all(
     answers.map((answer, step) => {
       const dialogue = dialogueAtStep(argument, step);
       return tutor.assess({ argument, dialogue, transcript: [] }, answer, call);
     }),
   );
-  return { assessments, result: judgeTransfer(argument, assessments) };
+  await transferChecks.finish(id, assessments, judgeTransfer(argument, assessments));
 }
 
 /**
- * Judges a check whose last answer was handed in and that has no result yet. Two at once both judge; the
- * first result is stored, and both answer that one.
+ * Judges a check whose last answer was handed in and that has no result yet. Of two at once one judges, and both
+ * answer its result.
  * @returns the check as it stands then
  * @throws AppError when the tutor fails; the answers are kept
  */
@@ -48,14 +48,19 @@ export async function finishIfAnswered(
   if (!isAnswered || check.result !== null) return check;
   const { transferChecks } = context.stores;
   const signal = AbortSignal.any([gone, AbortSignal.timeout(LONGEST_JUDGING_MS)]);
-  const judged = await judgeAnswers(context, { check, userId, gone }, signal).catch(
-    (cause: unknown) => {
-      if (cause instanceof AppError) throw cause;
-      throw gone.aborted ? clientGone() : tutorFailed("judging_failed", FAILED, cause);
-    },
-  );
-  await transferChecks.finish(check.id, judged.assessments, judged.result);
-  const finished = await transferChecks.find(check.id, userId);
+  const find = () => transferChecks.find(check.id, userId);
+  const work = { userId, kind: "check", signal } as const;
+  try {
+    await context.modelCalls.whileReserved(work, async (call) => {
+      // Another request may have judged them while this one waited.
+      if ((await find())?.result === null)
+        await judgeAnswers(context, { check, userId, gone }, call);
+    });
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    throw gone.aborted ? clientGone() : tutorFailed("judging_failed", FAILED, cause);
+  }
+  const finished = await find();
   if (finished === null) throw new Error("a transfer check that was finished is not there");
   return finished;
 }

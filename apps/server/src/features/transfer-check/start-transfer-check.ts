@@ -2,6 +2,7 @@ import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
 import { completedModules } from "@elenchus/domain/access";
 import { TARGET_DIALOGUES } from "@elenchus/domain/limits";
 import type { ModuleNumber } from "@elenchus/domain/modules";
+import type { TutorCall } from "@elenchus/tutor/model-call";
 import { limitTime } from "@elenchus/tutor/limit-time";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
@@ -49,10 +50,10 @@ async function listInterests(
 async function prepareCheck(
   context: AppContext,
   { userId, module, gone }: CheckStart,
+  allowed: TutorCall,
 ): Promise<NewTransferCheck> {
-  const { stores, tutor, random, modelCalls } = context;
-  const allowed = await modelCalls.allow({ userId, dialogueId: null });
-  const call = limitTime({ ...allowed, signal: gone }, LONGEST_PREPARING_MS);
+  const { stores, tutor, random } = context;
+  const call = limitTime(allowed, LONGEST_PREPARING_MS);
   const topics = await stores.transferChecks.listTopics(userId);
   const earlier = topics.map(({ interest }) => interest);
   const interests = await listInterests(context, userId, earlier);
@@ -85,9 +86,13 @@ export async function startTransferCheck(
   if (check === null) {
     const successes = await progress.countSuccesses(userId);
     if (!completedModules(successes).includes(module)) throw moduleNotCompleted();
-    await transferChecks.start(await prepareCheck(context, start));
-    // Of two starts at once one is stored, and both go on with that one.
-    check = await find();
+    const work = { userId, kind: "check", signal: gone } as const;
+    // Of two starts at once one prepares it, and both go on with that one.
+    check = await context.modelCalls.whileReserved(work, async (call) => {
+      if ((await find()) === null)
+        await transferChecks.start(await prepareCheck(context, start, call));
+      return find();
+    });
   }
   if (check === null) throw new Error("a transfer check that was stored is not there");
   return presentCheck(await finishIfAnswered(context, { check, userId, gone }));

@@ -1,0 +1,69 @@
+import type { TutorCall } from "@elenchus/tutor/model-call";
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { AppError } from "../errors/app-error.ts";
+import type { CountedTokens } from "../store/model-call-store.ts";
+import type { WorkKind, WorkLease, WorkLeaseStore } from "../store/work-lease-store.ts";
+import type { Allowance, CostlyWork } from "./model-calls.ts";
+
+/** Tokens that a piece of work takes, generously: with second tries. */
+export const ESTIMATES: Readonly<Record<WorkKind, number>> = {
+  opening: 30_000,
+  issues: 8000,
+  check: 40_000,
+  moderation: 2000,
+};
+
+const LONGEST_WAIT_MS = 60_000;
+const PAUSE_MS = 100;
+const RENEW_EVERY_MS = 3000;
+
+/** What reserving works with. */
+export interface ReservingOptions {
+  readonly leases: WorkLeaseStore;
+  readonly day: () => string;
+  /** @throws AppError when the learner's share is spent */
+  readonly allow: (used: CountedTokens, work: CostlyWork) => Allowance;
+  readonly flush: () => Promise<void>;
+  readonly report: (message: string, cause: unknown) => void;
+}
+
+function stillAtWork(): AppError {
+  const text = "Your last request is still being worked on. Please wait a moment and try again.";
+  return new AppError(409, "work_in_progress", text, { retryAfter: 2 });
+}
+
+async function takeLease(
+  { leases, day }: ReservingOptions,
+  lease: WorkLease,
+  { signal, longestWait = LONGEST_WAIT_MS }: CostlyWork,
+): Promise<CountedTokens> {
+  const deadline = performance.now() + longestWait;
+  for (;;) {
+    signal.throwIfAborted();
+    const used = await leases.take(lease, ESTIMATES[lease.kind], day());
+    if (used !== null) return used;
+    if (performance.now() > deadline) throw stillAtWork();
+    await sleep(PAUSE_MS, undefined, { signal });
+  }
+}
+
+/** Does a piece of work under a lease of its own, as the port says. */
+export async function reserveWork<Result>(
+  options: ReservingOptions,
+  work: CostlyWork,
+  run: (call: TutorCall) => Promise<Result>,
+): Promise<Result> {
+  const { leases, allow, flush, report } = options;
+  const lease = { userId: work.userId, kind: work.kind, token: randomUUID() };
+  const tell = (error: unknown): void => report("a lease of work could not be changed", error);
+  const used = await takeLease(options, lease, work);
+  const timer = setInterval(() => void leases.renew(lease).catch(tell), RENEW_EVERY_MS);
+  try {
+    return await run({ ...allow(used, work), signal: work.signal });
+  } finally {
+    clearInterval(timer);
+    await flush();
+    await leases.release(lease).catch(tell);
+  }
+}
