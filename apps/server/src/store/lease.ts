@@ -14,7 +14,7 @@ export const FREE = { leaseToken: null, leaseUntil: null };
  * A lease that ends later was taken before the database's clock was put back. Later by more than any statement waits:
  * one that waited for another's lease must not take that for such a one.
  */
-const LATEST = sql`${UNTIL} + interval '1 minute'`;
+export const LATEST = sql`${UNTIL} + interval '1 minute'`;
 
 /** Whether nobody holds a dialogue. */
 export const isFree = or(

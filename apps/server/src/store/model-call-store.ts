@@ -2,6 +2,7 @@ import type { ModelCallRecord } from "@elenchus/tutor/model-call";
 import { type SQL, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { dailyTokens, modelCalls, workLeases } from "../db/schema.ts";
+import { LATEST } from "./lease.ts";
 
 /** Whose call it was, where it was anybody's. */
 export interface ModelCallSubject {
@@ -96,7 +97,7 @@ export const COUNTED_TOKENS = {
     sql`select coalesce((select sum(tokens) from ${dailyTokens}
       where user_id = ${param("userId")}::uuid and day = ${param("day")}::date), 0)
       + coalesce((select sum(reserved) from ${workLeases}
-      where user_id = ${param("userId")}::uuid and until >= now()), 0)`,
+      where user_id = ${param("userId")}::uuid and until between now() and ${LATEST}), 0)`,
   ),
   ofDialogue: asCount(
     "of_dialogue",

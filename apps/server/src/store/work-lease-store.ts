@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { workLeases } from "../db/schema.ts";
-import { UNTIL } from "./lease.ts";
+import { LATEST, UNTIL } from "./lease.ts";
 import { COUNTED_TOKENS, type CountedTokens } from "./model-call-store.ts";
 
 /** Work that takes tokens of a learner's, beside the turns of a dialogue. */
@@ -39,7 +39,7 @@ function prepareTake(orm: Orm) {
         ${param("reserved")}::bigint)
       on conflict (user_id, kind) do update
         set token = excluded.token, until = excluded.until, reserved = excluded.reserved
-        where held.until < now()
+        where held.until < now() or held.until > ${LATEST}
       returning user_id`,
   );
   return orm.with(taken).select(COUNTED_TOKENS).from(taken).prepare("take_work_lease");

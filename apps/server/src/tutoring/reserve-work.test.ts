@@ -103,5 +103,10 @@ describe.each(DATABASE_KINDS)("tokens set aside on %s", (kind) => {
     await database.orm.execute(sql`update work_leases set until = now() - interval '1 second'`);
     expect(await used(userId)).toBe(0);
     await open().whileReserved(work, async () => {});
+    // Taken before the clock was put back.
+    await stores.workLeases.take({ ...work, token: randomUUID() }, 500, "2026-01-01");
+    await database.orm.execute(sql`update work_leases set until = now() + interval '1 day'`);
+    expect(await used(userId)).toBe(0);
+    await open().whileReserved(work, async () => {});
   });
 });
