@@ -194,6 +194,11 @@ function wireApp(base: Base, places: Places): Omit<AppDependencies, "tutor" | "m
   };
 }
 
+function openStores({ isDemo }: Config, database: AppDependencies["database"]) {
+  const stores = createStores(database);
+  return isDemo ? stores : { ...stores, accounts: forgetDemo(stores.accounts) };
+}
+
 /** Chooses every adapter and opens what needs opening. */
 export async function wireDependencies(
   config: Config,
@@ -201,16 +206,12 @@ export async function wireDependencies(
   report: Report,
 ): Promise<Wiring> {
   const database = await openDatabase(config, places, report);
-  const clock = await startDatabaseClock(database.orm, (error) =>
-    report("the database did not say what time it is", error),
-  );
-  const { now } = clock;
+  const { now, close: stopClock } = await startDatabaseClock(database.orm, report);
   const opened = openTutor(config.tutor, places, report);
   const { tutor, moderateByModel, openModelCheck } = opened;
   const address = createPublicAddress(config);
   const secrets: Secrets = config.sessionSecrets ?? [keepSecret(config.dataDir)];
-  const all = createStores(database);
-  const stores = config.isDemo ? all : { ...all, accounts: forgetDemo(all.accounts) };
+  const stores = openStores(config, database);
   const jobs = createPgBossJobs(database.connection, report);
   const base = { config, secrets, address, report, now, database, stores, jobs };
   const mailer = openMailer(config, createDemoMailStore(database.orm), now);
@@ -221,7 +222,7 @@ export async function wireDependencies(
     await dependencies.modelCalls.flush();
     await mailer.close();
     await opened.close();
-    clock.close();
+    stopClock();
     await database.close();
   };
   try {
@@ -230,8 +231,7 @@ export async function wireDependencies(
     await close();
     throw error;
   }
-  const { payments } = dependencies;
-  const publicUrl = address.current;
+  const { payments, publicUrl } = dependencies;
   const mailing = { mailer, newId, publicUrl };
   const work = { ...mailing, stores, payments, jobs, now, report, closing: closing.signal };
   let admin: AdminServer | null = null;

@@ -27,6 +27,8 @@ describe("what leads to a person", () => {
     "Formula 1",
     "Euro 2024",
     "the 1990s",
+    "Formula 1 2024 2025",
+    "World War 1 1914–1918",
     "World War 2",
     "24 hours of Le Mans 2025",
     "911",

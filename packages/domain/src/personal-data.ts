@@ -38,13 +38,19 @@ function isIban(text: string): boolean {
   return digits.split("").reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
 }
 
-function readNumber(found: string): PersonalData | null {
-  if (NO_ADDRESS.test(found)) return null;
-  const digits = found.replaceAll(/\D/gu, "");
+/** A year, or a span of years, among other numbers: "Formula 1 2024". */
+const YEARS = /(?<!\S)(?:1[5-9]|20)\d\d(?:-(?:1[5-9]|20)\d\d)?(?!\S)/gu;
+
+function isCard(digits: string): boolean {
   const { length } = digits;
-  if (length >= CARD_DIGITS.least && length <= CARD_DIGITS.most && passesLuhn(digits)) {
-    return "a card number";
-  }
+  return length >= CARD_DIGITS.least && length <= CARD_DIGITS.most && passesLuhn(digits);
+}
+
+function readNumber(typed: string): PersonalData | null {
+  if (NO_ADDRESS.test(typed)) return null;
+  if (isCard(typed.replaceAll(/\D/gu, ""))) return "a card number";
+  const found = typed.replaceAll(YEARS, "").trim();
+  const { length } = found.replaceAll(/\D/gu, "");
   const least = /^[+(0]|[\s()/-]/u.test(found) ? PHONE_DIGITS.least : BARE_PHONE_DIGITS;
   return length >= least && length <= PHONE_DIGITS.most ? "a phone number" : null;
 }

@@ -5,8 +5,8 @@ import { startDatabaseClock } from "./database-clock.ts";
 
 const DAY_MS = 86_400_000;
 
-function fail(error: unknown): never {
-  throw error;
+function fail(message: string, cause: unknown): never {
+  throw new Error(message, { cause });
 }
 
 afterEach(() => {

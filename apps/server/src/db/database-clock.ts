@@ -4,8 +4,8 @@ import type { Orm } from "./database.ts";
 /** The time by the database, without asking it each time. */
 export interface DatabaseClock {
   /** At most some milliseconds ahead of what the database says, and never behind it for longer than a look apart. */
-  now(): Date;
-  close(): void;
+  readonly now: () => Date;
+  readonly close: () => void;
 }
 
 /** How far apart it looks; meanwhile it counts by a clock that nobody sets. */
@@ -23,15 +23,18 @@ async function look(orm: Orm): Promise<number> {
 /**
  * All times that are compared come from the database's clock, so that servers whose own clocks are wrong, or are put
  * right meanwhile, agree.
- * @param onError told when a look fails; the clock goes on by the last one
+ * @param report told when a look fails; the clock goes on by the last one
  */
 export async function startDatabaseClock(
   orm: Orm,
-  onError: (error: unknown) => void,
+  report: (message: string, cause: unknown) => void,
 ): Promise<DatabaseClock> {
   let offset = await look(orm);
   const timer = setInterval(() => {
-    look(orm).then((found) => (offset = found), onError);
+    look(orm).then(
+      (found) => (offset = found),
+      (error: unknown) => report("the database did not say what time it is", error),
+    );
   }, LOOK_EVERY_MS);
   timer.unref();
   return {

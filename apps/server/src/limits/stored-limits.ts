@@ -44,8 +44,8 @@ function createTryCounter(orm: Orm, kind: TryKind): TryCounter {
   const counter = createCounter(orm, `${kind}_try`, rule);
   return {
     count: (key) => consume({ counter, key }, rule.text),
-    giveBack: counter.giveBack,
-    forget: counter.forget,
+    giveBack: (key) => counter.giveBack(key),
+    forget: (key) => counter.forget(key),
   };
 }
 

@@ -80,7 +80,8 @@ async function startRelease(server: string, environment: Record<string, string>)
       headers: { cookie, "content-type": "application/json" },
       body: JSON.stringify(payload),
     });
-    cookie = answer.headers.getSetCookie().at(-1)?.split(";")[0] ?? cookie;
+    const set = answer.headers.getSetCookie();
+    if (set.length > 0) cookie = set.map((one) => one.split(";")[0]).join("; ");
     const text = await answer.text();
     if (!answer.ok) process.stderr.write(`${path}: ${answer.status} ${text}\n`);
     return answer.ok ? JSON.parse(text) : null;
