@@ -1,3 +1,4 @@
+import { markAsDemo } from "../src/store/demo-mark.ts";
 import { eq, sql } from "drizzle-orm";
 import { randomInt } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -79,6 +80,8 @@ describe.each(DATABASE_KINDS)("a server that is killed while people pay, on %s",
   async function addPeople({ orm }: Database, count: number): Promise<string[]> {
     const emails = Array.from({ length: count }, (_each, index) => `payer${index}@example.org`);
     for (const email of emails) await insertPayer(orm, email);
+    // As if they had registered in a demo.
+    await markAsDemo(orm);
     return emails;
   }
 
