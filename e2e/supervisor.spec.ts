@@ -90,7 +90,7 @@ test("a supervisor finds a student, reads a dialogue, and comes back to the same
 
   await test.step("the table, on a phone", async () => {
     await expect(page.getByRole("heading", { name: "Students" })).toBeFocused();
-    await expect(page.getByText("17 students", { exact: true })).toBeVisible();
+    await expect(page.getByText("18 students", { exact: true })).toBeVisible();
     await checkNarrow(page);
     await checkAccess(page);
   });

@@ -18,8 +18,10 @@ export interface KeptModelCall extends ModelCallSubject {
 
 /** What was used up. */
 export interface CountedTokens {
-  /** By the learner on that day, with what is set aside for work under way; 0 where there is none. */
+  /** By the learner on that day; 0 where there is none. */
   readonly ofUser: number;
+  /** For the learner's work that is under way. */
+  readonly setAside: number;
   /** By the dialogue from its beginning; 0 where there is none. */
   readonly ofDialogue: number;
 }
@@ -94,10 +96,13 @@ const asCount = (alias: string, select: SQL) => sql<number>`(${select})`.mapWith
 export const COUNTED_TOKENS = {
   ofUser: asCount(
     "of_user",
-    sql`select coalesce((select sum(tokens) from ${dailyTokens}
-      where user_id = ${param("userId")}::uuid and day = ${param("day")}::date), 0)
-      + coalesce((select sum(reserved) from ${workLeases}
-      where user_id = ${param("userId")}::uuid and until between now() and ${LATEST}), 0)`,
+    sql`select coalesce(sum(tokens), 0) from ${dailyTokens}
+      where user_id = ${param("userId")}::uuid and day = ${param("day")}::date`,
+  ),
+  setAside: asCount(
+    "set_aside",
+    sql`select coalesce(sum(reserved), 0) from ${workLeases}
+      where user_id = ${param("userId")}::uuid and until between now() and ${LATEST}`,
   ),
   ofDialogue: asCount(
     "of_dialogue",
@@ -122,7 +127,7 @@ export function createModelCallStore(orm: Orm): ModelCallStore {
     },
     async countTokens({ userId, dialogueId }, day) {
       const [counted] = await count.execute({ userId, dialogueId, day });
-      return counted ?? { ofUser: 0, ofDialogue: 0 };
+      return counted ?? { ofUser: 0, setAside: 0, ofDialogue: 0 };
     },
   };
 }

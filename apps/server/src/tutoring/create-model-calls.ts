@@ -38,9 +38,14 @@ function untilNextDay(now: Date): number {
   return DAY_MS - (now.getTime() % DAY_MS);
 }
 
-/** The first work of a day is always begun, however small the share is. */
-function isSpent(limit: number | null, used: number, wanted = 0): boolean {
-  return limit !== null && (used >= limit || (used > 0 && used + wanted > limit));
+function isSpent(limit: number | null, used: number): boolean {
+  return limit !== null && used >= limit;
+}
+
+/** Whether the day has no room: for whoever has nothing else under way, there is room while anything is left. */
+function isDaySpent(limit: number | null, used: CountedTokens | null, wanted: number): boolean {
+  const { ofUser = 0, setAside = 0 } = used ?? {};
+  return isSpent(limit, ofUser) || (setAside > 0 && isSpent(limit, ofUser + setAside + wanted - 1));
 }
 
 /** Why work has to wait for the next day. */
@@ -95,7 +100,7 @@ export function createModelCalls(options: ModelCallsOptions): ModelCalls {
   ): Allowance => {
     const isOfDialogue =
       subject.dialogueId !== null && isSpent(budget.perDialogue, used?.ofDialogue ?? 0);
-    const isOfDay = subject.userId !== null && isSpent(budget.perDay, used?.ofUser ?? 0, wanted);
+    const isOfDay = subject.userId !== null && isDaySpent(budget.perDay, used, wanted);
     const mayWait = urgency === "may_wait" && !isOfDialogue && !hasFallback;
     if (isOfDay && mayWait) throw spentToday(options, subject);
     return {
