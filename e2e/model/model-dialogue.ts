@@ -21,8 +21,13 @@ export async function openModelDialogue(
 
 /** The argument as the page shows it. */
 async function readPassage(page: Page, question: string): Promise<string> {
-  const card = page.getByRole("region", { name: question });
-  return (await card.innerText()).replaceAll(/\s+/gu, " ");
+  const opener = page.getByRole("button", { name: "Read the passage" });
+  const isPhone = await opener.isVisible();
+  if (isPhone) await opener.click();
+  const card = page.getByRole(isPhone ? "dialog" : "region", { name: question });
+  const text = (await card.innerText()).replaceAll(/\s+/gu, " ");
+  if (isPhone) await page.keyboard.press("Escape");
+  return text;
 }
 
 function plain(texts: readonly string[]): string[] {
