@@ -47,6 +47,7 @@ describe("what leads to a person", () => {
     "1000000 dollars",
     "192.168.0.1",
     "4-4-2 formations",
+    "7f8a1b2c-1234-4567-8901-c3d4e5f60718",
     "24/7 shops",
     "@NASA",
     "code 299792458",

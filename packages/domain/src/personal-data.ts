@@ -6,8 +6,8 @@ export type PersonalData =
   | "a bank account number";
 
 const EMAIL = /[^\s@]+@[^\s@]+\.[^\s@.]{2,}/u;
-/** Digits as people group them. */
-const DIGITS = /[+(]{0,2}\d[\d\s()./-]*\d/gu;
+/** Digits as people group them, not as part of a word: "c3d4-1234-4567". */
+const DIGITS = /(?<![\p{L}\p{N}-])[+(]{0,2}\d[\d\s()./-]*\d(?![\p{L}\p{N}-])/gu;
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]){11,30}\b/giu;
 /** Numbers that count, measure or date: 10 000 000, 3.14159265, 24.12.2024, 2008-2009, 192.168.0.1. */
 const NO_ADDRESS =
