@@ -87,7 +87,9 @@ function prepareKeep(orm: Orm) {
     .prepare("keep_model_calls");
 }
 
-const asCount = (alias: string, select: SQL) => sql<number>`(${select})`.mapWith(Number).as(alias);
+/** One number of a prepared statement. */
+export const asCount = (alias: string, select: SQL) =>
+  sql<number>`(${select})`.mapWith(Number).as(alias);
 
 /**
  * Both counts, as columns of a prepared statement with `userId`, `dialogueId` and `day`: every turn asks for

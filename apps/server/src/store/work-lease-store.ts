@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { workLeases } from "../db/schema.ts";
 import { LATEST, UNTIL } from "./lease.ts";
-import { COUNTED_TOKENS, type CountedTokens } from "./model-call-store.ts";
+import { asCount, COUNTED_TOKENS, type CountedTokens } from "./model-call-store.ts";
 
 /** Work that takes tokens of a learner's, beside the turns of a dialogue. */
 export type WorkKind = "opening" | "issues" | "check" | "moderation";
@@ -31,7 +31,20 @@ export interface WorkLeaseStore {
 
 const param = sql.placeholder;
 
-/** The counts see the table as it was before: not what is set aside here. */
+/**
+ * The counts see the table as it was before: not what is set aside here. Nor what was set aside for the work that held
+ * this very lease: it is over, though it may still be seen.
+ */
+const COUNTED_BESIDE = {
+  ...COUNTED_TOKENS,
+  setAside: asCount(
+    "set_aside",
+    sql`select coalesce(sum(reserved), 0) from ${workLeases}
+      where user_id = ${param("userId")}::uuid and kind <> ${param("kind")}::text
+      and until between now() and ${LATEST}`,
+  ),
+};
+
 function prepareTake(orm: Orm) {
   const taken = orm.$with("taken", { userId: workLeases.userId }).as(
     sql`insert into ${workLeases} as held (user_id, kind, token, until, reserved)
@@ -42,7 +55,7 @@ function prepareTake(orm: Orm) {
         where held.until < now() or held.until > ${LATEST}
       returning user_id`,
   );
-  return orm.with(taken).select(COUNTED_TOKENS).from(taken).prepare("take_work_lease");
+  return orm.with(taken).select(COUNTED_BESIDE).from(taken).prepare("take_work_lease");
 }
 
 export function createWorkLeaseStore(orm: Orm): WorkLeaseStore {
