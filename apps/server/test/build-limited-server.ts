@@ -11,7 +11,9 @@ export function buildLimitedServerOn(
   database: Database,
   changes: ServerChanges = {},
 ): Promise<TestServer> {
-  return buildServerOn(database, { limits: createStoredLimits(database.orm), ...changes });
+  // Nobody really waits for their turn.
+  const limits = createStoredLimits(database.orm, async () => {});
+  return buildServerOn(database, { limits, ...changes });
 }
 
 /** An app with limits, on a database of its own. */

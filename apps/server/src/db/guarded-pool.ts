@@ -32,6 +32,7 @@ async function answers(config: PoolConfig): Promise<boolean> {
   } catch (error) {
     return error instanceof Error && "severity" in error;
   } finally {
+    // A connection that cannot be closed in order is gone as well.
     void client.end().catch(() => {});
   }
 }
@@ -127,7 +128,7 @@ export class GuardedPool extends Pool {
     this.#isAway = true;
     for (const giveUp of this.#waiting.keys()) giveUp(notAnswered());
     for (const client of this.#taken.keys()) {
-      // It breaks the connection off where a statement is under way.
+      // It breaks the connection off where a statement is under way; who waits for that one is told there.
       void (client as PoolClient & Pick<Client, "end">).end().catch(() => {});
     }
   }

@@ -68,3 +68,6 @@ export const TRY_RULES: Readonly<Record<TryKind, LimitRule & { text: string }>> 
  * used up its own leaves the next stranger a place.
  */
 export const STRANGERS_PACE = { atOnce: 6, everySeconds: 10, waitSeconds: 10 } as const;
+
+/** Where a known device has used up its own tries, one at a time waits for so long, and is heard. */
+export const DEVICE_PACE = { atOnce: 0, everySeconds: 12, waitSeconds: 12 } as const;

@@ -1,16 +1,20 @@
 import type { Orm } from "../db/database.ts";
-import { clearPlaces, takePlace } from "../store/log-in-pace.ts";
-import { STRANGERS_PACE, TRY_RULES } from "./limit-rules.ts";
+import { clearPlaces, type PaceRule, takePlace } from "../store/log-in-pace.ts";
+import { TRY_RULES } from "./limit-rules.ts";
 import { tooMany } from "./too-many.ts";
 
-/**
- * Runs tries of strangers at one account: some at once, then one at a time, with time between them.
- * @param wait for so many milliseconds
- */
-export function createPace(orm: Orm, wait: (ms: number) => Promise<unknown>) {
-  return async <Result>(account: string, run: () => Promise<Result | null>) => {
-    const key = `log_in_pace:${account}`;
-    const { isTaken, ms } = await takePlace(orm, key, STRANGERS_PACE);
+/** Runs a try when its turn comes, by the pace of all that have its name; a right one clears the way. */
+export type Pace = <Result>(
+  by: string,
+  rule: PaceRule,
+  run: () => Promise<Result | null>,
+) => Promise<Result | null>;
+
+/** @param wait for so many milliseconds */
+export function createPace(orm: Orm, wait: (ms: number) => Promise<unknown>): Pace {
+  return async (by, rule, run) => {
+    const key = `log_in_pace:${by}`;
+    const { isTaken, ms } = await takePlace(orm, key, rule);
     if (!isTaken) throw tooMany(TRY_RULES.log_in.text, ms);
     if (ms > 0) await wait(ms);
     const result = await run();
