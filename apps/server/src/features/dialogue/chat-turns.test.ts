@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { DATABASE_KINDS } from "../../../test/build-database.ts";
 import { KEY_MARK } from "../../../test/build-scripted-tutor.ts";
 import {
@@ -50,6 +50,11 @@ describe.each(DATABASE_KINDS)("turns of a dialogue on %s", (kind) => {
       .from(messages)
       .where(eq(messages.dialogueId, session_id))
       .orderBy(messages.position);
+  /** The tutor is asked before the message is known to be stored: a second request waits for both. */
+  const heldIn = async (gate: ReturnType<typeof buildGate>) => {
+    await gate.entered;
+    await vi.waitFor(async () => expect((await listStored()).at(-1)?.sender).toBe("user"), 10_000);
+  };
   const failOnce = () => {
     server.tutor.interrupt = async () => {
       server.tutor.interrupt = async () => {};
@@ -186,7 +191,7 @@ describe.each(DATABASE_KINDS)("turns of a dialogue on %s", (kind) => {
     const gate = buildGate();
     server.tutor.interrupt = gate.pass;
     const first = say("wrong");
-    await gate.entered;
+    await heldIn(gate);
     const second = await say("another");
     expect(second).toMatchObject({ status: 409, body: { code: "turn_in_progress" } });
     expect(second.headers["retry-after"]).toBe("1");
@@ -200,7 +205,7 @@ describe.each(DATABASE_KINDS)("turns of a dialogue on %s", (kind) => {
     const gate = buildGate();
     server.tutor.interrupt = gate.pass;
     const first = say("wrong", null);
-    await gate.entered;
+    await heldIn(gate);
     const second = say("wrong", null);
     await sleep(60);
     gate.open();
@@ -215,7 +220,7 @@ describe.each(DATABASE_KINDS)("turns of a dialogue on %s", (kind) => {
     const gate = buildGate();
     server.tutor.interrupt = gate.pass;
     const turn = say("wrong");
-    await gate.entered;
+    await heldIn(gate);
     expect(await listStored()).toHaveLength(2);
     const resumed = await user.call("resumeDialogue", { session_id });
     expect(resumed.body.pending_message).toMatchObject({ message: "wrong" });
@@ -272,7 +277,7 @@ describe.each(DATABASE_KINDS)("turns of a dialogue on %s", (kind) => {
     server.tutor.interrupt = gate.pass;
     const id = randomUUID();
     const first = say("wrong", id);
-    await gate.entered;
+    await heldIn(gate);
     const late = revise("right 2", id);
     await sleep(60);
     gate.open();
@@ -373,7 +378,7 @@ describe.each(DATABASE_KINDS)("turns of a dialogue on %s", (kind) => {
     server.tutor.interrupt = gate.pass;
     const id = randomUUID();
     const slow = say("right 1", id);
-    await gate.entered;
+    await heldIn(gate);
     await server.database.orm
       .update(dialogues)
       .set({ leaseUntil: sql`now() - interval '1 second'` })
@@ -390,7 +395,7 @@ describe.each(DATABASE_KINDS)("turns of a dialogue on %s", (kind) => {
     const gate = buildGate();
     server.tutor.interrupt = gate.pass;
     const turn = say("right 1");
-    await gate.entered;
+    await heldIn(gate);
     await user.call("abandonDialogue", { session_id });
     gate.open();
     expect(await turn).toMatchObject({ status: 409, body: { code: "dialogue_ended" } });
@@ -454,7 +459,7 @@ describe.each(DATABASE_KINDS)("turns of a dialogue on %s", (kind) => {
     server.tutor.interrupt = gate.pass;
     const id = randomUUID();
     const first = say("right 1", id);
-    await gate.entered;
+    await heldIn(gate);
     const second = other.app.inject({
       method: "POST",
       url: "/api/chat",
