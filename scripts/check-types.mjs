@@ -5,7 +5,7 @@ import { ROOT } from "./setup/paths.mjs";
 import { CommandError, runQuietly } from "./setup/run-command.mjs";
 
 const GROUPS = ["packages", "apps"];
-const SINGLE = ["bench", "e2e", "scripts"];
+const SINGLE = ["bench", "e2e", "evaluation", "scripts"];
 
 function listProjects() {
   const grouped = GROUPS.flatMap((group) =>

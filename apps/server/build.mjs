@@ -19,7 +19,7 @@ await rm(here("dist"), { recursive: true, force: true });
 await build({
   entryPoints: {
     main: here("src/main.ts"),
-    "encoder-child": here("../../packages/tutor/src/built-in/encoder-child.ts"),
+    "encoder-child": here("../../packages/tutor/src/text/encoder-child.ts"),
   },
   outdir: here("dist"),
   bundle: true,

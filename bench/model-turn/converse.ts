@@ -1,5 +1,5 @@
 import type { ChatReply } from "@elenchus/contract/dialogue";
-import type { AnswerKey } from "@elenchus/tutor/dialogue/argument";
+import type { AnswerKey } from "@elenchus/dialogue/argument";
 import { learnerMessage } from "../learner-messages.ts";
 import type { Desk, Learner } from "./learners.ts";
 import { streamTurn, type StreamedTurn } from "./stream-turn.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Pool } from "pg";
-import type { AnswerKey, Argument } from "@elenchus/tutor/dialogue/argument";
+import type { AnswerKey, Argument } from "@elenchus/dialogue/argument";
 import { logIn, type ApiClient } from "../api-client.ts";
 
 const PASSWORD = "socrates-asks";

@@ -1,7 +1,7 @@
 // The model of the benchmark, in a process of its own: its time is its own, and told on request.
 import { constants, setPriority } from "node:os";
-import { startModelServer } from "@elenchus/tutor/evaluation/model-server";
-import type { ModelWire } from "@elenchus/tutor/evaluation/model-wires/wire";
+import { startModelServer } from "@elenchus/evaluation/model-server";
+import type { ModelWire } from "@elenchus/evaluation/model-wires/wire";
 import { tidyHeap } from "./tidy-heap.ts";
 import { findTag, firstSentenceMs, replyAfter, type ModelDelays } from "./scripted-model.ts";
 

@@ -2,7 +2,7 @@
 // the message, the reply and the state stored; nothing is judged, decided, checked or counted.
 import Fastify from "fastify";
 import { createModel, type SdkCall } from "@elenchus/tutor/llm/create-model";
-import { Judgement } from "@elenchus/tutor/llm/assessing/judgement";
+import { Judgement } from "@elenchus/tutor/llm/grade/judgement";
 import { Pool } from "pg";
 import { PassThrough } from "node:stream";
 import * as z from "zod/mini";

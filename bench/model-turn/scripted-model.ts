@@ -1,8 +1,5 @@
-import {
-  judgeCooperatively,
-  replyCooperatively,
-} from "@elenchus/tutor/evaluation/cooperative-model";
-import type { ModelReply, ModelRequest } from "@elenchus/tutor/evaluation/model-wires/wire";
+import { judgeCooperatively, replyCooperatively } from "@elenchus/evaluation/cooperative-model";
+import type { ModelReply, ModelRequest } from "@elenchus/evaluation/model-wires/wire";
 
 /** How long the model takes, in milliseconds, the same every time. */
 export interface ModelDelays {

@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import type { ModelWire } from "@elenchus/tutor/evaluation/model-wires/wire";
+import type { ModelWire } from "@elenchus/evaluation/model-wires/wire";
 import type { FromModel, ModelTimes, ToModel } from "./model-process.ts";
 import type { ModelDelays } from "./scripted-model.ts";
 

@@ -1,8 +1,8 @@
 import { families } from "@elenchus/curriculum/issues/families";
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
-import { openDialogue } from "@elenchus/tutor/built-in/wording/open-dialogue";
-import { writeArgument } from "@elenchus/tutor/built-in/writing/write-argument";
-import type { Argument } from "@elenchus/tutor/dialogue/argument";
+import { openDialogue } from "@elenchus/tutor/built-in/word/open-dialogue";
+import { writeArgument } from "@elenchus/tutor/built-in/compose/write-argument";
+import type { Argument } from "@elenchus/dialogue/argument";
 import type { Client } from "pg";
 
 /** Arguments of each module: as the built-in tutor writes them, so that transcripts read as they do. */

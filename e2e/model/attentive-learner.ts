@@ -2,8 +2,8 @@ import {
   PLANNED_REPLIES,
   writtenDraft,
   type PlannedReply,
-} from "@elenchus/tutor/evaluation/llm-argument-replies";
-import { FALLACY_TEXTS } from "@elenchus/tutor/answer-key/fallacy-texts";
+} from "@elenchus/evaluation/llm-argument-replies";
+import { FALLACY_TEXTS } from "@elenchus/dialogue/answer-key/fallacy-texts";
 import { FALLACIES } from "@elenchus/curriculum/frames/module-5-frames";
 import type { BrightLearner } from "../learner/answers.ts";
 

@@ -1,4 +1,4 @@
-import { ISSUES_REPLY } from "@elenchus/tutor/evaluation/llm-argument-replies";
+import { ISSUES_REPLY } from "@elenchus/evaluation/llm-argument-replies";
 
 /** Ways of asking what all the passages of the scripted model are about. */
 const LATE_HOURS = [

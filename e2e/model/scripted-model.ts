@@ -1,5 +1,5 @@
-import { replyCooperatively } from "@elenchus/tutor/evaluation/cooperative-model";
-import type { Fault, ModelReply, ModelRequest } from "@elenchus/tutor/evaluation/model-wires/wire";
+import { replyCooperatively } from "@elenchus/evaluation/cooperative-model";
+import type { Fault, ModelReply, ModelRequest } from "@elenchus/evaluation/model-wires/wire";
 import { listIssues } from "./issue-lists.ts";
 import { judgeMisconception } from "./judge-misconception.ts";
 import { speakAsTutor } from "./speak-as-tutor.ts";

@@ -2,8 +2,8 @@ import {
   startModelServer,
   type ModelServer,
   type ReceivedRequest,
-} from "@elenchus/tutor/evaluation/model-server";
-import type { ModelWire } from "@elenchus/tutor/evaluation/model-wires/wire";
+} from "@elenchus/evaluation/model-server";
+import type { ModelWire } from "@elenchus/evaluation/model-wires/wire";
 import { withServer, type Server, type Settings } from "../fixtures/server.ts";
 import { expect, test as base } from "../fixtures/test.ts";
 import { createScriptedModel, type ScriptedModel } from "./scripted-model.ts";

@@ -14,13 +14,13 @@ const RULES = [...TREE_RULES, ...PACKAGE_RULES, ...SERVER_RULES, ...SDK_RULES, .
  */
 
 /**
- * Reads every import under `apps/` and `packages/` and holds it against the rules.
+ * Reads every import under `apps/`, `packages/` and `evaluation/` and holds it against the rules.
  * @param {string} root folder of the project
  * @returns {Promise<Cruise>}
  */
 export async function cruiseTree(root) {
   const { output } = await cruise(
-    ["apps", "packages"],
+    ["apps", "packages", "evaluation"],
     {
       baseDir: root,
       validate: true,

@@ -11,14 +11,17 @@ const SOUND = {
   "packages/curriculum/src/lesson.ts":
     'import { LIMIT } from "@elenchus/domain/limits"; export const LESSON = LIMIT;',
   "packages/curriculum/src/lessons/module-1.ts": 'export { LESSON } from "../lesson.ts";',
-  "packages/tutor/src/tutor.ts":
-    'import type { Policy } from "./dialogue/policy.ts"; export type Tutor = Policy;',
-  "packages/tutor/src/dialogue/policy.ts":
+  "packages/dialogue/src/tutor.ts":
+    'import type { Policy } from "./policy.ts"; export type Tutor = Policy;',
+  "packages/dialogue/src/policy.ts":
     'import { LIMIT } from "@elenchus/domain/limits"; export type Policy = typeof LIMIT;',
+  "packages/tutor/src/text/words.ts": "export const words = 1;",
+  "packages/tutor/src/checks/leaks/leaks.ts": 'export { words } from "../../text/words.ts";',
   "packages/tutor/src/built-in/tutor.ts":
     'import { LESSON } from "@elenchus/curriculum/lesson"; export const builtIn = LESSON;',
-  "packages/tutor/src/llm/tutor.ts": 'import "ai"; export const llm = 1;',
-  "packages/tutor/src/evaluation/measure.ts": 'export { builtIn } from "../built-in/tutor.ts";',
+  "packages/tutor/src/llm/tutor.ts":
+    'import "ai"; import type { Tutor } from "@elenchus/dialogue/tutor"; export const llm: Tutor = 1;',
+  "evaluation/src/measure.ts": 'export { builtIn } from "@elenchus/tutor/built-in/tutor";',
   "apps/server/src/config.ts": "export const config = 1;",
   "apps/server/src/main.ts": 'import "./dependencies.ts"; import "./app.ts";',
   "apps/server/src/dependencies.ts":
@@ -30,7 +33,7 @@ const SOUND = {
   "apps/server/src/mail/mailer.ts": "export type Mailer = 1;",
   "apps/server/src/store/turns.ts": 'import "drizzle-orm"; export const turns = 1;',
   "apps/server/src/features/dialogue/routes.ts":
-    'import "./turn.ts"; import "../../store/turns.ts"; import "../../mail/mailer.ts"; import "../../db/database.ts"; import "@elenchus/tutor/tutor"; import "@elenchus/contract/fields";',
+    'import "./turn.ts"; import "../../store/turns.ts"; import "../../mail/mailer.ts"; import "../../db/database.ts"; import "@elenchus/dialogue/tutor"; import "@elenchus/contract/fields";',
   "apps/server/src/features/dialogue/turn.ts": "export const turn = 1;",
   "apps/web/src/app/app.tsx": 'import "../features/chat/chat.tsx";',
   "apps/web/src/features/chat/chat.tsx":
@@ -55,7 +58,7 @@ const BREACHES = [
     'import type { FIELD } from "@elenchus/contract/fields"; export type X = typeof FIELD;',
   ],
   [
-    "tutor-imports-curriculum-and-domain",
+    "tutor-imports-dialogue-and-below",
     "packages/tutor/src/x.ts",
     'import "@elenchus/contract/fields";',
   ],
@@ -66,28 +69,33 @@ const BREACHES = [
   ],
   [
     "dialogue-is-pure",
-    "packages/tutor/src/dialogue/x-built-in.ts",
-    'import "../built-in/tutor.ts";',
+    "packages/dialogue/src/x-built-in.ts",
+    'import "@elenchus/tutor/built-in/tutor";',
   ],
-  ["dialogue-is-pure", "packages/tutor/src/dialogue/x-llm.ts", 'import "../llm/tutor.ts";'],
-  ["dialogue-is-pure", "packages/tutor/src/dialogue/x-node.ts", 'import "node:crypto";'],
+  ["dialogue-is-pure", "packages/dialogue/src/x-node.ts", 'import "node:crypto";'],
   ["built-in-never-imports-llm", "packages/tutor/src/built-in/x.ts", 'import "../llm/tutor.ts";'],
   [
     "llm-never-imports-built-in",
     "packages/tutor/src/llm/x.ts",
     'export * from "@elenchus/tutor/built-in/tutor";',
   ],
-  ...["answer-key", "argument-map", "judging", "reading", "summary"].flatMap((folder) =>
+  ...["text", "checks"].flatMap((folder) =>
     ["built-in", "llm"].map((tutor) => [
-      "neutral-folders-know-no-tutor",
+      "text-and-checks-know-no-tutor",
       `packages/tutor/src/${folder}/x-${tutor}.ts`,
       `import "../${tutor}/tutor.ts";`,
     ]),
   ),
+  ["text-checks-nothing", "packages/tutor/src/text/x.ts", 'import "../checks/leaks/leaks.ts";'],
   [
     "product-never-imports-evaluation",
     "packages/tutor/src/x-measure.ts",
-    'import "./evaluation/measure.ts";',
+    'import "../../../evaluation/src/measure.ts";',
+  ],
+  [
+    "product-never-imports-evaluation",
+    "apps/server/src/store/x-measure.ts",
+    'import "@elenchus/evaluation/measure";',
   ],
   [
     "server-feature-imports-its-own",
@@ -144,7 +152,7 @@ const BREACHES = [
   [
     "web-imports-contract-domain-curriculum",
     "apps/web/src/lib/x-tutor.ts",
-    'import "@elenchus/tutor/tutor";',
+    'import "@elenchus/dialogue/tutor";',
   ],
   [
     "lessons-load-lazily",

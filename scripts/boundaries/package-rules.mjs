@@ -21,22 +21,22 @@ export const PACKAGE_RULES = [
     { pathNot: "^packages/(?:curriculum|domain)/src/" },
   ),
   forbid(
-    "tutor-imports-curriculum-and-domain",
+    "dialogue-is-pure",
+    "What a dialogue is: its own files, curriculum and domain, no Node; stems of words are its one package.",
+    { path: "^packages/dialogue/src/", pathNot: TEST },
+    { pathNot: ["^packages/(?:dialogue|curriculum|domain)/src/", npmPackage("stemmer")] },
+  ),
+  forbid(
+    "tutor-imports-dialogue-and-below",
     "How tutoring is done knows neither the contract nor the apps.",
     { path: "^packages/tutor/src/", pathNot: TEST },
-    { path: "^(?:apps|packages/(?!tutor/|curriculum/|domain/))" },
+    { path: "^(?:apps|packages/(?!tutor/|dialogue/|curriculum/|domain/))" },
   ),
   forbid(
     "packages-import-no-app",
     "Arrows point down.",
     { path: "^packages/" },
     { path: "^apps/" },
-  ),
-  forbid(
-    "dialogue-is-pure",
-    "The dialogue core is pure: its own files, curriculum and domain, no Node, no package.",
-    { path: "^packages/tutor/src/dialogue/", pathNot: TEST },
-    { pathNot: "^packages/(?:tutor/src/dialogue|curriculum/src|domain/src)/" },
   ),
   forbid(
     "built-in-never-imports-llm",
@@ -51,15 +51,21 @@ export const PACKAGE_RULES = [
     { path: "^packages/tutor/src/built-in/" },
   ),
   forbid(
-    "neutral-folders-know-no-tutor",
+    "text-and-checks-know-no-tutor",
     "What both tutors use belongs to neither: it imports none of the two.",
-    { path: "^packages/tutor/src/(?:answer-key|argument-map|judging|reading|summary)/" },
+    { path: "^packages/tutor/src/(?:text|checks)/", pathNot: TEST },
     { path: "^packages/tutor/src/(?:built-in|llm)/" },
   ),
   forbid(
+    "text-checks-nothing",
+    "Reading text comes before checking it.",
+    { path: "^packages/tutor/src/text/", pathNot: TEST },
+    { path: "^packages/tutor/src/checks/" },
+  ),
+  forbid(
     "product-never-imports-evaluation",
-    "Evaluation measures the tutors; nothing depends on it.",
-    { path: "^(?:apps|packages)/", pathNot: ["^packages/tutor/src/evaluation/", TEST] },
-    { path: "^packages/tutor/src/evaluation/" },
+    "Evaluation measures the tutors; nothing that ships depends on it.",
+    { path: "^(?:apps|packages)/", pathNot: TEST },
+    { path: "^evaluation/" },
   ),
 ];

@@ -2,7 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-const PACKAGES = ["contract", "curriculum", "domain", "tutor"];
+const WORKSPACES = {
+  contract: "packages/contract",
+  curriculum: "packages/curriculum",
+  dialogue: "packages/dialogue",
+  domain: "packages/domain",
+  evaluation: "evaluation",
+  tutor: "packages/tutor",
+};
 
 /**
  * Writes a small tree with workspaces linked as npm links them.
@@ -18,13 +25,13 @@ export function plantTree(files) {
   };
   mkdirSync(join(root, "apps"));
   mkdirSync(join(root, "node_modules/@elenchus"), { recursive: true });
-  for (const name of PACKAGES) {
+  for (const [name, folder] of Object.entries(WORKSPACES)) {
     const exports = { "./*": "./src/*.ts" };
     write(
-      `packages/${name}/package.json`,
+      `${folder}/package.json`,
       JSON.stringify({ name: `@elenchus/${name}`, type: "module", exports }),
     );
-    symlinkSync(`../../packages/${name}`, join(root, "node_modules/@elenchus", name));
+    symlinkSync(`../../${folder}`, join(root, "node_modules/@elenchus", name));
   }
   for (const name of ["ai", "stripe", "nodemailer", "drizzle-orm", "better-auth", "zod"]) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: "index.js" }));

@@ -17,7 +17,7 @@ export const TREE_RULES = [
   forbid(
     "product-never-imports-tests",
     "Tests and their builders are not part of the product.",
-    { path: "^(?:apps|packages)/", pathNot: [TEST, "^packages/tutor/src/evaluation/"] },
+    { path: "^(?:apps|packages)/", pathNot: TEST },
     { path: TEST },
   ),
 ];

@@ -6,7 +6,7 @@ export const WEB_RULES = [
     "web-imports-contract-domain-curriculum",
     "The browser knows neither the server nor the tutor.",
     { path: "^apps/web/" },
-    { path: "^(?:apps/server|packages/tutor)/" },
+    { path: "^(?:apps/server|packages/(?:dialogue|tutor)|evaluation)/" },
   ),
   forbid(
     "lessons-load-lazily",

@@ -1,5 +1,5 @@
-import type { ModerateTexts } from "@elenchus/tutor/moderation";
-import type { Tutor } from "@elenchus/tutor/tutor";
+import type { ModerateTexts } from "@elenchus/dialogue/moderation";
+import type { Tutor } from "@elenchus/dialogue/tutor";
 import type { onRequestAsyncHookHandler } from "fastify";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Limits } from "./limits/limits.ts";

@@ -1,6 +1,6 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
-import { buildArgument } from "@elenchus/tutor/dialogue/build-argument";
-import { startDialogue } from "@elenchus/tutor/dialogue/policy";
+import { buildArgument } from "@elenchus/dialogue/build-argument";
+import { startDialogue } from "@elenchus/dialogue/policy";
 import { randomUUID } from "node:crypto";
 import { dialogues, messages } from "../src/db/schema.ts";
 import { refreshDialogue } from "../src/store/refresh-stats.ts";

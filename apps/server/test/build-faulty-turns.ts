@@ -1,9 +1,9 @@
-import type { Argument } from "@elenchus/tutor/dialogue/argument";
-import type { Dialogue } from "@elenchus/tutor/dialogue/dialogue";
-import { replyCooperatively } from "@elenchus/tutor/evaluation/cooperative-model";
-import type { ModelWire } from "@elenchus/tutor/evaluation/model-wires/wire";
+import type { Argument } from "@elenchus/dialogue/argument";
+import type { Dialogue } from "@elenchus/dialogue/dialogue";
+import { replyCooperatively } from "@elenchus/evaluation/cooperative-model";
+import type { ModelWire } from "@elenchus/evaluation/model-wires/wire";
 import type { ModelClientOptions } from "@elenchus/tutor/llm/create-model-client";
-import type { ModelCallKind } from "@elenchus/tutor/model-call";
+import type { ModelCallKind } from "@elenchus/dialogue/model-call";
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import {

@@ -1,23 +1,19 @@
 import { createBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
 import { lendParts } from "@elenchus/tutor/built-in/lend-parts";
-import type { SentenceEncoder } from "@elenchus/tutor/built-in/sentence-encoder";
-import { replyCooperatively } from "@elenchus/tutor/evaluation/cooperative-model";
-import { type ModelServer, startModelServer } from "@elenchus/tutor/evaluation/model-server";
-import type {
-  ModelReply,
-  ModelRequest,
-  ModelWire,
-} from "@elenchus/tutor/evaluation/model-wires/wire";
+import type { SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
+import { replyCooperatively } from "@elenchus/evaluation/cooperative-model";
+import { type ModelServer, startModelServer } from "@elenchus/evaluation/model-server";
+import type { ModelReply, ModelRequest, ModelWire } from "@elenchus/evaluation/model-wires/wire";
 import { createFallbackTutor } from "@elenchus/tutor/fallback-tutor";
 import { createLlmTutor } from "@elenchus/tutor/llm/create-llm-tutor";
 import {
   createModelClient,
   type ModelClientOptions,
 } from "@elenchus/tutor/llm/create-model-client";
-import { createModerator } from "@elenchus/tutor/llm/moderating/create-moderator";
-import type { ModelCallKind } from "@elenchus/tutor/model-call";
-import type { ModerateTexts } from "@elenchus/tutor/moderation";
-import type { Tutor } from "@elenchus/tutor/tutor";
+import { createModerator } from "@elenchus/tutor/llm/moderate/create-moderator";
+import type { ModelCallKind } from "@elenchus/dialogue/model-call";
+import type { ModerateTexts } from "@elenchus/dialogue/moderation";
+import type { Tutor } from "@elenchus/dialogue/tutor";
 import { createStores } from "../src/store/stores.ts";
 import { createModelCalls } from "../src/tutoring/create-model-calls.ts";
 import type { ModelCalls } from "../src/tutoring/model-calls.ts";

@@ -1,6 +1,6 @@
-import type { Argument, Expectation } from "@elenchus/tutor/dialogue/argument";
-import type { Assessment, Move, SpeechAct } from "@elenchus/tutor/dialogue/dialogue";
-import type { DialogueView, Tutor } from "@elenchus/tutor/tutor";
+import type { Argument, Expectation } from "@elenchus/dialogue/argument";
+import type { Assessment, Move, SpeechAct } from "@elenchus/dialogue/dialogue";
+import type { DialogueView, Tutor } from "@elenchus/dialogue/tutor";
 
 /** Stands in every text of the answer key: no response may carry it. */
 export const KEY_MARK = "ANSWER-KEY";

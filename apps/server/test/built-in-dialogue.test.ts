@@ -1,7 +1,7 @@
 import { createBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
-import { createSentenceEncoder } from "@elenchus/tutor/built-in/sentence-encoder";
-import type { Argument } from "@elenchus/tutor/dialogue/argument";
-import type { Dialogue } from "@elenchus/tutor/dialogue/dialogue";
+import { createSentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
+import type { Argument } from "@elenchus/dialogue/argument";
+import type { Dialogue } from "@elenchus/dialogue/dialogue";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { dialogues } from "../src/db/schema.ts";

@@ -1,6 +1,6 @@
-import { replyCooperatively } from "@elenchus/tutor/evaluation/cooperative-model";
-import { MODEL_WIRES, type ModelReply } from "@elenchus/tutor/evaluation/model-wires/wire";
-import type { ModelCallKind } from "@elenchus/tutor/model-call";
+import { replyCooperatively } from "@elenchus/evaluation/cooperative-model";
+import { MODEL_WIRES, type ModelReply } from "@elenchus/evaluation/model-wires/wire";
+import type { ModelCallKind } from "@elenchus/dialogue/model-call";
 import { eq } from "drizzle-orm";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

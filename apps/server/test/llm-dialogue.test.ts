@@ -1,8 +1,8 @@
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
-import { MODEL_CALL_KINDS } from "@elenchus/tutor/model-call";
-import { MODEL_WIRES } from "@elenchus/tutor/evaluation/model-wires/wire";
+import { MODEL_CALL_KINDS } from "@elenchus/dialogue/model-call";
+import { MODEL_WIRES } from "@elenchus/evaluation/model-wires/wire";
 import { OVER_BUDGET } from "@elenchus/tutor/fallback-tutor";
-import { SUMMARY_OVER_BUDGET } from "@elenchus/tutor/summary/without-model";
+import { SUMMARY_OVER_BUDGET } from "@elenchus/dialogue/summary/without-model";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { dialogues, distressFlags, messages, modelCalls } from "../src/db/schema.ts";

@@ -1,4 +1,4 @@
-import { SUMMARY_NOT_GIVEN } from "@elenchus/tutor/summary/without-model";
+import { SUMMARY_NOT_GIVEN } from "@elenchus/dialogue/summary/without-model";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { dialogues } from "../src/db/schema.ts";

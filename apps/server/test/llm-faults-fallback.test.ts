@@ -1,6 +1,6 @@
-import { MODEL_WIRES } from "@elenchus/tutor/evaluation/model-wires/wire";
+import { MODEL_WIRES } from "@elenchus/evaluation/model-wires/wire";
 import { WITHOUT_MODEL } from "@elenchus/tutor/fallback-tutor";
-import { SUMMARY_WITHOUT_MODEL } from "@elenchus/tutor/summary/without-model";
+import { SUMMARY_WITHOUT_MODEL } from "@elenchus/dialogue/summary/without-model";
 import { expect, test } from "vitest";
 import { type FaultyTurns, TUTOR_FAILED } from "./build-faulty-turns.ts";
 import { isOwn, MODEL_FAULTS, SHAPE_FAULTS, STREAM_FAULTS } from "./model-faults.ts";

@@ -1,5 +1,5 @@
-import { replyCooperatively } from "@elenchus/tutor/evaluation/cooperative-model";
-import { MODEL_WIRES, type ModelReply } from "@elenchus/tutor/evaluation/model-wires/wire";
+import { replyCooperatively } from "@elenchus/evaluation/cooperative-model";
+import { MODEL_WIRES, type ModelReply } from "@elenchus/evaluation/model-wires/wire";
 import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

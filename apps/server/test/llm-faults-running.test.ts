@@ -1,5 +1,5 @@
-import { replyCooperatively } from "@elenchus/tutor/evaluation/cooperative-model";
-import { MODEL_WIRES } from "@elenchus/tutor/evaluation/model-wires/wire";
+import { replyCooperatively } from "@elenchus/evaluation/cooperative-model";
+import { MODEL_WIRES } from "@elenchus/evaluation/model-wires/wire";
 import { CIRCUIT_FAILURES, CIRCUIT_OPEN_MS } from "@elenchus/tutor/llm/circuit-breaker";
 import { eq, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";

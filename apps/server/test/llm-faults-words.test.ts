@@ -1,5 +1,5 @@
-import { replyCooperatively } from "@elenchus/tutor/evaluation/cooperative-model";
-import { MODEL_WIRES, type ModelReply } from "@elenchus/tutor/evaluation/model-wires/wire";
+import { replyCooperatively } from "@elenchus/evaluation/cooperative-model";
+import { MODEL_WIRES, type ModelReply } from "@elenchus/evaluation/model-wires/wire";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildFaultyTurns, type FaultyTurns, TUTOR_FAILED } from "./build-faulty-turns.ts";
 import { MODEL_FAULTS, STREAM_FAULTS } from "./model-faults.ts";

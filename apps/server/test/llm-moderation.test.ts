@@ -1,16 +1,13 @@
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import { lendParts } from "@elenchus/tutor/built-in/lend-parts";
 import { createBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
-import {
-  replyCooperatively,
-  replyToModeration,
-} from "@elenchus/tutor/evaluation/cooperative-model";
-import { startModelServer } from "@elenchus/tutor/evaluation/model-server";
-import type { ModelReply, ModelRequest } from "@elenchus/tutor/evaluation/model-wires/wire";
+import { replyCooperatively, replyToModeration } from "@elenchus/evaluation/cooperative-model";
+import { startModelServer } from "@elenchus/evaluation/model-server";
+import type { ModelReply, ModelRequest } from "@elenchus/evaluation/model-wires/wire";
 import { createFallbackTutor } from "@elenchus/tutor/fallback-tutor";
 import { createLlmTutor } from "@elenchus/tutor/llm/create-llm-tutor";
 import { createModelClient } from "@elenchus/tutor/llm/create-model-client";
-import { createModerator } from "@elenchus/tutor/llm/moderating/create-moderator";
+import { createModerator } from "@elenchus/tutor/llm/moderate/create-moderator";
 import { expect, onTestFinished, test } from "vitest";
 import { passesAbuseList } from "../src/moderation/passes-word-list.ts";
 import { createStores } from "../src/store/stores.ts";

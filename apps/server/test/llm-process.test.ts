@@ -1,14 +1,14 @@
 import { PGlite } from "@electric-sql/pglite";
 import type { CallName } from "@elenchus/contract/calls";
-import { replyCooperatively } from "@elenchus/tutor/evaluation/cooperative-model";
-import { type ModelServer, startModelServer } from "@elenchus/tutor/evaluation/model-server";
+import { replyCooperatively } from "@elenchus/evaluation/cooperative-model";
+import { type ModelServer, startModelServer } from "@elenchus/evaluation/model-server";
 import {
   type Fault,
   MODEL_WIRES,
   type ModelReply,
   type ModelRequest,
   type ModelWire,
-} from "@elenchus/tutor/evaluation/model-wires/wire";
+} from "@elenchus/evaluation/model-wires/wire";
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";

@@ -1,5 +1,5 @@
-import { buildArgument } from "@elenchus/tutor/dialogue/build-argument";
-import { startDialogue } from "@elenchus/tutor/dialogue/policy";
+import { buildArgument } from "@elenchus/dialogue/build-argument";
+import { startDialogue } from "@elenchus/dialogue/policy";
 import { expect, test } from "vitest";
 import { connectPostgres } from "./build-database.ts";
 import { buildEarlierDatabase } from "./build-earlier-database.ts";

@@ -1,5 +1,5 @@
-import { replyCooperatively } from "@elenchus/tutor/evaluation/cooperative-model";
-import { type ModelServer, startModelServer } from "@elenchus/tutor/evaluation/model-server";
+import { replyCooperatively } from "@elenchus/evaluation/cooperative-model";
+import { type ModelServer, startModelServer } from "@elenchus/evaluation/model-server";
 import { and, eq, sum } from "drizzle-orm";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

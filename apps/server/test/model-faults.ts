@@ -1,4 +1,4 @@
-import type { ModelReply, Place } from "@elenchus/tutor/evaluation/model-wires/wire";
+import type { ModelReply, Place } from "@elenchus/evaluation/model-wires/wire";
 
 /** One thing that goes wrong at a model's. */
 export interface ModelFault {

@@ -1,7 +1,7 @@
 import type { ChatReply } from "@elenchus/contract/dialogue";
 import type { ErrorReply } from "@elenchus/contract/error";
-import { startDialogue as startState } from "@elenchus/tutor/dialogue/policy";
-import type { Argument } from "@elenchus/tutor/dialogue/argument";
+import { startDialogue as startState } from "@elenchus/dialogue/policy";
+import type { Argument } from "@elenchus/dialogue/argument";
 import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";

@@ -1,4 +1,4 @@
-import type { Assessment, Move } from "@elenchus/tutor/dialogue/dialogue";
+import type { Assessment, Move } from "@elenchus/dialogue/dialogue";
 
 /** A judgement of an answer that touches nothing. */
 export const JUDGED: Assessment = {

@@ -1,7 +1,4 @@
-import {
-  createSentenceEncoder,
-  type SentenceEncoder,
-} from "@elenchus/tutor/built-in/sentence-encoder";
+import { createSentenceEncoder, type SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
 import { afterAll, beforeAll } from "vitest";
 
 /** The encoder of a file of tests: warm before they begin, closed after them. */

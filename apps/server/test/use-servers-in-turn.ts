@@ -1,4 +1,4 @@
-import { MODEL_WIRES } from "@elenchus/tutor/evaluation/model-wires/wire";
+import { MODEL_WIRES } from "@elenchus/evaluation/model-wires/wire";
 import { afterAll, beforeAll } from "vitest";
 import { buildFaultyTurns, type FaultyTurns } from "./build-faulty-turns.ts";
 import type { LlmServerOptions } from "./build-llm-server.ts";

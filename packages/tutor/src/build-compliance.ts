@@ -1,11 +1,11 @@
 import { MAX_INTEREST_CHARS } from "@elenchus/domain/limits";
 import { expect } from "vitest";
-import type { Argument } from "./dialogue/argument.ts";
-import type { Move, MoveKind } from "./dialogue/dialogue.ts";
-import { startDialogue } from "./dialogue/policy.ts";
+import type { Argument } from "@elenchus/dialogue/argument";
+import type { Move, MoveKind } from "@elenchus/dialogue/dialogue";
+import { startDialogue } from "@elenchus/dialogue/policy";
 import { buildTurn } from "./llm/example-arguments/build-example-argument.ts";
-import { normalise } from "./reading/words.ts";
-import type { DialogueView, IssueRequest, Tutor } from "./tutor.ts";
+import { normalise } from "@elenchus/dialogue/words/words";
+import type { DialogueView, IssueRequest, Tutor } from "@elenchus/dialogue/tutor";
 
 /** Everything that a message may be. */
 export const SPEECH_ACTS = [

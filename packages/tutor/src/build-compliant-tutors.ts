@@ -1,15 +1,15 @@
 import { createBuiltInTutor } from "./built-in/built-in-tutor.ts";
 import { lendParts } from "./built-in/lend-parts.ts";
-import { createSentenceEncoder } from "./built-in/sentence-encoder.ts";
-import { replyCooperatively } from "./evaluation/cooperative-model.ts";
-import { startModelServer } from "./evaluation/model-server.ts";
-import type { ModelWire } from "./evaluation/model-wires/wire.ts";
-import { type SimulatedLearner, simulatedLearners } from "./evaluation/simulated-learners.ts";
+import { createSentenceEncoder } from "./text/sentence-encoder.ts";
+import { replyCooperatively } from "@elenchus/evaluation/cooperative-model";
+import { startModelServer } from "@elenchus/evaluation/model-server";
+import type { ModelWire } from "@elenchus/evaluation/model-wires/wire";
+import { type SimulatedLearner, simulatedLearners } from "@elenchus/evaluation/simulated-learners";
 import { createFallbackTutor } from "./fallback-tutor.ts";
 import { createLlmTutor } from "./llm/create-llm-tutor.ts";
 import { createModelClient } from "./llm/create-model-client.ts";
-import { createModerator } from "./llm/moderating/create-moderator.ts";
-import type { Tutor } from "./tutor.ts";
+import { createModerator } from "./llm/moderate/create-moderator.ts";
+import type { Tutor } from "@elenchus/dialogue/tutor";
 
 /** A tutor that keeps to the port, as its suite takes it. */
 export interface CompliantTutor {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { buildArgument } from "./dialogue/build-argument.ts";
-import { startDialogue } from "./dialogue/policy.ts";
+import { buildArgument } from "@elenchus/dialogue/build-argument";
+import { startDialogue } from "@elenchus/dialogue/policy";
 import {
   createFallbackTutor,
   type FallbackReport,
@@ -10,14 +10,14 @@ import {
 } from "./fallback-tutor.ts";
 import { ModelError } from "./llm/model-client.ts";
 import { buildMove } from "./llm/example-arguments/build-example-argument.ts";
-import type { TutorCall } from "./model-call.ts";
+import type { TutorCall } from "@elenchus/dialogue/model-call";
 import {
   SUMMARY_NOT_GIVEN,
   SUMMARY_OVER_BUDGET,
   SUMMARY_WITHOUT_MODEL,
-} from "./summary/without-model.ts";
-import { takeTurn } from "./take-turn.ts";
-import type { Tutor } from "./tutor.ts";
+} from "@elenchus/dialogue/summary/without-model";
+import { takeTurn } from "@elenchus/dialogue/take-turn";
+import type { Tutor } from "@elenchus/dialogue/tutor";
 
 const argument = buildArgument();
 const view = { argument, dialogue: startDialogue(argument), transcript: [] };

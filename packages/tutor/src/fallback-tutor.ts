@@ -1,8 +1,8 @@
-import { isOutOfTime } from "./limit-time.ts";
+import { isOutOfTime } from "@elenchus/dialogue/limit-time";
 import { ModelError, NO_ANSWERS } from "./llm/model-client.ts";
-import type { TutorCall } from "./model-call.ts";
-import { saySummaryLacksModel, type SummaryLack } from "./summary/without-model.ts";
-import type { ArgumentRequest, DialogueView, Tutor } from "./tutor.ts";
+import type { TutorCall } from "@elenchus/dialogue/model-call";
+import { saySummaryLacksModel, type SummaryLack } from "@elenchus/dialogue/summary/without-model";
+import type { ArgumentRequest, DialogueView, Tutor } from "@elenchus/dialogue/tutor";
 
 /** Which call the other tutor took over, and why. */
 export interface FallbackReport {

@@ -1,7 +1,7 @@
-import type { Argument, Expectation } from "./dialogue/argument.ts";
-import type { Assessment, Move } from "./dialogue/dialogue.ts";
-import type { AskedAt } from "./judging/attempts/attempt-terms.ts";
-import type { ArgumentRequest, DialogueView } from "./tutor.ts";
+import type { Argument, Expectation } from "@elenchus/dialogue/argument";
+import type { Assessment, Move } from "@elenchus/dialogue/dialogue";
+import type { AskedAt } from "./checks/gaming/attempts/attempt-terms.ts";
+import type { ArgumentRequest, DialogueView } from "@elenchus/dialogue/tutor";
 
 /** What of a message was credited with an expectation. */
 export interface CreditedText {

@@ -1,11 +1,11 @@
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import { describe, expect, test } from "vitest";
 import { lendPlainParts } from "./built-in/lend-parts.ts";
-import { summarise as summarisePlainly } from "./built-in/summary/summarise.ts";
-import { buildArgument } from "./dialogue/build-argument.ts";
-import type { Dialogue, TranscriptEntry } from "./dialogue/dialogue.ts";
-import { decideMove, startDialogue } from "./dialogue/policy.ts";
-import { assess } from "./llm/assessing/assess.ts";
+import { summarise as summarisePlainly } from "./built-in/summarise/summarise.ts";
+import { buildArgument } from "@elenchus/dialogue/build-argument";
+import type { Dialogue, TranscriptEntry } from "@elenchus/dialogue/dialogue";
+import { decideMove, startDialogue } from "@elenchus/dialogue/policy";
+import { assess } from "./llm/grade/assess.ts";
 import {
   buildDialogue,
   buildMove,
@@ -17,14 +17,14 @@ import { buildHearing } from "./llm/example-arguments/build-hearing.ts";
 import { createLeakGuard } from "./llm/guard/leak-guard.ts";
 import { buildSummaryPrompt } from "./llm/prompts/summary-prompt.ts";
 import { describeMove } from "./llm/prompts/words-move.ts";
-import { summarise } from "./llm/summary/summarise.ts";
-import { wordWith } from "./llm/wording/build-wording.ts";
-import { materialsOf } from "./llm/wording/materials.ts";
-import { buildCall, buildScriptedClient } from "./llm/writing/build-scripted-client.ts";
-import { takeTurn } from "./take-turn.ts";
-import type { DialogueView, Tutor } from "./tutor.ts";
-import { distressed } from "./distress/assess-distress.ts";
-import { withoutDistress } from "./distress/without-distress.ts";
+import { summarise } from "./llm/summarise/summarise.ts";
+import { wordWith } from "./llm/word/build-wording.ts";
+import { materialsOf } from "./llm/word/materials.ts";
+import { buildCall, buildScriptedClient } from "./llm/write/build-scripted-client.ts";
+import { takeTurn } from "@elenchus/dialogue/take-turn";
+import type { DialogueView, Tutor } from "@elenchus/dialogue/tutor";
+import { distressed } from "./checks/distress/assess-distress.ts";
+import { withoutDistress } from "@elenchus/dialogue/without-distress";
 
 const { libraryFines } = EXAMPLES;
 const CRY = "i want to die and nobody knows";

@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { wordMove } from "./built-in/wording/word-move.ts";
+import { wordMove } from "./built-in/word/word-move.ts";
 import {
   CLOSED_WELL,
   CLOSED_WELL_BUT_FOR_PROBES,
   CLOSED_WELL_WITH_HELP,
-} from "./built-in/wording/closings.ts";
-import type { Dialogue } from "./dialogue/dialogue.ts";
+} from "./built-in/word/closings.ts";
+import type { Dialogue } from "@elenchus/dialogue/dialogue";
 import {
   buildDialogue,
   buildTurn,
   EXAMPLES,
 } from "./llm/example-arguments/build-example-argument.ts";
 import { describeMove } from "./llm/prompts/words-move.ts";
-import { materialsOf } from "./llm/wording/materials.ts";
-import { describeOutcome } from "./summary/describe-outcome.ts";
+import { materialsOf } from "./llm/word/materials.ts";
+import { describeOutcome } from "@elenchus/dialogue/summary/describe-outcome";
 
 const { libraryFines, speedLimit } = EXAMPLES;
 

@@ -15,14 +15,14 @@ import {
   SPEECH_ACTS,
 } from "./build-compliance.ts";
 import { COMPLIANT_TUTORS, type CompliantTutor } from "./build-compliant-tutors.ts";
-import type { Argument } from "./dialogue/argument.ts";
-import type { Assessment } from "./dialogue/dialogue.ts";
-import { startDialogue } from "./dialogue/policy.ts";
-import { playDialogue } from "./evaluation/play-dialogue.ts";
-import { simulatedLearners } from "./evaluation/simulated-learners.ts";
-import type { TutorCall } from "./model-call.ts";
-import { normalise } from "./reading/words.ts";
-import type { ArgumentRequest, DialogueView, Tutor } from "./tutor.ts";
+import type { Argument } from "@elenchus/dialogue/argument";
+import type { Assessment } from "@elenchus/dialogue/dialogue";
+import { startDialogue } from "@elenchus/dialogue/policy";
+import { playDialogue } from "@elenchus/evaluation/play-dialogue";
+import { simulatedLearners } from "@elenchus/evaluation/simulated-learners";
+import type { TutorCall } from "@elenchus/dialogue/model-call";
+import { normalise } from "@elenchus/dialogue/words/words";
+import type { ArgumentRequest, DialogueView, Tutor } from "@elenchus/dialogue/tutor";
 
 describe.each(COMPLIANT_TUTORS)("%s", (_name, build) => {
   let compliant: CompliantTutor;

@@ -1,6 +1,6 @@
-import { replyCooperatively } from "@elenchus/tutor/evaluation/cooperative-model";
-import { type ModelServerOptions, startModelServer } from "@elenchus/tutor/evaluation/model-server";
-import { MODEL_WIRES, type ModelWire } from "@elenchus/tutor/evaluation/model-wires/wire";
+import { replyCooperatively } from "@elenchus/evaluation/cooperative-model";
+import { type ModelServerOptions, startModelServer } from "@elenchus/evaluation/model-server";
+import { MODEL_WIRES, type ModelWire } from "@elenchus/evaluation/model-wires/wire";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createModelCheck } from "../dependencies/create-model-check.ts";
 import { createModelTutor } from "../dependencies/create-model-tutor.ts";

@@ -1,4 +1,4 @@
-import type { ModelCallRecord, ModelFailure, TutorCall } from "@elenchus/tutor/model-call";
+import type { ModelCallRecord, ModelFailure, TutorCall } from "@elenchus/dialogue/model-call";
 import type { ModelCheck } from "../tutoring/model-check.ts";
 import { describeTrial, describeWhole, type Trial } from "./describe-trials.ts";
 import { startBench, TRIALS, type Work } from "./tutor-trials.ts";

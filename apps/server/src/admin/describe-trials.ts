@@ -1,4 +1,4 @@
-import type { ModelCallRecord } from "@elenchus/tutor/model-call";
+import type { ModelCallRecord } from "@elenchus/dialogue/model-call";
 import { LENGTHEN_CONTEXT } from "@elenchus/tutor/lengthen-context";
 import type { ExplainedFailure } from "../tutoring/model-check.ts";
 

@@ -1,9 +1,9 @@
-import type { Argument } from "@elenchus/tutor/dialogue/argument";
-import { COVERED } from "@elenchus/tutor/dialogue/coverage";
-import type { Assessment } from "@elenchus/tutor/dialogue/dialogue";
-import { decideMove, startDialogue } from "@elenchus/tutor/dialogue/policy";
-import type { TutorCall } from "@elenchus/tutor/model-call";
-import type { DialogueView } from "@elenchus/tutor/tutor";
+import type { Argument } from "@elenchus/dialogue/argument";
+import { COVERED } from "@elenchus/dialogue/coverage";
+import type { Assessment } from "@elenchus/dialogue/dialogue";
+import { decideMove, startDialogue } from "@elenchus/dialogue/policy";
+import type { TutorCall } from "@elenchus/dialogue/model-call";
+import type { DialogueView } from "@elenchus/dialogue/tutor";
 import type { ModelCheck } from "../tutoring/model-check.ts";
 
 const INTEREST = "public libraries";

@@ -1,5 +1,5 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
-import type { ModelCallKind, ModelFailure } from "@elenchus/tutor/model-call";
+import type { ModelCallKind, ModelFailure } from "@elenchus/dialogue/model-call";
 import { sql } from "drizzle-orm";
 import {
   bigint,

@@ -1,6 +1,6 @@
 import { MAP_KINDS } from "@elenchus/domain/argument-map";
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
-import type { Argument } from "@elenchus/tutor/dialogue/argument";
+import type { Argument } from "@elenchus/dialogue/argument";
 import * as z from "zod/mini";
 import { asObject, count, listOf, orElse, text, texts } from "./stored-json.ts";
 

@@ -6,8 +6,8 @@ import type {
   MoveKind,
   OutcomeReason,
   SpeechAct,
-} from "@elenchus/tutor/dialogue/dialogue";
-import type { TransferResult } from "@elenchus/tutor/dialogue/transfer-check";
+} from "@elenchus/dialogue/dialogue";
+import type { TransferResult } from "@elenchus/dialogue/transfer-check";
 import * as z from "zod/mini";
 import {
   asObject,

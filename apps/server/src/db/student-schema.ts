@@ -1,5 +1,5 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
-import type { OutcomeReason } from "@elenchus/tutor/dialogue/dialogue";
+import type { OutcomeReason } from "@elenchus/dialogue/dialogue";
 import { sql } from "drizzle-orm";
 import {
   boolean,

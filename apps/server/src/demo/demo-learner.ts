@@ -1,8 +1,8 @@
-import type { Expectation } from "@elenchus/tutor/dialogue/argument";
-import { missingExpectations } from "@elenchus/tutor/dialogue/coverage";
-import type { Assessment, SpeechAct, TranscriptEntry } from "@elenchus/tutor/dialogue/dialogue";
-import { distressed } from "@elenchus/tutor/distress/assess-distress";
-import type { DialogueView } from "@elenchus/tutor/tutor";
+import type { Expectation } from "@elenchus/dialogue/argument";
+import { missingExpectations } from "@elenchus/dialogue/coverage";
+import type { Assessment, SpeechAct, TranscriptEntry } from "@elenchus/dialogue/dialogue";
+import { distressed } from "@elenchus/tutor/checks/distress/assess-distress";
+import type { DialogueView } from "@elenchus/dialogue/tutor";
 
 /**
  * How a student goes about a dialogue: says it at once; gets it after a slip; does not know at the step that

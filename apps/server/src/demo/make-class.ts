@@ -1,6 +1,6 @@
 import { families } from "@elenchus/curriculum/issues/families";
 import type { ModuleNumber } from "@elenchus/domain/modules";
-import type { TranscriptEntry } from "@elenchus/tutor/dialogue/dialogue";
+import type { TranscriptEntry } from "@elenchus/dialogue/dialogue";
 import type { FilledClass, HadCheck, HadDialogue, SentMessage } from "../store/demo-class-store.ts";
 import {
   DEMO_GROUPS,

@@ -1,18 +1,13 @@
-import type { Argument } from "@elenchus/tutor/dialogue/argument";
-import type {
-  Assessment,
-  Dialogue,
-  Move,
-  TranscriptEntry,
-} from "@elenchus/tutor/dialogue/dialogue";
-import { decideMove, startDialogue } from "@elenchus/tutor/dialogue/policy";
+import type { Argument } from "@elenchus/dialogue/argument";
+import type { Assessment, Dialogue, Move, TranscriptEntry } from "@elenchus/dialogue/dialogue";
+import { decideMove, startDialogue } from "@elenchus/dialogue/policy";
 import {
   dialogueAtStep,
   judgeTransfer,
   type TransferResult,
-} from "@elenchus/tutor/dialogue/transfer-check";
+} from "@elenchus/dialogue/transfer-check";
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
-import type { ArgumentRequest, DialogueView } from "@elenchus/tutor/tutor";
+import type { ArgumentRequest, DialogueView } from "@elenchus/dialogue/tutor";
 import { answerStep, leavesAfter, writeMessage, type Manner } from "./demo-learner.ts";
 
 /** What the built-in tutor does without listening: the demo's dialogues are made of it. */

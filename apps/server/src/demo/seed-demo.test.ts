@@ -1,5 +1,5 @@
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
-import { hearsDistress } from "@elenchus/tutor/distress/hears-distress";
+import { hearsDistress } from "@elenchus/tutor/checks/distress/hears-distress";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../test/build-database.ts";

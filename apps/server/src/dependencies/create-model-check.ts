@@ -1,6 +1,6 @@
 import { families } from "@elenchus/curriculum/issues/families";
 import { BUILT_IN_NAME } from "@elenchus/tutor/built-in/built-in-name";
-import { writeArgument } from "@elenchus/tutor/built-in/writing/write-argument";
+import { writeArgument } from "@elenchus/tutor/built-in/compose/write-argument";
 import { explainFailure, explainOutcome } from "@elenchus/tutor/llm/advise";
 import type { ModelClient } from "@elenchus/tutor/llm/model-client";
 import type { CheckedModel, ModelCheck } from "../tutoring/model-check.ts";

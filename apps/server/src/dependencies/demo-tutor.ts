@@ -1,8 +1,8 @@
 import { BUILT_IN_NAME } from "@elenchus/tutor/built-in/built-in-name";
-import { summarise } from "@elenchus/tutor/built-in/summary/summarise";
-import { openDialogue } from "@elenchus/tutor/built-in/wording/open-dialogue";
-import { wordMove } from "@elenchus/tutor/built-in/wording/word-move";
-import { writeArgument } from "@elenchus/tutor/built-in/writing/write-argument";
+import { summarise } from "@elenchus/tutor/built-in/summarise/summarise";
+import { openDialogue } from "@elenchus/tutor/built-in/word/open-dialogue";
+import { wordMove } from "@elenchus/tutor/built-in/word/word-move";
+import { writeArgument } from "@elenchus/tutor/built-in/compose/write-argument";
 import type { DemoTutor } from "../demo/play-dialogue.ts";
 
 /** The built-in tutor without its encoder, which takes a second or two to load. */

@@ -1,8 +1,8 @@
 import { createBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
-import { createSentenceEncoder } from "@elenchus/tutor/built-in/sentence-encoder";
+import { createSentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
 import { createFallbackTutor } from "@elenchus/tutor/fallback-tutor";
-import type { ModerateTexts } from "@elenchus/tutor/moderation";
-import type { Tutor } from "@elenchus/tutor/tutor";
+import type { ModerateTexts } from "@elenchus/dialogue/moderation";
+import type { Tutor } from "@elenchus/dialogue/tutor";
 import type { TutorConfig } from "@elenchus/tutor/tutor-settings";
 import type { OpenModelCheck } from "../tutoring/model-check.ts";
 import { createModelCheck } from "./create-model-check.ts";

@@ -1,5 +1,5 @@
 import type { ArgumentMap as MapOnWire } from "@elenchus/contract/argument-map";
-import type { ArgumentMap } from "@elenchus/tutor/argument-map/argument-map";
+import type { ArgumentMap } from "@elenchus/dialogue/argument-map/argument-map";
 
 /** Field by field: nothing that a map may hold one day goes out by itself. */
 export function presentArgumentMap({ nodes }: ArgumentMap): MapOnWire {

@@ -1,5 +1,5 @@
 import type { FinishedDialoguesReply } from "@elenchus/contract/dialogue";
-import { scoreTransfer, type TransferResult } from "@elenchus/tutor/dialogue/transfer-check";
+import { scoreTransfer, type TransferResult } from "@elenchus/dialogue/transfer-check";
 
 /** The part of a finished check that lists show. */
 type Score = Omit<FinishedDialoguesReply["transfer_checks"][number], "module_id">;

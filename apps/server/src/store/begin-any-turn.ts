@@ -1,4 +1,4 @@
-import type { Argument } from "@elenchus/tutor/dialogue/argument";
+import type { Argument } from "@elenchus/dialogue/argument";
 import { eq, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { dialogues, messages } from "../db/schema.ts";

@@ -1,4 +1,4 @@
-import type { Assessment, Move } from "@elenchus/tutor/dialogue/dialogue";
+import type { Assessment, Move } from "@elenchus/dialogue/dialogue";
 import { eq, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

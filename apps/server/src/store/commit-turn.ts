@@ -1,4 +1,4 @@
-import type { Assessment, Dialogue, Move, Outcome } from "@elenchus/tutor/dialogue/dialogue";
+import type { Assessment, Dialogue, Move, Outcome } from "@elenchus/dialogue/dialogue";
 import { sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { dialogues, messages } from "../db/schema.ts";

@@ -1,11 +1,6 @@
-import type { Argument } from "@elenchus/tutor/dialogue/argument";
-import type {
-  Assessment,
-  Dialogue,
-  Outcome,
-  TranscriptEntry,
-} from "@elenchus/tutor/dialogue/dialogue";
-import type { TransferResult } from "@elenchus/tutor/dialogue/transfer-check";
+import type { Argument } from "@elenchus/dialogue/argument";
+import type { Assessment, Dialogue, Outcome, TranscriptEntry } from "@elenchus/dialogue/dialogue";
+import type { TransferResult } from "@elenchus/dialogue/transfer-check";
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import {

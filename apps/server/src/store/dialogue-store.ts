@@ -1,6 +1,6 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
-import type { Argument } from "@elenchus/tutor/dialogue/argument";
-import type { Dialogue, Outcome } from "@elenchus/tutor/dialogue/dialogue";
+import type { Argument } from "@elenchus/dialogue/argument";
+import type { Dialogue, Outcome } from "@elenchus/dialogue/dialogue";
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { dialogues, messages } from "../db/schema.ts";

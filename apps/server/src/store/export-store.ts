@@ -1,6 +1,6 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
-import type { Outcome } from "@elenchus/tutor/dialogue/dialogue";
-import { scoreTransfer } from "@elenchus/tutor/dialogue/transfer-check";
+import type { Outcome } from "@elenchus/dialogue/dialogue";
+import { scoreTransfer } from "@elenchus/dialogue/transfer-check";
 import { and, asc, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
 import { users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";

@@ -1,4 +1,4 @@
-import type { Outcome } from "@elenchus/tutor/dialogue/dialogue";
+import type { Outcome } from "@elenchus/dialogue/dialogue";
 import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { dialogues, messages } from "../db/schema.ts";

@@ -1,4 +1,4 @@
-import type { ModelCallRecord } from "@elenchus/tutor/model-call";
+import type { ModelCallRecord } from "@elenchus/dialogue/model-call";
 import { type SQL, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { dailyTokens, modelCalls, workLeases } from "../db/schema.ts";

@@ -1,4 +1,4 @@
-import type { Outcome } from "@elenchus/tutor/dialogue/dialogue";
+import type { Outcome } from "@elenchus/dialogue/dialogue";
 import { desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { dialogues } from "../db/schema.ts";

@@ -1,4 +1,4 @@
-import type { TranscriptEntry } from "@elenchus/tutor/dialogue/dialogue";
+import type { TranscriptEntry } from "@elenchus/dialogue/dialogue";
 import type { StoredMessage } from "./dialogue-rows.ts";
 
 /** What the tutor needs to know of the messages so far. */

@@ -1,7 +1,7 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
-import type { Argument } from "@elenchus/tutor/dialogue/argument";
-import type { Assessment } from "@elenchus/tutor/dialogue/dialogue";
-import type { TransferResult } from "@elenchus/tutor/dialogue/transfer-check";
+import type { Argument } from "@elenchus/dialogue/argument";
+import type { Assessment } from "@elenchus/dialogue/dialogue";
+import type { TransferResult } from "@elenchus/dialogue/transfer-check";
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { dialogues, transferChecks } from "../db/schema.ts";

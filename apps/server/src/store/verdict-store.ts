@@ -1,5 +1,5 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
-import type { Outcome } from "@elenchus/tutor/dialogue/dialogue";
+import type { Outcome } from "@elenchus/dialogue/dialogue";
 import { aliasedTable, and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";

@@ -1,4 +1,4 @@
-import type { ModelCallRecord } from "@elenchus/tutor/model-call";
+import type { ModelCallRecord } from "@elenchus/dialogue/model-call";
 import { AppError } from "../errors/app-error.ts";
 import { describeWait } from "../errors/describe-wait.ts";
 import type {

@@ -1,4 +1,4 @@
-import type { TutorCall } from "@elenchus/tutor/model-call";
+import type { TutorCall } from "@elenchus/dialogue/model-call";
 import type { CountedTokens, ModelCallSubject } from "../store/model-call-store.ts";
 import type { WorkKind } from "../store/work-lease-store.ts";
 

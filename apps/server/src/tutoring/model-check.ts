@@ -1,7 +1,7 @@
-import type { Argument } from "@elenchus/tutor/dialogue/argument";
-import type { ModelFailure, TutorCall } from "@elenchus/tutor/model-call";
-import type { ModerateTexts } from "@elenchus/tutor/moderation";
-import type { Tutor } from "@elenchus/tutor/tutor";
+import type { Argument } from "@elenchus/dialogue/argument";
+import type { ModelFailure, TutorCall } from "@elenchus/dialogue/model-call";
+import type { ModerateTexts } from "@elenchus/dialogue/moderation";
+import type { Tutor } from "@elenchus/dialogue/tutor";
 
 /** One model that is to be tried. */
 export interface CheckedModel {

@@ -1,4 +1,4 @@
-import type { TutorCall } from "@elenchus/tutor/model-call";
+import type { TutorCall } from "@elenchus/dialogue/model-call";
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "../errors/app-error.ts";

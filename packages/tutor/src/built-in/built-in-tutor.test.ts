@@ -1,13 +1,17 @@
 import { MODULE_NUMBERS, type ModuleNumber } from "@elenchus/domain/modules";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Argument } from "../dialogue/argument.ts";
-import { findLeaks, findRepeats } from "../evaluation/find-leaks.ts";
-import { type PlayedDialogue, playDialogue } from "../evaluation/play-dialogue.ts";
-import { sampleArguments } from "../evaluation/play-parts.ts";
-import { LEARNERS, type LearnerName, simulatedLearners } from "../evaluation/simulated-learners.ts";
-import type { Tutor } from "../tutor.ts";
+import type { Argument } from "@elenchus/dialogue/argument";
+import { findLeaks, findRepeats } from "@elenchus/evaluation/find-leaks";
+import { type PlayedDialogue, playDialogue } from "@elenchus/evaluation/play-dialogue";
+import { sampleArguments } from "@elenchus/evaluation/play-parts";
+import {
+  LEARNERS,
+  type LearnerName,
+  simulatedLearners,
+} from "@elenchus/evaluation/simulated-learners";
+import type { Tutor } from "@elenchus/dialogue/tutor";
 import { createBuiltInTutor } from "./built-in-tutor.ts";
-import { createSentenceEncoder, type SentenceEncoder } from "./sentence-encoder.ts";
+import { createSentenceEncoder, type SentenceEncoder } from "../text/sentence-encoder.ts";
 
 /** Arguments of each module that the learners play; module 5 and 7 have twelve frames. */
 const ARGUMENTS = 12;

@@ -1,16 +1,16 @@
-import type { Tutor } from "../tutor.ts";
-import type { Argument } from "../dialogue/argument.ts";
+import type { Tutor } from "@elenchus/dialogue/tutor";
+import type { Argument } from "@elenchus/dialogue/argument";
 import { BUILT_IN_NAME } from "./built-in-name.ts";
-import { assessMessage } from "./assessing/assess.ts";
+import { assessMessage } from "./grade/assess.ts";
 import { composeNearest } from "./compose-nearest.ts";
-import { sentencesOfPassage } from "../dialogue/passage-sentences.ts";
-import { createSecondOpinion } from "./second-look/second-opinion.ts";
-import type { SentenceEncoder } from "./sentence-encoder.ts";
+import { sentencesOfPassage } from "@elenchus/dialogue/passage-sentences";
+import { createSecondOpinion } from "./grade/second-look/second-opinion.ts";
+import type { SentenceEncoder } from "../text/sentence-encoder.ts";
 import { suggestIssues } from "./suggest-issues.ts";
-import { summarise } from "./summary/summarise.ts";
-import { openDialogue } from "./wording/open-dialogue.ts";
-import { untilAborted } from "./until-aborted.ts";
-import { wordMove } from "./wording/word-move.ts";
+import { summarise } from "./summarise/summarise.ts";
+import { openDialogue } from "./word/open-dialogue.ts";
+import { untilAborted } from "../text/until-aborted.ts";
+import { wordMove } from "./word/word-move.ts";
 
 /** Splits a text where it may be shown piece by piece: behind words. */
 function* piecesOf(text: string): Generator<string> {

@@ -1,7 +1,7 @@
 import { families } from "@elenchus/curriculum/issues/families";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { composeNearest } from "./compose-nearest.ts";
-import { createSentenceEncoder, type SentenceEncoder } from "./sentence-encoder.ts";
+import { createSentenceEncoder, type SentenceEncoder } from "../text/sentence-encoder.ts";
 
 let encoder: SentenceEncoder;
 beforeAll(async () => {

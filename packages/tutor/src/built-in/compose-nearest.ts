@@ -1,9 +1,9 @@
-import type { Argument } from "../dialogue/argument.ts";
-import type { ArgumentRequest } from "../tutor.ts";
+import type { Argument } from "@elenchus/dialogue/argument";
+import type { ArgumentRequest } from "@elenchus/dialogue/tutor";
 import { BUILT_IN_NAME } from "./built-in-name.ts";
 import { findNearestKnownIssue } from "./nearest-known-issue.ts";
-import type { SentenceEncoder } from "./sentence-encoder.ts";
-import { writeArgument } from "./writing/write-argument.ts";
+import type { SentenceEncoder } from "../text/sentence-encoder.ts";
+import { writeArgument } from "./compose/write-argument.ts";
 
 /**
  * Composes an argument about the issue that was chosen, or, where it is none that the library knows, about the nearest

@@ -1,16 +1,16 @@
-import { isAttempt } from "../judging/attempts/is-attempt.ts";
+import { isAttempt } from "../checks/gaming/attempts/is-attempt.ts";
 import type { LentParts } from "../lent-parts.ts";
-import { assessMessage } from "./assessing/assess.ts";
-import { checkCheaply } from "./assessing/check-cheaply.ts";
+import { assessMessage } from "./grade/assess.ts";
+import { checkCheaply } from "./grade/check-cheaply.ts";
 import { BUILT_IN_NAME } from "./built-in-name.ts";
-import { findRepeats } from "./second-look/find-repeats.ts";
+import { findRepeats } from "./grade/second-look/find-repeats.ts";
 import { composeNearest } from "./compose-nearest.ts";
-import { createSecondOpinion } from "./second-look/second-opinion.ts";
-import { seesGround } from "./second-look/sees-ground.ts";
-import { wouldEarn } from "./second-look/would-earn.ts";
-import type { SentenceEncoder } from "./sentence-encoder.ts";
-import { openDialogue } from "./wording/open-dialogue.ts";
-import { wordMove } from "./wording/word-move.ts";
+import { createSecondOpinion } from "./grade/second-look/second-opinion.ts";
+import { seesGround } from "./grade/second-look/sees-ground.ts";
+import { wouldEarn } from "./grade/second-look/would-earn.ts";
+import type { SentenceEncoder } from "../text/sentence-encoder.ts";
+import { openDialogue } from "./word/open-dialogue.ts";
+import { wordMove } from "./word/word-move.ts";
 
 /** What of it needs no encoder. */
 export function lendPlainParts(): Omit<

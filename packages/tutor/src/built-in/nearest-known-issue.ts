@@ -1,7 +1,7 @@
 import type { Issue } from "@elenchus/curriculum/issue";
 import { familiesFor, findIssue } from "@elenchus/curriculum/issues/library";
-import type { ArgumentRequest } from "../tutor.ts";
-import type { SentenceEncoder } from "./sentence-encoder.ts";
+import type { ArgumentRequest } from "@elenchus/dialogue/tutor";
+import type { SentenceEncoder } from "../text/sentence-encoder.ts";
 import { issuesOnTopic, nearnessTo } from "./suggest-issues.ts";
 
 /**

@@ -2,11 +2,11 @@ import type { Issue } from "@elenchus/curriculum/issue";
 import { genericIssues } from "@elenchus/curriculum/issues/generic-issues";
 import { familiesFor } from "@elenchus/curriculum/issues/library";
 import { phraseTopic } from "@elenchus/curriculum/issues/phrase-topic";
-import type { IssueRequest } from "../tutor.ts";
-import { plainWords } from "../reading/words.ts";
-import { shuffleBySeed } from "../seeded-choice.ts";
-import { cosine } from "../reading/cosine.ts";
-import type { SentenceEncoder } from "./sentence-encoder.ts";
+import type { IssueRequest } from "@elenchus/dialogue/tutor";
+import { plainWords } from "@elenchus/dialogue/words/words";
+import { shuffleBySeed } from "@elenchus/dialogue/seeded-choice";
+import { cosine } from "../text/cosine.ts";
+import type { SentenceEncoder } from "../text/sentence-encoder.ts";
 
 const OFFERED = 6;
 /** Where the library knows the interest, these come from it and the rest are about the very interest. */

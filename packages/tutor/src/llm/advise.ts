@@ -1,5 +1,5 @@
 import { LENGTHEN_CONTEXT } from "../lengthen-context.ts";
-import type { ModelFailure } from "../model-call.ts";
+import type { ModelFailure } from "@elenchus/dialogue/model-call";
 import { createError, RequestError, type RequestFault } from "./client/request-error.ts";
 import { ModelError } from "./model-client.ts";
 

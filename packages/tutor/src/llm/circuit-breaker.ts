@@ -1,4 +1,4 @@
-import type { ModelFailure } from "../model-call.ts";
+import type { ModelFailure } from "@elenchus/dialogue/model-call";
 
 /** Failures running that open a circuit, and how long it stays open, in milliseconds. */
 export const CIRCUIT_FAILURES = 5;

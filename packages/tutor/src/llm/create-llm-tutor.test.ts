@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import type { LentParts } from "../lent-parts.ts";
-import type { ModelCallRecord, TutorCall } from "../model-call.ts";
-import { takeTurn } from "../take-turn.ts";
+import type { ModelCallRecord, TutorCall } from "@elenchus/dialogue/model-call";
+import { takeTurn } from "@elenchus/dialogue/take-turn";
 import { createLlmTutor, type LlmTutorOptions } from "./create-llm-tutor.ts";
 import { buildDialogue, EXAMPLES } from "./example-arguments/build-example-argument.ts";
 import { buildFakeEmbed } from "./example-arguments/build-fake-embed.ts";
 import { heardTexts } from "./guard/hearing-terms.ts";
 import type { ModelClient } from "./model-client.ts";
-import { buildModerator } from "./moderating/build-moderator.ts";
-import { buildStreamingClient } from "./wording/build-streaming-client.ts";
-import { buildCall, buildScriptedClient } from "./writing/build-scripted-client.ts";
-import type { WordingReport } from "./wording/word-move.ts";
+import { buildModerator } from "./moderate/build-moderator.ts";
+import { buildStreamingClient } from "./word/build-streaming-client.ts";
+import { buildCall, buildScriptedClient } from "./write/build-scripted-client.ts";
+import type { WordingReport } from "./word/word-move.ts";
 
 const { libraryFines } = EXAMPLES;
 const LEAK = libraryFines.key.conclusion;

@@ -1,21 +1,21 @@
 import type { LentParts } from "../lent-parts.ts";
-import { limitTime, LONGEST_TURN_MS } from "../limit-time.ts";
-import type { ModerateTexts } from "../moderation.ts";
-import type { Tutor } from "../tutor.ts";
-import { assessOrBorrow } from "./assessing/assess-or-borrow.ts";
+import { limitTime, LONGEST_TURN_MS } from "@elenchus/dialogue/limit-time";
+import type { ModerateTexts } from "@elenchus/dialogue/moderation";
+import type { Tutor } from "@elenchus/dialogue/tutor";
+import { assessOrBorrow } from "./grade/assess-or-borrow.ts";
 import { indexKey } from "./guard/key-index.ts";
 import { createHearing } from "./guard/hearing.ts";
 import { heardTexts } from "./guard/hearing-terms.ts";
 import { createLeakGuard } from "./guard/leak-guard.ts";
 import type { Embed } from "./guard/nearness.ts";
 import type { ModelClient } from "./model-client.ts";
-import { summarise } from "./summary/summarise.ts";
-import type { MoveTurn } from "./wording/materials.ts";
-import { takesUp } from "./wording/takes-up.ts";
-import { wordMove, type WordingReport } from "./wording/word-move.ts";
-import type { ArgumentReport } from "./writing/argument-report.ts";
-import { suggestIssues } from "./writing/suggest-issues.ts";
-import { type ArgumentWriter, writeArgument } from "./writing/write-argument.ts";
+import { summarise } from "./summarise/summarise.ts";
+import type { MoveTurn } from "./word/materials.ts";
+import { takesUp } from "./word/takes-up.ts";
+import { wordMove, type WordingReport } from "./word/word-move.ts";
+import type { ArgumentReport } from "./write/argument-report.ts";
+import { suggestIssues } from "./write/suggest-issues.ts";
+import { type ArgumentWriter, writeArgument } from "./write/write-argument.ts";
 
 /** Longest that a piece of work may take, all its requests together, in milliseconds. */
 const LONGEST_MS = {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type * as z from "zod/mini";
-import type { TutorCall } from "../model-call.ts";
+import type { TutorCall } from "@elenchus/dialogue/model-call";
 import { CLOSED_CIRCUIT } from "./circuit-breaker.ts";
 import type { ClientState } from "./client/client-state.ts";
 import { describeSchema } from "./client/describe-schema.ts";

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { ModelCallKind, ModelFailure, TutorCall } from "../model-call.ts";
+import type { ModelCallKind, ModelFailure, TutorCall } from "@elenchus/dialogue/model-call";
 
 /** A call to a model that came to nothing. */
 export class ModelError extends Error {

@@ -1,4 +1,4 @@
-import type { TokenUsage } from "../model-call.ts";
+import type { TokenUsage } from "@elenchus/dialogue/model-call";
 import type { ModelProvider } from "./create-model.ts";
 
 /** US dollars for a million tokens, which is as many millionths of a dollar for one. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ModelCallRecord, TutorCall } from "@elenchus/tutor/model-call";
-import { startDialogue } from "@elenchus/tutor/dialogue/policy";
-import type { Tutor } from "@elenchus/tutor/tutor";
+import type { ModelCallRecord, TutorCall } from "@elenchus/dialogue/model-call";
+import { startDialogue } from "@elenchus/dialogue/policy";
+import type { Tutor } from "@elenchus/dialogue/tutor";
 import { expect, test } from "vitest";
 import { buildScriptedArgument } from "../../../test/build-scripted-tutor.ts";
 import { JUDGED } from "../../../test/sample-turn.ts";

@@ -1,6 +1,6 @@
 import { setImmediate as nextRound } from "node:timers/promises";
-import type { TutorCall } from "@elenchus/tutor/model-call";
-import { takeTurn, type Turn } from "@elenchus/tutor/take-turn";
+import type { TutorCall } from "@elenchus/dialogue/model-call";
+import { takeTurn, type Turn } from "@elenchus/dialogue/take-turn";
 import type { AppContext } from "../../app-context.ts";
 import type { DialogueRecord } from "../../store/dialogue-rows.ts";
 import { viewBefore } from "./view-before.ts";

@@ -1,4 +1,4 @@
-import { takeTurn, type Turn } from "@elenchus/tutor/take-turn";
+import { takeTurn, type Turn } from "@elenchus/dialogue/take-turn";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { clientGone } from "../../errors/refusals.ts";

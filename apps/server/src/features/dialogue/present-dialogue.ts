@@ -1,7 +1,7 @@
 import type { ChatReply } from "@elenchus/contract/dialogue";
 import type { StepContext } from "@elenchus/contract/fields";
 import { MODULE_TITLES } from "@elenchus/domain/modules";
-import type { Argument } from "@elenchus/tutor/dialogue/argument";
+import type { Argument } from "@elenchus/dialogue/argument";
 import { presentHistory } from "../../http/present-history.ts";
 import type { DialogueRecord, StoredDialogue, StoredMessage } from "../../store/dialogue-rows.ts";
 

@@ -1,5 +1,5 @@
 import type { PerformanceSummaryReply } from "@elenchus/contract/dialogue";
-import type { Outcome } from "@elenchus/tutor/dialogue/dialogue";
+import type { Outcome } from "@elenchus/dialogue/dialogue";
 import type { FastifyBaseLogger } from "fastify";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";

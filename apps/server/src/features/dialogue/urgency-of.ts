@@ -1,4 +1,4 @@
-import { hearsDistress } from "@elenchus/tutor/distress/hears-distress";
+import { hearsDistress } from "@elenchus/tutor/checks/distress/hears-distress";
 import type { AppContext } from "../../app-context.ts";
 import type { DialogueRecord, StoredMessage } from "../../store/dialogue-rows.ts";
 

@@ -1,4 +1,4 @@
-import type { DialogueView } from "@elenchus/tutor/tutor";
+import type { DialogueView } from "@elenchus/dialogue/tutor";
 import type { DialogueRecord } from "../../store/dialogue-rows.ts";
 import { toTranscript } from "../../store/to-transcript.ts";
 

@@ -1,7 +1,7 @@
 import { MAX_INTERESTS } from "@elenchus/domain/limits";
 import { findPersonalData } from "@elenchus/domain/personal-data";
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
-import { hearsDistress } from "@elenchus/tutor/distress/hears-distress";
+import { hearsDistress } from "@elenchus/tutor/checks/distress/hears-distress";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { CleanInterest } from "./clean-interest.ts";

@@ -1,4 +1,4 @@
-import type { UnfitCategory, Verdict } from "@elenchus/tutor/moderation";
+import type { UnfitCategory, Verdict } from "@elenchus/dialogue/moderation";
 import type { FastifyBaseLogger } from "fastify";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";

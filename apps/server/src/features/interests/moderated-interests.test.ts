@@ -1,5 +1,5 @@
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
-import type { ModerateTexts, UnfitCategory } from "@elenchus/tutor/moderation";
+import type { ModerateTexts, UnfitCategory } from "@elenchus/dialogue/moderation";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/build-database.ts";

@@ -1,6 +1,6 @@
 import type { FinishedDialogueReply, ProgressReply } from "@elenchus/contract/progress";
 import { secondsSpent } from "@elenchus/domain/time-spent";
-import { mapArgument } from "@elenchus/tutor/argument-map/map-argument";
+import { mapArgument } from "@elenchus/dialogue/argument-map/map-argument";
 import { presentArgumentMap } from "../../http/present-argument-map.ts";
 import type { LearnerMarks } from "../../http/load-learner-marks.ts";
 import { presentHistory } from "../../http/present-history.ts";

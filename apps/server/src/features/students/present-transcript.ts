@@ -1,8 +1,8 @@
 import type { TranscriptReply } from "@elenchus/contract/admin-students";
-import type { AnswerKey } from "@elenchus/tutor/dialogue/argument";
-import { mapArgument } from "@elenchus/tutor/argument-map/map-argument";
-import { COVERED } from "@elenchus/tutor/dialogue/coverage";
-import type { Assessment, Move } from "@elenchus/tutor/dialogue/dialogue";
+import type { AnswerKey } from "@elenchus/dialogue/argument";
+import { mapArgument } from "@elenchus/dialogue/argument-map/map-argument";
+import { COVERED } from "@elenchus/dialogue/coverage";
+import type { Assessment, Move } from "@elenchus/dialogue/dialogue";
 import { presentArgumentMap } from "../../http/present-argument-map.ts";
 import { toTranscript } from "../../store/to-transcript.ts";
 import type { DialogueTranscript } from "../../store/student-transcript.ts";

@@ -3,7 +3,7 @@ import { MESSAGES } from "@elenchus/domain/messages";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { clientGone } from "../../errors/refusals.ts";
-import type { IssueRequest } from "@elenchus/tutor/tutor";
+import type { IssueRequest } from "@elenchus/dialogue/tutor";
 import type { KeptInterest } from "../../store/interest-store.ts";
 import type { IssueOffer } from "../../store/offer-store.ts";
 import { chooseInterest } from "./choose-interest.ts";

@@ -1,6 +1,6 @@
 import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
-import { hearsDistress } from "@elenchus/tutor/distress/hears-distress";
+import { hearsDistress } from "@elenchus/tutor/checks/distress/hears-distress";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { notYours } from "../../errors/refusals.ts";

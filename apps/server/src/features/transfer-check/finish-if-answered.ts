@@ -1,5 +1,5 @@
-import type { TutorCall } from "@elenchus/tutor/model-call";
-import { dialogueAtStep, judgeTransfer } from "@elenchus/tutor/dialogue/transfer-check";
+import type { TutorCall } from "@elenchus/dialogue/model-call";
+import { dialogueAtStep, judgeTransfer } from "@elenchus/dialogue/transfer-check";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { clientGone } from "../../errors/refusals.ts";

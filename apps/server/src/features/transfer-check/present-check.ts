@@ -1,6 +1,6 @@
 import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
-import { transferQuestions } from "@elenchus/tutor/dialogue/transfer-check";
+import { transferQuestions } from "@elenchus/dialogue/transfer-check";
 import { presentTransferScore } from "../../http/present-transfer-score.ts";
 import type { TransferCheck } from "../../store/transfer-check-store.ts";
 

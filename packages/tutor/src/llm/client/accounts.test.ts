@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { MODEL_WIRES } from "../../evaluation/model-wires/wire.ts";
+import { MODEL_WIRES } from "@elenchus/evaluation/model-wires/wire";
 import { buildRig, GOOD, QUESTION, readStream, replyInTurn, SHAPED } from "./build-rig.ts";
 
 const USAGE = { inputTokens: 2000, cacheReadTokens: 1500, cacheWriteTokens: 0, outputTokens: 100 };

@@ -1,13 +1,13 @@
 import { inspect } from "node:util";
 import { onTestFinished } from "vitest";
 import * as z from "zod/mini";
-import type { ModelCallRecord, TutorCall } from "../../model-call.ts";
+import type { ModelCallRecord, TutorCall } from "@elenchus/dialogue/model-call";
 import {
   type ModelServer,
   type ModelServerOptions,
   startModelServer,
-} from "../../evaluation/model-server.ts";
-import type { ModelReply, ModelWire } from "../../evaluation/model-wires/wire.ts";
+} from "@elenchus/evaluation/model-server";
+import type { ModelReply, ModelWire } from "@elenchus/evaluation/model-wires/wire";
 import { createModelClient, type ModelClientOptions } from "../create-model-client.ts";
 import type { ModelClient, StructuredCall, TextCall } from "../model-client.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { MODEL_WIRES } from "../../evaluation/model-wires/wire.ts";
+import { MODEL_WIRES } from "@elenchus/evaluation/model-wires/wire";
 import type { Prompt, StructuredCall } from "../model-client.ts";
 import { buildRig, QUESTION, readStream } from "./build-rig.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { MODEL_WIRES, type ModelReply } from "../../evaluation/model-wires/wire.ts";
+import { MODEL_WIRES, type ModelReply } from "@elenchus/evaluation/model-wires/wire";
 import { buildRig, QUESTION, readStream, type Rig, SHAPED } from "./build-rig.ts";
 
 /** Places at which a caller leaves: the provider has said nothing, has begun, is in the middle. */

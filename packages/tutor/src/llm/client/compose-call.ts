@@ -1,4 +1,4 @@
-import { memoiseOf } from "../../reading/memoise.ts";
+import { memoiseOf } from "@elenchus/dialogue/words/memoise";
 import type { Model, SdkCall } from "../create-model.ts";
 import type { Prompt } from "../model-client.ts";
 import { writeOnce } from "./write-once.ts";

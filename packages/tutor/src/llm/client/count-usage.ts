@@ -1,4 +1,4 @@
-import type { TokenUsage } from "../../model-call.ts";
+import type { TokenUsage } from "@elenchus/dialogue/model-call";
 import type { SdkUsage } from "../create-model.ts";
 import type { Prompt } from "../model-client.ts";
 

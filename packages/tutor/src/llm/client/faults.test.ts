@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { ModelFailure } from "../../model-call.ts";
-import { type Fault, MODEL_WIRES } from "../../evaluation/model-wires/wire.ts";
+import type { ModelFailure } from "@elenchus/dialogue/model-call";
+import { type Fault, MODEL_WIRES } from "@elenchus/evaluation/model-wires/wire";
 import { ModelError } from "../model-client.ts";
 import {
   buildRig,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { MODEL_WIRES } from "../../evaluation/model-wires/wire.ts";
+import { MODEL_WIRES } from "@elenchus/evaluation/model-wires/wire";
 import { buildRig, GOOD, QUESTION, readStream, SHAPED } from "./build-rig.ts";
 
 /** Longer than it takes to make a request ready and send it. */

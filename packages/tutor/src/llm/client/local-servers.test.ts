@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FLAVOURS } from "../../evaluation/model-wires/wire.ts";
+import { FLAVOURS } from "@elenchus/evaluation/model-wires/wire";
 import { createModelClient } from "../create-model-client.ts";
 import { buildRig, GOOD, QUESTION, readStream, replyInTurn, SHAPED } from "./build-rig.ts";
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import type { ModelWire } from "../../evaluation/model-wires/wire.ts";
+import type { ModelWire } from "@elenchus/evaluation/model-wires/wire";
 import { createModelClient } from "../create-model-client.ts";
 import { QUESTION, readStream, TEST_MODELS } from "./build-rig.ts";
 

@@ -13,8 +13,8 @@ import type {
   RequestBudget,
   TokenUsage,
   TutorCall,
-} from "../../model-call.ts";
-import { isOutOfTime } from "../../limit-time.ts";
+} from "@elenchus/dialogue/model-call";
+import { isOutOfTime } from "@elenchus/dialogue/limit-time";
 import { priceUsage } from "../prices.ts";
 import type { ClientState } from "./client-state.ts";
 import { addUsage, NO_USAGE } from "./count-usage.ts";

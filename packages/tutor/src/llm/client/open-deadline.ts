@@ -1,4 +1,4 @@
-import type { TutorCall } from "../../model-call.ts";
+import type { TutorCall } from "@elenchus/dialogue/model-call";
 import { holdBack } from "./post.ts";
 
 /** The time that one request has, and who else may end it. */

@@ -1,7 +1,7 @@
 import { type ClientRequest, type IncomingMessage, request as requestPlainly } from "node:http";
 import { request as requestSecurely } from "node:https";
 import { urlToHttpOptions } from "node:url";
-import { memoise } from "../../reading/memoise.ts";
+import { memoise } from "@elenchus/dialogue/words/memoise";
 
 /** What `fetch` rejects with when the network fails, or the signal's reason where that ended it. */
 function toFetchError(message: string, cause: unknown, signal: AbortSignal | null): unknown {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import type { ModelWire } from "../../evaluation/model-wires/wire.ts";
-import type { ModelFailure } from "../../model-call.ts";
+import type { ModelWire } from "@elenchus/evaluation/model-wires/wire";
+import type { ModelFailure } from "@elenchus/dialogue/model-call";
 import { ModelError } from "../model-client.ts";
 import { buildRig, QUESTION, readStream, SHAPED } from "./build-rig.ts";
 import { readFault } from "./read-fault.ts";

@@ -1,4 +1,4 @@
-import type { ModelFailure } from "../../model-call.ts";
+import type { ModelFailure } from "@elenchus/dialogue/model-call";
 import { readProviderError, readRetryAfter, type ProviderError } from "./read-provider-error.ts";
 import type { RequestFault } from "./request-error.ts";
 

@@ -1,4 +1,4 @@
-import type { TokenUsage } from "../../model-call.ts";
+import type { TokenUsage } from "@elenchus/dialogue/model-call";
 import { NO_USAGE } from "./count-usage.ts";
 
 type Fields = Readonly<Record<string, unknown>>;

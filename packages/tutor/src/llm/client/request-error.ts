@@ -1,4 +1,4 @@
-import type { ModelFailure } from "../../model-call.ts";
+import type { ModelFailure } from "@elenchus/dialogue/model-call";
 import { ModelError } from "../model-client.ts";
 
 /** What went wrong with one request, as far as it may be told: nothing of what was sent or received. */

@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { expect, test } from "vitest";
-import { type Fault, MODEL_WIRES } from "../../evaluation/model-wires/wire.ts";
+import { type Fault, MODEL_WIRES } from "@elenchus/evaluation/model-wires/wire";
 import { createModelClient } from "../create-model-client.ts";
 import { buildRig, QUESTION, readStream, SHAPED, TEST_KEY } from "./build-rig.ts";
 

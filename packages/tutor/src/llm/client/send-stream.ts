@@ -1,4 +1,4 @@
-import type { ModelFailure, TokenUsage } from "../../model-call.ts";
+import type { ModelFailure, TokenUsage } from "@elenchus/dialogue/model-call";
 import type { SdkCall, SdkPart } from "../create-model.ts";
 import type { Prompt } from "../model-client.ts";
 import type { ClientState } from "./client-state.ts";

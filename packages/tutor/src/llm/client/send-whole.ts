@@ -1,4 +1,4 @@
-import type { ModelFailure } from "../../model-call.ts";
+import type { ModelFailure } from "@elenchus/dialogue/model-call";
 import type { SdkAnswer, SdkCall } from "../create-model.ts";
 import type { Prompt } from "../model-client.ts";
 import type { ClientState } from "./client-state.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { MODEL_WIRES } from "../../evaluation/model-wires/wire.ts";
+import { MODEL_WIRES } from "@elenchus/evaluation/model-wires/wire";
 import { buildRig, QUESTION, readStream, TEST_MODELS } from "./build-rig.ts";
 
 const TEXT =

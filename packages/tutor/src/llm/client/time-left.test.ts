@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { limitTime } from "../../limit-time.ts";
+import { limitTime } from "@elenchus/dialogue/limit-time";
 import { buildRig, GOOD, QUESTION, readStream, replyInTurn, SHAPED } from "./build-rig.ts";
 
 const SILENT = { fault: { kind: "silence", at: "before_headers" } } as const;

@@ -1,4 +1,4 @@
-import type { ModelCallKind } from "../../model-call.ts";
+import type { ModelCallKind } from "@elenchus/dialogue/model-call";
 
 /** How long is waited for what, in milliseconds; each for one request. */
 export interface ModelTimeouts {

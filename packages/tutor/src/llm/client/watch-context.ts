@@ -1,4 +1,4 @@
-import type { TokenUsage } from "../../model-call.ts";
+import type { TokenUsage } from "@elenchus/dialogue/model-call";
 import { LENGTHEN_CONTEXT } from "../../lengthen-context.ts";
 import type { Prompt } from "../model-client.ts";
 import type { ClientState } from "./client-state.ts";

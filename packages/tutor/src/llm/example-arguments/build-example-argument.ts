@@ -1,7 +1,7 @@
-import type { Argument } from "../../dialogue/argument.ts";
-import type { Dialogue, Move, TranscriptEntry } from "../../dialogue/dialogue.ts";
-import { startDialogue } from "../../dialogue/policy.ts";
-import type { MoveTurn } from "../wording/materials.ts";
+import type { Argument } from "@elenchus/dialogue/argument";
+import type { Dialogue, Move, TranscriptEntry } from "@elenchus/dialogue/dialogue";
+import { startDialogue } from "@elenchus/dialogue/policy";
+import type { MoveTurn } from "../word/materials.ts";
 import bikeLane from "./bike-lane.json" with { type: "json" };
 import libraryFines from "./library-fines.json" with { type: "json" };
 import meatlessDays from "./meatless-days.json" with { type: "json" };

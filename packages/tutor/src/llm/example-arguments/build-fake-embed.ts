@@ -1,4 +1,4 @@
-import { contentStems } from "../../reading/words.ts";
+import { contentStems } from "@elenchus/dialogue/words/words";
 import type { Embed } from "../guard/nearness.ts";
 
 /** An encoder that counts how often it is asked. */

@@ -1,4 +1,4 @@
-import { normalise } from "../../reading/words.ts";
+import { normalise } from "@elenchus/dialogue/words/words";
 import { createChoiceCheck } from "./choices.ts";
 import { createDisguiseCheck, type DisguiseCheck } from "./disguises.ts";
 import type { LentParts } from "../../lent-parts.ts";

@@ -1,4 +1,4 @@
-import { normalise } from "../../reading/words.ts";
+import { normalise } from "@elenchus/dialogue/words/words";
 import { NUMBERS, ORDINALS } from "./counting-words.ts";
 import type { OpenWords } from "./open-words.ts";
 import type { ReadText } from "./read-text.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { normalise } from "../../reading/words.ts";
+import { normalise } from "@elenchus/dialogue/words/words";
 import { isConfirmation, isCourtesy } from "./courtesies.ts";
 
 test.each([

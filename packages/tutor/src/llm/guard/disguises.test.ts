@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { buildArgument } from "../../dialogue/build-argument.ts";
-import { startDialogue } from "../../dialogue/policy.ts";
+import { buildArgument } from "@elenchus/dialogue/build-argument";
+import { startDialogue } from "@elenchus/dialogue/policy";
 import { createDisguiseCheck } from "./disguises.ts";
 import { vocabularyOf } from "./language.ts";
 import { readText } from "./read-text.ts";

@@ -1,6 +1,6 @@
-import { isCommonWord } from "../../reading/common-words.ts";
-import { hasInvisible } from "../../reading/invisible.ts";
-import { normalise, wordsOf } from "../../reading/words.ts";
+import { isCommonWord } from "../../text/common-words.ts";
+import { hasInvisible } from "../../text/invisible.ts";
+import { normalise, wordsOf } from "@elenchus/dialogue/words/words";
 import type { Vocabulary } from "./language.ts";
 import type { ReadText } from "./read-text.ts";
 import { quotedWords } from "./places.ts";

@@ -1,9 +1,9 @@
 import type { LentParts } from "../../lent-parts.ts";
-import { contentStems } from "../../reading/words.ts";
+import { contentStems } from "@elenchus/dialogue/words/words";
 import { isMostly } from "./licence.ts";
 import type { MatchAgainst } from "./match-key.ts";
 import { type ReadText, readText } from "./read-text.ts";
-import { isChat } from "../../reading/talk-words.ts";
+import { isChat } from "../../text/talk-words.ts";
 import { claimIn } from "./telling.ts";
 import type { Watched } from "./watched.ts";
 

@@ -1,4 +1,4 @@
-import { normalise, wordsOf } from "../../reading/words.ts";
+import { normalise, wordsOf } from "@elenchus/dialogue/words/words";
 
 /** Marks that plain sentences do not need: links, images, HTML, code, lists, tables, pictures. */
 const MARKUP = [

@@ -1,8 +1,8 @@
-import type { Argument } from "../../dialogue/argument.ts";
-import { sentencesOfPassage } from "../../dialogue/passage-sentences.ts";
-import { waysOf } from "../../dialogue/ways-of.ts";
-import { nearest } from "../../reading/cosine.ts";
-import { normalise, wordsOf } from "../../reading/words.ts";
+import type { Argument } from "@elenchus/dialogue/argument";
+import { sentencesOfPassage } from "@elenchus/dialogue/passage-sentences";
+import { waysOf } from "@elenchus/dialogue/ways-of";
+import { nearest } from "../../text/cosine.ts";
+import { normalise, wordsOf } from "@elenchus/dialogue/words/words";
 import { freeOf } from "./doubts.ts";
 import type { Embed } from "./nearness.ts";
 import { offeredIn } from "./offers.ts";

@@ -1,4 +1,4 @@
-import { joinNumbers, type MeaningNetwork, oddsOf } from "../../reading/meaning-network.ts";
+import { joinNumbers, type MeaningNetwork, oddsOf } from "../../text/meaning-network.ts";
 import fitted from "./hearing-network.json" with { type: "json" };
 import {
   HEARING_TERMS,

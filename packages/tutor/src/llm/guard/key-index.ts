@@ -1,5 +1,5 @@
-import type { Argument, Expectation } from "../../dialogue/argument.ts";
-import { memoiseOf } from "../../reading/memoise.ts";
+import type { Argument, Expectation } from "@elenchus/dialogue/argument";
+import { memoiseOf } from "@elenchus/dialogue/words/memoise";
 import { readText } from "./read-text.ts";
 
 /** One way of saying an expectation, ready to be compared. */

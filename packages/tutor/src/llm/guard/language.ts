@@ -1,6 +1,6 @@
-import { isCommonWord } from "../../reading/common-words.ts";
-import { memoiseOf } from "../../reading/memoise.ts";
-import { isFunctionWord, wordsOf } from "../../reading/words.ts";
+import { isCommonWord } from "../../text/common-words.ts";
+import { memoiseOf } from "@elenchus/dialogue/words/memoise";
+import { isFunctionWord, wordsOf } from "@elenchus/dialogue/words/words";
 import type { ReadText } from "./read-text.ts";
 import type { Watched } from "./watched.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Argument } from "../../dialogue/argument.ts";
+import type { Argument } from "@elenchus/dialogue/argument";
 import { buildDialogue, EXAMPLES } from "../example-arguments/build-example-argument.ts";
 import { buildFakeEmbed } from "../example-arguments/build-fake-embed.ts";
 import { buildHearing } from "../example-arguments/build-hearing.ts";

@@ -1,4 +1,4 @@
-import { wordsOf } from "../../reading/words.ts";
+import { wordsOf } from "@elenchus/dialogue/words/words";
 import { isConfirmation, isCourtesy } from "./courtesies.ts";
 import { doubtAbout } from "./doubts.ts";
 import type { Fault } from "./fault.ts";

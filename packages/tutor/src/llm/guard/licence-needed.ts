@@ -1,5 +1,5 @@
-import type { ExpectationKind } from "../../dialogue/argument.ts";
-import { wordsOf } from "../../reading/words.ts";
+import type { ExpectationKind } from "@elenchus/dialogue/argument";
+import { wordsOf } from "@elenchus/dialogue/words/words";
 import { isLearners } from "./licence.ts";
 import type { ReadText } from "./read-text.ts";
 import { secretsOf } from "./secrets.ts";

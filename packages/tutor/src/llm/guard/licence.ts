@@ -1,8 +1,8 @@
-import type { Argument, Expectation } from "../../dialogue/argument.ts";
-import { sentencesOfPassage } from "../../dialogue/passage-sentences.ts";
-import { RUN, runAt, shareOfMessageCopied } from "../../reading/copying.ts";
-import { memoise, memoiseOf } from "../../reading/memoise.ts";
-import { normalise, plainWords, wordsOf } from "../../reading/words.ts";
+import type { Argument, Expectation } from "@elenchus/dialogue/argument";
+import { sentencesOfPassage } from "@elenchus/dialogue/passage-sentences";
+import { RUN, runAt, shareOfMessageCopied } from "../../text/copying.ts";
+import { memoise, memoiseOf } from "@elenchus/dialogue/words/memoise";
+import { normalise, plainWords, wordsOf } from "@elenchus/dialogue/words/words";
 import type { ReadText } from "./read-text.ts";
 import { isEarned, secretsOf } from "./secrets.ts";
 import type { Watched } from "./watched.ts";

@@ -1,13 +1,19 @@
 import { FALLACIES, type Fallacy } from "@elenchus/curriculum/frames/module-5-frames";
-import type { Argument, Expectation } from "../../dialogue/argument.ts";
-import { memoiseOf } from "../../reading/memoise.ts";
-import { contentStems, isStemOf, normalise, plainWords, wordsOf } from "../../reading/words.ts";
+import type { Argument, Expectation } from "@elenchus/dialogue/argument";
+import { memoiseOf } from "@elenchus/dialogue/words/memoise";
+import {
+  contentStems,
+  isStemOf,
+  normalise,
+  plainWords,
+  wordsOf,
+} from "@elenchus/dialogue/words/words";
 import { namesFlaw } from "../flaw-names.ts";
 import type { ReadText } from "./read-text.ts";
 import { isMostly, learnerTexts, REVEALS, SAYS_YOU } from "./licence.ts";
 import { offeredIn } from "./offers.ts";
 import { secretsOf } from "./secrets.ts";
-import { isChat, isSmallTalk } from "../../reading/talk-words.ts";
+import { isChat, isSmallTalk } from "../../text/talk-words.ts";
 import { presents } from "./telling.ts";
 import type { Watched } from "./watched.ts";
 

@@ -1,5 +1,5 @@
-import { cosine } from "../../reading/cosine.ts";
-import { normalise } from "../../reading/words.ts";
+import { cosine } from "../../text/cosine.ts";
+import { normalise } from "@elenchus/dialogue/words/words";
 import type { KeyText } from "./key-index.ts";
 import { type Telling, withoutTalk } from "./telling.ts";
 

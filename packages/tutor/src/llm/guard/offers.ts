@@ -1,9 +1,9 @@
-import { contentStems, plainWords, wordsOf } from "../../reading/words.ts";
+import { contentStems, plainWords, wordsOf } from "@elenchus/dialogue/words/words";
 import { isMostly, learnerTexts, repeatable } from "./licence.ts";
 import type { ReadText } from "./read-text.ts";
 import { isEarned } from "./secrets.ts";
 import { seenTexts } from "./seen-texts.ts";
-import { isChat } from "../../reading/talk-words.ts";
+import { isChat } from "../../text/talk-words.ts";
 import type { Watched } from "./watched.ts";
 
 /** Fewest words of content of something on offer. */

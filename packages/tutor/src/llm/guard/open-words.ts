@@ -1,12 +1,12 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
-import { contentStems } from "../../reading/words.ts";
+import { contentStems } from "@elenchus/dialogue/words/words";
 import { lessonTextOf } from "../prompts/module-lesson.ts";
 import { onceAModule } from "../prompts/once-a-module.ts";
 import { isLearners, learnerTexts, repeatable, SAYS_YOU } from "./licence.ts";
 import type { ReadText } from "./read-text.ts";
 import { isEarned } from "./secrets.ts";
-import { isCourse } from "../../reading/course-words.ts";
-import { isChat } from "../../reading/talk-words.ts";
+import { isCourse } from "../../text/course-words.ts";
+import { isChat } from "../../text/talk-words.ts";
 import type { Watched } from "./watched.ts";
 
 /** Words in which every text is spoken of, whatever its matter. */

@@ -1,6 +1,6 @@
-import type { Argument, Expectation, ExpectationKind } from "../../dialogue/argument.ts";
-import { memoise, memoiseOf } from "../../reading/memoise.ts";
-import { normalise, plainWords, wordsOf } from "../../reading/words.ts";
+import type { Argument, Expectation, ExpectationKind } from "@elenchus/dialogue/argument";
+import { memoise, memoiseOf } from "@elenchus/dialogue/words/memoise";
+import { normalise, plainWords, wordsOf } from "@elenchus/dialogue/words/words";
 import { NUMBERS, ORDINALS } from "./counting-words.ts";
 import { learnerTexts } from "./licence.ts";
 import type { ReadText } from "./read-text.ts";

@@ -1,4 +1,4 @@
-import { contentStems } from "../../reading/words.ts";
+import { contentStems } from "@elenchus/dialogue/words/words";
 import type { OpenWords } from "./open-words.ts";
 import type { ReadText } from "./read-text.ts";
 import { secretsOf } from "./secrets.ts";

@@ -1,5 +1,5 @@
-import { memoise } from "../../reading/memoise.ts";
-import { isFunctionWord, normalise, stemOf, wordsOfNormal } from "../../reading/words.ts";
+import { memoise } from "@elenchus/dialogue/words/memoise";
+import { isFunctionWord, normalise, stemOf, wordsOfNormal } from "@elenchus/dialogue/words/words";
 
 /** A text as the guard compares it. */
 export interface ReadText {

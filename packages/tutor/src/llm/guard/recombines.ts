@@ -1,5 +1,5 @@
-import { isChat } from "../../reading/talk-words.ts";
-import { contentStems } from "../../reading/words.ts";
+import { isChat } from "../../text/talk-words.ts";
+import { contentStems } from "@elenchus/dialogue/words/words";
 import { countsFreely, createLicenceNeed } from "./licence-needed.ts";
 import { isMostly, learnerTexts } from "./licence.ts";
 import type { OpenWords } from "./open-words.ts";

@@ -1,4 +1,4 @@
-import { normalise } from "../../reading/words.ts";
+import { normalise } from "@elenchus/dialogue/words/words";
 
 /** What providers' models say when they will not do what they were asked: it is about the model, not for a learner. */
 const REFUSES =

@@ -1,5 +1,5 @@
-import { waysOf } from "../../dialogue/ways-of.ts";
-import { contentStems } from "../../reading/words.ts";
+import { waysOf } from "@elenchus/dialogue/ways-of";
+import { contentStems } from "@elenchus/dialogue/words/words";
 import type { ReadText } from "./read-text.ts";
 import type { Watched } from "./watched.ts";
 

@@ -1,7 +1,7 @@
-import type { Expectation } from "../../dialogue/argument.ts";
-import { COVERED } from "../../dialogue/coverage.ts";
-import type { Dialogue } from "../../dialogue/dialogue.ts";
-import { memoiseOf } from "../../reading/memoise.ts";
+import type { Expectation } from "@elenchus/dialogue/argument";
+import { COVERED } from "@elenchus/dialogue/coverage";
+import type { Dialogue } from "@elenchus/dialogue/dialogue";
+import { memoiseOf } from "@elenchus/dialogue/words/memoise";
 import type { Watched } from "./watched.ts";
 
 /** Whether the learner has said it, or the tutor was to tell it. */

@@ -1,4 +1,4 @@
-import { wordsOf } from "../../reading/words.ts";
+import { wordsOf } from "@elenchus/dialogue/words/words";
 import { type ReadText, readText } from "./read-text.ts";
 
 /** Small words between somebody and what they do. */

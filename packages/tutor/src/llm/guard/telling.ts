@@ -1,5 +1,5 @@
-import { contentStems, normalise } from "../../reading/words.ts";
-import { isChat, isSmallTalk } from "../../reading/talk-words.ts";
+import { contentStems, normalise } from "@elenchus/dialogue/words/words";
+import { isChat, isSmallTalk } from "../../text/talk-words.ts";
 import type { ReadText } from "./read-text.ts";
 
 /** The thing that is looked for, by its names. */

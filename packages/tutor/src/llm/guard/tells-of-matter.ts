@@ -1,5 +1,5 @@
-import { isCourse } from "../../reading/course-words.ts";
-import { contentStems } from "../../reading/words.ts";
+import { isCourse } from "../../text/course-words.ts";
+import { contentStems } from "@elenchus/dialogue/words/words";
 import { LONE_WORDS } from "./form.ts";
 import { isMostly } from "./licence.ts";
 import type { OpenWords } from "./open-words.ts";

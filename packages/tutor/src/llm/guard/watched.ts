@@ -1,4 +1,4 @@
-import type { DialogueView } from "../../tutor.ts";
+import type { DialogueView } from "@elenchus/dialogue/tutor";
 
 /** What a reply is held against. */
 export interface Watched {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { EXAMPLES } from "../example-arguments/build-example-argument.ts";
-import { wordsOf } from "../../reading/words.ts";
+import { wordsOf } from "@elenchus/dialogue/words/words";
 import { indexKey } from "./key-index.ts";
 import { readText } from "./read-text.ts";
 import { isCopied, isStrewn } from "./weigh-match.ts";

@@ -1,7 +1,7 @@
-import { shareOfSourceCopied } from "../../reading/copying.ts";
+import { shareOfSourceCopied } from "../../text/copying.ts";
 import type { KeyMatch } from "./match-key.ts";
 import type { ReadText } from "./read-text.ts";
-import { isChat } from "../../reading/talk-words.ts";
+import { isChat } from "../../text/talk-words.ts";
 
 /** What tells a leak from a doubt, and a doubt from nothing. */
 const LEAKS = {

@@ -1,10 +1,10 @@
-import type { Expectation, ExpectationKind } from "../../dialogue/argument.ts";
-import { waysOf } from "../../dialogue/ways-of.ts";
-import { isCourse } from "../../reading/course-words.ts";
-import { memoiseOf } from "../../reading/memoise.ts";
-import { isChat } from "../../reading/talk-words.ts";
-import { upTo } from "../../reading/up-to.ts";
-import { contentStems, isStemOf } from "../../reading/words.ts";
+import type { Expectation, ExpectationKind } from "@elenchus/dialogue/argument";
+import { waysOf } from "@elenchus/dialogue/ways-of";
+import { isCourse } from "../../text/course-words.ts";
+import { memoiseOf } from "@elenchus/dialogue/words/memoise";
+import { isChat } from "../../text/talk-words.ts";
+import { upTo } from "../../text/up-to.ts";
+import { contentStems, isStemOf } from "@elenchus/dialogue/words/words";
 import type { OpenWords } from "./open-words.ts";
 import type { ReadText } from "./read-text.ts";
 import { isEarned, secretsOf } from "./secrets.ts";

@@ -1,5 +1,5 @@
-import type { ArgumentRequest } from "../../tutor.ts";
-import type { ArgumentPlan } from "../writing/plan-argument.ts";
+import type { ArgumentRequest } from "@elenchus/dialogue/tutor";
+import type { ArgumentPlan } from "../write/plan-argument.ts";
 import { fence } from "./fence.ts";
 import { FLAW_KINDS } from "./flaw-kinds.ts";
 

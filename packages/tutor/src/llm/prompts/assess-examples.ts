@@ -1,4 +1,4 @@
-import type { ExpectationKind } from "../../dialogue/argument.ts";
+import type { ExpectationKind } from "@elenchus/dialogue/argument";
 
 /** The passage to which the judged answers belong; it is no passage that a learner meets. */
 export const EXAMPLE_PASSAGE =

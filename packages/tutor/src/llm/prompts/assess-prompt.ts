@@ -1,7 +1,7 @@
-import type { Expectation, ExpectationKind, Misconception } from "../../dialogue/argument.ts";
+import type { Expectation, ExpectationKind, Misconception } from "@elenchus/dialogue/argument";
 import type { ModuleNumber } from "@elenchus/domain/modules";
-import type { DialogueView } from "../../tutor.ts";
-import { isOwnFind } from "../../judging/is-own-find.ts";
+import type { DialogueView } from "@elenchus/dialogue/tutor";
+import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import type { Prompt } from "../model-client.ts";
 import { ASSESS_EXAMPLES, EXAMPLE_PASSAGE } from "./assess-examples.ts";
 import { ASSESS_INSTRUCTIONS } from "./assess-instructions.ts";

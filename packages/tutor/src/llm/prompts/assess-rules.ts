@@ -1,4 +1,4 @@
-import type { ExpectationKind } from "../../dialogue/argument.ts";
+import type { ExpectationKind } from "@elenchus/dialogue/argument";
 
 /** What earns an expectation of a kind, and what comes near to it or misses it. */
 export const ASSESS_RULES: Readonly<Record<ExpectationKind, string>> = {

@@ -1,4 +1,4 @@
-import type { TranscriptEntry } from "../../dialogue/dialogue.ts";
+import type { TranscriptEntry } from "@elenchus/dialogue/dialogue";
 import { fence } from "./fence.ts";
 
 /** Messages that a turn is shown; what came before is in the state. */

@@ -1,5 +1,5 @@
 import { withoutInvisible } from "@elenchus/domain/invisible";
-import { memoise } from "../../reading/memoise.ts";
+import { memoise } from "@elenchus/dialogue/words/memoise";
 
 /** Texts kept: a dialogue's passage and messages come again with every turn. */
 const CACHED_TEXTS = 1000;

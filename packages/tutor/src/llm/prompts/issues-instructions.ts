@@ -1,4 +1,4 @@
-import type { IssueRequest } from "../../tutor.ts";
+import type { IssueRequest } from "@elenchus/dialogue/tutor";
 import { fence } from "./fence.ts";
 
 /** What the writer of issues is told, behind the shared role. Byte-stable. */

@@ -1,5 +1,5 @@
-import type { DialogueView } from "../../tutor.ts";
-import { describeFinding, findingsOf, hasOpen } from "../../summary/step-findings.ts";
+import type { DialogueView } from "@elenchus/dialogue/tutor";
+import { describeFinding, findingsOf, hasOpen } from "@elenchus/dialogue/summary/step-findings";
 import type { Prompt } from "../model-client.ts";
 import { fence } from "./fence.ts";
 import { fenceTranscript } from "./fence-transcript.ts";

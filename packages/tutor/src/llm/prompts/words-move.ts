@@ -1,9 +1,9 @@
-import type { Expectation, ExpectationKind } from "../../dialogue/argument.ts";
-import type { Move, SpeechAct } from "../../dialogue/dialogue.ts";
-import type { DialogueView } from "../../tutor.ts";
-import { isOwnFind } from "../../judging/is-own-find.ts";
+import type { Expectation, ExpectationKind } from "@elenchus/dialogue/argument";
+import type { Move, SpeechAct } from "@elenchus/dialogue/dialogue";
+import type { DialogueView } from "@elenchus/dialogue/tutor";
+import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import { neutralise } from "./fence.ts";
-import type { Materials, MoveTurn } from "../wording/materials.ts";
+import type { Materials, MoveTurn } from "../word/materials.ts";
 
 /** What a find is called when another one is asked for. */
 const ANOTHER: Readonly<Record<ExpectationKind, string>> = {

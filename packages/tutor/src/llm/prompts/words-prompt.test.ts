@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { MoveKind } from "../../dialogue/dialogue.ts";
+import type { MoveKind } from "@elenchus/dialogue/dialogue";
 import { buildDialogue, buildTurn, EXAMPLES } from "../example-arguments/build-example-argument.ts";
-import { materialsOf, type MoveTurn } from "../wording/materials.ts";
+import { materialsOf, type MoveTurn } from "../word/materials.ts";
 import { buildAssessPrompt } from "./assess-prompt.ts";
 import { buildWordsPrompt } from "./words-prompt.ts";
 

@@ -1,11 +1,11 @@
-import type { TranscriptEntry } from "../../dialogue/dialogue.ts";
-import { isOwnFind } from "../../judging/is-own-find.ts";
-import { readAsides } from "../../judging/asides/read-asides.ts";
-import type { DialogueView } from "../../tutor.ts";
+import type { TranscriptEntry } from "@elenchus/dialogue/dialogue";
+import { isOwnFind } from "@elenchus/dialogue/is-own-find";
+import { readAsides } from "../../checks/gaming/asides/read-asides.ts";
+import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { describeFault, type Fault } from "../guard/fault.ts";
 import { isEarned } from "../guard/secrets.ts";
 import type { Prompt } from "../model-client.ts";
-import type { Materials, MoveTurn } from "../wording/materials.ts";
+import type { Materials, MoveTurn } from "../word/materials.ts";
 import { fence } from "./fence.ts";
 import { fenceTranscript } from "./fence-transcript.ts";
 import { describeModule } from "./module-lesson.ts";

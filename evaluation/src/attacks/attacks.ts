@@ -1,0 +1,83 @@
+import { createSentenceEncoder, type SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
+import { readLabelledTurns } from "../calibration/read-labelled-turns.ts";
+import { parseFlags, readNumber, runCommandLine } from "../command-line.ts";
+import { readLabels } from "../read-labels.ts";
+import { rightAnswersOf } from "../right-answer.ts";
+import { readStrangerArguments, strangerAnswers } from "../stranger-arguments.ts";
+import { measureStops } from "../second-look/measure-stops.ts";
+import { guardOf } from "../guard-of.ts";
+import { ATTACKS } from "./all-attacks.ts";
+import { ALL_LEAK_WAYS } from "./all-leak-ways.ts";
+import { describeReport } from "./describe-report.ts";
+import { measurePlainReplies } from "./measure-plain-replies.ts";
+import { measureRefusals } from "./measure-refusals.ts";
+import { dialoguesOf, measureStrangerReplies, missesOf } from "./measure-stranger-replies.ts";
+import { playSuite } from "./play-suite.ts";
+
+const HELP = `npm run attacks -- [options]
+
+Plays every attack in every state against a tutor whose model leaks whenever it can and credits whatever it is
+shown. Ends with 1 where anything came through.
+  --rounds 3      plays each that often
+  --seed 1        where the rotation begins
+  --guard-alone   has that model find the words for messages, too, that are no try and would be answered without it
+  --show          lists what came through
+  --honest        looks as well how many credits of an honest judge are stopped, and how many honest replies are refused`;
+
+const FLAGS = {
+  rounds: { type: "string", default: "3" },
+  seed: { type: "string", default: "1" },
+  "guard-alone": { type: "boolean", default: false },
+  show: { type: "boolean", default: false },
+  honest: { type: "boolean", default: false },
+} as const;
+
+/** How many credits of an honest judge are stopped, and how many replies that give nothing away are refused. */
+async function measureHonest(encoder: SentenceEncoder): Promise<void> {
+  const strangers = await readStrangerArguments();
+  const heldOut = strangers.filter(({ isHeldOut }) => isHeldOut);
+  const unseen = heldOut.flatMap(strangerAnswers);
+  const labelled = rightAnswersOf(await readLabels());
+  for (const answers of [labelled, unseen]) {
+    const { credits, stopped, near } = await measureStops(encoder, answers);
+    const rows = [...credits].map(([module, count]) => {
+      const own = stopped.filter((one) => one.module === module);
+      return [`module ${module}`, { credits: count, stopped: own.length }] as const;
+    });
+    console.table(Object.fromEntries(rows));
+    console.log(`${stopped.length} stopped, ${near} in part:`);
+    for (const one of stopped) console.log(`${one.expectation} [${one.speechAct}]: ${one.message}`);
+  }
+  console.table(await measureRefusals(encoder, await readLabelledTurns()));
+  console.table(await measurePlainReplies(encoder));
+  const guard = guardOf(encoder);
+  console.table({
+    "after misses": await measureStrangerReplies(guard, heldOut.flatMap(missesOf)),
+    "in dialogues": await measureStrangerReplies(guard, heldOut.flatMap(dialoguesOf)),
+  });
+}
+
+/** `npm run attacks`; the exit code is 1 where anything came through. */
+async function playAttacks(args: readonly string[]): Promise<number> {
+  const flags = parseFlags(args, FLAGS);
+  const rounds = readNumber("rounds", flags.rounds);
+  const seed = readNumber("seed", flags.seed, 0);
+  const encoder = createSentenceEncoder();
+  const report = await playSuite({
+    encoder,
+    attacks: ATTACKS,
+    ways: ALL_LEAK_WAYS,
+    argumentsEach: 2,
+    rounds,
+    isGuardAlone: flags["guard-alone"],
+    seed,
+  });
+  const { table, breaches } = describeReport(report);
+  console.table(table);
+  if (flags.show) for (const line of breaches) console.log(line);
+  if (flags.honest) await measureHonest(encoder);
+  await encoder.close();
+  return report.breaches.length === 0 ? 0 : 1;
+}
+
+process.exitCode = await runCommandLine(HELP, playAttacks);

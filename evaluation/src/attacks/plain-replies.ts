@@ -1,0 +1,8 @@
+import plain from "../../datasets/attacks/plain-replies.json" with { type: "json" };
+
+const replies = plain.map(({ reply }) => reply);
+
+/** What any tutor might say about any text: every other reply, to which the hearing is fitted. */
+export const FITTED_REPLIES = replies.filter((_, at) => at % 2 === 0);
+/** The others, to which nothing is. */
+export const UNSEEN_REPLIES = replies.filter((_, at) => at % 2 === 1);

@@ -1,0 +1,90 @@
+import { describe, expect, test, vi } from "vitest";
+import { createBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
+import type { ModelClient } from "@elenchus/tutor/llm/model-client";
+import { issuesTask } from "@elenchus/tutor/llm/prompts/issues-instructions";
+import { checkArgument } from "@elenchus/tutor/llm/write/check-argument";
+import { checkIssues } from "@elenchus/tutor/llm/write/check-issues";
+import { planArgument } from "@elenchus/tutor/llm/write/plan-argument";
+import { writeArgument } from "@elenchus/tutor/llm/write/write-argument";
+import { gateReply, PLANNED_REPLIES, writtenDraft } from "../llm-argument-replies.ts";
+import { LATE_HOURS_ISSUE } from "../llm-arguments/late-hours.ts";
+import { INTERESTS, ISSUES } from "./hidden.ts";
+import { OBEDIENT_ISSUES, SPOILS } from "./spoilt-writing.ts";
+
+const REQUEST = { interest: "any", previous: [], avoid: [], seed: 1 };
+const call = { signal: new AbortController().signal };
+
+describe("a model that follows the orders in an interest", () => {
+  test("has none of its issues offered", () => {
+    const { good } = checkIssues(OBEDIENT_ISSUES, REQUEST, () => true);
+    expect(good).toEqual([]);
+  });
+
+  test.each(INTERESTS)("is shown as material alone: %s", (interest) => {
+    const task = issuesTask({ ...REQUEST, interest });
+    const outside = task.replaceAll(/<fenced label="[^"<>]*">\n[\s\S]*?\n<\/fenced>/gu, " ");
+    expect(outside).not.toContain(interest);
+    expect(outside).not.toMatch(/<\/?fenced/u);
+  });
+});
+
+describe.each(Object.entries(SPOILS))("a draft that %s", (_name, spoil) => {
+  test("passes the checks in no module", () => {
+    for (const planned of PLANNED_REPLIES) {
+      const { module, flaw } = planned;
+      const request = { module, issue: LATE_HOURS_ISSUE, interest: "x", seed: 5, recentFrames: [] };
+      const plan = flaw === null ? planArgument(request) : planArgument(request, () => flaw);
+      const draft = writtenDraft(planned);
+      expect(checkArgument(draft, plan, LATE_HOURS_ISSUE), `module ${module}`).toEqual([]);
+      expect(checkArgument(spoil(draft), plan, LATE_HOURS_ISSUE), `module ${module}`).not.toEqual(
+        [],
+      );
+    }
+  });
+});
+
+test.each(ISSUES)(
+  "a writer that follows orders and a gate that lets all pass come to the composer: %s",
+  async (issue) => {
+    const planned = { module: 1, flaw: null } as const;
+    const spoils = Object.values(SPOILS);
+    let tries = 0;
+    const client = {
+      name: "test/obedient",
+      async generate({ kind }: { kind: string }) {
+        if (kind === "gate") return gateReply(planned);
+        tries += 1;
+        const { form: _form, ...reply } = spoils[tries % spoils.length]?.(
+          writtenDraft(planned),
+        ) ?? {
+          form: null,
+        };
+        return reply;
+      },
+    } as unknown as ModelClient;
+    const composed = vi.fn(async () => {
+      const builtIn = createBuiltInTutor({
+        encoder: { embed: async () => [], warm: async () => {}, close: async () => {} },
+      });
+      const known = "Should football for children under ten do without league tables?";
+      return builtIn.writeArgument(
+        { module: 1, issue: known, interest: "x", seed: 1, recentFrames: [] },
+        call,
+      );
+    });
+    const argument = await writeArgument(
+      {
+        client,
+        judge: client,
+        fallback: composed,
+        passes: () => true,
+        moderate: async (texts) => texts.map(() => ({ isFit: true, category: null })),
+        report: () => undefined,
+      },
+      { module: 1, issue, interest: INTERESTS[0] ?? "", seed: 5, recentFrames: [] },
+      call,
+    );
+    expect(composed).toHaveBeenCalledOnce();
+    expect(argument.writer).toContain("built-in");
+  },
+);

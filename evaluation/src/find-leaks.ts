@@ -1,0 +1,40 @@
+import { normalise } from "@elenchus/dialogue/words/words";
+import { sentencesOf } from "@elenchus/tutor/built-in/word/fresh-choice";
+import { COVERED } from "@elenchus/dialogue/coverage";
+import type { PlayedDialogue } from "./play-dialogue.ts";
+
+/** What of the key stands in the tutor's words before it was earned or told, in its step or an earlier one. */
+export function findLeaks({ argument, transcript, states }: PlayedDialogue): string[] {
+  const leaks: string[] = [];
+  let turn = 0;
+  for (const entry of transcript) {
+    if (entry.sender === "user") {
+      turn += 1;
+      continue;
+    }
+    const state = states[turn - 1];
+    const text = normalise(entry.text);
+    for (const one of argument.key.expectations) {
+      const isEarned =
+        (state?.coverage[one.id] ?? 0) >= COVERED || state?.asserted.includes(one.id) === true;
+      if (isEarned || one.step < entry.step || one.isOwn === true) continue;
+      const secrets = [
+        one.statement,
+        ...(one.kind === "probe" || one.kind === "fallacy_name" ? [] : one.paraphrases),
+        ...(one.term?.readings ?? []),
+      ];
+      for (const secret of secrets)
+        if (text.includes(normalise(secret).replace(/[.?]$/u, "")))
+          leaks.push(`${one.id}: ${entry.text}`);
+    }
+  }
+  return leaks;
+}
+
+/** Sentences that the tutor said more than once. */
+export function findRepeats({ transcript }: PlayedDialogue): string[] {
+  const said = transcript
+    .filter((one) => one.sender === "system")
+    .flatMap((one) => sentencesOf(one.text));
+  return said.filter((sentence, index) => said.indexOf(sentence) !== index);
+}

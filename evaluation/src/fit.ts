@@ -1,0 +1,65 @@
+import { SCORE_KINDS } from "@elenchus/tutor/built-in/grade/score-kinds";
+import { writeFile } from "node:fs/promises";
+import { FIND_KINDS } from "@elenchus/dialogue/find-kinds";
+
+import { createSentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
+import { collectFindSamples, fitFindWeights } from "./fit-find-model.ts";
+import { fitValueWeights } from "./fit-value-model.ts";
+import { collectSamples, fitWeights } from "./fit-score-model.ts";
+import { collectFromAnalyses } from "./find-samples.ts";
+import { collectLeaningSamples, leanInTurn } from "./leaning-samples.ts";
+import { HELD_OUT_FRAMES } from "./labelled-answer.ts";
+import { collectFromLibrary } from "./library-samples.ts";
+import { readLabels } from "./read-labels.ts";
+
+/**
+ * Second part of `npm run fit`: fits the score model and the find model to the tuned part of the labelled
+ * answers and to the issue library, and writes them. `--values` fits the value model alone.
+ */
+const encoder = createSentenceEncoder();
+const all = await readLabels();
+const labels = all.filter((label) => !HELD_OUT_FRAMES.includes(label.frame));
+const heldOut = new Set(
+  all.filter((label) => HELD_OUT_FRAMES.includes(label.frame)).map((label) => label.issue),
+);
+
+async function write(name: string, fitted: Record<string, Record<string, number>>): Promise<void> {
+  const rounded = Object.fromEntries(
+    Object.entries(fitted).map(([kind, weights]) => [
+      kind,
+      Object.fromEntries(
+        Object.entries(weights).map(([term, weight]) => [term, Number(weight.toFixed(4))]),
+      ),
+    ]),
+  );
+  const file = new URL(`../built-in/assessing/${name}`, import.meta.url);
+  await writeFile(file, `${JSON.stringify(rounded, null, 2)}\n`);
+}
+
+const leanings = leanInTurn(await collectLeaningSamples(encoder, labels));
+await write("value-weights.json", { value: await fitValueWeights(encoder, labels, leanings) });
+if (!process.argv.includes("--values")) await fitTheRest();
+await encoder.close();
+
+async function fitTheRest(): Promise<void> {
+  const analyses = await collectFromAnalyses(encoder, heldOut);
+  const samples = await collectSamples(encoder, labels, leanings);
+  const library = [...(await collectFromLibrary(encoder, heldOut)), ...analyses.statements];
+  const scores: Record<string, Record<string, number>> = {};
+  for (const kind of SCORE_KINDS) {
+    const own = samples.filter((sample) => sample.kind === kind);
+    const ofLibrary = library.filter((sample) => sample.kind === kind);
+    scores[kind] = fitWeights(own, ofLibrary);
+    console.log(`${kind}: ${own.length} labelled pairs, ${ofLibrary.length} of the library.`);
+  }
+  await write("score-weights.json", scores);
+  const found = await collectFindSamples(encoder, labels, leanings);
+  const finds: Record<string, Record<string, number>> = {};
+  for (const kind of FIND_KINDS) {
+    const own = found.filter((sample) => sample.kind === kind);
+    const ofLibrary = analyses.finds.filter((sample) => sample.kind === kind);
+    finds[kind] = fitFindWeights(own, ofLibrary);
+    console.log(`finds of ${kind}: ${own.length} labelled, ${ofLibrary.length} of the library.`);
+  }
+  await write("find-weights.json", finds);
+}

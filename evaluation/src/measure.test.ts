@@ -1,0 +1,67 @@
+import { MODULE_NUMBERS } from "@elenchus/domain/modules";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createSentenceEncoder, type SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
+import {
+  HELD_OUT_FRAMES,
+  type LabelledAnswer,
+  moduleOf,
+  OWN_FIND,
+  placeAnswer,
+} from "./labelled-answer.ts";
+import { addCounts, agreementOf, type Counts, measureAgreement } from "./measure.ts";
+import { readLabels } from "./read-labels.ts";
+
+/** In all it has to be better; a module has some forty wrong answers, of which each counts two per cent. */
+const EACH = { balancedAccuracy: 0.82, falseAccepts: 0.1 } as const;
+
+let encoder: SentenceEncoder;
+let labels: LabelledAnswer[];
+
+beforeAll(async () => {
+  encoder = createSentenceEncoder();
+  labels = await readLabels();
+});
+
+afterAll(() => encoder.close());
+
+describe("on the answers never tuned on", () => {
+  const counted: Counts[] = [];
+
+  test.each(MODULE_NUMBERS)(
+    "the built-in assessor agrees with the labels of module %i",
+    async (module) => {
+      const own = labels.filter(
+        (one) => moduleOf(one) === module && HELD_OUT_FRAMES.includes(one.frame),
+      );
+      const { counts } = await measureAgreement(encoder, own);
+      counted.push(counts);
+      const { balancedAccuracy, falseAccepts, decisions } = agreementOf(counts);
+      expect(decisions).toBeGreaterThan(100);
+      expect(balancedAccuracy).toBeGreaterThanOrEqual(EACH.balancedAccuracy);
+      expect(falseAccepts).toBeLessThanOrEqual(EACH.falseAccepts);
+    },
+    60_000,
+  );
+
+  test("it agrees in all, with a balanced accuracy of 0.85 and 5 % false accepts at most", () => {
+    const { balancedAccuracy, falseAccepts } = agreementOf(addCounts(counted));
+    expect(counted).toHaveLength(7);
+    expect(balancedAccuracy).toBeGreaterThanOrEqual(0.85);
+    expect(falseAccepts).toBeLessThanOrEqual(0.05);
+  });
+});
+
+describe("the labelled answers", () => {
+  test("are at least 120 for each module", () => {
+    for (const module of MODULE_NUMBERS)
+      expect(labels.filter((one) => moduleOf(one) === module).length).toBeGreaterThanOrEqual(120);
+  });
+
+  test("each have their place in an argument that can be composed", () => {
+    for (const label of labels) {
+      const ids = new Set(placeAnswer(label).argument.key.expectations.map((one) => one.id));
+      for (const id of [...label.covers, ...label.near])
+        expect(ids, label.message).toContain(id === OWN_FIND ? "own-1" : id);
+    }
+  });
+});

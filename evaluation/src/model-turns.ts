@@ -1,0 +1,82 @@
+import { readFile } from "node:fs/promises";
+import { openDialogue } from "@elenchus/tutor/built-in/word/open-dialogue";
+import { wordMove } from "@elenchus/tutor/built-in/word/word-move";
+import type { Argument } from "@elenchus/dialogue/argument";
+import type { SpeechAct, TranscriptEntry } from "@elenchus/dialogue/dialogue";
+import { decideMove, startDialogue } from "@elenchus/dialogue/policy";
+import type { MoveTurn } from "@elenchus/tutor/llm/word/materials";
+
+/** A turn of a file of `model-turns/`: what a learner says, how it is judged, and what models made of it. */
+interface FiledTurn {
+  readonly message: string;
+  readonly act: SpeechAct;
+  /** Expectations that the message earns. */
+  readonly covers?: readonly string[];
+  /** Expectations that it touches. */
+  readonly near?: readonly string[];
+  readonly misconception?: string;
+  readonly finding?: string;
+  /** What a model said that was given the very prompt. */
+  readonly reply: string;
+  /** Sentences that might stand in a reply there, each of which gives away something that is still to be found. */
+  readonly telling: readonly string[];
+}
+
+/** A turn of a whole dialogue, with what models made of it. */
+export interface ModelTurn {
+  readonly turn: MoveTurn;
+  readonly reply: string;
+  readonly telling: readonly string[];
+}
+
+const FOLDER = new URL("../datasets/model-turns/", import.meta.url);
+/** What a sure judge gives to what is earned, and to what is near. */
+const GIVEN = { covers: 0.95, near: 0.65, confidence: 0.9 } as const;
+
+function judge({ act, covers = [], near = [], misconception, finding }: FiledTurn) {
+  return {
+    speechAct: act,
+    coverage: Object.fromEntries([
+      ...near.map((id) => [id, GIVEN.near] as const),
+      ...covers.map((id) => [id, GIVEN.covers] as const),
+    ]),
+    misconception: misconception ?? null,
+    confidence: GIVEN.confidence,
+    reasons: finding === undefined ? [] : [finding],
+    judge: "filed",
+  };
+}
+
+/** Plays a dialogue by the policy; what the tutor said before is the built-in tutor's. */
+function replay(argument: Argument, filed: readonly FiledTurn[]): ModelTurn[] {
+  let dialogue = startDialogue(argument);
+  let transcript: readonly TranscriptEntry[] = [
+    { sender: "system", text: openDialogue(argument), step: 0 },
+  ];
+  return filed.map((one) => {
+    const { message, reply, telling } = one;
+    const { step } = dialogue;
+    const assessment = judge(one);
+    const decided = decideMove(argument, dialogue, assessment);
+    const { move } = decided;
+    const view = { argument, dialogue: decided.dialogue, transcript };
+    const text = wordMove(view, message, move);
+    transcript = [
+      ...transcript,
+      { sender: "user", text: message, step, assessment },
+      { sender: "system", text, step: decided.dialogue.step, move },
+    ];
+    dialogue = decided.dialogue;
+    return { turn: { view, message, move }, reply, telling };
+  });
+}
+
+/**
+ * Whole dialogues about a stranger's argument, turn by turn, as replies to the very prompts were written by a model.
+ * @param name the argument's file
+ */
+export async function readModelTurns(argument: Argument, name: string): Promise<ModelTurn[]> {
+  const text = await readFile(new URL(`${name}.json`, FOLDER), "utf8");
+  const dialogues = JSON.parse(text) as readonly (readonly FiledTurn[])[];
+  return dialogues.flatMap((filed) => replay(argument, filed));
+}

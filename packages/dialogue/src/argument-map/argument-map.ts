@@ -1,0 +1,30 @@
+import type { ExpectationKind } from "../argument.ts";
+
+/** What a node is in the argument, or what it says about the argument. */
+export type MapPart = "conclusion" | "reason" | "flaw" | "impact" | "question";
+
+/** `open`: neither found nor told; `not_reached`: its step was never worked on. */
+export type MapStanding = "found" | "told" | "open" | "not_reached";
+
+/** One box of the map. Of what is `open` or `not_reached` it says nothing but the kind. */
+export interface MapNode {
+  readonly part: MapPart;
+  readonly kind: ExpectationKind;
+  /** Index of the step to which it belongs, from 0. */
+  readonly step: number;
+  readonly standing: MapStanding;
+  readonly text: string | null;
+  /** For a further question: as the tutor asked it. */
+  readonly question: string | null;
+  /** Verbatim from the passage: where it stands. */
+  readonly quote: string | null;
+  /** The learner's own, in quotation marks, where the learner found it. */
+  readonly words: string | null;
+  /** Index of the reason in which a flaw sits; null for the step from the reasons to the conclusion. */
+  readonly on: number | null;
+}
+
+/** An argument as its learner has come to know it: conclusion, reasons, flaw, impact, in this order. */
+export interface ArgumentMap {
+  readonly nodes: readonly MapNode[];
+}

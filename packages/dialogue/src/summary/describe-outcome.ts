@@ -1,0 +1,37 @@
+import type { Step } from "../argument.ts";
+import { stepsTold } from "../coverage.ts";
+import type { DialogueView } from "../tutor.ts";
+
+/** The first line of a summary: how the dialogue ended, and why. */
+export function describeOutcome(view: DialogueView): string {
+  const { dialogue, argument } = view;
+  const replies = `${dialogue.learnerMessages} ${dialogue.learnerMessages === 1 ? "reply" : "replies"}`;
+  switch (dialogue.outcomeReason) {
+    case "all_covered":
+      return `**Outcome: success.** In ${replies} you ${describeFinds(view)}`;
+    case "skill_step_told": {
+      const told = stepsTold(argument, dialogue).filter((step) => step.isSkill);
+      return `**Outcome: not yet.** It took ${replies}, and the tutor had to tell you some of what this module is about: ${titlesOf(told)}. A dialogue counts once you find all of that yourself.`;
+    }
+    case "message_limit":
+      return `**Outcome: not yet.** The dialogue reached its limit of ${replies} before every step was covered.`;
+    case null:
+      return "**Outcome: open.** The dialogue is not over.";
+  }
+}
+
+/** What the learner found of an analysis that succeeded: all of it that the tutor did not tell. */
+function describeFinds({ dialogue, argument }: DialogueView): string {
+  const told = stepsTold(argument, dialogue);
+  if (told.length > 0) {
+    const own = argument.steps.filter((step) => step.isSkill);
+    return `yourself found what this module is about: ${titlesOf(own)}. The tutor had to tell you an answer at: ${titlesOf(told)}.`;
+  }
+  return dialogue.asserted.length > 0
+    ? "yourself found what every step asks for. The tutor asked further, too, and had to answer at least one of those questions."
+    : "covered every step of the analysis yourself.";
+}
+
+function titlesOf(steps: readonly Step[]): string {
+  return steps.map((step) => step.title.toLowerCase()).join(", ");
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { buildArgument } from "../build-argument.ts";
+import type { Assessment, SpeechAct, TranscriptEntry } from "../dialogue.ts";
+import { decideMove, startDialogue } from "../policy.ts";
+import { recordProbe } from "./probe-record.ts";
+import { recordStep } from "./step-record.ts";
+
+const argument = buildArgument();
+type Said = readonly [text: string, speechAct: SpeechAct, covered?: string];
+const FOUND: Said = ["it should", "answer", "conclusion"];
+const ANSWERED: Said = ["I just know", "answer", "probe-0"];
+const STUCK: Said = ["no idea", "dont_know"];
+const MISSED: Said = ["because of the trees", "answer"];
+
+/** The dialogue after such messages. */
+function play(messages: readonly Said[]) {
+  let dialogue = startDialogue(argument);
+  const transcript: TranscriptEntry[] = [];
+  for (const [text, speechAct, covered] of messages) {
+    const coverage = covered === undefined ? {} : { [covered]: 0.9 };
+    const rest = { misconception: null, confidence: 0.9, reasons: ["test"], judge: "test" };
+    const assessment: Assessment = { speechAct, coverage, ...rest };
+    const { step } = dialogue;
+    const decision = decideMove(argument, dialogue, assessment);
+    dialogue = decision.dialogue;
+    transcript.push({ sender: "user", text, step, assessment });
+    transcript.push({ sender: "system", text: "So?", step, move: decision.move });
+  }
+  return { argument, dialogue, transcript };
+}
+
+test("where no further question was asked there is nothing to say of one", () => {
+  expect(recordProbe(play([]), 0)).toBeNull();
+});
+
+test.each([
+  [[ANSWERED], "You answered the further question straight away: "],
+  [[STUCK, ANSWERED], "You answered the further question after another look: "],
+  [[MISSED, ANSWERED], "You answered the further question after another look: "],
+  [[], "The further question stayed open."],
+  [[STUCK, STUCK, STUCK], "The further question was still hard. "],
+] as const)("what became of the further question is said as it was: %j", (messages, line) => {
+  const lines = recordStep(play([FOUND, ...messages]), 0);
+  expect(lines.filter((one) => one.includes("further question"))).toEqual([
+    expect.stringContaining(line),
+  ]);
+});

@@ -1,0 +1,55 @@
+import type { ModuleNumber } from "@elenchus/domain/modules";
+import type { Argument } from "./argument.ts";
+import type { Assessment, Dialogue, Move, TranscriptEntry } from "./dialogue.ts";
+import type { TutorCall } from "./model-call.ts";
+
+/** What issues are wanted. */
+export interface IssueRequest {
+  /** As the learner typed it, trimmed. */
+  readonly interest: string;
+  /** The list offered last; the new one differs. */
+  readonly previous: readonly string[];
+  /** Issues that are not to be offered: the learner has just worked on them. */
+  readonly avoid: readonly string[];
+  /** Any integer; the same request with the same seed gives the same list. */
+  readonly seed: number;
+}
+
+/** What argument is wanted. */
+export interface ArgumentRequest {
+  readonly module: ModuleNumber;
+  /** One of the issues that were offered. */
+  readonly issue: string;
+  readonly interest: string;
+  readonly seed: number;
+  /** `frame` of the learner's latest arguments, newest first; the new one differs where it can. */
+  readonly recentFrames: readonly string[];
+}
+
+/** Where a dialogue stands. */
+export interface DialogueView {
+  readonly argument: Argument;
+  readonly dialogue: Dialogue;
+  /** Oldest first. */
+  readonly transcript: readonly TranscriptEntry[];
+}
+
+/**
+ * A tutor: writes arguments, judges answers and finds words. It never decides a move; the policy does.
+ * All calls may reject; nothing is stored by them, so each may be repeated.
+ */
+export interface Tutor {
+  /** Name and version, as judgements carry it: "built-in@1". */
+  readonly name: string;
+  /** Five to eight distinct, arguable, concrete issues. */
+  suggestIssues(request: IssueRequest, call: TutorCall): Promise<string[]>;
+  writeArgument(request: ArgumentRequest, call: TutorCall): Promise<Argument>;
+  /** The first message, which greets, says that an AI is talking, and opens the first step. */
+  openDialogue(argument: Argument): string;
+  /** Judges a message against the open step. */
+  assess(view: DialogueView, message: string, call: TutorCall): Promise<Assessment>;
+  /** Puts a decided move into words, piece by piece; `support` into its fixed words, and no others. `view.dialogue` is the state after the move. */
+  wordMove(view: DialogueView, message: string, move: Move, call: TutorCall): AsyncIterable<string>;
+  /** The performance summary of an ended dialogue, in Markdown. */
+  summarise(view: DialogueView, call: TutorCall): Promise<string>;
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    name: "@elenchus/dialogue",
+    // Its code keeps nothing from one file of tests to the next but what it has read of texts: to load it anew takes
+    // longer than most tests.
+    isolate: false,
+  },
+});

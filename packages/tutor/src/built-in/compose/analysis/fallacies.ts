@@ -1,0 +1,54 @@
+import { FALLACIES, type Fallacy } from "@elenchus/curriculum/frames/module-5-frames";
+import {
+  contrastProbe,
+  fallacyMisconceptions,
+  fallacyNameExpectation,
+} from "@elenchus/dialogue/answer-key/fallacies";
+import { FALLACY_TEXTS } from "@elenchus/dialogue/answer-key/fallacy-texts";
+import { ANALYSIS_STEP } from "@elenchus/dialogue/answer-key/steps";
+import type { Expectation } from "@elenchus/dialogue/argument";
+import { partsOf } from "../parts-of.ts";
+import type { Analysis, EvaluatedPassage } from "./analysis.ts";
+import { FALLACY_TEACHING } from "./fallacy-teaching.ts";
+
+/** Module 5: the fault of reasoning, described and named. */
+export function fallacies(passage: EvaluatedPassage): Analysis {
+  const fallacy = FALLACIES.find((one) => one === passage.frame.weakness);
+  if (fallacy === undefined) throw new Error(`No fallacy: ${passage.frame.weakness}`);
+  const { impact, impactParaphrases, repair } = FALLACY_TEXTS[fallacy];
+  return {
+    expectations: [
+      explanation(passage, fallacy),
+      fallacyNameExpectation(fallacy),
+      contrastProbe(fallacy, passage.passage),
+    ],
+    misconceptions: fallacyMisconceptions(partsOf(passage), fallacy),
+    impact: {
+      statement: impact,
+      paraphrases: impactParaphrases,
+      hint: `Read the passage once more without the words "${passage.frame.weakWords(passage)}" What holds the conclusion up then, and how firmly?`,
+      repair,
+    },
+  };
+}
+
+function explanation(passage: EvaluatedPassage, fallacy: Fallacy): Expectation {
+  const { paraphrases, hint, prompt } = FALLACY_TEXTS[fallacy];
+  const { statement, material } = FALLACY_TEACHING[fallacy];
+  const words = passage.frame.weakWords(passage);
+  return {
+    id: "fallacy",
+    kind: "fallacy",
+    step: ANALYSIS_STEP,
+    weakness: fallacy,
+    statement: statement(passage),
+    quote: words,
+    paraphrases: [...paraphrases, ...passage.evaluation.fallacies[material].paraphrases],
+    hints: [
+      "Go through what is offered in support, piece by piece, and ask of each: does it deal fairly with the matter as it really stands? One piece does not.",
+      `Stay with this place: "${words}" What does it do for the conclusion, when you look closely?`,
+      hint,
+    ],
+    prompt,
+  };
+}

@@ -1,0 +1,56 @@
+import {
+  STATISTICAL_FLAWS,
+  type StatisticalFlaw,
+} from "@elenchus/curriculum/frames/module-7-frames";
+import { figureMisconceptions, figureProbe } from "@elenchus/dialogue/answer-key/figures";
+import { FLAW_TEXTS } from "@elenchus/dialogue/answer-key/flaw-texts";
+import { ANALYSIS_STEP } from "@elenchus/dialogue/answer-key/steps";
+import type { Expectation } from "@elenchus/dialogue/argument";
+import { partsOf } from "../parts-of.ts";
+import type { Analysis, EvaluatedPassage } from "./analysis.ts";
+import { FLAW_TEACHING, TEN_MEMBERS } from "./flaw-teaching.ts";
+
+/** Module 7: what is wrong with the figures. */
+export function figures(passage: EvaluatedPassage): Analysis {
+  const flaw = STATISTICAL_FLAWS.find((one) => one === passage.frame.weakness);
+  if (flaw === undefined) throw new Error(`No statistical flaw: ${passage.frame.weakness}`);
+  const { impact, impactParaphrases, repair } = FLAW_TEXTS[flaw];
+  return {
+    expectations: [
+      explanation(passage, flaw),
+      figureProbe(
+        flaw,
+        passage.frame.weakWords(passage),
+        flaw === "outlier" ? TEN_MEMBERS : undefined,
+      ),
+    ],
+    misconceptions: figureMisconceptions(partsOf(passage), flaw),
+    impact: {
+      statement: impact,
+      paraphrases: impactParaphrases,
+      hint: `Read the passage once more without the words "${passage.frame.weakWords(passage)}" What holds the conclusion up then, and how firmly?`,
+      repair,
+    },
+  };
+}
+
+function explanation(passage: EvaluatedPassage, flaw: StatisticalFlaw): Expectation {
+  const { statement, paraphrases, hint, prompt } = FLAW_TEACHING[flaw];
+  const { figures: own } = passage.evaluation;
+  const words = passage.frame.weakWords(passage);
+  return {
+    id: "flaw",
+    kind: "statistical_flaw",
+    step: ANALYSIS_STEP,
+    weakness: flaw,
+    statement: statement(own),
+    quote: words,
+    paraphrases: paraphrases(own),
+    hints: [
+      "A figure can be right and still be used wrongly. Ask of this one: what was counted, among whom, compared with what, and does it speak of those whom the conclusion is about?",
+      `Stay with this place: "${words}" What would a careful person want to see beside it?`,
+      hint(own),
+    ],
+    prompt: prompt(own),
+  };
+}

@@ -1,0 +1,85 @@
+import type { FirstValue, RankedValue } from "@elenchus/curriculum/evaluation";
+import { VALUES } from "@elenchus/curriculum/values";
+import {
+  RANKING_IMPACT_PARAPHRASES,
+  rankingProbe,
+  valueExpectation,
+  valueMisconceptions,
+} from "@elenchus/dialogue/answer-key/values";
+import { partsOf } from "../parts-of.ts";
+import { type Analysis, type EvaluatedPassage, pickBy, quoteReason } from "./analysis.ts";
+
+const WEAK_HINT =
+  "Values are what people care about, and facts cannot settle which comes first. Ask of this argument: what would be gained if the writer had it all their own way, and what would be lost?";
+
+function wordsFor({ ids }: RankedValue): string[] {
+  return ids.flatMap((id) => [VALUES[id].name, ...VALUES[id].words]);
+}
+
+/** One name would tell but half of a value that it takes two reasons to show. */
+function nameOf({ ids: [id], phrase, shownBy = [] }: FirstValue): string {
+  return id === undefined || shownBy.length > 1 ? phrase : VALUES[id].name;
+}
+
+/** Which of the passage's reasons shows the first value: the one that is named, else the first. */
+function placeOfShowing({ issue, evaluation, reasons }: EvaluatedPassage): number {
+  const [named] = evaluation.values.first.shownBy ?? [];
+  const showing = named === undefined ? undefined : issue.reasons[named];
+  return Math.max(
+    0,
+    reasons.findIndex(({ reason }) => reason === showing),
+  );
+}
+
+/** Module 4: what is put first, and what has to stand back. */
+export function valueConflict(passage: EvaluatedPassage): Analysis {
+  const { first, second, concession } = passage.evaluation.values;
+  return {
+    expectations: [
+      valueExpectation("first", {
+        ...first,
+        name: nameOf(first),
+        words: wordsFor(first),
+        hints: [
+          WEAK_HINT,
+          `Take the reason ${quoteReason(passage, placeOfShowing(passage))}. Why would anybody mind about that? What do they hold dear?`,
+          "Imagine a person who cheers when the writer's wish comes true. What, in one or two words, does that person care about most?",
+        ],
+        prompt: 'Finish this sentence: "What matters most to the writer is …"',
+      }),
+      valueExpectation("second", {
+        ...second,
+        name: nameOf(second),
+        words: wordsFor(second),
+        hints: [
+          WEAK_HINT,
+          "The writer mentions what would be given up, and passes on quickly. Find that place. Who would mind, and why?",
+          `Look at the words "${concession}". What does somebody care about who is sorry to hear that?`,
+        ],
+        prompt: `Finish this sentence: "Somebody who minds that ${concession} cares about …"`,
+      }),
+      rankingProbe(passage.frame.weakWords(passage), concession),
+    ],
+    misconceptions: valueMisconceptions(partsOf(passage)),
+    impact: impact(passage),
+  };
+}
+
+function impact({ evaluation, passage }: EvaluatedPassage): Analysis["impact"] {
+  const { second } = evaluation.values;
+  return {
+    statement: pickBy(passage, [
+      `Readers who rank the two as the writer does will be convinced; those who care more about ${second.phrase} can grant every fact and still disagree, because nothing is said for the ranking itself.`,
+      `It carries only those who rank as the writer does. Whoever cares more about ${second.phrase} may believe every word and go on disagreeing, for the ranking itself is given no reason.`,
+      `The facts are not in dispute between the two sides, so they cannot decide it: for readers to whom something else comes first, namely ${second.phrase}, the argument stops where it would have to begin.`,
+    ]),
+    paraphrases: RANKING_IMPACT_PARAPHRASES.toSpliced(
+      2,
+      0,
+      `someone who cares more about ${second.phrase} will not be persuaded`,
+    ),
+    hint: "Think of two readers who believe all the facts, one who ranks like the writer and one who does not. What does each of them make of it?",
+    repair:
+      "It would help if the writer gave a reason for the ranking, or found a way in which less has to be given up.",
+  };
+}

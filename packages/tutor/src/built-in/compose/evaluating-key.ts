@@ -1,0 +1,48 @@
+import { asSentence } from "@elenchus/curriculum/frames/passage";
+import {
+  conclusionMisconceptions,
+  reasonMisconceptions,
+} from "@elenchus/dialogue/answer-key/conclusion-and-reason-misconceptions";
+import {
+  impactExpectations,
+  impactHelp,
+  impactMisconceptions,
+} from "@elenchus/dialogue/answer-key/impact";
+import { weakReasonExpectation } from "@elenchus/dialogue/answer-key/weak-reason";
+import type { AnswerKey } from "@elenchus/dialogue/argument";
+import type { Analysis, EvaluatedPassage } from "./analysis/analysis.ts";
+import { conclusionExpectation, reasonExpectations } from "./conclusion-and-reasons.ts";
+import { partsOf } from "./parts-of.ts";
+import { WEAK_REASONS } from "./weak-reason.ts";
+
+/** The answer key of an argument of modules 2 to 7. */
+export function evaluatingKey(
+  module: keyof typeof WEAK_REASONS,
+  passage: EvaluatedPassage,
+  analysis: Analysis,
+): AnswerKey {
+  const { issue, reasons, frame } = passage;
+  const { impact } = analysis;
+  const parts = partsOf(passage);
+  const weakReason = WEAK_REASONS[module](passage);
+  const { hints, prompt } = impactHelp(module);
+  return {
+    conclusion: asSentence(issue.claim),
+    reasons: reasons.map(({ reason }) => asSentence(reason.clause)),
+    expectations: [
+      conclusionExpectation(passage),
+      ...reasonExpectations(passage),
+      ...(weakReason.length === 0
+        ? []
+        : [weakReasonExpectation(frame.weakWords(passage), weakReason)]),
+      ...analysis.expectations,
+      ...impactExpectations({ ...impact, hints: [...hints, impact.hint], prompt }, passage.passage),
+    ],
+    misconceptions: [
+      ...conclusionMisconceptions(parts),
+      ...reasonMisconceptions(parts),
+      ...analysis.misconceptions,
+      ...impactMisconceptions(module),
+    ],
+  };
+}

@@ -1,0 +1,24 @@
+import type { ComposedPassage } from "@elenchus/curriculum/frames/compose";
+import type { PassageParts } from "@elenchus/dialogue/answer-key/passage-parts";
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?])\s+/u);
+}
+
+/** The parts of a composed passage that a learner may take for one another. */
+export function partsOf({ issue, evaluation, reasons, frame }: ComposedPassage): PassageParts {
+  const unused = issue.reasons.filter((reason) => !reasons.some((used) => used.reason === reason));
+  return {
+    claim: [issue.claim, ...issue.claimParaphrases],
+    claimOpposites: issue.claimOpposites,
+    reasons: reasons.map(({ reason }) => ({
+      texts: [reason.clause, ...reason.paraphrases],
+      opposites: reason.opposites,
+    })),
+    details: reasons.filter((used) => used.withDetail).map((used) => used.reason.detail),
+    background: sentencesOf(issue.background),
+    objection: frame.hasObjection ? [issue.objection, ...issue.objectionParaphrases] : [],
+    concession: frame.hasConcession === true ? [evaluation.values.concession] : [],
+    outside: unused.flatMap((reason) => [reason.clause, ...reason.paraphrases]),
+  };
+}

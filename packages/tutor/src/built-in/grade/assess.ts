@@ -1,0 +1,187 @@
+import { COVERED, NEAR } from "@elenchus/dialogue/coverage";
+import type { Assessment, SpeechAct } from "@elenchus/dialogue/dialogue";
+import type { DialogueView } from "@elenchus/dialogue/tutor";
+import { speaksOfArgument } from "./reading/analysis-talk.ts";
+import { asksForAnswer, isQuestion } from "./reading/speech-acts.ts";
+import { contentStems, plainWords, wordsOf } from "@elenchus/dialogue/words/words";
+import { cosine } from "../../text/cosine.ts";
+import type { SentenceEncoder } from "../../text/sentence-encoder.ts";
+import { assessFallacy } from "./assess-fallacy.ts";
+import { assessFigures } from "./assess-figures.ts";
+import { assessFinds } from "./assess-finds.ts";
+import { assessImpact } from "./assess-impact.ts";
+import { assessProbe } from "./assess-probe.ts";
+import { assessStatements } from "./assess-statements.ts";
+import { assessTerms } from "./assess-terms.ts";
+import { assessValues } from "./assess-values.ts";
+import { checkCheaply } from "./check-cheaply.ts";
+import { noOpinion, type Opine, weighFindings } from "./opinion.ts";
+import { isFindKind } from "@elenchus/dialogue/find-kinds";
+import type { Findings } from "../../checks/credit/findings.ts";
+import { OWN_TERM_ID } from "@elenchus/dialogue/own-term-id";
+import { sentencesOfPassage } from "@elenchus/dialogue/passage-sentences";
+import { hasWordsOf } from "../../checks/credit/is-way-of-key.ts";
+import { asksForQuestions, kindOfStep } from "@elenchus/dialogue/step-kind";
+import { capCopies } from "../../checks/credit/cap-copies.ts";
+import { creditSecondNear } from "../../checks/credit/second-near.ts";
+
+/** An answer less near than this to all of the passage, without a word of it, is about something else. */
+const ON_TOPIC = 0.3;
+
+/** What an answer is read with. */
+interface Reader {
+  readonly encoder: SentenceEncoder;
+  /** A second opinion on what was heard. */
+  readonly opine?: Opine;
+}
+
+/** Judges a message against the open step: cheap checks first, then its content. */
+export async function assessMessage(
+  reader: Reader,
+  view: DialogueView,
+  message: string,
+  judge: string,
+): Promise<Assessment> {
+  const { encoder } = reader;
+  const cheap = checkCheaply(view, message, judge);
+  if (cheap !== null) return cheap;
+  const read = capCopies(view, message, await readContent(reader, view, message));
+  const findings = await addEarlierWords(encoder, view, creditSecondNear(view, message, read));
+  const speechAct = await nameSpeechAct(encoder, view, message, findings);
+  const isTry = speechAct === "answer";
+  return {
+    speechAct,
+    coverage: findings.coverage,
+    ...(findings.earnedBy === undefined ? {} : { earnedBy: findings.earnedBy }),
+    misconception: isTry ? findings.misconception : null,
+    confidence: findings.confidence,
+    reasons: findings.reasons.length === 0 ? ["touches nothing"] : findings.reasons,
+    judge,
+  };
+}
+
+/** Words from which on an earlier message may have said more than its step asked for. */
+const LONG_MESSAGE = 14;
+
+/** An earlier message speaks of wording when it says so. */
+const ABOUT_WORDS =
+  /\b(?:ambiguous|ambiguity|(?:could|can|may|might) mean|two (?:ways|meanings)|vague)\b/iu;
+
+/** What a learner said at length before its step was open counts with the first reply to that step. */
+async function addEarlierWords(
+  encoder: SentenceEncoder,
+  view: DialogueView,
+  findings: Findings,
+): Promise<Findings> {
+  const { dialogue, transcript } = view;
+  const kind = kindOfStep(view);
+  const isTermStep = kind === "ambiguous_term";
+  if (dialogue.stepMessages > 0 || (kind !== "reason" && !isTermStep)) return findings;
+  const earlier = transcript.filter(
+    (one) =>
+      one.sender === "user" &&
+      one.step < dialogue.step &&
+      one.assessment?.speechAct === "answer" &&
+      wordsOf(one.text).length >= LONG_MESSAGE &&
+      (!isTermStep || ABOUT_WORDS.test(one.text)),
+  );
+  const coverage: Record<string, number> = { ...findings.coverage };
+  const before: string[] = [];
+  for (const { text } of earlier.slice(-1)) {
+    const said = capCopies(view, text, await readContent({ encoder }, view, text));
+    for (const [id, value] of Object.entries(said.coverage)) {
+      if (value < COVERED || value <= (coverage[id] ?? 0) || id === OWN_TERM_ID) continue;
+      coverage[id] = value;
+      before.push(`said ${id} before: ${text}`);
+    }
+  }
+  // The first reason goes with the move: where nothing else counts, the words are to say that it was said before.
+  const isNow = Object.values(findings.coverage).some((value) => value >= COVERED);
+  const reasons = isNow ? [...findings.reasons, ...before] : [...before, ...findings.reasons];
+  return { ...findings, coverage, reasons };
+}
+
+/** Coverage of a message that is, word for word, one of the ways of saying it that the key lists. */
+const LISTED = 0.92;
+
+function findListed({ argument, dialogue }: DialogueView, message: string): Findings | null {
+  const said = plainWords(message);
+  const isSaid = (texts: readonly string[]): boolean =>
+    texts.some((text) => plainWords(text) === said);
+  const { expectations, misconceptions } = argument.key;
+  const own = expectations.filter((one) => one.step === dialogue.step && isSaid(one.paraphrases));
+  const found = own.find((one) => one.id === dialogue.target) ?? own[0];
+  const isWrongToo = misconceptions.some(
+    (one) => one.step === dialogue.step && isSaid(one.paraphrases),
+  );
+  if (found === undefined || isWrongToo) return null;
+  return {
+    coverage: { [found.id]: LISTED },
+    misconception: null,
+    confidence: LISTED,
+    reasons: [`is a listed way of saying ${found.id}`],
+  };
+}
+
+async function readContent(
+  { encoder, opine = noOpinion }: Reader,
+  view: DialogueView,
+  message: string,
+): Promise<Findings> {
+  const { argument, dialogue } = view;
+  const listed = findListed(view, message);
+  if (listed !== null) return listed;
+  const target = argument.key.expectations.find((one) => one.id === dialogue.target);
+  if (target?.kind === "probe") return assessProbe(encoder, argument, target, message);
+  const kind = kindOfStep(view);
+  if (kind !== null && isFindKind(kind)) return assessFinds({ encoder, opine }, view, message);
+  const isKeyWording = (id: string): boolean => {
+    const one = argument.key.expectations.find((each) => each.id === id);
+    return one !== undefined && hasWordsOf(one, message);
+  };
+  const heard = await hear(encoder, view, message);
+  return weighFindings(heard, await opine(view, message), isKeyWording);
+}
+
+/** What is heard in an answer to a step that asks for what its key lists. */
+async function hear(
+  encoder: SentenceEncoder,
+  view: DialogueView,
+  message: string,
+): Promise<Findings> {
+  const { argument, dialogue } = view;
+  switch (kindOfStep(view)) {
+    case "ambiguous_term":
+      return assessTerms(encoder, argument, dialogue, message);
+    case "value":
+      return assessValues(encoder, view, message);
+    case "fallacy":
+      return assessFallacy(encoder, view, message);
+    case "statistical_flaw":
+      return assessFigures(encoder, view, message);
+    case "impact":
+      return assessImpact(encoder, view, message);
+    default:
+      return assessStatements(encoder, argument, dialogue.step, message);
+  }
+}
+
+async function nameSpeechAct(
+  encoder: SentenceEncoder,
+  view: DialogueView,
+  message: string,
+  findings: Findings,
+): Promise<SpeechAct> {
+  const { argument } = view;
+  if (Math.max(0, ...Object.values(findings.coverage)) >= NEAR) return "answer";
+  if (asksForAnswer(message)) return "asks_for_answer";
+  if (findings.misconception !== null) return "answer";
+  if (isQuestion(message)) return asksForQuestions(view) ? "answer" : "question";
+  if (kindOfStep(view) === "impact" && speaksOfArgument(message)) return "answer";
+  const passage = contentStems(argument.passage);
+  if ([...contentStems(message)].some((stem) => passage.has(stem))) return "answer";
+  const [said, ...sentences] = await encoder.embed([message, ...sentencesOfPassage(argument)]);
+  if (said === undefined) return "off_topic";
+  const isNear = sentences.some((sentence) => cosine(said, sentence) >= ON_TOPIC);
+  return isNear ? "answer" : "off_topic";
+}

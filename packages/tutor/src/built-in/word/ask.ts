@@ -1,0 +1,69 @@
+import type { Argument, Expectation } from "@elenchus/dialogue/argument";
+import { NEAR } from "@elenchus/dialogue/coverage";
+import type { Dialogue } from "@elenchus/dialogue/dialogue";
+import type { FreshChoice } from "./fresh-choice.ts";
+import { namedPhrase } from "@elenchus/dialogue/words/word-talk";
+import { INVITATIONS } from "./phrases.ts";
+import { ASK_AGAIN, SAY_EXACTLY, SAY_MORE, SAY_OTHER, SAY_WHOLE } from "./questions.ts";
+
+/** The expectation that is asked about, if any. */
+export function targetOf(argument: Argument, id: string | null): Expectation | null {
+  return argument.key.expectations.find((one) => one.id === id) ?? null;
+}
+
+/** A hint of the given strength, or the next that was not said yet; weaker ones, and the question again, only when all are said. */
+export function hintFor(target: Expectation, level: number, choice: FreshChoice): string | null {
+  const stronger = target.hints.slice(level);
+  const weaker = target.hints.slice(0, level).toReversed();
+  return choice.first([...stronger, ...weaker, target.prompt]) ?? askAgain(target, choice);
+}
+
+/** What the question is for: the expectation, how far the learner is with it, and the last message. */
+interface Gap {
+  readonly target: Expectation;
+  readonly dialogue: Dialogue;
+  readonly message: string;
+  /** Whether this very message came near to it. */
+  readonly isNear: boolean;
+  /** Whether this very message covered something else. */
+  readonly isFurther: boolean;
+}
+
+/** A question that leaves only a small gap, or the question again; for a term that was named, the question for its meanings. */
+export function promptFor(gap: Gap, choice: FreshChoice): string | null {
+  const { target } = gap;
+  const narrow = [...narrowQuestions(gap), target.prompt, ...target.hints.toReversed()];
+  return choice.first(narrow) ?? askAgain(target, choice);
+}
+
+function narrowQuestions({ target, dialogue, message, isNear, isFurther }: Gap): readonly string[] {
+  if (target.kind === "ambiguous_term") {
+    const isNamed = (dialogue.coverage[target.id] ?? 0) >= NEAR;
+    const phrase = target.term?.phrase ?? namedPhrase(message);
+    return isNamed && phrase !== null ? questionsForMeanings(phrase) : [];
+  }
+  if (!isNear) return [];
+  if (target.kind === "conclusion") return SAY_EXACTLY;
+  if (target.kind === "reason") return isFurther ? SAY_OTHER : SAY_WHOLE;
+  return SAY_MORE[target.kind] ?? [];
+}
+
+function questionsForMeanings(phrase: string): string[] {
+  return [
+    `Stay with "${phrase}". What are two different things that it could mean in that sentence?`,
+    `So far we have "${phrase}". What would one reader take it to mean there, and what would another?`,
+    `If the writer were asked what exactly "${phrase}" stands for, which two answers could come?`,
+  ];
+}
+
+/** The question again, in words that were not used yet. */
+export function askAgain(target: Expectation, choice: FreshChoice): string | null {
+  const own = target.question === undefined ? [] : [target.question];
+  const narrow = target.kind === "probe" ? [target.prompt, ...target.hints] : [];
+  return (
+    choice.first([...own, ...narrow]) ??
+    choice.among(ASK_AGAIN[target.kind]) ??
+    choice.first([target.prompt, ...target.hints]) ??
+    choice.among(INVITATIONS)
+  );
+}

@@ -1,0 +1,22 @@
+import type { Argument } from "@elenchus/dialogue/argument";
+import { hashText } from "@elenchus/dialogue/seeded-choice";
+
+const GREETINGS = [
+  "Welcome. I am your tutor, and I am an AI.",
+  "Hello. I am the tutor here, an AI, and I mostly ask questions.",
+  "Good to have you here. You are talking to an AI, and its job is to ask.",
+] as const;
+
+/** What the passage is about; whoever chose something else is told so, and why. */
+function present({ issue, insteadOf }: Argument): string {
+  if (insteadOf === undefined)
+    return `The passage takes a side on a question that people disagree about: *${issue}*`;
+  return `I am sorry: I could not come up with a good passage on the question that you chose, so this one takes a side on another one: *${issue}*`;
+}
+
+/** The first message: who is talking, what the passage is about, and the first question. */
+export function openDialogue(argument: Argument): string {
+  const greeting = GREETINGS[hashText(argument.passage) % GREETINGS.length] ?? GREETINGS[0];
+  const opening = argument.steps[0]?.opening ?? "";
+  return `${greeting} ${present(argument)}\n\n${opening}`;
+}

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { buildArgument } from "@elenchus/dialogue/build-argument";
+import type { Assessment, TranscriptEntry } from "@elenchus/dialogue/dialogue";
+import { decideMove, startDialogue } from "@elenchus/dialogue/policy";
+import { INVITATIONS } from "./phrases.ts";
+import { ASK_AGAIN } from "./questions.ts";
+import { wordMove } from "./word-move.ts";
+
+const argument = buildArgument();
+const conclusion = argument.key.expectations[0];
+
+/** What is said to messages in a row, each of which was judged so. */
+function repliesTo(message: string, finding: string, times: number): string[] {
+  const judged: Assessment = {
+    speechAct: "off_topic",
+    coverage: {},
+    misconception: null,
+    confidence: 0.9,
+    reasons: [finding],
+    judge: "test",
+  };
+  let dialogue = startDialogue(argument);
+  const transcript: TranscriptEntry[] = [];
+  for (let turn = 0; turn < times; turn += 1) {
+    const decision = decideMove(argument, dialogue, judged);
+    dialogue = decision.dialogue;
+    const text = wordMove({ argument, dialogue, transcript }, message, decision.move);
+    transcript.push({ sender: "system", text, step: 0, move: decision.move });
+  }
+  return transcript.map(({ text }) => text);
+}
+
+test.each(["commands_the_tutor", "tries_nothing", "touches nothing"])(
+  "after %s each reply but the last asks or invites",
+  (finding) => {
+    const asked = [
+      ...ASK_AGAIN.conclusion,
+      ...INVITATIONS,
+      ...(conclusion?.hints ?? []),
+      conclusion?.prompt ?? "",
+    ];
+    for (const reply of repliesTo("so?", finding, 15))
+      expect(
+        asked.some((text) => reply.endsWith(text)),
+        reply,
+      ).toBe(true);
+  },
+);
+
+test("where no try is seen in messages again and again, hints come and the answer never", () => {
+  const replies = repliesTo("the thing with the other thing", "tries_nothing", 12);
+  const told = replies.join("\n");
+  for (const hint of conclusion?.hints ?? []) expect(told).toContain(hint);
+  expect(told).not.toContain(conclusion?.statement ?? "");
+  expect(replies.slice(0, 2).join("\n")).not.toContain("hint");
+});
+
+test.each([
+  ["My nan died on Tuesday.", /sorry/u],
+  ["I have a visual impairment, the passage is not shown.", /supervisor/u],
+])("a trouble is met kindly: %s", (message, kind) => {
+  expect(repliesTo(message, "tries_nothing", 1)[0]).toMatch(kind);
+});

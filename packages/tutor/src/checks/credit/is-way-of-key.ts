@@ -1,0 +1,72 @@
+import type { Argument, Expectation } from "@elenchus/dialogue/argument";
+import {
+  runsOfAll,
+  shareOfMessageAmong,
+  shareOfMessageCopied,
+  shareOfSourceCopied,
+} from "../../text/copying.ts";
+import { memoiseOf } from "@elenchus/dialogue/words/memoise";
+import { contentStems, plainWords } from "@elenchus/dialogue/words/words";
+
+/** What the key lists, as it is looked for in a text. */
+interface Ways {
+  readonly texts: readonly string[];
+  readonly plain: ReadonlySet<string>;
+  /** All runs of words that stand in any of them: what is not mostly in these is in none. */
+  readonly runs: ReadonlySet<string>;
+}
+
+/** The ways of saying them that the key lists. */
+function waysOfKey(expectations: readonly Expectation[]): Ways {
+  const texts = expectations.flatMap(({ isOwn, statement, paraphrases }) =>
+    isOwn === true ? [] : [statement, ...paraphrases],
+  );
+  return { texts, plain: new Set(texts.map(plainWords)), runs: runsOfAll(texts) };
+}
+
+const waysOfArgument = memoiseOf(({ key }: Argument) => waysOfKey(key.expectations));
+
+const waysOfSteps = memoiseOf(({ key, steps }: Argument) =>
+  steps.map((_, step) => waysOfKey(key.expectations.filter((one) => one.step === step))),
+);
+
+/**
+ * Whether a text is one of the ways of saying something that the key lists: whoever writes it has found it.
+ * @param share how much of the text has to stand there in a row; what is left are words around it
+ */
+export function isWayOfKey(argument: Argument, text: string, share: number): boolean {
+  const { texts, runs } = waysOfArgument(argument);
+  if (shareOfMessageAmong(text, runs) < share) return false;
+  return texts.some((way) => shareOfMessageCopied(text, way) >= share);
+}
+
+/** How much of a way has to be said, and how much of a text has to say it, in rows of words. */
+const SAID = { ofWay: 0.8, ofText: 0.75 } as const;
+
+function says(text: string, way: string): boolean {
+  return (
+    shareOfMessageCopied(text, way) >= SAID.ofText && shareOfSourceCopied(text, way) >= SAID.ofWay
+  );
+}
+
+/** Whether a text says an expectation of a step in one of the key's own ways, whole and with hardly a word beside it. */
+export function saysWayOfStep(argument: Argument, step: number, text: string): boolean {
+  const ways = waysOfSteps(argument)[step];
+  if (ways === undefined) return false;
+  if (ways.plain.has(plainWords(text))) return true;
+  if (shareOfMessageAmong(text, ways.runs) < SAID.ofText) return false;
+  return ways.texts.some((way) => says(text, way));
+}
+
+/** Fewest words of content that make a claim. */
+const LEAST_CONTENT = 3;
+
+/** Whether a text has just the words of content that one of the key's ways of saying an expectation has, whatever stands between them. */
+export function hasWordsOf({ statement, paraphrases }: Expectation, text: string): boolean {
+  const said = contentStems(text);
+  if (said.size < LEAST_CONTENT) return false;
+  return [statement, ...paraphrases].some((way) => {
+    const stems = contentStems(way);
+    return stems.size === said.size && [...said].every((stem) => stems.has(stem));
+  });
+}

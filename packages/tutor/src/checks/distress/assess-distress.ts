@@ -1,0 +1,19 @@
+import type { Assessment } from "@elenchus/dialogue/dialogue";
+import { hearsDistress } from "./hears-distress.ts";
+
+/** The judgement that a learner is in distress; it credits nothing, and blames for nothing. */
+export function distressed(judge: string): Assessment {
+  return {
+    speechAct: "distress",
+    coverage: {},
+    misconception: null,
+    confidence: 0.9,
+    reasons: ["signs_of_distress"],
+    judge,
+  };
+}
+
+/** Comes before every other look at a message. Null when no distress is heard in it. */
+export function assessDistress(message: string, passage: string, judge: string): Assessment | null {
+  return hearsDistress(message, passage) ? distressed(judge) : null;
+}

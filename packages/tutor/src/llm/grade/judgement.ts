@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import type { SpeechAct } from "@elenchus/dialogue/dialogue";
+
+const SPEECH_ACTS = [
+  "answer",
+  "question",
+  "dont_know",
+  "asks_for_answer",
+  "off_topic",
+  "empty_effort",
+  "distress",
+] as const satisfies readonly SpeechAct[];
+
+/** What the judging model says of a message. The order is that of thinking: words, why, how far. */
+export const Judgement = z.object({
+  speechAct: z.enum(SPEECH_ACTS),
+  expectations: z.array(
+    z.object({
+      /** Of an expectation that was asked about. */
+      id: z.string(),
+      /** The learner's own words that say it, verbatim; empty when none do. */
+      words: z.string(),
+      /** One short sentence. */
+      why: z.string(),
+      /** 0 to 1. */
+      coverage: z.number(),
+    }),
+  ),
+  /** Id of the misconception that the message shows. */
+  misconception: z.nullable(z.string()),
+  /** 0 to 1. */
+  confidence: z.number(),
+});
+export type Judgement = z.output<typeof Judgement>;

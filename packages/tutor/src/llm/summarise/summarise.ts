@@ -1,0 +1,207 @@
+import * as z from "zod/mini";
+import type { TutorCall } from "@elenchus/dialogue/model-call";
+import { contentStems, wordsOf } from "@elenchus/dialogue/words/words";
+import { withoutDistress } from "@elenchus/dialogue/without-distress";
+import { adviseOn } from "@elenchus/dialogue/summary/advice";
+import { describeOutcome } from "@elenchus/dialogue/summary/describe-outcome";
+import { quoteLearner } from "@elenchus/dialogue/summary/quote-learner";
+import { findingsOf } from "@elenchus/dialogue/summary/step-findings";
+import { recordStep } from "@elenchus/dialogue/summary/step-record";
+import type { DialogueView } from "@elenchus/dialogue/tutor";
+import { standsIn } from "../../text/copying.ts";
+import type { LeakGuard } from "../guard/leak-guard.ts";
+import { isRefusal } from "../guard/refusal.ts";
+import { splitSentences } from "../guard/split-sentences.ts";
+import type { ModelClient } from "../model-client.ts";
+import { buildSummaryPrompt } from "../prompts/summary-prompt.ts";
+import { squaresWith } from "./claims.ts";
+import { findQuotations, type Quotation } from "./quotations.ts";
+import { factsOf } from "./step-facts.ts";
+
+/** What a model says of a dialogue, step by step. */
+const Summary = z.object({
+  steps: z.array(
+    z.object({
+      /** From 1. */
+      step: z.number(),
+      did: z.string(),
+      /** The learner's own words, verbatim. */
+      quotes: z.array(z.string()),
+      next: z.string(),
+    }),
+  ),
+});
+type Summary = z.output<typeof Summary>;
+type StepSummary = Summary["steps"][number];
+
+/** What summaries are written with. */
+export interface Summarising {
+  readonly client: ModelClient;
+  readonly guard: LeakGuard;
+}
+
+const MAX_OUTPUT_TOKENS = 2000;
+const TEMPERATURE = 0.3;
+const MOST_QUOTES = 3;
+/** Longest text of a part of a step, in characters. */
+const LONGEST = 700;
+
+/** What the learner said in a step, or before it where that counted for it. */
+function saidIn(view: DialogueView, step: number): string[] {
+  const own = view.transcript.filter((one) => one.sender === "user" && one.step === step);
+  const counted = findingsOf(view, step).flatMap(({ words }) => words ?? []);
+  return [...own.map(({ text }) => text), ...counted];
+}
+
+/** Whether these are the learner's words in a step, without a gap. */
+function isSaidIn(view: DialogueView, step: number, quotation: string): boolean {
+  const isOfMatter = contentStems(quotation).size > 0;
+  return isOfMatter && saidIn(view, step).some((text) => standsIn(quotation, text));
+}
+
+/** The quotations of a text that stand neither in the learner's words in that step nor, where they may, in the passage. */
+function findInvented(view: DialogueView, step: number, text: string): Quotation[] {
+  return findQuotations(text)
+    .filter(({ words }) => contentStems(words).size > 0)
+    .filter(({ words }) => !isSaidIn(view, step, words))
+    .filter(({ words, isLearners }) => isLearners || !standsIn(words, view.argument.passage));
+}
+
+/**
+ * Says once what is wrong with a summary, in words for the model. What is still wrong after its repair is left
+ * out, so that a learner gets a summary all the same.
+ */
+function createFaultFinder(view: DialogueView, reached: readonly number[]) {
+  let hasSpoken = false;
+  return (value: Summary): string | null => {
+    const fault = hasSpoken ? null : findFault(view, reached, value);
+    hasSpoken = true;
+    return fault;
+  };
+}
+
+/** What of a text of the model's may be shown at most. */
+function shownOf(text: string): string {
+  return text.replaceAll(/\s+/gu, " ").slice(0, LONGEST);
+}
+
+function findFault(
+  view: DialogueView,
+  reached: readonly number[],
+  { steps }: Summary,
+): string | null {
+  const missing = reached.filter((step) => !steps.some((one) => one.step === step + 1));
+  if (missing.length > 0)
+    return `Steps are missing: ${missing.map((step) => step + 1).join(", ")}.`;
+  const invented = steps.flatMap(({ step, quotes }) =>
+    quotes.filter((quote) => !isSaidIn(view, step - 1, quote)),
+  );
+  if (invented.length > 0)
+    return `These quotes stand in no message of the learner's in that step, letter by letter: ${JSON.stringify(invented)}`;
+  const isDishonest = steps.some(({ step, did, next }) =>
+    [did, next].some((text) => findInvented(view, step - 1, shownOf(text)).length > 0),
+  );
+  return isDishonest
+    ? "Words in quotation marks stand neither in the learner's messages in that step nor in the passage."
+    : null;
+}
+
+/** A part of a step as the model wrote it. */
+interface Written {
+  readonly step: number;
+  readonly part: "did" | "next";
+  readonly text: string;
+}
+
+/** The sentences of a text that may be read: none gives away what is open, quotes what nobody said or contradicts the record. */
+async function keepFit(
+  { guard }: Summarising,
+  view: DialogueView,
+  { step, part, text }: Written,
+): Promise<string> {
+  const watch = guard.watch({ view, message: "", allowed: [], fromStep: 0, openStep: step });
+  const whole = shownOf(text);
+  const invented = findInvented(view, step, whole);
+  const facts = factsOf(view, step);
+  const kept: string[] = [];
+  let end = 0;
+  for (const sentence of splitSentences(whole)) {
+    const start = end;
+    end += sentence.length;
+    const isWhole = /[.!?…]["'”’)*_]*\s*$/u.test(sentence);
+    if (!isWhole || invented.some((one) => one.start < end && one.end > start)) continue;
+    if (isRefusal(sentence) || !squaresWith(facts, sentence, part)) continue;
+    if ((await watch.check(sentence)) !== null) continue;
+    watch.note(sentence);
+    kept.push(sentence.replaceAll(/[*_`#<>[\]]/gu, ""));
+  }
+  return kept.join("").trim();
+}
+
+/** What the learner said, as far as the record of the step does not show it already. */
+function quoteLines(view: DialogueView, step: number, quotes: readonly string[]): string[] {
+  const shown = findingsOf(view, step).flatMap(({ words }) => words ?? []);
+  return [...new Set(quotes)]
+    .filter((quote) => isSaidIn(view, step, quote) && wordsOf(quote).length > 1)
+    .filter((quote) => !shown.some((words) => standsIn(quote, words)))
+    .slice(0, MOST_QUOTES)
+    .map((quote) => `Your words: ${quoteLearner(quote)}`);
+}
+
+async function renderStep(
+  summarising: Summarising,
+  view: DialogueView,
+  step: number,
+  written: StepSummary | undefined,
+): Promise<string> {
+  const title = view.argument.steps[step]?.title ?? "";
+  const keep = async (part: Written["part"]): Promise<string> =>
+    keepFit(summarising, view, { step, part, text: written?.[part] ?? "" });
+  const did = await keep("did");
+  const next = await keep("next");
+  const lines = [...recordStep(view, step), ...quoteLines(view, step, written?.quotes ?? [])];
+  return [
+    `### ${title}`,
+    ...(did === "" ? [] : [did]),
+    lines.map((line) => `- ${line}`).join("\n"),
+    `**Next time:** ${next === "" ? adviseOn(view, step) : next}`,
+  ].join("\n\n");
+}
+
+/**
+ * The performance summary of an ended dialogue in Markdown: how the learner went about it and what to look at next
+ * in the model's words; what was found, told and left open by code.
+ * @throws ModelError
+ */
+export async function summarise(
+  summarising: Summarising,
+  whole: DialogueView,
+  call: TutorCall,
+): Promise<string> {
+  const view = withoutDistress(whole);
+  const { argument, dialogue } = view;
+  const reached = argument.steps.map((_, step) => step).filter((step) => step <= dialogue.step);
+  const question = {
+    kind: "summary",
+    prompt: buildSummaryPrompt(view, reached),
+    schema: Summary,
+    schemaName: "summary",
+    maxOutputTokens: MAX_OUTPUT_TOKENS,
+    temperature: TEMPERATURE,
+    findFault: createFaultFinder(view, reached),
+  } as const;
+  const { steps } = await summarising.client.generate(question, call);
+  const rendered = await Promise.all(
+    argument.steps.map(async ({ title }, index) => {
+      if (index > dialogue.step)
+        return `### ${title}
+
+This step was not reached.`;
+      const written = steps.find((one) => one.step === index + 1);
+      return renderStep(summarising, view, index, written);
+    }),
+  );
+  return [describeOutcome(view), ...rendered, `**The argument's issue:** ${argument.issue}`].join(
+    "\n\n",
+  );
+}

@@ -1,0 +1,60 @@
+import type { TutorCall } from "@elenchus/dialogue/model-call";
+import { buildFakeEmbed, type FakeEmbed } from "../example-arguments/build-fake-embed.ts";
+import { buildHearing } from "../example-arguments/build-hearing.ts";
+import { createLeakGuard } from "../guard/leak-guard.ts";
+import {
+  buildStreamingClient,
+  type ScriptedReply,
+  type StreamingClient,
+} from "./build-streaming-client.ts";
+import { allowedTexts, materialsOf, type MoveTurn } from "./materials.ts";
+import { wordMove, type Wording, type WordingReport } from "./word-move.ts";
+
+/** A reply with all that happened on the way to it. */
+export interface Worded {
+  readonly reply: string;
+  readonly pieces: readonly string[];
+  readonly reports: readonly WordingReport[];
+  readonly client: StreamingClient;
+  readonly fake: FakeEmbed;
+  readonly error: unknown;
+}
+
+/** For tests: another wording of every move, which tells nothing but the move's own material. */
+function wordPlainly(turn: MoveTurn): string {
+  const materials = materialsOf(turn);
+  const told = materials.told.map((one) => `*${one.statement}*`);
+  return ["Let us see.", ...told, ...allowedTexts(materials).slice(0, 1)].join(" ");
+}
+
+/** For tests: has a move worded by a model that says these things, one reply a stream. */
+export async function wordWith(
+  turn: MoveTurn,
+  replies: readonly ScriptedReply[],
+  changes: Partial<Wording> & { readonly call?: TutorCall } = {},
+): Promise<Worded> {
+  const client = buildStreamingClient(...replies);
+  const fake = buildFakeEmbed();
+  const reports: WordingReport[] = [];
+  const wording: Wording = {
+    client,
+    guard: createLeakGuard({
+      embed: fake.embed,
+      wouldEarn: async () => null,
+      hear: buildHearing(),
+    }),
+    takesUp: async () => true,
+    fallback: (view, message, move) => wordPlainly({ view, message, move }),
+    report: (report) => reports.push(report),
+    ...changes,
+  };
+  const pieces: string[] = [];
+  let error: unknown = null;
+  try {
+    const call = changes.call ?? { signal: new AbortController().signal };
+    for await (const piece of wordMove(wording, turn, call)) pieces.push(piece);
+  } catch (thrown) {
+    error = thrown;
+  }
+  return { reply: pieces.join(""), pieces, reports, client, fake, error };
+}

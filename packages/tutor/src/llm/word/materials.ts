@@ -1,0 +1,83 @@
+import type { Expectation } from "@elenchus/dialogue/argument";
+import { NEAR } from "@elenchus/dialogue/coverage";
+import type { Move } from "@elenchus/dialogue/dialogue";
+import type { DialogueView } from "@elenchus/dialogue/tutor";
+
+/** A decided move, what it answers, and the state after it. */
+export interface MoveTurn {
+  /** `view.dialogue` is the state after the move; the message is not in the transcript yet. */
+  readonly view: DialogueView;
+  readonly message: string;
+  readonly move: Move;
+}
+
+/** What of the answer key a move may use. There is nothing else of it that its words may be made from. */
+export interface Materials {
+  /** What the tutor asks about now. */
+  readonly target: Expectation | null;
+  /** What this message earned. */
+  readonly covered: readonly Expectation[];
+  /** What the tutor tells now. */
+  readonly told: readonly Expectation[];
+  /** The one hint, of the move's strength, that was not given yet. */
+  readonly hint: string | null;
+  /** The question that leaves only a small gap. */
+  readonly prompt: string | null;
+  /** What is wrong about the misconception, without the right answer. */
+  readonly correction: string | null;
+  /** The question that is open after the move: the next step's, the probe's, or the step's own again. */
+  readonly question: string | null;
+}
+
+function chooseHint({ hints, prompt }: Expectation, level: number, said: string): string {
+  const inOrder = [...hints.slice(level), ...hints.slice(0, level).toReversed()];
+  return inOrder.find((hint) => !said.includes(hint)) ?? prompt;
+}
+
+/** A word that the learner has named already needs no narrower question than what it may mean. */
+function promptFor({ view }: MoveTurn, target: Expectation): string {
+  const isNamed = (view.dialogue.coverage[target.id] ?? 0) >= NEAR;
+  if (target.kind !== "ambiguous_term" || !isNamed || target.term === undefined)
+    return target.prompt;
+  return `What are two different things that "${target.term.phrase}" could mean in that sentence?`;
+}
+
+/** The question that stays open when the move is made. */
+function openQuestion({ view, move }: MoveTurn, target: Expectation | null): string | null {
+  const { argument, dialogue } = view;
+  if (dialogue.outcome !== null) return null;
+  if (move.nextStep === null && target?.question !== undefined) return target.question;
+  return argument.steps[dialogue.step]?.opening ?? null;
+}
+
+/** Gathers what a move may use of the key. */
+export function materialsOf(turn: MoveTurn): Materials {
+  const { view, move } = turn;
+  const { key } = view.argument;
+  const target = key.expectations.find((one) => one.id === move.target) ?? null;
+  const said = view.transcript
+    .filter((one) => one.sender === "system")
+    .map((one) => one.text)
+    .join("\n");
+  const correction = key.misconceptions.find((one) => one.id === move.misconception)?.correction;
+  const isCorrected = move.kind === "correct" && correction !== undefined;
+  const asksNarrowly =
+    move.kind === "prompt" ||
+    (move.kind === "confirm" && target !== null && move.near.includes(target.id));
+  const hints = move.kind === "hint" || (move.kind === "correct" && !isCorrected);
+  return {
+    target,
+    covered: key.expectations.filter((one) => move.covered.includes(one.id)),
+    told: key.expectations.filter((one) => move.asserted.includes(one.id)),
+    hint: hints && target !== null ? chooseHint(target, move.level, said) : null,
+    prompt: asksNarrowly && target !== null ? promptFor(turn, target) : null,
+    correction: isCorrected ? correction : null,
+    question: openQuestion(turn, target),
+  };
+}
+
+/** The texts among them that may stand in the reply word for word. */
+export function allowedTexts(materials: Materials): string[] {
+  const { hint, prompt, correction, question } = materials;
+  return [hint, prompt, correction, question].filter((text) => text !== null);
+}

@@ -1,0 +1,163 @@
+import {
+  ownTermExpectation,
+  termExpectation,
+  termMisconceptions,
+  termProbe,
+} from "@elenchus/dialogue/answer-key/ambiguous-terms";
+import {
+  conclusionMisconceptions,
+  reasonMisconceptions,
+} from "@elenchus/dialogue/answer-key/conclusion-and-reason-misconceptions";
+import { impactExpectations, impactMisconceptions } from "@elenchus/dialogue/answer-key/impact";
+import { ofAnalysis, type PassageParts } from "@elenchus/dialogue/answer-key/passage-parts";
+import { stepsOf } from "@elenchus/dialogue/answer-key/steps";
+import { weakReasonExpectation } from "@elenchus/dialogue/answer-key/weak-reason";
+import type { Argument, Expectation, Misconception } from "@elenchus/dialogue/argument";
+import type { FindKind } from "@elenchus/dialogue/find-kinds";
+import type { ArgumentRequest } from "@elenchus/dialogue/tutor";
+import {
+  type Analysis,
+  analysisOfFinds,
+  analysisOfFlaw,
+  analysisOfValues,
+} from "./analysis-from-draft.ts";
+import {
+  claimExpectations,
+  conclusionProbesFor,
+  partsFrom,
+  reasonProbesFor,
+  spokenOf,
+} from "./claims-from-draft.ts";
+import type { Draft, DraftOf } from "./draft.ts";
+import { verbatim } from "./locate.ts";
+import type { ArgumentPlan } from "./plan-argument.ts";
+
+/** For whom an argument was written, after which plan and by whom. */
+export interface Commission {
+  readonly request: ArgumentRequest;
+  readonly plan: ArgumentPlan;
+  /** Name of the model. */
+  readonly writer: string;
+}
+
+/**
+ * A checked draft as an argument: the same ids, kinds, steps and further questions as the built-in composer
+ * gives, so that policy, fallback assessor and summary work on it unchanged.
+ */
+export function argumentFromDraft(draft: Draft, { request, plan, writer }: Commission): Argument {
+  const { module, seed, issue } = request;
+  const key = draft.form === "terms" ? termsKey(draft) : evaluatingKey(draft, plan);
+  const { analysisEnough, expectations } = key;
+  return {
+    module,
+    issue,
+    passage: draft.passage,
+    steps: stepsOf({ module, seed, expectations, analysisEnough }),
+    key: {
+      conclusion: draft.conclusion.statement,
+      reasons: draft.reasons.map(({ statement }) => statement),
+      expectations,
+      misconceptions: key.misconceptions,
+    },
+    frame: plan.frame,
+    writer,
+  };
+}
+
+interface DraftKey {
+  readonly expectations: readonly Expectation[];
+  readonly misconceptions: readonly Misconception[];
+  readonly analysisEnough?: number | undefined;
+}
+
+function termsKey(draft: DraftOf<"terms">): DraftKey {
+  const parts = partsFrom(draft);
+  const claims = claimExpectations(draft);
+  return {
+    expectations: [
+      ...claims.slice(0, 1),
+      ...conclusionProbesFor(draft),
+      ...claims.slice(1),
+      ...reasonProbesFor(draft),
+      ...draft.terms.map(({ quote, phrase, firstReading, secondReading, stake }, index) =>
+        termExpectation(
+          clauseOf(draft.passage, quote),
+          { phrase, readings: [firstReading, secondReading], stake },
+          index,
+        ),
+      ),
+      ownTermExpectation(),
+      termProbe(),
+    ],
+    misconceptions: [
+      ...claimMisconceptions(parts),
+      ...termMisconceptions(),
+      ...wrongTurnsOf(draft),
+    ],
+  };
+}
+
+/** A quotation that can stand inside a sentence. */
+function clauseOf(passage: string, quote: string): string {
+  return (verbatim(passage, quote) ?? quote).replace(/[.,;:]$/u, "");
+}
+
+function evaluatingKey(draft: Exclude<Draft, { form: "terms" }>, plan: ArgumentPlan): DraftKey {
+  const parts = partsFrom(draft);
+  const analysis = analysisOf(draft, parts, plan);
+  return {
+    analysisEnough: analysis.enough,
+    expectations: [
+      ...claimExpectations(draft),
+      ...weakReasonOf(draft),
+      ...analysis.expectations,
+      ...impactExpectations(
+        { ...spokenOf(draft.impact), repair: draft.impact.repair },
+        draft.passage,
+      ),
+    ],
+    misconceptions: [
+      ...claimMisconceptions(parts),
+      ...analysis.misconceptions,
+      ...wrongTurnsOf(draft),
+      ...impactMisconceptions(plan.module),
+    ],
+  };
+}
+
+function claimMisconceptions(parts: PassageParts): Misconception[] {
+  return [...conclusionMisconceptions(parts), ...reasonMisconceptions(parts)];
+}
+
+function analysisOf(
+  draft: Exclude<Draft, { form: "terms" }>,
+  parts: PassageParts,
+  plan: ArgumentPlan,
+): Analysis {
+  switch (draft.form) {
+    case "finds":
+      return analysisOfFinds(draft, parts, findKindOf(plan));
+    case "values":
+      return analysisOfValues(draft, parts);
+    case "flaw":
+      return analysisOfFlaw(draft, parts, plan);
+  }
+}
+
+function findKindOf({ module }: ArgumentPlan): FindKind {
+  if (module === 2) return "missing_information";
+  return module === 3 ? "assumption" : "alternative";
+}
+
+/** In modules 5 and 7 the flawed part is offered in support, too. */
+function weakReasonOf(draft: Draft): Expectation[] {
+  if (draft.form !== "flaw") return [];
+  const { quote, asReason } = draft.flaw;
+  return [weakReasonExpectation(verbatim(draft.passage, quote) ?? quote, asReason)];
+}
+
+function wrongTurnsOf({ wrongTurns }: Draft): Misconception[] {
+  return wrongTurns.map(({ paraphrases, correction }, index) =>
+    ofAnalysis(`wrong-turn-${index + 1}`, paraphrases, correction),
+  );
+}

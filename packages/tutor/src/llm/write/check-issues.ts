@@ -1,0 +1,85 @@
+import type { IssueRequest } from "@elenchus/dialogue/tutor";
+import { contentStems, wordsOf } from "@elenchus/dialogue/words/words";
+import { isForeign } from "../../text/strange-words.ts";
+import { cleanText } from "./clean-draft.ts";
+
+/** Fewest and most issues of a list. */
+export const ISSUES = { least: 5, most: 8 } as const;
+/** Longest issue, in characters. */
+const LONGEST = 300;
+const LEAST_WORDS = 5;
+/** Share of content words that two issues have in common when they come to the same. */
+const SAME_ISSUE = 0.8;
+
+const MARKUP = /[*_#`|‹›\\{}[\]\n]|https?:|www\.|@/u;
+const QUESTION =
+  /^(?:(?:when|if|given|since|as|with|in|at|for|to|from)\b.+?, )?(?:(?:should|is|are|was|were|do|does|did|would|will|could|can|may|might|must|has|have|ought)(?:n't)?|how|when|where|whose?|which|what|why|(?:to|in|at|for|from|by) (?:what|which|how))\b/iu;
+/** Words of a question put to the learner or of talk about this task, its parts and its judging. */
+const CHATTER =
+  /\b(?:as an ai|language model|(?:system|your) prompt|(?:my|its|your) (?:instructions|rules)|here (?:is|are)|the tutor|this learner|the passage|answer key|(?:marked|counted|treated) as (?:passed|correct|found|covered)|the (?:conclusion|fallacy|missing information)\b)/iu;
+
+/** The issues of a reply that may be offered, and what is wrong with the others. */
+export interface CheckedIssues {
+  readonly good: readonly string[];
+  /** In words for the model. */
+  readonly faults: readonly string[];
+}
+
+/** Sorts out what may be offered: questions of the right form, new to the learner, each different, all fit to be seen. */
+export function checkIssues(
+  issues: readonly string[],
+  { interest, previous, avoid }: IssueRequest,
+  passes: (text: string) => boolean,
+): CheckedIssues {
+  const known = [...previous, ...avoid];
+  const good: string[] = [];
+  const faults: string[] = [];
+  for (const issue of issues.map(cleanText)) {
+    const fault =
+      checkForm(issue) ??
+      checkLanguage(issue, interest) ??
+      checkNew(issue, known, good) ??
+      checkFit(issue, passes);
+    if (fault === null) good.push(issue);
+    else faults.push(fault);
+  }
+  return { good: good.slice(0, ISSUES.most), faults };
+}
+
+function checkForm(issue: string): string | null {
+  if (issue.length > LONGEST)
+    return `An issue has ${issue.length} characters; none may have more than ${LONGEST}: "${issue.slice(0, 80)}…".`;
+  if (wordsOf(issue).length < LEAST_WORDS) return `Too short to be concrete: "${issue}".`;
+  const isOneQuestion = issue.endsWith("?") && !/[.!?]\s/u.test(issue.slice(0, -1));
+  if (!isOneQuestion || !QUESTION.test(issue)) return `Not one question: "${issue}".`;
+  if (MARKUP.test(issue) || CHATTER.test(issue)) return `Holds markup or remarks: "${issue}".`;
+  return null;
+}
+
+/** An interest may be in any language; what is asked about it is in English. */
+function checkLanguage(issue: string, interest: string): string | null {
+  return isForeign(issue, new Set(wordsOf(interest))) ? `Not in English: "${issue}".` : null;
+}
+
+function checkNew(
+  issue: string,
+  known: readonly string[],
+  others: readonly string[],
+): string | null {
+  if (known.some((one) => isSame(one, issue))) return `Known to the learner already: "${issue}".`;
+  const same = others.find((one) => isSame(one, issue));
+  return same === undefined ? null : `Comes to the same as "${same}": "${issue}".`;
+}
+
+/** Whether two issues have nearly all their content words in common. */
+function isSame(one: string, other: string): boolean {
+  const stems = contentStems(one);
+  const others = contentStems(other);
+  const shared = [...stems].filter((stem) => others.has(stem)).length;
+  const all = new Set([...stems, ...others]).size;
+  return all === 0 ? one === other : shared / all >= SAME_ISSUE;
+}
+
+function checkFit(issue: string, passes: (text: string) => boolean): string | null {
+  return passes(issue) ? null : `Not fit for learners: "${issue}".`;
+}

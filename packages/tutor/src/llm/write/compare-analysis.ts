@@ -1,0 +1,182 @@
+import { VALUES } from "@elenchus/curriculum/values";
+import type { Argument, Expectation } from "@elenchus/dialogue/argument";
+import { contentStems } from "@elenchus/dialogue/words/words";
+import type { GateReading, ReadingOf } from "./gate-reading.ts";
+import { locateNearly, overlap } from "./locate.ts";
+import { likeness } from "./find-told.ts";
+
+/** So much of the shorter of two quotations is common where both mean the same place. */
+const SAME_PLACE = 0.3;
+/** So alike are two findings that say the same… */
+const SAME_FINDING = 0.5;
+/** …if it is said in at least so many content words… */
+const LEAST_STEMS = 3;
+/** …and, where they hang on the same place, so few content words beside the place's own are enough. */
+const SHARED_STEMS = 2;
+/** So many characters may lie between two parts of one place. */
+const BESIDE = 150;
+/** Longest explanation of a reader's that is passed on, in characters. */
+const LONGEST_WHY = 300;
+
+/** What an independent reading holds against the module's own part of the key. */
+export function compareAnalysis(argument: Argument, reading: GateReading): string[] {
+  switch (reading.form) {
+    case "terms":
+      return compareTerms(argument, reading);
+    case "finds":
+      return compareFindings(argument, reading);
+    case "values":
+      return compareValues(argument, reading);
+    case "fallacies":
+    case "figures":
+      return compareFlaws(argument, reading);
+  }
+}
+
+function isSamePlace({ passage }: Argument, one: string, other: string): boolean {
+  const span = locateNearly(passage, one);
+  const heard = locateNearly(passage, other);
+  return span !== null && heard !== null && overlap(span, heard) >= SAME_PLACE;
+}
+
+/** More than half of the listed words have to be found by a reader who was not told. */
+function compareTerms(argument: Argument, { terms: heard }: ReadingOf<"terms">): string[] {
+  const terms = argument.key.expectations.flatMap(({ term, quote = "" }) =>
+    term === undefined ? [] : [{ phrase: term.phrase, quote }],
+  );
+  const missed = terms.filter(
+    ({ phrase, quote }) =>
+      !heard.some(
+        (one) => sharesWord(phrase, one.phrase) && isSamePlace(argument, quote, one.quote),
+      ),
+  );
+  if ((terms.length - missed.length) * 2 > terms.length) return [];
+  return missed.map(
+    ({ phrase }) =>
+      `An independent reader did not find "${phrase}" ambiguous. Choose a word whose two readings both fit and change how well the reason supports the conclusion.`,
+  );
+}
+
+function sharesWord(one: string, other: string): boolean {
+  const stems = contentStems(other);
+  const own = contentStems(one);
+  return own.size === 0
+    ? one.toLowerCase() === other.toLowerCase()
+    : [...own].some((stem) => stems.has(stem));
+}
+
+/** At least half of what is listed has to be among what the reader found: there is more than any list holds. */
+function compareFindings(argument: Argument, { findings: heard }: ReadingOf<"finds">): string[] {
+  const listed = argument.key.expectations.filter(
+    (one) => one.step === 2 && one.kind !== "probe" && one.isOwn !== true,
+  );
+  const missed = listed.filter(
+    (one) => !heard.some((other) => isSameFinding(argument, one, other)),
+  );
+  if (missed.length * 2 <= listed.length) return [];
+  return missed.map(
+    ({ statement }) =>
+      `An independent reader, asked for the most important ones, did not come upon this: "${statement}". Make it weigh more in the passage, or choose what a careful reader would see first.`,
+  );
+}
+
+function isSameFinding(
+  argument: Argument,
+  { statement, paraphrases, quote = "" }: Expectation,
+  heard: { readonly quote: string; readonly statement: string },
+): boolean {
+  const texts = [statement, ...paraphrases].filter(
+    (text) => contentStems(text).size >= LEAST_STEMS,
+  );
+  if (texts.some((text) => likeness(text, heard.statement) >= SAME_FINDING)) return true;
+  if (!isSamePlace(argument, quote, heard.quote)) return false;
+  const said = contentStems(heard.statement);
+  const known = contentStems(quote);
+  return texts.some(
+    (text) =>
+      [...contentStems(text)].filter((stem) => said.has(stem) && !known.has(stem)).length >=
+      SHARED_STEMS,
+  );
+}
+
+function compareValues(argument: Argument, reading: ReadingOf<"values">): string[] {
+  const [first, second] = argument.key.expectations.filter((one) => one.kind === "value");
+  if (first === undefined || second === undefined) return ["The key lacks one of the two values."];
+  const above = wordsOfNames(reading.preferred.names);
+  const below = wordsOfNames(reading.neglected.names);
+  const right = [countMet(first, above), countMet(second, below)] as const;
+  const wrong = countMet(first, below) + countMet(second, above);
+  if (wrong > right[0] + right[1])
+    return [
+      "An independent reader ranked the two values the other way round. Make it plain which one the writer puts first.",
+    ];
+  const ranking = argument.key.expectations.find((one) => one.id === "probe-value-words");
+  const isPlaced = isSamePlace(argument, ranking?.quote ?? "", reading.ranking);
+  const met = right.filter((one) => one > 0).length;
+  if (met === 2 || (met === 1 && isPlaced)) return [];
+  return [
+    `An independent reader saw other values at stake: ${quoteAll(reading.preferred.names)} over ${quoteAll(reading.neglected.names)}. Make the conflict plainer, or name it as a reader would.`,
+  ];
+}
+
+/** Names of a value, with all that the curriculum knows for it. */
+function wordsOfNames(names: readonly string[]): string[] {
+  const own = names.map((name) => name.toLowerCase());
+  const known = Object.values(VALUES).filter(({ name, words }) =>
+    own.some((one) => one === name || words.some((word) => word === one)),
+  );
+  return [...new Set([...own, ...known.flatMap(({ name, words }) => [name, ...words])])];
+}
+
+/** How many of a value's words say the same as one of the others, or as a part of it. */
+function countMet({ valueWords = [] }: Expectation, others: readonly string[]): number {
+  const sets = others.map((word) => contentStems(word)).filter((set) => set.size > 0);
+  return valueWords.filter((word) => {
+    const own = contentStems(word);
+    return own.size > 0 && sets.some((set) => isPart(own, set) || isPart(set, own));
+  }).length;
+}
+
+function isPart(stems: ReadonlySet<string>, whole: ReadonlySet<string>): boolean {
+  return [...stems].every((stem) => whole.has(stem));
+}
+
+function quoteAll(names: readonly string[]): string {
+  return names.map((name) => `"${name}"`).join(", ");
+}
+
+/** The planned flaw in its place, and no other one of the module's. */
+function compareFlaws(
+  argument: Argument,
+  { flaws }: ReadingOf<"fallacies"> | ReadingOf<"figures">,
+): string[] {
+  const planned = argument.key.expectations.find(
+    (one) => one.kind === "fallacy" || one.kind === "statistical_flaw",
+  );
+  const kind = planned?.weakness ?? "";
+  const place = planned?.quote ?? "";
+  const ofKind = flaws.filter((one) => one.kind === kind);
+  const isFound = ofKind.some((one) => isSamePlace(argument, place, one.quote));
+  // A reader may list the two halves of one flaw, what was said and what is made of it, one by one.
+  const strays = flaws.filter(
+    (one) => one.kind !== kind || (isFound && !isBeside(argument, place, one.quote)),
+  );
+  return [
+    ...(isFound
+      ? []
+      : [
+          `An independent reader did not find the planned flaw (${kind}) where it is meant to stand: "${place}". Make it a clear case of its kind.`,
+        ]),
+    ...strays.map(
+      (one) =>
+        `An independent reader found another flaw (${one.kind}) at "${one.quote}", because: "${one.why.slice(0, LONGEST_WHY)}" Take it out; only the planned one may stand in the passage.`,
+    ),
+  ];
+}
+
+function isBeside({ passage }: Argument, one: string, other: string): boolean {
+  const span = locateNearly(passage, one);
+  const heard = locateNearly(passage, other);
+  if (span === null || heard === null) return false;
+  return Math.max(span.start, heard.start) - Math.min(span.end, heard.end) <= BESIDE;
+}

@@ -1,0 +1,163 @@
+import { describe, expect, test } from "vitest";
+import { gateReply, PLANNED_REPLIES, writerReply } from "@elenchus/evaluation/llm-argument-replies";
+import { LATE_HOURS_ISSUE } from "@elenchus/evaluation/llm-arguments/late-hours";
+import { buildModerator } from "../moderate/build-moderator.ts";
+import { buildCall } from "./build-scripted-client.ts";
+import {
+  BUILT_IN,
+  buildWriter,
+  NOTHING_FOUND,
+  requestFor,
+  STRAW,
+  TOO_SHORT,
+} from "./build-writer.ts";
+import { writeArgument } from "./write-argument.ts";
+
+describe("a good draft", () => {
+  test.each(PLANNED_REPLIES)("of module $module is served ($flaw)", async (planned) => {
+    const { writer, reports, fallback } = buildWriter(
+      { written: [writerReply(planned)], judged: [gateReply(planned)] },
+      planned.flaw === null ? {} : { chooseKind: () => planned.flaw ?? "" },
+    );
+    const { chooseKind, ...rest } = writer;
+    const used = planned.flaw === null || chooseKind === undefined ? rest : { ...rest, chooseKind };
+    const argument = await writeArgument(used, requestFor(planned), buildCall());
+    expect(argument.writer).toBe("maker/one");
+    expect(argument.frame).toMatch(new RegExp(`^llm-m${planned.module}-`, "u"));
+    expect(argument.issue).toBe(LATE_HOURS_ISSUE);
+    expect(fallback).not.toHaveBeenCalled();
+    expect(reports).toEqual([
+      {
+        module: planned.module,
+        plan: argument.frame,
+        servedBy: "model",
+        rejected: [],
+        isAboutAnother: false,
+      },
+    ]);
+  });
+
+  test("takes one call to each model", async () => {
+    const { writer, client, judge } = buildWriter({
+      written: [writerReply(STRAW)],
+      judged: [gateReply(STRAW)],
+    });
+    await writeArgument(writer, requestFor(STRAW), buildCall());
+    expect([client.prompts.length, judge.prompts.length]).toEqual([1, 1]);
+  });
+});
+
+describe("the judge", () => {
+  test("sees the passage, and neither key, plan, issue nor interest", async () => {
+    const { writer, judge } = buildWriter({
+      written: [writerReply(STRAW)],
+      judged: [gateReply(STRAW)],
+    });
+    const request = requestFor(STRAW, { interest: "INTEREST-MARK" });
+    const argument = await writeArgument(writer, request, buildCall());
+    const [prompt] = judge.prompts;
+    const shown = [...(prompt?.instructions ?? []), prompt?.task].join("\n");
+    expect(shown).toContain(argument.passage);
+    expect(prompt?.task).not.toMatch(/strawman|INTEREST-MARK|planned|Should a town library/u);
+    for (const { statement } of argument.key.expectations.filter((one) => one.kind !== "probe"))
+      expect(shown).not.toContain(statement);
+  });
+
+  test("is asked only about what code has nothing against", async () => {
+    const { writer, judge } = buildWriter({ written: [TOO_SHORT], judged: [gateReply(STRAW)] });
+    await writeArgument(writer, requestFor(STRAW), buildCall());
+    expect(judge.prompts).toEqual([]);
+  });
+});
+
+describe("a rejected draft", () => {
+  test("is rewritten by a writer who sees it and its faults", async () => {
+    const { writer, client, reports } = buildWriter({
+      written: [TOO_SHORT, writerReply(STRAW)],
+      judged: [gateReply(STRAW)],
+    });
+    const argument = await writeArgument(writer, requestFor(STRAW), buildCall());
+    expect(argument.writer).toBe("maker/one");
+    const rewrite = client.prompts[1]?.task ?? "";
+    expect(rewrite).toContain("it needs 90 to 160");
+    expect(rewrite).toContain('<fenced label="draft">');
+    expect(rewrite).toContain(TOO_SHORT.passage.slice(0, 60));
+    expect(reports[0]?.rejected.map(({ stage }) => stage)).toEqual(["checks"]);
+  });
+
+  test("leaves the instructions as they were, so that they are read from the cache", async () => {
+    const { writer, client } = buildWriter({
+      written: [TOO_SHORT, writerReply(STRAW)],
+      judged: [gateReply(STRAW)],
+    });
+    await writeArgument(writer, requestFor(STRAW), buildCall());
+    expect(client.prompts[1]?.instructions).toEqual(client.prompts[0]?.instructions);
+  });
+
+  test("is told of what the judge did not find", async () => {
+    const { writer, client, reports } = buildWriter({
+      written: [writerReply(STRAW)],
+      judged: [NOTHING_FOUND, gateReply(STRAW)],
+    });
+    await writeArgument(writer, requestFor(STRAW), buildCall());
+    expect(client.prompts[1]?.task).toContain("did not find the planned flaw (strawman)");
+    expect(reports[0]?.rejected.map(({ stage }) => stage)).toEqual(["gate"]);
+  });
+
+  test("is told when it does not pass moderation, before any judge sees it", async () => {
+    const verdicts = [true, false];
+    const { moderate, shown } = buildModerator(() => verdicts.shift() ?? false);
+    const { writer, client, judge, reports } = buildWriter(
+      { written: [writerReply(STRAW)], judged: [gateReply(STRAW)] },
+      { moderate },
+    );
+    const argument = await writeArgument(writer, requestFor(STRAW), buildCall());
+    expect(client.prompts[1]?.task).toContain("not fit for learners");
+    expect(judge.prompts.length).toBe(1);
+    expect(reports[0]?.rejected.map(({ stage }) => stage)).toEqual(["moderation"]);
+    expect(shown[0]).toHaveLength(1);
+    expect(shown[0]?.[0]).toContain(argument.passage);
+    expect(shown[0]?.[0]).toContain(argument.key.expectations[0]?.hints[0]);
+  });
+
+  test("is told when the quick look refuses, and no moderator is asked", async () => {
+    const looks = [false, true];
+    const { moderate, shown } = buildModerator();
+    const { writer, client } = buildWriter(
+      { written: [writerReply(STRAW)], judged: [gateReply(STRAW)] },
+      { moderate, passes: () => looks.shift() ?? true },
+    );
+    await writeArgument(writer, requestFor(STRAW), buildCall());
+    expect(client.prompts[1]?.task).toContain("not fit for learners");
+    expect(shown).toHaveLength(1);
+  });
+});
+
+describe("after two rewrites", () => {
+  test("the built-in composer serves, and the report says why", async () => {
+    const { writer, client, judge, reports, fallback } = buildWriter({
+      written: [writerReply(STRAW)],
+      judged: [NOTHING_FOUND],
+    });
+    const request = requestFor(STRAW);
+    expect(await writeArgument(writer, request, buildCall())).toBe(BUILT_IN);
+    expect(fallback).toHaveBeenCalledExactlyOnceWith(request);
+    expect([client.prompts.length, judge.prompts.length]).toEqual([3, 3]);
+    expect(reports).toHaveLength(1);
+    expect(reports[0]).toMatchObject({
+      servedBy: "built-in",
+      plan: "llm-m5-strawman",
+      isAboutAnother: false,
+    });
+    expect(reports[0]?.rejected.map(({ stage }) => stage)).toEqual(["gate", "gate", "gate"]);
+    expect(reports[0]?.rejected[2]?.faults.join()).toContain("did not find the planned flaw");
+  });
+
+  test("an argument about another issue is served as such, and the report says so", async () => {
+    const nearest = { ...BUILT_IN, issue: "Should a library fine?", insteadOf: LATE_HOURS_ISSUE };
+    const script = { written: [TOO_SHORT], judged: [] };
+    const { writer, reports } = buildWriter(script, { fallback: async () => nearest });
+    expect(await writeArgument(writer, requestFor(STRAW), buildCall())).toBe(nearest);
+    expect(reports).toMatchObject([{ servedBy: "built-in", isAboutAnother: true }]);
+  });
+});

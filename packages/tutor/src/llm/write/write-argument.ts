@@ -1,0 +1,185 @@
+import type { Argument } from "@elenchus/dialogue/argument";
+import { isRefusal } from "../guard/refusal.ts";
+import { isOutOfTime } from "@elenchus/dialogue/limit-time";
+import type { TutorCall } from "@elenchus/dialogue/model-call";
+import type { ModerateTexts } from "@elenchus/dialogue/moderation";
+import type { ArgumentRequest } from "@elenchus/dialogue/tutor";
+import { type ModelClient, ModelError, NO_ANSWERS } from "../model-client.ts";
+import type { RejectedDraft } from "../prompts/argument-task.ts";
+import { argumentFromDraft } from "./argument-from-draft.ts";
+import type { ArgumentReport, ArgumentRound, ArgumentStage } from "./argument-report.ts";
+import { checkArgument } from "./check-argument.ts";
+import type { Draft } from "./draft.ts";
+import { draftArgument } from "./draft-argument.ts";
+import { passGate } from "./gate.ts";
+import { mendHelp } from "./mend-help.ts";
+import { type ArgumentPlan, type ChooseKind, planArgument } from "./plan-argument.ts";
+import { shownTexts } from "./shown-texts.ts";
+
+/** The first attempt and two rewrites. Source: design §2. */
+const ROUNDS = 3;
+
+/** What writing arguments needs. */
+export interface ArgumentWriter {
+  readonly client: ModelClient;
+  /** Reads the passage without knowing the key; may be another model. */
+  readonly judge: ModelClient;
+  /** The built-in composer, which may choose another issue where it does not know this one. */
+  readonly fallback: (request: ArgumentRequest) => Promise<Argument>;
+  /** Whether a text may be shown to learners, by a quick look that a moderator need not follow. */
+  readonly passes: (text: string) => boolean;
+  readonly moderate: ModerateTexts;
+  /** Told once for every argument that is served how it came about. */
+  readonly report: (report: ArgumentReport) => void;
+  /** Decides on the pattern instead of the rotation. */
+  readonly chooseKind?: ChooseKind;
+}
+
+/** What one attempt comes to: an argument that may be used, one that has yet to be judged, or a draft to be mended. */
+type Attempt =
+  | { readonly kind: "accepted"; readonly argument: Argument }
+  | ({ readonly kind: "unjudged"; readonly argument: Argument } & Failed)
+  | ({ readonly kind: "rejected" } & Failed);
+
+interface Failed {
+  /** Null where the model gave none that could be read. */
+  readonly draft: Draft | null;
+  readonly round: ArgumentRound;
+  /** What the writer is to mend: of this attempt, and of the last draft where this attempt gave none. */
+  readonly open: readonly string[];
+}
+
+/**
+ * An argument with its key for the module's planned weakness. A model writes it; code checks it; it is moderated;
+ * a judge who sees the passage alone has to come to the same key. After two rewrites, or when the call has no time
+ * left, the built-in composer serves. At most nine calls to models.
+ * @throws ModelError where trying again may help
+ */
+export async function writeArgument(
+  writer: ArgumentWriter,
+  request: ArgumentRequest,
+  call: TutorCall,
+): Promise<Argument> {
+  const plan = planArgument(request, writer.chooseKind);
+  const rejected: ArgumentRound[] = [];
+  let last: Attempt | null = null;
+  do {
+    call.signal.throwIfAborted();
+    last = await tryOnce(writer, { request, plan, last }, call);
+    if (last.kind === "accepted") {
+      writer.report(reportOf(plan, { rejected, servedBy: "model", isAboutAnother: false }));
+      return last.argument;
+    }
+    rejected.push(last.round);
+  } while (rejected.length < ROUNDS && !isOutOfTime(call));
+  return fallBack(writer, request, { plan, rejected });
+}
+
+interface Order {
+  readonly request: ArgumentRequest;
+  readonly plan: ArgumentPlan;
+  /** The attempt before. */
+  readonly last: Attempt | null;
+}
+
+/** An argument that only the judge had nothing to say about goes to the judge again; all else is written anew. */
+async function tryOnce(writer: ArgumentWriter, order: Order, call: TutorCall): Promise<Attempt> {
+  const { request, plan, last } = order;
+  if (last?.kind === "unjudged") return judge(writer, last, call);
+  const rejected: RejectedDraft | null =
+    last === null || last.kind === "accepted" ? null : { draft: last.draft, faults: last.open };
+  const written = await orFailure(
+    draftArgument(writer.client, { request, plan, rejected }, call),
+    call,
+  );
+  if (written instanceof ModelError) {
+    // A first request is as short as can be.
+    if (written.failure === "too_long" && rejected === null) throw written;
+    return gaveNothing(written, last);
+  }
+  const draft = mendHelp(written, plan);
+  const faults = checkArgument(draft, plan, request.issue);
+  if (faults.length > 0) return failed("checks", faults, draft);
+  const argument = argumentFromDraft(draft, { request, plan, writer: writer.client.name });
+  const shown = shownTexts(argument);
+  if (shown.some(isRefusal) || !writer.passes(shown.join("\n")))
+    return failed("moderation", [UNFIT], draft);
+  return judge(writer, { argument, draft }, call);
+}
+
+/** A reply that could not be read: the next attempt goes on from the draft before, if there was one. */
+function gaveNothing(error: ModelError, last: Attempt | null): Attempt {
+  const before = last?.kind === "rejected" ? last : { draft: null, open: [] };
+  const faults = [describeFailure(error)];
+  const round: ArgumentRound = { stage: "writer", faults };
+  return { kind: "rejected", draft: before.draft, round, open: [...faults, ...before.open] };
+}
+
+async function judge(
+  writer: ArgumentWriter,
+  { argument, draft }: { readonly argument: Argument; readonly draft: Draft | null },
+  call: TutorCall,
+): Promise<Attempt> {
+  const verdicts = await orFailure(writer.moderate([shownTexts(argument).join("\n")], call), call);
+  if (verdicts instanceof ModelError) {
+    const faults = [`The moderator gave no verdict (${verdicts.failure}).`];
+    return { kind: "unjudged", argument, draft, round: { stage: "moderation", faults }, open: [] };
+  }
+  if (verdicts[0]?.isFit !== true) return failed("moderation", [UNFIT], draft);
+  const objections = await orFailure(passGate(writer.judge, argument, call), call);
+  if (objections instanceof ModelError) {
+    const faults = [`The judge gave no reading (${objections.failure}).`];
+    return { kind: "unjudged", argument, draft, round: { stage: "gate", faults }, open: [] };
+  }
+  return objections.length > 0 ? failed("gate", objections, draft) : { kind: "accepted", argument };
+}
+
+const UNFIT =
+  "The passage or its key touches on something that is not fit for learners: violence, self-harm, sexual matters, hatred, or a real private person. Keep to everyday matters.";
+
+function failed(stage: ArgumentStage, faults: readonly string[], draft: Draft | null): Attempt {
+  return { kind: "rejected", draft, round: { stage, faults }, open: faults };
+}
+
+function describeFailure({ failure }: ModelError): string {
+  if (failure === "truncated")
+    return "The reply was longer than allowed and broke off. Keep every text short.";
+  if (failure === "refused") return "The model declined. Keep to an everyday side of the issue.";
+  if (failure === "too_long") return "The request does not fit into the model's context.";
+  if (failure === "timeout") return "The reply did not come in time.";
+  return "The reply did not have the shape that was asked for.";
+}
+
+/** The result of a call, or the failure that costs a round, or is the last; every other failure is for the caller to deal with. */
+async function orFailure<Result>(
+  calling: Promise<Result>,
+  call: TutorCall,
+): Promise<Result | ModelError> {
+  try {
+    return await calling;
+  } catch (error) {
+    if (!(error instanceof ModelError)) throw error;
+    const isLate = error.failure === "timeout" && isOutOfTime(call);
+    if (isLate || NO_ANSWERS.has(error.failure)) return error;
+    throw error;
+  }
+}
+
+/** The built-in composer serves, about the issue that it knows and that comes nearest. */
+async function fallBack(
+  { fallback, report }: ArgumentWriter,
+  request: ArgumentRequest,
+  { plan, rejected }: { plan: ArgumentPlan; rejected: readonly ArgumentRound[] },
+): Promise<Argument> {
+  const argument = await fallback(request);
+  const isAboutAnother = argument.insteadOf !== undefined;
+  report(reportOf(plan, { rejected, servedBy: "built-in", isAboutAnother }));
+  return argument;
+}
+
+function reportOf(
+  { module, frame }: ArgumentPlan,
+  rest: Omit<ArgumentReport, "module" | "plan">,
+): ArgumentReport {
+  return { module, plan: frame, ...rest, rejected: [...rest.rejected] };
+}
