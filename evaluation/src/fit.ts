@@ -32,7 +32,7 @@ async function write(name: string, fitted: Record<string, Record<string, number>
       ),
     ]),
   );
-  const file = new URL(`../built-in/assessing/${name}`, import.meta.url);
+  const file = new URL(`../../packages/tutor/src/built-in/grade/${name}`, import.meta.url);
   await writeFile(file, `${JSON.stringify(rounded, null, 2)}\n`);
 }
 

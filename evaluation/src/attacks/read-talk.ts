@@ -7,7 +7,10 @@ const FILES = ["pleas", "shells", "chat", "near", "cunning", "short", "attacks",
 export async function readTalk(): Promise<string[]> {
   const lists = await Promise.all(
     FILES.map(async (name) => {
-      const text = await readFile(new URL(`./talk/${name}.json`, import.meta.url), "utf8");
+      const text = await readFile(
+        new URL(`../../datasets/attacks/talk/${name}.json`, import.meta.url),
+        "utf8",
+      );
       return JSON.parse(text) as string[];
     }),
   );

@@ -13,6 +13,9 @@ export function roundAll(numbers: object): unknown {
 
 /** Writes what was fitted beside the code that weighs with it. */
 export async function writeFitted(name: string, fitted: unknown, indent: number): Promise<void> {
-  const file = new URL(`../../built-in/second-look/${name}`, import.meta.url);
+  const file = new URL(
+    `../../../packages/tutor/src/built-in/grade/second-look/${name}`,
+    import.meta.url,
+  );
   await writeFile(file, `${JSON.stringify(fitted, null, indent)}\n`);
 }
