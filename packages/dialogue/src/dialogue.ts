@@ -1,9 +1,14 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
 
-/** What a learner message does. Source: AutoTutor's speech acts; `distress` is decision 0019's. */
+/**
+ * What a learner message does. An objection contests the task or what the tutor said; a complaint says that the
+ * tutor did not hear or treat the learner right. Source: AutoTutor's speech acts; `distress` is decision 0019's.
+ */
 export type SpeechAct =
   | "answer"
   | "question"
+  | "objection"
+  | "complaint"
   | "dont_know"
   | "asks_for_answer"
   | "off_topic"
@@ -17,7 +22,17 @@ export interface Assessment {
   readonly coverage: Readonly<Record<string, number>>;
   /** By id, the learner's words for what was credited; absent where the judge named none. */
   readonly earnedBy?: Readonly<Record<string, string>>;
-  /** Id of the misconception that the message shows, if any. */
+  /**
+   * By id, for what the message came near to: the part of it that the learner has said, in one short sentence of
+   * the judge's that does not say the rest. Never for what is covered.
+   */
+  readonly halfSaid?: Readonly<Record<string, string>>;
+  /**
+   * The judge's reason, one short sentence about the learner's words: what in them is right, and what is wrong or
+   * too vague. It does not say what is still to be found.
+   */
+  readonly because?: string;
+  /** Id of the misconception that the message shows, if any; it may stand beside a right part. */
   readonly misconception: string | null;
   /** 0 to 1: how sure the judge is of the whole. */
   readonly confidence: number;
@@ -60,6 +75,7 @@ export interface Move {
   readonly target: string | null;
   /** Strength of a hint: 0 is the weakest. */
   readonly level: number;
+  /** The misconception that the message shows; with `confirm` and `prompt` beside what was right. */
   readonly misconception: string | null;
   /** Expectations that the tutor tells now. */
   readonly asserted: readonly string[];

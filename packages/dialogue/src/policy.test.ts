@@ -119,6 +119,16 @@ describe("tries that do not get there", () => {
     expect(kinds).toEqual(["correct"]);
   });
 
+  test("of which a part is right are confirmed and keep their misconception", () => {
+    const opened = [says("conclusion"), says("probe-0")];
+    const mixed = { ...says("reason-1"), misconception: "side-as-reason" };
+    expect(play([...opened, mixed]).moves[2]).toMatchObject({
+      kind: "confirm",
+      covered: ["reason-1"],
+      misconception: "side-as-reason",
+    });
+  });
+
   test("that come near earn a prompt for what they came near to", () => {
     const { moves } = play([says("conclusion"), says("probe-0"), near("reason-2")]);
     expect(moves[2]).toMatchObject({ kind: "prompt", target: "reason-2", near: ["reason-2"] });
@@ -159,10 +169,18 @@ describe("messages that are no tries", () => {
     },
   );
 
-  test("a question is answered and keeps the question that was asked", () => {
-    const { moves, dialogue } = play([{ act: "question" }]);
-    expect(moves[0]).toMatchObject({ kind: "answer_question", target: "conclusion" });
-    expect(dialogue.rung).toBe(0);
+  test.each(["question", "objection", "complaint"] as const)(
+    "%s is answered and keeps the question that was asked",
+    (act) => {
+      const { moves, dialogue } = play([{ act }]);
+      expect(moves[0]).toMatchObject({ kind: "answer_question", target: "conclusion" });
+      expect(dialogue.rung).toBe(0);
+    },
+  );
+
+  test("a complaint that names what was said earns it", () => {
+    const { moves } = play([{ act: "complaint", ...says("conclusion") }]);
+    expect(moves[0]).toMatchObject({ kind: "confirm", covered: ["conclusion"] });
   });
 });
 

@@ -175,10 +175,12 @@ function stayOnStep(
   const aimed: Move = { ...move, target };
   if (move.covered.length > 0) {
     const on = { ...restart(dialogue), target };
-    return { move: { ...aimed, kind: "confirm", misconception: null }, dialogue: on };
+    return { move: { ...aimed, kind: "confirm" }, dialogue: on };
   }
   switch (assessment.speechAct) {
     case "question":
+    case "objection":
+    case "complaint":
       return keep(dialogue, { ...aimed, kind: "answer_question" });
     case "off_topic":
     case "empty_effort":
@@ -215,7 +217,7 @@ function climbAfterTry(
   const on = { ...dialogue, dontKnowRun: 0, pumpRun: 0, target: move.target };
   const climbed = { ...on, rung: dialogue.rung + 1 };
   if (dialogue.rung >= TRIES_BEFORE_ASSERTION) return tell(argument, on, move);
-  if (isNear) return { move: { ...move, kind: "prompt", misconception: null }, dialogue: climbed };
+  if (isNear) return { move: { ...move, kind: "prompt" }, dialogue: climbed };
   if (assessment.misconception !== null)
     return { move: { ...move, kind: "correct" }, dialogue: climbed };
   const isPlain = move.again !== undefined || assessment.confidence >= LOW_CONFIDENCE;

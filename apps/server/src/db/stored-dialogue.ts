@@ -48,6 +48,8 @@ const StoredAssessment = z.object({
   speechAct,
   coverage: shares,
   earnedBy: z.exactOptional(recordOf(z.string())),
+  halfSaid: z.exactOptional(recordOf(z.string())),
+  because: z.exactOptional(text),
   misconception: textOrNull,
   confidence: share,
   reasons: texts,

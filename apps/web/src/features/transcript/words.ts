@@ -2,6 +2,8 @@
 export const SPEECH_ACTS: Readonly<Record<string, string>> = {
   answer: "An answer",
   question: "A question",
+  objection: "An objection",
+  complaint: "A complaint",
   dont_know: "Says that they do not know",
   asks_for_answer: "Asks to be told the answer",
   off_topic: "Off topic",

@@ -70,6 +70,21 @@ function describe(module: ModuleNumber): string {
  */
 export const describeModule = onceAModule(describe);
 
+function digest(module: ModuleNumber): string {
+  const { aims, analysisLabel } = LESSONS[module];
+  const steps = MODULE_STEPS[module].map(({ title }, index) => `${index + 1}. ${title}`);
+  return [
+    `# Module ${module}: ${MODULE_TITLES[module]}`,
+    `What the learner comes to be able to do:\n${aims.map((aim) => `- ${aim}`).join("\n")}`,
+    `The steps of a dialogue: ${steps.join(" ")}`,
+    `What counts at the step "${analysisLabel}": ${WHAT_COUNTS[module]}`,
+    ...describeKinds(module),
+  ].join("\n\n");
+}
+
+/** The same without the lesson's text and its examples, for the calls of every turn. */
+export const digestModule = onceAModule(digest);
+
 /** What a module's lesson says in general, without its examples: the words in which it may be explained. */
 export function lessonTextOf(module: ModuleNumber): string {
   const { aims, introduction, hints } = LESSONS[module];

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { EXAMPLES } from "../example-arguments/build-example-argument.ts";
+import { sharedPrefix } from "./shared-prefix.ts";
+
+/** What keeps a whole dialogue cheap. Four characters of English are about a token. */
+const MOST_CHARACTERS = 6400;
+
+test.each(Object.entries(EXAMPLES))(
+  "the shared prefix of %s holds the passage, nothing of the key, and is short",
+  (_, argument) => {
+    const prefix = sharedPrefix(argument);
+    expect(prefix).toContain(argument.passage.slice(0, 40));
+    for (const { statement } of argument.key.expectations) {
+      if (!argument.passage.includes(statement)) expect(prefix).not.toContain(statement);
+    }
+    expect(prefix.length).toBeLessThanOrEqual(MOST_CHARACTERS);
+  },
+);
