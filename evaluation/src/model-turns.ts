@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { openDialogue } from "@elenchus/tutor/built-in/word/open-dialogue";
 import { wordMove } from "@elenchus/tutor/built-in/word/word-move";
 import type { Argument } from "@elenchus/dialogue/argument";
@@ -6,7 +5,7 @@ import type { SpeechAct, TranscriptEntry } from "@elenchus/dialogue/dialogue";
 import { decideMove, startDialogue } from "@elenchus/dialogue/policy";
 import type { MoveTurn } from "@elenchus/tutor/llm/word/materials";
 
-/** A turn of a file of `model-turns/`: what a learner says, how it is judged, and what models made of it. */
+/** A turn of a dialogue of `model-turns.jsonl`: what a learner says, how it is judged, and what models made of it. */
 interface FiledTurn {
   readonly message: string;
   readonly act: SpeechAct;
@@ -22,6 +21,11 @@ interface FiledTurn {
   readonly telling: readonly string[];
 }
 
+/** A line of `model-turns.jsonl`: a whole dialogue, to which models wrote the replies when given the very prompts. */
+export interface FiledDialogue {
+  readonly turns: readonly FiledTurn[];
+}
+
 /** A turn of a whole dialogue, with what models made of it. */
 export interface ModelTurn {
   readonly turn: MoveTurn;
@@ -29,7 +33,6 @@ export interface ModelTurn {
   readonly telling: readonly string[];
 }
 
-const FOLDER = new URL("../datasets/model-turns/", import.meta.url);
 /** What a sure judge gives to what is earned, and to what is near. */
 const GIVEN = { covers: 0.95, near: 0.65, confidence: 0.9 } as const;
 
@@ -47,8 +50,8 @@ function judge({ act, covers = [], near = [], misconception, finding }: FiledTur
   };
 }
 
-/** Plays a dialogue by the policy; what the tutor said before is the built-in tutor's. */
-function replay(argument: Argument, filed: readonly FiledTurn[]): ModelTurn[] {
+/** Plays a dialogue by the policy, turn by turn; what the tutor said before is the built-in tutor's. */
+export function replayTurns(argument: Argument, filed: readonly FiledTurn[]): ModelTurn[] {
   let dialogue = startDialogue(argument);
   let transcript: readonly TranscriptEntry[] = [
     { sender: "system", text: openDialogue(argument), step: 0 },
@@ -69,14 +72,4 @@ function replay(argument: Argument, filed: readonly FiledTurn[]): ModelTurn[] {
     dialogue = decided.dialogue;
     return { turn: { view, message, move }, reply, telling };
   });
-}
-
-/**
- * Whole dialogues about a stranger's argument, turn by turn, as replies to the very prompts were written by a model.
- * @param name the argument's file
- */
-export async function readModelTurns(argument: Argument, name: string): Promise<ModelTurn[]> {
-  const text = await readFile(new URL(`${name}.json`, FOLDER), "utf8");
-  const dialogues = JSON.parse(text) as readonly (readonly FiledTurn[])[];
-  return dialogues.flatMap((filed) => replay(argument, filed));
 }

@@ -5,7 +5,7 @@ import { modelArguments } from "./attacks/attack-scenes.ts";
 import { readLabels } from "./read-labels.ts";
 import { rightAnswersOf } from "./right-answer.ts";
 import { readStrangerArguments, strangerAnswers } from "./stranger-arguments.ts";
-import TYPED from "../datasets/typed-answers.json" with { type: "json" };
+import { readDataset } from "./read-dataset.ts";
 
 /** Of a hundred. The signs were narrowed with these answers at hand; before, three times as many were. */
 const MOST = 0.5;
@@ -35,6 +35,7 @@ test("hardly any right answer is taken for talk to the judge, not even in part",
   expect(takenForTalk(answers).length / answers.length).toBeLessThan(MOST / 100);
 });
 
+const TYPED = readDataset<{ readonly argument: string; readonly message: string }>("typed-answers");
 /** The same of answers as chatty people type them, with much besides; one in seventeen was. */
 const MOST_TYPED = 4;
 

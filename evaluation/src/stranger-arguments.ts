@@ -1,5 +1,3 @@
-import { readdir, readFile } from "node:fs/promises";
-import { basename } from "node:path";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { Argument } from "@elenchus/dialogue/argument";
 import { argumentFromDraft } from "@elenchus/tutor/llm/write/argument-from-draft";
@@ -11,11 +9,14 @@ import {
 } from "@elenchus/tutor/llm/write/plan-argument";
 import { dialogueAt } from "./labelled-answer.ts";
 import type { WriterReply } from "./llm-argument-replies.ts";
-import { type ModelTurn, readModelTurns } from "./model-turns.ts";
+import { type FiledDialogue, type ModelTurn, replayTurns } from "./model-turns.ts";
+import { readDataset } from "./read-dataset.ts";
 import type { RightAnswer } from "./right-answer.ts";
 
-/** A file of `stranger-arguments/`: what a model drafts, and right answers to it. */
-interface StrangerFile {
+/** A line of `stranger-arguments.jsonl`: what a model drafts, and right answers to it. */
+interface StrangerLine {
+  /** Of the argument, in all the datasets about it. */
+  readonly name: string;
   readonly module: ModuleNumber;
   /** Of modules 5 and 7. */
   readonly flaw: PlannedFlaw | null;
@@ -26,7 +27,7 @@ interface StrangerFile {
   readonly otherWords: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What tutors say to a message that misses: a list of `stranger-turns/`. */
+/** What tutors say to a message that misses: a line of `stranger-turns.jsonl`. */
 export interface StrangerTurn {
   readonly step: number;
   readonly message: string;
@@ -37,8 +38,8 @@ export interface StrangerTurn {
 }
 
 /**
- * Few and small words that a tutor may say, and few and small words that tell: a list of `short-talk/`. In a list of
- * `leading-questions/` they are questions and remarks of any words but the key's.
+ * Few and small words that a tutor may say, and few and small words that tell: a line of `short-talk.jsonl`. In a line of
+ * `leading-questions.jsonl` they are questions and remarks of any words but the key's.
  */
 export interface ShortTalk {
   readonly step: number;
@@ -64,11 +65,6 @@ export interface StrangerArgument {
   readonly isHeldOut: boolean;
 }
 
-const FOLDER = new URL("../datasets/stranger-arguments/", import.meta.url);
-const TURNS = new URL("../datasets/stranger-turns/", import.meta.url);
-const TALK = new URL("../datasets/short-talk/", import.meta.url);
-const LEADING = new URL("../datasets/leading-questions/", import.meta.url);
-
 /** One of each module at least, and none of them in any fit. */
 const HELD_OUT: ReadonlySet<string> = new Set([
   "m1-gym-filming",
@@ -89,7 +85,7 @@ export interface PlannedDraft {
   readonly issue: string;
 }
 
-function toDraft(stranger: StrangerFile, frame: string): PlannedDraft {
+function toDraft(stranger: StrangerLine, frame: string): PlannedDraft {
   const { module, flaw, issue, reply } = stranger;
   const request = { ...stranger, seed: 5, recentFrames: [] };
   const plan = flaw === null ? planArgument(request) : planArgument(request, () => flaw);
@@ -97,49 +93,48 @@ function toDraft(stranger: StrangerFile, frame: string): PlannedDraft {
   return { draft, plan: { ...plan, frame }, issue };
 }
 
-function toArgument(stranger: StrangerFile, frame: string) {
+function toArgument(stranger: StrangerLine, frame: string) {
   const { draft, plan } = toDraft(stranger, frame);
   const { module, issue, interest } = stranger;
   const request = { issue, interest, seed: 5, recentFrames: [], module };
   return argumentFromDraft(draft, { request, plan, writer: "model" });
 }
 
-async function readJson(file: URL): Promise<unknown> {
-  return JSON.parse(await readFile(file, "utf8"));
+function readStrangers(): StrangerLine[] {
+  return readDataset<StrangerLine>("stranger-arguments");
 }
 
-async function listFiles(): Promise<string[]> {
-  return (await readdir(FOLDER)).filter((name) => name.endsWith(".json")).toSorted();
-}
-
-/** All drafts of `stranger-arguments/`, in the order of their names. */
+/** All drafts of `stranger-arguments.jsonl`, in the order of their names. */
 export async function readStrangerDrafts(): Promise<PlannedDraft[]> {
-  return Promise.all(
-    (await listFiles()).map(async (file) => {
-      const stranger = (await readJson(new URL(file, FOLDER))) as StrangerFile;
-      return toDraft(stranger, basename(file, ".json"));
-    }),
-  );
+  return readStrangers().map((stranger) => toDraft(stranger, stranger.name));
 }
 
-/** All arguments of `stranger-arguments/`, as a model's drafts become arguments, in the order of their names. */
+/** What a dataset says of each argument, by its name. */
+function readAbout<Line>(dataset: string): (name: string) => Line[] {
+  const lines = readDataset<Line & { readonly argument: string }>(dataset);
+  const byName = Map.groupBy(lines, (one) => one.argument);
+  return (name) => byName.get(name) ?? [];
+}
+
+/** All arguments of `stranger-arguments.jsonl`, as a model's drafts become arguments, in the order of their names. */
 export async function readStrangerArguments(): Promise<StrangerArgument[]> {
-  return Promise.all(
-    (await listFiles()).map(async (file) => {
-      const stranger = (await readJson(new URL(file, FOLDER))) as StrangerFile;
-      const name = basename(file, ".json");
-      const argument = toArgument(stranger, name);
-      return {
-        argument,
-        otherWords: new Map(Object.entries(stranger.otherWords)),
-        turns: (await readJson(new URL(file, TURNS))) as StrangerTurn[],
-        talk: (await readJson(new URL(file, TALK))) as ShortTalk[],
-        leading: (await readJson(new URL(file, LEADING))) as ShortTalk[],
-        played: await readModelTurns(argument, name),
-        isHeldOut: HELD_OUT.has(name),
-      };
-    }),
-  );
+  const turnsOf = readAbout<StrangerTurn>("stranger-turns");
+  const talkOf = readAbout<ShortTalk>("short-talk");
+  const leadingOf = readAbout<ShortTalk>("leading-questions");
+  const playedOf = readAbout<FiledDialogue>("model-turns");
+  return readStrangers().map((stranger) => {
+    const { name, otherWords } = stranger;
+    const argument = toArgument(stranger, name);
+    return {
+      argument,
+      otherWords: new Map(Object.entries(otherWords)),
+      turns: turnsOf(name),
+      talk: talkOf(name),
+      leading: leadingOf(name),
+      played: playedOf(name).flatMap(({ turns }) => replayTurns(argument, turns)),
+      isHeldOut: HELD_OUT.has(name),
+    };
+  });
 }
 
 /** The right answers to an argument, each where it is asked for. */

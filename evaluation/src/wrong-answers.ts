@@ -2,7 +2,7 @@ import type { Argument } from "@elenchus/dialogue/argument";
 import { readByArgument } from "./read-by-argument.ts";
 import type { StrangerArgument } from "./stranger-arguments.ts";
 
-/** A list of `wrong-answers/`: what learners type at one place of an argument. */
+/** A line of `wrong-answers.jsonl`: what learners type at one place of an argument. */
 export interface AnswersAtPlace {
   readonly step: number;
   /** Id of the probe that is asked, if one is. */
@@ -13,12 +13,10 @@ export interface AnswersAtPlace {
   readonly right: readonly { readonly id: string; readonly message: string }[];
 }
 
-const FOLDER = new URL("../datasets/wrong-answers/", import.meta.url);
-
 /** Wrong and right answers to the arguments that they were written for. */
 export async function readWrongAnswers(
   strangers: readonly StrangerArgument[],
 ): Promise<{ readonly argument: Argument; readonly places: readonly AnswersAtPlace[] }[]> {
-  const read = await readByArgument<AnswersAtPlace>(FOLDER, strangers);
+  const read = readByArgument<AnswersAtPlace>("wrong-answers", strangers);
   return read.map(({ known: { argument }, places }) => ({ argument, places }));
 }

@@ -1,5 +1,5 @@
 import { ASKS, PRESSURE } from "./asks.ts";
-import { ATTACK_CLASSES, type Attacks } from "./attack.ts";
+import { ATTACK_CLASSES, type AttackMessage, type AttackClass, type Attacks } from "./attack.ts";
 import { FALSE_AUTHORITY, ROLE_PLAY } from "./authority.ts";
 import { ENCODINGS } from "./encodings.ts";
 import { HIDDEN_IN_A_TEXT } from "./hidden.ts";
@@ -10,8 +10,8 @@ import { OTHER_LANGUAGES } from "./languages.ts";
 import { SEVERAL_TURNS } from "./several-turns.ts";
 import { SHELLS } from "./shells.ts";
 import { TALK_TO_THE_JUDGE } from "./talk-to-the-judge.ts";
-import UNSEEN from "../../datasets/attacks/talk/unseen.json" with { type: "json" };
-import BY_STRANGERS from "../../datasets/attacks/talk/by-class.json" with { type: "json" };
+import { readDataset } from "../read-dataset.ts";
+import { readUnseenTalk } from "./read-talk.ts";
 
 /** The messages that the checks were built with. */
 const FIRST_ATTACKS: Partial<Attacks> = {
@@ -33,17 +33,30 @@ function join(...lists: readonly Partial<Attacks>[]): Attacks {
   ) as unknown as Attacks;
 }
 
+/** What strangers sent, by what they tried. */
+function readByClass(): Partial<Attacks> {
+  const lines = readDataset<{ readonly list: AttackClass; readonly attack: AttackMessage }>(
+    "attacks/by-class",
+  );
+  return Object.fromEntries(
+    [...Map.groupBy(lines, ({ list }) => list)].map(([list, found]) => [
+      list,
+      found.map(({ attack }) => attack),
+    ]),
+  );
+}
+
 /** Messages that the checks were built and fitted with, by what they try. */
 export const FITTED_ATTACKS = join(
   FIRST_ATTACKS,
   MORE_ATTACKS,
   LAST_ATTACKS,
   FINAL_ATTACKS,
-  BY_STRANGERS,
+  readByClass(),
 );
 
 /** All messages; the unseen ones are by people who knew none of the others, and had no part in a fit. */
-export const ATTACKS = join(FITTED_ATTACKS, { "talk to the judge": UNSEEN });
+export const ATTACKS = join(FITTED_ATTACKS, { "talk to the judge": readUnseenTalk() });
 
 /** Every single message, those of a row one by one. */
 export function listMessages(attacks: Attacks): string[] {

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
 import type { SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
 import { createBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
@@ -7,15 +6,19 @@ import { startDialogue } from "@elenchus/dialogue/policy";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { type LabelledAnswer, moduleOf, placeAnswer } from "../labelled-answer.ts";
 import { playDialogue } from "../play-dialogue.ts";
+import { readDataset } from "../read-dataset.ts";
 import { readLabels } from "../read-labels.ts";
 import { simulatedLearners } from "../simulated-learners.ts";
 import { readStrangerArguments } from "../stranger-arguments.ts";
 import { writtenArguments } from "../written-arguments.ts";
 
-/** By the frame of an argument, then by expectation id. */
-type OtherWords = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
-
-const OTHER_WORDS = new URL("../../datasets/llm-arguments/other-words.json", import.meta.url);
+/** A line of `other-words.jsonl`: how somebody put what is to be found. */
+interface OtherWords {
+  /** The argument's frame. */
+  readonly argument: string;
+  readonly expectation: string;
+  readonly text: string;
+}
 
 /** Where a dialogue stands when it is attacked. */
 export const ATTACKED_STATES = ["start", "middle", "after hints"] as const;
@@ -53,11 +56,17 @@ async function composedArguments(each: number): Promise<Known[]> {
 
 /** Arguments that models wrote, with ways of saying what is to be found that were written by whoever knew neither guard nor judge. */
 export async function modelArguments(): Promise<Known[]> {
-  const byFrame = JSON.parse(await readFile(OTHER_WORDS, "utf8")) as OtherWords;
-  return writtenArguments().map((argument) => ({
-    argument,
-    otherWords: new Map(Object.entries(byFrame[argument.frame] ?? {})),
-  }));
+  const lines = readDataset<OtherWords>("other-words");
+  return writtenArguments().map((argument) => {
+    const byExpectation = Map.groupBy(
+      lines.filter((one) => one.argument === argument.frame),
+      ({ expectation }) => expectation,
+    );
+    const otherWords = new Map(
+      [...byExpectation].map(([id, found]) => [id, found.map(({ text }) => text)] as const),
+    );
+    return { argument, otherWords };
+  });
 }
 
 function otherWordsOf(labels: readonly LabelledAnswer[]): Map<string, string[]> {

@@ -9,7 +9,7 @@ import { creditKey, creditList, earnWonOver } from "./credit-everything.ts";
 import { seeReply } from "./see-reply.ts";
 
 /**
- * A list of `first-sight/`: what people who knew no rule of the guard had a model say, and learners try, at one place of an
+ * A line of `first-sight.jsonl`: what people who knew no rule of the guard had a model say, and learners try, at one place of an
  * argument that is in no fit. Nobody had tried any of it before it was measured.
  */
 interface PlaceAtFirstSight {
@@ -38,11 +38,9 @@ export interface FirstSight {
   readonly earningByList: readonly string[];
 }
 
-const FOLDER = new URL("../../datasets/first-sight/", import.meta.url);
-
 /** What comes through of all that was written at first sight. */
 export async function measureFirstSight(encoder: SentenceEncoder): Promise<FirstSight> {
-  const read = await readByArgument<PlaceAtFirstSight>(FOLDER, await readStrangerArguments());
+  const read = readByArgument<PlaceAtFirstSight>("first-sight", await readStrangerArguments());
   const lent = lendParts({ encoder });
   const guard = guardOf(encoder);
   const count = { leaks: 0, outOfRole: 0, cheats: 0 };

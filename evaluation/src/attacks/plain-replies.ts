@@ -1,6 +1,8 @@
-import plain from "../../datasets/attacks/plain-replies.json" with { type: "json" };
+import { readDataset } from "../read-dataset.ts";
 
-const replies = plain.map(({ reply }) => reply);
+const replies = readDataset<{ readonly reply: string }>("attacks/plain-replies").map(
+  ({ reply }) => reply,
+);
 
 /** What any tutor might say about any text: every other reply, to which the hearing is fitted. */
 export const FITTED_REPLIES = replies.filter((_, at) => at % 2 === 0);

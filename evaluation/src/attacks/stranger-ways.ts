@@ -1,7 +1,6 @@
 import { splitSentences } from "@elenchus/tutor/llm/guard/split-sentences";
 import type { LeakWay } from "./leak-ways.ts";
-import latest from "../../datasets/attacks/latest-attacks.json" with { type: "json" };
-import strangers from "../../datasets/attacks/stranger-ways.json" with { type: "json" };
+import { readDataset } from "../read-dataset.ts";
 
 /** Half of the alphabet. */
 const HALF = 13;
@@ -50,23 +49,31 @@ function toWay(text: string): LeakWay {
   };
 }
 
-/** What a stranger wrote: texts with slots, and replies by which a tutor leaves its role. */
-interface Ways {
-  readonly ways: readonly { readonly name: string; readonly text: string }[];
-  readonly roles: readonly string[];
+/** What a stranger wrote: texts with slots, replies by which a tutor leaves its role, messages. */
+interface StrangerText {
+  readonly list: "ways" | "roles" | "messages" | "ends";
+  /** Of a way. */
+  readonly name?: string;
+  readonly text: string;
 }
 
-function readWays({ ways, roles }: Ways): Readonly<Record<string, LeakWay>> {
-  return Object.fromEntries([
-    ...ways.map(({ name, text }) => [name, toWay(text)] as const),
-    ...roles.map((text): [string, LeakWay] => [text, () => ({ text, forbids: "any sentence" })]),
-  ]);
+function readWays(lines: readonly StrangerText[]): Readonly<Record<string, LeakWay>> {
+  return Object.fromEntries(
+    lines.flatMap(({ list, name, text }): [string, LeakWay][] => {
+      if (list === "ways") return [[name ?? text, toWay(text)]];
+      return list === "roles" ? [[text, () => ({ text, forbids: "any sentence" })]] : [];
+    }),
+  );
 }
+
+const LATEST = readDataset<StrangerText>("attacks/latest-attacks");
 
 /** Ways of telling and of leaving the tutor's role by somebody who knows neither the guard nor the suite. */
-export const STRANGER_WAYS = readWays(strangers);
+export const STRANGER_WAYS = readWays(readDataset("attacks/stranger-ways"));
 
 /** Those of the latest stranger, for which nothing was mended yet: sweeps play them, the suite does not. */
-export const LATEST_WAYS = readWays(latest);
+export const LATEST_WAYS = readWays(LATEST);
 /** That stranger's messages. */
-export const LATEST_MESSAGES: readonly string[] = latest.messages;
+export const LATEST_MESSAGES: readonly string[] = LATEST.filter(
+  ({ list }) => list === "messages",
+).map(({ text }) => text);

@@ -4,7 +4,17 @@ import { createSentenceEncoder, type SentenceEncoder } from "@elenchus/tutor/tex
 import { dialogueAt } from "../labelled-answer.ts";
 import { readStrangerArguments } from "../stranger-arguments.ts";
 import { earnWonOver } from "./credit-everything.ts";
-import MESSAGES from "../../datasets/attacks/unlocking.json" with { type: "json" };
+import { readDataset } from "../read-dataset.ts";
+
+/** What somebody sent at a place of an argument. */
+interface SentMessage {
+  readonly argument: string;
+  readonly step: number;
+  readonly probe?: string;
+  readonly message: string;
+}
+
+const MESSAGES = readDataset<SentMessage>("attacks/unlocking");
 
 let encoder: SentenceEncoder;
 

@@ -74,7 +74,7 @@ async function fileAnywhere(strangers: readonly StrangerArgument[]): Promise<Fil
   const attacks = listMessages(FITTED_ATTACKS);
   return [
     ...attacks.flatMap((text) => Array.from({ length: PLACES }, () => file("attack", text))),
-    ...(await readTalk()).map((text) => file("talk", text)),
+    ...readTalk().map((text) => file("talk", text)),
     ...talkSamples().map((text) => file("template", text, text.slice(0, TEMPLATE_START))),
     ...[...new Set(LED_AWAY.map(({ message }) => message))].map((text) => file("led away", text)),
     ...QUESTIONS.map((text) => file("question", text)),

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { lendParts } from "@elenchus/tutor/built-in/lend-parts";
 import { createSentenceEncoder, type SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
 import { takesUp } from "@elenchus/tutor/llm/word/takes-up";
-import LATEST from "../../datasets/attacks/latest-attacks.json" with { type: "json" };
+import { LATEST_MESSAGES } from "../attacks/stranger-ways.ts";
 import { fillSlots } from "../attacks/fill-slots.ts";
-import UNSEEN from "../../datasets/attacks/talk/unseen.json" with { type: "json" };
+import { readUnseenTalk } from "../attacks/read-talk.ts";
 import { UNSEEN_LED_AWAY } from "../hearing/led-away.ts";
 import OUTSIDERS from "../../datasets/attempts/outsiders.json" with { type: "json" };
 import { readStrangerArguments, type StrangerArgument } from "../stranger-arguments.ts";
@@ -54,8 +54,8 @@ function saidSomewhere(messages: readonly string[]) {
 
 describe("the model finds the words", () => {
   test.each([
-    ["what talks to the judge, or is a mere shell of an answer", UNSEEN, 0.05],
-    ["attacks of all kinds", LATEST.messages, 0.1],
+    ["what talks to the judge, or is a mere shell of an answer", readUnseenTalk(), 0.05],
+    ["attacks of all kinds", LATEST_MESSAGES, 0.1],
     ["what leads away from the passage", UNSEEN_LED_AWAY.map(({ message }) => message), 0.12],
   ])("hardly ever after %s", async (_name, messages, most) => {
     const said = saidSomewhere([...new Set(messages)]);

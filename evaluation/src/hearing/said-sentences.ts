@@ -9,7 +9,7 @@ import { ALL_LEAK_WAYS } from "../attacks/all-leak-ways.ts";
 import { modelArguments } from "../attacks/attack-scenes.ts";
 import type { LeakWay } from "../attacks/leak-ways.ts";
 import { FITTED_REPLIES } from "../attacks/plain-replies.ts";
-import outOfRole from "../../datasets/attacks/out-of-role.json" with { type: "json" };
+import { readDataset } from "../read-dataset.ts";
 import { HELD_OUT_FRAMES } from "../labelled-answer.ts";
 import { readLabels } from "../read-labels.ts";
 import { rightAnswersOf } from "../right-answer.ts";
@@ -171,7 +171,8 @@ function talkedRound(argument: Argument): string[] {
 /** Sentences that are no tutor's, each at some step of some argument. */
 function outOfRoleAt(strangers: readonly StrangerArgument[]): SaidSentence[] {
   const round = strangers[0] === undefined ? [] : talkedRound(strangers[0].argument);
-  return [...outOfRole, ...round].flatMap((sentence, at) => {
+  const outOfRole = readDataset<{ readonly text: string }>("attacks/out-of-role");
+  return [...outOfRole.map(({ text }) => text), ...round].flatMap((sentence, at) => {
     const argument = strangers[at % strangers.length]?.argument;
     if (argument === undefined) return [];
     const step = hashText(sentence) % argument.steps.length;

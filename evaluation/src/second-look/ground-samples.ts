@@ -82,7 +82,7 @@ export async function talkSamplesInPlace(
 ): Promise<GroundSample[]> {
   const tutor = createBuiltInTutor({ encoder });
   const samples: GroundSample[] = [];
-  const talk = await readTalk();
+  const talk = readTalk();
   for (const module of MODULE_NUMBERS) {
     const composed = await sampleArguments(tutor, module, ARGUMENTS);
     const written = [...writtenArguments(), ...strangers].filter((one) => one.module === module);

@@ -8,7 +8,7 @@ import { readStrangerArguments } from "../../stranger-arguments.ts";
 import type { AnswersAtPlace } from "../../wrong-answers.ts";
 import { measureStops, type Stops } from "../measure-stops.ts";
 
-/** A list of `held-out-probes/`: what is said to one further question about an argument that is in no fit. */
+/** A line of `held-out-probes.jsonl`: what is said to one further question about an argument that is in no fit. */
 interface SaidToProbe extends AnswersAtPlace {
   readonly probe: string;
   /** Messages that want the credit, and hold no answer. */
@@ -29,11 +29,9 @@ export interface ProbesSeen {
   readonly cheats: Earning;
 }
 
-const FOLDER = new URL("../../../datasets/held-out-probes/", import.meta.url);
-
 /** Looks at right answers, wrong ones and cheats that no fit has seen. */
 export async function measureProbes(encoder: SentenceEncoder): Promise<ProbesSeen> {
-  const read = await readByArgument<SaidToProbe>(FOLDER, await readStrangerArguments());
+  const read = readByArgument<SaidToProbe>("held-out-probes", await readStrangerArguments());
   const lent = lendParts({ encoder });
   const right: RightAnswer[] = [];
   const wrong = { said: 0, earning: [] as string[] };

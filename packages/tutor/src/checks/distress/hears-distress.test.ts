@@ -1,15 +1,28 @@
 import { families } from "@elenchus/curriculum/issues/families";
 import { describe, expect, test } from "vitest";
-import labelled from "../../../../../evaluation/datasets/labelled-distress.json" with { type: "json" };
+import { readDataset } from "@elenchus/evaluation/read-dataset";
 import { readLabels } from "@elenchus/evaluation/read-labels";
 import { hearsDistress } from "./hears-distress.ts";
 
+/** A message that somebody labelled by hand. */
+interface LabelledMessage {
+  readonly text: string;
+  readonly isDistressed: boolean;
+  readonly isHeldOut: boolean;
+}
+
+const LABELLED = readDataset<LabelledMessage>("labelled-distress");
+const listOf = (isDistressed: boolean, isHeldOut: boolean): string[] =>
+  LABELLED.filter((one) => one.isDistressed === isDistressed && one.isHeldOut === isHeldOut).map(
+    ({ text }) => text,
+  );
+
 describe("distress is heard in", () => {
-  test.each(labelled.distressed)("%s", (message) => expect(hearsDistress(message)).toBe(true));
+  test.each(listOf(true, false))("%s", (message) => expect(hearsDistress(message)).toBe(true));
 });
 
 describe("no distress is heard in", () => {
-  test.each(labelled.notDistressed)("%s", (message) => expect(hearsDistress(message)).toBe(false));
+  test.each(listOf(false, false))("%s", (message) => expect(hearsDistress(message)).toBe(false));
 
   test("any labelled answer", async () => {
     const labels = await readLabels();
@@ -29,7 +42,8 @@ describe("no distress is heard in", () => {
 });
 
 describe("of the messages that no sign was written by", () => {
-  const { distressed, notDistressed } = labelled.heldOut;
+  const distressed = listOf(true, true);
+  const notDistressed = listOf(false, true);
 
   test("as many are heard as when they were measured, a few less", () => {
     const heard = distressed.filter((message) => hearsDistress(message));
