@@ -1,5 +1,6 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import { ARGUMENT_ANALYSIS } from "./argument-analysis.ts";
+import { firstExampleOf } from "./module-lesson.ts";
 
 const WRITING = `# Task: write a passage for practice, with its answer key
 
@@ -70,5 +71,6 @@ const IMPACT = `**"impact"**: what an answer to "How convincing is the argument,
  */
 export function argumentInstructions(module: ModuleNumber): string {
   const own = `## The module's own part of the key\n\n${ARGUMENT_ANALYSIS[module]}`;
-  return [WRITING, own, ...(module === 1 ? [] : [IMPACT])].join("\n\n");
+  const example = `## A passage of this module, from the lesson\n\n${firstExampleOf(module)}`;
+  return [WRITING, own, ...(module === 1 ? [] : [IMPACT]), example].join("\n\n");
 }

@@ -85,6 +85,12 @@ function digest(module: ModuleNumber): string {
 /** The same without the lesson's text and its examples, for the calls of every turn. */
 export const digestModule = onceAModule(digest);
 
+/** The first of a module's worked examples: what a passage for it is like. */
+export function firstExampleOf(module: ModuleNumber): string {
+  const [example] = LESSONS[module].examples;
+  return example === undefined ? "" : describeExample(example, 1);
+}
+
 /** What a module's lesson says in general, without its examples: the words in which it may be explained. */
 export function lessonTextOf(module: ModuleNumber): string {
   const { aims, introduction, hints } = LESSONS[module];

@@ -57,3 +57,20 @@ export function buildScriptedClient(name: string, ...replies: readonly unknown[]
 export function buildCall(): TutorCall {
   return { signal: new AbortController().signal };
 }
+
+/** For tests: a client that answers nothing until it is cancelled, and tells that it was. */
+export function buildWaitingClient(onEnd: () => void): ModelClient {
+  return {
+    name: "maker/slow",
+    generate: (_, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener("abort", () => {
+          onEnd();
+          reject(new ModelError("cancelled", "cancelled"));
+        });
+      }),
+    stream() {
+      throw new Error("Nothing here is streamed.");
+    },
+  };
+}

@@ -3,7 +3,7 @@ import type { ArgumentRequest } from "@elenchus/dialogue/tutor";
 import type { ModelClient } from "../model-client.ts";
 import { argumentTask, type RejectedDraft } from "../prompts/argument-task.ts";
 import { argumentInstructions } from "../prompts/argument-writing.ts";
-import { describeModule } from "../prompts/module-lesson.ts";
+import { digestModule } from "../prompts/module-lesson.ts";
 import { TUTOR_ROLE } from "../prompts/tutor-role.ts";
 import { cleanDraft } from "./clean-draft.ts";
 import { type Draft, DRAFT_FORMS, DRAFT_SCHEMAS } from "./draft.ts";
@@ -28,7 +28,7 @@ export async function draftArgument(
     {
       kind: "argument",
       prompt: {
-        instructions: [TUTOR_ROLE, describeModule(module), argumentInstructions(module)],
+        instructions: [TUTOR_ROLE, digestModule(module), argumentInstructions(module)],
         task: argumentTask(request, plan, rejected),
       },
       schema: DRAFT_SCHEMAS[form],

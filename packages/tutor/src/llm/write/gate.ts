@@ -3,7 +3,7 @@ import type { Argument } from "@elenchus/dialogue/argument";
 import type { TutorCall } from "@elenchus/dialogue/model-call";
 import type { ModelClient } from "../model-client.ts";
 import { gateInstructions, gateTask } from "../prompts/gate-instructions.ts";
-import { describeModule } from "../prompts/module-lesson.ts";
+import { digestModule } from "../prompts/module-lesson.ts";
 import { TUTOR_ROLE } from "../prompts/tutor-role.ts";
 import { cleanDraft } from "./clean-draft.ts";
 import { compareReading } from "./compare-reading.ts";
@@ -37,7 +37,7 @@ async function readAlone(
     {
       kind: "gate",
       prompt: {
-        instructions: [TUTOR_ROLE, describeModule(module), gateInstructions(module)],
+        instructions: [TUTOR_ROLE, digestModule(module), gateInstructions(module)],
         task: gateTask(passage),
       },
       schema: READING_SCHEMAS[form],

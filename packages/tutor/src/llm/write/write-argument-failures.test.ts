@@ -4,7 +4,7 @@ import { LATE_HOURS_ISSUE } from "@elenchus/evaluation/llm-arguments/late-hours"
 import type { ModelFailure } from "@elenchus/dialogue/model-call";
 import type { ModerateTexts } from "@elenchus/dialogue/moderation";
 import { buildModerator } from "../moderate/build-moderator.ts";
-import { buildCall } from "./build-scripted-client.ts";
+import { buildCall, buildWaitingClient } from "./build-scripted-client.ts";
 import {
   BUILT_IN,
   buildWriter,
@@ -61,7 +61,7 @@ describe("a failed call", () => {
     ]);
   });
 
-  test("of the moderator costs a round, and no judge sees the draft before it is moderated", async () => {
+  test("of the moderator costs a round, and what the judge said stands", async () => {
     const { writer, client, judge, reports } = buildWriter(
       { written: [writerReply(STRAW)], judged: [gateReply(STRAW)] },
       { moderate: failOnce("invalid_output") },
@@ -71,6 +71,20 @@ describe("a failed call", () => {
     expect(reports[0]?.rejected).toEqual([
       { stage: "moderation", faults: ["The moderator gave no verdict (invalid_output)."] },
     ]);
+  });
+
+  test("of the moderator cancels the judge, and is thrown on once the judge has ended", async () => {
+    const error = failure("network");
+    let isEnded = false;
+    const { writer } = buildWriter(
+      { written: [writerReply(STRAW)], judged: [] },
+      {
+        moderate: async () => Promise.reject(error),
+        judge: buildWaitingClient(() => (isEnded = true)),
+      },
+    );
+    await expect(writeArgument(writer, requestFor(STRAW), buildCall())).rejects.toBe(error);
+    expect(isEnded).toBe(true);
   });
 
   test("for which there is no time left is the last: the composer serves, and the report says why", async () => {
@@ -105,7 +119,6 @@ describe("a failed call", () => {
       );
       const call = writeArgument(moderating.writer, requestFor(STRAW), buildCall());
       await expect(call).rejects.toMatchObject({ failure: kind });
-      expect(moderating.judge.prompts).toEqual([]);
     },
   );
 

@@ -1,8 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { gateReply, PLANNED_REPLIES, writerReply } from "@elenchus/evaluation/llm-argument-replies";
 import { LATE_HOURS_ISSUE } from "@elenchus/evaluation/llm-arguments/late-hours";
 import { buildModerator } from "../moderate/build-moderator.ts";
-import { buildCall } from "./build-scripted-client.ts";
+import { buildCall, buildWaitingClient } from "./build-scripted-client.ts";
 import {
   BUILT_IN,
   buildWriter,
@@ -70,6 +70,42 @@ describe("the judge", () => {
   });
 });
 
+describe("moderator and judge", () => {
+  test("look at a draft at the same time", async () => {
+    const { moderate } = buildModerator();
+    const { writer, judge } = buildWriter(
+      { written: [writerReply(STRAW)], judged: [gateReply(STRAW)] },
+      {
+        moderate: async (texts, call) => {
+          await vi.waitFor(() => expect(judge.prompts).toHaveLength(1));
+          return moderate(texts, call);
+        },
+      },
+    );
+    expect((await writeArgument(writer, requestFor(STRAW), buildCall())).writer).toBe("maker/one");
+  });
+
+  test("do not wait for each other where the moderator refuses: the judge is cancelled", async () => {
+    const verdicts = [true, false];
+    const { moderate } = buildModerator(() => verdicts.shift() ?? false);
+    const ended = vi.fn<() => void>();
+    const waiting = buildWaitingClient(ended);
+    const { writer, judge, reports } = buildWriter(
+      { written: [writerReply(STRAW)], judged: [gateReply(STRAW)] },
+      { moderate },
+    );
+    const clients = [waiting, judge];
+    const switching = {
+      ...judge,
+      generate: ((question, call) =>
+        (clients.shift() ?? judge).generate(question, call)) as typeof judge.generate,
+    };
+    await writeArgument({ ...writer, judge: switching }, requestFor(STRAW), buildCall());
+    expect(ended).toHaveBeenCalledOnce();
+    expect(reports[0]?.rejected.map(({ stage }) => stage)).toEqual(["moderation"]);
+  });
+});
+
 describe("a rejected draft", () => {
   test("is rewritten by a writer who sees it and its faults", async () => {
     const { writer, client, reports } = buildWriter({
@@ -104,16 +140,15 @@ describe("a rejected draft", () => {
     expect(reports[0]?.rejected.map(({ stage }) => stage)).toEqual(["gate"]);
   });
 
-  test("is told when it does not pass moderation, before any judge sees it", async () => {
+  test("is told when it does not pass moderation", async () => {
     const verdicts = [true, false];
     const { moderate, shown } = buildModerator(() => verdicts.shift() ?? false);
-    const { writer, client, judge, reports } = buildWriter(
+    const { writer, client, reports } = buildWriter(
       { written: [writerReply(STRAW)], judged: [gateReply(STRAW)] },
       { moderate },
     );
     const argument = await writeArgument(writer, requestFor(STRAW), buildCall());
     expect(client.prompts[1]?.task).toContain("not fit for learners");
-    expect(judge.prompts.length).toBe(1);
     expect(reports[0]?.rejected.map(({ stage }) => stage)).toEqual(["moderation"]);
     expect(shown[0]).toHaveLength(1);
     expect(shown[0]?.[0]).toContain(argument.passage);

@@ -2,16 +2,15 @@ import type { Argument } from "@elenchus/dialogue/argument";
 import { isRefusal } from "../guard/refusal.ts";
 import { isOutOfTime } from "@elenchus/dialogue/limit-time";
 import type { TutorCall } from "@elenchus/dialogue/model-call";
-import type { ModerateTexts } from "@elenchus/dialogue/moderation";
 import type { ArgumentRequest } from "@elenchus/dialogue/tutor";
-import { type ModelClient, ModelError, NO_ANSWERS } from "../model-client.ts";
+import { type ModelClient, ModelError } from "../model-client.ts";
 import type { RejectedDraft } from "../prompts/argument-task.ts";
 import { argumentFromDraft } from "./argument-from-draft.ts";
 import type { ArgumentReport, ArgumentRound, ArgumentStage } from "./argument-report.ts";
 import { checkArgument } from "./check-argument.ts";
 import type { Draft } from "./draft.ts";
 import { draftArgument } from "./draft-argument.ts";
-import { passGate } from "./gate.ts";
+import { judgeDraft, type Judges, orFailure, UNJUDGED, type Verdicts } from "./judge-draft.ts";
 import { mendHelp } from "./mend-help.ts";
 import { type ArgumentPlan, type ChooseKind, planArgument } from "./plan-argument.ts";
 import { shownTexts } from "./shown-texts.ts";
@@ -20,15 +19,12 @@ import { shownTexts } from "./shown-texts.ts";
 const ROUNDS = 3;
 
 /** What writing arguments needs. */
-export interface ArgumentWriter {
+export interface ArgumentWriter extends Judges {
   readonly client: ModelClient;
-  /** Reads the passage without knowing the key; may be another model. */
-  readonly judge: ModelClient;
   /** The built-in composer, which may choose another issue where it does not know this one. */
   readonly fallback: (request: ArgumentRequest) => Promise<Argument>;
   /** Whether a text may be shown to learners, by a quick look that a moderator need not follow. */
   readonly passes: (text: string) => boolean;
-  readonly moderate: ModerateTexts;
   /** Told once for every argument that is served how it came about. */
   readonly report: (report: ArgumentReport) => void;
   /** Decides on the pattern instead of the rotation. */
@@ -38,8 +34,15 @@ export interface ArgumentWriter {
 /** What one attempt comes to: an argument that may be used, one that has yet to be judged, or a draft to be mended. */
 type Attempt =
   | { readonly kind: "accepted"; readonly argument: Argument }
-  | ({ readonly kind: "unjudged"; readonly argument: Argument } & Failed)
+  | ({ readonly kind: "unjudged" } & Unjudged & Pick<Failed, "round" | "open">)
   | ({ readonly kind: "rejected" } & Failed);
+
+/** A draft that code has nothing against, and what moderator and gate have said of it. */
+interface Unjudged {
+  readonly draft: Draft;
+  readonly argument: Argument;
+  readonly known: Verdicts;
+}
 
 interface Failed {
   /** Null where the model gave none that could be read. */
@@ -50,8 +53,8 @@ interface Failed {
 }
 
 /**
- * An argument with its key for the module's planned weakness. A model writes it; code checks it; it is moderated;
- * a judge who sees the passage alone has to come to the same key. After two rewrites, or when the call has no time
+ * An argument with its key for the module's planned weakness. A model writes it; code checks it; a moderator
+ * looks at it, and at the same time a judge who sees the passage alone has to come to the same key. After two rewrites, or when the call has no time
  * left, the built-in composer serves. At most nine calls to models.
  * @throws ModelError where trying again may help
  */
@@ -101,10 +104,10 @@ async function tryOnce(writer: ArgumentWriter, order: Order, call: TutorCall): P
   const faults = checkArgument(draft, plan, request.issue);
   if (faults.length > 0) return failed("checks", faults, draft);
   const argument = argumentFromDraft(draft, { request, plan, writer: writer.client.name });
-  const shown = shownTexts(argument);
+  const shown = shownTexts(draft);
   if (shown.some(isRefusal) || !writer.passes(shown.join("\n")))
     return failed("moderation", [UNFIT], draft);
-  return judge(writer, { argument, draft }, call);
+  return judge(writer, { argument, draft, known: UNJUDGED }, call);
 }
 
 /** A reply that could not be read: the next attempt goes on from the draft before, if there was one. */
@@ -115,23 +118,27 @@ function gaveNothing(error: ModelError, last: Attempt | null): Attempt {
   return { kind: "rejected", draft: before.draft, round, open: [...faults, ...before.open] };
 }
 
+/** Moderator and gate look at it side by side; what one of them has said already stands. */
 async function judge(
   writer: ArgumentWriter,
-  { argument, draft }: { readonly argument: Argument; readonly draft: Draft | null },
+  { draft, argument, known }: Unjudged,
   call: TutorCall,
 ): Promise<Attempt> {
-  const verdicts = await orFailure(writer.moderate([shownTexts(argument).join("\n")], call), call);
-  if (verdicts instanceof ModelError) {
-    const faults = [`The moderator gave no verdict (${verdicts.failure}).`];
-    return { kind: "unjudged", argument, draft, round: { stage: "moderation", faults }, open: [] };
-  }
-  if (verdicts[0]?.isFit !== true) return failed("moderation", [UNFIT], draft);
-  const objections = await orFailure(passGate(writer.judge, argument, call), call);
-  if (objections instanceof ModelError) {
-    const faults = [`The judge gave no reading (${objections.failure}).`];
-    return { kind: "unjudged", argument, draft, round: { stage: "gate", faults }, open: [] };
-  }
-  return objections.length > 0 ? failed("gate", objections, draft) : { kind: "accepted", argument };
+  const shown = shownTexts(draft);
+  const { verdicts, failures } = await judgeDraft(writer, { argument, shown, known }, call);
+  const { isFit, objections } = verdicts;
+  if (isFit === false) return failed("moderation", [UNFIT], draft);
+  if (objections !== null && objections.length > 0) return failed("gate", objections, draft);
+  if (isFit === true && objections !== null) return { kind: "accepted", argument };
+  const stage = isFit === null ? "moderation" : "gate";
+  return {
+    kind: "unjudged",
+    argument,
+    draft,
+    known: verdicts,
+    round: { stage, faults: failures },
+    open: [],
+  };
 }
 
 const UNFIT =
@@ -148,21 +155,6 @@ function describeFailure({ failure }: ModelError): string {
   if (failure === "too_long") return "The request does not fit into the model's context.";
   if (failure === "timeout") return "The reply did not come in time.";
   return "The reply did not have the shape that was asked for.";
-}
-
-/** The result of a call, or the failure that costs a round, or is the last; every other failure is for the caller to deal with. */
-async function orFailure<Result>(
-  calling: Promise<Result>,
-  call: TutorCall,
-): Promise<Result | ModelError> {
-  try {
-    return await calling;
-  } catch (error) {
-    if (!(error instanceof ModelError)) throw error;
-    const isLate = error.failure === "timeout" && isOutOfTime(call);
-    if (isLate || NO_ANSWERS.has(error.failure)) return error;
-    throw error;
-  }
 }
 
 /** The built-in composer serves, about the issue that it knows and that comes nearest. */
