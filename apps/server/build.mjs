@@ -1,5 +1,5 @@
 import { build } from "esbuild";
-import { rm } from "node:fs/promises";
+import { cp, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { writeNotices } from "./write-notices.mjs";
 
@@ -42,4 +42,6 @@ await build({
     "pg-native",
   ],
 });
+// Read by the bundle when it is first asked for an issue.
+await cp(here("../../packages/curriculum/library"), here("dist/library"), { recursive: true });
 writeNotices(here("../.."), here("dist/notices.html"));

@@ -1,4 +1,4 @@
-import { families } from "@elenchus/curriculum/issues/families";
+import { families } from "@elenchus/curriculum/issues/library";
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
 import { openDialogue } from "@elenchus/tutor/built-in/word/open-dialogue";
 import { writeArgument } from "@elenchus/tutor/built-in/compose/write-argument";
@@ -9,7 +9,7 @@ import type { Client } from "pg";
 const ARGUMENTS_A_MODULE = 6;
 
 function writeArguments(): Argument[] {
-  const issues = families.flatMap((family) => family.issues);
+  const issues = families().flatMap((family) => family.issues);
   return MODULE_NUMBERS.flatMap((module) =>
     Array.from({ length: ARGUMENTS_A_MODULE }, (_, index) => {
       const issue = issues[(module * 31 + index * 7) % issues.length]?.question ?? "";

@@ -1,7 +1,7 @@
 import type { Issue, IssueReason } from "@elenchus/curriculum/issue";
 import { findIssue } from "@elenchus/curriculum/issues/library";
 import type { ModuleNumber } from "@elenchus/domain/modules";
-import { evaluatingPoints } from "./evaluating-points.ts";
+import { evaluatingPoints, reasonsGiven } from "./evaluating-points.ts";
 
 /** What a tutor asks beyond the steps, by words of its question, and what a bright learner answers. */
 const PROBES: readonly (readonly [RegExp, string])[] = [
@@ -52,11 +52,6 @@ function requireIssue(question: string): Issue {
   const issue = findIssue(question);
   if (issue === null) throw new Error(`No issue asks: ${question}`);
   return issue;
-}
-
-function reasonsGiven({ reasons }: Issue, passage: string): IssueReason[] {
-  const text = passage.toLowerCase();
-  return reasons.filter(({ clause }) => text.includes(clause.toLowerCase()));
 }
 
 function nameReadings({ phrase, readings }: IssueReason["ambiguous"]): string {

@@ -1,10 +1,5 @@
-import type {
-  FallacyMaterial,
-  IssueEvaluation,
-  ReasonEvaluation,
-} from "@elenchus/curriculum/evaluation";
-import { evaluationOf } from "@elenchus/curriculum/evaluations/library";
-import type { Issue } from "@elenchus/curriculum/issue";
+import type { FallacyMaterial } from "@elenchus/curriculum/evaluation";
+import type { Issue, IssueReason } from "@elenchus/curriculum/issue";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { Point } from "./answers.ts";
 
@@ -14,17 +9,20 @@ const IMPACT = [
   "It is not very persuasive, because what I found leaves open whether the conclusion follows.",
 ];
 
+/** The issue's reasons that a passage holds. */
+export function reasonsGiven({ reasons }: Issue, passage: string): IssueReason[] {
+  const text = passage.toLowerCase();
+  return reasons.filter(({ clause }) => text.includes(clause.toLowerCase()));
+}
+
 /** What a learner who reads the passage well says from the third step on, in modules 2 to 7. */
 export function evaluatingPoints(
   module: Exclude<ModuleNumber, 1>,
   issue: Issue,
   passage: string,
 ): Point[] {
-  const evaluation = evaluationOf(issue);
-  const given = evaluation.reasons.filter((_, index) =>
-    passage.toLowerCase().includes(issue.reasons[index]?.clause.toLowerCase() ?? "?"),
-  );
-  return [...analysisPoints(module, evaluation, { given, passage }), impactPoint()];
+  const given = reasonsGiven(issue, passage);
+  return [...analysisPoints(module, issue, { given, passage }), impactPoint()];
 }
 
 function impactPoint(): Point {
@@ -32,13 +30,13 @@ function impactPoint(): Point {
 }
 
 interface Reading {
-  readonly given: readonly ReasonEvaluation[];
+  readonly given: readonly IssueReason[];
   readonly passage: string;
 }
 
 function analysisPoints(
   module: Exclude<ModuleNumber, 1>,
-  evaluation: IssueEvaluation,
+  issue: Issue,
   { given, passage }: Reading,
 ): Point[] {
   switch (module) {
@@ -50,12 +48,12 @@ function analysisPoints(
         heard: assumption.clause,
       }));
     case 4: {
-      const { first, second } = evaluation.values;
+      const { first, second } = issue.values;
       const ways = [`The writer puts ${first.phrase} above ${second.phrase}.`];
       return [{ ways, heard: first.phrase }];
     }
     case 5:
-      return [fallacyPoint(evaluation.fallacies, passage)];
+      return [fallacyPoint(issue.fallacies, passage)];
     case 6:
       return given.map(({ alternative }) => ({
         ways: [...alternative.paraphrases],

@@ -2,7 +2,7 @@ import { scoreKindOf } from "@elenchus/tutor/built-in/grade/score-kinds";
 import { composePassages } from "@elenchus/curriculum/frames/compose";
 import { FRAMES } from "@elenchus/curriculum/frames/frames";
 import type { Issue } from "@elenchus/curriculum/issue";
-import { families } from "@elenchus/curriculum/issues/families";
+import { families } from "@elenchus/curriculum/issues/library";
 import { matchAnswer } from "@elenchus/tutor/built-in/grade/assess-statements";
 import { isFindKind } from "@elenchus/dialogue/find-kinds";
 import { pickNearest } from "@elenchus/tutor/built-in/grade/match";
@@ -45,7 +45,9 @@ export async function collectFromAnalyses(
   encoder: SentenceEncoder,
   leftOut: ReadonlySet<string>,
 ): Promise<LibrarySamples> {
-  const issues = families.flatMap((family) => family.issues).filter((one) => !leftOut.has(one.id));
+  const issues = families()
+    .flatMap((family) => family.issues)
+    .filter((one) => !leftOut.has(one.id));
   const found: LibrarySamples = { statements: [], finds: [] };
   for (const module of MODULES) {
     const all = issues.map((issue, index) => write(module, issue, index));

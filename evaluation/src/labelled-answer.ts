@@ -1,6 +1,6 @@
 import { composePassages } from "@elenchus/curriculum/frames/compose";
 import { FRAMES } from "@elenchus/curriculum/frames/frames";
-import { families } from "@elenchus/curriculum/issues/families";
+import { families } from "@elenchus/curriculum/issues/library";
 import { argumentOf } from "@elenchus/tutor/built-in/compose/argument-of";
 import { MODULE_NUMBERS, type ModuleNumber } from "@elenchus/domain/modules";
 import type { Argument } from "@elenchus/dialogue/argument";
@@ -76,7 +76,7 @@ export type ComposedArgument = Pick<LabelledAnswer, "frame" | "issue" | "order">
 export function composeArgument(composed: ComposedArgument): Argument {
   const module = moduleOf(composed);
   const frame = FRAMES[module].find((one) => one.id === composed.frame);
-  const issue = families
+  const issue = families()
     .flatMap((family) => family.issues)
     .find((one) => one.id === composed.issue);
   if (frame === undefined || issue === undefined)

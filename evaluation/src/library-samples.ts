@@ -1,7 +1,7 @@
 import { composePassages } from "@elenchus/curriculum/frames/compose";
 import { module1Frames } from "@elenchus/curriculum/frames/module-1-frames";
 import type { Issue } from "@elenchus/curriculum/issue";
-import { families } from "@elenchus/curriculum/issues/families";
+import { families } from "@elenchus/curriculum/issues/library";
 import { matchAnswer } from "@elenchus/tutor/built-in/grade/assess-statements";
 import { pickNearest } from "@elenchus/tutor/built-in/grade/match";
 import { isElsewhere } from "@elenchus/tutor/built-in/grade/score-model";
@@ -34,7 +34,9 @@ export async function collectFromLibrary(
   encoder: SentenceEncoder,
   leftOut: ReadonlySet<string>,
 ): Promise<Sample[]> {
-  const issues = families.flatMap((family) => family.issues).filter((one) => !leftOut.has(one.id));
+  const issues = families()
+    .flatMap((family) => family.issues)
+    .filter((one) => !leftOut.has(one.id));
   const samples: Sample[] = [];
   for (const [index, issue] of issues.entries()) {
     const frame = module1Frames[index % module1Frames.length];

@@ -1,4 +1,4 @@
-import { families } from "@elenchus/curriculum/issues/families";
+import { families } from "@elenchus/curriculum/issues/library";
 import { genericIssues } from "@elenchus/curriculum/issues/generic-issues";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { Argument } from "@elenchus/dialogue/argument";
@@ -11,7 +11,7 @@ export async function sampleArguments(
   count: number,
 ): Promise<Argument[]> {
   const issues = [
-    ...families.map((family, index) => family.issues[(index + module) % family.issues.length]),
+    ...families().map((family, index) => family.issues[(index + module) % family.issues.length]),
     ...genericIssues("日本の鉄道").slice(0, 4),
   ];
   const call = { signal: new AbortController().signal };

@@ -1,6 +1,6 @@
 import { composePassages } from "@elenchus/curriculum/frames/compose";
 import { FRAMES } from "@elenchus/curriculum/frames/frames";
-import { families } from "@elenchus/curriculum/issues/families";
+import { families } from "@elenchus/curriculum/issues/library";
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
 import { expect, test, vi } from "vitest";
 import { checkCheaply } from "@elenchus/tutor/built-in/grade/check-cheaply";
@@ -22,7 +22,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const strangers = await readStrangerArguments();
 
 /** Of each issue of the library one argument, in module after module and frame after frame. */
-const composed = families
+const composed = families()
   .flatMap((family) => family.issues)
   .map((issue, index) => {
     const module = MODULE_NUMBERS[index % MODULE_NUMBERS.length] ?? 1;

@@ -11,6 +11,9 @@ const SOUND = {
   "packages/curriculum/src/lesson.ts":
     'import { LIMIT } from "@elenchus/domain/limits"; export const LESSON = LIMIT;',
   "packages/curriculum/src/lessons/module-1.ts": 'export { LESSON } from "../lesson.ts";',
+  "packages/curriculum/src/issues/read-library.ts":
+    'import { LESSON } from "../lesson.ts"; import "node:fs"; export const library = LESSON;',
+  "packages/curriculum/src/issues/library.ts": 'export { library } from "./read-library.ts";',
   "packages/dialogue/src/tutor.ts":
     'import type { Policy } from "./policy.ts"; export type Tutor = Policy;',
   "packages/dialogue/src/policy.ts":
@@ -56,6 +59,22 @@ const BREACHES = [
     "curriculum-imports-domain",
     "packages/curriculum/src/x.ts",
     'import type { FIELD } from "@elenchus/contract/fields"; export type X = typeof FIELD;',
+  ],
+  ["curriculum-imports-domain", "packages/curriculum/src/issues/x-fs.ts", 'import "node:fs";'],
+  [
+    "library-is-read-from-files",
+    "packages/curriculum/src/issues/read-library.ts",
+    'import "node:http"; export const library = 1;',
+  ],
+  [
+    "library-stays-on-the-server",
+    "apps/web/src/lib/x-library.ts",
+    'import "@elenchus/curriculum/issues/library";',
+  ],
+  [
+    "library-stays-on-the-server",
+    "packages/dialogue/src/x-library.ts",
+    'import "@elenchus/curriculum/issues/library";',
   ],
   [
     "tutor-imports-dialogue-and-below",

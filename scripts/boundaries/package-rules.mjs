@@ -1,5 +1,18 @@
 import { forbid, npmPackage, TEST } from "./patterns.mjs";
 
+/** The one file of the curriculum that reads files: the library of issues. */
+const READER = "^packages/curriculum/src/issues/read-library[.]ts$";
+
+/** @type {import("dependency-cruiser").IReachabilityForbiddenRuleType} */
+const LIBRARY_STAYS = {
+  name: "library-stays-on-the-server",
+  comment:
+    "Neither the browser nor the pure dialogue reaches the library's files, by whatever way.",
+  severity: "error",
+  from: { path: "^(?:apps/web|packages/dialogue)/", pathNot: TEST },
+  to: { path: READER, reachable: true },
+};
+
 /** Arrows of `packages/` (architecture: "Arrows"). */
 export const PACKAGE_RULES = [
   forbid(
@@ -17,9 +30,16 @@ export const PACKAGE_RULES = [
   forbid(
     "curriculum-imports-domain",
     "What is taught knows the domain alone.",
-    { path: "^packages/curriculum/src/", pathNot: TEST },
+    { path: "^packages/curriculum/src/", pathNot: [READER, TEST] },
     { pathNot: "^packages/(?:curriculum|domain)/src/" },
   ),
+  forbid(
+    "library-is-read-from-files",
+    "Of all that is outside, the reader of the library knows files alone.",
+    { path: READER },
+    { pathNot: ["^packages/curriculum/src/", "^(?:node:)?fs$"] },
+  ),
+  LIBRARY_STAYS,
   forbid(
     "dialogue-is-pure",
     "What a dialogue is: its own files, curriculum and domain, no Node; stems of words are its one package.",

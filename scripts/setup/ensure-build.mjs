@@ -13,7 +13,7 @@ import { hasStamp, removeStamp, writeStamp } from "./stamp.mjs";
 const PARTS = [
   {
     workspace: "apps/web",
-    sources: ["apps/web", "packages/contract", "packages/curriculum", "packages/domain"],
+    sources: ["apps/web", "packages/contract", "packages/curriculum/src", "packages/domain"],
   },
   {
     workspace: "apps/server",

@@ -1,4 +1,4 @@
-import { families } from "@elenchus/curriculum/issues/families";
+import { families } from "@elenchus/curriculum/issues/library";
 import { TERMS_VERSION } from "@elenchus/domain/limits";
 import { formatMoney } from "@elenchus/domain/money";
 import { randomInt, randomUUID } from "node:crypto";
@@ -48,13 +48,14 @@ export interface Wiring {
 
 /** Others see the library's texts, and any other that at least this many learners share. Source: design §3. */
 const SHARED_BY = 3;
-const SHARING: AppDependencies["sharing"] = {
-  interests: { known: families.flatMap(({ keywords }) => keywords), sharedBy: SHARED_BY },
-  issues: {
-    known: families.flatMap(({ issues }) => issues.map(({ question }) => question)),
-    sharedBy: SHARED_BY,
-  },
-};
+function describeSharing(): AppDependencies["sharing"] {
+  const keywords = families().flatMap((family) => family.keywords);
+  const questions = families().flatMap(({ issues }) => issues.map(({ question }) => question));
+  return {
+    interests: { known: keywords, sharedBy: SHARED_BY },
+    issues: { known: questions, sharedBy: SHARED_BY },
+  };
+}
 
 /** Longer than any work of ours holds everything up: then it is too many requests. */
 const BUSY_AFTER_MS = 2000;
@@ -180,7 +181,7 @@ function wireApp(base: Base, places: Places): Omit<AppDependencies, "tutor" | "m
     moderate: passesWordList,
     isAbusive: (text) => !passesAbuseList(text),
     random: () => randomInt(2 ** 31),
-    sharing: SHARING,
+    sharing: describeSharing(),
     minAge: config.minAge,
     needsSecondFactor: !config.isDemo,
     followHost: address.follow,

@@ -1,4 +1,4 @@
-import { families } from "@elenchus/curriculum/issues/families";
+import { families } from "@elenchus/curriculum/issues/library";
 import type { Argument } from "@elenchus/dialogue/argument";
 import { ModelError } from "@elenchus/tutor/llm/model-client";
 import type { WordingReport } from "@elenchus/tutor/llm/word/word-move";
@@ -46,7 +46,7 @@ export interface Playing {
   readonly onRun: (run: Run) => void;
 }
 
-const ISSUES = families.flatMap((family) => family.issues.map(({ question }) => question));
+const ISSUES = families().flatMap((family) => family.issues.map(({ question }) => question));
 
 async function writeArgument(
   { tutor, seed, createCall }: Playing,

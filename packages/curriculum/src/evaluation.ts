@@ -1,6 +1,6 @@
 import type { ValueId } from "./values.ts";
 
-/** What the modules that evaluate need to know of one reason, beside the reason itself. */
+/** What the modules that evaluate need to know of one reason. */
 export interface ReasonEvaluation {
   /** What a passage with this reason does not tell, though the reason's weight depends on it. Module 2. */
   readonly gap: {
@@ -121,12 +121,8 @@ export interface Figures {
   };
 }
 
-/** All that modules 2 to 7 need to know of an issue of the library, beside the issue. */
+/** What modules 4, 5 and 7 need to know of an issue; what 2, 3 and 6 need stands with each reason. */
 export interface IssueEvaluation {
-  /** The issue's id. */
-  readonly issue: string;
-  /** In the order of the issue's reasons. */
-  readonly reasons: readonly [ReasonEvaluation, ReasonEvaluation, ReasonEvaluation];
   readonly values: ValueConflict;
   readonly fallacies: FallacyMaterial;
   readonly figures: Figures;

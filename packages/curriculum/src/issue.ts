@@ -1,3 +1,5 @@
+import type { IssueEvaluation, ReasonEvaluation } from "./evaluation.ts";
+
 /**
  * A word or phrase of a reason or a claim that a careful reader can take in two ways, both of which
  * fit the passage, so that the argument's strength depends on the reading.
@@ -12,7 +14,7 @@ export interface AmbiguousTerm {
 }
 
 /** One reason for an issue's claim. */
-export interface IssueReason {
+export interface IssueReason extends ReasonEvaluation {
   /** An independent clause without leading capital or closing stop, 8–18 words; holds `ambiguous.phrase`. */
   readonly clause: string;
   /** One whole sentence, 12–22 words, that illustrates the reason without being a further reason. */
@@ -25,8 +27,8 @@ export interface IssueReason {
   readonly ambiguous: AmbiguousTerm;
 }
 
-/** Something reasonable people disagree on, with the material from which arguments are composed. */
-export interface Issue {
+/** Something reasonable people disagree on, with all that the modules need of it. */
+export interface Issue extends IssueEvaluation {
   /** Stable, kebab-case, unique in the library. */
   readonly id: string;
   /** What the learner picks: one concrete question, at most 110 characters, "Should …?". */
@@ -47,7 +49,7 @@ export interface Issue {
   readonly reasons: readonly [IssueReason, IssueReason, IssueReason];
 }
 
-/** Issues about one field of interest. */
+/** Issues about one field of interest: a file of `packages/curriculum/library`. */
 export interface IssueFamily {
   /** Stable, kebab-case. */
   readonly id: string;

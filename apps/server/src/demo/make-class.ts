@@ -1,4 +1,4 @@
-import { families } from "@elenchus/curriculum/issues/families";
+import { families } from "@elenchus/curriculum/issues/library";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { TranscriptEntry } from "@elenchus/dialogue/dialogue";
 import type { FilledClass, HadCheck, HadDialogue, SentMessage } from "../store/demo-class-store.ts";
@@ -46,7 +46,7 @@ function readPlan(plan: DemoDialoguePlan) {
 
 /** Another issue of the interest for every dialogue. */
 function findIssue(interest: string, number: number): string {
-  const family = families.find(({ keywords }) => keywords.includes(interest));
+  const family = families().find(({ keywords }) => keywords.includes(interest));
   const issue = family?.issues[number % family.issues.length];
   if (issue === undefined) throw new Error(`no issue about ${interest}`);
   return issue.question;

@@ -1,4 +1,4 @@
-import { families } from "@elenchus/curriculum/issues/families";
+import { families } from "@elenchus/curriculum/issues/library";
 import { BUILT_IN_NAME } from "@elenchus/tutor/built-in/built-in-name";
 import { writeArgument } from "@elenchus/tutor/built-in/compose/write-argument";
 import { explainFailure, explainOutcome } from "@elenchus/tutor/llm/advise";
@@ -44,7 +44,7 @@ export function createModelCheck(openTutor: (report: Report) => ModelTutor): Mod
     moderate,
     takeNotes: () => notes.splice(0),
     sampleArgument() {
-      const issue = families[0]?.issues[0]?.question ?? "";
+      const issue = families()[0]?.issues[0]?.question ?? "";
       const request = { module: 1, issue, interest: "any", seed: 1, recentFrames: [] } as const;
       return writeArgument(request, BUILT_IN_NAME);
     },

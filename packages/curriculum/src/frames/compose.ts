@@ -1,7 +1,5 @@
-import { evaluationOf } from "../evaluations/library.ts";
 import type { Issue } from "../issue.ts";
 import type { Frame, UsedReason } from "./passage.ts";
-import type { IssueEvaluation } from "../evaluation.ts";
 
 /** Fewest and most words of a passage. Source: design §2. */
 const PASSAGE_WORDS = { least: 90, most: 160 } as const;
@@ -10,7 +8,6 @@ const PASSAGE_WORDS = { least: 90, most: 160 } as const;
 export interface ComposedPassage<SomeFrame extends Frame = Frame> {
   readonly frame: SomeFrame;
   readonly issue: Issue;
-  readonly evaluation: IssueEvaluation;
   readonly reasons: readonly UsedReason[];
   readonly passage: string;
 }
@@ -33,8 +30,8 @@ const ORDERS: readonly (readonly number[])[] = [
 ];
 
 /** Whether a passage gives the reasons that show what it puts first; one that ranks no values needs none. */
-export function showsFirstValue({ frame, issue, evaluation, reasons }: ComposedPassage): boolean {
-  const { shownBy = [] } = evaluation.values.first;
+export function showsFirstValue({ frame, issue, reasons }: ComposedPassage): boolean {
+  const { shownBy = [] } = issue.values.first;
   const isShown = (at: number): boolean =>
     reasons.some(({ reason }) => reason === issue.reasons[at]);
   return frame.hasConcession !== true || shownBy.every(isShown);
@@ -48,20 +45,17 @@ export function composePassages<SomeFrame extends Frame>(
   frame: SomeFrame,
   issue: Issue,
 ): ComposedPassage<SomeFrame>[] {
-  const evaluation = evaluationOf(issue);
   const orders = "weakness" in frame ? ORDERS.filter((order) => order.length === 2) : ORDERS;
   return orders.flatMap((order) => {
     for (const details of [order.length, order.length - 1, order.length - 2]) {
       const reasons = order.flatMap((at, index): UsedReason[] => {
         const reason = issue.reasons[at];
-        const own = evaluation.reasons[at];
-        if (reason === undefined || own === undefined) return [];
-        return [{ reason, evaluation: own, withDetail: index < details }];
+        return reason === undefined ? [] : [{ reason, withDetail: index < details }];
       });
-      const passage = frame.write({ issue, evaluation, reasons });
+      const passage = frame.write({ issue, reasons });
       const words = countWords(passage);
       if (words >= PASSAGE_WORDS.least && words <= PASSAGE_WORDS.most)
-        return [{ frame, issue, evaluation, reasons, passage }];
+        return [{ frame, issue, reasons, passage }];
     }
     return [];
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { families } from "../issues/families.ts";
 import { genericIssues } from "../issues/generic-issues.ts";
+import { families } from "../issues/library.ts";
 import { type ComposedPassage, composePassages, countWords, showsFirstValue } from "./compose.ts";
 import { FRAMES } from "./frames.ts";
 import { FALLACIES } from "./module-5-frames.ts";
@@ -8,7 +8,7 @@ import { STATISTICAL_FLAWS } from "./module-7-frames.ts";
 import type { EvaluatingFrame, Frame } from "./passage.ts";
 
 const issues = [
-  ...families.flatMap((family) => family.issues),
+  ...families().flatMap((family) => family.issues),
   ...["beekeeping", "my grandmother's village", "日本の鉄道"].flatMap(genericIssues),
 ];
 const frames: (Frame | EvaluatingFrame)[] = Object.values(FRAMES).flat();
@@ -93,15 +93,15 @@ describe.each(FRAMES[4].map((frame) => [frame.id, frame] as const))("%s", (_, fr
     for (const issue of issues) {
       const shown = composePassages(frame, issue).filter(showsFirstValue);
       expect(shown.length, issue.id).toBeGreaterThan(1);
-      for (const { passage, evaluation } of shown)
-        for (const at of evaluation.values.first.shownBy ?? [])
+      for (const { passage } of shown)
+        for (const at of issue.values.first.shownBy ?? [])
           expect(passage.toLowerCase()).toContain(issue.reasons[at].clause.toLowerCase());
     }
   });
 
   test("grants the loss before it sets it aside, and gives it for no proof", () => {
     for (const composed of issues.flatMap((issue) => composePassages(frame, issue)))
-      expect(weakWordsOf(composed)).not.toContain(`: ${composed.evaluation.values.concession}`);
+      expect(weakWordsOf(composed)).not.toContain(`: ${composed.issue.values.concession}`);
   });
 });
 

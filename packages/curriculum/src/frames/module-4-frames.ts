@@ -8,7 +8,7 @@ function frameRanking(
   layout: Layout,
   rank: (concession: string) => string,
 ): EvaluatingFrame {
-  const words = ({ evaluation }: FrameParts): string => rank(evaluation.values.concession);
+  const words = ({ issue }: FrameParts): string => rank(issue.values.concession);
   return frameWeakness(layout, { id, hasConcession: true, words });
 }
 

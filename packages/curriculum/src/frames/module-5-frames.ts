@@ -14,42 +14,42 @@ function frameFallacy(id: string, fallacy: Fallacy, layout: Layout, words: Words
 }
 
 const strawmen: readonly Words[] = [
-  ({ issue, evaluation }) =>
-    `The other side says that ${issue.objection}. In other words, they want ${evaluation.fallacies.strawman.distortion}. Nobody can be in favour of that.`,
-  ({ issue, evaluation }) =>
-    `There are people who hold that ${issue.objection}. What they really want is ${evaluation.fallacies.strawman.distortion}, and that would be absurd.`,
-  ({ issue, evaluation }) =>
-    `Opponents like to say that ${issue.objection}. In plain words, they would like ${evaluation.fallacies.strawman.distortion}. So there is nothing in what they say.`,
+  ({ issue }) =>
+    `The other side says that ${issue.objection}. In other words, they want ${issue.fallacies.strawman.distortion}. Nobody can be in favour of that.`,
+  ({ issue }) =>
+    `There are people who hold that ${issue.objection}. What they really want is ${issue.fallacies.strawman.distortion}, and that would be absurd.`,
+  ({ issue }) =>
+    `Opponents like to say that ${issue.objection}. In plain words, they would like ${issue.fallacies.strawman.distortion}. So there is nothing in what they say.`,
 ];
 
 const attacks: readonly Words[] = [
-  ({ issue, evaluation: { fallacies } }) =>
-    `${capitalise(fallacies.adHominem.opponent)} keeps saying that ${issue.objection}. This, however, is somebody who ${fallacies.adHominem.attack}, so it need not trouble us.`,
-  ({ issue, evaluation: { fallacies } }) =>
-    `Against all this we are told that ${issue.objection}. And who tells us? It is ${fallacies.adHominem.opponent}, who ${fallacies.adHominem.attack}. That says enough.`,
-  ({ issue, evaluation: { fallacies } }) =>
-    `${capitalise(fallacies.adHominem.opponent)} has written that ${issue.objection}. Before you nod, remember that this is somebody who ${fallacies.adHominem.attack}.`,
+  ({ issue }) =>
+    `${capitalise(issue.fallacies.adHominem.opponent)} keeps saying that ${issue.objection}. This, however, is somebody who ${issue.fallacies.adHominem.attack}, so it need not trouble us.`,
+  ({ issue }) =>
+    `Against all this we are told that ${issue.objection}. And who tells us? It is ${issue.fallacies.adHominem.opponent}, who ${issue.fallacies.adHominem.attack}. That says enough.`,
+  ({ issue }) =>
+    `${capitalise(issue.fallacies.adHominem.opponent)} has written that ${issue.objection}. Before you nod, remember that this is somebody who ${issue.fallacies.adHominem.attack}.`,
 ];
 
 const choices: readonly Words[] = [
-  ({ evaluation: { fallacies } }) =>
+  ({ issue: { fallacies } }) =>
     `Either ${fallacies.falseDichotomy.option}, or ${fallacies.falseDichotomy.threat}. It is easy to see which of the two is better.`,
-  ({ evaluation: { fallacies } }) =>
+  ({ issue: { fallacies } }) =>
     `There are only two ways from here. In one of them, ${fallacies.falseDichotomy.option}; in the other, ${fallacies.falseDichotomy.threat}. Nobody can want the second.`,
-  ({ evaluation: { fallacies } }) =>
+  ({ issue: { fallacies } }) =>
     `Those who hesitate will have to choose in the end: ${fallacies.falseDichotomy.option}, or else ${fallacies.falseDichotomy.threat}. There is nothing in between.`,
 ];
 
 const slopes: readonly Words[] = [
-  ({ evaluation: { fallacies } }) => {
+  ({ issue: { fallacies } }) => {
     const [one, two, three] = fallacies.slipperySlope.steps;
     return `If ${fallacies.slipperySlope.first}, ${one}. Then ${two}, and in the end ${three}.`;
   },
-  ({ evaluation: { fallacies } }) => {
+  ({ issue: { fallacies } }) => {
     const [one, two, three] = fallacies.slipperySlope.steps;
     return `Think of what will happen if ${fallacies.slipperySlope.first}. First, ${one}. Next, ${two}. Before long, ${three}.`;
   },
-  ({ evaluation: { fallacies } }) => {
+  ({ issue: { fallacies } }) => {
     const [one, two, three] = fallacies.slipperySlope.steps;
     return `And where will it end if ${fallacies.slipperySlope.first}? ${capitalise(one)}, after that ${two}, and one day ${three}.`;
   },

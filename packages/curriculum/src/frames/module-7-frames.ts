@@ -85,7 +85,7 @@ export const module7Frames: readonly EvaluatingFrame[] = STATISTICAL_FLAWS.flatM
           frameWeakness(layout, {
             id,
             kind: flaw,
-            words: ({ evaluation }) => capitalise(words(evaluation.figures)),
+            words: ({ issue }) => capitalise(words(issue.figures)),
           }),
         ];
   }),

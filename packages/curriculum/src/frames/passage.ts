@@ -1,17 +1,14 @@
-import type { IssueEvaluation, ReasonEvaluation } from "../evaluation.ts";
 import type { Issue, IssueReason } from "../issue.ts";
 
 /** A reason as a passage uses it: with its illustrating sentence or, to keep the length, without. */
 export interface UsedReason {
   readonly reason: IssueReason;
-  readonly evaluation: ReasonEvaluation;
   readonly withDetail: boolean;
 }
 
 /** What a frame is filled with. */
 export interface FrameParts {
   readonly issue: Issue;
-  readonly evaluation: IssueEvaluation;
   /** Two or three, in the order in which they are to stand. */
   readonly reasons: readonly UsedReason[];
 }

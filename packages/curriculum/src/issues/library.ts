@@ -1,9 +1,11 @@
 import type { Issue, IssueFamily } from "../issue.ts";
-import { genericIssues } from "./generic-issues.ts";
-import { families } from "./families.ts";
+import { genericTemplates, putTopic, TOPIC } from "./generic-issues.ts";
+import { readLibrary } from "./read-library.ts";
 
-/** Stands for the topic when a generic issue is looked up by its question. */
-const ANY_TOPIC = "\u0000";
+/** Every family of the library that is about a field of interest. */
+export function families(): readonly IssueFamily[] {
+  return readLibrary().filter(({ id }) => id !== "generic");
+}
 
 /** The families to which an interest belongs: those with a keyword that it holds as whole words. */
 export function familiesFor(interest: string): IssueFamily[] {
@@ -11,7 +13,7 @@ export function familiesFor(interest: string): IssueFamily[] {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim()} `;
-  return families.filter((family) =>
+  return families().filter((family) =>
     family.keywords.some((keyword) =>
       text.includes(` ${keyword.replaceAll(/[^\p{L}\p{N}]+/gu, " ")} `),
     ),
@@ -20,16 +22,15 @@ export function familiesFor(interest: string): IssueFamily[] {
 
 /** The issue behind a question that was offered, wherever it came from; null when there is none. */
 export function findIssue(question: string): Issue | null {
-  for (const family of families) {
+  for (const family of families()) {
     const issue = family.issues.find((one) => one.question === question);
     if (issue !== undefined) return issue;
   }
-  for (const template of genericIssues(ANY_TOPIC)) {
-    const [head = "", tail = ""] = template.question.split(ANY_TOPIC);
+  for (const template of genericTemplates()) {
+    const [head = "", tail = ""] = template.question.split(TOPIC);
     if (question.length <= head.length + tail.length) continue;
     if (!question.startsWith(head) || !question.endsWith(tail)) continue;
-    const topic = question.slice(head.length, question.length - tail.length);
-    return genericIssues(topic).find((one) => one.id === template.id) ?? null;
+    return putTopic(template, question.slice(head.length, question.length - tail.length));
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { families } from "@elenchus/curriculum/issues/families";
+import { families } from "@elenchus/curriculum/issues/library";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { composeNearest } from "./compose-nearest.ts";
 import { createSentenceEncoder, type SentenceEncoder } from "../text/sentence-encoder.ts";
@@ -15,7 +15,7 @@ function compose(issue: string, interest: string) {
 }
 
 test("an issue of the library is written about as it is", async () => {
-  const issue = families[0]?.issues[0]?.question ?? "";
+  const issue = families()[0]?.issues[0]?.question ?? "";
   const argument = await compose(issue, "anything");
   expect(argument.issue).toBe(issue);
   expect(argument).not.toHaveProperty("insteadOf");

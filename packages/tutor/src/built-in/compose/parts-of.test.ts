@@ -1,10 +1,10 @@
 import { composePassages } from "@elenchus/curriculum/frames/compose";
 import { FRAMES } from "@elenchus/curriculum/frames/frames";
-import { families } from "@elenchus/curriculum/issues/families";
+import { families } from "@elenchus/curriculum/issues/library";
 import { expect, test } from "vitest";
 import { partsOf } from "./parts-of.ts";
 
-const [issue] = families.flatMap((family) => family.issues);
+const [issue] = families().flatMap((family) => family.issues);
 
 test("what the other side says and what the writer grants are parts only where the passage has them", () => {
   if (issue === undefined) throw new Error("The library is empty.");
@@ -16,7 +16,7 @@ test("what the other side says and what the writer grants are parts only where t
     const { objection, concession } = partsOf(composed);
     expect(objection.length > 0, composed.passage).toBe(text.includes(issue.objection));
     expect(concession.length > 0, composed.passage).toBe(
-      text.includes(composed.evaluation.values.concession),
+      text.includes(composed.issue.values.concession),
     );
   }
 });

@@ -6,7 +6,7 @@ function sentencesOf(text: string): string[] {
 }
 
 /** The parts of a composed passage that a learner may take for one another. */
-export function partsOf({ issue, evaluation, reasons, frame }: ComposedPassage): PassageParts {
+export function partsOf({ issue, reasons, frame }: ComposedPassage): PassageParts {
   const unused = issue.reasons.filter((reason) => !reasons.some((used) => used.reason === reason));
   return {
     claim: [issue.claim, ...issue.claimParaphrases],
@@ -18,7 +18,7 @@ export function partsOf({ issue, evaluation, reasons, frame }: ComposedPassage):
     details: reasons.filter((used) => used.withDetail).map((used) => used.reason.detail),
     background: sentencesOf(issue.background),
     objection: frame.hasObjection ? [issue.objection, ...issue.objectionParaphrases] : [],
-    concession: frame.hasConcession === true ? [evaluation.values.concession] : [],
+    concession: frame.hasConcession === true ? [issue.values.concession] : [],
     outside: unused.flatMap((reason) => [reason.clause, ...reason.paraphrases]),
   };
 }

@@ -16,7 +16,7 @@ export const WEAK_REASONS: Readonly<
   7: figureAsReason,
 };
 
-function fallacyAsReason({ frame, evaluation: { fallacies } }: EvaluatedPassage): string[] {
+function fallacyAsReason({ frame, issue: { fallacies } }: EvaluatedPassage): string[] {
   const { strawman, adHominem, falseDichotomy, slipperySlope } = fallacies;
   switch (frame.weakness) {
     case "strawman":
@@ -50,7 +50,7 @@ function fallacyAsReason({ frame, evaluation: { fallacies } }: EvaluatedPassage)
   }
 }
 
-function figureAsReason({ frame, evaluation: { figures } }: EvaluatedPassage): string[] {
+function figureAsReason({ frame, issue: { figures } }: EvaluatedPassage): string[] {
   const { counted, amount, subgroups, people, opinion } = figures;
   switch (frame.weakness) {
     case "no_base":

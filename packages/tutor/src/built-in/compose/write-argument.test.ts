@@ -1,7 +1,6 @@
-import { evaluationOf } from "@elenchus/curriculum/evaluations/library";
 import { FRAMES } from "@elenchus/curriculum/frames/frames";
 import { asSentence } from "@elenchus/curriculum/frames/passage";
-import { families } from "@elenchus/curriculum/issues/families";
+import { families } from "@elenchus/curriculum/issues/library";
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
 import { describe, expect, test } from "vitest";
 import { OWN_TERM_ID } from "@elenchus/dialogue/own-term-id";
@@ -97,9 +96,9 @@ describe.each([5, 7] as const)("the kind of flaw in module %i", (module) => {
 });
 
 describe("what an argument of module 4 puts first", () => {
-  const valued = families
+  const valued = families()
     .flatMap((family) => family.issues)
-    .map((issue) => ({ issue, first: evaluationOf(issue).values.first }));
+    .map((issue) => ({ issue, first: issue.values.first }));
 
   test("is shown by reasons that the passage gives, and the hint quotes such a one", () => {
     for (const { issue, first } of valued)
@@ -126,8 +125,8 @@ describe("what an argument of module 4 puts first", () => {
 });
 
 test("what is said against a person in module 5 is told in a sentence of its own", () => {
-  for (const issue of families.flatMap((family) => family.issues)) {
-    const { attack } = evaluationOf(issue).fallacies.adHominem;
+  for (const issue of families().flatMap((family) => family.issues)) {
+    const { attack } = issue.fallacies.adHominem;
     const frames = FRAMES[5].map(({ id }) => id).filter((id) => !id.startsWith("m5-ad-hominem"));
     const request = { module: 5, issue: issue.question, interest: "any", seed: 1 } as const;
     const { key } = writeArgument({ ...request, recentFrames: frames }, "test");

@@ -1,4 +1,4 @@
-import { families } from "@elenchus/curriculum/issues/families";
+import { families } from "@elenchus/curriculum/issues/library";
 import { describe, expect, test } from "vitest";
 import { readDataset } from "@elenchus/evaluation/read-dataset";
 import { readLabels } from "@elenchus/evaluation/read-labels";
@@ -32,7 +32,7 @@ describe("no distress is heard in", () => {
 
   test("any text of the curriculum's issues", () => {
     const texts: string[] = [];
-    JSON.stringify(families, (_key, value: unknown) => {
+    JSON.stringify(families(), (_key, value: unknown) => {
       if (typeof value === "string") texts.push(value);
       return value;
     });

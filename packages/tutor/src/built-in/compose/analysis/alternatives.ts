@@ -21,13 +21,13 @@ const IMPACT_STATEMENTS = [
 
 /** Module 6: what else the same reasons would support. */
 export function alternatives(passage: EvaluatedPassage): Analysis {
-  const listed = passage.reasons.map(({ evaluation }, index): Expectation => {
+  const listed = passage.reasons.map(({ reason }, index): Expectation => {
     return {
       id: `alternative-${index + 1}`,
       kind: "alternative",
       step: ANALYSIS_STEP,
-      statement: asSentence(evaluation.alternative.clause),
-      paraphrases: [evaluation.alternative.clause, ...evaluation.alternative.paraphrases],
+      statement: asSentence(reason.alternative.clause),
+      paraphrases: [reason.alternative.clause, ...reason.alternative.paraphrases],
       hints: [
         WEAK_HINT,
         `Take this reason alone: ${quoteReason(passage, index)}. What else could be concluded from it, or what other explanation would go with it?`,

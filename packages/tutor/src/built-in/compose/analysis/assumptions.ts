@@ -23,17 +23,17 @@ const IMPACT_STATEMENTS = [
 
 /** Module 3: what is taken for granted about the world. */
 export function assumptions(passage: EvaluatedPassage): Analysis {
-  const ofReasons = passage.reasons.map(({ evaluation }, index): Expectation => {
+  const ofReasons = passage.reasons.map(({ reason }, index): Expectation => {
     return {
       id: `assumption-${index + 1}`,
       kind: "assumption",
       step: ANALYSIS_STEP,
-      statement: asSentence(evaluation.assumption.clause),
-      paraphrases: [evaluation.assumption.clause, ...evaluation.assumption.paraphrases],
+      statement: asSentence(reason.assumption.clause),
+      paraphrases: [reason.assumption.clause, ...reason.assumption.paraphrases],
       hints: [
         WEAK_HINT,
         `Put this reason beside the conclusion: ${quoteReason(passage, index)}. What must be so in the world for the one to lead to the other?`,
-        `Ask yourself: ${lowerFirst(evaluation.gap.question)} Which answer does the writer take for granted?`,
+        `Ask yourself: ${lowerFirst(reason.gap.question)} Which answer does the writer take for granted?`,
       ],
       prompt: `Finish this sentence: "${capitalised(quoteReason(passage, index))} speaks for the conclusion only if it is true that …"`,
     };

@@ -43,7 +43,7 @@ function explanation(passage: EvaluatedPassage, fallacy: Fallacy): Expectation {
     weakness: fallacy,
     statement: statement(passage),
     quote: words,
-    paraphrases: [...paraphrases, ...passage.evaluation.fallacies[material].paraphrases],
+    paraphrases: [...paraphrases, ...passage.issue.fallacies[material].paraphrases],
     hints: [
       "Go through what is offered in support, piece by piece, and ask of each: does it deal fairly with the matter as it really stands? One piece does not.",
       `Stay with this place: "${words}" What does it do for the conclusion, when you look closely?`,

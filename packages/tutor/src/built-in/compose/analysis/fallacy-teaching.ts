@@ -16,17 +16,17 @@ export const FALLACY_TEACHING: Readonly<Record<Fallacy, FallacyTeaching>> = {
   },
   ad_hominem: {
     material: "adHominem",
-    statement: ({ evaluation: { fallacies: own } }) =>
+    statement: ({ issue: { fallacies: own } }) =>
       `Instead of answering what is said, the writer talks about the person who says it, and tells us that ${own.adHominem.opponent} ${own.adHominem.attack}. That has no bearing on the question.`,
   },
   false_dichotomy: {
     material: "falseDichotomy",
-    statement: ({ evaluation: { fallacies: own } }) =>
+    statement: ({ issue: { fallacies: own } }) =>
       `Only two courses are admitted, although there are others: ${own.falseDichotomy.thirdWays[0]}, for instance, or ${own.falseDichotomy.thirdWays[1]}.`,
   },
   slippery_slope: {
     material: "slipperySlope",
-    statement: ({ evaluation: { fallacies: own } }) =>
+    statement: ({ issue: { fallacies: own } }) =>
       `One small thing, that ${own.slipperySlope.first}, is said to end in disaster step by step, and for none of the steps are we told why it would follow.`,
   },
 };

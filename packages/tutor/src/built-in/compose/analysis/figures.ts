@@ -36,7 +36,7 @@ export function figures(passage: EvaluatedPassage): Analysis {
 
 function explanation(passage: EvaluatedPassage, flaw: StatisticalFlaw): Expectation {
   const { statement, paraphrases, hint, prompt } = FLAW_TEACHING[flaw];
-  const { figures: own } = passage.evaluation;
+  const { figures: own } = passage.issue;
   const words = passage.frame.weakWords(passage);
   return {
     id: "flaw",

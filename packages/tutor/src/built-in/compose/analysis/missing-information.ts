@@ -22,18 +22,18 @@ const IMPACT_STATEMENTS = [
 
 /** Module 2: what a reader would have to know, and is not told. */
 export function missingInformation(passage: EvaluatedPassage): Analysis {
-  const ofReasons = passage.reasons.map(({ evaluation }, index): Expectation => {
+  const ofReasons = passage.reasons.map(({ reason }, index): Expectation => {
     return {
       id: `gap-${index + 1}`,
       kind: "missing_information",
       step: ANALYSIS_STEP,
-      statement: evaluation.gap.question,
+      statement: reason.gap.question,
       quote: passage.reasons[index]?.reason.clause ?? "",
-      paraphrases: [evaluation.gap.question, ...evaluation.gap.paraphrases],
+      paraphrases: [reason.gap.question, ...reason.gap.paraphrases],
       hints: [
         WEAK_HINT,
         `Take this reason: ${quoteReason(passage, index)}. Suppose that you had to write a report on whether it holds. What would you go and find out first?`,
-        `The writer seems to count on it that ${evaluation.assumption.clause}. Which question would test that, and is its answer anywhere in the passage?`,
+        `The writer seems to count on it that ${reason.assumption.clause}. Which question would test that, and is its answer anywhere in the passage?`,
       ],
       prompt: `Finish this sentence: "Before I let myself be convinced by ${quoteReason(passage, index).replaceAll('"', "'")}, I would want to know …"`,
     };

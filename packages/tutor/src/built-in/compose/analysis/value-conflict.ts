@@ -22,8 +22,8 @@ function nameOf({ ids: [id], phrase, shownBy = [] }: FirstValue): string {
 }
 
 /** Which of the passage's reasons shows the first value: the one that is named, else the first. */
-function placeOfShowing({ issue, evaluation, reasons }: EvaluatedPassage): number {
-  const [named] = evaluation.values.first.shownBy ?? [];
+function placeOfShowing({ issue, reasons }: EvaluatedPassage): number {
+  const [named] = issue.values.first.shownBy ?? [];
   const showing = named === undefined ? undefined : issue.reasons[named];
   return Math.max(
     0,
@@ -33,7 +33,7 @@ function placeOfShowing({ issue, evaluation, reasons }: EvaluatedPassage): numbe
 
 /** Module 4: what is put first, and what has to stand back. */
 export function valueConflict(passage: EvaluatedPassage): Analysis {
-  const { first, second, concession } = passage.evaluation.values;
+  const { first, second, concession } = passage.issue.values;
   return {
     expectations: [
       valueExpectation("first", {
@@ -65,8 +65,8 @@ export function valueConflict(passage: EvaluatedPassage): Analysis {
   };
 }
 
-function impact({ evaluation, passage }: EvaluatedPassage): Analysis["impact"] {
-  const { second } = evaluation.values;
+function impact({ issue, passage }: EvaluatedPassage): Analysis["impact"] {
+  const { second } = issue.values;
   return {
     statement: pickBy(passage, [
       `Readers who rank the two as the writer does will be convinced; those who care more about ${second.phrase} can grant every fact and still disagree, because nothing is said for the ranking itself.`,
