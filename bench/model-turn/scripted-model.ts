@@ -37,14 +37,14 @@ function doubtful(tag: string): string {
 /** One reply in so many raises a doubt. */
 const DOUBTS_IN = 4;
 
-/** What a move gives word for word, at the end of a line of its description. */
-const GIVEN = /: "(.{12,})"$/gmu;
+/** The key's own question or task, in a move's description. */
+const HELP = /^Help: "(.+)"$/gmu;
 
 /** A reply of two or three sentences that makes the move which the prompt asks for. */
 function speak(prompt: string, tag: string): string {
-  const move = prompt.slice(prompt.lastIndexOf("The move: "));
-  const given = [...move.matchAll(GIVEN)].map(([, text]) => text).at(-1);
-  const confirmed = /^- (.+)$/mu.exec(move)?.[1];
+  const move = prompt.slice(prompt.lastIndexOf("What your reply is for"));
+  const given = [...move.matchAll(HELP)].map(([, text]) => text).at(-1);
+  const confirmed = /^Just found by the learner, and right:\n- (.+)$/mu.exec(prompt)?.[1];
   const asksNothing = move.includes("Ask nothing.");
   const isDoubtful = Number(tag) % DOUBTS_IN === 0 && !asksNothing;
   const opener = isDoubtful ? doubtful(tag) : (OPENERS[Number(tag) % OPENERS.length] ?? "");

@@ -1,6 +1,6 @@
 import { families } from "@elenchus/curriculum/issues/library";
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
-import { openDialogue } from "@elenchus/tutor/built-in/word/open-dialogue";
+import { openDialogue } from "@elenchus/dialogue/open-dialogue";
 import { writeArgument } from "@elenchus/tutor/built-in/compose/write-argument";
 import type { Argument } from "@elenchus/dialogue/argument";
 import type { Client } from "pg";

@@ -7,16 +7,14 @@ export interface WordsTask {
   readonly confirmed: readonly string[];
   /** Whether something unlisted was right. */
   readonly isOwnFind: boolean;
-  /** A hint, a question or a correction that is to be said as it stands. */
-  readonly given: string | null;
   /** What is to be told. */
   readonly told: readonly string[];
   /** What another one is asked for of. */
   readonly another: string | null;
-  /** The open question, to be asked again. */
-  readonly again: string | null;
-  /** The next step's question. */
-  readonly opened: string | null;
+  /** The key's hint, question or correction. */
+  readonly help: string | null;
+  /** Whether the help opens the next step. */
+  readonly opensStep: boolean;
   /** How the dialogue ends, if it does: all of it found alone, or not. */
   readonly ending: "none" | "alone" | "helped";
   /** How the learner's message is to be taken up. */
@@ -24,7 +22,7 @@ export interface WordsTask {
 }
 
 const MOVE =
-  /^The move: (?<move>\w+)\n(?<lines>[\s\S]*?)\n\n(?:Your first try|Now write the tutor's reply)/mu;
+  /^What your reply is for \((?<move>\w+)\): (?<lines>[\s\S]*?)\n\n(?:Your first try|Now write the tutor's reply)/mu;
 const MESSAGE = /^The learner's new message:\n<fenced label="learner">\n([\s\S]*?)\n<\/fenced>/mu;
 
 function listAfter(lines: string, lead: RegExp): string[] {
@@ -34,9 +32,9 @@ function listAfter(lines: string, lead: RegExp): string[] {
 
 function takenUp(lines: string): WordsTask["takenUp"] {
   if (lines.includes("The learner does not know.")) return "unknown";
-  if (lines.includes("The learner asked to be told.")) return "told-me";
+  if (lines.includes("The learner wants to be told.")) return "told-me";
   if (lines.includes("The learner asked for a hint")) return "hint";
-  return lines.includes("The learner came near.") ? "near" : "missed";
+  return lines.includes("The learner is near.") ? "near" : "missed";
 }
 
 function endingOf(lines: string): WordsTask["ending"] {
@@ -53,19 +51,15 @@ export function readWordsPrompt(prompt: string): WordsTask {
   if (found === undefined) throw new Error("This prompt names no move.");
   const { move = "", lines = "" } = found;
   const first = (pattern: RegExp): string | null => pattern.exec(lines)?.[1] ?? null;
-  const confirmed = listAfter(lines, /it is right; confirm it plainly[^\n]*\n((?:- [^\n]*\n?)+)/u);
-  const own = confirmed.filter((one) => one.startsWith("A find of the learner's own"));
   return {
     move,
     message: MESSAGE.exec(prompt)?.[1] ?? "",
-    confirmed: confirmed.filter((one) => !own.includes(one)),
-    isOwnFind: own.length > 0,
-    given:
-      first(/go no further than it does: "(.+)"$/mu) ?? first(/Ask for it with this[^"]*"(.+)"$/mu),
+    confirmed: listAfter(prompt, /^Just found by the learner, and right:\n((?:- [^\n]*\n?)+)/mu),
+    isOwnFind: prompt.includes("and right: a find of their own that nobody had listed."),
     told: listAfter(lines, /close to these words:\n((?:- [^\n]*\n?)+)/u),
-    another: first(/^Then ask for (.+)\. Do not say which, or where\.$/mu),
-    again: first(/^Then ask the open question again[^"]*"(.+)"$/mu),
-    opened: first(/^Then open the next step, ".+?", in a paragraph[^:]*: "(.+)"$/mu),
+    another: first(/still missing at "[^"]*": (.+)\. Do not say which, or where\.$/mu),
+    help: first(/^Help: "(.+)"$/mu),
+    opensStep: lines.includes("Then open the next step"),
     ending: endingOf(lines),
     takenUp: takenUp(lines),
   };

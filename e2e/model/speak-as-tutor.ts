@@ -49,16 +49,14 @@ function confirm({ confirmed, isOwnFind, message }: WordsTask, turn: number): st
   return [YES[turn % YES.length] ?? "", ...said, ...own];
 }
 
-function askOn({ another, given, again }: WordsTask): string[] {
-  if (given !== null) return ["One thing more, now that you have that.", given];
-  if (another !== null)
-    return ["There is more to find, though.", ASKED[another] ?? `Can you find ${another}?`];
-  return again === null ? [] : [again];
+function askOn({ another, help }: WordsTask): string[] {
+  if (help !== null) return ["One thing more, now that you have that.", help];
+  if (another === null) return [];
+  return ["There is more to find, though.", ASKED[another] ?? `Can you find ${another}?`];
 }
 
-function respond(task: WordsTask): string[] {
-  const { move, given, again } = task;
-  const asked = given ?? again ?? "";
+function respond({ move, help, takenUp }: WordsTask): string[] {
+  const asked = help ?? "";
   switch (move) {
     case "correct":
       return ["I can see what drew you to that.", asked];
@@ -72,7 +70,7 @@ function respond(task: WordsTask): string[] {
     case "redirect":
       return ["Let us stay with the passage, in your own words.", asked];
     default:
-      return [TAKEN_UP[task.takenUp], asked];
+      return [TAKEN_UP[takenUp], asked];
   }
 }
 
@@ -98,5 +96,5 @@ function opening(task: WordsTask, turn: number): string[] {
 export function speakAsTutor(prompt: string, turn: number): string {
   const task = readWordsPrompt(prompt);
   const said = [...opening(task, turn), ENDINGS[task.ending]].filter((one) => one !== "").join(" ");
-  return task.opened === null ? said : `${said}\n\n${task.opened}`;
+  return task.opensStep ? `${said}\n\n${task.help ?? ""}` : said;
 }

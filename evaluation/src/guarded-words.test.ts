@@ -1,6 +1,7 @@
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
+import { wordMove } from "@elenchus/tutor/built-in/word/word-move";
 import { lendParts } from "@elenchus/tutor/built-in/lend-parts";
 import { createSentenceEncoder, type SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
 import type { Argument } from "@elenchus/dialogue/argument";
@@ -9,7 +10,7 @@ import type { Assessment } from "@elenchus/dialogue/dialogue";
 import { createLlmTutor } from "@elenchus/tutor/llm/create-llm-tutor";
 import { buildModerator } from "@elenchus/tutor/llm/moderate/build-moderator";
 import type { ModelClient } from "@elenchus/tutor/llm/model-client";
-import type { WordingReport } from "@elenchus/tutor/llm/word/word-move";
+import type { WordingReport } from "@elenchus/tutor/llm/word/wording-report";
 import type { DialogueView, Tutor } from "@elenchus/dialogue/tutor";
 import { findLeaks } from "./find-leaks.ts";
 import { playDialogue } from "./play-dialogue.ts";
@@ -93,7 +94,7 @@ function buildPuppet(speak: (view: DialogueView, plain: string, turn: number) =>
     },
     wordMove(view, message, move, given) {
       turn += 1;
-      words = speak(view, lent.wordMove(view, message, move), turn);
+      words = speak(view, wordMove(view, message, move), turn);
       return own.wordMove(view, message, move, given);
     },
   };

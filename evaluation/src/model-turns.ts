@@ -1,4 +1,4 @@
-import { openDialogue } from "@elenchus/tutor/built-in/word/open-dialogue";
+import { openDialogue } from "@elenchus/dialogue/open-dialogue";
 import { wordMove } from "@elenchus/tutor/built-in/word/word-move";
 import type { Argument } from "@elenchus/dialogue/argument";
 import type { SpeechAct, TranscriptEntry } from "@elenchus/dialogue/dialogue";

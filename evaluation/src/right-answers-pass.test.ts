@@ -4,7 +4,7 @@ import { families } from "@elenchus/curriculum/issues/library";
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
 import { expect, test, vi } from "vitest";
 import { checkCheaply } from "@elenchus/tutor/built-in/grade/check-cheaply";
-import { openDialogue } from "@elenchus/tutor/built-in/word/open-dialogue";
+import { openDialogue } from "@elenchus/dialogue/open-dialogue";
 import { argumentOf } from "@elenchus/tutor/built-in/compose/argument-of";
 import type { Argument } from "@elenchus/dialogue/argument";
 import type { Dialogue, TranscriptEntry } from "@elenchus/dialogue/dialogue";

@@ -1,4 +1,4 @@
-import { openDialogue } from "@elenchus/tutor/built-in/word/open-dialogue";
+import { openDialogue } from "@elenchus/dialogue/open-dialogue";
 import type { Argument } from "@elenchus/dialogue/argument";
 import { decideMove } from "@elenchus/dialogue/policy";
 import type { MoveTurn } from "@elenchus/tutor/llm/word/materials";

@@ -55,7 +55,7 @@ export async function measureFirstSight(encoder: SentenceEncoder): Promise<First
     for (const place of places) {
       const turn = turnAfterMiss(argument, place);
       const view = { argument, dialogue: dialogueAt(argument, place), transcript: [] };
-      const see = (text: string): Promise<string> => seeReply(guard, lent, turn, text);
+      const see = (text: string): Promise<string> => seeReply(guard, turn, text);
       count.leaks += place.leaks.length;
       count.outOfRole += place.outOfRole.length;
       count.cheats += place.cheats.length;

@@ -69,7 +69,6 @@ function wordByGuardAlone(encoder: SentenceEncoder, { client }: WorstCaseModel):
     client,
     guard: guardOf(encoder),
     takesUp: async () => true,
-    fallback: lendParts({ encoder }).wordMove,
     report: () => undefined,
   };
   return (view, message, move, given) => wordMove(wording, { view, message, move }, given);

@@ -1,16 +1,10 @@
-import type { LentParts } from "@elenchus/tutor/lent-parts";
 import type { LeakGuard } from "@elenchus/tutor/llm/guard/leak-guard";
 import type { ModelClient } from "@elenchus/tutor/llm/model-client";
 import type { MoveTurn } from "@elenchus/tutor/llm/word/materials";
 import { wordMove } from "@elenchus/tutor/llm/word/word-move";
 
 /** What a learner sees of a turn in which a model says a text, and may not be asked for another. */
-export async function seeReply(
-  guard: LeakGuard,
-  lent: Pick<LentParts, "wordMove">,
-  turn: MoveTurn,
-  text: string,
-): Promise<string> {
+export async function seeReply(guard: LeakGuard, turn: MoveTurn, text: string): Promise<string> {
   const client = {
     async *stream() {
       yield text;
@@ -20,7 +14,6 @@ export async function seeReply(
     client,
     guard,
     takesUp: async () => true,
-    fallback: lent.wordMove,
     report: () => undefined,
   };
   const call = { signal: new AbortController().signal, requests: { left: 0 } };

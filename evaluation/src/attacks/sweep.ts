@@ -65,7 +65,7 @@ async function tellAll(rig: Rig, scene: AttackScene, speechAct: SpeechAct): Prom
     ways.map(([way, make]) => ({ ...make(secret), way, secret })),
   );
   for (const told of leaks) {
-    const reached = findReached(told, await seeReply(rig.guard, rig.lent, turn, told.text), goesOn);
+    const reached = findReached(told, await seeReply(rig.guard, turn, told.text), goesOn);
     const { frame } = scene.view.argument;
     if (reached !== null) rig.tell(`${frame}, ${scene.state}, ${told.way}: ${reached}`);
   }

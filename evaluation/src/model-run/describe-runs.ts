@@ -30,7 +30,7 @@ function percent(share: number): string {
 /** What the guard did, and who wrote the passages: said of a tutor by a model alone. */
 function describeGuard({ replies, arguments: passages }: RunFigures): string[] {
   return [
-    `Of ${replies.replies} replies ${percent(replies.spared)} were ours, since nothing had been tried; the guard had ${percent(replies.rewritten)} written again and ${percent(replies.replaced)} replaced, ${percent(replies.completed)} were completed, ${percent(replies.cut)} cut.`,
+    `Of ${replies.replies} replies ${percent(replies.spared)} were ours, since the message only gamed the tutor; of ${percent(replies.rewritten)} a sentence was refused and the rest asked for again, ${percent(replies.dropped)} lost a sentence, ${percent(replies.replaced)} were replaced, ${percent(replies.completed)} completed, ${percent(replies.cut)} cut.`,
     `Passages: ${passages.written}, ${passages.byComposer} of them by the built-in composer.`,
   ];
 }

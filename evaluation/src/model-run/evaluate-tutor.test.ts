@@ -28,13 +28,13 @@ describe("what may be spent", () => {
 
   test("no turn is begun once the tokens are spent, and what was played is told", async () => {
     const rig = await buildEvaluationRig();
-    const { code, text } = await rig.run([...SHORT, "--tokens", "60000", "--concurrency", "1"]);
+    const { code, text } = await rig.run([...SHORT, "--tokens", "30000", "--concurrency", "1"]);
     expect(code).toBe(1);
     expect(text).toContain("That is less than the estimate");
-    expect(text).toContain("The 60000 tokens are spent (--tokens): 0 of 2 dialogues are complete.");
+    expect(text).toContain("The 30000 tokens are spent (--tokens): 0 of 2 dialogues are complete.");
     const { figures, spending } = reportIn(text);
     expect(figures.learners.silent).toMatchObject({ dialogues: 1, unfinished: 1 });
-    expect(spending.tutor.inputTokens + spending.tutor.outputTokens).toBeLessThan(60_000 + 20_000);
+    expect(spending.tutor.inputTokens + spending.tutor.outputTokens).toBeLessThan(30_000 + 20_000);
   });
 
   test("a calibration that runs out of tokens is none, and goes on later", async () => {
@@ -62,7 +62,8 @@ describe("a tutor's model", () => {
     const rig = await buildEvaluationRig({
       tutor(request) {
         if (!request.stream) return replyCooperatively(request);
-        const passage = request.messages[0]?.text ?? "";
+        const [, passage = ""] =
+          /label="passage">\n([^\n]*)/u.exec(request.system.join("\n")) ?? [];
         const [conclusion = ""] = /[^.]*\bshould\b[^.]*\./u.exec(passage) ?? [];
         return { text: `The conclusion is this: ${conclusion.trim()}` };
       },

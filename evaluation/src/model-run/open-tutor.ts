@@ -4,7 +4,7 @@ import type { SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
 import { createLlmTutor } from "@elenchus/tutor/llm/create-llm-tutor";
 import { createModelClient } from "@elenchus/tutor/llm/create-model-client";
 import type { ModelClient } from "@elenchus/tutor/llm/model-client";
-import type { WordingReport } from "@elenchus/tutor/llm/word/word-move";
+import type { WordingReport } from "@elenchus/tutor/llm/word/wording-report";
 import { describeRejections, type ArgumentReport } from "@elenchus/tutor/llm/write/argument-report";
 import type { Tutor } from "@elenchus/dialogue/tutor";
 import type { TutorConfig } from "@elenchus/tutor/tutor-settings";

@@ -1,7 +1,7 @@
 import { families } from "@elenchus/curriculum/issues/library";
 import type { Argument } from "@elenchus/dialogue/argument";
 import { ModelError } from "@elenchus/tutor/llm/model-client";
-import type { WordingReport } from "@elenchus/tutor/llm/word/word-move";
+import type { WordingReport } from "@elenchus/tutor/llm/word/wording-report";
 import type { ModelFailure, TutorCall } from "@elenchus/dialogue/model-call";
 import { hashText } from "@elenchus/dialogue/seeded-choice";
 import type { Tutor } from "@elenchus/dialogue/tutor";

@@ -77,6 +77,7 @@ test("shares and times are of all replies", () => {
     replies: 4,
     spared: 0.25,
     rewritten: 0.25,
+    dropped: 0,
     replaced: 0.25,
     completed: 0.25,
     cut: 0,

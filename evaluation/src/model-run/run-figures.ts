@@ -1,4 +1,4 @@
-import type { WordingReport } from "@elenchus/tutor/llm/word/word-move";
+import type { WordingReport } from "@elenchus/tutor/llm/word/wording-report";
 import { findLeaks, findRepeats } from "../find-leaks.ts";
 import type { Run } from "./play-runs.ts";
 
@@ -40,7 +40,7 @@ export interface RunFigures {
   readonly arguments: { readonly written: number; readonly byComposer: number };
 }
 
-const EVENTS = ["spared", "rewritten", "replaced", "completed", "cut"] as const;
+const EVENTS = ["spared", "rewritten", "dropped", "replaced", "completed", "cut"] as const;
 
 function roundTo(value: number, digits: number): number {
   return Number(value.toFixed(digits));

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { lendPlainParts } from "@elenchus/tutor/built-in/lend-parts";
+import { wordMove } from "@elenchus/tutor/built-in/word/word-move";
+import { openDialogue } from "@elenchus/dialogue/open-dialogue";
 import type { Assessment } from "@elenchus/dialogue/dialogue";
 import type { Tutor } from "@elenchus/dialogue/tutor";
 import { buildJudgePrompt } from "../judge/judge-prompt.ts";
@@ -23,9 +24,8 @@ function newFolder(): string {
 }
 
 /** A tutor that hears the conclusion in the first message, and after that nothing. */
-const lent = lendPlainParts();
 const tutor = {
-  openDialogue: lent.openDialogue,
+  openDialogue,
   assess: async ({ dialogue }) =>
     ({
       speechAct: dialogue.learnerMessages === 0 ? "answer" : "dont_know",
@@ -36,7 +36,7 @@ const tutor = {
       judge: "test",
     }) satisfies Assessment,
   async *wordMove(view, message, move) {
-    yield lent.wordMove(view, message, move);
+    yield wordMove(view, message, move);
   },
 } as Pick<Tutor, "openDialogue" | "assess" | "wordMove"> as Tutor;
 

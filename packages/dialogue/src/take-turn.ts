@@ -46,7 +46,8 @@ export async function takeTurn(
     return { reply: SUPPORT_TEXT, assessment, move, dialogue };
   }
   let reply = "";
-  for await (const piece of tutor.wordMove({ ...view, dialogue }, message, move, call)) {
+  const after = { ...view, dialogue, heard: assessment };
+  for await (const piece of tutor.wordMove(after, message, move, call)) {
     call.signal.throwIfAborted();
     reply += piece;
     onText(piece);

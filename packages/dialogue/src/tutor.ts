@@ -32,6 +32,8 @@ export interface DialogueView {
   readonly dialogue: Dialogue;
   /** Oldest first. */
   readonly transcript: readonly TranscriptEntry[];
+  /** The judgement of the message that is answered now, where a move is put into words. */
+  readonly heard?: Assessment;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Argument, Expectation } from "@elenchus/dialogue/argument";
-import type { Assessment, Move } from "@elenchus/dialogue/dialogue";
+import type { Assessment } from "@elenchus/dialogue/dialogue";
 import type { AskedAt } from "./checks/gaming/attempts/attempt-terms.ts";
 import type { ArgumentRequest, DialogueView } from "@elenchus/dialogue/tutor";
 
@@ -24,8 +24,6 @@ export type Ground = "none" | "some" | "enough";
 
 /** What a tutor that needs no model lends to one that does: for a start, for a doubt, and for a failure. */
 export interface LentParts {
-  /** The first message of a dialogue. */
-  readonly openDialogue: (argument: Argument) => string;
   /** Judges what is no answer at all; null when the message is to be read. */
   readonly checkCheaply: (view: DialogueView, message: string) => Assessment | null;
   /** Judges a whole message by itself. */
@@ -52,8 +50,6 @@ export interface LentParts {
     sentence: string,
     fromStep: number,
   ) => Promise<string | null>;
-  /** A move in words; `view.dialogue` is the state after it. */
-  readonly wordMove: (view: DialogueView, message: string, move: Move) => string;
   /** An argument about the issue, or about the nearest one that it knows. */
   readonly writeArgument: (request: ArgumentRequest) => Promise<Argument>;
 }

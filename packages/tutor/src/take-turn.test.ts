@@ -1,6 +1,7 @@
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import { describe, expect, test } from "vitest";
 import { lendPlainParts } from "./built-in/lend-parts.ts";
+import { wordMove as wordPlainly } from "./built-in/word/word-move.ts";
 import { summarise as summarisePlainly } from "./built-in/summarise/summarise.ts";
 import { buildArgument } from "@elenchus/dialogue/build-argument";
 import type { Dialogue, TranscriptEntry } from "@elenchus/dialogue/dialogue";
@@ -173,7 +174,7 @@ describe("the words", () => {
     const { reply, client } = await wordWith(turn, ["Cheer up!"]);
     expect(reply).toBe(SUPPORT_TEXT);
     expect(client.prompts).toEqual([]);
-    expect(lendPlainParts().wordMove(turn.view, CRY, turn.move)).toBe(SUPPORT_TEXT);
+    expect(wordPlainly(turn.view, CRY, turn.move)).toBe(SUPPORT_TEXT);
     expect(() => describeMove(turn, materialsOf(turn))).toThrow("never goes through a model");
   });
 

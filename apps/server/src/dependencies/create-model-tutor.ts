@@ -5,7 +5,7 @@ import { createModelClient } from "@elenchus/tutor/llm/create-model-client";
 import { createModerator } from "@elenchus/tutor/llm/moderate/create-moderator";
 import type { ModelClient } from "@elenchus/tutor/llm/model-client";
 import { describeRejections } from "@elenchus/tutor/llm/write/argument-report";
-import type { WordingReport } from "@elenchus/tutor/llm/word/word-move";
+import type { WordingReport } from "@elenchus/tutor/llm/word/wording-report";
 import type { ModerateTexts } from "@elenchus/dialogue/moderation";
 import type { Tutor } from "@elenchus/dialogue/tutor";
 import type { TutorConfig } from "@elenchus/tutor/tutor-settings";
@@ -15,7 +15,8 @@ import type { Report } from "./wiring.ts";
 /** What is told of a model's words; that none were asked for is no news of it. */
 const WORDING_EVENTS: Readonly<Record<Exclude<WordingReport["event"], "spared">, string>> = {
   rewritten: "words of the model's were refused, and asked for again",
-  replaced: "words of the model's were refused; the built-in wording took their place",
+  dropped: "a sentence of the model's was refused, and left out",
+  replaced: "words of the model's were refused; the argument's own took their place",
   completed: "words of the model's lacked what the move needs, which was added",
   cut: "words of the model's came to no end, and were cut",
 };

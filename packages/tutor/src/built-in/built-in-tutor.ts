@@ -8,7 +8,7 @@ import { createSecondOpinion } from "./grade/second-look/second-opinion.ts";
 import type { SentenceEncoder } from "../text/sentence-encoder.ts";
 import { suggestIssues } from "./suggest-issues.ts";
 import { summarise } from "./summarise/summarise.ts";
-import { openDialogue } from "./word/open-dialogue.ts";
+import { openDialogue } from "@elenchus/dialogue/open-dialogue";
 import { untilAborted } from "../text/until-aborted.ts";
 import { wordMove } from "./word/word-move.ts";
 

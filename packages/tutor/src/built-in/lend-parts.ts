@@ -9,8 +9,6 @@ import { createSecondOpinion } from "./grade/second-look/second-opinion.ts";
 import { seesGround } from "./grade/second-look/sees-ground.ts";
 import { wouldEarn } from "./grade/second-look/would-earn.ts";
 import type { SentenceEncoder } from "../text/sentence-encoder.ts";
-import { openDialogue } from "./word/open-dialogue.ts";
-import { wordMove } from "./word/word-move.ts";
 
 /** What of it needs no encoder. */
 export function lendPlainParts(): Omit<
@@ -18,9 +16,7 @@ export function lendPlainParts(): Omit<
   "assess" | "seesGround" | "findRepeats" | "isAttempt" | "wouldEarn" | "writeArgument"
 > {
   return {
-    openDialogue,
     checkCheaply: (view, message) => checkCheaply(view, message, BUILT_IN_NAME),
-    wordMove,
   };
 }
 

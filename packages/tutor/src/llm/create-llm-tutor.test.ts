@@ -10,7 +10,7 @@ import type { ModelClient } from "./model-client.ts";
 import { buildModerator } from "./moderate/build-moderator.ts";
 import { buildStreamingClient } from "./word/build-streaming-client.ts";
 import { buildCall, buildScriptedClient } from "./write/build-scripted-client.ts";
-import type { WordingReport } from "./word/word-move.ts";
+import type { WordingReport } from "./word/wording-report.ts";
 
 const { libraryFines } = EXAMPLES;
 const LEAK = libraryFines.key.conclusion;
@@ -21,9 +21,7 @@ const lent: Omit<LentParts, "assess"> = {
   findRepeats: async () => new Set<string>(),
   isAttempt: async () => true,
   wouldEarn: async () => null,
-  openDialogue: ({ issue }) => `Welcome to ${issue}`,
   checkCheaply: () => null,
-  wordMove: () => "Say it in other words?",
   writeArgument: async () => libraryFines,
 };
 
@@ -101,21 +99,23 @@ describe("a turn", () => {
   test("takes three requests at most: a refused reply is asked for again", async () => {
     const { words, reports } = await take(1, [LEAK, LEAK]);
     expect(words.prompts).toHaveLength(2);
-    expect(reports.map(({ event }) => event)).toEqual(["rewritten", "replaced"]);
+    expect(reports.map(({ event }) => event)).toEqual(["rewritten", "dropped", "replaced"]);
   });
 
   test("where judging took them all, a refused reply is replaced at once", async () => {
     const { words, reports, turn } = await take(3, [LEAK, LEAK]);
     expect(words.prompts).toHaveLength(1);
-    expect(reports.map(({ event }) => event)).toEqual(["replaced"]);
-    expect(turn.reply).toBe("Say it in other words?");
+    expect(reports.map(({ event }) => event)).toEqual(["dropped", "replaced"]);
+    expect(turn.reply).toBe(
+      `I am not sure yet what you mean. ${libraryFines.steps[0]?.opening ?? ""}`,
+    );
   });
 });
 
-test("it bears the model's name, opens as it is lent, and judges with the one model where it has no other", async () => {
+test("it bears the model's name, and judges with the one model where it has no other", async () => {
   const { tutor } = build(1, ["Hm?"]);
   expect(tutor.name).toBe("fake/streaming@1");
-  expect(tutor.openDialogue(libraryFines)).toBe(`Welcome to ${libraryFines.issue}`);
+  expect(tutor.openDialogue(libraryFines)).toContain(libraryFines.issue);
 });
 
 test("what a hearing holds sentences against is encoded when the argument is written", async () => {

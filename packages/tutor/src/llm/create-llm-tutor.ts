@@ -1,4 +1,5 @@
 import type { LentParts } from "../lent-parts.ts";
+import { openDialogue } from "@elenchus/dialogue/open-dialogue";
 import { limitTime, LONGEST_TURN_MS } from "@elenchus/dialogue/limit-time";
 import type { ModerateTexts } from "@elenchus/dialogue/moderation";
 import type { Tutor } from "@elenchus/dialogue/tutor";
@@ -12,7 +13,8 @@ import type { ModelClient } from "./model-client.ts";
 import { summarise } from "./summarise/summarise.ts";
 import type { MoveTurn } from "./word/materials.ts";
 import { takesUp } from "./word/takes-up.ts";
-import { wordMove, type WordingReport } from "./word/word-move.ts";
+import { wordMove } from "./word/word-move.ts";
+import type { WordingReport } from "./word/wording-report.ts";
 import type { ArgumentReport } from "./write/argument-report.ts";
 import { suggestIssues } from "./write/suggest-issues.ts";
 import { type ArgumentWriter, writeArgument } from "./write/write-argument.ts";
@@ -74,7 +76,6 @@ export function createLlmTutor(options: LlmTutorOptions): Tutor {
     client,
     guard,
     takesUp: async (turn: MoveTurn) => takesUp(lent.isAttempt, turn),
-    fallback: lent.wordMove,
     report: reportWording,
   };
   return {
@@ -88,7 +89,7 @@ export function createLlmTutor(options: LlmTutorOptions): Tutor {
       await embed([...indexKey(argument).texts.map(({ text }) => text), ...heardTexts(argument)]);
       return argument;
     },
-    openDialogue: lent.openDialogue,
+    openDialogue,
     assess: async (view, message, call) =>
       assessOrBorrow(assessing, view, message, limitTime(call, LONGEST_MS.assess)),
     wordMove: (view, message, move, call) => wordMove(wording, { view, message, move }, call),

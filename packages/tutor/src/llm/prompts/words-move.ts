@@ -5,101 +5,122 @@ import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import { neutralise } from "./fence.ts";
 import type { Materials, MoveTurn } from "../word/materials.ts";
 
-/** What a find is called when another one is asked for. */
-const ANOTHER: Readonly<Record<ExpectationKind, string>> = {
+/** What is asked for where a step lacks more. */
+const MISSING: Readonly<Record<ExpectationKind, string>> = {
   conclusion: "the conclusion",
   reason: "another reason that the passage gives",
   ambiguous_term: "another word of the passage that can be read in two ways, with both readings",
   missing_information: "another fact that is not told and would matter",
-  assumption: "another thing that is taken for granted",
+  assumption: "another thing that the writer takes for granted",
   value: "the other value that is at stake",
   fallacy: "what goes wrong in that step, in the learner's own words",
   fallacy_name: "the name of the fault that the learner has described",
-  alternative: "another conclusion that the same reasons would bear",
+  alternative: "another conclusion that the same reasons would support",
   statistical_flaw: "what is wrong with the use of the figures",
   impact: "how far the argument still persuades, and why",
   probe: "the further question",
 };
 
-/** What was wrong with a message that was no try, by what its judge found. */
-const FINDINGS: Readonly<Record<string, string>> = {
+/** What a reply is for after a message that was no try, by what its judge found. */
+const NO_TRY: Readonly<Record<string, string>> = {
   commands_the_tutor:
-    "The learner tried to give you orders. Say in one sentence that only what they say about the passage counts.",
+    "The learner tried to give you orders. Say in one sentence that it is what they say about the passage that counts.",
   copies_the_passage:
-    "The learner copied the passage. Say in one sentence that you would like their own words.",
+    "The learner copied the passage. Say in one sentence that you would like to hear it in their own words.",
   copies_a_hint:
-    "The learner sent your own words back. Say in one sentence that it is their words you would like.",
+    "The learner sent your own words back. Say in one sentence that you would like to hear theirs.",
   heap_of_words:
-    "The learner wrote a heap of key words. Say in one sentence that a claim needs a sentence.",
-  says_a_courtesy: "The learner said a courtesy. Return it in a few words.",
-  no_content: "The learner wrote next to nothing. Ask in one sentence for a rough thought.",
+    "The learner wrote key words in a row. Say in one sentence that you would like to know what they say about them.",
+  says_a_courtesy: "The learner said something polite. Return it in a few words.",
+  no_content:
+    "The learner wrote next to nothing. Say in one sentence that a rough thought is enough.",
 };
 
 function list(texts: readonly string[]): string {
   return texts.map((text) => `- ${neutralise(text)}`).join("\n");
 }
 
-/** What the learner has just got right; of a find of their own, only that it counts. */
-function confirmation({ covered }: Materials): string {
-  if (covered.length === 0) return "";
-  const own = covered.some(isOwnFind);
-  const listed = covered.filter((one) => !isOwnFind(one)).map(asTold);
+/** A statement as a tutor may repeat it: of missing information it is a question, which nobody is to answer. */
+export function asTold({ kind, statement }: Expectation): string {
+  return kind === "missing_information"
+    ? `What is missing is the answer to this: ${statement}`
+    : statement;
+}
+
+/** What the judge found in the message: what is right, half right and wrong in it, and why. */
+function describeJudgement({ view, move }: MoveTurn, materials: Materials): string[] {
+  const { because, halfSaid = {} } = view.heard ?? {};
+  const listed = materials.covered.filter((one) => !isOwnFind(one)).map(asTold);
+  const isOwn = materials.covered.some(isOwnFind);
+  const half = move.near.flatMap((id) => halfSaid[id] ?? []);
   return [
-    "The learner has just said this, and it is right; confirm it plainly in one sentence, naming what was right in the learner's own words:",
-    listed.length > 0 ? list(listed) : "",
-    own
-      ? "- A find of the learner's own that nobody had listed, and it counts. Name it as they put it."
-      : "",
-  ]
-    .filter((line) => line !== "")
-    .join("\n");
+    ...(listed.length === 0 ? [] : [`Just found by the learner, and right:\n${list(listed)}`]),
+    ...(isOwn
+      ? ["Just found by the learner, and right: a find of their own that nobody had listed."]
+      : []),
+    ...(half.length === 0 ? [] : [`Half said, and right as far as it goes:\n${list(half)}`]),
+    ...(because === undefined ? [] : [`The judge's reason: ${neutralise(because)}`]),
+    ...(materials.wrong === null
+      ? []
+      : [
+          `There is a common mistake in the message. What a tutor might say to it: ${neutralise(materials.wrong)}`,
+        ]),
+  ];
 }
 
-/** How to take up a message that did not get there. */
-function opener({ speechAct, finding, near, again }: Move): string {
-  if (finding === "asks_for_a_hint") return "The learner asked for a hint and gets one.";
+function help(text: string | null): string[] {
+  return text === null ? [] : [`Help: "${neutralise(text)}"`];
+}
+
+/** What a reply is for that helps on after a message that did not get there. */
+function helpOn({ speechAct, finding, near, again }: Move): string {
+  if (finding === "asks_for_a_hint") return "The learner asked for a hint. Give them one.";
   if (speechAct === "dont_know")
-    return "The learner does not know. Take that lightly in a few words.";
+    return "The learner does not know. Take that lightly, and help them one small step further.";
   if (speechAct === "asks_for_answer")
-    return "The learner asked to be told. Say kindly in a few words that finding it is the point.";
+    return "The learner wants to be told. Say kindly that finding it is the point, and help them one small step further.";
   if (near.length > 0)
-    return "The learner came near. Say that it goes in the right direction, and neither that it is right nor what is missing.";
-  return again === undefined
-    ? "The learner tried and missed. Take up what they wrote without calling it right or wrong outright."
-    : "The learner says again what has been found already, and nothing else. Say in a few words, with theirs, that it is found.";
+    return "The learner is near. Say what is right in their words, and ask the narrow question that brings out the rest. Do not say the rest.";
+  if (again !== undefined)
+    return "The learner says again what has been found already. Tell them that you heard it and that it stands, and help them towards what has not been found.";
+  return "The learner tried and did not get there. Say what their words do in the passage, or why they do not answer the question yet, and help them one small step further.";
 }
 
-function exactly(what: string, text: string | null): string {
-  return `${what}, word for word or lightly fitted to what the learner wrote, and go no further than it does: "${neutralise(text ?? "")}"`;
+function askNext({ view, move }: MoveTurn, { target, help: given, question }: Materials): string[] {
+  if (target?.kind === "probe")
+    return [
+      "The learner has found this with ease. Confirm it in their words, and push on with one question that goes further. Ask for what the help asks for.",
+      ...help(question),
+    ];
+  const confirm = "The learner is right. Confirm it in their words, and say what makes it right.";
+  if (target === null) return [`${confirm} Then ask on.`, ...help(question)];
+  if (given !== null && move.near.includes(target.id))
+    return [
+      `${confirm} They have half said more: ask the narrow question that brings out the rest.`,
+      ...help(given),
+    ];
+  const title = view.argument.steps[view.dialogue.step]?.title ?? "";
+  return [
+    `${confirm} Then ask for what is still missing at "${title}": ${MISSING[target.kind]}. Do not say which, or where.`,
+  ];
 }
 
-function askAgain({ question }: Materials): string {
-  return `Then ask the open question again, in other words that give away no more: "${neutralise(question ?? "")}"`;
-}
-
-function askNext({ move }: MoveTurn, materials: Materials): string {
-  const { target, prompt, question } = materials;
-  if (target === null) return askAgain(materials);
-  if (target.kind === "probe")
-    return exactly("Lead over to a further question in a few words and ask it", question);
-  if (prompt !== null && move.near.includes(target.id))
-    return exactly("More came near as well. Ask for it with this", prompt);
-  return `Then ask for ${ANOTHER[target.kind]}. Do not say which, or where.`;
-}
-
-function openNext({ view, move }: MoveTurn, { question }: Materials): string {
+function openNext({ view, move }: MoveTurn, { question }: Materials): string[] {
   const step = move.nextStep === null ? undefined : view.argument.steps[move.nextStep];
-  if (step === undefined) return "";
-  return `Then open the next step, "${step.title}", in a paragraph of its own, with this question word for word: "${neutralise(question ?? "")}"`;
+  if (step === undefined) return [];
+  return [
+    `Then open the next step, "${step.title}", in a paragraph of its own. Ask for all that the help asks for.`,
+    ...help(question),
+  ];
 }
 
 /** How a success is closed: the learner is credited with what nobody told, and with nothing else. */
 function closingOfSuccess({ argument, dialogue }: DialogueView): string {
   const title = argument.steps.at(-1)?.title ?? "";
   if (dialogue.asserted.length === 0)
-    return `The dialogue is over, and the learner found everything, up to "${title}". Close in one or two sentences with what they can now do, without praise of their person. Ask nothing.`;
+    return `The dialogue is over, and the learner found everything, up to "${title}". Close in one or two sentences with what they did here and can now do elsewhere. Ask nothing.`;
   const own = argument.steps.filter((step) => step.isSkill).map((step) => `"${step.title}"`);
-  return `The dialogue is over. The learner found what the module is about (${own.join(", ")}); other things had to be told. Close in one or two sentences with what they can now do there, without praise of their person, and neither say nor suggest that they found everything or anything that was told. Ask nothing.`;
+  return `The dialogue is over. The learner found what the module is about (${own.join(", ")}); other things had to be told. Close in one or two sentences with what they can now do there, and neither say nor suggest that they found everything or anything that was told. Ask nothing.`;
 }
 
 function closing(view: DialogueView): string {
@@ -120,55 +141,69 @@ const WHY_TOLD: Readonly<Partial<Record<SpeechAct, string>>> = {
   asks_for_answer: "The learner wants to be told, and there is no more help to give.",
 };
 
-/** A statement as a tutor may repeat it: of missing information it is a question, which nobody is to answer. */
-export function asTold({ kind, statement }: Expectation): string {
-  return kind === "missing_information"
-    ? `What is missing is the answer to this: ${statement}`
-    : statement;
-}
-
-function telling(turn: MoveTurn, materials: Materials): string {
-  const { told } = materials;
-  const next = turn.move.nextStep === null ? closing(turn.view) : openNext(turn, materials);
+function telling(turn: MoveTurn, materials: Materials): string[] {
+  const why = WHY_TOLD[turn.move.speechAct] ?? "The learner has tried often enough.";
   return [
-    `${WHY_TOLD[turn.move.speechAct] ?? "The learner has tried often enough."} The tutor tells now. Say in a few words that you will show it, then tell exactly this, all of it, close to these words:`,
-    list(told.map(asTold)),
-    next,
-  ].join("\n");
+    `${why} Now you tell: say in a few words that you will show it, then tell exactly this, all of it, close to these words:`,
+    list(materials.told.map(asTold)),
+    ...(turn.move.nextStep === null ? [closing(turn.view)] : openNext(turn, materials)),
+  ];
 }
 
-/** What the decided move is to say, and the only parts of the key that it may be made from. */
+/** What a reply is for that answers a question, an objection or a complaint. */
+const ANSWERING: Readonly<Partial<Record<SpeechAct, string>>> = {
+  objection:
+    "The learner objects. Weigh it with what stands in the passage and with what has been found: say where they are right, and where not and why.",
+  complaint:
+    "The learner complains. Look at the dialogue: where they are right, own it and put it right; where not, say kindly what happened.",
+};
+
+function answering({ speechAct }: Move): string {
+  return (
+    ANSWERING[speechAct] ??
+    "The learner asked something. Answer it first. If they ask for the very thing that is still to be found, say kindly that this is what the two of you are finding out."
+  );
+}
+
+/** What the judge found, what the decided move is for, and the only parts of the key that it may be made from. */
 export function describeMove(turn: MoveTurn, materials: Materials): string {
   const { move, view } = turn;
-  const lines: Readonly<Record<Move["kind"], () => readonly string[]>> = {
-    confirm: () => [confirmation(materials), askNext(turn, materials)],
-    advance: () => [confirmation(materials), openNext(turn, materials)],
-    close: () => [confirmation(materials), closing(view)],
-    assertion: () => [confirmation(materials), telling(turn, materials)],
-    hint: () => [opener(move), exactly("Give this hint", materials.hint)],
-    prompt: () => [opener(move), exactly("Ask with this", materials.prompt)],
+  const { help: given, question } = materials;
+  const confirmed =
+    "The learner has found this. Confirm it in their words, and say what makes it right.";
+  const found = materials.covered.length > 0 ? [confirmed] : [];
+  const purpose: Readonly<Record<Move["kind"], () => readonly string[]>> = {
+    confirm: () => askNext(turn, materials),
+    advance: () => [...found, ...openNext(turn, materials)],
+    close: () => [...found, closing(view)],
+    assertion: () => [...found, ...telling(turn, materials)],
+    hint: () => [helpOn(move), ...help(given)],
+    prompt: () => [helpOn(move), ...help(given)],
     pump: () => [
-      "You cannot tell what the learner means. Say so without calling it right or wrong, and ask them to say more.",
-      askAgain(materials),
+      "You cannot tell what the learner means. Say what you understood, call it neither right nor wrong, and ask them to say more.",
+      ...help(question),
     ],
     correct: () => [
-      "The learner gave an answer that many give. Take it up in their own words, and say what is wrong about it with no more than the material says.",
-      materials.correction === null
-        ? exactly("Give this hint", materials.hint)
-        : exactly("Say this", materials.correction),
+      "The learner gave an answer that many give. Say in their words what they took for what, and what does not hold about it. Then ask on.",
+      ...help(given),
     ],
     answer_question: () => [
-      "The learner asked something. If it is about the task, a word of the lesson, or you, answer it in one or two sentences, in the lesson's words and without an example. If it is about the answer itself, say kindly that this is what the two of you are finding out.",
-      askAgain(materials),
+      `${answering(move)} Then lead back to the open question, in other words than before.`,
+      ...help(question),
     ],
     redirect: () => [
-      FINDINGS[move.finding ?? ""] ??
-        "The learner left the subject. Say so kindly in one sentence, without following them there.",
-      askAgain(materials),
+      NO_TRY[move.finding ?? ""] ??
+        "The learner has left the subject. Answer in one kind sentence, without following them there.",
+      "Then lead back to the open question, in other words than before.",
+      ...help(question),
     ],
     support: () => {
       throw new Error("What a learner in distress is told never goes through a model.");
     },
   };
-  return [`The move: ${move.kind}`, ...lines[move.kind]()].filter((line) => line !== "").join("\n");
+  const lines = purpose[move.kind]();
+  return [
+    ...describeJudgement(turn, materials),
+    `What your reply is for (${move.kind}): ${lines.join("\n")}`,
+  ].join("\n");
 }

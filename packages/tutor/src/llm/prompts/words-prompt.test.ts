@@ -90,7 +90,7 @@ test("a hint that was given is not given again", () => {
     ...turn.view.transcript,
     { sender: "system" as const, text: `Gladly. ${first}`, step: 0 },
   ];
-  expect(materialsOf({ ...turn, view: { ...turn.view, transcript } }).hint).toBe(second);
+  expect(materialsOf({ ...turn, view: { ...turn.view, transcript } }).help).toBe(second);
 });
 
 test("what was told stands in the prompt, and what was earned", () => {

@@ -1,16 +1,16 @@
+import type { ExpectationKind } from "@elenchus/dialogue/argument";
 import type { TranscriptEntry } from "@elenchus/dialogue/dialogue";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import { readAsides } from "../../checks/gaming/asides/read-asides.ts";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
-import { describeFault, type Fault } from "../guard/fault.ts";
+import { describeFault } from "../guard/fault.ts";
 import { isEarned } from "../guard/secrets.ts";
 import type { Prompt } from "../model-client.ts";
 import type { Materials, MoveTurn } from "../word/materials.ts";
+import type { Refused } from "../word/refused.ts";
 import { fence } from "./fence.ts";
 import { fenceTranscript } from "./fence-transcript.ts";
-import { describeModule } from "./module-lesson.ts";
-import { onceAModule } from "./once-a-module.ts";
-import { TUTOR_ROLE } from "./tutor-role.ts";
+import { sharedPrefix } from "./shared-prefix.ts";
 import { WORDS_INSTRUCTIONS } from "./words-instructions.ts";
 import { asTold, describeMove } from "./words-move.ts";
 
@@ -19,15 +19,9 @@ function describeEarned({ view: { argument, dialogue } }: MoveTurn): string {
   const earned = argument.key.expectations.filter(
     (one) => !isOwnFind(one) && isEarned(dialogue, one.id),
   );
-  if (earned.length === 0) return "The learner has found nothing so far.";
-  return `What has been found or told so far and may be repeated:\n${fence("found", earned.map(asTold).join("\n"))}`;
+  if (earned.length === 0) return "Nothing has been found so far.";
+  return `Found or told so far:\n${fence("found", earned.map(asTold).join("\n"))}`;
 }
-
-const instructionsOf = onceAModule((module) => [
-  TUTOR_ROLE,
-  describeModule(module),
-  WORDS_INSTRUCTIONS,
-]);
 
 /** Stands for a message of which nothing was an answer. */
 const NO_ANSWER = "(no answer)";
@@ -41,32 +35,64 @@ function withoutTalk({ argument, transcript }: DialogueView): TranscriptEntry[] 
   });
 }
 
+/** What is still to be found, by its kind. */
+const OPEN: Readonly<Record<ExpectationKind, string>> = {
+  conclusion: "the conclusion",
+  reason: "a reason",
+  ambiguous_term: "a word with two readings",
+  missing_information: "something that is not told",
+  assumption: "something that is taken for granted",
+  value: "a value",
+  fallacy: "what goes wrong",
+  fallacy_name: "the fault's name",
+  alternative: "another conclusion",
+  statistical_flaw: "what is wrong with the figures",
+  impact: "how far the argument still persuades",
+  probe: "the answer to your own question",
+};
+
+/** Why a sentence was refused, in words for the model; a leak names what it gives away. */
+function explain({ argument }: DialogueView, { fault }: Refused): string {
+  const id = fault.reason.split(":", 1)[0] ?? "";
+  const open = argument.key.expectations.find((one) => one.id === id);
+  return fault.kind === "leak" && open !== undefined
+    ? `It gives away ${OPEN[open.kind]}, which is still to be found.`
+    : describeFault(fault);
+}
+
+/** What the second try is told of the first: which sentence was refused and why, and what stands already. */
+function describeRefusal(view: DialogueView, refused: Refused): string {
+  const { sentence, said } = refused;
+  const stands =
+    said.trim() === ""
+      ? "Write the reply anew, without that sentence or its like."
+      : `The learner has read this much of it, and it stands:\n${fence("tutor", said)}\nWrite what comes after it, without that sentence or its like; say nothing of it again.`;
+  return sentence === ""
+    ? `Your first try came to nothing. ${describeFault(refused.fault)} ${stands}`
+    : `Your first try was stopped at this sentence:\n${fence("tutor", sentence)}\n${explain(view, refused)} ${stands}`;
+}
+
 /**
  * What a words call is asked. Of the answer key it holds what has been earned or is told now, and the
- * move's own material: what is still to be found is not in it.
+ * move's own help: what is still to be found is not in it. What stays comes first, what changes last.
  * @param refused what was wrong with the first try, where this is the second
  */
 export function buildWordsPrompt(
   turn: MoveTurn,
   materials: Materials,
-  refused: Fault | null,
+  refused: Refused | null,
 ): Prompt {
   const { view, message } = turn;
   const step = view.argument.steps[view.dialogue.step];
   return {
-    instructions: instructionsOf(view.argument.module),
+    instructions: [sharedPrefix(view.argument), WORDS_INSTRUCTIONS],
     task: [
-      fence("passage", view.argument.passage),
       `The dialogue so far:\n${fenceTranscript(withoutTalk(view))}`,
       `The learner's new message:\n${fence("learner", message)}`,
-      `The step that is open after the move: ${step?.title ?? ""}`,
+      `The step that is open after your reply: ${step?.title ?? ""}`,
       describeEarned(turn),
       describeMove(turn, materials),
-      ...(refused === null
-        ? []
-        : [
-            `Your first try at this reply was refused before the learner saw it. ${describeFault(refused)} Write it anew, and keep closely to the material.`,
-          ]),
+      ...(refused === null ? [] : [describeRefusal(view, refused)]),
       "Now write the tutor's reply, and nothing else.",
     ].join("\n\n"),
   };

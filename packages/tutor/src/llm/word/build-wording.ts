@@ -7,8 +7,9 @@ import {
   type ScriptedReply,
   type StreamingClient,
 } from "./build-streaming-client.ts";
-import { allowedTexts, materialsOf, type MoveTurn } from "./materials.ts";
-import { wordMove, type Wording, type WordingReport } from "./word-move.ts";
+import type { MoveTurn } from "./materials.ts";
+import { wordMove, type Wording } from "./word-move.ts";
+import type { WordingReport } from "./wording-report.ts";
 
 /** A reply with all that happened on the way to it. */
 export interface Worded {
@@ -18,13 +19,6 @@ export interface Worded {
   readonly client: StreamingClient;
   readonly fake: FakeEmbed;
   readonly error: unknown;
-}
-
-/** For tests: another wording of every move, which tells nothing but the move's own material. */
-function wordPlainly(turn: MoveTurn): string {
-  const materials = materialsOf(turn);
-  const told = materials.told.map((one) => `*${one.statement}*`);
-  return ["Let us see.", ...told, ...allowedTexts(materials).slice(0, 1)].join(" ");
 }
 
 /** For tests: has a move worded by a model that says these things, one reply a stream. */
@@ -44,7 +38,6 @@ export async function wordWith(
       hear: buildHearing(),
     }),
     takesUp: async () => true,
-    fallback: (view, message, move) => wordPlainly({ view, message, move }),
     report: (report) => reports.push(report),
     ...changes,
   };

@@ -1,10 +1,10 @@
 import type { Fault } from "../guard/fault.ts";
 import type { LeakGuard } from "../guard/leak-guard.ts";
 import { isRefusal } from "../guard/refusal.ts";
+import { isQuestion } from "./complete-reply.ts";
 import { allowedTexts, type Materials, type MoveTurn } from "./materials.ts";
-import { createMoveCheck } from "./move-faults.ts";
 
-/** Looks at the sentences of one try. */
+/** Looks at the sentences of a reply. */
 export interface SentenceCheck {
   /** What is wrong with the next sentence; null when it may be said, and then it counts as said. */
   readonly check: (sentence: string) => Promise<Fault | null>;
@@ -12,28 +12,33 @@ export interface SentenceCheck {
   readonly begin: (sentence: string) => void;
 }
 
-function findRefusal(sentence: string): Fault | null {
-  return isRefusal(sentence) ? { kind: "role", reason: "refuses" } : null;
+function findPlainFault({ view }: MoveTurn, sentence: string): Fault | null {
+  if (isRefusal(sentence)) return { kind: "role", reason: "refuses" };
+  const isOver = view.dialogue.outcome !== null;
+  return isOver && isQuestion(sentence) ? { kind: "asks_on", reason: "asks at the end" } : null;
 }
 
-/** Looks whether a sentence makes the move, and whether it gives nothing away. */
+/** Looks whether the sentences of a reply give something away or drop the tutor's role. */
 export function createSentenceCheck(
   guard: LeakGuard,
   turn: MoveTurn,
   materials: Materials,
 ): SentenceCheck {
   const { view, message, move } = turn;
-  const allowed = allowedTexts(materials);
   const { step } = view.dialogue;
-  const hasMerit = move.covered.length > 0 || move.near.length > 0;
-  // Of what has been found before one may speak as of what is found now.
-  const earned = [...move.covered, ...(move.again ?? [])];
-  const from = { fromStep: step, openStep: step };
-  const watch = guard.watch({ view, message, hasMerit, earned, allowed, ...from });
-  const findMoveFault = createMoveCheck(turn);
+  const watch = guard.watch({
+    view,
+    message,
+    hasMerit: move.covered.length > 0 || move.near.length > 0,
+    // Of what has been found before one may speak as of what is found now.
+    earned: [...move.covered, ...(move.again ?? [])],
+    allowed: allowedTexts(materials),
+    fromStep: step,
+    openStep: step,
+  });
   let begun: { readonly sentence: string; readonly fault: Promise<Fault | null> } | null = null;
   const look = async (sentence: string): Promise<Fault | null> =>
-    findRefusal(sentence) ?? findMoveFault(sentence) ?? watch.check(sentence);
+    findPlainFault(turn, sentence) ?? watch.check(sentence);
   return {
     async check(sentence) {
       const known = begun?.sentence === sentence ? begun.fault : null;

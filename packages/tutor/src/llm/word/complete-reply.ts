@@ -1,84 +1,87 @@
 import { shareOfMessageCopied } from "../../text/copying.ts";
-import { contentStems, normalise } from "@elenchus/dialogue/words/words";
+import { contentStems, normalise, wordsOf } from "@elenchus/dialogue/words/words";
 import { splitSentences } from "../guard/split-sentences.ts";
-import { asTold } from "../prompts/words-move.ts";
+import { askByKey, tell } from "./least-words.ts";
 import type { Materials, MoveTurn } from "./materials.ts";
 
 /** Share of a text's runs of words that show that it has been said, lightly fitted. */
 const SAID = 0.5;
 /** Share of a statement's content words that show that it has been told. */
 const TOLD = 0.6;
-/** Share of the content words of help that show that it has been given, in words that are fitted to the learner's. */
-const GIVEN = 0.4;
-/** Share of a sentence's runs that show from which text it is. */
-const BELONGS = 0.6;
+/** Sentences at the end of a reply in which its question may stand: "Which one? There are two of them." */
+const LAST = 2;
+
+/** What sets a task where it begins a clause: "Now tell me why". */
+const TASKS = new Set(
+  "add ask build choose check compare complete count decide describe do draw explain find finish fill follow give go guess have imagine join keep leave list look make mark name pick point put quote read reread rewrite say see set show sort spell start state suppose swap take tell test think try turn underline use weigh work write".split(
+    " ",
+  ),
+);
+/** What may stand before it. */
+const LEADS = new Set(
+  "and but so now then first next please just also instead again perhaps maybe here once more".split(
+    " ",
+  ),
+);
+
+/** Whether a sentence ends in a question mark, whatever closes behind it. */
+export function isQuestion(sentence: string): boolean {
+  return /\?["'”’)*\s]*$/u.test(sentence);
+}
+
+function setsTask(sentence: string): boolean {
+  return sentence.split(/[,:;–—-]/u).some((clause) => {
+    const verb = wordsOf(clause).find((word) => !LEADS.has(word));
+    return verb !== undefined && TASKS.has(verb);
+  });
+}
 
 function isSaid(text: string, reply: string): boolean {
   return normalise(reply).includes(normalise(text)) || shareOfMessageCopied(text, reply) >= SAID;
 }
 
-function shareOfContent(text: string, said: ReadonlySet<string>): number {
-  const stems = [...contentStems(text)];
-  return stems.filter((stem) => said.has(stem)).length / Math.max(1, stems.length);
-}
-
-/** Whether a reply gives the help that was chosen; a question of its own does not take its place. */
-function isGiven(help: string, reply: string): boolean {
-  return isSaid(help, reply) || shareOfContent(help, contentStems(reply)) >= GIVEN;
-}
-
-/** Whether a sentence is one of a text's, lightly fitted or not. */
-export function isPartOf(sentence: string, text: string): boolean {
+/** Whether a reply ends with a question or a task, its own or the key's. */
+function endsOpen({ help, question }: Materials, reply: string): boolean {
+  const last = splitSentences(reply)
+    .filter((one) => one.trim() !== "")
+    .slice(-LAST);
   return (
-    normalise(text).includes(normalise(sentence)) || shareOfMessageCopied(sentence, text) >= BELONGS
+    last.some((sentence) => isQuestion(sentence) || setsTask(sentence)) ||
+    [help, question].some((text) => text !== null && isSaid(text, last.join("")))
   );
 }
 
-function asks(reply: string): boolean {
-  return /\?["'”’)*\s]*$/u.test(reply.trim());
+/** What this reply is to tell and has not told. */
+export function findUntold({ told }: Materials, reply: string): Materials["told"] {
+  const said = contentStems(reply);
+  return told.filter(({ statement }) => {
+    const stems = [...contentStems(statement)];
+    const share = stems.filter((stem) => said.has(stem)).length / Math.max(1, stems.length);
+    return share < TOLD;
+  });
 }
 
-/** Statements that this reply is to tell and has not told. */
-export function findUntold({ told }: Materials, reply: string): string[] {
-  const said = contentStems(reply);
-  return told.filter(({ statement }) => shareOfContent(statement, said) < TOLD).map(asTold);
+/** Whether a reply that has to tell something goes on to ask, or to close, before it has told it. */
+export function tellsLate(materials: Materials, said: string, sentence: string): boolean {
+  const { told, question } = materials;
+  // What tells may be a question as well: of what is missing the key has the question.
+  if (findUntold(materials, said).length === 0) return false;
+  if (findUntold(materials, sentence).length < told.length) return false;
+  return isQuestion(sentence) || (question !== null && isSaid(sentence, question));
 }
 
 /**
- * What a reply lacks to be the move that was decided: what is to be told, the help that it is to give, or the
- * question that is open now. Null when it lacks nothing.
+ * What a reply lacks to be the move that was decided: what is to be told, or a question or task at its end. Null when
+ * it lacks nothing.
  */
 export function findLacking(turn: MoveTurn, materials: Materials, reply: string): string | null {
-  const untold = findUntold(materials, reply).map((statement) => `*${statement}*`);
-  const { question, hint, prompt, correction } = materials;
-  if (turn.view.dialogue.outcome !== null) return untold.length > 0 ? ` ${untold.join(" ")}` : null;
-  const told = untold.length > 0 ? ` ${untold.join(" ")}` : "";
-  if (turn.move.nextStep !== null) {
-    const isOpened = question === null || isSaid(question, reply);
-    return isOpened ? told || null : `${told}\n\n${question}`;
-  }
-  const help = prompt ?? hint ?? correction;
-  const isAsked = asks(reply) || (question !== null && isSaid(question, reply));
-  const isMade = help === null ? isAsked : isGiven(help, reply);
-  const ask = help ?? question;
-  return isMade || ask === null ? told || null : `${told} ${ask}`;
-}
-
-/**
- * What of the other wording of the same move is still to be said after a reply that broke off: from the
- * first sentence that belongs to the move's own material on, without what was said already.
- */
-export function restOf(wording: string, materials: Materials, said: string): string {
-  const { target, told, question, correction } = materials;
-  const own = [
-    ...told.map((one) => one.statement),
-    ...(target === null ? [] : [...target.hints, target.prompt, target.question ?? ""]),
-    question ?? "",
-    correction ?? "",
-  ].filter((text) => text !== "");
-  const sentences = splitSentences(wording);
-  const first = sentences.findIndex((sentence) => own.some((text) => isPartOf(sentence, text)));
-  const rest = sentences.slice(first < 0 ? -1 : first);
-  const heard = normalise(said);
-  return rest.filter((sentence) => !heard.includes(normalise(sentence))).join("");
+  const untold = tell(findUntold(materials, reply));
+  const isOver = turn.view.dialogue.outcome !== null;
+  const ask = isOver || endsOpen(materials, reply) ? "" : askByKey(turn, materials);
+  const lacking = [untold, ask]
+    .filter((part) => part !== "")
+    .join(" ")
+    .replaceAll(" \n", "\n");
+  if (lacking === "") return null;
+  return lacking.startsWith("\n") ? lacking : ` ${lacking}`;
 }

@@ -19,17 +19,20 @@ export interface Materials {
   readonly covered: readonly Expectation[];
   /** What the tutor tells now. */
   readonly told: readonly Expectation[];
-  /** The one hint, of the move's strength, that was not given yet. */
-  readonly hint: string | null;
-  /** The question that leaves only a small gap. */
-  readonly prompt: string | null;
-  /** What is wrong about the misconception, without the right answer. */
-  readonly correction: string | null;
+  /** The hint, narrow question or correction by which this move helps on. */
+  readonly help: string | null;
+  /** What is wrong about the misconception beside something right, without the right answer. */
+  readonly wrong: string | null;
   /** The question that is open after the move: the next step's, the probe's, or the step's own again. */
   readonly question: string | null;
 }
 
-function chooseHint({ hints, prompt }: Expectation, level: number, said: string): string {
+/** A hint of the given strength, or the next that was not said yet. */
+function chooseHint({ view }: MoveTurn, { hints, prompt }: Expectation, level: number): string {
+  const said = view.transcript
+    .filter((one) => one.sender === "system")
+    .map((one) => one.text)
+    .join("\n");
   const inOrder = [...hints.slice(level), ...hints.slice(0, level).toReversed()];
   return inOrder.find((hint) => !said.includes(hint)) ?? prompt;
 }
@@ -40,6 +43,19 @@ function promptFor({ view }: MoveTurn, target: Expectation): string {
   if (target.kind !== "ambiguous_term" || !isNamed || target.term === undefined)
     return target.prompt;
   return `What are two different things that "${target.term.phrase}" could mean in that sentence?`;
+}
+
+function chooseHelp(
+  turn: MoveTurn,
+  target: Expectation | null,
+  correction: string | null,
+): string | null {
+  const { move } = turn;
+  if (move.kind === "correct" && correction !== null) return correction;
+  if (target === null) return null;
+  if (move.kind === "hint" || move.kind === "correct") return chooseHint(turn, target, move.level);
+  const isNear = move.kind === "confirm" && move.near.includes(target.id);
+  return move.kind === "prompt" || isNear ? promptFor(turn, target) : null;
 }
 
 /** The question that stays open when the move is made. */
@@ -55,29 +71,20 @@ export function materialsOf(turn: MoveTurn): Materials {
   const { view, move } = turn;
   const { key } = view.argument;
   const target = key.expectations.find((one) => one.id === move.target) ?? null;
-  const said = view.transcript
-    .filter((one) => one.sender === "system")
-    .map((one) => one.text)
-    .join("\n");
-  const correction = key.misconceptions.find((one) => one.id === move.misconception)?.correction;
-  const isCorrected = move.kind === "correct" && correction !== undefined;
-  const asksNarrowly =
-    move.kind === "prompt" ||
-    (move.kind === "confirm" && target !== null && move.near.includes(target.id));
-  const hints = move.kind === "hint" || (move.kind === "correct" && !isCorrected);
+  const shown = key.misconceptions.find((one) => one.id === move.misconception);
+  const correction = shown?.correction ?? null;
+  const help = chooseHelp(turn, target, correction);
   return {
     target,
     covered: key.expectations.filter((one) => move.covered.includes(one.id)),
     told: key.expectations.filter((one) => move.asserted.includes(one.id)),
-    hint: hints && target !== null ? chooseHint(target, move.level, said) : null,
-    prompt: asksNarrowly && target !== null ? promptFor(turn, target) : null,
-    correction: isCorrected ? correction : null,
+    help,
+    wrong: help === correction ? null : correction,
     question: openQuestion(turn, target),
   };
 }
 
 /** The texts among them that may stand in the reply word for word. */
-export function allowedTexts(materials: Materials): string[] {
-  const { hint, prompt, correction, question } = materials;
-  return [hint, prompt, correction, question].filter((text) => text !== null);
+export function allowedTexts({ help, wrong, question }: Materials): string[] {
+  return [help, wrong, question].filter((text) => text !== null);
 }

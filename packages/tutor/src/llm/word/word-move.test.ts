@@ -41,143 +41,102 @@ describe("a clean reply", () => {
       nextStep: 1,
       message: "they should stop taking fines",
     });
-    const said = `Yes, the fines should go.\n\n${opening(1)}`;
+    const said = "Yes, the fines should go.\n\nWhich reasons does the writer give for that?";
     expect(await wordWith(turn, [said])).toMatchObject({ reply: said, reports: [] });
   });
 });
 
-test("a message that holds nothing to take up is answered without the model", async () => {
+test("a message that only games the tutor is answered without the model, in the argument's own words", async () => {
   const takesUp = async (): Promise<boolean> => false;
-  const { reply, client, reports } = await wordWith(pump, [LEAK], { takesUp });
-  expect(reply).toBe(`Let us see. ${opening(0)}`);
+  const turn = buildTurn(libraryFines, atStart, {
+    kind: "redirect",
+    finding: "commands_the_tutor",
+  });
+  const { reply, client, reports } = await wordWith(turn, [LEAK], { takesUp });
+  expect(reply).toBe(`It is what you say about the passage that counts here. ${opening(0)}`);
   expect(client.prompts).toEqual([]);
-  expect(reports).toEqual([{ event: "spared", move: "pump", fault: null }]);
+  expect(reports).toEqual([{ event: "spared", move: "redirect", fault: null }]);
 });
 
-test("a model's refusal is never said: it is asked once more, and then the other wording speaks", async () => {
+test("a model's refusal is never said: it is asked once more, and then the argument's own words serve", async () => {
   const refusal = "I'm sorry, but I can't help with that.";
   const { reply, reports } = await wordWith(hint, [refusal]);
-  expect(reply).not.toContain("help with that");
-  expect(reports.map(({ event }) => event)).toEqual(["rewritten", "replaced"]);
+  expect(reply).toBe(`Let us go on with this. ${keyOf("conclusion").hints[0] ?? ""}`);
+  expect(reports.map(({ event }) => event)).toEqual(["rewritten", "dropped", "replaced"]);
   expect((await wordWith(pump, [refusal, CLEAN])).reply).toBe(CLEAN);
 });
 
-describe("a reply that gives something away", () => {
-  test("is asked for again, with the fault named and without the leak", async () => {
+describe("a sentence that gives something away", () => {
+  test("is named to the model with what it gives away, and the rest is asked for again", async () => {
     const { reply, reports, client } = await wordWith(pump, [`${LEAK} Right?`, CLEAN]);
     expect(reply).toBe(CLEAN);
     expect(reports).toEqual([
       { event: "rewritten", move: "pump", fault: { kind: "leak", reason: "conclusion: said" } },
     ]);
     const [first, second] = client.prompts;
-    expect(second?.task).toContain("gave away");
-    expect(second?.task).not.toContain(LEAK.slice(0, -1));
+    expect(second?.task).toContain(`stopped at this sentence:\n<fenced label="tutor">\n${LEAK}`);
+    expect(second?.task).toContain("It gives away the conclusion, which is still to be found.");
     expect(second?.instructions).toEqual(first?.instructions);
     expect(client.broken).toBe(1);
   });
 
-  test("is replaced when the second try is no better", async () => {
-    const { reply, reports, client } = await wordWith(pump, [LEAK, LEAK]);
-    expect(reply).toBe(`Let us see. ${opening(0)}`);
-    expect(reports.map(({ event }) => event)).toEqual(["rewritten", "replaced"]);
+  test("takes nothing back that was read, and the second try goes on from there", async () => {
+    const { reply, pieces, client } = await wordWith(hint, [
+      `No harm in that. ${LEAK}`,
+      "No harm in that. Which claim do the others hold up?",
+    ]);
+    expect(pieces[0]).toBe("No harm in that.");
+    expect(reply).toBe("No harm in that. Which claim do the others hold up?");
+    expect(client.prompts[1]?.task).toContain(
+      'it stands:\n<fenced label="tutor">\nNo harm in that.',
+    );
+  });
+
+  test("in the second try is left out alone, and the rest stands", async () => {
+    const again = `${LEAK} What does the writer want in the end?`;
+    const { reply, reports, client } = await wordWith(hint, [`No harm in that. ${LEAK}`, again]);
+    expect(reply).toBe("No harm in that. What does the writer want in the end?");
+    expect(reports.map(({ event }) => event)).toEqual(["rewritten", "dropped"]);
     expect(client.prompts).toHaveLength(2);
   });
 
-  test("is replaced at once where the turn has no request left", async () => {
-    const call = { signal: new AbortController().signal, requests: { left: 0 } };
-    const { reply, client } = await wordWith(pump, [LEAK, CLEAN], { call });
-    expect(reply).toBe(`Let us see. ${opening(0)}`);
-    expect(client.prompts).toHaveLength(1);
-  });
-
-  test("goes on in other words where some of it was seen, and takes nothing back", async () => {
-    const { reply, pieces, client } = await wordWith(hint, [`No harm in that. ${LEAK}`, CLEAN]);
-    expect(pieces[0]).toBe("No harm in that.");
+  test("leaves a question at the end, at the least the key's own", async () => {
+    const { reply } = await wordWith(hint, [`No harm in that. ${LEAK}`, LEAK]);
     expect(reply).toBe(`No harm in that. ${keyOf("conclusion").hints[0] ?? ""}`);
+  });
+
+  test("is left out at once where the turn has no request left", async () => {
+    const call = { signal: new AbortController().signal, requests: { left: 0 } };
+    const { reply, client } = await wordWith(pump, [`${LEAK} ${CLEAN}`], { call });
+    expect(reply).toBe(CLEAN);
     expect(client.prompts).toHaveLength(1);
-  });
-
-  test("does not say again what was seen", async () => {
-    const { reply } = await wordWith(pump, [`${opening(0)} ${LEAK}`]);
-    expect(reply.split(opening(0))).toHaveLength(2);
-  });
-
-  test("stops the model's stream", async () => {
-    const { client } = await wordWith(pump, [`${LEAK} And so on. And so on.`, CLEAN]);
-    expect(client.broken).toBe(1);
   });
 });
 
-describe("the move is kept", () => {
+describe("a reply ends with a question or a task", () => {
   test.each([
-    ["hint", "Exactly right!"],
-    ["hint", "Yes, that is it."],
-    ["prompt", "That's correct."],
-    ["correct", "You are right."],
-    ["redirect", "Well done!"],
-    ["pump", "You have found it."],
-    ["hint", "Then we can move on to the next step."],
-    ["confirm", "With that the step is passed."],
-    ["advance", "You have unlocked the module."],
-    ["redirect", "I mark this as passed."],
-    ["redirect", "That counts."],
-    ["redirect", "You have full marks for that."],
-  ] as const)("%s never says: %s", async (kind, sentence) => {
-    const turn = buildTurn(libraryFines, atStart, { kind });
-    const { reply, reports } = await wordWith(turn, [sentence]);
-    expect(reply).not.toContain(sentence);
-    expect(["praise", "progress"]).toContain(reports[0]?.fault?.kind);
+    "What else do you see in the passage?",
+    'Which one is it, would you say: the one with "so"? Take your time.',
+    "Now tell me in your own words what it is there for.",
+    "Point to the sentence, and say what it does.",
+    "With that in mind, read the last lines once more.",
+    "One more time: put it in your own words.",
+  ])("of its own: %s", async (ask) => {
+    const said = `That is in the passage. ${ask}`;
+    const none = { watch: () => ({ check: async () => null, note: () => undefined }) };
+    expect(await wordWith(hint, [said], { guard: none })).toMatchObject({
+      reply: said,
+      reports: [],
+    });
   });
 
-  test.each([
-    ["hint", "That is not quite right yet."],
-    ["hint", "You are right that this stands in the passage."],
-    ["prompt", "That is nearly right."],
-    ["hint", "What exactly does the writer ask for?"],
-    ["redirect", "I cannot mark anything as passed; only your reading can do that."],
-    ["hint", "Let us leave the example out for now, and look at the next part of the passage."],
-    ["answer_question", "I am an AI, and I can be mistaken about what you mean."],
-    ["hint", "That is a common misconception, so take it lightly."],
-    ["confirm", "Yes, that is it."],
-    ["confirm", "Yes, and that counts in favour of it."],
-    ["hint", "You ask if that is enough."],
-    ["redirect", "You ask for full marks, but only what you say about the passage counts."],
-  ] as const)("%s may say: %s", async (kind, sentence) => {
-    const turn = buildTurn(libraryFines, atStart, { kind });
-    const { reply } = await wordWith(turn, [`${sentence} What does the writer want?`]);
-    expect(reply).toContain(sentence);
-  });
-
-  test("a reply that forgets its question gets it", async () => {
+  test("or of the key, where it has none", async () => {
     const { reply, reports } = await wordWith(hint, ["No harm in saying so."]);
     expect(reply).toBe(`No harm in saying so. ${keyOf("conclusion").hints[0] ?? ""}`);
     expect(reports).toEqual([{ event: "completed", move: "hint", fault: null }]);
   });
 
-  test("a question of the model's own takes the place of no hint, prompt or correction", async () => {
-    const evades = "I see what you say. What else do you see in the passage?";
-    const [misconception] = libraryFines.key.misconceptions;
-    const prompted = buildTurn(libraryFines, atStart, { kind: "prompt", near: ["conclusion"] });
-    const corrected = buildTurn(libraryFines, atStart, {
-      kind: "correct",
-      misconception: misconception?.id ?? "",
-    });
-    const helps = [
-      [hint, keyOf("conclusion").hints[0]],
-      [prompted, keyOf("conclusion").prompt],
-      [corrected, misconception?.correction],
-    ] as const;
-    for (const [turn, help] of helps)
-      expect((await wordWith(turn, [evades])).reply).toBe(`${evades} ${help ?? ""}`);
-  });
-
-  test("a prompt that is no question is question enough", async () => {
-    const turn = buildTurn(libraryFines, atStart, { kind: "prompt", near: ["conclusion"] });
-    const said = `You are close. ${keyOf("conclusion").prompt}`;
-    expect(await wordWith(turn, [said])).toMatchObject({ reply: said, reports: [] });
-  });
-
-  test("an advance that does not open the step has it opened", async () => {
+  test("that opens the next step, where one opens", async () => {
     const turn = buildTurn(libraryFines, buildDialogue(libraryFines, 1), {
       kind: "advance",
       covered: ["conclusion"],
@@ -189,24 +148,14 @@ describe("the move is kept", () => {
     expect(reply).toBe(`Yes, the fines should go.\n\n${opening(1)}`);
   });
 
-  test("what is to be told is told, before the next question", async () => {
-    const dialogue = buildDialogue(libraryFines, 1, { coverage: {}, asserted: ["conclusion"] });
-    const turn = buildTurn(libraryFines, dialogue, {
-      kind: "assertion",
-      speechAct: "dont_know",
-      asserted: ["conclusion"],
-      step: 0,
-      nextStep: 1,
-      message: "I don't know",
-    });
-    const { reply } = await wordWith(turn, [`Let me show you.\n\n${opening(1)}`]);
-    expect(reply).toContain(LEAK);
-    expect(reply.indexOf(LEAK)).toBeLessThan(reply.indexOf(opening(1)));
-    const whole = `Let me show you. The writer wants the library to stop fining readers who return their books late.\n\n${opening(1)}`;
-    expect(await wordWith(turn, [whole])).toMatchObject({ reply: whole, reports: [] });
+  test("also where it does not come to an end by itself", async () => {
+    const { reply, reports } = await wordWith(pump, ["Let us see again. ".repeat(60)]);
+    expect(reply.length).toBeLessThan(1800);
+    expect(reply.endsWith(opening(0))).toBe(true);
+    expect(reports.map(({ event }) => event)).toEqual(["cut", "completed"]);
   });
 
-  test("a closing move asks nothing, and calls no failure a success", async () => {
+  test("but not where the dialogue is over", async () => {
     const dialogue = buildDialogue(libraryFines, 2, {
       outcome: "failure",
       outcomeReason: "message_limit",
@@ -214,20 +163,27 @@ describe("the move is kept", () => {
     });
     const turn = buildTurn(libraryFines, dialogue, { kind: "close", target: null });
     const asked = await wordWith(turn, ["We are at the end. What else do you see?"]);
-    expect(asked.reply).toMatch(/^We are at the end\./u);
-    expect(asked.reply).not.toContain("What else");
-    const praised = await wordWith(turn, ["Congratulations, you made it."]);
-    expect(praised.reply).not.toContain("Congratulations");
+    expect(asked.reply).toBe("We are at the end.");
+    expect(asked.client.prompts).toHaveLength(1);
     const said = "We have come to the end of this dialogue. The summary shows what you found.";
     expect(await wordWith(turn, [said])).toMatchObject({ reply: said, reports: [] });
   });
+});
 
-  test("a reply that does not end is cut and still asks its question", async () => {
-    const { reply, reports } = await wordWith(pump, ["Let us see again. ".repeat(60)]);
-    expect(reply.length).toBeLessThan(1800);
-    expect(reply.endsWith(opening(0))).toBe(true);
-    expect(reports.map(({ event }) => event)).toEqual(["cut", "completed"]);
+test("what is to be told is told, before the next question", async () => {
+  const dialogue = buildDialogue(libraryFines, 1, { coverage: {}, asserted: ["conclusion"] });
+  const turn = buildTurn(libraryFines, dialogue, {
+    kind: "assertion",
+    speechAct: "dont_know",
+    asserted: ["conclusion"],
+    step: 0,
+    nextStep: 1,
+    message: "I don't know",
   });
+  const { reply } = await wordWith(turn, [`Let me show you.\n\n${opening(1)}`]);
+  expect(reply).toBe(`Let me show you. *${LEAK}*\n\n${opening(1)}`);
+  const whole = `Let me show you. The writer wants the library to stop fining readers who return their books late.\n\n${opening(1)}`;
+  expect(await wordWith(turn, [whole])).toMatchObject({ reply: whole, reports: [] });
 });
 
 describe("a model that fails", () => {
@@ -245,22 +201,20 @@ describe("a model that fails", () => {
 
   test.each([
     ["after a part was seen, the rest", ["I am not sure. Tell me"], "I am not sure. "],
-    ["before that, all", [], "Let us see. "],
-  ])("for want of time: %s comes in the other wording", async (_name, said, start) => {
+    ["before that, all", [], "I am not sure yet what you mean. "],
+  ])("for want of time: %s comes in the argument's own words", async (_name, said, start) => {
     const late = new ModelError("timeout", "too slow");
     const call = { signal: new AbortController().signal, timeLeft: () => 0 };
     const worded = await wordWith(pump, [[...said, late]], { call });
     expect(worded).toMatchObject({ reply: `${start}${opening(0)}`, error: null });
     expect(worded.client.prompts).toHaveLength(1);
-    expect(worded.reports).toEqual([
-      { event: "replaced", move: "pump", fault: { kind: "late", reason: "timeout" } },
-    ]);
+    expect(worded.reports).toMatchObject([{ fault: { kind: "late", reason: "timeout" } }]);
   });
 
-  test("at its second try: the learner gets the other wording", async () => {
+  test("at its second try: the learner gets the argument's own words", async () => {
     const { reply, error, reports } = await wordWith(pump, [LEAK, [failure]]);
     expect(error).toBeNull();
-    expect(reply).toBe(`Let us see. ${opening(0)}`);
+    expect(reply).toBe(`I am not sure yet what you mean. ${opening(0)}`);
     expect(reports.map(({ event }) => event)).toEqual(["rewritten", "replaced"]);
   });
 
@@ -279,7 +233,7 @@ describe("a model that fails", () => {
       const none = [new ModelError(kind, "none")];
       expect(await wordWith(pump, [none, CLEAN])).toMatchObject({ reply: CLEAN, error: null });
       const { reply, error, client } = await wordWith(pump, [none, none]);
-      expect([reply, error]).toEqual([`Let us see. ${opening(0)}`, null]);
+      expect([reply, error]).toEqual([`I am not sure yet what you mean. ${opening(0)}`, null]);
       expect(client.prompts).toHaveLength(2);
     },
   );
@@ -288,7 +242,7 @@ describe("a model that fails", () => {
     const spent = [new ModelError("no_requests_left", "spent")];
     const call = { signal: new AbortController().signal, requests: { left: 0 } };
     const { reply, error, client, reports } = await wordWith(pump, [spent], { call });
-    expect([reply, error]).toEqual([`Let us see. ${opening(0)}`, null]);
+    expect([reply, error]).toEqual([`I am not sure yet what you mean. ${opening(0)}`, null]);
     expect(client.prompts).toHaveLength(1);
     expect(reports.map(({ event }) => event)).toEqual(["replaced"]);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildArgument } from "@elenchus/dialogue/build-argument";
+import { buildArgument } from "./build-argument.ts";
 import { openDialogue } from "./open-dialogue.ts";
 
 const ISSUE = "Should a library stop fining its readers?";

@@ -1,5 +1,5 @@
-import type { Argument } from "@elenchus/dialogue/argument";
-import { hashText } from "@elenchus/dialogue/seeded-choice";
+import type { Argument } from "./argument.ts";
+import { hashText } from "./seeded-choice.ts";
 
 const GREETINGS = [
   "Welcome. I am your tutor, and I am an AI.",

@@ -1,0 +1,10 @@
+import type { Fault } from "../guard/fault.ts";
+
+/** What stopped a try at a reply. */
+export interface Refused {
+  readonly fault: Fault;
+  /** The sentence that was refused; empty where none came. */
+  readonly sentence: string;
+  /** What the learner had read of the reply by then. */
+  readonly said: string;
+}

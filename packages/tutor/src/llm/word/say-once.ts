@@ -1,0 +1,102 @@
+import { normalise } from "@elenchus/dialogue/words/words";
+import type { TutorCall } from "@elenchus/dialogue/model-call";
+import type { Fault } from "../guard/fault.ts";
+import type { ModelClient } from "../model-client.ts";
+import { buildWordsPrompt } from "../prompts/words-prompt.ts";
+import type { SentenceCheck } from "./check-sentences.ts";
+import { tellsLate, findUntold } from "./complete-reply.ts";
+import { tell } from "./least-words.ts";
+import type { Materials, MoveTurn } from "./materials.ts";
+import type { Refused } from "./refused.ts";
+import { sentencesOf } from "./stream-sentences.ts";
+import type { WordingReport } from "./wording-report.ts";
+
+/** A reply that is being said, over all its tries. */
+export interface Reply {
+  readonly client: ModelClient;
+  readonly turn: MoveTurn;
+  readonly materials: Materials;
+  readonly checkSentences: () => SentenceCheck;
+  readonly report: (event: WordingReport["event"], fault: Fault | null) => void;
+  readonly call: TutorCall;
+  /** What the learner has read of it by now. */
+  text: string;
+}
+
+const LIMITS = { maxOutputTokens: 700, temperature: 0.6 } as const;
+/** More than any move needs; what comes after is not listened to. */
+const LONGEST = { sentences: 12, chars: 1500 } as const;
+/** Some models put the part they play before what they say. */
+const SPEAKER = /^\s*(?:\**(?:tutor|reply|assistant)\**\s*:\**\s*)?/iu;
+
+/** What has to be told before a sentence that asks or goes on; most often nothing. */
+function toldFirst({ materials, text }: Reply, sentence: string): string {
+  if (!tellsLate(materials, text, sentence)) return "";
+  return `${text === "" ? "" : " "}${tell(findUntold(materials, text + sentence))}`;
+}
+
+/** White space between sentences: it is said with the sentence behind it, so that no reply ends in it. */
+interface Gap {
+  white: string;
+}
+
+function say(reply: Reply, gap: Gap, sentence: string): string {
+  const told = toldFirst(reply, sentence);
+  const between = gap.white === "" && (told !== "" || reply.text !== "") ? " " : gap.white;
+  const piece = (reply.text === "" ? told : told + between) + sentence.trimEnd();
+  gap.white = sentence.slice(sentence.trimEnd().length);
+  reply.text += piece;
+  return piece;
+}
+
+/** Whether a second try says again what the learner has read. */
+function isRead({ text }: Reply, sentence: string): boolean {
+  return normalise(text).includes(normalise(sentence));
+}
+
+/**
+ * One try at a reply, sentence by sentence: each is held back until it is known that it may be said. At one that may not
+ * the try ends where there may be another one; else it is left out.
+ * @param isLast asked when a sentence is refused
+ * @returns what ended the try; null when it came to its end
+ */
+export async function* sayOnce(
+  reply: Reply,
+  refused: Refused | null,
+  isLast: () => boolean,
+): AsyncGenerator<string, Refused | null> {
+  const { turn, materials, client, call } = reply;
+  const prompt = buildWordsPrompt(turn, materials, refused);
+  const gap: Gap = { white: "" };
+  let count = 0;
+  let dropped: Fault | null = null;
+  const question = { kind: "words", prompt, ...LIMITS } as const;
+  for await (const sentence of sentencesOf(client.stream(question, call))) {
+    const whole = count === 0 ? sentence.text.replace(SPEAKER, "") : sentence.text;
+    if (whole.trim() === "") {
+      if (sentence.isWhole && reply.text !== "") gap.white += whole;
+      continue;
+    }
+    // The space behind it is no part of it, and not there yet when it is begun with.
+    const looked = whole.replace(/ +$/u, "");
+    if (!sentence.isWhole) {
+      reply.checkSentences().begin(looked);
+      continue;
+    }
+    count += 1;
+    if (refused !== null && isRead(reply, looked)) continue;
+    const fault = await reply.checkSentences().check(looked);
+    if (fault !== null) {
+      // A closing reply is as good without the question that nobody can answer.
+      if (fault.kind !== "asks_on" && !isLast())
+        return { fault, sentence: looked.trim(), said: reply.text };
+      reply.report("dropped", fault);
+      dropped = fault;
+    } else yield say(reply, gap, whole);
+    if (count < LONGEST.sentences && reply.text.length < LONGEST.chars) continue;
+    reply.report("cut", { kind: "too_long", reason: "cut" });
+    break;
+  }
+  if (reply.text !== "") return null;
+  return { fault: dropped ?? { kind: "empty", reason: "no words" }, sentence: "", said: "" };
+}
