@@ -68,7 +68,7 @@ function wordByGuardAlone(encoder: SentenceEncoder, { client }: WorstCaseModel):
   const wording = {
     client,
     guard: guardOf(encoder),
-    takesUp: async () => true,
+    takesUp: () => true,
     report: () => undefined,
   };
   return (view, message, move, given) => wordMove(wording, { view, message, move }, given);

@@ -13,7 +13,7 @@ export async function seeReply(guard: LeakGuard, turn: MoveTurn, text: string): 
   const wording = {
     client,
     guard,
-    takesUp: async () => true,
+    takesUp: () => true,
     report: () => undefined,
   };
   const call = { signal: new AbortController().signal, requests: { left: 0 } };

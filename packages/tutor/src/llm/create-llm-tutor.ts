@@ -11,7 +11,6 @@ import { createLeakGuard } from "./guard/leak-guard.ts";
 import type { Embed } from "./guard/nearness.ts";
 import type { ModelClient } from "./model-client.ts";
 import { summarise } from "./summarise/summarise.ts";
-import type { MoveTurn } from "./word/materials.ts";
 import { takesUp } from "./word/takes-up.ts";
 import { wordMove } from "./word/word-move.ts";
 import type { WordingReport } from "./word/wording-report.ts";
@@ -75,7 +74,7 @@ export function createLlmTutor(options: LlmTutorOptions): Tutor {
   const wording = {
     client,
     guard,
-    takesUp: async (turn: MoveTurn) => takesUp(lent.isAttempt, turn),
+    takesUp,
     report: reportWording,
   };
   return {

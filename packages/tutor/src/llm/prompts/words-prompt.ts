@@ -1,7 +1,7 @@
 import type { ExpectationKind } from "@elenchus/dialogue/argument";
 import type { TranscriptEntry } from "@elenchus/dialogue/dialogue";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
-import { readAsides } from "../../checks/gaming/asides/read-asides.ts";
+import { checkGaming } from "../../checks/gaming/check-gaming.ts";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { describeFault } from "../guard/fault.ts";
 import { isEarned } from "../guard/secrets.ts";
@@ -26,12 +26,12 @@ function describeEarned({ view: { argument, dialogue } }: MoveTurn): string {
 /** Stands for a message of which nothing was an answer. */
 const NO_ANSWER = "(no answer)";
 
-/** The dialogue without what a learner said to or about whoever judges: it is answered, and goes no further. */
-function withoutTalk({ argument, transcript }: DialogueView): TranscriptEntry[] {
+/** The dialogue without orders to whoever judges: they are answered, and go no further. */
+function withoutGaming({ transcript }: DialogueView): TranscriptEntry[] {
   return transcript.map((entry) => {
-    if (entry.sender !== "user") return entry;
-    const { answer, asides } = readAsides(argument, entry.text);
-    return asides.length === 0 ? entry : { ...entry, text: answer === "" ? NO_ANSWER : answer };
+    const { rest, hasGaming } = checkGaming(entry.text);
+    if (entry.sender !== "user" || !hasGaming) return entry;
+    return { ...entry, text: rest === "" ? NO_ANSWER : rest };
   });
 }
 
@@ -87,7 +87,7 @@ export function buildWordsPrompt(
   return {
     instructions: [sharedPrefix(view.argument), WORDS_INSTRUCTIONS],
     task: [
-      `The dialogue so far:\n${fenceTranscript(withoutTalk(view))}`,
+      `The dialogue so far:\n${fenceTranscript(withoutGaming(view))}`,
       `The learner's new message:\n${fence("learner", message)}`,
       `The step that is open after your reply: ${step?.title ?? ""}`,
       describeEarned(turn),

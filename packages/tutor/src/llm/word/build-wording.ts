@@ -37,7 +37,7 @@ export async function wordWith(
       wouldEarn: async () => null,
       hear: buildHearing(),
     }),
-    takesUp: async () => true,
+    takesUp: () => true,
     report: (report) => reports.push(report),
     ...changes,
   };

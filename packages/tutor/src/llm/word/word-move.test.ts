@@ -47,7 +47,7 @@ describe("a clean reply", () => {
 });
 
 test("a message that only games the tutor is answered without the model, in the argument's own words", async () => {
-  const takesUp = async (): Promise<boolean> => false;
+  const takesUp = (): boolean => false;
   const turn = buildTurn(libraryFines, atStart, {
     kind: "redirect",
     finding: "commands_the_tutor",

@@ -16,7 +16,7 @@ export interface Wording {
   readonly client: ModelClient;
   readonly guard: LeakGuard;
   /** Whether the model is asked for words; it is, unless the message only games the tutor. */
-  readonly takesUp: (turn: MoveTurn) => Promise<boolean>;
+  readonly takesUp: (turn: MoveTurn) => boolean;
   readonly report: (report: WordingReport) => void;
 }
 
@@ -89,7 +89,7 @@ export async function* wordMove(
   const report: Reply["report"] = (event, fault) =>
     tellReport({ event, move: turn.move.kind, fault });
   const materials = materialsOf(turn);
-  if (!(await takesUp(turn))) {
+  if (!takesUp(turn)) {
     call.signal.throwIfAborted();
     report("spared", null);
     yield sayLeast(turn, materials);
