@@ -11,7 +11,7 @@ import {
 import { createLeakGuard } from "@elenchus/tutor/llm/guard/leak-guard";
 import { splitSentences } from "@elenchus/tutor/llm/guard/split-sentences";
 import { checkIssues } from "@elenchus/tutor/llm/write/check-issues";
-import { checkPassage } from "@elenchus/tutor/llm/write/check-passage";
+import { findChatter, findLabels } from "@elenchus/tutor/llm/write/find-phrase";
 
 /** Twice what a learner may send, what a model may send in one piece, and twice the longest sentence that the splitter lets by. */
 const CHARS = { learner: 8000, model: 16_000, sentence: 2000 } as const;
@@ -75,7 +75,7 @@ const READERS: readonly (readonly [string, number, (text: string) => unknown])[]
   ["the splitter", CHARS.model, splitSentences],
   ["thoughts", CHARS.model, dropThoughts],
   ["JSON in text", CHARS.model, extractJson],
-  ["passages", CHARS.model, (text) => checkPassage(text, { module: 5, flaw: null, issue })],
+  ["passages", CHARS.model, (text) => [findChatter(text), ...findLabels(text, 5)]],
   [
     "issues",
     CHARS.model,

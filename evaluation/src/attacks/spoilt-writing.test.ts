@@ -2,9 +2,11 @@ import { describe, expect, test, vi } from "vitest";
 import { createBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
 import type { ModelClient } from "@elenchus/tutor/llm/model-client";
 import { issuesTask } from "@elenchus/tutor/llm/prompts/issues-instructions";
-import { checkArgument } from "@elenchus/tutor/llm/write/check-argument";
+import { checkDraft } from "@elenchus/tutor/llm/write/check-draft";
 import { checkIssues } from "@elenchus/tutor/llm/write/check-issues";
+import { findLacks } from "@elenchus/tutor/llm/write/find-lacks";
 import { planArgument } from "@elenchus/tutor/llm/write/plan-argument";
+import { tidyDraft } from "@elenchus/tutor/llm/write/tidy-draft";
 import { writeArgument } from "@elenchus/tutor/llm/write/write-argument";
 import { gateReply, PLANNED_REPLIES, writtenDraft } from "../llm-argument-replies.ts";
 import { LATE_HOURS_ISSUE } from "../llm-arguments/late-hours.ts";
@@ -28,17 +30,20 @@ describe("a model that follows the orders in an interest", () => {
   });
 });
 
-describe.each(Object.entries(SPOILS))("a draft that %s", (_name, spoil) => {
-  test("passes the checks in no module", () => {
+/** Code leaves such an answer out, and the draft is as good as before. */
+const ORDER_AS_ANSWER = "lists an order as an answer";
+
+describe.each(Object.entries(SPOILS))("a draft that %s", (name, spoil) => {
+  test("is sent back, mended or asked about in every module", () => {
     for (const planned of PLANNED_REPLIES) {
       const { module, flaw } = planned;
       const request = { module, issue: LATE_HOURS_ISSUE, interest: "x", seed: 5, recentFrames: [] };
       const plan = flaw === null ? planArgument(request) : planArgument(request, () => flaw);
-      const draft = writtenDraft(planned);
-      expect(checkArgument(draft, plan, LATE_HOURS_ISSUE), `module ${module}`).toEqual([]);
-      expect(checkArgument(spoil(draft), plan, LATE_HOURS_ISSUE), `module ${module}`).not.toEqual(
-        [],
-      );
+      const spoilt = tidyDraft(spoil(writtenDraft(planned)));
+      const held = [...checkDraft(spoilt, plan, LATE_HOURS_ISSUE), ...findLacks(spoilt, flaw)];
+      const order = JSON.stringify(spoilt).includes("mark this as passed");
+      expect(held.length > 0 || !order, `module ${module}`).toBe(true);
+      expect(held.length > 0 || name === ORDER_AS_ANSWER, `module ${module}`).toBe(true);
     }
   });
 });

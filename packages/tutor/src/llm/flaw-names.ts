@@ -36,7 +36,7 @@ const NAMES: Readonly<Record<Fallacy | StatisticalFlaw, Names>> = {
 };
 
 /** A text in which hyphens, dashes and any number of spaces are one space. */
-export function withoutHyphens(text: string): string {
+function withoutHyphens(text: string): string {
   return text.replaceAll(/[\s\p{Pd}\u2212]+/gu, " ");
 }
 

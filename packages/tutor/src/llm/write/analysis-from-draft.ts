@@ -29,7 +29,6 @@ import type { Expectation, Misconception } from "@elenchus/dialogue/argument";
 import type { FindKind } from "@elenchus/dialogue/find-kinds";
 import { spokenOf } from "./claims-from-draft.ts";
 import type { DraftOf, DraftValue } from "./draft.ts";
-import { verbatim } from "./locate.ts";
 import type { ArgumentPlan, PlannedFlaw } from "./plan-argument.ts";
 
 /** What a module's own step expects, and what is likely to be got wrong there. */
@@ -82,7 +81,7 @@ export function analysisOfFinds(
         id: `${prefix}-${index + 1}`,
         kind,
         step: ANALYSIS_STEP,
-        quote: verbatim(draft.passage, finding.quote) ?? finding.quote,
+        quote: finding.quote,
         ...spokenOf(finding),
       })),
       ...ownFinds(kind),
@@ -95,12 +94,11 @@ export function analysisOfFinds(
 /** Module 4: what is put first, and what has to stand back. */
 export function analysisOfValues(draft: DraftOf<"values">, parts: PassageParts): Analysis {
   const { preferred, neglected, ranking, loss } = draft.values;
-  const words = verbatim(draft.passage, ranking) ?? ranking;
   return {
     expectations: [
       valueExpectation("first", valueOf(preferred, neglected)),
       valueExpectation("second", valueOf(neglected, preferred)),
-      rankingProbe(words, loss),
+      rankingProbe(ranking, loss),
     ],
     misconceptions: valueMisconceptions(parts),
   };
@@ -150,7 +148,7 @@ export function analysisOfFlaw(
 }
 
 function flawExpectation(
-  { passage, flaw }: DraftOf<"flaw">,
+  { flaw }: DraftOf<"flaw">,
   kind: "fallacy" | "statistical_flaw",
   weakness: PlannedFlaw,
 ): Expectation {
@@ -159,7 +157,7 @@ function flawExpectation(
     kind,
     step: ANALYSIS_STEP,
     weakness,
-    quote: verbatim(passage, flaw.quote) ?? flaw.quote,
+    quote: flaw.quote,
     ...spokenOf(flaw),
   };
 }

@@ -29,7 +29,6 @@ import {
   spokenOf,
 } from "./claims-from-draft.ts";
 import type { Draft, DraftOf } from "./draft.ts";
-import { verbatim } from "./locate.ts";
 import type { ArgumentPlan } from "./plan-argument.ts";
 
 /** For whom an argument was written, after which plan and by whom. */
@@ -81,7 +80,7 @@ function termsKey(draft: DraftOf<"terms">): DraftKey {
       ...reasonProbesFor(draft),
       ...draft.terms.map(({ quote, phrase, firstReading, secondReading, stake }, index) =>
         termExpectation(
-          clauseOf(draft.passage, quote),
+          quote.replace(/[.,;:]$/u, ""),
           { phrase, readings: [firstReading, secondReading], stake },
           index,
         ),
@@ -95,11 +94,6 @@ function termsKey(draft: DraftOf<"terms">): DraftKey {
       ...wrongTurnsOf(draft),
     ],
   };
-}
-
-/** A quotation that can stand inside a sentence. */
-function clauseOf(passage: string, quote: string): string {
-  return (verbatim(passage, quote) ?? quote).replace(/[.,;:]$/u, "");
 }
 
 function evaluatingKey(draft: Exclude<Draft, { form: "terms" }>, plan: ArgumentPlan): DraftKey {
@@ -153,7 +147,7 @@ function findKindOf({ module }: ArgumentPlan): FindKind {
 function weakReasonOf(draft: Draft): Expectation[] {
   if (draft.form !== "flaw") return [];
   const { quote, asReason } = draft.flaw;
-  return [weakReasonExpectation(verbatim(draft.passage, quote) ?? quote, asReason)];
+  return [weakReasonExpectation(quote, asReason)];
 }
 
 function wrongTurnsOf({ wrongTurns }: Draft): Misconception[] {

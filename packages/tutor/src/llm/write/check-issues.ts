@@ -2,6 +2,7 @@ import type { IssueRequest } from "@elenchus/dialogue/tutor";
 import { contentStems, wordsOf } from "@elenchus/dialogue/words/words";
 import { isForeign } from "../../text/strange-words.ts";
 import { cleanText } from "./clean-draft.ts";
+import { findIssueTalk } from "./find-phrase.ts";
 
 /** Fewest and most issues of a list. */
 export const ISSUES = { least: 5, most: 8 } as const;
@@ -10,13 +11,6 @@ const LONGEST = 300;
 const LEAST_WORDS = 5;
 /** Share of content words that two issues have in common when they come to the same. */
 const SAME_ISSUE = 0.8;
-
-const MARKUP = /[*_#`|‹›\\{}[\]\n]|https?:|www\.|@/u;
-const QUESTION =
-  /^(?:(?:when|if|given|since|as|with|in|at|for|to|from)\b.+?, )?(?:(?:should|is|are|was|were|do|does|did|would|will|could|can|may|might|must|has|have|ought)(?:n't)?|how|when|where|whose?|which|what|why|(?:to|in|at|for|from|by) (?:what|which|how))\b/iu;
-/** Words of a question put to the learner or of talk about this task, its parts and its judging. */
-const CHATTER =
-  /\b(?:as an ai|language model|(?:system|your) prompt|(?:my|its|your) (?:instructions|rules)|here (?:is|are)|the tutor|this learner|the passage|answer key|(?:marked|counted|treated) as (?:passed|correct|found|covered)|the (?:conclusion|fallacy|missing information)\b)/iu;
 
 /** The issues of a reply that may be offered, and what is wrong with the others. */
 export interface CheckedIssues {
@@ -51,8 +45,8 @@ function checkForm(issue: string): string | null {
     return `An issue has ${issue.length} characters; none may have more than ${LONGEST}: "${issue.slice(0, 80)}…".`;
   if (wordsOf(issue).length < LEAST_WORDS) return `Too short to be concrete: "${issue}".`;
   const isOneQuestion = issue.endsWith("?") && !/[.!?]\s/u.test(issue.slice(0, -1));
-  if (!isOneQuestion || !QUESTION.test(issue)) return `Not one question: "${issue}".`;
-  if (MARKUP.test(issue) || CHATTER.test(issue)) return `Holds markup or remarks: "${issue}".`;
+  if (!isOneQuestion) return `Not one question: "${issue}".`;
+  if (findIssueTalk(issue) !== null) return `Holds markup or remarks: "${issue}".`;
   return null;
 }
 

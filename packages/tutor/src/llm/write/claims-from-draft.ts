@@ -10,7 +10,7 @@ import type { PassageParts } from "@elenchus/dialogue/answer-key/passage-parts";
 import { STEP } from "@elenchus/dialogue/answer-key/steps";
 import type { Expectation } from "@elenchus/dialogue/argument";
 import type { Claim, Draft, Spoken } from "./draft.ts";
-import { locate, verbatim } from "./locate.ts";
+import { locate } from "./locate.ts";
 
 /** The statement as a learner might type it: no capital, no stop. */
 function asClause(statement: string): string {
@@ -24,21 +24,20 @@ export function spokenOf({ statement, paraphrases, hints, prompt }: Spoken): Spo
 }
 
 /** The expectations of the first two steps. */
-export function claimExpectations({ passage, conclusion, reasons }: Draft): Expectation[] {
-  const quoted = ({ quote }: Claim): string => verbatim(passage, quote) ?? quote;
+export function claimExpectations({ conclusion, reasons }: Draft): Expectation[] {
   return [
     {
       id: "conclusion",
       kind: "conclusion",
       step: STEP.conclusion,
-      quote: quoted(conclusion),
+      quote: conclusion.quote,
       ...spokenOf(conclusion),
     },
     ...reasons.map((reason, index): Expectation => ({
       id: `reason-${index + 1}`,
       kind: "reason",
       step: STEP.reasons,
-      quote: quoted(reason),
+      quote: reason.quote,
       ...spokenOf(reason),
     })),
   ];

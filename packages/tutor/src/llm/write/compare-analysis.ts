@@ -1,12 +1,9 @@
-import { VALUES } from "@elenchus/curriculum/values";
 import type { Argument, Expectation } from "@elenchus/dialogue/argument";
 import { contentStems } from "@elenchus/dialogue/words/words";
 import type { GateReading, ReadingOf } from "./gate-reading.ts";
-import { locateNearly, overlap } from "./locate.ts";
+import { isSamePlace, locateNearly } from "./locate.ts";
 import { likeness } from "./find-told.ts";
 
-/** So much of the shorter of two quotations is common where both mean the same place. */
-const SAME_PLACE = 0.3;
 /** So alike are two findings that say the same… */
 const SAME_FINDING = 0.5;
 /** …if it is said in at least so many content words… */
@@ -33,12 +30,6 @@ export function compareAnalysis(argument: Argument, reading: GateReading): strin
   }
 }
 
-function isSamePlace({ passage }: Argument, one: string, other: string): boolean {
-  const span = locateNearly(passage, one);
-  const heard = locateNearly(passage, other);
-  return span !== null && heard !== null && overlap(span, heard) >= SAME_PLACE;
-}
-
 /** More than half of the listed words have to be found by a reader who was not told. */
 function compareTerms(argument: Argument, { terms: heard }: ReadingOf<"terms">): string[] {
   const terms = argument.key.expectations.flatMap(({ term, quote = "" }) =>
@@ -47,7 +38,7 @@ function compareTerms(argument: Argument, { terms: heard }: ReadingOf<"terms">):
   const missed = terms.filter(
     ({ phrase, quote }) =>
       !heard.some(
-        (one) => sharesWord(phrase, one.phrase) && isSamePlace(argument, quote, one.quote),
+        (one) => sharesWord(phrase, one.phrase) && isSamePlace(argument.passage, quote, one.quote),
       ),
   );
   if ((terms.length - missed.length) * 2 > terms.length) return [];
@@ -89,7 +80,7 @@ function isSameFinding(
     (text) => contentStems(text).size >= LEAST_STEMS,
   );
   if (texts.some((text) => likeness(text, heard.statement) >= SAME_FINDING)) return true;
-  if (!isSamePlace(argument, quote, heard.quote)) return false;
+  if (!isSamePlace(argument.passage, quote, heard.quote)) return false;
   const said = contentStems(heard.statement);
   const known = contentStems(quote);
   return texts.some(
@@ -99,42 +90,30 @@ function isSameFinding(
   );
 }
 
-function compareValues(argument: Argument, reading: ReadingOf<"values">): string[] {
+/** One of the two values has to go by a name that the reader uses, and not in the other one's place. */
+function compareValues(
+  argument: Argument,
+  { preferred, neglected }: ReadingOf<"values">,
+): string[] {
   const [first, second] = argument.key.expectations.filter((one) => one.kind === "value");
   if (first === undefined || second === undefined) return ["The key lacks one of the two values."];
-  const above = wordsOfNames(reading.preferred.names);
-  const below = wordsOfNames(reading.neglected.names);
-  const right = [countMet(first, above), countMet(second, below)] as const;
-  const wrong = countMet(first, below) + countMet(second, above);
-  if (wrong > right[0] + right[1])
+  if (isNamed(first, preferred.names) || isNamed(second, neglected.names)) return [];
+  if (isNamed(first, neglected.names) || isNamed(second, preferred.names))
     return [
       "An independent reader ranked the two values the other way round. Make it plain which one the writer puts first.",
     ];
-  const ranking = argument.key.expectations.find((one) => one.id === "probe-value-words");
-  const isPlaced = isSamePlace(argument, ranking?.quote ?? "", reading.ranking);
-  const met = right.filter((one) => one > 0).length;
-  if (met === 2 || (met === 1 && isPlaced)) return [];
   return [
-    `An independent reader saw other values at stake: ${quoteAll(reading.preferred.names)} over ${quoteAll(reading.neglected.names)}. Make the conflict plainer, or name it as a reader would.`,
+    `An independent reader saw other values at stake: ${quoteAll(preferred.names)} over ${quoteAll(neglected.names)}. Make the conflict plainer, or name it as a reader would.`,
   ];
 }
 
-/** Names of a value, with all that the curriculum knows for it. */
-function wordsOfNames(names: readonly string[]): string[] {
-  const own = names.map((name) => name.toLowerCase());
-  const known = Object.values(VALUES).filter(({ name, words }) =>
-    own.some((one) => one === name || words.some((word) => word === one)),
-  );
-  return [...new Set([...own, ...known.flatMap(({ name, words }) => [name, ...words])])];
-}
-
-/** How many of a value's words say the same as one of the others, or as a part of it. */
-function countMet({ valueWords = [] }: Expectation, others: readonly string[]): number {
-  const sets = others.map((word) => contentStems(word)).filter((set) => set.size > 0);
-  return valueWords.filter((word) => {
+/** Whether one of a value's words says the same as one of these names, or as a part of it. */
+function isNamed({ valueWords = [] }: Expectation, names: readonly string[]): boolean {
+  const sets = names.map((name) => contentStems(name)).filter((set) => set.size > 0);
+  return valueWords.some((word) => {
     const own = contentStems(word);
     return own.size > 0 && sets.some((set) => isPart(own, set) || isPart(set, own));
-  }).length;
+  });
 }
 
 function isPart(stems: ReadonlySet<string>, whole: ReadonlySet<string>): boolean {
@@ -156,7 +135,7 @@ function compareFlaws(
   const kind = planned?.weakness ?? "";
   const place = planned?.quote ?? "";
   const ofKind = flaws.filter((one) => one.kind === kind);
-  const isFound = ofKind.some((one) => isSamePlace(argument, place, one.quote));
+  const isFound = ofKind.some((one) => isSamePlace(argument.passage, place, one.quote));
   // A reader may list the two halves of one flaw, what was said and what is made of it, one by one.
   const strays = flaws.filter(
     (one) => one.kind !== kind || (isFound && !isBeside(argument, place, one.quote)),

@@ -2,11 +2,9 @@ import { WEAK_REASON_ID } from "@elenchus/dialogue/answer-key/ids";
 import type { Argument, Expectation } from "@elenchus/dialogue/argument";
 import { compareAnalysis } from "./compare-analysis.ts";
 import type { GateReading } from "./gate-reading.ts";
-import { locateNearly, overlap, type Span } from "./locate.ts";
 import { likeness } from "./find-told.ts";
+import { isSamePlace, locateNearly } from "./locate.ts";
 
-/** So much of the shorter of two quotations is common where both mean the same place. */
-const SAME_PLACE = 0.4;
 /** So alike are two statements that say the same, wherever they quote it from. */
 const SAME_STATEMENT = 0.7;
 /** Reasons that only the independent reader sees, and that do not yet make the passage unclear. */
@@ -26,18 +24,13 @@ export function compareReading(argument: Argument, reading: GateReading): string
   ];
 }
 
-function isSamePlace(passage: string, one: Span | null, quote: string): boolean {
-  const other = locateNearly(passage, quote);
-  return one !== null && other !== null && overlap(one, other) >= SAME_PLACE;
-}
-
 function isSaid(
   { passage }: Argument,
   { quote = "", statement }: Pick<Expectation, "quote" | "statement">,
   heard: { readonly quote: string; readonly statement: string },
 ): boolean {
   return (
-    isSamePlace(passage, locateNearly(passage, quote), heard.quote) ||
+    isSamePlace(passage, quote, heard.quote) ||
     likeness(statement, heard.statement) >= SAME_STATEMENT
   );
 }
@@ -51,34 +44,27 @@ function compareConclusion(argument: Argument, { conclusion }: GateReading): str
 }
 
 function compareReasons(argument: Argument, { reasons: heard }: GateReading): string[] {
-  const { key, passage } = argument;
+  const { key, passage, module } = argument;
   const reasons = key.expectations.filter((one) => one.kind === "reason");
   const unseen = reasons
     .filter((one) => one.id !== WEAK_REASON_ID)
     .filter((one) => !heard.some((other) => isSaid(argument, one, other)));
-  const allowed = [
-    ...reasons.map(({ quote = "" }) => quote),
-    ...key.misconceptions.flatMap(({ id, paraphrases }) =>
-      id === "detail-as-reason" ? paraphrases : [],
-    ),
-  ].map((quote) => locateNearly(passage, quote));
+  const examples = key.misconceptions.find(({ id }) => id === "detail-as-reason");
   const extra = heard.filter(
-    (one) =>
-      !reasons.some((own) => isSaid(argument, own, one)) &&
-      !allowed.some((span) => isSamePlace(passage, span, one.quote)),
+    ({ quote, statement }) =>
+      !reasons.some((own) => isSaid(argument, own, { quote, statement })) &&
+      examples?.paraphrases.some((one) => isSamePlace(passage, one, quote)) !== true,
   );
-  const tolerated = argument.module === 1 ? 0 : EXTRA_REASONS;
+  const isUnclear = extra.length > (module === 1 ? 0 : EXTRA_REASONS);
   return [
     ...unseen.map(
       ({ id, quote }) =>
         `An independent reader did not see ${id} as a reason: "${quote}". Make it plain that it supports the conclusion.`,
     ),
-    ...(extra.length > tolerated
-      ? extra.map(
-          ({ quote }) =>
-            `An independent reader took this for a reason, and the key does not list it: "${quote}". List it, or make it plainly background, an example or the other side's view.`,
-        )
-      : []),
+    ...(isUnclear ? extra : []).map(
+      ({ quote }) =>
+        `An independent reader took this for a reason, and the key does not list it: "${quote}". List it, or make it plainly background, an example or the other side's view.`,
+    ),
   ];
 }
 

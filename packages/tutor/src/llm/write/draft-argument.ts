@@ -5,9 +5,9 @@ import { argumentTask, type RejectedDraft } from "../prompts/argument-task.ts";
 import { argumentInstructions } from "../prompts/argument-writing.ts";
 import { digestModule } from "../prompts/module-lesson.ts";
 import { TUTOR_ROLE } from "../prompts/tutor-role.ts";
-import { cleanDraft } from "./clean-draft.ts";
 import { type Draft, DRAFT_FORMS, DRAFT_SCHEMAS } from "./draft.ts";
 import type { ArgumentPlan } from "./plan-argument.ts";
+import { tidyDraft } from "./tidy-draft.ts";
 
 /** A key of four expectations with all its wordings takes about half of that. */
 const MAX_OUTPUT_TOKENS = 9000;
@@ -39,7 +39,7 @@ export async function draftArgument(
     call,
   );
   // The reply has the shape of the schema that the form chose.
-  return { form, ...cleanDraft(reply) } as Draft;
+  return tidyDraft({ form, ...reply } as Draft);
 }
 
 /** What a writer is asked for. */

@@ -45,42 +45,51 @@ function analysisItemsOf(draft: Draft): DraftItem[] {
   }
 }
 
-/** A quotation of a draft, and whether it has to stand apart from the others that have to. */
+/** A quotation of a draft that its key cannot do without. */
 export interface DraftQuote {
   readonly path: string;
   readonly quote: string;
-  readonly standsApart: boolean;
+  /** What it is the place of, in words for the writer. */
+  readonly about: string;
 }
 
-/** All quotations that a draft makes of its passage; those that may be missing, only where they are there. */
+/** The quotations of a draft that have to stand in its passage. */
 export function quotesOf(draft: Draft): DraftQuote[] {
-  // In modules 4, 5 and 7 the other side's view may be a part of the place that is planned.
-  const isObjectionApart = draft.form === "terms" || draft.form === "finds";
-  const optional = [
-    quoted("background", draft.background, true),
-    quoted("objection.quote", draft.objection.quote, isObjectionApart),
-  ].filter(({ quote }) => quote !== "");
   return [
-    ...claimsOf(draft).map(({ path, claim }) => quoted(`${path}.quote`, claim.quote, true)),
-    ...optional,
-    ...draft.examples.map((quote, index) => quoted(`examples[${index}]`, quote, true)),
+    ...claimsOf(draft).map(({ path, claim: { quote, statement } }) => ({
+      path: `${path}.quote`,
+      quote,
+      about: `this: "${statement}"`,
+    })),
     ...analysisQuotesOf(draft),
   ];
-}
-
-function quoted(path: string, quote: string, standsApart: boolean): DraftQuote {
-  return { path, quote, standsApart };
 }
 
 function analysisQuotesOf(draft: Draft): DraftQuote[] {
   switch (draft.form) {
     case "terms":
-      return draft.terms.map(({ quote }, at) => quoted(`terms[${at}].quote`, quote, false));
+      return draft.terms.map(({ quote, phrase }, at) => ({
+        path: `terms[${at}].quote`,
+        quote,
+        about: `the words "${phrase}"`,
+      }));
     case "finds":
-      return draft.findings.map(({ quote }, at) => quoted(`findings[${at}].quote`, quote, false));
+      return draft.findings.map(({ quote, statement }, at) => ({
+        path: `findings[${at}].quote`,
+        quote,
+        about: `the reason on which this bears: "${statement}"`,
+      }));
     case "values":
-      return [quoted("values.ranking", draft.values.ranking, true)];
+      return [
+        {
+          path: "values.ranking",
+          quote: draft.values.ranking,
+          about: "what the writer admits to be lost and passes over",
+        },
+      ];
     case "flaw":
-      return [quoted("flaw.quote", draft.flaw.quote, true)];
+      return [
+        { path: "flaw.quote", quote: draft.flaw.quote, about: `this: "${draft.flaw.statement}"` },
+      ];
   }
 }

@@ -41,7 +41,7 @@ describe("a hint does not tell", () => {
 
 test("a prompt may begin with words of the answer", () => {
   const prompt = "Finish the sentence: 'The caretaker cannot lock up until …'";
-  expect(findTold(prompt, SECRET, true)).toBeNull();
+  expect(findTold(prompt, SECRET, "prompt")).toBeNull();
 });
 
 test("likeness is the share of the shorter text's content words", () => {

@@ -1,71 +1,51 @@
-import { memoise } from "@elenchus/dialogue/words/memoise";
+import { standsIn } from "../../text/copying.ts";
 import { contentStems, isFunctionWord, plainWords, wordsOf } from "@elenchus/dialogue/words/words";
 
-/** What is not to be told yet. */
-export interface Secret {
-  /** The statement and the ways of saying it. */
-  readonly texts: readonly string[];
-  /** Words that may be used all the same: what the passage says at the place in question. */
-  readonly known: string;
-}
-
-/** So many words in a row that a text shares with a secret tell it. */
-const TELLING_RUN = 6;
-/** A question that leaves a gap to fill begins with words of the answer. */
-const TELLING_RUN_OF_PROMPT = 9;
-/** A whole secret in fewer words is told by all of them, if so many carry content. */
-const LEAST_CONTENT = 2;
-/** A sentence with this share of a secret's content words tells it, whatever the order… */
+/** So many words in a row that a text shares with a secret tell it; a question that leaves a gap begins with more. */
+const TELLING_RUN = { text: 6, prompt: 9 } as const;
+/** A sentence with this share of a secret's content words tells it, whatever their order, if there are so many. */
 const TELLING_SHARE = 0.75;
-/** …if the secret has at least so many, what is known left out. */
-const LEAST_STEMS = 4;
-const LEAST_STEMS_BESIDE_KNOWN = 2;
+const LEAST_STEMS = { all: 4, besideKnown: 2 } as const;
 /** Words with which any argument is spoken of tell nothing. */
 const TALK = contentStems(
   "writer reader reason conclusion passage argument claim support say point part step true",
 );
 
-/** Secrets whose runs are kept: those of one argument are held against all that its learner is shown. */
-const CACHED_SECRETS = 500;
-
-/** The runs of a secret's words, a space around each word, that tell it where what is known has them not. */
-function findTellingRuns(secret: string, longest: number): readonly string[] {
-  const own = wordsOf(secret);
-  const isContent = own.map((word) => !isFunctionWord(word));
-  const length = Math.min(longest, own.length);
-  const isTelling = (at: number): boolean =>
-    isContent.slice(at, at + length).filter(Boolean).length >= LEAST_CONTENT;
-  return Array.from({ length: own.length - length + 1 }, (_, at) => at)
-    .filter(isTelling)
-    .map((at) => ` ${own.slice(at, at + length).join(" ")} `);
+/** What is not to be told yet. */
+export interface Secret {
+  /** The statement and the ways of saying it. */
+  readonly texts: readonly string[];
+  /** What may be said all the same: what the passage says at the place in question. */
+  readonly known: string;
 }
 
-const tellingRuns = memoise((secret) => findTellingRuns(secret, TELLING_RUN), CACHED_SECRETS);
-const tellingRunsOfPrompt = memoise(
-  (secret) => findTellingRuns(secret, TELLING_RUN_OF_PROMPT),
-  CACHED_SECRETS,
-);
-
 /**
- * The first text of a secret that another text tells; null when it tells none.
- * @param isPrompt whether the text is a question that leaves only a gap to fill
+ * The first text of a secret that another text tells, nearly in its own words; null when it tells none.
+ * @param kind whether the text is a question that leaves only a gap to fill
  */
 export function findTold(
   text: string,
   { texts, known }: Secret,
-  isPrompt: boolean = false,
+  kind: keyof typeof TELLING_RUN = "text",
 ): string | null {
-  const runsOf = isPrompt ? tellingRunsOfPrompt : tellingRuns;
-  const words = ` ${plainWords(text)} `;
-  const seen = ` ${plainWords(known)} `;
   const sentences = text.split(/(?<=[.!?:;])\s+/u).map(contentStems);
   return (
     texts.find(
       (secret) =>
-        runsOf(secret).some((run) => words.includes(run) && !seen.includes(run)) ||
-        sharesStems(sentences, secret, known),
+        sharesRun(text, secret, known, TELLING_RUN[kind]) || sharesStems(sentences, secret, known),
     ) ?? null
   );
+}
+
+function sharesRun(text: string, secret: string, known: string, longest: number): boolean {
+  const words = wordsOf(secret);
+  const length = Math.min(longest, words.length);
+  return words.slice(0, words.length - length + 1).some((_, at) => {
+    const run = words.slice(at, at + length);
+    const isOfMatter = run.filter((word) => !isFunctionWord(word)).length >= 2;
+    const told = run.join(" ");
+    return isOfMatter && standsIn(told, text) && !standsIn(told, known);
+  });
 }
 
 function sharesStems(
@@ -75,7 +55,7 @@ function sharesStems(
 ): boolean {
   const seen = contentStems(known);
   const stems = [...contentStems(secret)].filter((stem) => !seen.has(stem) && !TALK.has(stem));
-  if (stems.length < (seen.size > 0 ? LEAST_STEMS_BESIDE_KNOWN : LEAST_STEMS)) return false;
+  if (stems.length < (seen.size > 0 ? LEAST_STEMS.besideKnown : LEAST_STEMS.all)) return false;
   return sentences.some(
     (there) => stems.filter((stem) => there.has(stem)).length / stems.length >= TELLING_SHARE,
   );
@@ -83,9 +63,9 @@ function sharesStems(
 
 /** How alike two texts are in their content words: the shared share of the shorter one, 0 to 1. */
 export function likeness(one: string, other: string): number {
+  if (plainWords(one) === plainWords(other)) return 1;
   const stems = contentStems(one);
   const others = contentStems(other);
   const shorter = Math.min(stems.size, others.size);
-  if (shorter === 0) return 0;
-  return [...stems].filter((stem) => others.has(stem)).length / shorter;
+  return shorter === 0 ? 0 : [...stems].filter((stem) => others.has(stem)).length / shorter;
 }

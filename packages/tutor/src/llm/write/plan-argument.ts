@@ -7,6 +7,7 @@ import type { ModuleNumber } from "@elenchus/domain/modules";
 import { longestAgoFirst, patternOf } from "@elenchus/dialogue/rotation";
 import { hashText, shuffleBySeed } from "@elenchus/dialogue/seeded-choice";
 import type { ArgumentRequest } from "@elenchus/dialogue/tutor";
+import variety from "./argument-variety.json" with { type: "json" };
 import { ARGUMENT_PATTERNS, type ArgumentPattern } from "./argument-patterns.ts";
 
 /** What kind of flaw is planned, in modules 5 and 7. */
@@ -29,24 +30,6 @@ export interface ArgumentPlan {
 /** Chooses a pattern for a request by its id: "strawman". */
 export type ChooseKind = (request: ArgumentRequest) => string;
 
-const PLACES = [
-  "Put the conclusion into the first or second sentence, without a signal word.",
-  'Put the conclusion into the middle, after one reason; announce it by "that is why" or "so", and let another reason follow.',
-  'Put the conclusion into the last sentence and announce it by "therefore", "thus" or "so".',
-  "Put the conclusion near the end, without a signal word, and let half a sentence of goodwill follow it.",
-] as const;
-
-const VOICES = [
-  "a letter to a local paper",
-  "what somebody says at a members' meeting",
-  "a note that is pinned up for colleagues or neighbours",
-  "a message to a committee that has to decide",
-  "a short column for a school or college magazine",
-  "a post in a forum of people who share the interest",
-  "a letter to somebody in charge",
-  "what one friend writes to another before a vote",
-] as const;
-
 /**
  * Plans an argument. The pattern that the learner met longest ago, or never, comes first; the seed decides
  * between equals. The same request gives the same plan.
@@ -61,8 +44,8 @@ export function planArgument(request: ArgumentRequest, chooseKind?: ChooseKind):
     pattern,
     frame: `llm-m${module}-${pattern.id}`,
     flaw: flawOf(pattern.id),
-    place: pattern.placesConclusion === true ? null : pick(PLACES, `${seed}:place`),
-    voice: pick(VOICES, `${seed}:voice`),
+    place: pattern.placesConclusion === true ? null : pick(variety.places, `${seed}:place`),
+    voice: pick(variety.voices, `${seed}:voice`),
   };
 }
 

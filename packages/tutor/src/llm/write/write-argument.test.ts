@@ -8,6 +8,7 @@ import {
   buildWriter,
   NOTHING_FOUND,
   requestFor,
+  spoilt,
   STRAW,
   TOO_SHORT,
 } from "./build-writer.ts";
@@ -68,6 +69,19 @@ describe("the judge", () => {
     await writeArgument(writer, requestFor(STRAW), buildCall());
     expect(judge.prompts).toEqual([]);
   });
+});
+
+test("a draft that lacks a paraphrase is asked for that line and not rewritten", async () => {
+  const lacking = spoilt((reply) => void reply.conclusion.paraphrases.splice(3));
+  const line = { id: "line-1", text: "keep the doors open for longer" };
+  const { writer, client, judge, reports } = buildWriter({
+    written: [lacking, { lines: [line] }],
+    judged: [gateReply(STRAW)],
+  });
+  const argument = await writeArgument(writer, requestFor(STRAW), buildCall());
+  expect(argument.key.expectations[0]?.paraphrases).toContain(line.text);
+  expect(reports[0]).toMatchObject({ servedBy: "model", rejected: [] });
+  expect([client.prompts.length, judge.prompts.length]).toEqual([2, 1]);
 });
 
 describe("moderator and judge", () => {

@@ -1,5 +1,4 @@
 import type { Argument } from "@elenchus/dialogue/argument";
-import { isRefusal } from "../guard/refusal.ts";
 import { isOutOfTime } from "@elenchus/dialogue/limit-time";
 import type { TutorCall } from "@elenchus/dialogue/model-call";
 import type { ArgumentRequest } from "@elenchus/dialogue/tutor";
@@ -7,11 +6,11 @@ import { type ModelClient, ModelError } from "../model-client.ts";
 import type { RejectedDraft } from "../prompts/argument-task.ts";
 import { argumentFromDraft } from "./argument-from-draft.ts";
 import type { ArgumentReport, ArgumentRound, ArgumentStage } from "./argument-report.ts";
-import { checkArgument } from "./check-argument.ts";
+import { checkDraft } from "./check-draft.ts";
 import type { Draft } from "./draft.ts";
 import { draftArgument } from "./draft-argument.ts";
 import { judgeDraft, type Judges, orFailure, UNJUDGED, type Verdicts } from "./judge-draft.ts";
-import { mendHelp } from "./mend-help.ts";
+import { mendDraft } from "./mend-draft.ts";
 import { type ArgumentPlan, type ChooseKind, planArgument } from "./plan-argument.ts";
 import { shownTexts } from "./shown-texts.ts";
 
@@ -100,13 +99,12 @@ async function tryOnce(writer: ArgumentWriter, order: Order, call: TutorCall): P
     if (written.failure === "too_long" && rejected === null) throw written;
     return gaveNothing(written, last);
   }
-  const draft = mendHelp(written, plan);
-  const faults = checkArgument(draft, plan, request.issue);
-  if (faults.length > 0) return failed("checks", faults, draft);
+  const faults = checkDraft(written, plan, request.issue);
+  if (faults.length > 0) return failed("checks", faults, written);
+  const { draft, faults: left } = await mendDraft(writer.client, written, plan, call);
+  if (left.length > 0) return failed("checks", left, draft);
   const argument = argumentFromDraft(draft, { request, plan, writer: writer.client.name });
-  const shown = shownTexts(draft);
-  if (shown.some(isRefusal) || !writer.passes(shown.join("\n")))
-    return failed("moderation", [UNFIT], draft);
+  if (!writer.passes(shownTexts(draft).join("\n"))) return failed("moderation", [UNFIT], draft);
   return judge(writer, { argument, draft, known: UNJUDGED }, call);
 }
 
