@@ -1,6 +1,9 @@
 // `npm run admin -- COMMAND --option value …`: a command to the running server, found by its data folder.
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { request } from "node:http";
 import { join, resolve } from "node:path";
+import { json } from "node:stream/consumers";
 import { parseEnv, parseArgs } from "node:util";
 import { ROOT } from "./setup/paths.mjs";
 
@@ -40,12 +43,15 @@ function readDoor(folder) {
  * @param {object} body
  */
 async function send({ port, token }, body) {
+  const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+  // `fetch` gives up after five minutes, which is not long for a slow model.
+  const asked = request({ host: "127.0.0.1", port, method: "POST", headers });
+  asked.end(JSON.stringify(body));
   try {
-    return await fetch(`http://127.0.0.1:${port}/`, {
-      method: "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-      body: JSON.stringify(body),
-    });
+    const [answer] = /** @type {[import("node:http").IncomingMessage]} */ (
+      await once(asked, "response")
+    );
+    return { ok: answer.statusCode === 200, json: () => json(answer) };
   } catch (cause) {
     throw new Error("The server has ended without closing. Start it again.", { cause });
   }

@@ -1,7 +1,8 @@
 // What a turn costs without a tutor: the same two calls by the SDK, prompts of the same size, a look at the session, and
 // the message, the reply and the state stored; nothing is judged, decided, checked or counted.
 import Fastify from "fastify";
-import { createModel, type SdkCall } from "@elenchus/tutor/llm/create-model";
+import { createModel } from "@elenchus/tutor/llm/client/create-model";
+import type { SdkCall } from "@elenchus/tutor/llm/client/sdk-model";
 import { Judgement } from "@elenchus/tutor/llm/grade/judgement";
 import { Pool } from "pg";
 import { PassThrough } from "node:stream";

@@ -58,7 +58,7 @@ test("the info screen explains a long wait and can be left while the model write
   const dialog = page.getByRole("dialog", { name: "Choose an issue" });
   await dialog.getByRole("listitem").first().getByRole("button").click();
   await expect(page.getByText("Loading tutor...")).toBeVisible();
-  await expect(page.getByText("This can take up to 90 seconds.")).toBeVisible();
+  await expect(page.getByText("This can take up to 90 seconds")).toBeVisible();
   await expect(page.getByRole("timer")).toHaveText(/00:0[4-9]/u);
   await checkAccess(page);
   await checkNarrow(page);

@@ -33,6 +33,14 @@ const ASKED = {
       { role: "user", content: "Go." },
     ],
   },
+  ollama: {
+    model: "m",
+    stream: false,
+    messages: [
+      { role: "system", content: "One." },
+      { role: "user", content: "Go." },
+    ],
+  },
 };
 
 test.each(MODEL_WIRES)("%s: what was asked is read out of the request", async (wire) => {
@@ -44,7 +52,7 @@ test.each(MODEL_WIRES)("%s: what was asked is read out of the request", async (w
   expect(body).toContain("Go.");
   expect(server.requests).toMatchObject([
     {
-      path: "/v1/any",
+      path: wire === "ollama" ? "/any" : "/v1/any",
       model: "m",
       stream: false,
       system: ["One."],
@@ -59,8 +67,8 @@ test.each(MODEL_WIRES)("%s: a stream comes in frames, each of JSON", async (wire
   const server = await start({ wire, reply: () => ({ text: "One two three." }) });
   const response = await ask(server.url, { ...ASKED[wire], stream: true });
   expect(response.headers.get("content-type")).toContain("text/event-stream");
-  const frames = (await response.text()).trimEnd().split("\n\n");
-  const data = frames.map((frame) => frame.slice(frame.indexOf("data: ") + 6));
+  const frames = (await response.text()).trimEnd().split(wire === "ollama" ? "\n" : "\n\n");
+  const data = frames.map((frame) => frame.replace(/^.*?data: /su, ""));
   const texts = data
     .filter((one) => one !== "[DONE]")
     .map((one) => JSON.stringify(JSON.parse(one)));

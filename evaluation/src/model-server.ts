@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { ANTHROPIC_WIRE } from "./model-wires/anthropic-wire.ts";
 import { createCompatibleWire } from "./model-wires/compatible-wire.ts";
+import { OLLAMA_WIRE } from "./model-wires/ollama-wire.ts";
 import { OPENAI_WIRE } from "./model-wires/openai-wire.ts";
 import { sendReply } from "./model-wires/send-reply.ts";
 import type { Flavour, ModelReply, ModelRequest, ModelWire, Wire } from "./model-wires/wire.ts";
@@ -38,7 +39,7 @@ export interface ModelServerOptions {
 
 /** A server that speaks as a provider of language models does, and says what it is told to. */
 export interface ModelServer {
-  /** With its `/v1`: what a client takes as the provider's address. */
+  /** With its `/v1`, which Ollama's own API has not: what a client takes as the provider's address. */
   readonly url: string;
   /** Oldest first. */
   readonly requests: ReceivedRequest[];
@@ -50,6 +51,7 @@ export interface ModelServer {
 
 function chooseWire({ wire, flavour = "ollama", countsStreams = true }: ModelServerOptions): Wire {
   if (wire === "anthropic") return ANTHROPIC_WIRE;
+  if (wire === "ollama") return OLLAMA_WIRE;
   return wire === "openai" ? OPENAI_WIRE : createCompatibleWire({ flavour, countsStreams });
 }
 
@@ -130,7 +132,7 @@ export async function startModelServer(options: ModelServerOptions): Promise<Mod
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}/v1`,
+    url: `http://127.0.0.1:${port}${options.wire === "ollama" ? "" : "/v1"}`,
     requests,
     count: () => count,
     close: async () => {

@@ -23,7 +23,8 @@ const SOUND = {
   "packages/tutor/src/built-in/tutor.ts":
     'import { LESSON } from "@elenchus/curriculum/lesson"; export const builtIn = LESSON;',
   "packages/tutor/src/llm/tutor.ts":
-    'import "ai"; import type { Tutor } from "@elenchus/dialogue/tutor"; export const llm: Tutor = 1;',
+    'import type { Tutor } from "@elenchus/dialogue/tutor"; export const llm: Tutor = 1;',
+  "packages/tutor/src/llm/client/model.ts": 'import "ai"; import "ai-sdk-ollama";',
   "evaluation/src/measure.ts": 'export { builtIn } from "@elenchus/tutor/built-in/tutor";',
   "apps/server/src/config.ts": "export const config = 1;",
   "apps/server/src/main.ts": 'import "./dependencies.ts"; import "./app.ts";',
@@ -149,7 +150,8 @@ const BREACHES = [
     "apps/server/src/store/x-env.ts",
     'import { env } from "node:process"; export const x = env;',
   ],
-  ["ai-only-in-llm", "packages/tutor/src/built-in/x-ai.ts", 'import "ai";'],
+  ["ai-only-in-its-client", "packages/tutor/src/built-in/x-ai.ts", 'import "ai";'],
+  ["ai-only-in-its-client", "packages/tutor/src/llm/x-ollama.ts", 'import "ai-sdk-ollama";'],
   ["stripe-only-in-its-adapter", "apps/server/src/features/payment/x.ts", 'import "stripe";'],
   ["nodemailer-only-in-its-adapter", "apps/server/src/features/mail/x.ts", 'import "nodemailer";'],
   ["pg-boss-only-in-its-adapter", "apps/server/src/features/mail/x-boss.ts", 'import "pg-boss";'],

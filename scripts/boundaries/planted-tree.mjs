@@ -33,7 +33,15 @@ export function plantTree(files) {
     );
     symlinkSync(`../../${folder}`, join(root, "node_modules/@elenchus", name));
   }
-  for (const name of ["ai", "stripe", "nodemailer", "drizzle-orm", "better-auth", "zod"]) {
+  for (const name of [
+    "ai",
+    "ai-sdk-ollama",
+    "stripe",
+    "nodemailer",
+    "drizzle-orm",
+    "better-auth",
+    "zod",
+  ]) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: "index.js" }));
     write(`node_modules/${name}/index.js`, "");
   }

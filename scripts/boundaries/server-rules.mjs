@@ -68,10 +68,10 @@ export const SERVER_RULES = [
 /** SDK quarantine: what comes from outside is met in one place. */
 export const SDK_RULES = [
   forbid(
-    "ai-only-in-llm",
-    "Model SDKs are met in tutor/llm alone.",
-    { path: "^(?:apps|packages)/", pathNot: "^packages/tutor/src/llm/" },
-    { path: npmPackage("ai|@ai-sdk") },
+    "ai-only-in-its-client",
+    "Model SDKs are met in tutor/llm/client alone.",
+    { path: "^(?:apps|packages|evaluation)/", pathNot: "^packages/tutor/src/llm/client/" },
+    { path: npmPackage("ai|@ai-sdk|ai-sdk-ollama") },
   ),
   forbid(
     "stripe-only-in-its-adapter",

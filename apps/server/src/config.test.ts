@@ -112,7 +112,11 @@ describe("settings", () => {
       hasFallback: false,
       tokensPerDay: null,
       tokensPerDialogue: 600_000,
+      patience: 1,
     });
+    expect(problemsOf({ TUTOR: "ollama" })).toContain("TUTOR_MODEL is not set");
+    const slow = { TUTOR: "ollama", TUTOR_MODEL: "qwen3:8b", TUTOR_PATIENCE: "7.5" };
+    expect(readConfig(slow).tutor).toMatchObject({ baseUrl: null, apiKey: null, patience: 7.5 });
   });
 
   test("of proxies are a list", () => {
@@ -182,6 +186,15 @@ test.each([
   expect(problems).toContain(`${name} ${text}`);
   expect(problems).not.toContain("THE-KEY");
 });
+
+test.each(["0", "0.4", "20.1", "-1", "1e1", "four", "Infinity"])(
+  "TUTOR_PATIENCE=%s is refused",
+  (TUTOR_PATIENCE) => {
+    expect(problemsOf({ TUTOR_PATIENCE })).toContain(
+      "TUTOR_PATIENCE must be a number from 0.5 to 20, such as 4",
+    );
+  },
+);
 
 test.each(["prod", "Production", "production ", " ", "staging"])(
   "NODE_ENV=%j is refused, whatever else is set",

@@ -170,6 +170,7 @@ function wireApp(base: Base, places: Places): Omit<AppDependencies, "tutor" | "m
         perDialogue: config.tutor?.tokensPerDialogue ?? null,
       },
       hasFallback: config.tutor?.hasFallback ?? false,
+      patience: config.tutor?.patience ?? 1,
       now,
       report,
     }),

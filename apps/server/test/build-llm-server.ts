@@ -25,6 +25,7 @@ const MODELS: Readonly<Record<ModelWire, string>> = {
   anthropic: "claude-haiku-4-5",
   openai: "gpt-4.1-mini",
   "openai-compatible": "qwen3:8b",
+  ollama: "qwen3:8b",
 };
 
 /** The only key that the model's server lets in. */

@@ -1,15 +1,16 @@
 import { replyCooperatively } from "@elenchus/evaluation/cooperative-model";
-import { MODEL_WIRES, type ModelReply } from "@elenchus/evaluation/model-wires/wire";
+import type { ModelReply } from "@elenchus/evaluation/model-wires/wire";
 import type { ModelCallKind } from "@elenchus/dialogue/model-call";
 import { eq } from "drizzle-orm";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { dialogues, modelCalls } from "../src/db/schema.ts";
-import { buildFaultyTurns, type FaultyTurns } from "./build-faulty-turns.ts";
+import type { FaultyTurns } from "./build-faulty-turns.ts";
 import { kindOf } from "./build-llm-server.ts";
 import { WORDS } from "./model-faults.ts";
 import { openChat } from "./play-turns.ts";
 import { useEncoder } from "./use-encoder.ts";
+import { useServersInTurn } from "./use-servers-in-turn.ts";
 
 /** Time after which a model is to be left alone. Source: issue 5, item 8. */
 const SOON_MS = 1000;
@@ -19,94 +20,99 @@ const encoder = useEncoder();
 const SILENT_BEFORE: ModelReply = { fault: { kind: "silence", at: "before_headers" } };
 const SILENT_AFTER: ModelReply = { fault: { kind: "silence", at: "after_headers" } };
 
-describe.each(MODEL_WIRES)("a client that leaves a model that speaks %s", (wire) => {
-  let turns: FaultyTurns;
+const { take } = useServersInTurn({ encoder });
 
-  beforeAll(async () => {
-    turns = await buildFaultyTurns(wire, { encoder });
+/** Has one kind of call hang; resolves when the model has such a request. */
+function hang(turns: FaultyTurns, kind: ModelCallKind, reply: ModelReply): Promise<void> {
+  const asked = Promise.withResolvers<void>();
+  turns.mend();
+  turns.llm.replyBy((request) => {
+    if (kindOf(request) !== kind) return replyCooperatively(request);
+    asked.resolve();
+    return { ...(request.stream ? { text: WORDS } : replyCooperatively(request)), ...reply };
   });
-  afterAll(() => turns.close());
+  return asked.promise;
+}
 
-  /** Has one kind of call hang; resolves when the model has such a request. */
-  function hang(kind: ModelCallKind, reply: ModelReply): Promise<void> {
-    const asked = Promise.withResolvers<void>();
-    turns.mend();
-    turns.llm.replyBy((request) => {
-      if (kindOf(request) !== kind) return replyCooperatively(request);
-      asked.resolve();
-      return { ...(request.stream ? { text: WORDS } : replyCooperatively(request)), ...reply };
-    });
-    return asked.promise;
-  }
+/** How long the model was still asked after the client had left. */
+async function readLeave(turns: FaultyTurns, leftAt: number): Promise<number> {
+  const request = turns.llm.model.requests.at(-1);
+  await Promise.race([request?.over, sleep(SOON_MS * 3)]);
+  return (request?.leftAt ?? Number.POSITIVE_INFINITY) - leftAt;
+}
 
-  /** How long the model was still asked after the client had left. */
-  async function readLeave(leftAt: number): Promise<number> {
-    const request = turns.llm.model.requests.at(-1);
-    await Promise.race([request?.over, sleep(SOON_MS * 3)]);
-    return (request?.leftAt ?? Number.POSITIVE_INFINITY) - leftAt;
-  }
-
-  async function post(path: string, payload: object, signal: AbortSignal): Promise<string> {
-    const response = await fetch(`${turns.llm.address}/api/${path}`, {
-      method: "POST",
-      headers: { cookie: turns.user.cookie, "content-type": "application/json" },
-      body: JSON.stringify(payload),
-      signal,
-    });
-    return response.text();
-  }
-
-  test.each([
-    ["while it judges", "assess", SILENT_BEFORE],
-    ["in the middle of a judgement", "assess", SILENT_AFTER],
-    ["before the words", "words", SILENT_BEFORE],
-    ["in the middle of the words", "words", { fault: { kind: "silence", at: "mid_text" } }],
-    ["while the words drip", "words", { betweenMs: 60 }],
-  ] as const)("%s is not waited for, and can come back", async (_name, kind, reply) => {
-    const begun = await turns.begin();
-    const asked = hang(kind, reply);
-    const leave = new AbortController();
-    const opening = openChat(turns.llm.address, turns.user, begun.sending, leave.signal);
-    const reading = opening.then(async (response) => response.text());
-    await asked;
-    await sleep(100);
-    const leftAt = performance.now();
-    leave.abort();
-    await expect(reading).rejects.toThrow(/abort/iu);
-    expect(await readLeave(leftAt)).toBeLessThan(SOON_MS);
-    await sleep(30);
-    await turns.expectPending(begun);
-    await turns.expectOneReply(begun);
-    await turns.llm.counting.flush();
-    const calls = await turns.llm.server.database.orm.select().from(modelCalls);
-    expect(calls.some((call) => call.kind === kind && call.outcome === "cancelled")).toBe(true);
+async function post(
+  turns: FaultyTurns,
+  path: string,
+  payload: object,
+  signal: AbortSignal,
+): Promise<string> {
+  const response = await fetch(`${turns.llm.address}/api/${path}`, {
+    method: "POST",
+    headers: { cookie: turns.user.cookie, "content-type": "application/json" },
+    body: JSON.stringify(payload),
+    signal,
   });
+  return response.text();
+}
 
-  test.each([
-    ["issues", "issues", "get_passage_subtopics"],
-    ["an argument", "argument", "init_module_chat"],
-    ["a reading", "gate", "init_module_chat"],
-    ["a summary", "summary", "performance_summary"],
-  ] as const)("while it writes %s is not waited for", async (_name, kind, path) => {
-    const { session_id, state } = await turns.begin();
-    if (kind === "summary") {
-      await turns.llm.server.database.orm
-        .update(dialogues)
-        .set({ status: "failure", state: { ...state, outcome: "failure" } })
-        .where(eq(dialogues.id, session_id));
-    }
-    const asked = hang(kind, SILENT_BEFORE);
-    const leave = new AbortController();
-    const { issue } = turns.argument;
-    const payload = { session_id, module_id: 1, chosen_passage_subtopic: issue };
-    const posting = post(path, kind === "issues" ? {} : payload, leave.signal);
-    await asked;
-    const leftAt = performance.now();
-    leave.abort();
-    await expect(posting).rejects.toThrow(/abort/iu);
-    expect(await readLeave(leftAt)).toBeLessThan(SOON_MS);
-    turns.mend();
-    const again = await post(path, kind === "issues" ? {} : payload, new AbortController().signal);
-    expect(JSON.parse(again)).not.toHaveProperty("error");
-  });
+test.each([
+  ["while it judges", "assess", SILENT_BEFORE, 0],
+  ["in the middle of a judgement", "assess", SILENT_AFTER, 1],
+  ["before the words", "words", SILENT_BEFORE, 2],
+  ["in the middle of the words", "words", { fault: { kind: "silence", at: "mid_text" } }, 3],
+  ["while the words drip", "words", { betweenMs: 60 }, 0],
+] as const)("%s is not waited for, and can come back", async (_name, kind, reply, turn) => {
+  const turns = take(turn);
+  const begun = await turns.begin();
+  const asked = hang(turns, kind, reply);
+  const leave = new AbortController();
+  const opening = openChat(turns.llm.address, turns.user, begun.sending, leave.signal);
+  const reading = opening.then(async (response) => response.text());
+  await asked;
+  await sleep(100);
+  const leftAt = performance.now();
+  leave.abort();
+  await expect(reading).rejects.toThrow(/abort/iu);
+  expect(await readLeave(turns, leftAt)).toBeLessThan(SOON_MS);
+  await sleep(30);
+  await turns.expectPending(begun);
+  await turns.expectOneReply(begun);
+  await turns.llm.counting.flush();
+  const calls = await turns.llm.server.database.orm.select().from(modelCalls);
+  expect(calls.some((call) => call.kind === kind && call.outcome === "cancelled")).toBe(true);
+});
+
+test.each([
+  ["issues", "issues", "get_passage_subtopics", 1],
+  ["an argument", "argument", "init_module_chat", 2],
+  ["a reading", "gate", "init_module_chat", 3],
+  ["a summary", "summary", "performance_summary", 0],
+] as const)("while it writes %s is not waited for", async (_name, kind, path, turn) => {
+  const turns = take(turn);
+  const { session_id, state } = await turns.begin();
+  if (kind === "summary") {
+    await turns.llm.server.database.orm
+      .update(dialogues)
+      .set({ status: "failure", state: { ...state, outcome: "failure" } })
+      .where(eq(dialogues.id, session_id));
+  }
+  const asked = hang(turns, kind, SILENT_BEFORE);
+  const leave = new AbortController();
+  const { issue } = turns.argument;
+  const payload = { session_id, module_id: 1, chosen_passage_subtopic: issue };
+  const posting = post(turns, path, kind === "issues" ? {} : payload, leave.signal);
+  await asked;
+  const leftAt = performance.now();
+  leave.abort();
+  await expect(posting).rejects.toThrow(/abort/iu);
+  expect(await readLeave(turns, leftAt)).toBeLessThan(SOON_MS);
+  turns.mend();
+  const again = await post(
+    turns,
+    path,
+    kind === "issues" ? {} : payload,
+    new AbortController().signal,
+  );
+  expect(JSON.parse(again)).not.toHaveProperty("error");
 });

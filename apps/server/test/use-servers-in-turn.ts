@@ -34,7 +34,10 @@ export function useServersInTurn(options: LlmServerOptions): ServersInTurn {
     },
     eachFault: (faults, first = 0) =>
       faults.map((fault, index) => {
-        const turn = (first + index) % MODEL_WIRES.length;
+        const due = (first + index) % MODEL_WIRES.length;
+        // Ollama's errors in streams are words alone, which tell nothing of what they are.
+        const isVague = MODEL_WIRES[due] === "ollama" && fault.reply.fault?.kind === "error_event";
+        const turn = isVague ? 0 : due;
         return [`${MODEL_WIRES[turn]}: ${fault.name}`, fault, turn];
       }),
   };

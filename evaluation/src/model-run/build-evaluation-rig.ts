@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { createSentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
-import { chooseBaseUrl } from "@elenchus/tutor/llm/create-model";
+import { chooseBaseUrl } from "@elenchus/tutor/llm/client/create-model";
 import { calibrationKey } from "../calibration/calibrate.ts";
 import {
   calibrationFolder,

@@ -26,10 +26,13 @@ export interface CallDesk {
 const REQUESTS_A_TURN = 3;
 
 /** Opens the accounts of a command that may spend so many tokens. */
-export function openCallDesk({ signal }: Surroundings, tokens: number): CallDesk {
+export function openCallDesk({ signal, environment }: Surroundings, tokens: number): CallDesk {
+  // What is no factor has been refused with the other settings.
+  const patience = Number(environment["TUTOR_PATIENCE"] ?? 1);
   const spending = countSpending(tokens);
   const createCall = (caller: Caller): TutorCall => ({
     signal,
+    patience,
     onModelCall: (record: ModelCallRecord) => spending.add(caller, record),
   });
   return {

@@ -1,5 +1,5 @@
 import { findPrice, priceUsage } from "@elenchus/tutor/llm/prices";
-import type { ModelSettings } from "@elenchus/tutor/llm/create-model";
+import type { ModelSettings } from "@elenchus/tutor/llm/client/create-model";
 import type { Caller } from "./count-spending.ts";
 
 /** Learner messages of a dialogue: some end after seven, some at sixteen. */

@@ -1,6 +1,6 @@
 import { createModelClient } from "@elenchus/tutor/llm/create-model-client";
 import type { ModelClient } from "@elenchus/tutor/llm/model-client";
-import { chooseBaseUrl, type ModelSettings } from "@elenchus/tutor/llm/create-model";
+import { chooseBaseUrl, type ModelSettings } from "@elenchus/tutor/llm/client/create-model";
 import { shuffleBySeed } from "@elenchus/dialogue/seeded-choice";
 import { calibrationKey } from "../calibration/calibrate.ts";
 import {

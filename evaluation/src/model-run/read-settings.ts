@@ -1,5 +1,9 @@
 import * as z from "zod/mini";
-import { MODEL_PROVIDERS, type ModelSettings } from "@elenchus/tutor/llm/create-model";
+import {
+  isLocalProvider,
+  MODEL_PROVIDERS,
+  type ModelSettings,
+} from "@elenchus/tutor/llm/client/create-model";
 import {
   BaseUrl,
   readTutor,
@@ -56,10 +60,10 @@ function readJudge(values: Values): ModelSettings | null {
 function listJudgeProblems(values: Values, judge: ModelSettings | null): string[] {
   if (judge === null)
     return values.JUDGE_MODEL === undefined ? [] : ["JUDGE is not set, and JUDGE_MODEL needs it"];
-  const isLocal = judge.provider === "openai-compatible";
+  const isLocal = isLocalProvider(judge.provider);
   return [
     ...(judge.model === "" ? ["JUDGE_MODEL is not set, and the judge needs it"] : []),
-    ...(isLocal && judge.baseUrl === null
+    ...(judge.provider === "openai-compatible" && judge.baseUrl === null
       ? ["JUDGE_BASE_URL is not set, and the judge needs it"]
       : []),
     ...(!isLocal && judge.apiKey === null

@@ -1,4 +1,4 @@
-import type { ModelSettings } from "@elenchus/tutor/llm/create-model";
+import type { ModelSettings } from "@elenchus/tutor/llm/client/create-model";
 import type { TutorConfig } from "@elenchus/tutor/tutor-settings";
 import { PERSONAS } from "../learners/personas.ts";
 import { LEARNERS } from "../simulated-learners.ts";

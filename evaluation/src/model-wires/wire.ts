@@ -1,7 +1,7 @@
 import type { TokenUsage } from "@elenchus/dialogue/model-call";
 
 /** Formats that models are spoken to in. */
-export const MODEL_WIRES = ["anthropic", "openai", "openai-compatible"] as const;
+export const MODEL_WIRES = ["anthropic", "openai", "openai-compatible", "ollama"] as const;
 export type ModelWire = (typeof MODEL_WIRES)[number];
 
 /** Whose chat completions are spoken: they differ in small things that break clients. */

@@ -6,13 +6,16 @@ import type { TutorCall } from "./model-call.ts";
  */
 export const LONGEST_TURN_MS = 52_000;
 
-/** The same call, which has to come to its end within so many milliseconds from now, and within what it had before. */
+/**
+ * The same call, which has to come to its end within so many milliseconds from now, times its patience, and within what
+ * it had before.
+ */
 export function limitTime(call: TutorCall, ms: number): TutorCall {
-  const startedAt = performance.now();
+  const endsAt = performance.now() + ms * (call.patience ?? 1);
   return {
     ...call,
     timeLeft: () =>
-      Math.min(startedAt + ms - performance.now(), call.timeLeft?.() ?? Number.POSITIVE_INFINITY),
+      Math.min(endsAt - performance.now(), call.timeLeft?.() ?? Number.POSITIVE_INFINITY),
   };
 }
 

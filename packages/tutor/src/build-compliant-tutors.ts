@@ -23,6 +23,7 @@ const MODELS: Readonly<Record<ModelWire, string>> = {
   anthropic: "claude-haiku-4-5",
   openai: "gpt-4.1-mini",
   "openai-compatible": "qwen3:8b",
+  ollama: "qwen3:8b",
 };
 
 /** Says what is asked for in the key's own words: all that a model for tests can hear. */
@@ -92,6 +93,7 @@ export const COMPLIANT_TUTORS: readonly (readonly [string, () => Promise<Complia
   ["a tutor by a model of Anthropic's", () => buildByModel("anthropic")],
   ["a tutor by a model of OpenAI's", () => buildByModel("openai")],
   ["a tutor by a model of one's own", () => buildByModel("openai-compatible")],
+  ["a tutor by a model of Ollama's", () => buildByModel("ollama")],
   ["a tutor with another one behind it", () => buildWithFallback(false)],
   ["the one behind it, where the model is not there", () => buildWithFallback(true)],
 ];

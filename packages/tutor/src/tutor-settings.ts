@@ -8,6 +8,20 @@ const Tokens = z.pipe(
   z.number().check(z.minimum(0, "must be 0 or more")),
 );
 
+/** Slowest and fastest machine that is thought of. */
+const PATIENCE = { least: 0.5, most: 20 } as const;
+const WRONG_PATIENCE = `must be a number from ${PATIENCE.least} to ${PATIENCE.most}, such as 4`;
+
+const Patience = z.pipe(
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,2}(?:\.\d{1,3})?$/u, WRONG_PATIENCE)),
+    z.transform(Number),
+  ),
+  z
+    .number()
+    .check(z.minimum(PATIENCE.least, WRONG_PATIENCE), z.maximum(PATIENCE.most, WRONG_PATIENCE)),
+);
+
 /** Where a model is found. */
 export const BaseUrl = z
   .url({
@@ -27,7 +41,7 @@ const ApiKey = z
   .string()
   .check(z.regex(/^[\u0021-\u007e]+$/u, "holds a character that is in no key, such as a blank"));
 
-const TUTORS = ["built-in", "anthropic", "openai", "openai-compatible"] as const;
+const TUTORS = ["built-in", "anthropic", "openai", "openai-compatible", "ollama"] as const;
 
 /** Settings of the tutor, as the environment has them. */
 export const TUTOR_FIELDS = {
@@ -37,18 +51,21 @@ export const TUTOR_FIELDS = {
   TUTOR_BASE_URL: z.optional(BaseUrl),
   TUTOR_API_KEY: z.optional(ApiKey),
   TUTOR_FALLBACK: z._default(z.enum(["built-in", "none"], "must be built-in or none"), "none"),
+  TUTOR_PATIENCE: z._default(Patience, 1),
   TUTOR_DAILY_TOKENS: z._default(Tokens, 2_000_000),
   TUTOR_DIALOGUE_TOKENS: z._default(Tokens, 600_000),
 };
 
 /** A language model that tutors. */
 export interface TutorConfig {
-  readonly provider: "anthropic" | "openai" | "openai-compatible";
+  readonly provider: "anthropic" | "openai" | "openai-compatible" | "ollama";
   readonly model: string;
   /** For judging; the same model when null. */
   readonly assessModel: string | null;
   readonly baseUrl: string | null;
   readonly apiKey: string | null;
+  /** Factor on every time limit of what the model does. */
+  readonly patience: number;
   /** Whether the built-in tutor goes on where the model does not. */
   readonly hasFallback: boolean;
   /** Most tokens of a learner a day, and of a dialogue; null: no such limit. */
@@ -61,6 +78,7 @@ export const TUTOR_NEEDS: Readonly<Record<string, readonly string[]>> = {
   anthropic: ["TUTOR_MODEL", "TUTOR_API_KEY"],
   openai: ["TUTOR_MODEL", "TUTOR_API_KEY"],
   "openai-compatible": ["TUTOR_MODEL", "TUTOR_BASE_URL"],
+  ollama: ["TUTOR_MODEL"],
 };
 
 type TutorValues = z.output<z.ZodMiniObject<typeof TUTOR_FIELDS>>;
@@ -74,6 +92,7 @@ export function readTutor(values: TutorValues): TutorConfig | null {
     assessModel: values.TUTOR_ASSESS_MODEL ?? null,
     baseUrl: values.TUTOR_BASE_URL ?? null,
     apiKey: values.TUTOR_API_KEY ?? null,
+    patience: values.TUTOR_PATIENCE,
     hasFallback: values.TUTOR_FALLBACK === "built-in",
     tokensPerDay: values.TUTOR_DAILY_TOKENS || null,
     tokensPerDialogue: values.TUTOR_DIALOGUE_TOKENS || null,

@@ -1,6 +1,10 @@
 import { replyCooperatively } from "@elenchus/evaluation/cooperative-model";
 import { type ModelServerOptions, startModelServer } from "@elenchus/evaluation/model-server";
-import { MODEL_WIRES, type ModelWire } from "@elenchus/evaluation/model-wires/wire";
+import {
+  MODEL_WIRES,
+  type ModelRequest,
+  type ModelWire,
+} from "@elenchus/evaluation/model-wires/wire";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createModelCheck } from "../dependencies/create-model-check.ts";
 import { createModelTutor } from "../dependencies/create-model-tutor.ts";
@@ -12,11 +16,14 @@ const MODELS: Readonly<Record<ModelWire, string>> = {
   anthropic: "claude-haiku-4-5",
   openai: "gpt-4.1-mini",
   "openai-compatible": "qwen3:8b",
+  ollama: "qwen3:8b",
 };
 
 const encoder = useEncoder();
 
 interface Settings {
+  readonly patience?: number;
+  readonly tokensPerDialogue?: number;
   readonly apiKey?: string;
   readonly assessModel?: string;
 }
@@ -40,11 +47,14 @@ async function open(
     assessModel: settings.assessModel ?? null,
     baseUrl: server.url,
     apiKey: settings.apiKey ?? KEY,
+    patience: settings.patience ?? 1,
     hasFallback: true,
     tokensPerDay: null,
-    tokensPerDialogue: null,
+    tokensPerDialogue: settings.tokensPerDialogue ?? null,
   };
-  const opened = createModelCheck((report) => createModelTutor(config, encoder, report, "none"));
+  const opened = createModelCheck(config, (report) =>
+    createModelTutor(config, encoder, report, "none"),
+  );
   return { opened, server };
 }
 
@@ -83,7 +93,12 @@ describe.each(MODEL_WIRES)("a model that speaks %s", (wire) => {
     // What costs something is not told to cost nothing.
     expect(lines.join()).not.toContain("$0.0000");
     for (const index of [0, 5]) expect(lines[index]).toMatch(/first words after \d+\.\d s/u);
-    expect(lines).toContain("Everything works.");
+    // It works only where nothing had to be added or replaced.
+    const isNoted = all.some((line) => line.includes("Note: "));
+    expect(lines.includes("Everything works.")).toBe(!isNoted);
+    for (const sample of ["Passage: ", "Judged: ", "A learner reads: "]) {
+      expect(all.join("\n")).toMatch(new RegExp(`^ {4}${sample}\\S`, "mu"));
+    }
     expect(requests).toBe(10);
   });
 
@@ -174,6 +189,8 @@ test("words that the guard refuses are told", async () => {
       request.stream ? { text: "SECRET: see https://example.org" } : replyCooperatively(request),
   });
   expect(text).toContain("the built-in wording took their place");
+  expect(text).not.toContain("Everything works.");
+  expect(text).toContain("not all that the model wrote could be used");
   expect(text).not.toContain("SECRET");
 });
 
@@ -260,4 +277,21 @@ test("work for which no model is asked is no work of a model's", async () => {
   const { text, isFine } = await checkTutor(silent);
   expect(isFine).toBe(false);
   expect(text).toContain("silent: fails: the model was not asked.");
+});
+
+test("an answer near its time-out, a long prompt and a tight budget are told", async () => {
+  const isJudging = ({ messages, system }: ModelRequest): boolean =>
+    [...system, ...messages.map(({ text }) => text)].join().includes("you are to judge");
+  const reply = (request: ModelRequest) => ({
+    ...replyCooperatively(request),
+    ...(isJudging(request) ? { usage: { inputTokens: 20_000, outputTokens: 100 } } : {}),
+    // Of the two seconds that it has.
+    ...(request.stream ? { headersMs: 1300 } : {}),
+  });
+  const settings = { patience: 0.1, tokensPerDialogue: 200_000 };
+  const { text, isFine } = await check("ollama", { reply }, settings);
+  expect(isFine).toBe(true);
+  expect(text).toMatch(/^Words: works.*\n(?: {4}.*\n)*? {4}Slow: .*TUTOR_PATIENCE/mu);
+  expect(text).toContain("Long: it took 20,100 of the 24,576 tokens of the context.");
+  expect(text).toContain("and TUTOR_DIALOGUE_TOKENS is 200,000.");
 });

@@ -3,7 +3,7 @@ import type { ModelCheck } from "../tutoring/model-check.ts";
 import { describeTrial, describeWhole, type Trial } from "./describe-trials.ts";
 import { startBench, TRIALS, type Work } from "./tutor-trials.ts";
 
-/** A first sign of life; and all of it together, for whoever asked does not wait for ever. */
+/** A first sign of life; and all of it together, for whoever asked does not wait for ever. Times the tutor's patience. */
 const GREETING_MS = 45_000;
 const LONGEST_MS = 270_000;
 
@@ -26,12 +26,12 @@ function findFailure(calls: readonly ModelCallRecord[]): ModelFailure | null {
 
 /** Does one piece of work; a failure is a finding here. */
 async function attempt(
-  { explain, explainOutcome, takeNotes }: ModelCheck,
+  { explain, explainOutcome, takeNotes, patience }: ModelCheck,
   { what, run }: Work,
   signal: AbortSignal,
 ): Promise<Trial> {
   const calls: ModelCallRecord[] = [];
-  const call: TutorCall = { signal, onModelCall: (record) => calls.push(record) };
+  const call: TutorCall = { signal, patience, onModelCall: (record) => calls.push(record) };
   const started = performance.now();
   const end = () => ({ what, ms: performance.now() - started, calls, notes: takeNotes() });
   try {
@@ -41,7 +41,7 @@ async function attempt(
     const failed = findFailure(calls);
     return { ...found, ...end(), failure: failed === null ? null : explainOutcome(failed) };
   } catch (error) {
-    return { remark: null, firstMs: null, ...end(), failure: explain(error) };
+    return { remark: null, sample: null, firstMs: null, ...end(), failure: explain(error) };
   }
 }
 
@@ -49,12 +49,12 @@ async function attempt(
 async function greet(check: ModelCheck, whole: AbortSignal): Promise<Trial[]> {
   const trials: Trial[] = [];
   for (const { name, greet: speak } of check.models) {
-    const signal = AbortSignal.any([whole, AbortSignal.timeout(GREETING_MS)]);
+    const signal = AbortSignal.any([whole, AbortSignal.timeout(GREETING_MS * check.patience)]);
     const started = performance.now();
     const run: Work["run"] = async (call) => {
       let firstMs: number | null = null;
       for await (const _ of speak(call)) firstMs ??= performance.now() - started;
-      return { remark: null, firstMs };
+      return { remark: null, sample: null, firstMs };
     };
     trials.push(await attempt(check, { what: name, run }, signal));
   }
@@ -71,7 +71,7 @@ export async function checkTutor(check: ModelCheck | null): Promise<TutorFinding
       "Elenchus uses the built-in tutor, so there is no model to check. Set TUTOR in .env to use a model.";
     return { text, isFine: true };
   }
-  const whole = AbortSignal.timeout(LONGEST_MS);
+  const whole = AbortSignal.timeout(LONGEST_MS * check.patience);
   const trials = await greet(check, whole);
   const isBegun = trials.every(({ failure }) => failure === null);
   if (isBegun) {
@@ -82,7 +82,10 @@ export async function checkTutor(check: ModelCheck | null): Promise<TutorFinding
   }
   const isFine = trials.every(({ failure }) => failure === null);
   return {
-    text: [...trials.map(describeTrial), describeWhole(trials, isBegun)].join("\n"),
+    text: [
+      ...trials.map((trial) => describeTrial(trial, check.limits)),
+      describeWhole(trials, isBegun, check.limits),
+    ].join("\n"),
     isFine,
   };
 }

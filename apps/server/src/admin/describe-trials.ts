@@ -1,6 +1,6 @@
 import type { ModelCallRecord } from "@elenchus/dialogue/model-call";
 import { LENGTHEN_CONTEXT } from "@elenchus/tutor/lengthen-context";
-import type { ExplainedFailure } from "../tutoring/model-check.ts";
+import type { CheckLimits, ExplainedFailure } from "../tutoring/model-check.ts";
 
 /** How one piece of work went. */
 export interface Trial {
@@ -10,13 +10,19 @@ export interface Trial {
   readonly firstMs: number | null;
   readonly failure: ExplainedFailure | null;
   readonly remark: string | null;
+  /** A line of what the model wrote. */
+  readonly sample: string | null;
   /** What the tutor told of work that was not the model's, or not at the first go. */
   readonly notes: readonly string[];
   readonly calls: readonly ModelCallRecord[];
 }
 
+function countUsed({ inputTokens, outputTokens }: ModelCallRecord["usage"]): number {
+  return inputTokens + outputTokens;
+}
+
 function countTokens(calls: readonly ModelCallRecord[]): number {
-  return calls.reduce((sum, { usage }) => sum + usage.inputTokens + usage.outputTokens, 0);
+  return calls.reduce((sum, { usage }) => sum + countUsed(usage), 0);
 }
 
 function describePrice(calls: readonly ModelCallRecord[]): string {
@@ -39,13 +45,64 @@ function describeCalls(calls: readonly ModelCallRecord[]): string {
   return `${sent}, ${tokens.toLocaleString("en")} tokens, ${describePrice(calls)}`;
 }
 
+/** Of a limit; what takes more of it on a quiet server may go over it on a busy one. */
+const NEAR = 0.6;
+
+/** What came near a limit of time, or of the context. */
+function listWarnings(
+  { calls, failure }: Trial,
+  { timeouts, contextTokens }: CheckLimits,
+): string[] {
+  if (failure !== null) return [];
+  const isLate = calls.some(({ kind, ms, requests, firstTextMs }) => {
+    const isFirstLate = (firstTextMs ?? 0) > timeouts.firstTextMs * NEAR;
+    return isFirstLate || ms / Math.max(1, requests) > timeouts.totalMs[kind] * NEAR;
+  });
+  const held = calls.map(({ usage, requests }) => countUsed(usage) / Math.max(1, requests));
+  const most = Math.round(Math.max(0, ...held));
+  return [
+    ...(isLate
+      ? ["Slow: this comes near its time-out. Set TUTOR_PATIENCE higher, or use a faster model."]
+      : []),
+    ...(contextTokens !== null && most > contextTokens * NEAR
+      ? [
+          `Long: it took ${most.toLocaleString("en")} of the ${contextTokens.toLocaleString("en")} tokens of the context.`,
+        ]
+      : []),
+  ];
+}
+
+/** Turns of a dialogue that goes its whole length. Source: design §2. */
+const MOST_TURNS = 16;
+
+/** What a whole dialogue may take, by what was tried, beside what may be taken. */
+function listTightBudgets(trials: readonly Trial[], limits: CheckLimits): string[] {
+  const used = (...names: readonly string[]) =>
+    countTokens(trials.flatMap(({ what, calls }) => (names.includes(what) ? calls : [])));
+  const dialogue = used("Assessment", "Words") * MOST_TURNS + used("Summary");
+  const { tokensPerDialogue, tokensPerDay } = limits;
+  const opening = used("Moderation", "Issues", "Argument");
+  const tell = (name: string, needed: number, limit: number | null): string[] =>
+    limit === null || needed <= limit * NEAR
+      ? []
+      : [
+          `A long dialogue may take about ${needed.toLocaleString("en")} tokens, and ${name} is ${limit.toLocaleString("en")}.`,
+        ];
+  return [
+    ...tell("TUTOR_DIALOGUE_TOKENS", dialogue, tokensPerDialogue),
+    ...tell("TUTOR_DAILY_TOKENS", dialogue + opening, tokensPerDay),
+  ];
+}
+
 /** A trial in a line, and below it what there is to say and to do. */
-export function describeTrial(trial: Trial): string {
-  const { what, ms, firstMs, failure, remark, notes, calls } = trial;
+export function describeTrial(trial: Trial, limits: CheckLimits): string {
+  const { what, ms, firstMs, failure, remark, sample, notes, calls } = trial;
   const works = isInWords(trial) ? "works, with JSON in text" : "works";
   const result = failure === null ? works : `fails: ${failure.what}`;
   const first = firstMs === null ? "" : `, first words after ${describeSeconds(firstMs)}`;
   const below = [
+    ...(sample === null ? [] : [sample]),
+    ...listWarnings(trial, limits),
     ...notes.map((note) => `Note: ${note}`),
     ...(isCut(trial) ? ["But: it seems that the server did not read everything it was sent."] : []),
     ...(remark === null ? [] : [`But: ${remark}.`]),
@@ -73,13 +130,20 @@ function describeWorking(trials: readonly Trial[]): string {
   if (trials.some(isCut)) {
     return "Every call gets an answer, but the server cuts long prompts, so the model does not see the rest.";
   }
-  return trials.every(({ remark }) => remark === null)
+  if (trials.some(({ remark }) => remark !== null)) {
+    return "Every call gets an answer, but not every answer is good. See above.";
+  }
+  return trials.every(({ notes }) => notes.length === 0)
     ? "Everything works."
-    : "Every call gets an answer, but not every answer is good. See above.";
+    : "Every call gets an answer, but not all that the model wrote could be used. See the notes above.";
 }
 
 /** All of it in some sentences. */
-export function describeWhole(trials: readonly Trial[], isBegun: boolean): string {
+export function describeWhole(
+  trials: readonly Trial[],
+  isBegun: boolean,
+  limits: CheckLimits,
+): string {
   const failed = trials.filter(({ failure }) => failure !== null).length;
   const works =
     failed === 0
@@ -93,6 +157,7 @@ export function describeWhole(trials: readonly Trial[], isBegun: boolean): strin
           '"JSON in text" means that structured output is missing or failed on this server. Elenchus then asks for JSON in words, which small models get wrong more often.',
         ]
       : []),
+    ...listTightBudgets(trials, limits),
     describeSpent(trials.flatMap((trial) => trial.calls)),
   ];
   return `\n${sentences.join("\n")}`;

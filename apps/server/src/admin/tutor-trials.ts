@@ -13,6 +13,8 @@ const STUCK = { message: "I do not know.", finding: "says_it_does_not_know" } as
 
 /** What a piece of work came to. */
 export interface Found {
+  /** A line of what the model wrote; null where that is nothing to look at. */
+  readonly sample: string | null;
   /** What is not as it should be, though it works. */
   readonly remark: string | null;
   /** To the first words that a learner would see. */
@@ -36,7 +38,13 @@ export function startBench({ tutor, moderate, sampleArgument }: ModelCheck): Ben
   return { tutor, moderate, sampleArgument, issue: null, argument: null };
 }
 
-const FINE: Found = { remark: null, firstMs: null };
+const FINE: Found = { sample: null, remark: null, firstMs: null };
+
+/** The first sentence of a text, as far as a line holds it. */
+function firstSentence(text: string): string {
+  const [sentence = text] = /^.+?[.?!](?=\s|$)/su.exec(text.trim()) ?? [];
+  return sentence.length > 200 ? `${sentence.slice(0, 200)}…` : sentence;
+}
 
 function viewOf(bench: Bench): DialogueView {
   const argument = bench.argument ?? bench.sampleArgument();
@@ -78,18 +86,21 @@ async function tryArgument(bench: Bench, call: TutorCall): Promise<Found> {
     );
   }
   bench.argument = argument;
-  return FINE;
+  return { ...FINE, sample: `Passage: ${firstSentence(argument.passage)}` };
 }
 
 async function tryAssessment(bench: Bench, call: TutorCall): Promise<Found> {
   const view = viewOf(bench);
   const wanted = view.argument.key.expectations.find(({ step }) => step === 0);
   const said = wanted?.paraphrases.at(-1) ?? wanted?.statement ?? "";
-  const { coverage } = await bench.tutor.assess(view, said, call);
+  const { coverage, reasons } = await bench.tutor.assess(view, said, call);
   const isCredited = (coverage[wanted?.id ?? ""] ?? 0) >= COVERED;
-  return isCredited
-    ? FINE
-    : { ...FINE, remark: "a right answer was not credited; a larger model judges better" };
+  const remark = "a right answer was not credited; a larger model judges better";
+  return {
+    ...FINE,
+    sample: `Judged: ${reasons.at(0) ?? "nothing"}`,
+    remark: isCredited ? null : remark,
+  };
 }
 
 async function tryWords(bench: Bench, call: TutorCall): Promise<Found> {
@@ -102,10 +113,17 @@ async function tryWords(bench: Bench, call: TutorCall): Promise<Found> {
   const { move, dialogue } = decideMove(view.argument, view.dialogue, stuck);
   const started = performance.now();
   let firstMs: number | null = null;
-  for await (const _ of bench.tutor.wordMove({ ...view, dialogue }, STUCK.message, move, call)) {
+  let text = "";
+  for await (const piece of bench.tutor.wordMove(
+    { ...view, dialogue },
+    STUCK.message,
+    move,
+    call,
+  )) {
     firstMs ??= performance.now() - started;
+    text += piece;
   }
-  return { ...FINE, firstMs };
+  return { ...FINE, sample: `A learner reads: ${firstSentence(text)}`, firstMs };
 }
 
 async function trySummary(bench: Bench, call: TutorCall): Promise<Found> {

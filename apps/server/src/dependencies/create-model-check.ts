@@ -1,9 +1,13 @@
 import { families } from "@elenchus/curriculum/issues/library";
 import { BUILT_IN_NAME } from "@elenchus/tutor/built-in/built-in-name";
 import { writeArgument } from "@elenchus/tutor/built-in/compose/write-argument";
+import { CONTEXT_TOKENS } from "@elenchus/tutor/lengthen-context";
+import { completeTimeouts, stretchTimeouts } from "@elenchus/tutor/llm/client/timeouts";
+import { isLocalProvider } from "@elenchus/tutor/llm/client/create-model";
+import type { TutorConfig } from "@elenchus/tutor/tutor-settings";
 import { explainFailure, explainOutcome } from "@elenchus/tutor/llm/advise";
 import type { ModelClient } from "@elenchus/tutor/llm/model-client";
-import type { CheckedModel, ModelCheck } from "../tutoring/model-check.ts";
+import type { CheckedModel, CheckLimits, ModelCheck } from "../tutoring/model-check.ts";
 import type { ModelTutor } from "./create-model-tutor.ts";
 import type { Report } from "./wiring.ts";
 
@@ -31,8 +35,25 @@ function describeFacts(facts: unknown): string {
     .join(", ");
 }
 
+function readLimits({
+  provider,
+  patience,
+  tokensPerDay,
+  tokensPerDialogue,
+}: TutorConfig): CheckLimits {
+  return {
+    timeouts: stretchTimeouts(completeTimeouts({}), patience),
+    contextTokens: isLocalProvider(provider) ? CONTEXT_TOKENS : null,
+    tokensPerDay,
+    tokensPerDialogue,
+  };
+}
+
 /** Opens a check of a tutor that is made for it alone. */
-export function createModelCheck(openTutor: (report: Report) => ModelTutor): ModelCheck {
+export function createModelCheck(
+  config: TutorConfig,
+  openTutor: (report: Report) => ModelTutor,
+): ModelCheck {
   const notes: string[] = [];
   const { tutor, clients, moderate } = openTutor((message, facts) => {
     // What comes without facts is the client's, and shows in the number of its requests.
@@ -41,6 +62,8 @@ export function createModelCheck(openTutor: (report: Report) => ModelTutor): Mod
   return {
     models: clients.map(toCheckedModel),
     tutor,
+    patience: config.patience,
+    limits: readLimits(config),
     moderate,
     takeNotes: () => notes.splice(0),
     sampleArgument() {

@@ -42,7 +42,7 @@ export function openTutor(config: TutorConfig | null, places: Places, report: Re
   }
   const { tutor: main, moderate } = createModelTutor(config, encoder, report, "judges");
   const openModelCheck = () =>
-    createModelCheck((note) => createModelTutor(config, encoder, note, "none"));
+    createModelCheck(config, (note) => createModelTutor(config, encoder, note, "none"));
   const tutor = createFallbackTutor({
     main,
     fallback: builtIn,

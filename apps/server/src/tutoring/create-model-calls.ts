@@ -24,6 +24,8 @@ export interface ModelCallsOptions {
   readonly budget: TokenBudget;
   /** Whether another tutor goes on where the day's share ends. */
   readonly hasFallback: boolean;
+  /** Factor on every time limit of what is done by the model; 1 unless given. */
+  readonly patience?: number;
   readonly now: () => Date;
   readonly report: (message: string, cause: unknown) => void;
 }
@@ -90,7 +92,7 @@ function createKeeper({ store, now, report }: ModelCallsOptions) {
 
 /** Counts calls in the database. */
 export function createModelCalls(options: ModelCallsOptions): ModelCalls {
-  const { store, budget, hasFallback, now } = options;
+  const { store, budget, hasFallback, patience = 1, now } = options;
   const isLimited = budget.perDay !== null || budget.perDialogue !== null;
   const { keep, flush } = createKeeper(options);
   const countedDay = (): string | null => (isLimited ? now().toISOString().slice(0, 10) : null);
@@ -106,11 +108,13 @@ export function createModelCalls(options: ModelCallsOptions): ModelCalls {
     return {
       isOverBudget: isOfDialogue || isOfDay,
       onModelCall: (record) => keep(subject, record),
+      patience,
     };
   };
   const allowAfter: ModelCalls["allowAfter"] = (...asked) => allowWanted(0, ...asked);
   const reserving = {
     leases: options.leases,
+    patience,
     day: () => now().toISOString().slice(0, 10),
     allow: (used: CountedTokens, { userId, kind }: CostlyWork) =>
       allowWanted(ESTIMATES[kind], used, { userId, dialogueId: null }),
@@ -118,6 +122,7 @@ export function createModelCalls(options: ModelCallsOptions): ModelCalls {
     report: options.report,
   };
   return {
+    patience,
     whileReserved: (work, run) => reserveWork(reserving, work, run),
     async allow(subject, urgency) {
       const day = countedDay();

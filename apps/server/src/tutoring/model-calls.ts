@@ -20,6 +20,8 @@ export interface CostlyWork {
 
 /** Port: a tutor's calls on somebody's behalf, counted and limited. */
 export interface ModelCalls {
+  /** Factor on every time limit of what is done by the model, for slow machines: 1 for most. */
+  readonly patience: number;
   /**
    * Looks whether a tutor may do a piece of work for somebody. A dialogue that has used up its own share is gone on with
    * without the model: that share never comes back.

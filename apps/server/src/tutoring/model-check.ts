@@ -1,5 +1,5 @@
 import type { Argument } from "@elenchus/dialogue/argument";
-import type { ModelFailure, TutorCall } from "@elenchus/dialogue/model-call";
+import type { ModelCallKind, ModelFailure, TutorCall } from "@elenchus/dialogue/model-call";
 import type { ModerateTexts } from "@elenchus/dialogue/moderation";
 import type { Tutor } from "@elenchus/dialogue/tutor";
 
@@ -18,6 +18,21 @@ export interface ExplainedFailure {
   readonly advice: string | null;
 }
 
+/** What the model's work is limited by; a check warns where it comes near. */
+export interface CheckLimits {
+  /** With the tutor's patience in them. */
+  readonly timeouts: {
+    /** To the end of an answer. */
+    readonly totalMs: Readonly<Record<ModelCallKind, number>>;
+    readonly firstTextMs: number;
+  };
+  /** Tokens that a server of one's own holds at once; null where the provider has room. */
+  readonly contextTokens: number | null;
+  /** Most tokens of a learner a day, and of a dialogue; null: no such limit. */
+  readonly tokensPerDay: number | null;
+  readonly tokensPerDialogue: number | null;
+}
+
 /**
  * Port: the models behind the tutor, opened anew to be tried, without anybody to stand in for them. Nothing is
  * shared with the turns of learners: neither may a check close their circuit, nor an open one spoil the check.
@@ -26,6 +41,9 @@ export interface ModelCheck {
   /** One, or two where another one judges. */
   readonly models: readonly CheckedModel[];
   readonly tutor: Tutor;
+  /** Factor on every time limit. */
+  readonly patience: number;
+  readonly limits: CheckLimits;
   readonly moderate: ModerateTexts;
   /** What the tutor told of work that was not the model's, since it was asked last. */
   readonly takeNotes: () => string[];

@@ -21,6 +21,7 @@ const RENEW_EVERY_MS = 3000;
 /** What reserving works with. */
 export interface ReservingOptions {
   readonly leases: WorkLeaseStore;
+  readonly patience: number;
   readonly day: () => string;
   /** @throws AppError when the learner's share is spent */
   readonly allow: (used: CountedTokens, work: CostlyWork) => Allowance;
@@ -34,9 +35,9 @@ function stillAtWork(): AppError {
 }
 
 async function takeLease(
-  { leases, day }: ReservingOptions,
+  { leases, patience, day }: ReservingOptions,
   lease: WorkLease,
-  { signal, longestWait = LONGEST_WAIT_MS }: CostlyWork,
+  { signal, longestWait = LONGEST_WAIT_MS * patience }: CostlyWork,
 ): Promise<CountedTokens> {
   const deadline = performance.now() + longestWait;
   for (;;) {

@@ -13,7 +13,7 @@ const ADVICE: Readonly<Record<ModelFailure, string>> = {
   server_error:
     "Try again in some minutes, and look at the provider's status page, or at the server's own log.",
   timeout:
-    "The model is too slow. Choose a smaller one, or run it on a faster machine. A server of your own may have been loading it: then it is faster the next time.",
+    "The model is too slow. Set TUTOR_PATIENCE higher (4, say), choose a smaller model, or run it on a faster machine. A server of your own may have been loading it: then it is faster the next time.",
   network:
     "No server answers there. Look at TUTOR_BASE_URL, and whether this machine may reach that address.",
   unauthorised: "Look at TUTOR_API_KEY: it is wrong, was revoked, or may not use this model.",
@@ -27,7 +27,8 @@ const ADVICE: Readonly<Record<ModelFailure, string>> = {
   cut: "The connection breaks off. Look at proxies on the way, and at the server's own log.",
   open_circuit: "Many calls have failed just now. Try again in half a minute.",
   no_requests_left: "The model needed more tries than a turn allows. Choose a larger one.",
-  cancelled: "It was not done in time. Choose a smaller model, or run it on a faster machine.",
+  cancelled:
+    "It was not done in time. Set TUTOR_PATIENCE higher, choose a smaller model, or run it on a faster machine.",
 };
 
 const NOT_IN_TIME = "it was not done in time";
@@ -57,7 +58,7 @@ function adviseOn(failure: ModelFailure, fault: RequestFault | null): string {
     return "The server sends to another address, most often from http to https. Put that one into TUTOR_BASE_URL.";
   }
   if (failure === "bad_request" && fault !== null && NO_PLACE.has(fault.status)) {
-    return "There is no such model, or no such address. Look at TUTOR_MODEL and TUTOR_BASE_URL, which most often ends in /v1.";
+    return "There is no such model, or no such address. Look at TUTOR_MODEL and TUTOR_BASE_URL, which most often ends in /v1. With TUTOR=ollama it does not, and `ollama pull` gets a model.";
   }
   if (failure === "network" && /CERT|SSL|TLS/u.test(fault?.code ?? "")) {
     return "The server's certificate is not trusted by this machine. Look at TUTOR_BASE_URL.";

@@ -8,7 +8,7 @@ import { generateStructured } from "./client/generate-structured.ts";
 import { openCall } from "./client/open-call.ts";
 import { streamText } from "./client/stream-text.ts";
 import { type ChosenTimeouts, completeTimeouts } from "./client/timeouts.ts";
-import { createModel, type ModelSettings } from "./create-model.ts";
+import { createModel, type ModelSettings } from "./client/create-model.ts";
 import {
   type ModelClient,
   ModelError,

@@ -1,5 +1,5 @@
 import type { TokenUsage } from "@elenchus/dialogue/model-call";
-import type { ModelProvider } from "./create-model.ts";
+import type { ModelProvider } from "./client/create-model.ts";
 
 /** US dollars for a million tokens, which is as many millionths of a dollar for one. */
 export interface ModelPrice {
@@ -72,6 +72,7 @@ const TABLES: Readonly<Record<ModelProvider, Readonly<Record<string, Row>>>> = {
   anthropic: ANTHROPIC,
   openai: OPENAI,
   "openai-compatible": {},
+  ollama: {},
 };
 
 /** A model's version by its date: "-20250929", "-2026-03-17". Other endings are other models. */

@@ -7,6 +7,8 @@ export interface HeldLease {
   readonly dialogueId: string;
   readonly token: string;
   readonly log: FastifyBaseLogger;
+  /** Factor on how long the work may take. */
+  readonly patience: number;
 }
 
 /** Another turn took the dialogue over, or it was abandoned, while this one worked. */
@@ -22,7 +24,7 @@ const LONGEST_WORK_MS = 60_000;
  * A signal that ends work: when the client leaves, when `end` is called, when it takes too long. `AbortSignal.any`
  * and `.timeout` would keep all that a turn has touched for a minute after its end.
  */
-function createEnd(clientGone: AbortSignal) {
+function createEnd(clientGone: AbortSignal, patience: number) {
   const { promise: ended, reject } = Promise.withResolvers<never>();
   // Work that came to its end first is what counts then.
   ended.catch(() => {});
@@ -35,7 +37,7 @@ function createEnd(clientGone: AbortSignal) {
   if (clientGone.aborted) onGone();
   else clientGone.addEventListener("abort", onGone, { once: true });
   const tooLong = (): void => end(new DOMException("the work took too long", "TimeoutError"));
-  const timer = setTimeout(tooLong, LONGEST_WORK_MS);
+  const timer = setTimeout(tooLong, LONGEST_WORK_MS * patience);
   const close = (): void => {
     clearTimeout(timer);
     clientGone.removeEventListener("abort", onGone);
@@ -63,7 +65,7 @@ export async function whileHolding<Result>(
   clientGone: AbortSignal,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  const { signal, ended, end, close } = createEnd(clientGone);
+  const { signal, ended, end, close } = createEnd(clientGone, lease.patience);
   const renew = async (): Promise<void> => {
     try {
       const isHeld = await lease.turns.renew(lease.dialogueId, lease.token);

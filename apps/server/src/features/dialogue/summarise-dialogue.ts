@@ -66,7 +66,7 @@ async function findOrWriteSummary(
 ): Promise<{ summary: string; outcome: Outcome }> {
   const { dialogueId, userId, gone, log } = request;
   const { dialogues, turns } = context.stores;
-  const wait = startWait(dialogues, gone);
+  const wait = startWait(context, gone);
   for (;;) {
     const found = await dialogues.find(dialogueId, userId);
     if (found === null) throw notYours();
@@ -74,7 +74,8 @@ async function findOrWriteSummary(
     if (found.dialogue.summary !== null) return { summary: found.dialogue.summary, outcome };
     const token = context.newId();
     if (await turns.holdEnded({ dialogueId, userId, token })) {
-      const lease = { turns, dialogueId, token, log };
+      const { patience } = context.modelCalls;
+      const lease = { turns, dialogueId, token, log, patience };
       const summary = await writeSummary(context, lease, found, request);
       if (summary !== null) return { summary, outcome };
     } else {

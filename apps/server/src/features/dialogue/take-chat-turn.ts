@@ -154,7 +154,7 @@ async function tryTurn(
     const isOwn = matchMessage(held.messages, incoming).kind === "stored";
     const answered = await answerMessage(
       context,
-      { turns, dialogueId, token, log },
+      { turns, dialogueId, token, log, patience: context.modelCalls.patience },
       {
         record: held,
         allow: () => {
@@ -185,7 +185,7 @@ export async function takeChatTurn(context: AppContext, turn: ChatTurn): Promise
   // Without an id, the position alone tells the message later on, once it is known.
   let position: number | null = null;
   let { proof } = turn;
-  const wait = startWait(context.stores.dialogues, gone);
+  const wait = startWait(context, gone);
   for (;;) {
     if (gone.aborted) throw clientGone();
     const incoming = { ...turn.incoming, position };

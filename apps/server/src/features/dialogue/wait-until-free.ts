@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { clientGone } from "../../errors/refusals.ts";
-import type { DialogueStore } from "../../store/dialogue-store.ts";
 
 const FIRST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 250;
@@ -14,11 +14,14 @@ export interface Wait {
 }
 
 /**
- * Starts a wait of a minute at most, over all its calls.
+ * Starts a wait of a minute at most, times the tutor's patience, over all its calls.
  * @throws AppError from `untilFree` when the time is over or the client has left
  */
-export function startWait(dialogues: DialogueStore, signal: AbortSignal): Wait {
-  const deadline = performance.now() + LONGEST_WAIT_MS;
+export function startWait(
+  { stores: { dialogues }, modelCalls }: AppContext,
+  signal: AbortSignal,
+): Wait {
+  const deadline = performance.now() + LONGEST_WAIT_MS * modelCalls.patience;
   let pause = FIRST_PAUSE_MS;
   return {
     async untilFree(dialogueId) {

@@ -35,7 +35,7 @@ async function askModel(
   { userId, text, gone, log }: TypedInterest,
 ): Promise<Verdict | null> {
   if (moderateByModel === null) return null;
-  const signal = AbortSignal.any([gone, AbortSignal.timeout(LONGEST_MS)]);
+  const signal = AbortSignal.any([gone, AbortSignal.timeout(LONGEST_MS * modelCalls.patience)]);
   try {
     const work = { userId, kind: "moderation", signal } as const;
     return await modelCalls.whileReserved(work, async (call) => {

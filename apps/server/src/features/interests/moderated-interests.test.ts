@@ -123,6 +123,7 @@ test.each([
   const server = await buildTestServer("pglite", {
     moderateByModel: model.moderate,
     modelCalls: {
+      patience: 1,
       allow,
       countedDay: () => null,
       allowAfter: () => ({ isOverBudget: false }),

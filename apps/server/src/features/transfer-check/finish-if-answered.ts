@@ -47,7 +47,8 @@ export async function finishIfAnswered(
   const isAnswered = check.answers.length === check.argument.steps.length;
   if (!isAnswered || check.result !== null) return check;
   const { transferChecks } = context.stores;
-  const signal = AbortSignal.any([gone, AbortSignal.timeout(LONGEST_JUDGING_MS)]);
+  const longest = LONGEST_JUDGING_MS * context.modelCalls.patience;
+  const signal = AbortSignal.any([gone, AbortSignal.timeout(longest)]);
   const find = () => transferChecks.find(check.id, userId);
   const work = { userId, kind: "check", signal } as const;
   try {

@@ -45,7 +45,7 @@ export function ModuleInfoScreen(props: ModuleInfoScreenProps) {
         {problem === null && !ready && (
           <LongWait
             text="Loading tutor..."
-            explanation="Your argument is being written and checked. This can take up to 90 seconds."
+            explanation="Your argument is being written and checked. This can take up to 90 seconds, and longer where the tutor runs on a small machine."
             onCancel={onCancel}
           />
         )}

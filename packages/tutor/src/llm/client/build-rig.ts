@@ -31,6 +31,7 @@ export const TEST_MODELS: Readonly<Record<ModelWire, string>> = {
   anthropic: "claude-haiku-4-5",
   openai: "gpt-4.1-mini",
   "openai-compatible": "qwen3:8b",
+  ollama: "qwen3:8b",
 };
 
 /** Replies one after the other; the last is repeated. */

@@ -1,5 +1,5 @@
 import type { Circuit } from "../circuit-breaker.ts";
-import type { Model } from "../create-model.ts";
+import type { Model } from "./create-model.ts";
 import type { ModelPrice } from "../prices.ts";
 import type { ModelTimeouts } from "./timeouts.ts";
 

@@ -1,5 +1,6 @@
 import { memoiseOf } from "@elenchus/dialogue/words/memoise";
-import type { Model, SdkCall } from "../create-model.ts";
+import type { Model } from "./create-model.ts";
+import type { SdkCall } from "./sdk-model.ts";
 import type { Prompt } from "../model-client.ts";
 import { writeOnce } from "./write-once.ts";
 
@@ -28,19 +29,22 @@ const ROOM_TO_THINK = 4096;
 const ROOMY = 4096;
 
 /**
- * How little a model may think: a learner is waiting, and the policy has decided already. Local servers
+ * How little a model may think: a learner is waiting, and the policy has decided already. Local servers but Ollama
  * are not told, for some refuse to be; most models of theirs think, and each has room for it: what they think counts
  * as part of their answer.
  */
 function chooseThinking(
-  { provider, id }: Model,
+  { provider, id, isLocal }: Model,
   answerTokens: number,
 ): {
   readonly reasoning: NonNullable<SdkCall["reasoning"]>;
   readonly room: number;
 } {
-  if (provider === "openai-compatible") {
-    return { reasoning: "provider-default", room: answerTokens < ROOMY ? ROOM_TO_THINK : 0 };
+  if (isLocal) {
+    const room = answerTokens < ROOMY ? ROOM_TO_THINK : 0;
+    if (provider !== "ollama") return { reasoning: "provider-default", room };
+    // It knows how much, and not whether: told not to think, it thinks as much as it likes.
+    return { reasoning: /gpt-oss/u.test(id) ? "low" : "none", room };
   }
   // These think whether they are told to or not; the SDK then asks them for the least they know.
   if (provider === "anthropic") {
@@ -59,8 +63,11 @@ function chooseThinking(
  * share only the first still find them cached. OpenAI caches by the order alone. Many
  * templates of local models take one system message and no more.
  */
-function composeInstructions({ provider }: Model, instructions: readonly string[]): Message[] {
-  if (provider === "openai-compatible") {
+function composeInstructions(
+  { provider, isLocal }: Model,
+  instructions: readonly string[],
+): Message[] {
+  if (isLocal) {
     return instructions.length === 0
       ? []
       : [{ role: "system", content: writeOnce(instructions.join("\n\n")) }];

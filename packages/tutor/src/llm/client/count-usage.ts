@@ -1,5 +1,5 @@
 import type { TokenUsage } from "@elenchus/dialogue/model-call";
-import type { SdkUsage } from "../create-model.ts";
+import type { SdkUsage } from "./sdk-model.ts";
 import type { Prompt } from "../model-client.ts";
 
 /** Nothing was used. */

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { SdkCall } from "../create-model.ts";
+import type { SdkCall } from "./sdk-model.ts";
 import type { Prompt, StructuredCall } from "../model-client.ts";
 import { composeCall, type Repair } from "./compose-call.ts";
 import { checkAnswer } from "./check-answer.ts";
@@ -76,12 +76,12 @@ async function ask(round: Round, means: ShapeMeans, repair: Repair | null): Prom
 
 /** How the shape is asked for: providers have means of their own, of local servers it is found out. */
 function readMeans({ state, question }: Pick<Round, "state" | "question">): ShapeMeans {
-  if (state.model.provider !== "openai-compatible") return "own";
+  if (!state.model.isLocal) return "own";
   return state.means.get(question.schemaName) ?? "unknown";
 }
 
 function noteMeans({ state, question, open }: Round, means: ShapeMeans): void {
-  if (state.model.provider !== "openai-compatible") return;
+  if (!state.model.isLocal) return;
   if (means !== "own") open.mark("isShapeInWords");
   if (means === "words" && readMeans({ state, question }) !== "words") {
     const { name } = state.model;
@@ -116,7 +116,7 @@ async function askFirst(round: Round): Promise<string> {
 
 /** The second answer, for one that could not be used; local servers may not have seen the shape at all. */
 async function askAgain(round: Round, repair: Repair): Promise<string> {
-  const isLocal = round.state.model.provider === "openai-compatible";
+  const { isLocal } = round.state.model;
   try {
     return await ask(round, isLocal ? "words" : "own", repair);
   } catch (error) {

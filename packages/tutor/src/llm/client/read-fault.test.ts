@@ -43,6 +43,8 @@ const DOCUMENTED: readonly (readonly [ModelWire, number, string, ModelFailure])[
   ["openai", 404, writeOpenai("invalid_request_error", "model_not_found"), "bad_request"],
   ["openai", 400, writeOpenai("invalid_request_error", "invalid_prompt"), "refused"],
   ["openai-compatible", 400, JSON.stringify({ error: "model not loaded" }), "bad_request"],
+  ["ollama", 404, JSON.stringify({ error: "model 'qwen3:8b' not found" }), "bad_request"],
+  ["ollama", 429, JSON.stringify({ error: "usage limit reached" }), "rate_limited"],
   // Ollama's, which has one type for all.
   ...([400, 404] as const).map(
     (status) =>
@@ -120,6 +122,21 @@ const TOO_LONG: readonly (readonly [string, ModelWire, number, object])[] = [
     "openai-compatible",
     500,
     { error: { message: "the input length exceeds the context length", type: "api_error" } },
+  ],
+  ["Ollama", "ollama", 400, { error: "the input length exceeds the context length" }],
+  [
+    "Ollama",
+    "ollama",
+    400,
+    {
+      error: JSON.stringify({
+        error: {
+          code: 400,
+          message: "request (26220 tokens) exceeds the available context size (24576 tokens)",
+          type: "exceed_context_size_error",
+        },
+      }),
+    },
   ],
   [
     "llama-cpp-python",

@@ -39,7 +39,8 @@ const ENDS: Readonly<Record<string, ModelEnd>> = {
   refusal: "content-filter",
 };
 
-function nameEnd(reason: unknown): ModelEnd | null {
+/** The end that a provider's word for it stands for; null where it stands for none. */
+export function nameEnd(reason: unknown): ModelEnd | null {
   return typeof reason === "string" && Object.hasOwn(ENDS, reason) ? (ENDS[reason] ?? null) : null;
 }
 
@@ -48,7 +49,9 @@ function nameEnd(reason: unknown): ModelEnd | null {
  * too, which it may do badly, or not at all.
  */
 export function readEnd(chunk: unknown): ModelEnd | null {
-  const { type, choices, response, delta } = readFields(chunk);
+  const { type, choices, response, delta, done, done_reason: reason } = readFields(chunk);
+  // Ollama; older ones gave no reason.
+  if (done === true) return nameEnd(reason ?? "stop");
   if (type === "response.completed") return "stop";
   if (type === "response.incomplete")
     return nameEnd(readFields(readFields(response)["incomplete_details"])["reason"]);

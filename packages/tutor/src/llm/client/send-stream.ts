@@ -1,5 +1,5 @@
 import type { ModelFailure, TokenUsage } from "@elenchus/dialogue/model-call";
-import type { SdkCall, SdkPart } from "../create-model.ts";
+import type { SdkCall, SdkPart } from "./sdk-model.ts";
 import type { Prompt } from "../model-client.ts";
 import type { ClientState } from "./client-state.ts";
 import { estimateUsage, readUsage } from "./count-usage.ts";
@@ -9,6 +9,7 @@ import type { OpenCall } from "./open-call.ts";
 import { isAside, isRefusal, type ModelEnd, readEnd, readFirstUsage } from "./read-raw-chunk.ts";
 import { createError } from "./request-error.ts";
 import { readRequestError } from "./send-whole.ts";
+import { type ModelTimeouts, stretchTimeouts } from "./timeouts.ts";
 import { watchContext } from "./watch-context.ts";
 
 /** How long a connection may stay open after the answer's end before it is given up, in milliseconds. */
@@ -40,12 +41,20 @@ interface Seen {
   isCommentary: boolean;
 }
 
+/** One request on its way. */
+interface Streaming {
+  readonly state: ClientState;
+  readonly timeouts: ModelTimeouts;
+  readonly seen: Seen;
+  readonly deadline: Deadline;
+}
+
 /** Text that passes as it comes: all of it where thoughts have a place of their own. */
 const PASS: ThoughtFilter = { push: (piece) => piece, end: () => "", hasSpilt: () => false };
 
 /** Takes in one part; answers the text in it. */
-function takePart(state: ClientState, seen: Seen, part: SdkPart, deadline: Deadline): string {
-  const { model, timeouts } = state;
+function takePart({ state, timeouts, seen, deadline }: Streaming, part: SdkPart): string {
+  const { model } = state;
   switch (part.type) {
     case "text-start":
       seen.isCommentary = part.providerMetadata?.["openai"]?.["phase"] === "commentary";
@@ -116,12 +125,8 @@ function isPaidFor({ finish, end, characters, isRefused }: Seen, deadline: Deadl
 }
 
 /** Reads parts until there are no more; after the end, whatever happens to the connection is no matter. */
-async function* readParts(
-  state: ClientState,
-  call: SdkCall,
-  seen: Seen,
-  deadline: Deadline,
-): AsyncGenerator<string> {
+async function* readParts(streaming: Streaming, call: SdkCall): AsyncGenerator<string> {
+  const { state, timeouts, seen, deadline } = streaming;
   const { stream } = await state.model.sdk.doStream({
     ...call,
     abortSignal: deadline.signal,
@@ -141,11 +146,11 @@ async function* readParts(
       deadline.over();
       return;
     }
-    const text = takePart(state, seen, part, deadline);
+    const text = takePart(streaming, part);
     if (text === "") continue;
     deadline.rest();
     yield text;
-    deadline.expect(state.timeouts.betweenMs);
+    deadline.expect(timeouts.betweenMs);
   }
 }
 
@@ -160,8 +165,9 @@ export async function* sendStream(
   call: SdkCall,
 ): AsyncGenerator<string> {
   open.takeRequest();
-  const { model, timeouts } = state;
-  const filter = model.provider === "openai-compatible" ? createThoughtFilter() : null;
+  const { model } = state;
+  const timeouts = stretchTimeouts(state.timeouts, open.call.patience);
+  const filter = model.isLocal ? createThoughtFilter() : null;
   const seen: Seen = {
     filter,
     finish: null,
@@ -175,7 +181,7 @@ export async function* sendStream(
   let blanks = "";
   try {
     deadline.expect(timeouts.firstTextMs);
-    for await (const text of readParts(state, call, seen, deadline)) {
+    for await (const text of readParts({ state, timeouts, seen, deadline }, call)) {
       // A learner is not shown blanks; the words that follow bring them along.
       if (!open.hasText() && text.trim() === "") {
         blanks += text;

@@ -1,5 +1,5 @@
 import type { ModelFailure } from "@elenchus/dialogue/model-call";
-import type { SdkAnswer, SdkCall } from "../create-model.ts";
+import type { SdkAnswer, SdkCall } from "./sdk-model.ts";
 import type { Prompt } from "../model-client.ts";
 import type { ClientState } from "./client-state.ts";
 import { estimateUsage, readUsage } from "./count-usage.ts";
@@ -7,7 +7,9 @@ import { dropThoughts } from "./drop-thoughts.ts";
 import { type Deadline, openDeadline } from "./open-deadline.ts";
 import type { OpenCall } from "./open-call.ts";
 import { readFault } from "./read-fault.ts";
+import { nameEnd } from "./read-raw-chunk.ts";
 import { createError, RequestError } from "./request-error.ts";
+import { stretchTimeouts } from "./timeouts.ts";
 import { watchContext } from "./watch-context.ts";
 
 /** What a request failed of; of the deadline, where that is what ended it. */
@@ -39,8 +41,10 @@ function readText({ content, structuredOutputText }: SdkAnswer): string {
 
 /** Why an answer is none, though it has come; null where it is one. */
 function findFailure({ finishReason }: SdkAnswer, text: string): ModelFailure | null {
-  if (finishReason.unified === "content-filter") return "refused";
-  if (finishReason.unified === "length") return "truncated";
+  const { unified, raw } = finishReason;
+  const end = unified === "other" ? nameEnd(raw) : unified;
+  if (end === "content-filter") return "refused";
+  if (end === "length") return "truncated";
   return text.trim() === "" ? "empty" : null;
 }
 
@@ -60,8 +64,9 @@ export async function sendWhole(
   call: SdkCall,
 ): Promise<string> {
   open.takeRequest();
-  const { model, timeouts } = state;
-  const deadline = openDeadline(open.call, timeouts.totalMs[open.kind]);
+  const { model } = state;
+  const { totalMs } = stretchTimeouts(state.timeouts, open.call.patience);
+  const deadline = openDeadline(open.call, totalMs[open.kind]);
   try {
     const answer = await model.sdk.doGenerate({ ...call, abortSignal: deadline.signal });
     deadline.over();

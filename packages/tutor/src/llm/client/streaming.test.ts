@@ -41,10 +41,11 @@ describe.each(MODEL_WIRES)("a stream by %s", (wire) => {
       stream: true,
       schema: null,
       // A local model's thoughts count as well.
-      maxOutputTokens: wire === "openai-compatible" ? 300 + 4096 : 300,
+      maxOutputTokens: wire === "openai-compatible" || wire === "ollama" ? 300 + 4096 : 300,
       messages: [{ role: "user", text: QUESTION.prompt.task }],
     });
-    expect(request?.json["temperature"]).toBe(0.3);
+    const options = wire === "ollama" ? request?.json["options"] : request?.json;
+    expect(options).toMatchObject({ temperature: 0.3 });
     expect(request?.system.join("\n\n")).toBe(QUESTION.prompt.instructions.join("\n\n"));
   });
 
@@ -100,6 +101,8 @@ test.each([
   ["openai", "gpt-5.2-chat-latest", undefined, "reasoning"],
   ["openai", "gpt-4.1", undefined, "reasoning"],
   ["openai-compatible", "gpt-oss:20b", undefined, "reasoning_effort"],
+  ["ollama", "qwen3:8b", false, "think"],
+  ["ollama", "gpt-oss:20b", "low", "think"],
 ] as const)("by %s, %s thinks as little as it can", async (wire, model, expected, field) => {
   const rig = await buildRig(wire, () => ({ text: "Yes." }));
   const other = await buildRig(wire, () => ({ text: "Yes." }), {

@@ -23,7 +23,7 @@ describe.each(MODEL_WIRES)("an answer of a shape by %s", (wire) => {
     expect(await rig.client.generate(SHAPED, rig.call())).toEqual(VALUE);
     const [request] = rig.server.requests;
     expect(request?.stream).toBe(false);
-    expect(request?.schemaName).toBe(wire === "anthropic" ? null : "verdict");
+    expect(request?.schemaName).toBe(wire.startsWith("openai") ? "verdict" : null);
     expect(request?.schema).toMatchObject({
       type: "object",
       required: ["verdict", "reasons", "quote"],

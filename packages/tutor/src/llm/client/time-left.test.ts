@@ -47,3 +47,18 @@ test("nothing is sent where no time is left, and a limit within another does not
   await expect(rig.client.generate(SHAPED, over)).rejects.toMatchObject({ failure: "timeout" });
   expect(rig.server.count()).toBe(0);
 });
+
+test("a patient call waits as many times as long, and no longer", async () => {
+  const rig = await buildRig("ollama", () => ({ text: "Yes.", headersMs: 300 }), {
+    timeouts: { totalMs: 100, firstTextMs: 100, betweenMs: 100 },
+  });
+  const hurried = await readStream(rig.client.stream(QUESTION, rig.call()));
+  expect(hurried.error).toMatchObject({ failure: "timeout" });
+  const patient = await readStream(rig.client.stream(QUESTION, rig.call({ patience: 20 })));
+  expect(patient).toEqual({ pieces: ["Yes."], error: null });
+});
+
+test("what a call belongs to waits as patiently", () => {
+  const { timeLeft } = limitTime({ signal: new AbortController().signal, patience: 4 }, 1000);
+  expect(timeLeft?.()).toBeGreaterThan(3000);
+});

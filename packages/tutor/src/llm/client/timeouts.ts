@@ -32,6 +32,19 @@ const TOTAL_MS: ModelTimeouts["totalMs"] = {
   check: 60_000,
 };
 
+/** The same, so many times as long. */
+export function stretchTimeouts(
+  { totalMs, firstTextMs, betweenMs }: ModelTimeouts,
+  factor = 1,
+): ModelTimeouts {
+  const stretched = Object.entries(totalMs).map(([kind, ms]) => [kind, ms * factor]);
+  return {
+    totalMs: Object.fromEntries(stretched) as ModelTimeouts["totalMs"],
+    firstTextMs: firstTextMs * factor,
+    betweenMs: betweenMs * factor,
+  };
+}
+
 /** All times, chosen or usual. */
 export function completeTimeouts({
   totalMs,

@@ -18,7 +18,7 @@ export function watchContext(
   prompt: Prompt,
   { inputTokens }: TokenUsage,
 ): void {
-  if (model.provider !== "openai-compatible" || inputTokens === 0) return;
+  if (!model.isLocal || inputTokens === 0) return;
   const expected = estimateUsage(prompt, 0).inputTokens;
   if (inputTokens >= expected * LEAST_SHARE) return;
   open.mark("isPromptCut");

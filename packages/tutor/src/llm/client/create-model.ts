@@ -1,36 +1,39 @@
 import { createAnthropic } from "@ai-sdk/anthropic";
 import { createOpenAI } from "@ai-sdk/openai";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import type { LanguageModel } from "ai";
-import { post } from "./client/post.ts";
+import { createOllamaModel } from "./create-ollama-model.ts";
+import { post } from "./post.ts";
+import type { SdkModel } from "./sdk-model.ts";
 
-/** Who provides a language model; the last is any server that speaks OpenAI's chat completions. */
-export const MODEL_PROVIDERS = ["anthropic", "openai", "openai-compatible"] as const;
+/** Who provides a language model; `openai-compatible` is any server that speaks OpenAI's chat completions. */
+export const MODEL_PROVIDERS = ["anthropic", "openai", "openai-compatible", "ollama"] as const;
 export type ModelProvider = (typeof MODEL_PROVIDERS)[number];
+
+/** Whether a server of one's own runs its models, of which little is known beforehand. */
+export function isLocalProvider(provider: ModelProvider): boolean {
+  return provider === "openai-compatible" || provider === "ollama";
+}
 
 /** Which model, and where it is found. */
 export interface ModelSettings {
   readonly provider: ModelProvider;
   /** As the provider knows it: "claude-haiku-5-5", "qwen3:8b". */
   readonly model: string;
-  /** Up to and with its `/v1`, which is added where there is no path; null for the provider's own. */
+  /**
+   * Up to and with its `/v1`, which is added where there is no path, and taken away for Ollama; null for the
+   * provider's own.
+   */
   readonly baseUrl: string | null;
   /** Local servers need none. */
   readonly apiKey: string | null;
 }
 
-/** A model as the AI SDK speaks to it. */
-export type SdkModel = Extract<LanguageModel, { readonly specificationVersion: "v4" }>;
-export type SdkCall = Parameters<SdkModel["doGenerate"]>[0];
-export type SdkAnswer = Awaited<ReturnType<SdkModel["doGenerate"]>>;
-export type SdkUsage = SdkAnswer["usage"];
-type SdkStream = Awaited<ReturnType<SdkModel["doStream"]>>["stream"];
-export type SdkPart = SdkStream extends ReadableStream<infer Part> ? Part : never;
-
 /** A model that can be asked. */
 export interface Model {
   readonly provider: ModelProvider;
   readonly id: string;
+  /** Whether a server of one's own runs it, of which little is known beforehand. */
+  readonly isLocal: boolean;
   /** "anthropic/claude-haiku-5-5" */
   readonly name: string;
   /**
@@ -45,6 +48,7 @@ const HOMES: Readonly<Record<ModelProvider, string | null>> = {
   anthropic: "https://api.anthropic.com/v1",
   openai: "https://api.openai.com/v1",
   "openai-compatible": null,
+  ollama: "http://localhost:11434",
 };
 
 /**
@@ -62,7 +66,8 @@ export function chooseBaseUrl({ provider, baseUrl }: ModelSettings): string {
   if (url.username !== "" || url.password !== "") {
     throw new Error("The model's address holds no user and no password: there is a key for that.");
   }
-  if (url.pathname === "/") url.pathname = "/v1";
+  if (provider === "ollama") url.pathname = url.pathname.replace(/\/(?:v1|api)\/?$/u, "/");
+  else if (url.pathname === "/") url.pathname = "/v1";
   return url.href.replace(/\/+$/u, "");
 }
 
@@ -83,6 +88,8 @@ function createSdkModel(settings: ModelSettings): SdkModel {
         includeUsage: true,
         supportsStructuredOutputs: true,
       })(model);
+    case "ollama":
+      return createOllamaModel(model, baseURL, apiKey);
   }
 }
 
@@ -92,5 +99,11 @@ function createSdkModel(settings: ModelSettings): SdkModel {
  */
 export function createModel(settings: ModelSettings): Model {
   const { provider, model } = settings;
-  return { provider, id: model, name: `${provider}/${model}`, sdk: createSdkModel(settings) };
+  return {
+    provider,
+    id: model,
+    isLocal: isLocalProvider(provider),
+    name: `${provider}/${model}`,
+    sdk: createSdkModel(settings),
+  };
 }

@@ -1,0 +1,82 @@
+import type { OllamaProviderSettings } from "ai-sdk-ollama";
+import { post } from "./post.ts";
+
+type OllamaClient = NonNullable<OllamaProviderSettings["client"]>;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** An answer that is none, with the fields by which the SDK's own errors tell of theirs. */
+class OllamaFault extends Error {
+  override readonly name = "OllamaFault";
+  readonly statusCode: number;
+  readonly responseHeaders: Readonly<Record<string, string>>;
+  readonly responseBody: string;
+
+  constructor({ status, headers }: Response, body: string) {
+    super(`The server answered with status ${status}.`);
+    this.statusCode = status;
+    this.responseHeaders = Object.fromEntries(headers);
+    this.responseBody = body;
+  }
+}
+
+/** One line, or a whole body; an error may come in either after a status that says that all is well. */
+function readChunk(response: Response, text: string): Fields {
+  try {
+    const chunk: unknown = JSON.parse(text);
+    if (typeof chunk === "object" && chunk !== null && "message" in chunk) return { ...chunk };
+  } catch {
+    // What is no JSON is no chunk, either.
+  }
+  throw new OllamaFault(response, text);
+}
+
+/** Lines as they come; what is left at the end may lack its last part. */
+async function* readLines(body: ReadableStream<Uint8Array>) {
+  const decoder = new TextDecoder();
+  let rest = "";
+  for await (const bytes of body) {
+    rest += decoder.decode(bytes, { stream: true });
+    const lines = rest.split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) yield { line, isWhole: true };
+  }
+  yield { line: rest, isWhole: false };
+}
+
+/** A stream up to the chunk that says that it is done. */
+async function* readChunks(response: Response): AsyncGenerator<Fields> {
+  if (response.body === null) return;
+  for await (const { line, isWhole } of readLines(response.body)) {
+    if (line.trim() === "" || (!isWhole && !line.endsWith("}"))) continue;
+    const chunk = readChunk(response, line);
+    yield chunk;
+    if (chunk["done"] === true) return;
+  }
+}
+
+/**
+ * `/api/chat` of Ollama. The client that `ai-sdk-ollama` brings along cannot end a request, prints what a model said
+ * wrongly, and loses the headers of errors. What is too long for the context is refused rather than cut.
+ */
+export function createOllamaClient(baseUrl: string, apiKey: string | null): OllamaClient {
+  const headers = {
+    "content-type": "application/json",
+    ...(apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }),
+  };
+  const never = (): never => {
+    throw new Error("Ollama is asked for chat alone.");
+  };
+  return {
+    async chat(request: Fields, { signal }: { readonly signal?: AbortSignal } = {}) {
+      const body = JSON.stringify({ ...request, truncate: false, shift: false });
+      const init = { method: "POST", headers, body, signal: signal ?? null };
+      const response = await post(`${baseUrl}/api/chat`, init);
+      if (!response.ok) throw new OllamaFault(response, await response.text());
+      if (request["stream"] !== true) return readChunk(response, await response.text());
+      return readChunks(response);
+    },
+    embed: never,
+    webSearch: never,
+    webFetch: never,
+  } as unknown as OllamaClient;
+}
