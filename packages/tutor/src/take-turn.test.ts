@@ -13,9 +13,6 @@ import {
   buildTurn,
   EXAMPLES,
 } from "./llm/example-arguments/build-example-argument.ts";
-import { buildFakeEmbed } from "./llm/example-arguments/build-fake-embed.ts";
-import { buildHearing } from "./llm/example-arguments/build-hearing.ts";
-import { createLeakGuard } from "./llm/guard/leak-guard.ts";
 import { buildSummaryPrompt } from "./llm/prompts/summary-prompt.ts";
 import { describeMove } from "./llm/prompts/words-move.ts";
 import { summarise } from "./llm/summarise/summarise.ts";
@@ -201,12 +198,7 @@ describe("a summary", () => {
   test("by a model is shown nothing of it, and quotes nothing of it", async () => {
     const step = { step: 1, did: `You wrote "${CRY}".`, quotes: [CRY], next: "Take a rest." };
     const client = buildScriptedClient("fake/one", { steps: [step] });
-    const guard = createLeakGuard({
-      embed: buildFakeEmbed().embed,
-      wouldEarn: async () => null,
-      hear: buildHearing(),
-    });
-    expect(await summarise({ client, guard }, view, buildCall())).not.toContain("want to die");
+    expect(await summarise(client, view, buildCall())).not.toContain("want to die");
     expect(client.prompts[0]?.task).not.toContain(CRY);
     expect(client.prompts[0]).toEqual(buildSummaryPrompt(withoutDistress(view), [0]));
   });

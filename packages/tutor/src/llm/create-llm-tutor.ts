@@ -92,7 +92,6 @@ export function createLlmTutor(options: LlmTutorOptions): Tutor {
     assess: async (view, message, call) =>
       assessOrBorrow(assessing, view, message, limitTime(call, LONGEST_MS.assess)),
     wordMove: (view, message, move, call) => wordMove(wording, { view, message, move }, call),
-    summarise: async (view, call) =>
-      summarise({ client, guard }, view, limitTime(call, LONGEST_MS.summary)),
+    summarise: async (view, call) => summarise(client, view, limitTime(call, LONGEST_MS.summary)),
   };
 }

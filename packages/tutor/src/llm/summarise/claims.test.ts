@@ -49,7 +49,6 @@ describe("a claim is kept of such steps alone as bear it out", () => {
     ["You didn’t find anything.", ["told", "nothing"]],
     ["You came up empty-handed.", ["told", "nothing"]],
     ["You left it without finding anything.", ["told", "nothing"]],
-    ["You found the first, but not the second.", ["part told", "part open"]],
     ["You did not get there.", ["part told", "told", "part open", "nothing"]],
     ["The conclusion escaped you.", ["part told", "told", "part open", "nothing"]],
     ["The tutor told you the answer in the end.", ["part told", "told"]],
@@ -65,7 +64,6 @@ describe("a claim is kept of such steps alone as bear it out", () => {
     ["You never found the second gap.", ["part told", "told", "part open", "nothing"]],
     ["You found both pieces of missing information.", ["alone", "helped"]],
     ["You solved this without any hints or prompts from the tutor.", ["alone", "part open"]],
-    ["Without the tutor's hints you would not have got there.", ["helped", "part told", "told"]],
     ["Together with the tutor you arrived at both.", ["helped"]],
   ])("%s", (sentence, steps) => {
     expect(fits(sentence).filter((name) => !steps.includes(name))).toEqual([]);

@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Dialogue, TranscriptEntry } from "@elenchus/dialogue/dialogue";
 import { buildDialogue, buildMove, EXAMPLES } from "../example-arguments/build-example-argument.ts";
-import { buildFakeEmbed } from "../example-arguments/build-fake-embed.ts";
-import { buildHearing } from "../example-arguments/build-hearing.ts";
-import { createLeakGuard } from "../guard/leak-guard.ts";
 import { buildCall, buildScriptedClient } from "../write/build-scripted-client.ts";
 import { summarise } from "./summarise.ts";
 
@@ -67,13 +64,8 @@ async function write(...replies: unknown[]) {
 
 async function writeOf(dialogue: Dialogue, ...replies: unknown[]) {
   const client = buildScriptedClient("fake/writer", ...replies);
-  const guard = createLeakGuard({
-    embed: buildFakeEmbed().embed,
-    wouldEarn: async () => null,
-    hear: buildHearing(),
-  });
   const view = { argument, dialogue, transcript };
-  return { client, text: await summarise({ client, guard }, view, buildCall()) };
+  return { client, text: await summarise(client, view, buildCall()) };
 }
 
 /** A sound summary but for one step. */

@@ -9,12 +9,13 @@ import { findingsOf } from "@elenchus/dialogue/summary/step-findings";
 import { recordStep } from "@elenchus/dialogue/summary/step-record";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { standsIn } from "../../text/copying.ts";
-import type { LeakGuard } from "../guard/leak-guard.ts";
+import { isForeign } from "../../text/strange-words.ts";
 import { isRefusal } from "../guard/refusal.ts";
 import { splitSentences } from "../guard/split-sentences.ts";
 import type { ModelClient } from "../model-client.ts";
 import { buildSummaryPrompt } from "../prompts/summary-prompt.ts";
 import { squaresWith } from "./claims.ts";
+import { tellsOpen } from "./tells-open.ts";
 import { findQuotations, type Quotation } from "./quotations.ts";
 import { factsOf } from "./step-facts.ts";
 
@@ -33,12 +34,6 @@ const Summary = z.object({
 });
 type Summary = z.output<typeof Summary>;
 type StepSummary = Summary["steps"][number];
-
-/** What summaries are written with. */
-export interface Summarising {
-  readonly client: ModelClient;
-  readonly guard: LeakGuard;
-}
 
 const MAX_OUTPUT_TOKENS = 2000;
 const TEMPERATURE = 0.3;
@@ -113,29 +108,30 @@ interface Written {
   readonly text: string;
 }
 
-/** The sentences of a text that may be read: none gives away what is open, quotes what nobody said or contradicts the record. */
-async function keepFit(
-  { guard }: Summarising,
-  view: DialogueView,
-  { step, part, text }: Written,
-): Promise<string> {
-  const watch = guard.watch({ view, message: "", allowed: [], fromStep: 0, openStep: step });
+/** The sentences of a text that may be read: none tells what is open, quotes what nobody said or contradicts the record. */
+function keepFit(view: DialogueView, { step, part, text }: Written): string {
   const whole = shownOf(text);
   const invented = findInvented(view, step, whole);
   const facts = factsOf(view, step);
-  const kept: string[] = [];
+  const names = new Set(wordsOf(view.argument.passage));
   let end = 0;
-  for (const sentence of splitSentences(whole)) {
+  const kept = splitSentences(whole).filter((sentence) => {
     const start = end;
     end += sentence.length;
-    const isWhole = /[.!?…]["'”’)*_]*\s*$/u.test(sentence);
-    if (!isWhole || invented.some((one) => one.start < end && one.end > start)) continue;
-    if (isRefusal(sentence) || !squaresWith(facts, sentence, part)) continue;
-    if ((await watch.check(sentence)) !== null) continue;
-    watch.note(sentence);
-    kept.push(sentence.replaceAll(/[*_`#<>[\]]/gu, ""));
-  }
-  return kept.join("").trim();
+    return (
+      /[.!?…]["'”’)*_]*\s*$/u.test(sentence) &&
+      !/https?:|www\./iu.test(sentence) &&
+      !isForeign(sentence, names) &&
+      !invented.some((one) => one.start < end && one.end > start) &&
+      !isRefusal(sentence) &&
+      squaresWith(facts, sentence, part) &&
+      !tellsOpen(view, sentence)
+    );
+  });
+  return kept
+    .join("")
+    .replaceAll(/[*_`#<>[\]]/gu, "")
+    .trim();
 }
 
 /** What the learner said, as far as the record of the step does not show it already. */
@@ -148,17 +144,10 @@ function quoteLines(view: DialogueView, step: number, quotes: readonly string[])
     .map((quote) => `Your words: ${quoteLearner(quote)}`);
 }
 
-async function renderStep(
-  summarising: Summarising,
-  view: DialogueView,
-  step: number,
-  written: StepSummary | undefined,
-): Promise<string> {
+function renderStep(view: DialogueView, step: number, written: StepSummary | undefined): string {
   const title = view.argument.steps[step]?.title ?? "";
-  const keep = async (part: Written["part"]): Promise<string> =>
-    keepFit(summarising, view, { step, part, text: written?.[part] ?? "" });
-  const did = await keep("did");
-  const next = await keep("next");
+  const did = keepFit(view, { step, part: "did", text: written?.did ?? "" });
+  const next = keepFit(view, { step, part: "next", text: written?.next ?? "" });
   const lines = [...recordStep(view, step), ...quoteLines(view, step, written?.quotes ?? [])];
   return [
     `### ${title}`,
@@ -174,7 +163,7 @@ async function renderStep(
  * @throws ModelError
  */
 export async function summarise(
-  summarising: Summarising,
+  client: ModelClient,
   whole: DialogueView,
   call: TutorCall,
 ): Promise<string> {
@@ -190,17 +179,12 @@ export async function summarise(
     temperature: TEMPERATURE,
     findFault: createFaultFinder(view, reached),
   } as const;
-  const { steps } = await summarising.client.generate(question, call);
-  const rendered = await Promise.all(
-    argument.steps.map(async ({ title }, index) => {
-      if (index > dialogue.step)
-        return `### ${title}
-
-This step was not reached.`;
-      const written = steps.find((one) => one.step === index + 1);
-      return renderStep(summarising, view, index, written);
-    }),
-  );
+  const { steps } = await client.generate(question, call);
+  const rendered = argument.steps.map(({ title }, index) => {
+    if (index > dialogue.step) return `### ${title}\n\nThis step was not reached.`;
+    const written = steps.find((one) => one.step === index + 1);
+    return renderStep(view, index, written);
+  });
   return [describeOutcome(view), ...rendered, `**The argument's issue:** ${argument.issue}`].join(
     "\n\n",
   );

@@ -2,7 +2,7 @@ import type { Argument, Expectation } from "@elenchus/dialogue/argument";
 import { contentStems } from "@elenchus/dialogue/words/words";
 import type { GateReading, ReadingOf } from "./gate-reading.ts";
 import { isSamePlace, locateNearly } from "./locate.ts";
-import { likeness } from "./find-told.ts";
+import { likeness } from "../../text/find-told.ts";
 
 /** So alike are two findings that say the same… */
 const SAME_FINDING = 0.5;

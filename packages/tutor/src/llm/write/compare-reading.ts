@@ -2,7 +2,7 @@ import { WEAK_REASON_ID } from "@elenchus/dialogue/answer-key/ids";
 import type { Argument, Expectation } from "@elenchus/dialogue/argument";
 import { compareAnalysis } from "./compare-analysis.ts";
 import type { GateReading } from "./gate-reading.ts";
-import { likeness } from "./find-told.ts";
+import { likeness } from "../../text/find-told.ts";
 import { isSamePlace, locateNearly } from "./locate.ts";
 
 /** So alike are two statements that say the same, wherever they quote it from. */

@@ -4,7 +4,7 @@ import { FLAW_KINDS } from "../prompts/flaw-kinds.ts";
 import type { Draft } from "./draft.ts";
 import { claimsOf, type DraftItem, itemsOf, quotesOf } from "./draft-texts.ts";
 import { isUnfit } from "./find-phrase.ts";
-import { findTold } from "./find-told.ts";
+import { findTold } from "../../text/find-told.ts";
 import { locate } from "./locate.ts";
 import type { PlannedFlaw } from "./plan-argument.ts";
 

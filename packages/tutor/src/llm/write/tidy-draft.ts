@@ -4,7 +4,7 @@ import type { Draft } from "./draft.ts";
 import { mapPaths } from "./draft-paths.ts";
 import { claimsOf } from "./draft-texts.ts";
 import { isUnfit } from "./find-phrase.ts";
-import { likeness } from "./find-told.ts";
+import { likeness } from "../../text/find-told.ts";
 import { locate, overlap, verbatim } from "./locate.ts";
 
 /** Most entries of lists, and most words of an entry. */

@@ -1,4 +1,4 @@
-import { standsIn } from "../../text/copying.ts";
+import { standsIn } from "./copying.ts";
 import { contentStems, isFunctionWord, plainWords, wordsOf } from "@elenchus/dialogue/words/words";
 
 /** So many words in a row that a text shares with a secret tell it; a question that leaves a gap begins with more. */
