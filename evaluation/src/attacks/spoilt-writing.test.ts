@@ -1,5 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
-import { createBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
+import { describe, expect, test } from "vitest";
 import type { ModelClient } from "@elenchus/tutor/llm/model-client";
 import { issuesTask } from "@elenchus/tutor/llm/prompts/issues-instructions";
 import { checkDraft } from "@elenchus/tutor/llm/write/check-draft";
@@ -7,6 +6,7 @@ import { checkIssues } from "@elenchus/tutor/llm/write/check-issues";
 import { findLacks } from "@elenchus/tutor/llm/write/find-lacks";
 import { planArgument } from "@elenchus/tutor/llm/write/plan-argument";
 import { tidyDraft } from "@elenchus/tutor/llm/write/tidy-draft";
+import { ArgumentRejected } from "@elenchus/tutor/llm/write/argument-rejected";
 import { writeArgument } from "@elenchus/tutor/llm/write/write-argument";
 import { gateReply, PLANNED_REPLIES, writtenDraft } from "../llm-argument-replies.ts";
 import { LATE_HOURS_ISSUE } from "../llm-arguments/late-hours.ts";
@@ -67,21 +67,10 @@ test.each(ISSUES)(
         return reply;
       },
     } as unknown as ModelClient;
-    const composed = vi.fn(async () => {
-      const builtIn = createBuiltInTutor({
-        encoder: { embed: async () => [], warm: async () => {}, close: async () => {} },
-      });
-      const known = "Should football for children under ten do without league tables?";
-      return builtIn.writeArgument(
-        { module: 1, issue: known, interest: "x", seed: 1, recentFrames: [] },
-        call,
-      );
-    });
-    const argument = await writeArgument(
+    const written = writeArgument(
       {
         client,
         judge: client,
-        fallback: composed,
         passes: () => true,
         moderate: async (texts) => texts.map(() => ({ isFit: true, category: null })),
         report: () => undefined,
@@ -89,7 +78,6 @@ test.each(ISSUES)(
       { module: 1, issue, interest: INTERESTS[0] ?? "", seed: 5, recentFrames: [] },
       call,
     );
-    expect(composed).toHaveBeenCalledOnce();
-    expect(argument.writer).toContain("built-in");
+    await expect(written).rejects.toBeInstanceOf(ArgumentRejected);
   },
 );

@@ -1,5 +1,6 @@
 import { createBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
 import { lendParts } from "@elenchus/tutor/built-in/lend-parts";
+import { createFallbackTutor } from "@elenchus/tutor/fallback-tutor";
 import type { SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
 import { createLlmTutor } from "@elenchus/tutor/llm/create-llm-tutor";
 import { createModelClient } from "@elenchus/tutor/llm/create-model-client";
@@ -29,23 +30,21 @@ function describePassage(told: ArgumentReport): string | null {
   return `passage ${plan}: ${server}. Rejected: ${drafts.join(" | ") || "nothing was written"}`;
 }
 
-/** Makes a tutor ready to be evaluated, as the server has it, without anything behind it that would hide failures. */
+/** Makes a tutor ready to be evaluated, as the server has it where nothing is to hide a model's failures. */
 export function openTutor(
   config: TutorConfig | null,
   encoder: SentenceEncoder,
   report: Report,
 ): EvaluatedTutor {
-  if (config === null) {
-    const tutor = createBuiltInTutor({ encoder });
-    return { client: null, create: () => tutor };
-  }
+  const fallback = createBuiltInTutor({ encoder });
+  if (config === null) return { client: null, create: () => fallback };
   const { provider, baseUrl, apiKey } = config;
   const open = (model: string): ModelClient =>
     createModelClient({ model: { provider, model, baseUrl, apiKey }, report });
   const client = open(config.model);
   const assessClient = config.assessModel === null ? client : open(config.assessModel);
-  const create: EvaluatedTutor["create"] = (onWording) =>
-    createLlmTutor({
+  const create: EvaluatedTutor["create"] = (onWording) => {
+    const main = createLlmTutor({
       client,
       assessClient,
       embed: (texts) => encoder.embed(texts),
@@ -59,5 +58,13 @@ export function openTutor(
       },
       reportWording: onWording,
     });
+    return createFallbackTutor({
+      main,
+      fallback,
+      takesFailures: false,
+      report: () => undefined,
+      reportOtherIssue: () => undefined,
+    });
+  };
   return { client, create };
 }

@@ -61,19 +61,15 @@ async function createLlm(wire: ModelWire, isDead: boolean) {
     await encoder.close();
   };
   const report = (): undefined => undefined;
-  const withFallback = createFallbackTutor({
-    main,
-    fallback: builtIn,
-    takesFailures: true,
-    report,
-    reportOtherIssue: report,
-  });
-  return { main, withFallback, close };
+  const rest = { main, fallback: builtIn, report, reportOtherIssue: report };
+  const tutor = createFallbackTutor({ ...rest, takesFailures: false });
+  const withFallback = createFallbackTutor({ ...rest, takesFailures: true });
+  return { tutor, withFallback, close };
 }
 
 async function buildByModel(wire: ModelWire): Promise<CompliantTutor> {
-  const { main, close } = await createLlm(wire, false);
-  return { tutor: main, fluent: fluentInKey, close };
+  const { tutor, close } = await createLlm(wire, false);
+  return { tutor, fluent: fluentInKey, close };
 }
 
 async function buildWithFallback(isDead: boolean): Promise<CompliantTutor> {

@@ -9,6 +9,7 @@ import {
   WITHOUT_MODEL,
 } from "./fallback-tutor.ts";
 import { ModelError } from "./llm/model-client.ts";
+import { ArgumentRejected } from "./llm/write/argument-rejected.ts";
 import { buildMove } from "./llm/example-arguments/build-example-argument.ts";
 import type { TutorCall } from "@elenchus/dialogue/model-call";
 import {
@@ -106,6 +107,12 @@ describe("as long as the model answers", () => {
 
 describe("where the other tutor is not to take over what fails", () => {
   const buildStrict = (fails: Failures) => build(fails, undefined, false);
+
+  test("an argument of which no draft could be used is the other tutor's all the same", async () => {
+    const { tutor, reports } = buildStrict({ writeArgument: new ArgumentRejected() });
+    expect((await tutor.writeArgument(ARGUMENT, buildCall())).writer).toBe("built-in");
+    expect(reports).toEqual([]);
+  });
 
   test("the model's failures are told as they are", async () => {
     const { tutor, reports } = buildStrict({

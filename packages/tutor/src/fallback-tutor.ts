@@ -1,5 +1,6 @@
 import { isOutOfTime } from "@elenchus/dialogue/limit-time";
 import { ModelError, NO_ANSWERS } from "./llm/model-client.ts";
+import { ArgumentRejected } from "./llm/write/argument-rejected.ts";
 import type { TutorCall } from "@elenchus/dialogue/model-call";
 import { saySummaryLacksModel, type SummaryLack } from "@elenchus/dialogue/summary/without-model";
 import type { ArgumentRequest, DialogueView, Tutor } from "@elenchus/dialogue/tutor";
@@ -16,7 +17,8 @@ export interface FallbackOptions {
   readonly fallback: Tutor;
   /**
    * Whether the other tutor does all that the model fails at. Where it does not, it does only what would never be done
-   * otherwise: what a learner has no share of the model left for, and a summary that the model will not write.
+   * otherwise: what a learner has no share of the model left for, an argument where none of the model's could be used, and
+   * a summary that the model will not write.
    */
   readonly takesFailures: boolean;
   readonly report: (report: FallbackReport) => void;
@@ -151,7 +153,6 @@ export function createFallbackTutor(options: FallbackOptions): Tutor {
   const failed: Failed = new WeakSet();
   const writeArgument = async (tutor: Tutor, request: ArgumentRequest, call: TutorCall) => {
     const argument = await tutor.writeArgument(request, call);
-    // What becomes of the main tutor's own arguments it reports itself.
     if (tutor === fallback && argument.insteadOf !== undefined) reportOtherIssue();
     return argument;
   };
@@ -164,6 +165,8 @@ export function createFallbackTutor(options: FallbackOptions): Tutor {
     try {
       return await ask(main);
     } catch (error) {
+      // What was rejected and why has been told already.
+      if (error instanceof ArgumentRejected) return ask(fallback);
       if (!takesFailures || !isModelFailure(error, call)) throw error;
       report({ call: name, error });
       failed.add(call);

@@ -1,7 +1,7 @@
-import type { Argument, Expectation } from "@elenchus/dialogue/argument";
+import type { Expectation } from "@elenchus/dialogue/argument";
 import type { Assessment } from "@elenchus/dialogue/dialogue";
 import type { AskedAt } from "./checks/gaming/attempts/attempt-terms.ts";
-import type { ArgumentRequest, DialogueView } from "@elenchus/dialogue/tutor";
+import type { DialogueView } from "@elenchus/dialogue/tutor";
 
 /** What of a message was credited with an expectation. */
 export interface CreditedText {
@@ -50,6 +50,4 @@ export interface LentParts {
     sentence: string,
     fromStep: number,
   ) => Promise<string | null>;
-  /** An argument about the issue, or about the nearest one that it knows. */
-  readonly writeArgument: (request: ArgumentRequest) => Promise<Argument>;
 }

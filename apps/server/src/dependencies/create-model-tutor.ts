@@ -54,12 +54,9 @@ export function createModelTutor(
     passes: passesAbuseList,
     moderate,
     reportArgument: (told) => {
-      const { rejected, servedBy, plan, isAboutAnother } = told;
+      const { rejected, servedBy, plan } = told;
       if (rejected.length === 0) return;
-      const built = isAboutAnother
-        ? `one of the built-in tutor's, about another issue,`
-        : "one of the built-in tutor's";
-      const server = servedBy === "model" ? "the next one" : built;
+      const server = servedBy === "model" ? "the next one" : "one of the built-in tutor's";
       const times = rejected.length === 1 ? "once" : `${rejected.length} times`;
       const facts = { plan, rejected: describeRejections(told) };
       report(`an argument of the model's was rejected ${times}; ${server} was taken`, facts);

@@ -4,7 +4,6 @@ import { assessMessage } from "./grade/assess.ts";
 import { checkCheaply } from "./grade/check-cheaply.ts";
 import { BUILT_IN_NAME } from "./built-in-name.ts";
 import { findRepeats } from "./grade/second-look/find-repeats.ts";
-import { composeNearest } from "./compose-nearest.ts";
 import { createSecondOpinion } from "./grade/second-look/second-opinion.ts";
 import { seesGround } from "./grade/second-look/sees-ground.ts";
 import { wouldEarn } from "./grade/second-look/would-earn.ts";
@@ -13,7 +12,7 @@ import type { SentenceEncoder } from "../text/sentence-encoder.ts";
 /** What of it needs no encoder. */
 export function lendPlainParts(): Omit<
   LentParts,
-  "assess" | "seesGround" | "findRepeats" | "isAttempt" | "wouldEarn" | "writeArgument"
+  "assess" | "seesGround" | "findRepeats" | "isAttempt" | "wouldEarn"
 > {
   return {
     checkCheaply: (view, message) => checkCheaply(view, message, BUILT_IN_NAME),
@@ -25,7 +24,6 @@ export function lendParts({ encoder }: { encoder: SentenceEncoder }): LentParts 
   const opine = createSecondOpinion(encoder);
   return {
     ...lendPlainParts(),
-    writeArgument: (request) => composeNearest(encoder, request),
     assess: (view, message) => assessMessage({ encoder, opine }, view, message, BUILT_IN_NAME),
     seesGround: (view, credited, one) => seesGround(encoder, view, credited, one),
     findRepeats: (view, credits) => findRepeats(encoder, view, credits),

@@ -5,11 +5,9 @@ import { takeTurn } from "@elenchus/dialogue/take-turn";
 import { createLlmTutor, type LlmTutorOptions } from "./create-llm-tutor.ts";
 import { buildDialogue, EXAMPLES } from "./example-arguments/build-example-argument.ts";
 import { buildFakeEmbed } from "./example-arguments/build-fake-embed.ts";
-import { heardTexts } from "./guard/hearing-terms.ts";
 import type { ModelClient } from "./model-client.ts";
 import { buildModerator } from "./moderate/build-moderator.ts";
 import { buildStreamingClient } from "./word/build-streaming-client.ts";
-import { buildCall, buildScriptedClient } from "./write/build-scripted-client.ts";
 import type { WordingReport } from "./word/wording-report.ts";
 
 const { libraryFines } = EXAMPLES;
@@ -22,7 +20,6 @@ const lent: Omit<LentParts, "assess"> = {
   isAttempt: async () => true,
   wouldEarn: async () => null,
   checkCheaply: () => null,
-  writeArgument: async () => libraryFines,
 };
 
 function record(requests: number): ModelCallRecord {
@@ -116,17 +113,4 @@ test("it bears the model's name, and judges with the one model where it has no o
   const { tutor } = build(1, ["Hm?"]);
   expect(tutor.name).toBe("fake/streaming@1");
   expect(tutor.openDialogue(libraryFines)).toContain(libraryFines.issue);
-});
-
-test("what a hearing holds sentences against is encoded when the argument is written", async () => {
-  const asked: string[] = [];
-  const embed = async (texts: readonly string[]) => {
-    asked.push(...texts);
-    return buildFakeEmbed().embed(texts);
-  };
-  // What it writes has no shape, so that another argument is served.
-  const { tutor } = build(1, [], { embed, client: buildScriptedClient("fake/maker", "") });
-  const request = { issue: libraryFines.issue, interest: "reading", seed: 1, recentFrames: [] };
-  const argument = await tutor.writeArgument({ ...request, module: 1 }, buildCall());
-  expect(asked).toEqual(expect.arrayContaining(heardTexts(argument)));
 });

@@ -45,11 +45,10 @@ export interface LlmTutorOptions {
 }
 
 function writerOf(options: LlmTutorOptions): ArgumentWriter {
-  const { client, lent, passes, moderate, reportArgument } = options;
+  const { client, passes, moderate, reportArgument } = options;
   return {
     client,
     judge: client,
-    fallback: lent.writeArgument,
     passes,
     moderate,
     report: reportArgument,

@@ -3,6 +3,8 @@ import { fence } from "./fence.ts";
 
 /** Messages that a turn is shown; what came before is in the state. */
 const SHOWN_IN_TURN = 16;
+/** Messages that are left out at once, so that what is shown begins alike for some turns and providers find it cached. */
+const LEFT_OUT = 4;
 
 /**
  * The last messages of a dialogue as a row of fences, oldest first.
@@ -12,7 +14,8 @@ export function fenceTranscript(
   transcript: readonly TranscriptEntry[],
   most: number = SHOWN_IN_TURN,
 ): string {
-  const shown = transcript.slice(-most);
+  const over = Math.max(0, transcript.length - most);
+  const shown = transcript.slice(Math.ceil(over / LEFT_OUT) * LEFT_OUT);
   if (shown.length === 0) return "(Nothing has been said yet.)";
   return shown
     .map(({ sender, text }) => fence(sender === "user" ? "learner" : "tutor", text))

@@ -23,6 +23,9 @@ function describeEarned({ view: { argument, dialogue } }: MoveTurn): string {
   return `Found or told so far:\n${fence("found", earned.map(asTold).join("\n"))}`;
 }
 
+/** Messages of the dialogue that find their way into the prompt. */
+const SHOWN = 12;
+
 /** Stands for a message of which nothing was an answer. */
 const NO_ANSWER = "(no answer)";
 
@@ -87,7 +90,7 @@ export function buildWordsPrompt(
   return {
     instructions: [sharedPrefix(view.argument), WORDS_INSTRUCTIONS],
     task: [
-      `The dialogue so far:\n${fenceTranscript(withoutGaming(view))}`,
+      `The dialogue so far:\n${fenceTranscript(withoutGaming(view), SHOWN)}`,
       `The learner's new message:\n${fence("learner", message)}`,
       `The step that is open after your reply: ${step?.title ?? ""}`,
       describeEarned(turn),

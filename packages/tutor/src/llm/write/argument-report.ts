@@ -26,9 +26,8 @@ export interface ArgumentReport {
   readonly module: ModuleNumber;
   /** What was planned: "llm-m5-strawman". */
   readonly plan: string;
+  /** `built-in`: none of the model's could be used, and another tutor has to write one. */
   readonly servedBy: "model" | "built-in";
   /** The attempts that failed, in order. */
   readonly rejected: readonly ArgumentRound[];
-  /** Whether the built-in composer did not know the issue that was asked for, and wrote about another one. */
-  readonly isAboutAnother: boolean;
 }

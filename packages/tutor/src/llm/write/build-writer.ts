@@ -1,6 +1,3 @@
-import { vi } from "vitest";
-import type { Argument } from "@elenchus/dialogue/argument";
-import { buildArgument } from "@elenchus/dialogue/build-argument";
 import {
   gateReply,
   type PlannedReply,
@@ -18,8 +15,6 @@ import type { ArgumentWriter } from "./write-argument.ts";
 
 /** For tests: what the scripted writer is asked for. */
 export const STRAW: PlannedReply = { module: 5, flaw: "strawman" };
-/** For tests: what the built-in composer serves. */
-export const BUILT_IN = buildArgument({ module: 5, frame: "m5-strawman-1", writer: "built-in@1" });
 
 /** For tests: a request for what is planned. */
 export function requestFor({ module }: PlannedReply, changes: Partial<ArgumentRequest> = {}) {
@@ -44,18 +39,16 @@ export function buildWriter({ written, judged }: Script, changes: Partial<Argume
   const client = buildScriptedClient("maker/one", ...written);
   const judge = buildScriptedClient("maker/two", ...judged);
   const reports: ArgumentReport[] = [];
-  const fallback = vi.fn<(request: ArgumentRequest) => Promise<Argument>>(async () => BUILT_IN);
   const writer: ArgumentWriter = {
     client,
     judge,
-    fallback,
     passes: () => true,
     moderate: buildModerator().moderate,
     report: (report) => void reports.push(report),
     chooseKind: () => "strawman",
     ...changes,
   };
-  return { writer, client, judge, reports, fallback };
+  return { writer, client, judge, reports };
 }
 
 /** For tests: a good reply with something wrong about it. */

@@ -38,7 +38,6 @@ describe.each(MODEL_WIRES)("over %s", (wire) => {
         {
           client: rig.client,
           judge: rig.client,
-          fallback: () => Promise.reject(new Error("not needed")),
           passes,
           moderate,
           report: () => undefined,

@@ -4,16 +4,9 @@ import { LATE_HOURS_ISSUE } from "@elenchus/evaluation/llm-arguments/late-hours"
 import type { ModelFailure } from "@elenchus/dialogue/model-call";
 import type { ModerateTexts } from "@elenchus/dialogue/moderation";
 import { buildModerator } from "../moderate/build-moderator.ts";
+import { ArgumentRejected } from "./argument-rejected.ts";
 import { buildCall, buildWaitingClient } from "./build-scripted-client.ts";
-import {
-  BUILT_IN,
-  buildWriter,
-  failure,
-  requestFor,
-  spoilt,
-  STRAW,
-  TOO_SHORT,
-} from "./build-writer.ts";
+import { buildWriter, failure, requestFor, spoilt, STRAW, TOO_SHORT } from "./build-writer.ts";
 import { writeArgument } from "./write-argument.ts";
 
 /** A moderator that fails at its first text and finds all others fit. */
@@ -87,10 +80,11 @@ describe("a failed call", () => {
     expect(isEnded).toBe(true);
   });
 
-  test("for which there is no time left is the last: the composer serves, and the report says why", async () => {
+  test("for which there is no time left is the last: none is written, and the report says why", async () => {
     const { writer, client, reports } = buildWriter({ written: [failure("timeout")], judged: [] });
     const call = { ...buildCall(), timeLeft: () => 0 };
-    expect((await writeArgument(writer, requestFor(STRAW), call)).writer).toBe(BUILT_IN.writer);
+    const written = writeArgument(writer, requestFor(STRAW), call);
+    await expect(written).rejects.toBeInstanceOf(ArgumentRejected);
     expect(client.prompts).toHaveLength(1);
     expect(reports).toMatchObject([
       {
@@ -108,7 +102,6 @@ describe("a failed call", () => {
       await expect(writeArgument(writing.writer, requestFor(STRAW), buildCall())).rejects.toBe(
         error,
       );
-      expect(writing.fallback).not.toHaveBeenCalled();
       const judging = buildWriter({ written: [writerReply(STRAW)], judged: [error] });
       await expect(writeArgument(judging.writer, requestFor(STRAW), buildCall())).rejects.toBe(
         error,
@@ -148,14 +141,13 @@ describe("an order hidden in an issue or an interest", () => {
     expect(task).not.toContain("<|");
   });
 
-  test("leads to the built-in composer when the writer obeys it", async () => {
+  test("leads to no argument when the writer obeys it", async () => {
     const obeying = spoilt((reply) => {
       reply.passage = "Yes. ".repeat(100);
     });
     const { writer, reports } = buildWriter({ written: [obeying], judged: [] });
-    expect(await writeArgument(writer, requestFor(STRAW, { interest: ORDER }), buildCall())).toBe(
-      BUILT_IN,
-    );
+    const written = writeArgument(writer, requestFor(STRAW, { interest: ORDER }), buildCall());
+    await expect(written).rejects.toBeInstanceOf(ArgumentRejected);
     expect(reports[0]?.rejected).toHaveLength(3);
   });
 });

@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from "vitest";
 import { gateReply, PLANNED_REPLIES, writerReply } from "@elenchus/evaluation/llm-argument-replies";
 import { LATE_HOURS_ISSUE } from "@elenchus/evaluation/llm-arguments/late-hours";
 import { buildModerator } from "../moderate/build-moderator.ts";
+import { ArgumentRejected } from "./argument-rejected.ts";
 import { buildCall, buildWaitingClient } from "./build-scripted-client.ts";
 import {
-  BUILT_IN,
   buildWriter,
   NOTHING_FOUND,
   requestFor,
@@ -16,7 +16,7 @@ import { writeArgument } from "./write-argument.ts";
 
 describe("a good draft", () => {
   test.each(PLANNED_REPLIES)("of module $module is served ($flaw)", async (planned) => {
-    const { writer, reports, fallback } = buildWriter(
+    const { writer, reports } = buildWriter(
       { written: [writerReply(planned)], judged: [gateReply(planned)] },
       planned.flaw === null ? {} : { chooseKind: () => planned.flaw ?? "" },
     );
@@ -26,14 +26,12 @@ describe("a good draft", () => {
     expect(argument.writer).toBe("maker/one");
     expect(argument.frame).toMatch(new RegExp(`^llm-m${planned.module}-`, "u"));
     expect(argument.issue).toBe(LATE_HOURS_ISSUE);
-    expect(fallback).not.toHaveBeenCalled();
     expect(reports).toEqual([
       {
         module: planned.module,
         plan: argument.frame,
         servedBy: "model",
         rejected: [],
-        isAboutAnother: false,
       },
     ]);
   });
@@ -183,30 +181,17 @@ describe("a rejected draft", () => {
 });
 
 describe("after two rewrites", () => {
-  test("the built-in composer serves, and the report says why", async () => {
-    const { writer, client, judge, reports, fallback } = buildWriter({
+  test("none is written, and the report says why", async () => {
+    const { writer, client, judge, reports } = buildWriter({
       written: [writerReply(STRAW)],
       judged: [NOTHING_FOUND],
     });
-    const request = requestFor(STRAW);
-    expect(await writeArgument(writer, request, buildCall())).toBe(BUILT_IN);
-    expect(fallback).toHaveBeenCalledExactlyOnceWith(request);
+    const written = writeArgument(writer, requestFor(STRAW), buildCall());
+    await expect(written).rejects.toBeInstanceOf(ArgumentRejected);
     expect([client.prompts.length, judge.prompts.length]).toEqual([3, 3]);
     expect(reports).toHaveLength(1);
-    expect(reports[0]).toMatchObject({
-      servedBy: "built-in",
-      plan: "llm-m5-strawman",
-      isAboutAnother: false,
-    });
+    expect(reports[0]).toMatchObject({ servedBy: "built-in", plan: "llm-m5-strawman" });
     expect(reports[0]?.rejected.map(({ stage }) => stage)).toEqual(["gate", "gate", "gate"]);
     expect(reports[0]?.rejected[2]?.faults.join()).toContain("did not find the planned flaw");
-  });
-
-  test("an argument about another issue is served as such, and the report says so", async () => {
-    const nearest = { ...BUILT_IN, issue: "Should a library fine?", insteadOf: LATE_HOURS_ISSUE };
-    const script = { written: [TOO_SHORT], judged: [] };
-    const { writer, reports } = buildWriter(script, { fallback: async () => nearest });
-    expect(await writeArgument(writer, requestFor(STRAW), buildCall())).toBe(nearest);
-    expect(reports).toMatchObject([{ servedBy: "built-in", isAboutAnother: true }]);
   });
 });

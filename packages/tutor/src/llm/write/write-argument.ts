@@ -4,6 +4,7 @@ import type { TutorCall } from "@elenchus/dialogue/model-call";
 import type { ArgumentRequest } from "@elenchus/dialogue/tutor";
 import { type ModelClient, ModelError } from "../model-client.ts";
 import type { RejectedDraft } from "../prompts/argument-task.ts";
+import { ArgumentRejected } from "./argument-rejected.ts";
 import { argumentFromDraft } from "./argument-from-draft.ts";
 import type { ArgumentReport, ArgumentRound, ArgumentStage } from "./argument-report.ts";
 import { checkDraft } from "./check-draft.ts";
@@ -20,8 +21,6 @@ const ROUNDS = 3;
 /** What writing arguments needs. */
 export interface ArgumentWriter extends Judges {
   readonly client: ModelClient;
-  /** The built-in composer, which may choose another issue where it does not know this one. */
-  readonly fallback: (request: ArgumentRequest) => Promise<Argument>;
   /** Whether a text may be shown to learners, by a quick look that a moderator need not follow. */
   readonly passes: (text: string) => boolean;
   /** Told once for every argument that is served how it came about. */
@@ -53,9 +52,9 @@ interface Failed {
 
 /**
  * An argument with its key for the module's planned weakness. A model writes it; code checks it; a moderator
- * looks at it, and at the same time a judge who sees the passage alone has to come to the same key. After two rewrites, or when the call has no time
- * left, the built-in composer serves. At most nine calls to models.
- * @throws ModelError where trying again may help
+ * looks at it, and at the same time a judge who sees the passage alone has to come to the same key. Two rewrites at most, as
+ * long as the call has time left, and nine calls to models.
+ * @throws ArgumentRejected where no draft could be used; ModelError where trying again may help
  */
 export async function writeArgument(
   writer: ArgumentWriter,
@@ -69,12 +68,13 @@ export async function writeArgument(
     call.signal.throwIfAborted();
     last = await tryOnce(writer, { request, plan, last }, call);
     if (last.kind === "accepted") {
-      writer.report(reportOf(plan, { rejected, servedBy: "model", isAboutAnother: false }));
+      writer.report(reportOf(plan, { rejected, servedBy: "model" }));
       return last.argument;
     }
     rejected.push(last.round);
   } while (rejected.length < ROUNDS && !isOutOfTime(call));
-  return fallBack(writer, request, { plan, rejected });
+  writer.report(reportOf(plan, { rejected, servedBy: "built-in" }));
+  throw new ArgumentRejected();
 }
 
 interface Order {
@@ -153,18 +153,6 @@ function describeFailure({ failure }: ModelError): string {
   if (failure === "too_long") return "The request does not fit into the model's context.";
   if (failure === "timeout") return "The reply did not come in time.";
   return "The reply did not have the shape that was asked for.";
-}
-
-/** The built-in composer serves, about the issue that it knows and that comes nearest. */
-async function fallBack(
-  { fallback, report }: ArgumentWriter,
-  request: ArgumentRequest,
-  { plan, rejected }: { plan: ArgumentPlan; rejected: readonly ArgumentRound[] },
-): Promise<Argument> {
-  const argument = await fallback(request);
-  const isAboutAnother = argument.insteadOf !== undefined;
-  report(reportOf(plan, { rejected, servedBy: "built-in", isAboutAnother }));
-  return argument;
 }
 
 function reportOf(
