@@ -188,7 +188,7 @@ test("words that the guard refuses are told", async () => {
     reply: (request) =>
       request.stream ? { text: "SECRET: see https://example.org" } : replyCooperatively(request),
   });
-  expect(text).toContain("the built-in wording took their place");
+  expect(text).toContain("the argument's own took their place");
   expect(text).not.toContain("Everything works.");
   expect(text).toContain("not all that the model wrote could be used");
   expect(text).not.toContain("SECRET");

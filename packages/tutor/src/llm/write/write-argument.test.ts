@@ -64,7 +64,8 @@ describe("the judge", () => {
 
   test("is asked only about what code has nothing against", async () => {
     const { writer, judge } = buildWriter({ written: [TOO_SHORT], judged: [gateReply(STRAW)] });
-    await writeArgument(writer, requestFor(STRAW), buildCall());
+    const written = writeArgument(writer, requestFor(STRAW), buildCall());
+    await expect(written).rejects.toBeInstanceOf(ArgumentRejected);
     expect(judge.prompts).toEqual([]);
   });
 });
