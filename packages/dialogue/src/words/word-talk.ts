@@ -1,15 +1,15 @@
 import { contentStems, normalise, wordsOf } from "./words.ts";
+import { compilePhrases } from "./compile-phrases.ts";
+import phrases from "./word-talk-phrases.json" with { type: "json" };
 
 /** Words with which people talk about wording rather than about the matter. */
 const TALK =
   "word words phrase term expression mean means meaning meanings ambiguous ambiguity vague unclear clear two ways things different differently people person readers reader understand understood interpret interpreted interpretation depends could one other another first second say says example something someone think know taken take sense reading pick choose actually really simply";
 
-const CONTRAST =
-  /\b(?:or|either|whether|versus|vs|while|whereas|another|others?|someone else|different(?:ly)?|two (?:ways|meanings|things)|on the one hand|also|but|instead of|as opposed to|rather than|not necessarily)\b|\//u;
+const CONTRAST = compilePhrases(phrases.contrast);
 const TWO_SIDED =
   /\b(?:or|versus|vs|whereas|while|another|others?|on the one hand|also mean|but also|but (?:it )?(?:could|can|might|may)|rather than|as opposed to)\b|\s\/\s|\?.*\?/u;
-const ABOUT_WORDS =
-  /\b(?:word|phrase|term|expression|means?|meaning|ambiguous|ambiguity|vague|unclear|clear|define|definition|interpret\w*|understood|understand|sense|counts? as|depends?|how (?:much|many|often|big|long|far)|who exactly|what exactly|exactly)\b/u;
+const ABOUT_WORDS = compilePhrases(phrases.aboutWords);
 const LABEL = /^[^:.?()→=-]{1,40}(?::|\s[-–—=]+>?\s|\.\s|\s?\(|\s?→)/u;
 
 /** Whether a text sets two things against each other in the widest sense. */
@@ -44,8 +44,7 @@ export function extraStems(message: string, beside: readonly string[]): string[]
   return [...contentStems(message)].filter((stem) => !taken.has(stem));
 }
 
-const LEAD_IN =
-  /^(?:(?:and|also|then|well|ok|hmm|so|another one is|the second is|next)[,: ]+)*(?:(?:i'd|i would|i) (?:say|pick|choose|go for|think|mean)(?: that)?|maybe|perhaps|the (?:word|phrase|term)|probably|also)?[:, ]*/u;
+const LEAD_IN = compilePhrases(phrases.leadIn);
 
 /** The phrases that a message sets in quotation marks. */
 export function quotedPhrases(message: string): string[] {

@@ -3,6 +3,8 @@ import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { ExpectationKind } from "@elenchus/dialogue/argument";
 import { normalise, wordsOf } from "@elenchus/dialogue/words/words";
 import { DEFINITIONS, EXAMPLES } from "./definitions.ts";
+import { compilePhrases } from "@elenchus/dialogue/words/compile-phrases";
+import phrases from "./glossary-phrases.json" with { type: "json" };
 
 interface Entry {
   readonly asks: RegExp;
@@ -38,8 +40,7 @@ const HOW_MANY: Readonly<Record<ModuleNumber, string>> = {
 };
 
 /** Asks the tutor for an example, and for nothing of the passage. */
-const ASKS_FOR_EXAMPLE =
-  /\b(?:(?:can|could|would|will) you (?:please )?(?:give|show|make|tell)|(?<=^(?:please |just )?)(?:give|show)|i(?:'d like| need| want)|(?:can|could|may) i (?:have|get|see)) (?:me |us )?(?:an?|one|some|another|any) (?:\w+ )?examples?\b|^(?:(?:like|such as) what|for (?:example|instance)|e\.g\.|an example|examples?)(?: please)?\s*\?*$/u;
+const ASKS_FOR_EXAMPLE = compilePhrases(phrases.asksForExample);
 
 const NOT_YOUR_VIEW =
   "We look at what the writer says and at how well it holds; whether you agree is another matter.";
@@ -57,12 +58,12 @@ const ENTRIES: readonly Entry[] = [
     answer: PARTS,
   },
   {
-    asks: /\b(?:need|have|must|should|supposed|want)(?: to)? (?:give |name |find |list |say |write )?(?:all|every|both|each)\b|\bhow many (?:words?|reasons?)\b|\b(?:all|both) (?:of them|at once|the reasons)\b.*\?|\bone (?:reason|word) enough\b/u,
+    asks: compilePhrases(phrases.entriesAsks),
     isAskedOfPassages: true,
     answer: HOW_MANY,
   },
   {
-    asks: /\b(?:ask|say|repeat|put|word) (?:that|it|this|the question)(?: to me)? (?:again|differently|another way|otherwise|in (?:simpler|other) words)\b|\brepeat the question\b|\bthe question again\b|\brephrase\b|\b(?:say|ask) (?:that|it) .{0,12}simpler\b/u,
+    asks: compilePhrases(phrases.entriesAsks2),
     answer: "Let me put it more plainly.",
   },
   {
@@ -71,12 +72,12 @@ const ENTRIES: readonly Entry[] = [
     answer: "Your own words are best; quote a few words of the passage where you mean just those.",
   },
   {
-    asks: /\bhow (?:long|short|detailed)\b.{0,24}\b(?:answer|supposed)\b|\bhow much detail\b|\b(?:a|in|or|write|use) (?:full|whole|complete) sentences?\b|\bone sentence or\b|\b(?:short notes|bullets|limit on length|how many sentences)\b/u,
+    asks: compilePhrases(phrases.entriesAsks3),
     isOnFormAlone: true,
     answer: "One or two plain sentences are enough, and rough ones will do.",
   },
   {
-    asks: /\b(?:asking for|want|after|is it|do you mean) (?:my|your) (?:own )?(?:view|opinion|point of view)\b|\bwhat i think\b.{0,12}\bor\b|\bor what i think\b|\b(?:opinion|view) or mine\b|\bam i allowed to (?:dis)?agree\b|\bfrom whose point of view\b/u,
+    asks: compilePhrases(phrases.entriesAsks4),
     isOnFormAlone: true,
     answer: NOT_YOUR_VIEW,
   },
@@ -127,11 +128,11 @@ const ENTRIES: readonly Entry[] = [
       "I ask because what you find yourself is what stays with you; it is not that I doubt you.",
   },
   {
-    asks: /\bwhat (?:do (?:you|i)|am i supposed to|should i|are we) (?:mean|want|have to|need to|do|doing)\b|\b(?:don't|dont|do not) (?:get|understand) (?:(?:the|your) question|what (?:you|u|you're|ur)(?: are)? (?:ask|want|mean|after)(?:ing)?)\b|\bwhat (?:is|are) (?:the|your) question|\bcan you (?:rephrase|explain|repeat)\b|^(?:what|huh|eh|pardon(?: me)?|come again|wdym|what do (?:you|u) mean(?: by that| exactly)?|sorry, what|excuse me)\s*\?+$/u,
+    asks: compilePhrases(phrases.entriesAsks5),
     answer: "Let me put it more plainly.",
   },
   {
-    asks: /\b(?:(?:is|are) (?:this|it|that|these|the (?:passage|text|story|argument|facts?))(?: \w+)? (?:true|real|made up|invented|fiction|correct)|really exist|who wrote|where does (?:this|it|the (?:text|passage)) come from|(?:source of|the source) (?:this|the|for))\b/u,
+    asks: compilePhrases(phrases.entriesAsks6),
     isAskedOfPassages: true,
     answer:
       "The passage was made by an AI for practice, so do not rely on its facts; what counts here is how it argues.",

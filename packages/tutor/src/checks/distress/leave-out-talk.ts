@@ -1,3 +1,6 @@
+import { compilePhrases } from "@elenchus/dialogue/words/compile-phrases";
+import phrases from "./leave-out-talk-phrases.json" with { type: "json" };
+
 /** Whoever is reported by these words does not speak for the learner. */
 const WRITER =
   "(?:writer|author|passage|text|argument|article|character|narrator|speaker|poem|song|story|film|book)";
@@ -25,14 +28,14 @@ const TALK: readonly RegExp[] = [
   /\bi(?:'d| would) (?:rather )?(?:kill|hang|shoot|drown) myself (?:if i (?:ever )?(?:had to|have to|worked)|before i)\b.*$/u,
   /\b(?:want to|wanna) die\b(?=.*\b(?:this|these|another|next) (?:\w+ )?(?:questions?|passages?|texts?|exercises?|homework|quiz|modules?|lessons?)\b.*\b(?:lol|lmao|haha\w*|rofl)\b)/u,
   // What would be so if it were otherwise; a threat of what would follow is none of that.
-  /(?:^|, ?|\bbut |\band |\beven |\bsay )(?:if|suppose|supposing|imagine|what if|should) i\b(?![^,]*(?:no ?body|no one|noone|would (?:any|they)|better off|(?:will|'ll) (?:beat|hit|hurt|rape) me))[^,]*?(?=,|$|\bi(?:'ll| will|'?m going to|'?m gonna| am going to) (?:just )?(?:kill|hang|hurt|cut|end|die|jump))/u,
+  compilePhrases(phrases.talk),
   // A right or a possibility that is argued about.
   /\b(?:right|allowed|able|free|choice|option|legal for me|choose) to (?:die|end (?:my|his|her|their|our) (?:own )?li(?:fe|ves)|take my (?:own )?life|kill myself)\b.*$/u,
   // Figures of speech.
   /\b(?:could|could have|almost|nearly|i'?d) (?:have )?(?:kill|kick)(?:ed)? myself (?:for|laughing|because|when|that|over)\b/u,
   /\bkill(?:ing|ed)? myself (?:laughing|trying|over|with (?:work|homework|this|all)|to (?:find|get|finish|understand|meet|pass)|on this|at (?:work|the gym)|working|studying|for (?:this|a|the))\b/u,
   // What is denied.
-  /\b(?:do not|don'?t|dont|did not|didn'?t|would not|wouldn'?t|will not|won'?t|never|am not|'m not|not|would never|will never)(?: (?:want|going|planning|trying|gonna|about|ever|actually|really|thinking|be|to|of)){0,4} (?:die|kill(?:ing)? myself|hurt(?:ing)? myself|harm(?:ing)? myself|cut(?:ting)? myself|suicidal|in danger)\b/u,
+  compilePhrases(phrases.talk2),
 ];
 
 /** A sentence without what is only talked about in it. */

@@ -1,7 +1,8 @@
 import { normalise } from "@elenchus/dialogue/words/words";
+import { compilePhrases } from "@elenchus/dialogue/words/compile-phrases";
+import phrases from "./norms-phrases.json" with { type: "json" };
 
-const SAYS_WHAT_SHOULD_BE =
-  /\b(?:should|shouldnt|shouldn't|ought|must|needs? to|has to|have to|had better|wants?|lets?|let's|recommend|propos|demand|calls? for|instead|no more|ban|allow|allowed|forbid|forbidden|stop|keep|make|put|get|give|use|be (?:\w+ed|free|kept|made|closed|paid))\b/u;
+const SAYS_WHAT_SHOULD_BE = compilePhrases(phrases.saysWhatShouldBe);
 const OPENS_WITH_DEMAND = /^(?:i think |that |so |it's )?(?:no|more|less|free)\b/u;
 
 /** Whether a text says what should be, rather than how things are. */

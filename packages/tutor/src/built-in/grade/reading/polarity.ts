@@ -1,7 +1,8 @@
 import { normalise } from "@elenchus/dialogue/words/words";
+import { compilePhrases } from "@elenchus/dialogue/words/compile-phrases";
+import phrases from "./polarity-phrases.json" with { type: "json" };
 
-const NEGATORS =
-  /\b(?:not|never|no|nobody|none|neither|nor|cannot|cant|dont|shouldnt|without|against|oppos\w*|reject\w*|refus\w*|stop(?:s|ped|ping)?|ban(?:s|ned|ning)?|forbid\w*|prohibit\w*|prevent\w*|avoid\w*|abolish\w*|scrap(?:s|ped|ping)?|(?:keep|kept|keeps|stay|leave|left) (?:\w+ ){0,4}?(?:off|out|away)|bad idea|wrong to|exempt\w*|capped|at most|limited to|a maximum of)\b|n't\b/gu;
+const NEGATORS = compilePhrases(phrases.negators);
 
 /** Turns of speech with a "not" in them that deny nothing of the main claim. */
 const NOT_A_DENIAL =

@@ -1,4 +1,6 @@
 import { normalise } from "@elenchus/dialogue/words/words";
+import { compilePhrases } from "@elenchus/dialogue/words/compile-phrases";
+import phrases from "./ranking-phrases.json" with { type: "json" };
 
 /** On which side of a ranking a part of a text stands; null where the text does not say. */
 export type Rank = "first" | "second" | null;
@@ -10,17 +12,13 @@ export interface RankedPart {
 }
 
 /** Between two things: what stands in front comes first. */
-const FIRST_THEN_SECOND =
-  /\s(?:(?:is |are |was |gets? |being |be )?(?:put |placed |ranked |valued |set )?(?:over|above|before|ahead of|in front of)|(?:stands?|is|are|ranks?|counts?) (?:\w+ )?(?:higher|above|over)(?: than)?|(?:is |are |was |seems? |much |far |being |counts? |weighs? |matters? |means? )*(?:more|higher|heavier)(?: important| valuable| worth| weight| precious)?(?: \w+){0,5}? than|(?:is |are )?worth (?:\w+ )?more(?: \w+){0,4}? than|(?:much |far )?better than|rather than|instead of|wins? (?:over|against|out over)|outweighs?|(?:at|on) the (?:expense|cost) of|trumps?|beats?|comes? before|goes? before|first,? (?:and |but |only )*(?:then|after that|second)|even (?:if|though)|although|despite|without (?:caring|regard)|and not|not|>+|-+>|for the price of|at the price of|while|whereas|than)\s/u;
+const FIRST_THEN_SECOND = compilePhrases(phrases.firstThenSecond);
 /** Between two things: what stands behind comes first. */
-const SECOND_THEN_FIRST =
-  /\s(?:(?:is |are |comes? |was |stands? )?(?:less important (?:\w+ ){0,3}?than|worth less than|second to|behind|below|after)|(?:has|have|must|is made|are made) (?:to )?(?:give way|stand back|yield|wait|go) (?:to|for|so that)|gives? way to|stands? back (?:for|behind)|(?:is |are )?(?:sacrificed|given up|dropped) (?:for|to|so)|for the sake of|in favou?r of|<+)\s/u;
+const SECOND_THEN_FIRST = compilePhrases(phrases.secondThenFirst);
 /** A part that says of itself that it comes first. */
-const IS_FIRST =
-  /\b(?:most important|matters? (?:the )?most|(?:comes?|goes|is|are|stands?|ranked?|ranks|put|puts) (?:\w+ )?first|first place|on top|top priority|(?:main|big|biggest|important|first) (?:thing|point|value|concern)|what counts|counts (?:the )?most|counts more|cares? (?:\w+ )?(?:about|for|most)|wants?|values? (?:\w+ )?most|valued most|priorit\w+|number one|is what (?:she|he|the writer|they|it)|protect(?:s|ed|ing)?|gains?|puts? first|is for|prefers?|rather have|holds? (?:\w+ )?dear|highest|wins|loves?|prizes?|treasures?|cherish\w*)\b/u;
+const IS_FIRST = compilePhrases(phrases.isFirst);
 /** A part that says of itself that it comes second. */
-const IS_SECOND =
-  /\b(?:(?:comes?|goes|is|are|stands?|ranked?|ranks|put|puts|takes?|take) (?:\w+ )?(?:second|after|below|later|last|next|behind)|second(?:ary| place)?|(?:has|have|must|ought|needs?) to (?:give|stand|wait|yield|suffer|lose|go|stop)|has to give|gives? way|stands? back|sacrific\w+|gets? (?:dropped|sacrificed|lost|ignored|pushed|forgotten)|dropped|given up|gives? up|loses?|lost|we lose|matters? less|less important|(?:is|are|he's|she's) (?:ok|okay|fine) with|willing to|happy (?:for|to|that)|make room|makes room|lets? go|neglect\w*|ignor\w+|does(?:n't| not) (?:matter|count|care)|pays? the price|the price|passed over|pushed aside|comes? after|behind|below|after that|foregone|goes|at the expense of|at the cost of)\b/u;
+const IS_SECOND = compilePhrases(phrases.isSecond);
 
 /** Talk that names nothing by itself: "that has to stand back" speaks of what stands before it. */
 const POINTS_BACK =

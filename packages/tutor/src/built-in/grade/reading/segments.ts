@@ -1,5 +1,7 @@
 import { hasVerb } from "./heaps.ts";
 import { normalise, wordsOf } from "@elenchus/dialogue/words/words";
+import { compilePhrases } from "@elenchus/dialogue/words/compile-phrases";
+import phrases from "./segments-phrases.json" with { type: "json" };
 
 /** What a part of an answer is put forward as. */
 export type SegmentRole = "claim" | "support" | "neutral" | "rejected";
@@ -33,8 +35,8 @@ const NAMED_SUPPORT =
 const LEAD_INS = [
   /^(?:well|so|ok|okay|hmm+|um+|uh|yes|yeah|right|sure|oh|basically)\b[,. ]*/u,
   /^(?:and|but|also|because|since|cause|cuz|bc|that|plus|then|therefore|thus|first(?:ly)?|second(?:ly)?|third(?:ly)?|finally|lastly|another|one|the other|next)\b[,: ]*/u,
-  /^(?:i (?:would |'d )?(?:think|thought|guess|believe|say|suppose|reckon|mean|feel|found)|i'd (?:say|guess)|maybe|perhaps|probably|is it|it is|it's|it says|(?:they|he|she) (?:are |is )?say(?:s|ing)?|in short|overall)\b(?: that)?[,: ]*/u,
-  /^(?:the |my |its |their |his |her |one |a |an |another |main |overall |final |key |big |second |first |third |other |supporting |whole |two |three )*(?:conclusion|main idea|point|claim|idea|argument|argues?|message|thesis|opinion|position|reason|answer|evidence|support|passage|text|writer|author|speaker|person)s?(?:'s)?(?: (?:here|given|for (?:this|that|it)|of (?:the|this) (?:passage|argument|text|writer|author)|in (?:the|this) (?:passage|text)))*(?: (?:would be|must be|might be|could be|is|are|was|says?|saying|argues?|thinks?|claims?|believes?|concludes?|states?|gives?|mentions?|points? out|is saying|is arguing|is trying to say|wants? (?:us )?to (?:say|believe|think)|feels))?\b(?: that)?[,:'" ]*/u,
+  compilePhrases(phrases.leadIns),
+  compilePhrases(phrases.leadsUpTo),
   /^the (?:first|last) sentence[,:]? */u,
 ];
 

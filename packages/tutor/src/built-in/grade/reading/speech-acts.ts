@@ -1,26 +1,21 @@
 import { told } from "../../../checks/gaming/asides/sign.ts";
 import { contentStems, normalise, wordsOf } from "@elenchus/dialogue/words/words";
+import { compilePhrases } from "@elenchus/dialogue/words/compile-phrases";
+import phrases from "./speech-acts-phrases.json" with { type: "json" };
 
-const DONT_KNOW =
-  /\b(?:i (?:really |honestly |still |just )?(?:do not|don'?t|dont) (?:really )?(?:know|get it|understand|have (?:a |any )?(?:clue|idea))|i have no (?:idea|clue)|no (?:idea|clue)|idk|dunno|not sure|no answer|i'?m (?:totally |completely )?(?:stuck|lost|confused)|i give up|i can'?t (?:tell|say|think of (?:any|one|it)|figure (?:it )?out)|beats me|haven'?t (?:a|any) clue)\b/u;
+const DONT_KNOW = compilePhrases(phrases.dontKnow);
 /** Said alone these mean the same; within a sentence they are words like any other. */
 const DONT_KNOW_ALONE =
   /^(?:help(?: me)?(?: please)?|please help(?: me)?|pass|(?:i'd )?rather pass|can'?t (?:tell|say)|give up|stuck|lost)[.! ]*$/u;
 /** Where something is to be found: that there is nothing, or that everything is as it should be. */
-const SEES_NOTHING =
-  /\b(?:i (?:\w+ )?(?:do not|don'?t|can'?t|cannot|could ?n'?t) (?:really )?(?:see|find|spot|notice|think there(?:'s| is| are)) (?:(?:any|an?|one|the) (?:\w+ )?(?:mistakes?|errors?|faults?|fallac(?:y|ies)|flaws?|problems?|gaps?|assumptions?|ambiguous (?:words?|phrases?)|alternatives?|other conclusions?)|anything(?: (?:wrong|missing|else|unclear|strange|ambiguous|odd))?|(?:any|one)(?= ?[,.;!]| ?$)|what(?:'s| is) (?:wrong|missing))|(?:there(?:'s| is| are|s)|it has|i see|i find) (?:no|none|nothing)(?: \w+)? ?(?:wrong|missing|ambiguous|unclear|mistakes?|errors?|faults?|fallac(?:y|ies)|flaws?|problems?)|i (?:can )?(?:see|find) nothing(?= ?[,.;!]| ?$)|(?:nothing|none)(?:'s| is| are| of them (?:is|are))? (?:wrong|missing|ambiguous|unclear))\b/u;
-const ASKS_FOR_ANSWER =
-  /\b(?:(?:just |please |can you |could you |would you |why don'?t you )*(?:tell|give|show) me (?:the |what |which )?(?:right |correct )?(?:answer|solution|conclusion|reasons?|ambiguous|it\b|is)|what(?:'s| is| are) the (?:right |correct )?(?:answers?|solution)|(?:say|reveal|write) the answer|answer it for me|do it for me|what should i (?:say|write|answer)|you tell me)\b/u;
-const INJECTION =
-  /(?:^|[.!?,;:\n] |\b(?:please|now|and|just|to|should|must|can you|could you) )(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules?|above|previous|everything)\b|\b(?:mark|grade|pass|count|score|give)\b.{0,25}\b(?:me|this|it|answer|step)\b.{0,25}\b(?:as )?(?:passed|pass|correct|complete[d]?|success(?:ful)?|covered|full marks|right)\b|\b(?:system prompt|developer mode|jailbreak|you are now|as (?:the|your) (?:admin|administrator|developer|teacher|supervisor))\b|\b(?:answer key|coverage\s*[:=]|"?outcome"?\s*[:=]|exit_message)\b|\bset (?:my |the )?(?:score|coverage|outcome|status)\b/u;
+const SEES_NOTHING = compilePhrases(phrases.seesNothing);
+const ASKS_FOR_ANSWER = compilePhrases(phrases.asksForAnswer);
+const INJECTION = compilePhrases(phrases.injection);
 /** Told to take another part; a writer who "acts as if" is a finding. */
 const OTHER_PART = told(/(?:act as (?:a|an|my|if|though)|pretend (?:to be|that|you))\b/u);
-const TRICK =
-  /\b(?:role[- ]?play|debug(?: mode)?|i am (?:your|the) (?:developer|admin\w*|teacher|supervisor|boss)|i'm (?:your|the) (?:developer|admin\w*|teacher|supervisor)|(?:print|reveal|output) the (?:answers?|key|solution|prompt|system|instructions|rules|correct|right)|you are the (?:pupil|student|learner)|(?:already|have) passed (?:this|the)|answered (?:this|it) correctly|register (?:all|this|it)|as covered|base64)\b|\{\s*"[a-z_]+"\s*:/u;
-const PLAIN_REQUEST =
-  /^(?:(?:so|ok|please|pls|just|and|but|well|come on|i(?:'ve)? (?:already |just )?(?:said|told you|asked you)(?: to)?|(?:can|could|will|would|can't|why don't|why can't) you)[, ]+)*(?:tell me(?: (?:already|now|please|pls|then))*|(?:what(?:'s| is| are)|which (?:is|are)|tell me(?: what)?|give me|say)(?: is| are)? (?:the |its |their )(?:\w+ )?(?:conclusions?|reasons?|ambiguous (?:words?|phrases?)|answers?|point)(?: (?:of|in|here|then|please|then please)\b[^,:;?.]{0,40})?)[?.! ]*$/u;
-const HINT =
-  /^(?:(?:please|ok|so|hmm)[, ]+)*(?:(?:can|could|may|might) (?:i|you) (?:please )?(?:have|get|give me)|give me|i (?:need|want|would like|'d like)|any|a)?\s*(?:a |some |another |one )?(?:hints?|clues?|help|tips?)(?: please| here| for this)?[?.! ]*$/u;
+const TRICK = compilePhrases(phrases.trick);
+const PLAIN_REQUEST = compilePhrases(phrases.plainRequest);
+const HINT = compilePhrases(phrases.hint);
 const HINT_WORD = /\b(?:hints?|clues?)\b/u;
 const WANTS = /\?|\b(?:give|need|want|like|have|get|please|another|more|begging|some)\b/u;
 const QUESTION_WORD = "(?:what|which|who|whom|whose|when|where|why|how)";
@@ -131,12 +126,7 @@ export function isQuestion(message: string): boolean {
 export function isEmptyEffort(message: string): boolean {
   const words = wordsOf(message);
   if (words.length === 0) return true;
-  if (
-    /^(?:ok(?:ay)?|yes|yeah|yep|no|nope|sure|fine|cool|lol|haha+|good|right|next|continue|go on|done|true|false|maybe|test|hmm+|whatever|who cares|i don'?t care|idc|meh|nah|yup|blah(?:,? blah)*|bla(?: bla)*|k|kk)[.! ]*$/u.test(
-      normalise(message),
-    )
-  )
-    return true;
+  if (compilePhrases(phrases.isemptyeffort).test(normalise(message))) return true;
   return words.every(
     (word) =>
       /(.)\1{3,}/u.test(word) || (/^[^aeiouy0-9]{4,}$/u.test(word) && /^[a-z]+$/u.test(word)),

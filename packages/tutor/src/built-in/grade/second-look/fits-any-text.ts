@@ -1,16 +1,15 @@
 import type { ExpectationKind } from "@elenchus/dialogue/argument";
 import { normalise } from "@elenchus/dialogue/words/words";
 import { sentencesOf } from "./commits-to-nothing.ts";
+import { compilePhrases } from "@elenchus/dialogue/words/compile-phrases";
+import phrases from "./fits-any-text-phrases.json" with { type: "json" };
 
 /** "He assumes that what he says is true": of any writer, and of no one thing. */
-const SAYS_ITSELF =
-  /\btakes? something for granted\b|\b(?:assum\w+|suppos\w+|believ\w+|takes? (?:it )?for granted|relies on|counts on) (?:that )?(?:(?:what|everything|all(?: that)?) (?:(?:he|she|they|it|the (?:writer|author|speaker)) )?(?:say|write|claim|argue|think)s?|(?:his|her|their|its|the) (?:own )?(?:claims?|conclusions?|points?|arguments?|words|reasons?|ideas?)|(?:he|she|it|they)(?='| is| are))(?: is| are|'s|'re)? (?:all )?(?:true|right|correct|so|ok|okay|valid|good|sound)(?=\s*(?:$|[.,;:!?]|and\b|so\b|but\b))/u;
+const SAYS_ITSELF = compilePhrases(phrases.saysItself);
 /** What can be said of any text, and picks nothing out of this one. */
-const ANY_TEXT =
-  /\b(?:certain|some|various|several|different) (?:elements|aspects|passages|factors|components)\b[^.]*\b(?:merits?|deserves?|others?|scrutiny|instructive|interesting)\b|\bwhen (?:you|one|we) (?:looks? at|reads?|considers?) a text like this\b/u;
+const ANY_TEXT = compilePhrases(phrases.anyText);
 /** The same of any question; whoever weighs the argument may come to it. */
-const WEIGHS_ALL =
-  /\b(?:consider|look at|see|weigh|hear|take into account) (?:all|both) (?:of )?(?:the )?(?:sides|aspects|angles|perspectives)\b|\barguments? for and against\b|\b(?:every ?(?:one|body|person)|each person|people) (?:has|have) (?:their|his|her|an?) own (?:perspectives?|views?|opinions?|truths?)\b|\bmore (?:evidence|research|information|data|proof) (?:would be|is|are|will be) (?:needed|required|necessary|helpful)(?:, such as [\w, ]+)?(?=\s*(?:$|[.;!?]))/u;
+const WEIGHS_ALL = compilePhrases(phrases.weighsAll);
 /** Kinds whose answers may weigh. */
 const WEIGHS: ReadonlySet<ExpectationKind> = new Set(["impact", "probe"]);
 /** "A straw man is when ... . An ad hominem is when ...": the lesson said by heart. */
