@@ -23,6 +23,9 @@ await build({
   },
   outdir: here("dist"),
   bundle: true,
+  // What is loaded when it is first asked for has a file of its own. In one file esbuild would put the modules that it
+  // shares with the rest out of order.
+  splitting: true,
   platform: "node",
   target: "node24",
   // Node knows them; else each is put together anew wherever it is used, letter by letter of a message.
