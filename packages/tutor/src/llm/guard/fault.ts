@@ -8,6 +8,7 @@ const FAULT_KINDS = {
   role: "It spoke of the tutor's own instructions, or took on another part than the tutor's.",
   praise: "It called right what has not been found to be right.",
   progress: "It announced progress that has not been made.",
+  asks_again: "It asked for something that the learner has found or been told already.",
   asks_on: "It asked something new although the dialogue is over.",
   too_long: "It was far too long.",
   empty: "It said nothing.",

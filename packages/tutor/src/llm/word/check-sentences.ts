@@ -1,6 +1,7 @@
 import type { Fault } from "../guard/fault.ts";
 import type { LeakGuard } from "../guard/leak-guard.ts";
 import { isRefusal } from "../guard/refusal.ts";
+import { asksAgain } from "./asks-again.ts";
 import { isQuestion } from "./complete-reply.ts";
 import { allowedTexts, type Materials, type MoveTurn } from "./materials.ts";
 
@@ -12,10 +13,13 @@ export interface SentenceCheck {
   readonly begin: (sentence: string) => void;
 }
 
-function findPlainFault({ view }: MoveTurn, sentence: string): Fault | null {
+function findPlainFault(turn: MoveTurn, materials: Materials, sentence: string): Fault | null {
   if (isRefusal(sentence)) return { kind: "role", reason: "refuses" };
-  const isOver = view.dialogue.outcome !== null;
-  return isOver && isQuestion(sentence) ? { kind: "asks_on", reason: "asks at the end" } : null;
+  if (!isQuestion(sentence)) return null;
+  if (turn.view.dialogue.outcome !== null) return { kind: "asks_on", reason: "asks at the end" };
+  return asksAgain(turn, materials, sentence)
+    ? { kind: "asks_again", reason: "asks for what is found" }
+    : null;
 }
 
 /** Looks whether the sentences of a reply give something away or drop the tutor's role. */
@@ -38,7 +42,7 @@ export function createSentenceCheck(
   });
   let begun: { readonly sentence: string; readonly fault: Promise<Fault | null> } | null = null;
   const look = async (sentence: string): Promise<Fault | null> =>
-    findPlainFault(turn, sentence) ?? watch.check(sentence);
+    findPlainFault(turn, materials, sentence) ?? watch.check(sentence);
   return {
     async check(sentence) {
       const known = begun?.sentence === sentence ? begun.fault : null;

@@ -16,6 +16,7 @@ const pump = buildTurn(libraryFines, atStart, { kind: "pump" });
 const hint = buildTurn(libraryFines, atStart, { kind: "hint", speechAct: "dont_know" });
 const CLEAN = "I am not sure that I follow you. What does the writer want in the end?";
 const LEAK = libraryFines.key.conclusion;
+const CLEAN_HINT = keyOf("reason-1").hints[0] ?? "";
 
 describe("a clean reply", () => {
   test("is said as the model says it, sentence by sentence", async () => {
@@ -168,6 +169,16 @@ describe("a reply ends with a question or a task", () => {
     const said = "We have come to the end of this dialogue. The summary shows what you found.";
     expect(await wordWith(turn, [said])).toMatchObject({ reply: said, reports: [] });
   });
+});
+
+test("a question for what has been found is asked for again, as another one", async () => {
+  const turn = buildTurn(libraryFines, buildDialogue(libraryFines, 1), { kind: "hint" });
+  const { reply, reports } = await wordWith(turn, [
+    "Which claim does the writer want you to accept in the end?",
+    CLEAN_HINT,
+  ]);
+  expect(reply).toBe(CLEAN_HINT);
+  expect(reports).toMatchObject([{ event: "rewritten", fault: { kind: "asks_again" } }]);
 });
 
 test("what is to be told is told, before the next question", async () => {
