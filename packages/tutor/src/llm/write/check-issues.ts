@@ -1,5 +1,6 @@
 import type { IssueRequest } from "@elenchus/dialogue/tutor";
-import { contentStems, wordsOf } from "@elenchus/dialogue/words/words";
+import { wordsOf } from "@elenchus/dialogue/words/words";
+import { likeness } from "../../text/find-told.ts";
 import { isForeign } from "../../text/strange-words.ts";
 import { cleanText } from "./clean-draft.ts";
 import { findIssueTalk } from "./find-phrase.ts";
@@ -9,8 +10,8 @@ export const ISSUES = { least: 5, most: 8 } as const;
 /** Longest issue, in characters. */
 const LONGEST = 300;
 const LEAST_WORDS = 5;
-/** Share of content words that two issues have in common when they come to the same. */
-const SAME_ISSUE = 0.8;
+/** So alike are two issues that come to the same. */
+const SAME_ISSUE = 0.9;
 
 /** The issues of a reply that may be offered, and what is wrong with the others. */
 export interface CheckedIssues {
@@ -33,7 +34,7 @@ export function checkIssues(
       checkForm(issue) ??
       checkLanguage(issue, interest) ??
       checkNew(issue, known, good) ??
-      checkFit(issue, passes);
+      (passes(issue) ? null : `Not fit for learners: "${issue}".`);
     if (fault === null) good.push(issue);
     else faults.push(fault);
   }
@@ -60,20 +61,8 @@ function checkNew(
   known: readonly string[],
   others: readonly string[],
 ): string | null {
-  if (known.some((one) => isSame(one, issue))) return `Known to the learner already: "${issue}".`;
-  const same = others.find((one) => isSame(one, issue));
+  if (known.some((one) => likeness(one, issue) >= SAME_ISSUE))
+    return `Known to the learner already: "${issue}".`;
+  const same = others.find((one) => likeness(one, issue) >= SAME_ISSUE);
   return same === undefined ? null : `Comes to the same as "${same}": "${issue}".`;
-}
-
-/** Whether two issues have nearly all their content words in common. */
-function isSame(one: string, other: string): boolean {
-  const stems = contentStems(one);
-  const others = contentStems(other);
-  const shared = [...stems].filter((stem) => others.has(stem)).length;
-  const all = new Set([...stems, ...others]).size;
-  return all === 0 ? one === other : shared / all >= SAME_ISSUE;
-}
-
-function checkFit(issue: string, passes: (text: string) => boolean): string | null {
-  return passes(issue) ? null : `Not fit for learners: "${issue}".`;
 }

@@ -6,6 +6,8 @@ import {
   writtenDraft,
 } from "@elenchus/evaluation/llm-argument-replies";
 import { LATE_HOURS_ISSUE } from "@elenchus/evaluation/llm-arguments/late-hours";
+import { readDataset } from "@elenchus/evaluation/read-dataset";
+import { readStrangerDrafts } from "@elenchus/evaluation/stranger-arguments";
 import type { Argument } from "@elenchus/dialogue/argument";
 import { argumentFromDraft } from "./argument-from-draft.ts";
 import { compareReading } from "./compare-reading.ts";
@@ -16,6 +18,7 @@ import {
   type ReadingOf,
 } from "./gate-reading.ts";
 import { planArgument } from "./plan-argument.ts";
+import { tidyDraft } from "./tidy-draft.ts";
 
 function argumentOf(planned: PlannedReply): Argument {
   const { module, flaw } = planned;
@@ -49,6 +52,22 @@ const FEW: PlannedReply = { module: 7, flaw: "small_sample" };
 test.each(PLANNED_REPLIES)("who reads like the key lets module $module pass ($flaw)", (planned) => {
   const reading = { form: READING_FORMS[planned.module], ...gateReply(planned) } as GateReading;
   expect(compareReading(argumentOf(planned), reading)).toEqual([]);
+});
+
+test("who reads strangers' good passages with no key at hand lets them pass", async () => {
+  const readings = readDataset<{ argument: string; reading: GateReading }>("gate-readings");
+  const drafts = await readStrangerDrafts();
+  for (const { argument: name, reading } of readings) {
+    const found = drafts.find(({ plan }) => plan.frame === name);
+    if (found === undefined) throw new Error(`There is no draft ${name}.`);
+    const { draft, plan, issue } = found;
+    const { module } = plan;
+    const request = { module, issue, interest: "x", seed: 1, recentFrames: [] };
+    const argument = argumentFromDraft(tidyDraft(draft), { request, plan, writer: "test" });
+    const heard = { ...reading, form: READING_FORMS[module] } as GateReading;
+    expect(compareReading(argument, heard), name).toEqual([]);
+  }
+  expect(readings.length).toBeGreaterThan(10);
 });
 
 describe("conclusion and reasons", () => {

@@ -19,8 +19,8 @@ test("other words are not found, nor words with some left out", () => {
   expect(locate(PASSAGE, "")).toBeNull();
 });
 
-test("an inexact quotation counts for the sentence that has most of its words", () => {
-  const span = locateNearly(PASSAGE, "the club ought to buy a new stove");
+test("an inexact quotation is found where few of its words differ", () => {
+  const span = locateNearly(PASSAGE, "so the club ought to buy a stove");
   expect(span === null ? "" : PASSAGE.slice(span.start, span.end)).toContain("buy a stove");
   expect(locateNearly(PASSAGE, "penguins swim in winter")).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { contentStems, wordsOf } from "@elenchus/dialogue/words/words";
+import { wordsOf } from "@elenchus/dialogue/words/words";
 
 /** A place in a passage, in UTF-16 units, the end excluded. */
 export interface Span {
@@ -48,7 +48,7 @@ export function locate(passage: string, quote: string): Span | null {
 }
 
 /** So many words of a quotation may differ from the passage, as a share of its length. */
-const DIFFERENT = 0.25;
+const DIFFERENT = 0.34;
 /** A word that the quotation leaves out weighs less than one that is not in the passage. */
 const LEFT_OUT = 0.5;
 
@@ -75,28 +75,13 @@ function locateSlip(passage: string, quote: string): Span | null {
 
 /** The quotation exactly as the passage has it, also where it was copied with a slip; null when it does not stand there. */
 export function verbatim(passage: string, quote: string): string | null {
-  const span = locate(passage, quote) ?? locateSlip(passage, quote);
+  const span = locateNearly(passage, quote);
   return span === null ? null : passage.slice(span.start, span.end);
 }
 
-/** Share of content words from which on a sentence is taken for the one that is meant. */
-const SAME_SENTENCE = 0.6;
-
-/** Where a quotation stands that may be inexact: word for word, or the sentence that it comes nearest to. */
+/** Where a quotation stands: word for word, or but for a slip. */
 export function locateNearly(passage: string, quote: string): Span | null {
-  const exact = locate(passage, quote) ?? locateSlip(passage, quote);
-  if (exact !== null) return exact;
-  const stems = [...contentStems(quote)];
-  if (stems.length === 0) return null;
-  const sentences = [...passage.matchAll(/[^.!?]+[.!?]*\s*/gu)].map((found) => {
-    const there = contentStems(found[0]);
-    const share = stems.filter((stem) => there.has(stem)).length / stems.length;
-    return { start: found.index, end: found.index + found[0].trimEnd().length, share };
-  });
-  const [best] = sentences.toSorted((one, other) => other.share - one.share);
-  return best === undefined || best.share < SAME_SENTENCE
-    ? null
-    : { start: best.start, end: best.end };
+  return locate(passage, quote) ?? locateSlip(passage, quote);
 }
 
 /** Share of the shorter of two places that both have in common, 0 to 1. */

@@ -1,6 +1,6 @@
 import type { Argument } from "@elenchus/dialogue/argument";
 import { isOutOfTime } from "@elenchus/dialogue/limit-time";
-import type { TutorCall } from "@elenchus/dialogue/model-call";
+import type { ModelFailure, TutorCall } from "@elenchus/dialogue/model-call";
 import type { ArgumentRequest } from "@elenchus/dialogue/tutor";
 import { type ModelClient, ModelError } from "../model-client.ts";
 import type { RejectedDraft } from "../prompts/argument-task.ts";
@@ -10,10 +10,10 @@ import type { ArgumentReport, ArgumentRound, ArgumentStage } from "./argument-re
 import { checkDraft } from "./check-draft.ts";
 import type { Draft } from "./draft.ts";
 import { draftArgument } from "./draft-argument.ts";
+import { shownTexts } from "./draft-texts.ts";
 import { judgeDraft, type Judges, orFailure, UNJUDGED, type Verdicts } from "./judge-draft.ts";
 import { mendDraft } from "./mend-draft.ts";
 import { type ArgumentPlan, type ChooseKind, planArgument } from "./plan-argument.ts";
-import { shownTexts } from "./shown-texts.ts";
 
 /** The first attempt and two rewrites. Source: design §2. */
 const ROUNDS = 3;
@@ -32,7 +32,7 @@ export interface ArgumentWriter extends Judges {
 /** What one attempt comes to: an argument that may be used, one that has yet to be judged, or a draft to be mended. */
 type Attempt =
   | { readonly kind: "accepted"; readonly argument: Argument }
-  | ({ readonly kind: "unjudged" } & Unjudged & Pick<Failed, "round" | "open">)
+  | ({ readonly kind: "unjudged" } & Unjudged & Pick<Failed, "round">)
   | ({ readonly kind: "rejected" } & Failed);
 
 /** A draft that code has nothing against, and what moderator and gate have said of it. */
@@ -63,17 +63,18 @@ export async function writeArgument(
 ): Promise<Argument> {
   const plan = planArgument(request, writer.chooseKind);
   const rejected: ArgumentRound[] = [];
+  const reported = { module: plan.module, plan: plan.frame, rejected };
   let last: Attempt | null = null;
   do {
     call.signal.throwIfAborted();
     last = await tryOnce(writer, { request, plan, last }, call);
     if (last.kind === "accepted") {
-      writer.report(reportOf(plan, { rejected, servedBy: "model" }));
+      writer.report({ ...reported, servedBy: "model" });
       return last.argument;
     }
     rejected.push(last.round);
   } while (rejected.length < ROUNDS && !isOutOfTime(call));
-  writer.report(reportOf(plan, { rejected, servedBy: "built-in" }));
+  writer.report({ ...reported, servedBy: "built-in" });
   throw new ArgumentRejected();
 }
 
@@ -111,7 +112,9 @@ async function tryOnce(writer: ArgumentWriter, order: Order, call: TutorCall): P
 /** A reply that could not be read: the next attempt goes on from the draft before, if there was one. */
 function gaveNothing(error: ModelError, last: Attempt | null): Attempt {
   const before = last?.kind === "rejected" ? last : { draft: null, open: [] };
-  const faults = [describeFailure(error)];
+  const faults = [
+    FAILURES[error.failure] ?? "The reply did not have the shape that was asked for.",
+  ];
   const round: ArgumentRound = { stage: "writer", faults };
   return { kind: "rejected", draft: before.draft, round, open: [...faults, ...before.open] };
 }
@@ -128,15 +131,8 @@ async function judge(
   if (isFit === false) return failed("moderation", [UNFIT], draft);
   if (objections !== null && objections.length > 0) return failed("gate", objections, draft);
   if (isFit === true && objections !== null) return { kind: "accepted", argument };
-  const stage = isFit === null ? "moderation" : "gate";
-  return {
-    kind: "unjudged",
-    argument,
-    draft,
-    known: verdicts,
-    round: { stage, faults: failures },
-    open: [],
-  };
+  const round: ArgumentRound = { stage: isFit === null ? "moderation" : "gate", faults: failures };
+  return { kind: "unjudged", argument, draft, known: verdicts, round };
 }
 
 const UNFIT =
@@ -146,18 +142,10 @@ function failed(stage: ArgumentStage, faults: readonly string[], draft: Draft | 
   return { kind: "rejected", draft, round: { stage, faults }, open: faults };
 }
 
-function describeFailure({ failure }: ModelError): string {
-  if (failure === "truncated")
-    return "The reply was longer than allowed and broke off. Keep every text short.";
-  if (failure === "refused") return "The model declined. Keep to an everyday side of the issue.";
-  if (failure === "too_long") return "The request does not fit into the model's context.";
-  if (failure === "timeout") return "The reply did not come in time.";
-  return "The reply did not have the shape that was asked for.";
-}
-
-function reportOf(
-  { module, frame }: ArgumentPlan,
-  rest: Omit<ArgumentReport, "module" | "plan">,
-): ArgumentReport {
-  return { module, plan: frame, ...rest, rejected: [...rest.rejected] };
-}
+/** What a writer whose reply could not be used is told. */
+const FAILURES: Readonly<Partial<Record<ModelFailure, string>>> = {
+  truncated: "The reply was longer than allowed and broke off. Keep every text short.",
+  refused: "The model declined. Keep to an everyday side of the issue.",
+  too_long: "The request does not fit into the model's context.",
+  timeout: "The reply did not come in time.",
+};
