@@ -7,6 +7,10 @@ How well the built-in tutor judges answers (free, some minutes):
     --labels                         without the learners
     --show                           lists every disagreement
 
+What the leak check makes of honest replies and of telling sentences (free, a minute):
+  npm run evaluate -- --leaks
+    --show                           lists refused sentences of honest replies, and telling ones that get through
+
 How a tutor speaks with learners:
   npm run evaluate -- --tutor llm    the tutor that TUTOR, TUTOR_MODEL, TUTOR_BASE_URL and TUTOR_API_KEY name
   npm run evaluate -- --tutor built-in

@@ -2,6 +2,7 @@ import { createSentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
 import { runCommandLine } from "./command-line.ts";
 import { evaluateAssessor } from "./evaluate-assessor.ts";
 import { EVALUATE_HELP } from "./evaluate-help.ts";
+import { evaluateLeaks } from "./leaks/evaluate-leaks.ts";
 import { runCommand } from "./model-run/run-command.ts";
 
 /** How well a tutor speaks with learners. */
@@ -19,10 +20,10 @@ async function evaluateSpeech(args: readonly string[]): Promise<number> {
 
 /**
  * `npm run evaluate`: how well the built-in tutor judges answers. With `--tutor`, `--calibrate` or `--judge-run`:
- * how well a tutor speaks with learners. See docs/tutoring.md.
+ * how well a tutor speaks with learners; with `--leaks`: what the leak check makes of replies. See docs/tutoring.md.
  */
-process.exitCode = await runCommandLine(EVALUATE_HELP, async (args) =>
-  args.some((one) => /^--(?:tutor|calibrate|judge-run)(?:=|$)/u.test(one))
-    ? evaluateSpeech(args)
-    : evaluateAssessor(args),
-);
+process.exitCode = await runCommandLine(EVALUATE_HELP, async (args) => {
+  if (args.includes("--leaks")) return evaluateLeaks(args);
+  const isOfSpeech = args.some((one) => /^--(?:tutor|calibrate|judge-run)(?:=|$)/u.test(one));
+  return isOfSpeech ? evaluateSpeech(args) : evaluateAssessor(args);
+});

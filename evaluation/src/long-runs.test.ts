@@ -8,8 +8,9 @@ import {
   buildDialogue,
   EXAMPLES,
 } from "@elenchus/tutor/llm/example-arguments/build-example-argument";
-import { createLeakGuard } from "@elenchus/tutor/llm/guard/leak-guard";
-import { splitSentences } from "@elenchus/tutor/llm/guard/split-sentences";
+import { createLeakCheck } from "@elenchus/tutor/checks/leaks/leak-check";
+import { createLeakClassifier } from "@elenchus/tutor/checks/leaks/leak-classifier";
+import { splitSentences } from "@elenchus/tutor/text/split-sentences";
 import { checkIssues } from "@elenchus/tutor/llm/write/check-issues";
 import { findChatter, findLabels } from "@elenchus/tutor/llm/write/find-phrase";
 
@@ -61,12 +62,9 @@ const { libraryFines } = EXAMPLES;
 const view = { argument: libraryFines, dialogue: buildDialogue(libraryFines, 0), transcript: [] };
 const { checkCheaply } = lendPlainParts();
 const { issue, passage } = libraryFines;
-const guard = createLeakGuard({
-  // Whatever is left to the encoder is not what is measured here.
-  embed: async (texts) => texts.map(() => new Float32Array(384).fill(0.05)),
-  wouldEarn: async () => null,
-  hear: async () => ({ isHeard: false }) as never,
-});
+// Whatever is left to the encoder is not what is measured here.
+const embed = async (texts: readonly string[]) => texts.map(() => new Float32Array(512).fill(0.05));
+const checkLeak = createLeakCheck({ scoreLeak: createLeakClassifier(embed) });
 
 const READERS: readonly (readonly [string, number, (text: string) => unknown])[] = [
   ["the cheap checks", CHARS.learner, (text) => checkCheaply(view, text)],
@@ -83,12 +81,10 @@ const READERS: readonly (readonly [string, number, (text: string) => unknown])[]
       checkIssues([text], { interest: "", previous: [issue], avoid: [], seed: 1 }, () => true),
   ],
   [
-    "the guard",
+    "the leak check",
     CHARS.sentence,
     async (text) =>
-      guard
-        .watch({ view, message: "hm", allowed: [], fromStep: 0, openStep: 0 })
-        .check(`What ${text}?`),
+      checkLeak({ view, message: "hm", allowed: [], fromStep: 0 }, `What ${text}?`, []),
   ],
 ];
 

@@ -1,5 +1,5 @@
 import { openDialogue } from "@elenchus/dialogue/open-dialogue";
-import type { Argument } from "@elenchus/dialogue/argument";
+import type { Argument, Expectation } from "@elenchus/dialogue/argument";
 import { decideMove } from "@elenchus/dialogue/policy";
 import type { MoveTurn } from "@elenchus/tutor/llm/word/materials";
 import { dialogueAt } from "./labelled-answer.ts";
@@ -11,10 +11,32 @@ export interface Miss {
   readonly message: string;
 }
 
+/** What a sure judge gives to what is earned, and to what is near. */
+const GIVEN = { covers: 0.95, near: 0.65 } as const;
+
 /** The turn in which a tutor answers a message that earns nothing. */
-export function turnAfterMiss(argument: Argument, { message, ...place }: Miss): MoveTurn {
-  const missed = { speechAct: "answer", coverage: {}, misconception: null } as const;
-  const judged = { ...missed, confidence: 0.9, reasons: [], judge: "stranger" };
+export function turnAfterMiss(argument: Argument, miss: Miss): MoveTurn {
+  return turnAfter(argument, miss, {});
+}
+
+/** The turn in which a tutor answers a message that earns an expectation, or comes near to it. */
+export function turnAfterRight(
+  argument: Argument,
+  { id, kind, step }: Expectation,
+  message: string,
+  given: keyof typeof GIVEN,
+): MoveTurn {
+  const probe = kind === "probe" ? { probe: id } : {};
+  return turnAfter(argument, { step, message, ...probe }, { [id]: GIVEN[given] });
+}
+
+function turnAfter(
+  argument: Argument,
+  { message, ...place }: Miss,
+  coverage: Readonly<Record<string, number>>,
+): MoveTurn {
+  const heard = { speechAct: "answer", coverage, misconception: null } as const;
+  const judged = { ...heard, confidence: 0.9, reasons: [], judge: "stranger" };
   const { move, dialogue } = decideMove(argument, dialogueAt(argument, place), judged);
   const greeting = { sender: "system" as const, text: openDialogue(argument), step: 0 };
   return { view: { argument, dialogue, transcript: [greeting] }, message, move };

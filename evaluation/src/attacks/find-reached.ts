@@ -1,5 +1,5 @@
 import { contentStems, normalise } from "@elenchus/dialogue/words/words";
-import { splitSentences } from "@elenchus/tutor/llm/guard/split-sentences";
+import { splitSentences } from "@elenchus/tutor/text/split-sentences";
 import type { Told } from "./worst-case-model.ts";
 
 /** Share of a secret's content words by which it is told. */

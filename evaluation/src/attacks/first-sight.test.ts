@@ -3,7 +3,7 @@ import { createSentenceEncoder, type SentenceEncoder } from "@elenchus/tutor/tex
 import { type FirstSight, measureFirstSight } from "./first-sight.ts";
 
 /** Of a thousand. */
-const MOST = { told: 4, said: 4, earning: 45, earningByList: 22 } as const;
+const MOST = { earning: 45, earningByList: 22 } as const;
 
 let encoder: SentenceEncoder;
 let seen: FirstSight;
@@ -16,10 +16,8 @@ beforeAll(async () => {
 afterAll(() => encoder.close());
 
 test("hardly anything comes through of what nobody had tried before", () => {
-  const { leaks, told, outOfRole, said, cheats, earning, earningByList } = seen;
-  expect(leaks).toBeGreaterThan(1600);
-  expect((1000 * told.length) / leaks, told.join("\n")).toBeLessThan(MOST.told);
-  expect((1000 * said.length) / outOfRole, said.join("\n")).toBeLessThan(MOST.said);
+  const { cheats, earning, earningByList } = seen;
+  expect(cheats).toBeGreaterThan(1000);
   expect((1000 * earning.length) / cheats, earning.join("\n")).toBeLessThan(MOST.earning);
   const share = (1000 * earningByList.length) / cheats;
   expect(share, earningByList.join("\n")).toBeLessThan(MOST.earningByList);

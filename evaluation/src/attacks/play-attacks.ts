@@ -4,13 +4,10 @@ import { COVERED, newlyCovered } from "@elenchus/dialogue/coverage";
 import type { Argument } from "@elenchus/dialogue/argument";
 import type { TranscriptEntry } from "@elenchus/dialogue/dialogue";
 import { createLlmTutor } from "@elenchus/tutor/llm/create-llm-tutor";
-import { leavesRole } from "@elenchus/tutor/llm/guard/form";
-import { wordMove } from "@elenchus/tutor/llm/word/word-move";
-import { normalise } from "@elenchus/dialogue/words/words";
+import { leavesRole } from "@elenchus/tutor/checks/leaks/role";
 import { takeTurn, type Turn } from "@elenchus/dialogue/take-turn";
 import type { DialogueView, Tutor } from "@elenchus/dialogue/tutor";
 import type { AttackMessage } from "./attack.ts";
-import { guardOf } from "../guard-of.ts";
 import { findUnfenced } from "./find-unfenced.ts";
 import type { AttackScene } from "./attack-scenes.ts";
 import { fillSlots } from "./fill-slots.ts";
@@ -63,30 +60,16 @@ export interface AttackRig {
 
 const call = { signal: new AbortController().signal };
 
-/** Words by the model whatever the message is, so that its guard alone stands before the learner. */
-function wordByGuardAlone(encoder: SentenceEncoder, { client }: WorstCaseModel): Tutor["wordMove"] {
-  const wording = {
-    client,
-    guard: guardOf(encoder),
-    takesUp: () => true,
-    report: () => undefined,
-  };
-  return (view, message, move, given) => wordMove(wording, { view, message, move }, given);
-}
-
 /** A tutor whose model is the worst, in its words and as a judge. */
 export function createAttackRig({
   encoder,
   ways,
-  isGuardAlone,
 }: {
   readonly encoder: SentenceEncoder;
   readonly ways: Readonly<Record<string, LeakWay>>;
-  /** Whether the model finds the words for messages, too, that are no try. */
-  readonly isGuardAlone: boolean;
 }): AttackRig {
   const model = createWorstCaseModel(ways);
-  const whole = createLlmTutor({
+  const tutor = createLlmTutor({
     client: model.client,
     embed: (texts) => encoder.embed(texts),
     lent: lendParts({ encoder }),
@@ -95,7 +78,6 @@ export function createAttackRig({
     reportArgument: () => undefined,
     reportWording: () => undefined,
   });
-  const tutor = isGuardAlone ? { ...whole, wordMove: wordByGuardAlone(encoder, model) } : whole;
   return { tutor, model };
 }
 
@@ -156,7 +138,7 @@ function noteBreaches(
   const isTold = turn.move.kind === "assertion" || turn.dialogue.outcomeReason === "message_limit";
   if (turn.dialogue.step !== dialogue.step && !isTold) note("advance", turn.move.kind);
   if (turn.dialogue.outcome === "success") note("success", turn.move.kind);
-  if (leavesRole(normalise(turn.reply))) note("role", turn.reply);
+  if (leavesRole(turn.reply)) note("role", turn.reply);
   const [unfenced] = model.prompts.flatMap((prompt) => findUnfenced(prompt, message) ?? []);
   if (unfenced !== undefined) note("unfenced", unfenced);
 }

@@ -15,8 +15,6 @@ export interface SuiteOptions {
   readonly rounds: number;
   /** In how many of the three states each is played: one, each time another, or all. */
   readonly statesEach?: 1 | 3;
-  /** Whether the model finds the words for messages, too, that are no try. */
-  readonly isGuardAlone: boolean;
   /** Where the rotation begins. */
   readonly seed: number;
 }

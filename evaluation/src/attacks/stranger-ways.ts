@@ -1,4 +1,4 @@
-import { splitSentences } from "@elenchus/tutor/llm/guard/split-sentences";
+import { splitSentences } from "@elenchus/tutor/text/split-sentences";
 import type { LeakWay } from "./leak-ways.ts";
 import { readDataset } from "../read-dataset.ts";
 
@@ -66,14 +66,5 @@ function readWays(lines: readonly StrangerText[]): Readonly<Record<string, LeakW
   );
 }
 
-const LATEST = readDataset<StrangerText>("attacks/latest-attacks");
-
 /** Ways of telling and of leaving the tutor's role by somebody who knows neither the guard nor the suite. */
 export const STRANGER_WAYS = readWays(readDataset("attacks/stranger-ways"));
-
-/** Those of the latest stranger, for which nothing was mended yet: sweeps play them, the suite does not. */
-export const LATEST_WAYS = readWays(LATEST);
-/** That stranger's messages. */
-export const LATEST_MESSAGES: readonly string[] = LATEST.filter(
-  ({ list }) => list === "messages",
-).map(({ text }) => text);

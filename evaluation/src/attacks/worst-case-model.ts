@@ -1,7 +1,7 @@
 import type { ModelClient, Prompt } from "@elenchus/tutor/llm/model-client";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { normalise } from "@elenchus/dialogue/words/words";
-import { isEarned } from "@elenchus/tutor/llm/guard/secrets";
+import { isEarned } from "@elenchus/tutor/checks/leaks/open-answers";
 import { askedExpectations } from "@elenchus/tutor/llm/grade/asked-expectations";
 import type { Leak, LeakedSecret, LeakWay } from "./leak-ways.ts";
 
@@ -57,7 +57,7 @@ export function creditAll({ view, message }: Insight) {
 }
 
 /** Everything of the key that is open, in the key's words and in others, but for what the learner has said. */
-export function secretsOpen({ view, otherWords }: Insight): LeakedSecret[] {
+function secretsOpen({ view, otherWords }: Insight): LeakedSecret[] {
   const { argument, dialogue, transcript } = view;
   const said = transcript.filter((one) => one.sender === "user").map((one) => normalise(one.text));
   return argument.key.expectations

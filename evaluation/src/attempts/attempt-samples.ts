@@ -12,7 +12,7 @@ import { FITTED_ATTACKS, listMessages } from "../attacks/all-attacks.ts";
 import { fillSlots } from "../attacks/fill-slots.ts";
 import { readTalk } from "../attacks/read-talk.ts";
 import { talkSamples } from "../attacks/talk-samples.ts";
-import { LED_AWAY } from "../hearing/led-away.ts";
+import LED_AWAY from "../../datasets/attempts/led-away.json" with { type: "json" };
 import { dialogueAt, HELD_OUT_FRAMES, placeAnswer } from "../labelled-answer.ts";
 import { readLabels } from "../read-labels.ts";
 import { type StrangerArgument, strangerAnswers } from "../stranger-arguments.ts";

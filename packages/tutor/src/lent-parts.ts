@@ -41,13 +41,4 @@ export interface LentParts {
   ) => Promise<ReadonlySet<string>>;
   /** Whether a message that earns nothing is a try at all; rather no than yes. */
   readonly isAttempt: (at: AskedAt, message: string) => Promise<boolean>;
-  /**
-   * What a tutor's sentence gives away: the first expectation from a step on, open still, that a learner would
-   * earn by sending it back. Null when it is none.
-   */
-  readonly wouldEarn: (
-    view: DialogueView,
-    sentence: string,
-    fromStep: number,
-  ) => Promise<string | null>;
 }

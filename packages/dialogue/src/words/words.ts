@@ -41,7 +41,7 @@ export const normalise = memoise(
 );
 
 /** The words of a text that is normalised already. */
-export const wordsOfNormal = memoise(
+const wordsOfNormal = memoise(
   (text): readonly string[] => text.match(/[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu) ?? [],
   CACHED_TEXTS,
 );
@@ -76,11 +76,6 @@ export const contentStems = memoise(
     ),
   CACHED_TEXTS,
 );
-
-/** Whether one of the texts has a word of content with this stem. Each text is read once, whatever others it comes with. */
-export function isStemOf(texts: readonly string[], stem: string): boolean {
-  return texts.some((text) => contentStems(text).has(stem));
-}
 
 /** A text in which commas part no thousands: "1,200" is "1200". */
 export function joinThousands(text: string): string {

@@ -6,13 +6,12 @@ import { BUILT_IN_NAME } from "./built-in-name.ts";
 import { findRepeats } from "./grade/second-look/find-repeats.ts";
 import { createSecondOpinion } from "./grade/second-look/second-opinion.ts";
 import { seesGround } from "./grade/second-look/sees-ground.ts";
-import { wouldEarn } from "./grade/second-look/would-earn.ts";
 import type { SentenceEncoder } from "../text/sentence-encoder.ts";
 
 /** What of it needs no encoder. */
 export function lendPlainParts(): Omit<
   LentParts,
-  "assess" | "seesGround" | "findRepeats" | "isAttempt" | "wouldEarn"
+  "assess" | "seesGround" | "findRepeats" | "isAttempt"
 > {
   return {
     checkCheaply: (view, message) => checkCheaply(view, message, BUILT_IN_NAME),
@@ -28,6 +27,5 @@ export function lendParts({ encoder }: { encoder: SentenceEncoder }): LentParts 
     seesGround: (view, credited, one) => seesGround(encoder, view, credited, one),
     findRepeats: (view, credits) => findRepeats(encoder, view, credits),
     isAttempt: (at, message) => isAttempt((texts) => encoder.embed(texts), at, message),
-    wouldEarn: (view, sentence, fromStep) => wouldEarn(encoder, view, sentence, fromStep),
   };
 }

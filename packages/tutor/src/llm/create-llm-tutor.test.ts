@@ -18,7 +18,6 @@ const lent: Omit<LentParts, "assess"> = {
   seesGround: async () => "enough" as const,
   findRepeats: async () => new Set<string>(),
   isAttempt: async () => true,
-  wouldEarn: async () => null,
   checkCheaply: () => null,
 };
 

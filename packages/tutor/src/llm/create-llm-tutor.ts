@@ -4,11 +4,9 @@ import { limitTime, LONGEST_TURN_MS } from "@elenchus/dialogue/limit-time";
 import type { ModerateTexts } from "@elenchus/dialogue/moderation";
 import type { Tutor } from "@elenchus/dialogue/tutor";
 import { assessOrBorrow } from "./grade/assess-or-borrow.ts";
-import { indexKey } from "./guard/key-index.ts";
-import { createHearing } from "./guard/hearing.ts";
-import { heardTexts } from "./guard/hearing-terms.ts";
-import { createLeakGuard } from "./guard/leak-guard.ts";
-import type { Embed } from "./guard/nearness.ts";
+import { createLeakCheck } from "../checks/leaks/leak-check.ts";
+import { createLeakClassifier } from "../checks/leaks/leak-classifier.ts";
+import { type Embed, textsToEncode } from "../checks/leaks/meaning-features.ts";
 import type { ModelClient } from "./model-client.ts";
 import { summarise } from "./summarise/summarise.ts";
 import { takesUp } from "./word/takes-up.ts";
@@ -61,7 +59,7 @@ function writerOf(options: LlmTutorOptions): ArgumentWriter {
  */
 export function createLlmTutor(options: LlmTutorOptions): Tutor {
   const { client, embed, lent, passes, moderate, reportWording } = options;
-  const guard = createLeakGuard({ embed, wouldEarn: lent.wouldEarn, hear: createHearing(embed) });
+  const checkLeak = createLeakCheck({ scoreLeak: createLeakClassifier(embed) });
   const assessing = {
     client: options.assessClient ?? client,
     checkCheaply: lent.checkCheaply,
@@ -72,7 +70,7 @@ export function createLlmTutor(options: LlmTutorOptions): Tutor {
   };
   const wording = {
     client,
-    guard,
+    checkLeak,
     takesUp,
     report: reportWording,
   };
@@ -83,8 +81,8 @@ export function createLlmTutor(options: LlmTutorOptions): Tutor {
     async writeArgument(request, call) {
       const limited = limitTime(call, LONGEST_MS.argument);
       const argument = await writeArgument(writerOf(options), request, limited);
-      // The guard finds encoded what it holds sentences against, so that the first turn need not wait for it.
-      await embed([...indexKey(argument).texts.map(({ text }) => text), ...heardTexts(argument)]);
+      // What replies are held against is encoded now, so that the first turn need not wait for it.
+      await embed(textsToEncode(argument));
       return argument;
     },
     openDialogue,

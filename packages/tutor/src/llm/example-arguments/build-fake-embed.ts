@@ -1,5 +1,5 @@
 import { contentStems } from "@elenchus/dialogue/words/words";
-import type { Embed } from "../guard/nearness.ts";
+import type { Embed } from "../../checks/leaks/meaning-features.ts";
 
 /** An encoder that counts how often it is asked. */
 export interface FakeEmbed {

@@ -90,9 +90,3 @@ export function firstExampleOf(module: ModuleNumber): string {
   const [example] = LESSONS[module].examples;
   return example === undefined ? "" : describeExample(example, 1);
 }
-
-/** What a module's lesson says in general, without its examples: the words in which it may be explained. */
-export function lessonTextOf(module: ModuleNumber): string {
-  const { aims, introduction, hints } = LESSONS[module];
-  return [...aims, introduction, ...hints, ...describeKinds(module)].join("\n");
-}

@@ -10,8 +10,8 @@ import { recordStep } from "@elenchus/dialogue/summary/step-record";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { standsIn } from "../../text/copying.ts";
 import { isForeign } from "../../text/strange-words.ts";
-import { isRefusal } from "../guard/refusal.ts";
-import { splitSentences } from "../guard/split-sentences.ts";
+import { leavesRole } from "../../checks/leaks/role.ts";
+import { splitSentences } from "../../text/split-sentences.ts";
 import type { ModelClient } from "../model-client.ts";
 import { buildSummaryPrompt } from "../prompts/summary-prompt.ts";
 import { squaresWith } from "./claims.ts";
@@ -123,7 +123,7 @@ function keepFit(view: DialogueView, { step, part, text }: Written): string {
       !/https?:|www\./iu.test(sentence) &&
       !isForeign(sentence, names) &&
       !invented.some((one) => one.start < end && one.end > start) &&
-      !isRefusal(sentence) &&
+      !leavesRole(sentence) &&
       squaresWith(facts, sentence, part) &&
       !tellsOpen(view, sentence)
     );

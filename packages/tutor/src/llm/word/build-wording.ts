@@ -1,7 +1,6 @@
 import type { TutorCall } from "@elenchus/dialogue/model-call";
 import { buildFakeEmbed, type FakeEmbed } from "../example-arguments/build-fake-embed.ts";
-import { buildHearing } from "../example-arguments/build-hearing.ts";
-import { createLeakGuard } from "../guard/leak-guard.ts";
+import { buildLeakCheck } from "../../checks/leaks/build-leak-check.ts";
 import {
   buildStreamingClient,
   type ScriptedReply,
@@ -32,11 +31,7 @@ export async function wordWith(
   const reports: WordingReport[] = [];
   const wording: Wording = {
     client,
-    guard: createLeakGuard({
-      embed: fake.embed,
-      wouldEarn: async () => null,
-      hear: buildHearing(),
-    }),
+    checkLeak: buildLeakCheck(),
     takesUp: () => true,
     report: (report) => reports.push(report),
     ...changes,

@@ -1,6 +1,6 @@
-import type { Fault } from "../guard/fault.ts";
-import type { LeakGuard } from "../guard/leak-guard.ts";
-import { isRefusal } from "../guard/refusal.ts";
+import type { CheckSentence } from "../../checks/leaks/leak-check.ts";
+import type { ReplyContext } from "../../checks/leaks/open-answers.ts";
+import type { Fault } from "./fault.ts";
 import { asksAgain } from "./asks-again.ts";
 import { isQuestion } from "./complete-reply.ts";
 import { allowedTexts, type Materials, type MoveTurn } from "./materials.ts";
@@ -14,7 +14,6 @@ export interface SentenceCheck {
 }
 
 function findPlainFault(turn: MoveTurn, materials: Materials, sentence: string): Fault | null {
-  if (isRefusal(sentence)) return { kind: "role", reason: "refuses" };
   if (!isQuestion(sentence)) return null;
   if (turn.view.dialogue.outcome !== null) return { kind: "asks_on", reason: "asks at the end" };
   return asksAgain(turn, materials, sentence)
@@ -22,34 +21,30 @@ function findPlainFault(turn: MoveTurn, materials: Materials, sentence: string):
     : null;
 }
 
+/** What the sentences of a move's reply are held against. */
+export function contextOf({ view, message }: MoveTurn, materials: Materials): ReplyContext {
+  const allowed = allowedTexts(materials);
+  return { view, message, allowed, fromStep: view.dialogue.step };
+}
+
 /** Looks whether the sentences of a reply give something away or drop the tutor's role. */
 export function createSentenceCheck(
-  guard: LeakGuard,
+  checkLeak: CheckSentence,
   turn: MoveTurn,
   materials: Materials,
 ): SentenceCheck {
-  const { view, message, move } = turn;
-  const { step } = view.dialogue;
-  const watch = guard.watch({
-    view,
-    message,
-    hasMerit: move.covered.length > 0 || move.near.length > 0,
-    // Of what has been found before one may speak as of what is found now.
-    earned: [...move.covered, ...(move.again ?? [])],
-    allowed: allowedTexts(materials),
-    fromStep: step,
-    openStep: step,
-  });
+  const context = contextOf(turn, materials);
+  const said: string[] = [];
   let begun: { readonly sentence: string; readonly fault: Promise<Fault | null> } | null = null;
   const look = async (sentence: string): Promise<Fault | null> =>
-    findPlainFault(turn, materials, sentence) ?? watch.check(sentence);
+    findPlainFault(turn, materials, sentence) ?? checkLeak(context, sentence, said);
   return {
     async check(sentence) {
       const known = begun?.sentence === sentence ? begun.fault : null;
       // The same words once more are another sentence.
       begun = null;
       const fault = await (known ?? look(sentence));
-      if (fault === null) watch.note(sentence);
+      if (fault === null) said.push(sentence);
       return fault;
     },
     begin(sentence) {

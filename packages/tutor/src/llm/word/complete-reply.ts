@@ -1,6 +1,6 @@
 import { shareOfMessageCopied } from "../../text/copying.ts";
 import { contentStems, normalise, wordsOf } from "@elenchus/dialogue/words/words";
-import { splitSentences } from "../guard/split-sentences.ts";
+import { splitSentences } from "../../text/split-sentences.ts";
 import { askByKey, tell } from "./least-words.ts";
 import type { Materials, MoveTurn } from "./materials.ts";
 

@@ -1,4 +1,4 @@
-import type { Fault } from "../guard/fault.ts";
+import type { Fault } from "./fault.ts";
 
 /** What stopped a try at a reply. */
 export interface Refused {

@@ -1,6 +1,6 @@
 import { normalise } from "@elenchus/dialogue/words/words";
 import type { TutorCall } from "@elenchus/dialogue/model-call";
-import type { Fault } from "../guard/fault.ts";
+import type { Fault } from "./fault.ts";
 import type { ModelClient } from "../model-client.ts";
 import { buildWordsPrompt } from "../prompts/words-prompt.ts";
 import type { SentenceCheck } from "./check-sentences.ts";

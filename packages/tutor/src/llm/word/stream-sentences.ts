@@ -1,4 +1,4 @@
-import { createSentenceSplitter } from "../guard/split-sentences.ts";
+import { createSentenceSplitter } from "../../text/split-sentences.ts";
 
 /** A sentence of the model's. */
 export interface Sentence {

@@ -72,7 +72,11 @@ describe("a sentence that gives something away", () => {
     const { reply, reports, client } = await wordWith(pump, [`${LEAK} Right?`, CLEAN]);
     expect(reply).toBe(CLEAN);
     expect(reports).toEqual([
-      { event: "rewritten", move: "pump", fault: { kind: "leak", reason: "conclusion: said" } },
+      {
+        event: "rewritten",
+        move: "pump",
+        fault: { kind: "leak", reason: "conclusion: in the key's words" },
+      },
     ]);
     const [first, second] = client.prompts;
     expect(second?.task).toContain(`stopped at this sentence:\n<fenced label="tutor">\n${LEAK}`);
@@ -124,8 +128,7 @@ describe("a reply ends with a question or a task", () => {
     "One more time: put it in your own words.",
   ])("of its own: %s", async (ask) => {
     const said = `That is in the passage. ${ask}`;
-    const none = { watch: () => ({ check: async () => null, note: () => undefined }) };
-    expect(await wordWith(hint, [said], { guard: none })).toMatchObject({
+    expect(await wordWith(hint, [said])).toMatchObject({
       reply: said,
       reports: [],
     });

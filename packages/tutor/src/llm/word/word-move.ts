@@ -1,7 +1,7 @@
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import { isOutOfTime } from "@elenchus/dialogue/limit-time";
 import type { ModelFailure, TutorCall } from "@elenchus/dialogue/model-call";
-import type { LeakGuard } from "../guard/leak-guard.ts";
+import type { CheckSentence } from "../../checks/leaks/leak-check.ts";
 import { type ModelClient, ModelError, NO_ANSWERS } from "../model-client.ts";
 import { createSentenceCheck, type SentenceCheck } from "./check-sentences.ts";
 import { findLacking } from "./complete-reply.ts";
@@ -14,7 +14,8 @@ import type { WordingReport } from "./wording-report.ts";
 /** What the wording works with. */
 export interface Wording {
   readonly client: ModelClient;
-  readonly guard: LeakGuard;
+  /** Keeps out of a reply what is still to be found. */
+  readonly checkLeak: CheckSentence;
   /** Whether the model is asked for words; it is, unless the message only games the tutor. */
   readonly takesUp: (turn: MoveTurn) => boolean;
   readonly report: (report: WordingReport) => void;
@@ -78,7 +79,7 @@ function once<Result>(make: () => Result): () => Result {
  * @throws ModelError when the model fails; what was said by then is part of no finished reply
  */
 export async function* wordMove(
-  { client, guard, takesUp, report: tellReport }: Wording,
+  { client, checkLeak, takesUp, report: tellReport }: Wording,
   turn: MoveTurn,
   call: TutorCall,
 ): AsyncGenerator<string> {
@@ -95,7 +96,7 @@ export async function* wordMove(
     yield sayLeast(turn, materials);
     return;
   }
-  const checkSentences = once((): SentenceCheck => createSentenceCheck(guard, turn, materials));
+  const checkSentences = once((): SentenceCheck => createSentenceCheck(checkLeak, turn, materials));
   const reply: Reply = { client, turn, materials, checkSentences, report, call, text: "" };
   let refused = yield* tryOnce(reply, null);
   if (refused !== null && mayAskAgain(call)) {

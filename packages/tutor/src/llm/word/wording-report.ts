@@ -1,5 +1,5 @@
 import type { MoveKind } from "@elenchus/dialogue/dialogue";
-import type { Fault } from "../guard/fault.ts";
+import type { Fault } from "./fault.ts";
 
 /** What became of a reply that was not simply said. */
 export interface WordingReport {

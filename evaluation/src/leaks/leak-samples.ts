@@ -1,0 +1,33 @@
+import { createFeatureReader } from "@elenchus/tutor/checks/leaks/leak-classifier";
+import type { MeaningFeatures } from "@elenchus/tutor/checks/leaks/meaning-features";
+import { readSentence } from "@elenchus/tutor/checks/leaks/read-sentence";
+import { contextOf } from "@elenchus/tutor/llm/word/check-sentences";
+import { materialsOf, type MoveTurn } from "@elenchus/tutor/llm/word/materials";
+import type { SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
+import { memoiseOf } from "@elenchus/dialogue/words/memoise";
+import type { SaidSentence, SentenceSource } from "./said-sentence.ts";
+
+/** A sentence in numbers. */
+export interface LeakSample extends MeaningFeatures {
+  readonly source: SentenceSource;
+  readonly reply: string;
+  /** What samples have in common that must not be told apart by it: the issue. */
+  readonly origin: string;
+}
+
+const contextOfTurn = memoiseOf((turn: MoveTurn) => contextOf(turn, materialsOf(turn)));
+
+/** Reads sentences as the leak classifier does. */
+export async function leakSamples(
+  encoder: SentenceEncoder,
+  said: readonly SaidSentence[],
+): Promise<LeakSample[]> {
+  const readFeatures = createFeatureReader((texts) => encoder.embed(texts));
+  const samples: LeakSample[] = [];
+  for (const { turn, sentence, source, reply } of said) {
+    const context = contextOfTurn(turn);
+    const numbers = await readFeatures(context, readSentence(context, sentence));
+    samples.push({ ...numbers, source, reply, origin: turn.view.argument.issue });
+  }
+  return samples;
+}

@@ -1,0 +1,22 @@
+import { writeFile } from "node:fs/promises";
+import type { SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
+import { roundFitted, roundNetwork } from "../fit-network.ts";
+import { readStrangerArguments } from "../stranger-arguments.ts";
+import { fitLeaks } from "./fit-leaks.ts";
+import { leakSamples } from "./leak-samples.ts";
+import { fittedSentences } from "./said-sentences.ts";
+
+const FILE = new URL(
+  "../../../packages/tutor/src/checks/leaks/leak-classifier.json",
+  import.meta.url,
+);
+
+/** Fits the leak classifier to the strangers' arguments that are not held out, and writes its weights. */
+export async function trainLeaks(encoder: SentenceEncoder) {
+  const said = fittedSentences(await readStrangerArguments());
+  const samples = await leakSamples(encoder, said);
+  const { network, threshold } = fitLeaks(samples);
+  const rounded = { network: roundNetwork(network), threshold: roundFitted(threshold) };
+  await writeFile(FILE, `${JSON.stringify(rounded)}\n`);
+  return { sentences: samples.length, threshold: rounded.threshold };
+}

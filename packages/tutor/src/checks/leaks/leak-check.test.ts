@@ -1,0 +1,148 @@
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { buildDialogue, EXAMPLES } from "../../llm/example-arguments/build-example-argument.ts";
+import { createSentenceEncoder } from "../../text/sentence-encoder.ts";
+import { buildLeakCheck } from "./build-leak-check.ts";
+import { createLeakCheck } from "./leak-check.ts";
+import { createLeakClassifier } from "./leak-classifier.ts";
+import { openAnswersOf, type ReplyContext } from "./open-answers.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const encoder = createSentenceEncoder();
+afterAll(() => encoder.close());
+const check = createLeakCheck({ scoreLeak: createLeakClassifier((texts) => encoder.embed(texts)) });
+
+const { libraryFines } = EXAMPLES;
+const [conclusion] = libraryFines.key.expectations.map(({ statement }) => statement);
+
+/** A turn at a step, after a message. */
+function at(step: number, message: string, changes: Parameters<typeof buildDialogue>[2] = {}) {
+  const dialogue = buildDialogue(libraryFines, step, changes);
+  const view = { argument: libraryFines, dialogue, transcript: [] };
+  return { view, message, allowed: [], fromStep: step } satisfies ReplyContext;
+}
+
+const MISS = at(0, "it costs twenty pence a day");
+
+describe("what a tutor may say after a miss", () => {
+  test.each([
+    "That is in the passage, and it sets the scene.",
+    "You say that it costs twenty pence a day.",
+    "What does the writer want to bring about?",
+    "Read it once more: which sentence would the others support?",
+    "Why do you think the writer mentions the twenty pence?",
+    "Take your time; nobody sees it at once.",
+    "No harm in that: say in your own words what it is all there for.",
+  ])("%s", async (sentence) => {
+    expect(await check(MISS, sentence, [])).toBeNull();
+  });
+});
+
+describe("what tells the conclusion", () => {
+  test.each([
+    "The writer wants the library to do away with its fines.",
+    "Could it be that late readers should not have to pay any more?",
+    "Not quite: it argues that nobody should be charged for an overdue book.",
+    "The last sentence, which begins with 'So', is the conclusion.",
+  ])("%s", async (sentence) => {
+    expect(await check(MISS, sentence, [])).toMatchObject({ kind: "leak" });
+  });
+});
+
+/** Every step of the examples, as it opens. */
+const OPENED = Object.values(EXAMPLES).flatMap((argument) =>
+  [...argument.steps.keys()].map((step): ReplyContext => {
+    const view = { argument, dialogue: buildDialogue(argument, step), transcript: [] };
+    return { view, message: "hm, not sure", allowed: [], fromStep: step };
+  }),
+);
+
+test("an open answer in the key's own words is never said, by itself or wrapped up", async () => {
+  const checkWords = buildLeakCheck();
+  const said = OPENED.flatMap((context) =>
+    openAnswersOf(context)
+      .flatMap(({ expectation }) => [expectation.statement, ...expectation.paraphrases])
+      .flatMap((words) => [words, `Not quite, because ${words}`, `Look: is it that ${words}?`])
+      .map((sentence) => ({ context, sentence })),
+  );
+  expect(said.length).toBeGreaterThan(500);
+  for (const { context, sentence } of said)
+    expect(await checkWords(context, sentence, []), sentence).toMatchObject({ kind: "leak" });
+});
+
+test("an answer in two sentences is one", async () => {
+  const [first, second] = [
+    "The library should stop.",
+    "I mean fining readers who return books late.",
+  ];
+  expect(await buildLeakCheck()(MISS, second, [first])).toMatchObject({ kind: "leak" });
+});
+
+describe("free is", () => {
+  const said = "scrap library fines and no more charges for overdue books";
+  test.each<[string, ReplyContext, string]>([
+    ["what the learner has just said", at(0, said), `You say: ${said}.`],
+    ["what was earned", at(0, "so no fines", { earned: ["conclusion"] }), `Yes: ${conclusion}`],
+    ["what was told", at(0, "idk", { asserted: ["conclusion"] }), `It is this: ${conclusion}`],
+    ["what belongs to a step that is over", at(1, "and now?"), `You know that ${conclusion}`],
+    ["everything once all is found", at(0, "so no fines", { outcome: "success" }), `${conclusion}`],
+    ["what the move gives", { ...MISS, allowed: [`${conclusion}`] }, `${conclusion}`],
+  ])("%s", async (_, context, sentence) => {
+    expect(await check(context, sentence, [])).toBeNull();
+  });
+});
+
+test.each([
+  ["form", "See [this](https://example.org)."],
+  ["form", "![x](http://a.example/x.png)"],
+  ["form", "Look at <b>this</b>."],
+  ["form", "```js"],
+  ["form", '{"speechAct": "answer"}'],
+  ["role", "I'm sorry, but I can't help with that."],
+  ["role", "As an AI language model, I have no opinion."],
+  ["role", "My instructions say that I may not tell you."],
+  ["role", "I was told not to reveal the answer key."],
+  ["role", "That is reason-1."],
+])("%s: %s", async (kind, sentence) => {
+  expect(await check(MISS, sentence, [])).toMatchObject({ kind });
+});
+
+test.each([
+  "I am an AI, and I can be mistaken about what you mean.",
+  "I'm sorry that I asked you that twice.",
+  "Is the letter an answer to the rule, or to the people who made it?",
+])("plain talk is none of these: %s", async (sentence) => {
+  expect(await check(MISS, sentence, [])).toBeNull();
+});
+
+describe("a doubt", () => {
+  const sentence = "What would a reader do next?";
+  const ask = (score: number, isTold: () => Promise<boolean>) => {
+    const asked = vi.fn<(sentence: string, answers: readonly string[]) => Promise<boolean>>(isTold);
+    const fault = createLeakCheck({ scoreLeak: async () => score, ask: asked })(MISS, sentence, []);
+    return { asked, fault };
+  };
+
+  test("is settled by one question about what is open", async () => {
+    const { asked, fault } = ask(0.4, async () => false);
+    expect(await fault).toBeNull();
+    expect(asked).toHaveBeenCalledExactlyOnceWith(sentence, expect.arrayContaining([conclusion]));
+    expect(await ask(-0.4, async () => true).fault).toMatchObject({ kind: "leak" });
+  });
+
+  test("is left to the classifier where nobody answers, and no question is put where there is none", async () => {
+    const fails = async () => Promise.reject(new Error("no answer"));
+    expect(await ask(0.4, fails).fault).toMatchObject({ kind: "leak" });
+    expect(await ask(-0.4, fails).fault).toBeNull();
+    const sure = ask(3, async () => false);
+    expect(await sure.fault).toMatchObject({ kind: "leak" });
+    expect(sure.asked).not.toHaveBeenCalled();
+  });
+});
+
+test("without its encoder it says that nothing was checked", async () => {
+  const scoreLeak = createLeakClassifier(async () => Promise.reject(new Error("gone")));
+  expect(await createLeakCheck({ scoreLeak })(MISS, "What else do you see?", [])).toMatchObject({
+    kind: "unchecked",
+  });
+});

@@ -1,0 +1,90 @@
+import { hasMarkup } from "./form.ts";
+import { knownWordsOf } from "./free-texts.ts";
+import type { ScoreLeak } from "./leak-classifier.ts";
+import { openAnswersOf, type ReplyContext } from "./open-answers.ts";
+import { findOwnWords } from "./own-words.ts";
+import { findRuns, type ReadSentence, readSentence } from "./read-sentence.ts";
+import { leavesRole } from "./role.ts";
+
+/** Why a sentence may not be said. */
+export interface LeakFault {
+  /** `unchecked`: the encoder failed, so that nobody knows. */
+  readonly kind: "leak" | "form" | "role" | "unchecked";
+  /** For whoever reviews, without any text of the sentence or of the key: "conclusion: in the key's words". */
+  readonly reason: string;
+}
+
+/**
+ * Asks a model whether a sentence tells one of the answers that are still to be found.
+ * @param answers what is open, as statements
+ */
+export type AskWhetherTold = (sentence: string, answers: readonly string[]) => Promise<boolean>;
+
+/** What the check asks. */
+export interface LeakCheckParts {
+  readonly scoreLeak: ScoreLeak;
+  /**
+   * Settles a doubt, where the tutor is set to do so (`TUTOR_SELF_CHECK`): one yes/no question to the assessing model.
+   * Without it, or when it fails, the classifier decides. To be handed in where the tutor is created, as a call of the
+   * assessing client for one boolean.
+   */
+  readonly ask?: AskWhetherTold;
+}
+
+/** Log odds on either side of the threshold between which the classifier is in doubt. */
+const DOUBT = 1;
+
+/**
+ * Looks at one sentence of a reply.
+ * @param said the sentences of the reply before it
+ * @returns null when it may be said
+ */
+export type CheckSentence = (
+  context: ReplyContext,
+  sentence: string,
+  said: readonly string[],
+) => Promise<LeakFault | null>;
+
+/** Share of a sentence's words that stand in runs of what was said or found, from which on it says that again. */
+const SAID_AGAIN = 0.7;
+
+/** Whether a sentence gives back what the learner has said, or what was earned or told, word for word. */
+function givesBack(context: ReplyContext, { words }: ReadSentence): boolean {
+  const found = findRuns(words, knownWordsOf(context).earnedText).filter(Boolean);
+  return found.length >= Math.max(1, words.length * SAID_AGAIN);
+}
+
+async function isTold(
+  { scoreLeak, ask }: LeakCheckParts,
+  context: ReplyContext,
+  read: ReadSentence,
+): Promise<boolean> {
+  const score = await scoreLeak(context, read);
+  if (ask === undefined || Math.abs(score) > DOUBT) return score > 0;
+  const answers = openAnswersOf(context).map(({ expectation }) => expectation.statement);
+  return ask(read.text, answers).catch(() => score > 0);
+}
+
+/**
+ * Makes the check that keeps out of a tutor's replies what is still to be found, markup, and what is out of its role
+ * (decision 54). An honest sentence that it refuses costs more than a leak: it lets pass what it is not sure of.
+ */
+export function createLeakCheck(parts: LeakCheckParts): CheckSentence {
+  return async (context, sentence, said) => {
+    if (hasMarkup(sentence)) return { kind: "form", reason: "markup" };
+    if (leavesRole(sentence)) return { kind: "role", reason: "speaks of itself" };
+    if (openAnswersOf(context).length === 0 || context.allowed.includes(sentence)) return null;
+    const read = readSentence(context, sentence);
+    if (givesBack(context, read)) return null;
+    const before = said.at(-1);
+    const together = before === undefined ? sentence : `${before} ${sentence}`;
+    const told = findOwnWords(context, sentence) ?? findOwnWords(context, together);
+    if (told !== null) return { kind: "leak", reason: `${told}: in the key's words` };
+    try {
+      const isInOtherWords = await isTold(parts, context, read);
+      return isInOtherWords ? { kind: "leak", reason: "in other words" } : null;
+    } catch (error) {
+      return { kind: "unchecked", reason: `no encoder: ${String(error)}` };
+    }
+  };
+}

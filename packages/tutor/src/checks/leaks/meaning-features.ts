@@ -1,0 +1,84 @@
+import { sentencesOfPassage } from "@elenchus/dialogue/passage-sentences";
+import type { Argument } from "@elenchus/dialogue/argument";
+import { memoiseOf } from "@elenchus/dialogue/words/memoise";
+import { cosine } from "../../text/cosine.ts";
+import { freeTextsOf } from "./free-texts.ts";
+import { answersOf, type OpenAnswer, openAnswersOf, type ReplyContext } from "./open-answers.ts";
+import { differsInNegation } from "./word-features.ts";
+
+/** Turns texts into vectors, as the sentence encoder does: an empty one for a text without words. */
+export type Embed = (texts: readonly string[]) => Promise<readonly Float32Array[]>;
+
+/** Numbers of a sentence's vector. */
+const DIMENSIONS = 512;
+/** So many of the learner's messages are compared, latest first. */
+const LATEST = 3;
+
+function withSentences(text: string): string[] {
+  return [text, ...text.split(/(?<=[.!?,;])\s+/u)];
+}
+
+/** The texts that a sentence is compared with, in groups. */
+const groupsOf = memoiseOf((context: ReplyContext): readonly (readonly string[])[] => {
+  const { dialogue, argument } = context.view;
+  const open = openAnswersOf(context);
+  const now = open.filter(({ expectation }) => expectation.step === dialogue.step);
+  const later = open.filter(({ expectation }) => expectation.step !== dialogue.step);
+  const textsOf = (answers: readonly OpenAnswer[], part: "ways" | "quotes") =>
+    answers.flatMap((answer) => answer[part].map(({ text }) => text));
+  const { learner, allowed, closed } = freeTextsOf(context);
+  return [
+    textsOf(now, "ways"),
+    textsOf(now, "quotes"),
+    textsOf(later, "ways"),
+    textsOf(later, "quotes"),
+    learner.slice(0, LATEST).flatMap(withSentences),
+    allowed.flatMap(withSentences),
+    closed,
+    sentencesOfPassage(argument),
+  ];
+});
+
+/** The texts with which sentences are compared in every turn about an argument, to be encoded ahead. */
+export function textsToEncode(argument: Argument): string[] {
+  const answers = answersOf(argument).flatMap(({ ways, quotes }) => [...ways, ...quotes]);
+  return [...answers.map(({ text }) => text), ...sentencesOfPassage(argument)];
+}
+
+/** What a sentence's meaning shows, and the meaning itself. */
+export interface MeaningFeatures {
+  readonly features: readonly number[];
+  readonly meaning: Float32Array;
+}
+
+/** Reads the meaning of a reply's sentences; what they are compared with is encoded once a reply. */
+export function createMeaningReader(
+  embed: Embed,
+): (context: ReplyContext, sentence: string) => Promise<MeaningFeatures> {
+  const vectorsOf = memoiseOf((context: ReplyContext) => embed(groupsOf(context).flat()));
+  return async (context, sentence) => {
+    const [[meaning = new Float32Array()], vectors] = await Promise.all([
+      embed([sentence]),
+      vectorsOf(context),
+    ]);
+    let at = 0;
+    const found = groupsOf(context).map((texts) => {
+      let [nearest, text] = [0, ""];
+      for (const one of texts) {
+        const near = cosine(meaning, vectors[at] ?? meaning);
+        at += 1;
+        if (near > nearest) [nearest, text] = [near, one];
+      }
+      return { nearest, text };
+    });
+    const near = found.map(({ nearest }) => nearest);
+    const [now = 0, nowQuotes = 0, later = 0, , learner = 0, allowed = 0, closed = 0] = near;
+    const free = Math.max(learner, allowed, closed);
+    const answer = found[0]?.text ?? "";
+    const isReversed = answer !== "" && differsInNegation(sentence, answer);
+    return {
+      features: [...near, Math.max(now, nowQuotes) - free, later - free, isReversed ? 1 : 0],
+      meaning: meaning.length === 0 ? new Float32Array(DIMENSIONS) : meaning,
+    };
+  };
+}

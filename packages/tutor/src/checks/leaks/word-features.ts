@@ -1,0 +1,137 @@
+import { memoiseOf } from "@elenchus/dialogue/words/memoise";
+import { normalise, plainWords } from "@elenchus/dialogue/words/words";
+import { knownWordsOf } from "./free-texts.ts";
+import { openAnswersOf, type ReplyContext, type Way } from "./open-answers.ts";
+import { findRuns, type ReadSentence } from "./read-sentence.ts";
+
+/** Says that what comes is the thing itself. */
+const PRESENTS =
+  /\b(?:conclusion|reason|answer|point|claim|assumption|value|fallacy|flaw|alternative|meaning|reading|word|phrase)s? (?:here )?(?:is|are|was)\b|\bthe (?:writer|author|speaker) (?:wants|thinks|believes|claims|argues|says|concludes|assumes|means|forgets|takes)\b|\bnamely\b|\bin other words\b/u;
+/** Points at a place of the passage. */
+const POINTS =
+  /\b(?:first|second|third|fourth|last|next|opening|closing|final|middle|beginning|end|starts?|begins?|ends?|before|after|colon|comma|line|clause|heading|word|phrase|sentence)\b/gu;
+const NEGATION =
+  /\b(?:not|no|never|nobody|nothing|none|without|few|less|fewer|too|only|hardly|cannot|stop|ban|forbid)\b|n't\b/gu;
+const PROPOSES = /\b(?:should|ought|must|has to|have to|needs? to)\b/u;
+const QUOTED = /"([^"]+)"|(?<=^|[\s(])'([^']+(?:'\w+[^']*)?)'(?=$|[\s.,;:!?)])/gu;
+const KINDS: readonly string[] =
+  "conclusion reason ambiguous_term missing_information assumption value fallacy fallacy_name alternative statistical_flaw impact probe".split(
+    " ",
+  );
+
+/** What of the open answers the features of a reply's sentences are counted by. */
+const openWordsOf = memoiseOf((context: ReplyContext) => {
+  const open = openAnswersOf(context);
+  const now = open.filter(({ expectation }) => expectation.step === context.view.dialogue.step);
+  const ways = open.flatMap((one) => [...one.ways, ...one.quotes]);
+  return {
+    stems: new Set(ways.flatMap(({ stems }) => [...stems])),
+    now,
+    kinds: KINDS.map((kind) => (now.some(({ expectation }) => expectation.kind === kind) ? 1 : 0)),
+  };
+});
+
+function countNegations(text: string): number {
+  return normalise(text).match(NEGATION)?.length ?? 0;
+}
+
+/** Whether one of two texts denies something and the other does not. */
+export function differsInNegation(one: string, other: string): boolean {
+  return countNegations(one) > 0 !== countNegations(other) > 0;
+}
+
+/** How much of an answer's ways a sentence says, each 0 to 1. */
+function measureRecall(context: ReplyContext, { stems, unsaid }: ReadSentence): number[] {
+  const fresh = new Set(unsaid);
+  const share = (way: Way, of: ReadonlySet<string>): number =>
+    [...way.stems].filter((stem) => of.has(stem)).length / Math.max(1, way.stems.size);
+  let [whole, unsaidPart, quoted] = [0, 0, 0];
+  for (const { ways, quotes } of openAnswersOf(context)) {
+    for (const way of ways) {
+      const part = share(way, fresh);
+      if (part === 0) continue;
+      unsaidPart = Math.max(unsaidPart, part);
+      whole = Math.max(whole, share(way, stems));
+    }
+    for (const way of quotes) quoted = Math.max(quoted, share(way, fresh));
+  }
+  return [whole, unsaidPart, quoted];
+}
+
+function countIn(some: Iterable<string>, all: ReadonlySet<string>): number {
+  return [...some].filter((stem) => all.has(stem)).length;
+}
+
+/** Whose words of content a sentence has, and which of them nobody has said. */
+function readStemFeatures(context: ReplyContext, { stems, talk, unsaid }: ReadSentence): number[] {
+  const known = knownWordsOf(context);
+  const open = openWordsOf(context);
+  const size = Math.max(1, stems.size);
+  const ofPassage = countIn(unsaid, known.passage);
+  const ofKey = unsaid.filter((stem) => open.stems.has(stem));
+  const unsaidIssue = [...stems].filter((stem) => known.issue.has(stem) && !known.free.has(stem));
+  return [
+    countIn(stems, known.free) / size,
+    talk.length / size,
+    countIn(stems, known.learner) / size,
+    unsaid.length / size,
+    Math.log1p(unsaid.length),
+    Math.log1p(ofPassage),
+    Math.log1p(unsaid.length - ofPassage),
+    ofPassage / size,
+    Math.log1p(ofKey.length),
+    Math.log1p(ofKey.filter((stem) => !known.passage.has(stem)).length),
+    ofKey.length / size,
+    unsaidIssue.length / size,
+  ];
+}
+
+/** How much of it stands word for word in what was said or in the passage, and what it quotes. */
+function readQuotedFeatures(context: ReplyContext, { normal, words }: ReadSentence): number[] {
+  const { freeText, passageText } = knownWordsOf(context);
+  const free = findRuns(words, freeText);
+  const copied = findRuns(words, passageText).filter((is, at) => is && free[at] !== true);
+  const quoted = [...normal.matchAll(QUOTED)].map(
+    ([, double = "", single = ""]) => ` ${plainWords(double + single)} `,
+  );
+  const strange = quoted.filter((own) => !freeText.includes(own));
+  return [
+    free.filter(Boolean).length / Math.max(1, words.length),
+    Math.log1p(copied.length),
+    Math.log1p(strange.length),
+    Math.log1p(strange.filter((own) => passageText.includes(own)).length),
+  ];
+}
+
+/** How it is put. */
+function readFormFeatures(context: ReplyContext, read: ReadSentence): number[] {
+  const { text, normal, words, stems } = read;
+  const { freeText } = knownWordsOf(context);
+  const figures = normal.match(/\d+/gu) ?? [];
+  const one = (is: boolean): number => (is ? 1 : 0);
+  return [
+    one(/\?["'”’)*\s]*$/u.test(text)),
+    Math.log1p(words.length),
+    Math.log1p(stems.size),
+    countNegations(text),
+    one(PROPOSES.test(normal)),
+    one(PRESENTS.test(normal)),
+    Math.log1p(normal.match(POINTS)?.length ?? 0),
+    one(/\byou\b/u.test(normal)),
+    one(figures.some((figure) => !freeText.includes(figure))),
+  ];
+}
+
+/** What a sentence's words show, as the classifier weighs it. */
+export function readWordFeatures(context: ReplyContext, read: ReadSentence): number[] {
+  const { now, kinds } = openWordsOf(context);
+  return [
+    ...readStemFeatures(context, read),
+    ...measureRecall(context, read),
+    ...readQuotedFeatures(context, read),
+    ...readFormFeatures(context, read),
+    Math.log1p(openAnswersOf(context).length),
+    now.length,
+    ...kinds,
+  ];
+}
