@@ -6,5 +6,7 @@ export default defineConfig({
     // Its code keeps nothing from one file of tests to the next but what it has read of texts: to load it anew takes
     // longer than most tests.
     isolate: false,
+    // A busy machine is no failure.
+    testTimeout: 60_000,
   },
 });
