@@ -22,10 +22,10 @@ async function runOnServer(statement: string): Promise<void> {
   await client.end();
 }
 
-/** Makes an empty PostgreSQL database and answers its address. */
-export async function buildPostgresUrl(): Promise<string> {
+/** Makes a PostgreSQL database, empty unless it is to be a copy, and answers its address. */
+export async function buildPostgresUrl(template?: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await runOnServer(`create database ${name}`);
+  await runOnServer(`create database ${name}${template ? ` template ${template}` : ""}`);
   return `${inject("postgresUrl")}/${name}`;
 }
 
@@ -37,21 +37,22 @@ export function connectPostgres(url: string): Database {
   return createPostgresDatabase({ url, migrationsFolder, poolSize: 10, onError });
 }
 
-/** A PGlite in memory, made from a fresh one: making one from nothing takes seconds. */
-async function openPglite(): Promise<PGlite> {
-  const fresh = await readFile(inject("freshPglite"));
-  return PGlite.create({ loadDataDir: new Blob([fresh]) });
+/** A PGlite in memory, made from another one: making one from nothing takes seconds. */
+async function openPglite(from: string): Promise<PGlite> {
+  return PGlite.create({ loadDataDir: new Blob([await readFile(from)]) });
 }
 
 /** A database of its own, empty, not yet migrated. */
 export async function buildEmptyDatabase(kind: DatabaseKind): Promise<Database> {
-  if (kind === "pglite") return wrapPglite(await openPglite(), migrationsFolder);
+  if (kind === "pglite")
+    return wrapPglite(await openPglite(inject("freshPglite")), migrationsFolder);
   return connectPostgres(await buildPostgresUrl());
 }
 
 /** A database of its own with the schema in it. */
 export async function buildDatabase(kind: DatabaseKind): Promise<Database> {
-  const database = await buildEmptyDatabase(kind);
-  await database.migrate();
-  return database;
+  if (kind === "pglite") {
+    return wrapPglite(await openPglite(inject("migratedPglite")), migrationsFolder);
+  }
+  return connectPostgres(await buildPostgresUrl(inject("migratedPostgres")));
 }

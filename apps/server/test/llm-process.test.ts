@@ -126,7 +126,7 @@ async function checkTutor(dataDir: string): Promise<string> {
 test(
   "the key is told nowhere, whatever happens",
   async () => {
-    const wire = "openai";
+    const wire = "ollama";
     await copyDemo(join(folder, wire));
     const { server, replyBy, settings } = await start(wire, { TUTOR_FALLBACK: "none" });
     const call = createClient();

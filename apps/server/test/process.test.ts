@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from "vitest";
 import { createPgliteDatabase } from "../src/db/pglite-database.ts";
 import { dialogues } from "../src/db/schema.ts";
 import { buildPostgresUrl, connectPostgres } from "./build-database.ts";
@@ -95,8 +95,9 @@ test("a port that is taken is told in plain words, and the folder is free again"
   expect(output.trim()).toMatch(new RegExp(`^Port ${port} is already in use\\.`));
 });
 
-test("production names all that it lacks", async () => {
-  const { exitCode, output } = await failToStart({ NODE_ENV: "production" });
+test("production names all that it lacks, also where it runs from its sources", async () => {
+  const main = join(import.meta.dirname, "../src/main.ts");
+  const { exitCode, output } = await failToStart({ NODE_ENV: "production" }, main);
   expect(exitCode).toBe(1);
   for (const key of ["DATABASE_URL", "PUBLIC_URL", "SESSION_SECRET"]) expect(output).toContain(key);
 });
@@ -130,9 +131,8 @@ test("production on PostgreSQL lets no demo account in, and the demo shows nobod
   const failed = failToStart({ ...production, DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" });
   expect((await failed).exitCode).toBe(1);
   const { spawn } = await import("node:child_process");
-  const main = join(import.meta.dirname, "../src/main.ts");
   const env = { PATH: process.env["PATH"] ?? "", ...production };
-  const child = spawn(process.execPath, [main], { env });
+  const child = spawn(process.execPath, [inject("serverMain")], { env });
   let output = "";
   child.stdout.on("data", (data) => (output += data));
   const address = `http://127.0.0.1:${production.PORT}`;

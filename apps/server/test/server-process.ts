@@ -2,11 +2,11 @@ import { calls, type CallName } from "@elenchus/contract/calls";
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { inject } from "vitest";
 import { cookiesOf } from "./send-call.ts";
 
-const MAIN = resolve(import.meta.dirname, "../src/main.ts");
 /** What one process has compiled the next one need not. */
 const NODE_COMPILE_CACHE = join(tmpdir(), "elenchus-compile-cache");
 
@@ -27,10 +27,10 @@ export interface FailedStart {
   readonly output: string;
 }
 
-function spawnMain(environment: Record<string, string>) {
+function spawnMain(environment: Record<string, string>, main = inject("serverMain")) {
   const { PATH = "" } = process.env;
   const env = { PATH, NODE_COMPILE_CACHE, PORT: "0", ...environment };
-  const child = spawn(process.execPath, [MAIN], { env });
+  const child = spawn(process.execPath, [main], { env });
   let text = "";
   const keep = (data: Buffer): void => {
     text += data.toString();
@@ -64,9 +64,15 @@ export async function startServer(environment: Record<string, string>): Promise<
   };
 }
 
-/** Starts the program where it cannot start, and answers what it said. */
-export async function failToStart(environment: Record<string, string>): Promise<FailedStart> {
-  const { child, output } = spawnMain(environment);
+/**
+ * Starts the program where it cannot start, and answers what it said.
+ * @param main another file than the usual one
+ */
+export async function failToStart(
+  environment: Record<string, string>,
+  main?: string,
+): Promise<FailedStart> {
+  const { child, output } = spawnMain(environment, main);
   const [exitCode] = await once(child, "close");
   return { exitCode, output: output() };
 }
