@@ -17,17 +17,22 @@ export interface LeakSample extends MeaningFeatures {
 
 const contextOfTurn = memoiseOf((turn: MoveTurn) => contextOf(turn, materialsOf(turn)));
 
+/** Sentences that are read together, so that the encoder has them at once. */
+const CHUNK = 128;
+
 /** Reads sentences as the leak classifier does. */
 export async function leakSamples(
   encoder: SentenceEncoder,
   said: readonly SaidSentence[],
 ): Promise<LeakSample[]> {
   const readFeatures = createFeatureReader((texts) => encoder.embed(texts));
-  const samples: LeakSample[] = [];
-  for (const { turn, sentence, source, reply } of said) {
+  const read = async ({ turn, sentence, source, reply }: SaidSentence): Promise<LeakSample> => {
     const context = contextOfTurn(turn);
     const numbers = await readFeatures(context, readSentence(context, sentence));
-    samples.push({ ...numbers, source, reply, origin: turn.view.argument.issue });
-  }
+    return { ...numbers, source, reply, origin: turn.view.argument.issue };
+  };
+  const samples: LeakSample[] = [];
+  for (let at = 0; at < said.length; at += CHUNK)
+    samples.push(...(await Promise.all(said.slice(at, at + CHUNK).map(read))));
   return samples;
 }

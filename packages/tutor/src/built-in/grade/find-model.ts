@@ -47,7 +47,7 @@ export const FIND_TERM_NAMES = [
 /** Weights of one kind. */
 export type FindWeights = LogisticWeights<keyof FindTerms>;
 
-/** Fitted by `npm run fit`, never by hand. */
+/** Fitted by `npm run train -- grading`, never by hand. */
 const WEIGHTS: Readonly<Record<FindKind, FindWeights>> = fitted;
 
 /** From this nearness on a text repeats a sentence of the passage rather than speaking of it. */

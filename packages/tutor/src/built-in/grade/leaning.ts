@@ -9,7 +9,7 @@ export interface Direction {
   readonly weights: readonly number[];
 }
 
-/** Fitted by `npm run fit`, never by hand. */
+/** Fitted by `npm run train -- leanings`, never by hand. */
 const DIRECTIONS: Readonly<Record<string, Direction>> = fitted;
 
 /** Under which name the direction for an expectation is kept; null where answers have nothing in common. */

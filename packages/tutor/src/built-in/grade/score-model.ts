@@ -34,7 +34,7 @@ export type ScoreTerms = Readonly<Record<(typeof TERM_NAMES)[number], number>>;
 /** Weights of one kind. */
 export type ScoreWeights = LogisticWeights<keyof ScoreTerms>;
 
-/** Fitted by `npm run fit`, never by hand. */
+/** Fitted by `npm run train -- grading`, never by hand. */
 const WEIGHTS: Readonly<Record<ScoreKind, ScoreWeights>> = fitted;
 
 /** From this nearness on an encoder hears the same claim rather than the same topic. */

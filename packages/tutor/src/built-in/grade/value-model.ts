@@ -54,7 +54,7 @@ export const VALUE_TERM_NAMES = [
 /** The terms of an answer's features. */
 export type ValueTerms = Readonly<Record<(typeof VALUE_TERM_NAMES)[number], number>>;
 
-/** Fitted by `npm run fit`, never by hand. */
+/** Fitted by `npm run train -- grading`, never by hand. */
 const WEIGHTS: LogisticWeights<keyof ValueTerms> = fitted.value;
 
 /** The features of one value; `side` says which place is its own. */

@@ -14,10 +14,7 @@ export interface LeakFault {
   readonly reason: string;
 }
 
-/**
- * Asks a model whether a sentence tells one of the answers that are still to be found.
- * @param answers what is open, as statements
- */
+/** Asks a model whether a sentence tells one of the answers that are still to be found, as statements. */
 export type AskWhetherTold = (sentence: string, answers: readonly string[]) => Promise<boolean>;
 
 /** What the check asks. */
@@ -34,11 +31,7 @@ export interface LeakCheckParts {
 /** Log odds on either side of the threshold between which the classifier is in doubt. */
 const DOUBT = 1;
 
-/**
- * Looks at one sentence of a reply.
- * @param said the sentences of the reply before it
- * @returns null when it may be said
- */
+/** Looks at one sentence of a reply, with the sentences `said` before it; null when it may be said. */
 export type CheckSentence = (
   context: ReplyContext,
   sentence: string,

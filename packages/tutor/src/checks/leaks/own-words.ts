@@ -1,24 +1,27 @@
 import { contentStems, plainWords } from "@elenchus/dialogue/words/words";
 import { freeTextsOf } from "./free-texts.ts";
-import { closedAnswersOf, openAnswersOf, type ReplyContext, type Way } from "./open-answers.ts";
+import { openAnswersOf, type ReplyContext } from "./open-answers.ts";
 import { differsInNegation } from "./word-features.ts";
 
 /** Share of a way's words of content with which a text says it. */
 const MOST = 0.85;
-/** Ways of fewer words of content are said word for word only: two words may meet by chance. */
+/** Ways of fewer words of content are said word for word only, and by texts that say little else: words meet by chance. */
 const LEAST_STEMS = 3;
+const LITTLE_ELSE = 0.4;
 
 /** Whether a text says a way of the key, nearly in its own words. */
-function says(text: string, { text: way, stems }: Way): boolean {
-  if (stems.size < LEAST_STEMS) return ` ${plainWords(text)} `.includes(` ${plainWords(way)} `);
-  const said = contentStems(text);
-  const shared = [...stems].filter((stem) => said.has(stem)).length;
-  return shared >= stems.size * MOST;
+function says(text: string, way: string): boolean {
+  const [said, wanted] = [contentStems(text), contentStems(way)];
+  if (wanted.size < LEAST_STEMS) {
+    const isVerbatim = ` ${plainWords(text)} `.includes(` ${plainWords(way)} `);
+    return isVerbatim && wanted.size >= said.size * LITTLE_ELSE;
+  }
+  return [...wanted].filter((stem) => said.has(stem)).length >= wanted.size * MOST;
 }
 
 /** Whether a text has said it already; who denied it has not. */
-function isOut(text: string, way: Way): boolean {
-  return says(text, way) && !differsInNegation(text, way.text);
+function isOut(text: string, way: string): boolean {
+  return says(text, way) && !differsInNegation(text, way);
 }
 
 /**
@@ -26,14 +29,12 @@ function isOut(text: string, way: Way): boolean {
  * tutor has said that way, or what was found and is said again with it, is out already.
  */
 export function findOwnWords(context: ReplyContext, text: string): string | null {
-  const { learner, allowed, tutor } = freeTextsOf(context);
+  const { learner, allowed, closed, tutor } = freeTextsOf(context);
   const said = [...learner, ...allowed, ...tutor];
-  const closed = closedAnswersOf(context).flatMap(({ ways, quotes }) => [...ways, ...quotes]);
-  const isFree = (way: Way): boolean =>
-    said.some((one) => isOut(one, way)) ||
-    closed.some((one) => isOut(one.text, way) && says(text, one));
-  const told = openAnswersOf(context).find(({ ways }) =>
-    ways.some((way) => says(text, way) && !isFree(way)),
+  const isFree = (way: string): boolean =>
+    said.some((one) => isOut(one, way)) || closed.some((one) => isOut(one, way) && says(text, one));
+  const told = openAnswersOf(context).find(({ expectation: { statement, paraphrases } }) =>
+    [statement, ...paraphrases].some((way) => says(text, way) && !isFree(way)),
   );
   return told?.expectation.id ?? null;
 }

@@ -21,7 +21,7 @@ export interface FittedOpinion {
   readonly bars: Readonly<Record<Asked, OpinionBars>>;
 }
 
-/** Fitted by `npm run fit:opinion`, never by hand. */
+/** Fitted by `npm run train -- opinion`, never by hand. */
 const OPINION: FittedOpinion = fitted;
 
 function verdictOn({ asked, numbers }: OpinionCase): Verdict {

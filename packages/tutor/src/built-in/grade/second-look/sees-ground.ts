@@ -51,7 +51,7 @@ export interface FittedProbes {
   readonly bars: RightnessBars;
 }
 
-/** Fitted by `npm run fit:second-look` and `npm run fit:probes`; no weight is chosen by hand. */
+/** Fitted by `npm run train -- second-look probes`; no weight is chosen by hand. */
 const MODELS: Readonly<Record<GroundGroup, GroundModel>> = fittedGround;
 const RIGHTNESS: FittedRightness = fittedRightness;
 const PROBES: FittedProbes = fittedProbes;

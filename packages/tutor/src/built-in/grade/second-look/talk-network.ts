@@ -10,5 +10,5 @@ export function talkIn(network: MeaningNetwork, vector: ArrayLike<number>): numb
   return Math.max(-MOST, Math.min(MOST, oddsOf(network, vector)));
 }
 
-/** Tells what is said to whoever judges, and all other talk, from answers; fitted by `npm run fit`. */
+/** Tells what is said to whoever judges, and all other talk, from answers; fitted by `npm run train -- second-look`. */
 export const TALK: MeaningNetwork = fitted;

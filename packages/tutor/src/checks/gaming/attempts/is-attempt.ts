@@ -19,7 +19,7 @@ export interface FittedAttempts {
 /** One vector a text, in order; an empty one for a text without words. */
 export type EmbedTexts = (texts: readonly string[]) => Promise<readonly Float32Array[]>;
 
-/** Fitted by `npm run fit:attempts`, never by hand. */
+/** Fitted by `npm run train -- attempts`, never by hand. */
 const FITTED: FittedAttempts = fitted;
 /** The encoder reads so many characters of a text, and a plea may stand behind an answer. */
 const PART = /.{1,200}/gsu;
