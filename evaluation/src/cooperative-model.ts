@@ -38,7 +38,7 @@ export function judgeCooperatively(prompt: string) {
   }
   const isQuestion = message.trim().endsWith("?");
   const speechAct = found.length === 0 && isQuestion ? "question" : "answer";
-  return { speechAct, expectations: found, misconception: null, confidence: 0.9 };
+  return { speechAct, because: "", expectations: found, misconception: null, confidence: 0.9 };
 }
 
 function summarise(prompt: string) {

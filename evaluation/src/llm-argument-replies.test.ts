@@ -7,7 +7,7 @@ import { missingExpectations } from "@elenchus/dialogue/coverage";
 import type { Assessment } from "@elenchus/dialogue/dialogue";
 import { decideMove, startDialogue } from "@elenchus/dialogue/policy";
 import { judgeTransfer, transferQuestions } from "@elenchus/dialogue/transfer-check";
-import { readAsides } from "@elenchus/tutor/checks/gaming/asides/read-asides";
+import { checkGaming } from "@elenchus/tutor/checks/gaming/check-gaming";
 import { argumentFromDraft } from "@elenchus/tutor/llm/write/argument-from-draft";
 import { locate } from "@elenchus/tutor/llm/write/locate";
 import { planArgument } from "@elenchus/tutor/llm/write/plan-argument";
@@ -184,11 +184,11 @@ describe("the built-in tutor, when it has to take over a model's argument", () =
   );
 });
 
-test("whoever says what a key says, in its own words, is never taken to talk to the judge", () => {
+test("whoever says what a key says, in its own words, is never called gaming", () => {
   for (const planned of PLANNED_REPLIES) {
     const argument = llmArgument(planned);
     const listed = argument.key.expectations.filter(({ isOwn }) => isOwn !== true);
     for (const way of listed.flatMap(({ statement, paraphrases }) => [statement, ...paraphrases]))
-      expect(readAsides(argument, way).asides, way).toEqual([]);
+      expect(checkGaming(way).hasGaming, way).toBe(false);
   }
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { lendPlainParts } from "@elenchus/tutor/built-in/lend-parts";
+import { checkCheaply } from "@elenchus/tutor/built-in/grade/check-cheaply";
 import { hearsDistress } from "@elenchus/tutor/checks/distress/hears-distress";
-import { readAsides } from "@elenchus/tutor/checks/gaming/asides/read-asides";
+import { checkGaming } from "@elenchus/tutor/checks/gaming/check-gaming";
 import { extractJson } from "@elenchus/tutor/llm/client/extract-json";
 import { dropThoughts } from "@elenchus/tutor/llm/client/drop-thoughts";
 import {
@@ -60,15 +60,14 @@ const RUNS: readonly Run[] = UNITS.flatMap((unit) => [
 
 const { libraryFines } = EXAMPLES;
 const view = { argument: libraryFines, dialogue: buildDialogue(libraryFines, 0), transcript: [] };
-const { checkCheaply } = lendPlainParts();
 const { issue, passage } = libraryFines;
 // Whatever is left to the encoder is not what is measured here.
 const embed = async (texts: readonly string[]) => texts.map(() => new Float32Array(512).fill(0.05));
 const checkLeak = createLeakCheck({ scoreLeak: createLeakClassifier(embed) });
 
 const READERS: readonly (readonly [string, number, (text: string) => unknown])[] = [
-  ["the cheap checks", CHARS.learner, (text) => checkCheaply(view, text)],
-  ["asides", CHARS.learner, (text) => readAsides(libraryFines, text)],
+  ["the cheap checks", CHARS.learner, (text) => checkCheaply(view, text, "test")],
+  ["gaming", CHARS.learner, checkGaming],
   ["signs of distress", CHARS.learner, (text) => hearsDistress(text, passage)],
   ["the splitter", CHARS.model, splitSentences],
   ["thoughts", CHARS.model, dropThoughts],

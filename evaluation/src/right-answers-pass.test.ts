@@ -8,7 +8,6 @@ import { openDialogue } from "@elenchus/dialogue/open-dialogue";
 import { argumentOf } from "@elenchus/tutor/built-in/compose/argument-of";
 import type { Argument } from "@elenchus/dialogue/argument";
 import type { Dialogue, TranscriptEntry } from "@elenchus/dialogue/dialogue";
-import { readAsides } from "@elenchus/tutor/checks/gaming/asides/read-asides";
 import { dialogueAt } from "./labelled-answer.ts";
 import { readLabels } from "./read-labels.ts";
 import { rightAnswersOf } from "./right-answer.ts";
@@ -42,7 +41,7 @@ function stopped(argument: Argument, dialogue: Dialogue, message: string): strin
     step,
   }));
   const cheap = checkCheaply({ argument, dialogue, transcript }, message, "test");
-  const reason = readAsides(argument, message).answer === "" ? "aside" : cheap?.reasons[0];
+  const [reason] = cheap?.reasons ?? [];
   return reason === undefined ? null : `${reason}: ${message}`;
 }
 

@@ -1,5 +1,4 @@
 import { createBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
-import { lendParts } from "@elenchus/tutor/built-in/lend-parts";
 import type { SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
 import { replyCooperatively } from "@elenchus/evaluation/cooperative-model";
 import { type ModelServer, startModelServer } from "@elenchus/evaluation/model-server";
@@ -108,7 +107,6 @@ function createTutorFor(
   const main = createLlmTutor({
     client: asked,
     embed: (texts) => encoder.embed(texts),
-    lent: lendParts({ encoder }),
     passes: () => true,
     moderate,
     reportArgument: ({ servedBy }) => report(`argument by ${servedBy}`),

@@ -1,5 +1,4 @@
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
-import { lendParts } from "@elenchus/tutor/built-in/lend-parts";
 import { createBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
 import { replyCooperatively, replyToModeration } from "@elenchus/evaluation/cooperative-model";
 import { startModelServer } from "@elenchus/evaluation/model-server";
@@ -43,7 +42,6 @@ async function build(
   const main = createLlmTutor({
     client,
     embed: (texts) => encoder.embed(texts),
-    lent: lendParts({ encoder }),
     passes: passesAbuseList,
     moderate,
     reportArgument: () => {},
@@ -118,7 +116,15 @@ test.each(["everything is so dark and I cannot see a way any more", "I give up. 
       const isQuiet = task.includes("you are to judge") && task.includes(quietWords);
       const expectations: unknown[] = [];
       return isQuiet
-        ? { json: { speechAct: "distress", expectations, misconception: null, confidence: 0.9 } }
+        ? {
+            json: {
+              speechAct: "distress",
+              because: "",
+              expectations,
+              misconception: null,
+              confidence: 0.9,
+            },
+          }
         : null;
     });
     const { session_id } = await startDialogue(user, "libraries");

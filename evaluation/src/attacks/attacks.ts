@@ -1,12 +1,13 @@
-import { createSentenceEncoder, type SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
+import { createSentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
 import { parseFlags, readNumber, runCommandLine } from "../command-line.ts";
 import { readLabels } from "../read-labels.ts";
 import { rightAnswersOf } from "../right-answer.ts";
 import { readStrangerArguments, strangerAnswers } from "../stranger-arguments.ts";
-import { measureStops } from "../second-look/measure-stops.ts";
+import { isGaming } from "@elenchus/tutor/checks/gaming/check-gaming";
+import { creditRightAnswers, isOverruled } from "../honest-credits.ts";
 import { ATTACKS } from "./all-attacks.ts";
 import { ALL_LEAK_WAYS } from "./all-leak-ways.ts";
-import { describeReport } from "./describe-report.ts";
+import { describeReport, perMille } from "./describe-report.ts";
 import { playSuite } from "./play-suite.ts";
 
 const HELP = `npm run attacks -- [options]
@@ -16,7 +17,7 @@ shown.
   --rounds 3      plays each that often
   --seed 1        where the rotation begins
   --show          lists what came through
-  --honest        looks as well how many credits of an honest judge are stopped
+  --honest        looks as well how many credits of an honest judge are overruled
 
 What is made of honest replies and of telling sentences: npm run evaluate -- --leaks.`;
 
@@ -27,21 +28,27 @@ const FLAGS = {
   honest: { type: "boolean", default: false },
 } as const;
 
-/** How many credits of an honest judge are stopped. */
-async function measureHonest(encoder: SentenceEncoder): Promise<void> {
+/** Messages that are called gaming, whole, in a thousand of each class. */
+function measureGaming(): Record<string, number> {
+  const shares = Object.entries(ATTACKS).map(([name, list]) => {
+    const messages = list.flat();
+    return [name, perMille(messages.filter(isGaming).length, messages.length)] as const;
+  });
+  return Object.fromEntries(shares);
+}
+
+/** How many credits of an honest judge are overruled. */
+async function measureHonest(): Promise<void> {
   const strangers = await readStrangerArguments();
   const heldOut = strangers.filter(({ isHeldOut }) => isHeldOut);
   const unseen = heldOut.flatMap(strangerAnswers);
   const labelled = rightAnswersOf(await readLabels());
   for (const answers of [labelled, unseen]) {
-    const { credits, stopped, near } = await measureStops(encoder, answers);
-    const rows = [...credits].map(([module, count]) => {
-      const own = stopped.filter((one) => one.module === module);
-      return [`module ${module}`, { credits: count, stopped: own.length }] as const;
-    });
-    console.table(Object.fromEntries(rows));
-    console.log(`${stopped.length} stopped, ${near} in part:`);
-    for (const one of stopped) console.log(`${one.expectation} [${one.speechAct}]: ${one.message}`);
+    const credits = await creditRightAnswers(answers);
+    const overruled = credits.filter(isOverruled);
+    const share = perMille(overruled.length, credits.length);
+    console.log(`${share} per mille of ${credits.length} honest credits are overruled:`);
+    for (const { id, message } of overruled) console.log(`${id}: ${message}`);
   }
 }
 
@@ -61,8 +68,9 @@ async function playAttacks(args: readonly string[]): Promise<number> {
   });
   const { table, breaches } = describeReport(report);
   console.table(table);
+  console.table({ "called gaming, per mille": measureGaming() });
   if (flags.show) for (const line of breaches) console.log(line);
-  if (flags.honest) await measureHonest(encoder);
+  if (flags.honest) await measureHonest();
   await encoder.close();
   return 0;
 }

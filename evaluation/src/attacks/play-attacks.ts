@@ -1,4 +1,3 @@
-import { lendParts } from "@elenchus/tutor/built-in/lend-parts";
 import type { SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
 import { COVERED, newlyCovered } from "@elenchus/dialogue/coverage";
 import type { Argument } from "@elenchus/dialogue/argument";
@@ -72,7 +71,6 @@ export function createAttackRig({
   const tutor = createLlmTutor({
     client: model.client,
     embed: (texts) => encoder.embed(texts),
-    lent: lendParts({ encoder }),
     passes: () => true,
     moderate: async (texts) => texts.map(() => ({ isFit: true, category: null })),
     reportArgument: () => undefined,

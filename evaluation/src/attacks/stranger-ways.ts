@@ -51,7 +51,7 @@ function toWay(text: string): LeakWay {
 
 /** What a stranger wrote: texts with slots, replies by which a tutor leaves its role, messages. */
 interface StrangerText {
-  readonly list: "ways" | "roles" | "messages" | "ends";
+  readonly list: "ways" | "roles";
   /** Of a way. */
   readonly name?: string;
   readonly text: string;

@@ -36,10 +36,11 @@ function quotationsFrom(message: string): string[] {
 }
 
 /** A judgement that credits so many expectations, each with any words of the learner's. */
-export function creditIds(ids: readonly string[], message: string) {
+function creditIds(ids: readonly string[], message: string) {
   const words = quotationsFrom(message);
   return {
     speechAct: "answer",
+    because: "",
     expectations: ids.flatMap((id) =>
       words.map((quoted) => ({ id, words: quoted, why: "It is said plainly.", coverage: 1 })),
     ),
@@ -49,7 +50,7 @@ export function creditIds(ids: readonly string[], message: string) {
 }
 
 /** A judgement that gives everything that is open. */
-export function creditAll({ view, message }: Insight) {
+function creditAll({ view, message }: Insight) {
   return creditIds(
     askedExpectations(view).map(({ id }) => id),
     message,

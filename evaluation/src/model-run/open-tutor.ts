@@ -1,5 +1,4 @@
 import { createBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
-import { lendParts } from "@elenchus/tutor/built-in/lend-parts";
 import { createFallbackTutor } from "@elenchus/tutor/fallback-tutor";
 import type { SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
 import { createLlmTutor } from "@elenchus/tutor/llm/create-llm-tutor";
@@ -48,7 +47,6 @@ export function openTutor(
       client,
       assessClient,
       embed: (texts) => encoder.embed(texts),
-      lent: lendParts({ encoder }),
       // Nobody but the evaluator reads what is written here.
       passes: () => true,
       moderate: async (texts) => texts.map(() => ({ isFit: true, category: null })),

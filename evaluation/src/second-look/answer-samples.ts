@@ -1,7 +1,7 @@
 import { checkCheaply } from "@elenchus/tutor/built-in/grade/check-cheaply";
 import { REPAIR_ID } from "@elenchus/dialogue/answer-key/ids";
 import type { Argument, Expectation, ExpectationKind } from "@elenchus/dialogue/argument";
-import { readAsides } from "@elenchus/tutor/checks/gaming/asides/read-asides";
+import { checkGaming } from "@elenchus/tutor/checks/gaming/check-gaming";
 import { hashText } from "@elenchus/dialogue/seeded-choice";
 import { dialogueAt, type LabelledAnswer, placeAnswer } from "../labelled-answer.ts";
 import { earns, type RightAnswer } from "../right-answer.ts";
@@ -15,11 +15,10 @@ function answerSamples(
   source: GroundSource,
 ): GroundSample[] {
   const view = { argument, dialogue, transcript: [] };
-  const { answer, slight } = readAsides(argument, message);
-  const isStopped = answer === "" || checkCheaply(view, message, "") !== null;
+  const { rest } = checkGaming(message);
+  const isStopped = rest === "" || checkCheaply(view, message, "") !== null;
   if (isStopped || expectations.length === 0) return [];
-  const credited = { text: answer, slight };
-  return [{ view, credited, expectations, source, origin: argument.issue }];
+  return [{ view, text: rest, expectations, source, origin: argument.issue }];
 }
 
 /** Right answers that a judge credits. */

@@ -7,7 +7,6 @@ import { GROUND_TERMS } from "@elenchus/tutor/built-in/grade/second-look/ground-
 import {
   type FittedRightness,
   type GroundModel,
-  type RightnessBars,
   sumGround,
 } from "@elenchus/tutor/built-in/grade/second-look/sees-ground";
 import type { SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
@@ -40,25 +39,8 @@ const STOPPED: Readonly<Record<GroundGroup, number>> = {
   find: 0.06,
   impact: 0.06,
 };
-/** The same beside talk to whoever judges, which hardly any honest message holds. */
-const STOPPED_BESIDE_TALK = 0.12;
-/**
- * Share of the honest credits of a group that count as coming near and no more, for sounding like talk. Talk that is taken
- * for an answer is nearly always among them.
- */
-const NEAR_ONLY: Readonly<Record<GroundGroup, number>> = {
-  conclusion: 0.12,
-  reason: 0.12,
-  ambiguous_term: 0.12,
-  value: 0.12,
-  flaw: 0.12,
-  find: 0.2,
-  impact: 0.2,
-};
-/**
- * Shares that may be stopped as wrong, and that count as coming near and no more: their learner is asked to say it more fully.
- */
-const WRONG = { near: 0.02, enough: 0.11 } as const;
+/** Share that may be stopped as wrong. */
+const STOPPED_AS_WRONG = 0.02;
 
 /** A case with what was fitted without its origin. */
 interface Judged extends Case {
@@ -106,22 +88,19 @@ function judgeUnseen(cases: readonly Case[]): Judged[] {
   }).flat();
 }
 
-/** How many cases of a group there are, and which share of each source came through unseen: as near, and as enough. */
+/** How many cases of a group there are, and which share of each source came through unseen. */
 export type GroupReport = Readonly<Record<string, number>>;
 
-function reportOn(judged: readonly Judged[], model: GroundModel, bars: RightnessBars): GroupReport {
+function reportOn(judged: readonly Judged[], { least }: GroundModel, bar: number): GroupReport {
   const sources = ["right", "beside", "wrong", "elsewhere", "talk"] as const;
   return Object.fromEntries(
     sources.flatMap((source) => {
       const own = judged.filter((one) => one.source === source);
-      const share = (least: number, from: number): number => {
-        const through = own.filter(({ ground, odds }) => ground >= least && odds >= from);
-        return Math.round((1000 * through.length) / Math.max(1, own.length)) / 1000;
-      };
+      const through = own.filter(({ ground, odds }) => ground >= least && odds >= bar);
+      const share = Math.round((1000 * through.length) / Math.max(1, own.length)) / 1000;
       return [
         [source, own.length],
-        [`${source}, near`, share(model.least, bars.near)],
-        [`${source}, enough`, share(model.enough, bars.enough)],
+        [`${source}, through`, share],
       ];
     }),
   );
@@ -148,14 +127,12 @@ export async function fitSecondLook(
   const grounds = byGroup((group) => {
     const sums = honest[group].map(({ ground }) => ground);
     const least = quantile(sums, STOPPED[group]);
-    const leastBesideTalk = Math.max(least, quantile(sums, STOPPED_BESIDE_TALK));
-    const enough = quantile(sums, NEAR_ONLY[group]);
-    return { ...weights[group], least, leastBesideTalk, enough };
+    return { ...weights[group], least };
   });
   const bars: FittedRightness["bars"] = byGroup((group) => {
     const right = ofGroup(group).filter(({ source }) => RIGHT.has(source));
     const odds = right.map((one) => one.odds);
-    return { near: quantile(odds, WRONG.near), enough: quantile(odds, WRONG.enough) };
+    return quantile(odds, STOPPED_AS_WRONG);
   });
   return {
     talk,

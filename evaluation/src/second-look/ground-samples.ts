@@ -3,8 +3,7 @@ import { createBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
 import type { SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
 import type { Argument, Expectation } from "@elenchus/dialogue/argument";
 import type { Dialogue } from "@elenchus/dialogue/dialogue";
-import { readAsides } from "@elenchus/tutor/checks/gaming/asides/read-asides";
-import type { CreditedText } from "@elenchus/tutor/lent-parts";
+import { checkGaming } from "@elenchus/tutor/checks/gaming/check-gaming";
 import { hashText } from "@elenchus/dialogue/seeded-choice";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { FITTED_ATTACKS, listMessages } from "../attacks/all-attacks.ts";
@@ -24,7 +23,8 @@ export type GroundSource = "right" | "beside" | "wrong" | "elsewhere" | "talk";
 /** A text in its place, with the expectations that a judge would credit it with. */
 export interface GroundSample {
   readonly view: DialogueView;
-  readonly credited: Pick<CreditedText, "text" | "slight">;
+  /** What of the message was credited. */
+  readonly text: string;
   readonly expectations: readonly Expectation[];
   readonly source: GroundSource;
   /** What samples have in common that must not be told apart by what they share: an issue, a message. */
@@ -56,16 +56,16 @@ function askingDialogues(argument: Argument): Dialogue[] {
 /** A message said at one place of an argument: whole, and what the first look leaves of it. */
 function placeTalk(text: string, argument: Argument, dialogue: Dialogue): GroundSample[] {
   const message = fillSlots(text, argument);
-  const { answer, slight } = readAsides(argument, message);
+  const { rest } = checkGaming(message);
   const view = { argument, dialogue, transcript: [] };
   const expectations = askedIn(argument, dialogue);
-  return [...new Set([message, answer])]
+  return [...new Set([message, rest])]
     .filter((said) => said !== "")
     .map((said) => ({
       view,
       expectations,
       source: "talk" as const,
-      credited: { text: said, slight },
+      text: said,
       origin: text,
     }));
 }

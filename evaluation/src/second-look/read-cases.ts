@@ -26,7 +26,7 @@ export interface Case {
 export const FOLDS = 5;
 
 /** The part of the origins to which a sample belongs. */
-export function foldOf({ origin }: Pick<GroundSample, "origin">): number {
+function foldOf({ origin }: Pick<GroundSample, "origin">): number {
   return hashText(origin) % FOLDS;
 }
 
@@ -54,8 +54,8 @@ function listTexts(samples: readonly GroundSample[]): SaidText[] {
   // Wrong answers are none, and no talk, either; what was written beside them is for telling these two.
   const said = samples
     .filter(({ source }) => source === "right" || source === "talk")
-    .map(({ credited, source, origin }) => ({
-      text: credited.text,
+    .map(({ text, source, origin }) => ({
+      text,
       source: source === "right" ? ("answer" as const) : ("talk" as const),
       origin,
     }));
@@ -90,10 +90,10 @@ export async function readCases(
     const others = texts.filter((one) => foldOf(one) !== fold);
     const network = fitTalkNetwork(vectors, others);
     for (const one of samples.filter((sample) => foldOf(sample) === fold)) {
-      const { view, credited, source } = one;
+      const { view, text, source } = one;
       // What is said to a further question teaches what is talk, and is told apart elsewhere.
       const expectations = one.expectations.filter(({ kind }) => kind !== "probe");
-      const looks = await lookAtCredits({ encoder, network }, view, credited, expectations);
+      const looks = await lookAtCredits({ encoder, network }, view, text, expectations);
       for (const looked of looks) {
         const { expectation, terms, meaning } = looked;
         const group = groundGroupOf(expectation);

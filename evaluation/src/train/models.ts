@@ -1,10 +1,8 @@
 import type { SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
-import { trainAttempts } from "../attempts/train-attempts.ts";
 import { trainGrading } from "../fit-grading.ts";
 import { trainLeanings } from "../fit-leanings.ts";
 import { trainLeaks } from "../leaks/train-leaks.ts";
 import { trainOpinion } from "../second-look/opinion/train-opinion.ts";
-import { trainProbes } from "../second-look/probes/train-probes.ts";
 import { trainSecondLook } from "../second-look/train-second-look.ts";
 
 /** A model that `npm run train` makes, from named data by a fixed seed: the same bytes each time. */
@@ -62,19 +60,5 @@ export const MODELS: readonly TrainedModel[] = [
     data: JUDGED,
     features: "what grading hears; the answer's vector",
     train: trainOpinion,
-  },
-  {
-    name: "probes",
-    files: ["built-in/grade/second-look/probe-rightness.json"],
-    data: JUDGED,
-    features: "what grading hears, the further question; the answer's vector",
-    train: trainProbes,
-  },
-  {
-    name: "attempts",
-    files: ["checks/gaming/attempts/attempt-network.json"],
-    data: [...STRANGERS, "attempts", "attacks"],
-    features: "words, nearness; the message's vector",
-    train: trainAttempts,
   },
 ];

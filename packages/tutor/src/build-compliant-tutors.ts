@@ -1,5 +1,4 @@
 import { createBuiltInTutor } from "./built-in/built-in-tutor.ts";
-import { lendParts } from "./built-in/lend-parts.ts";
 import { createSentenceEncoder } from "./text/sentence-encoder.ts";
 import { replyCooperatively } from "@elenchus/evaluation/cooperative-model";
 import { startModelServer } from "@elenchus/evaluation/model-server";
@@ -50,7 +49,6 @@ async function createLlm(wire: ModelWire, isDead: boolean) {
   const main = createLlmTutor({
     client,
     embed: (texts) => encoder.embed(texts),
-    lent: lendParts({ encoder }),
     passes: () => true,
     moderate: createModerator(client),
     reportArgument: () => undefined,

@@ -3,6 +3,7 @@ import { ModelError, NO_ANSWERS } from "./llm/model-client.ts";
 import { ArgumentRejected } from "./llm/write/argument-rejected.ts";
 import type { TutorCall } from "@elenchus/dialogue/model-call";
 import { saySummaryLacksModel, type SummaryLack } from "@elenchus/dialogue/summary/without-model";
+import type { Assessment } from "@elenchus/dialogue/dialogue";
 import type { ArgumentRequest, DialogueView, Tutor } from "@elenchus/dialogue/tutor";
 
 /** Which call the other tutor took over, and why. */
@@ -18,7 +19,7 @@ export interface FallbackOptions {
   /**
    * Whether the other tutor does all that the model fails at. Where it does not, it does only what would never be done
    * otherwise: what a learner has no share of the model left for, an argument where none of the model's could be used, and
-   * a summary that the model will not write.
+   * a judgement or a summary that the model will not give.
    */
   readonly takesFailures: boolean;
   readonly report: (report: FallbackReport) => void;
@@ -51,7 +52,7 @@ function isModelFailure(error: unknown, call: TutorCall): error is ModelError {
   return error instanceof ModelError && error.failure !== "cancelled" && !call.signal.aborted;
 }
 
-/** Whether the model is there and has no summary to give: it would have none at the next try, either. */
+/** Whether the model is there and has no answer to give: it would have none at the next try, either. */
 function isNoAnswer({ failure }: ModelError): boolean {
   return NO_ANSWERS.has(failure);
 }
@@ -144,6 +145,30 @@ async function summariseWithFallback(
 }
 
 /**
+ * The judgement of the main tutor, or of the other one. Where the model is there and gives none, it finds the words
+ * all the same. Who judged, and why it was not the model, stands in the assessment.
+ */
+async function assessWithFallback(
+  { main, fallback, takesFailures, report }: FallbackOptions,
+  failed: Failed,
+  ask: (tutor: Tutor) => Promise<Assessment>,
+  call: TutorCall,
+): Promise<Assessment> {
+  if (call.isOverBudget === true) return ask(fallback);
+  try {
+    return await ask(main);
+  } catch (error) {
+    if (!isModelFailure(error, call)) throw error;
+    if (!takesFailures && !isNoAnswer(error)) throw error;
+    report({ call: "assess", error });
+    if (!isNoAnswer(error)) failed.add(call);
+    const assessment = await ask(fallback);
+    const why = `${main.name} gave no judgement: ${error.failure}`;
+    return { ...assessment, reasons: [...assessment.reasons, why] };
+  }
+}
+
+/**
  * A tutor that does what the main one does. Where a learner's share of the model is spent, and, if it is to, where the model fails,
  * the other tutor does that call, and the words of a turn whose judging failed. Each change from one to the other is said.
  * A reply that broke off is not gone on with: the turn can be taken again.
@@ -181,7 +206,7 @@ export function createFallbackTutor(options: FallbackOptions): Tutor {
       orFallback("writeArgument", call, async (tutor) => writeArgument(tutor, request, call)),
     openDialogue: (argument) => main.openDialogue(argument),
     assess: async (view, message, call) =>
-      orFallback("assess", call, async (tutor) => tutor.assess(view, message, call)),
+      assessWithFallback(options, failed, async (tutor) => tutor.assess(view, message, call), call),
     wordMove: (view, message, move, call) =>
       wordWithFallback(options, {
         view,

@@ -52,9 +52,7 @@ async function open(
     tokensPerDay: null,
     tokensPerDialogue: settings.tokensPerDialogue ?? null,
   };
-  const opened = createModelCheck(config, (report) =>
-    createModelTutor(config, encoder, report, "none"),
-  );
+  const opened = createModelCheck(config, (report) => createModelTutor(config, encoder, report));
   return { opened, server };
 }
 
@@ -250,7 +248,7 @@ test("a server that cuts prompts without a word is told", async () => {
   const { text, lines } = await check("openai-compatible", {
     reply: (request) => ({
       ...replyCooperatively(request),
-      usage: { inputTokens: Math.min(4096, Math.ceil(request.body.length / 4)), outputTokens: 50 },
+      usage: { inputTokens: Math.min(2048, Math.ceil(request.body.length / 4)), outputTokens: 50 },
     }),
   });
   expect(text).toContain("But: it seems that the server did not read everything it was sent.");

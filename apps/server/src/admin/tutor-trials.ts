@@ -87,7 +87,7 @@ async function tryArgument(bench: Bench, call: TutorCall): Promise<Found> {
 async function tryAssessment(bench: Bench, call: TutorCall): Promise<Found> {
   const view = viewOf(bench);
   const wanted = view.argument.key.expectations.find(({ step }) => step === 0);
-  const said = wanted?.paraphrases.at(-1) ?? wanted?.statement ?? "";
+  const said = wanted?.paraphrases[0] ?? wanted?.statement ?? "";
   const { coverage, reasons } = await bench.tutor.assess(view, said, call);
   const isCredited = (coverage[wanted?.id ?? ""] ?? 0) >= COVERED;
   const remark = "a right answer was not credited; a larger model judges better";

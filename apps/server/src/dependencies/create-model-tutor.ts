@@ -1,4 +1,3 @@
-import { lendParts } from "@elenchus/tutor/built-in/lend-parts";
 import type { SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
 import { createLlmTutor } from "@elenchus/tutor/llm/create-llm-tutor";
 import { createModelClient } from "@elenchus/tutor/llm/create-model-client";
@@ -29,17 +28,12 @@ export interface ModelTutor {
   readonly moderate: ModerateTexts;
 }
 
-/** Whether the built-in tutor judges where the model gives no judgement: it does for learners, not where the model is tried. */
-export type StandIn = "judges" | "none";
-
 /** Makes a tutor by a model. What it tells holds no text of a learner's and nothing of an argument. */
 export function createModelTutor(
   config: TutorConfig,
   encoder: SentenceEncoder,
   report: Report,
-  standIn: StandIn,
 ): ModelTutor {
-  const { assess, ...lent } = lendParts({ encoder });
   const { provider, baseUrl, apiKey } = config;
   const createClient = (model: string) =>
     createModelClient({ model: { provider, model, baseUrl, apiKey }, report });
@@ -50,7 +44,6 @@ export function createModelTutor(
     client,
     ...(assessClient === null ? {} : { assessClient }),
     embed: (texts) => encoder.embed(texts),
-    lent: standIn === "judges" ? { ...lent, assess } : lent,
     passes: passesAbuseList,
     moderate,
     reportArgument: (told) => {

@@ -40,9 +40,9 @@ export function openTutor(config: TutorConfig | null, places: Places, report: Re
   if (config === null) {
     return { close, tutor: builtIn, openModelCheck: () => null, moderateByModel: null };
   }
-  const { tutor: main, moderate } = createModelTutor(config, encoder, report, "judges");
+  const { tutor: main, moderate } = createModelTutor(config, encoder, report);
   const openModelCheck = () =>
-    createModelCheck(config, (note) => createModelTutor(config, encoder, note, "none"));
+    createModelCheck(config, (note) => createModelTutor(config, encoder, note));
   const tutor = createFallbackTutor({
     main,
     fallback: builtIn,

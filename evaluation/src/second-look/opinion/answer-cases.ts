@@ -1,5 +1,5 @@
 import { isFindKind } from "@elenchus/dialogue/find-kinds";
-import { readAsides } from "@elenchus/tutor/checks/gaming/asides/read-asides";
+import { checkGaming } from "@elenchus/tutor/checks/gaming/check-gaming";
 import { checkCheaply } from "@elenchus/tutor/built-in/grade/check-cheaply";
 import {
   readOpinionCases,
@@ -126,9 +126,9 @@ export function listedAnswers(known: readonly Argument[]): JudgedAnswer[] {
 export function talkAnswers(samples: readonly GroundSample[]): JudgedAnswer[] {
   return samples
     .filter(({ view }) => view.dialogue.probed.length === 0)
-    .map(({ view, credited, origin }) => ({
+    .map(({ view, text, origin }) => ({
       view,
-      message: credited.text,
+      message: text,
       covers: [],
       near: [],
       origin,
@@ -146,7 +146,7 @@ export async function readJudgedCases(
 ): Promise<JudgedCase[]> {
   const cases: JudgedCase[] = [];
   for (const { view, message, covers, near, source, origin } of answers) {
-    const { answer } = readAsides(view.argument, message);
+    const { rest: answer } = checkGaming(message);
     if (answer === "" || checkCheaply(view, answer, "") !== null) continue;
     const asked = askedIn(view.argument, view.dialogue);
     const read = await readOpinionCases(encoder, view, answer, asked);

@@ -31,7 +31,7 @@ export async function trainOpinion(encoder: SentenceEncoder) {
     ]),
   );
   const talk = (await talkSamplesInPlace(encoder, fitted)).filter(
-    ({ credited }) => hashText(credited.text) % ONE_IN === 0,
+    ({ text }) => hashText(text) % ONE_IN === 0,
   );
   const cases = await readJudgedCases(encoder, [
     ...labelledAnswers(labels),

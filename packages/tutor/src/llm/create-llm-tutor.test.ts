@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { LentParts } from "../lent-parts.ts";
 import type { ModelCallRecord, TutorCall } from "@elenchus/dialogue/model-call";
 import { takeTurn } from "@elenchus/dialogue/take-turn";
 import { createLlmTutor, type LlmTutorOptions } from "./create-llm-tutor.ts";
@@ -12,13 +11,12 @@ import type { WordingReport } from "./word/wording-report.ts";
 
 const { libraryFines } = EXAMPLES;
 const LEAK = libraryFines.key.conclusion;
-const MISS = { speechAct: "answer", expectations: [], misconception: null, confidence: 0.2 };
-
-const lent: Omit<LentParts, "assess"> = {
-  seesGround: async () => "enough" as const,
-  findRepeats: async () => new Set<string>(),
-  isAttempt: async () => true,
-  checkCheaply: () => null,
+const MISS = {
+  speechAct: "answer",
+  because: "",
+  expectations: [],
+  misconception: null,
+  confidence: 0.2,
 };
 
 function record(requests: number): ModelCallRecord {
@@ -55,7 +53,6 @@ function build(
     client: words,
     assessClient: judge,
     embed: buildFakeEmbed().embed,
-    lent,
     passes: () => true,
     moderate: buildModerator().moderate,
     reportArgument: () => undefined,
@@ -85,7 +82,7 @@ describe("a turn", () => {
   test("is judged by the small model and worded by the large one", async () => {
     const said = libraryFines.steps[0]?.opening ?? "";
     const { turn, words, records } = await take(1, [said]);
-    expect(turn.assessment.judge).toBe("fake/small@assess-1");
+    expect(turn.assessment.judge).toBe("fake/small@assess-2");
     expect(turn.move.kind).toBe("pump");
     expect(turn.reply).toBe(said);
     expect(words.prompts).toHaveLength(1);

@@ -1,9 +1,8 @@
-import type { LentParts } from "../lent-parts.ts";
 import { openDialogue } from "@elenchus/dialogue/open-dialogue";
 import { limitTime, LONGEST_TURN_MS } from "@elenchus/dialogue/limit-time";
 import type { ModerateTexts } from "@elenchus/dialogue/moderation";
 import type { Tutor } from "@elenchus/dialogue/tutor";
-import { assessOrBorrow } from "./grade/assess-or-borrow.ts";
+import { assess } from "./grade/assess.ts";
 import { createLeakCheck } from "../checks/leaks/leak-check.ts";
 import { createLeakClassifier } from "../checks/leaks/leak-classifier.ts";
 import { type Embed, textsToEncode } from "../checks/leaks/meaning-features.ts";
@@ -32,8 +31,6 @@ export interface LlmTutorOptions {
   readonly assessClient?: ModelClient;
   /** The sentence encoder. */
   readonly embed: Embed;
-  /** What the built-in tutor lends; its judgement only where it is to stand in for the model's. */
-  readonly lent: Omit<LentParts, "assess"> & Partial<Pick<LentParts, "assess">>;
   /** Whether a text may be shown to learners, by a quick look. */
   readonly passes: (text: string) => boolean;
   /** Looks at what is written for learners before they see it. */
@@ -58,16 +55,9 @@ function writerOf(options: LlmTutorOptions): ArgumentWriter {
  * checked by code before anybody sees it, and which move is made is never its decision.
  */
 export function createLlmTutor(options: LlmTutorOptions): Tutor {
-  const { client, embed, lent, passes, moderate, reportWording } = options;
+  const { client, embed, passes, moderate, reportWording } = options;
   const checkLeak = createLeakCheck({ scoreLeak: createLeakClassifier(embed) });
-  const assessing = {
-    client: options.assessClient ?? client,
-    checkCheaply: lent.checkCheaply,
-    seesGround: lent.seesGround,
-    findRepeats: lent.findRepeats,
-    isAttempt: lent.isAttempt,
-    ...(lent.assess === undefined ? {} : { assess: lent.assess }),
-  };
+  const judge = options.assessClient ?? client;
   const wording = {
     client,
     checkLeak,
@@ -87,7 +77,7 @@ export function createLlmTutor(options: LlmTutorOptions): Tutor {
     },
     openDialogue,
     assess: async (view, message, call) =>
-      assessOrBorrow(assessing, view, message, limitTime(call, LONGEST_MS.assess)),
+      assess(judge, view, message, limitTime(call, LONGEST_MS.assess)),
     wordMove: (view, message, move, call) => wordMove(wording, { view, message, move }, call),
     summarise: async (view, call) => summarise(client, view, limitTime(call, LONGEST_MS.summary)),
   };

@@ -6,7 +6,7 @@ import { repairSpelling } from "./reading/spelling.ts";
 import type { SentenceEncoder } from "../../text/sentence-encoder.ts";
 import { assessStatements } from "./assess-statements.ts";
 import { FLAW_CONCEPTS, saysConcept } from "./concepts.ts";
-import type { Findings } from "../../checks/credit/findings.ts";
+import type { Findings } from "./findings.ts";
 import { vocabularyOf } from "./statements.ts";
 import { weighConcept } from "./weigh-concept.ts";
 

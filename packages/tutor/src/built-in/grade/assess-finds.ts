@@ -8,8 +8,8 @@ import { type Candidate, readCandidates } from "./find-features.ts";
 import { type FindKind, isFindKind } from "@elenchus/dialogue/find-kinds";
 import { scoreFind } from "./find-model.ts";
 import { type Opine, weighOpinion } from "./opinion.ts";
-import type { Findings } from "../../checks/credit/findings.ts";
-import { creditsBefore } from "../../checks/credit/credits-before.ts";
+import type { Findings } from "./findings.ts";
+import { creditsBefore } from "@elenchus/dialogue/credits-before";
 import { findSame, type Said } from "./second-look/same-find.ts";
 import { kindOfStep } from "@elenchus/dialogue/step-kind";
 

@@ -3,7 +3,7 @@ import { repairSpelling } from "./reading/spelling.ts";
 import { wordsOf } from "@elenchus/dialogue/words/words";
 import type { SentenceEncoder } from "../../text/sentence-encoder.ts";
 import { readStatements } from "./assess-statements.ts";
-import type { Findings } from "../../checks/credit/findings.ts";
+import type { Findings } from "./findings.ts";
 import { scoreMatch } from "./score-model.ts";
 import { vocabularyOf } from "./statements.ts";
 import { readVerdict, type Verdict } from "./verdict.ts";

@@ -4,7 +4,7 @@ import type { Dialogue } from "@elenchus/dialogue/dialogue";
 import { extraStems, isTwoSided } from "@elenchus/dialogue/words/word-talk";
 import { normalise } from "@elenchus/dialogue/words/words";
 import type { SentenceEncoder } from "../../text/sentence-encoder.ts";
-import type { Findings } from "../../checks/credit/findings.ts";
+import type { Findings } from "./findings.ts";
 import { measureNearness, ownWords } from "./nearness.ts";
 import { OWN_TERM_ID } from "@elenchus/dialogue/own-term-id";
 import { readOwnTerm } from "./own-term.ts";

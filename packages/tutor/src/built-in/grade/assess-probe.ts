@@ -2,7 +2,7 @@ import type { Argument, Expectation } from "@elenchus/dialogue/argument";
 import { repairSpelling } from "./reading/spelling.ts";
 import { contentStems, withFigures, wordsOf } from "@elenchus/dialogue/words/words";
 import type { SentenceEncoder } from "../../text/sentence-encoder.ts";
-import type { Findings } from "../../checks/credit/findings.ts";
+import type { Findings } from "./findings.ts";
 import { nearnessTo } from "./nearness-to.ts";
 import {
   conceptsOf,

@@ -5,7 +5,7 @@ import { isNormative } from "./reading/norms.ts";
 import { splitSegments } from "./reading/segments.ts";
 import type { SentenceEncoder } from "../../text/sentence-encoder.ts";
 import { type Match, matchSegments, pickNearest } from "./match.ts";
-import type { Findings } from "../../checks/credit/findings.ts";
+import type { Findings } from "./findings.ts";
 import type { ScoreKind } from "./score-kinds.ts";
 import { scoreMatch } from "./score-model.ts";
 import { statementsOf, vocabularyOf } from "./statements.ts";

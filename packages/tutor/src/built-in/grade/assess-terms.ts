@@ -16,7 +16,7 @@ import {
 import { contentStems, normalise, wordsOf } from "@elenchus/dialogue/words/words";
 import type { SentenceEncoder } from "../../text/sentence-encoder.ts";
 import { assessOwnTerm, PLAUSIBLE, TERM_SCORE, type TermReader } from "./assess-own-term.ts";
-import type { Findings } from "../../checks/credit/findings.ts";
+import type { Findings } from "./findings.ts";
 import { measureNearness, ownWords } from "./nearness.ts";
 import { vocabularyOf } from "./statements.ts";
 

@@ -8,7 +8,7 @@ import { repairSpelling } from "./reading/spelling.ts";
 import { normalise, wordsOf } from "@elenchus/dialogue/words/words";
 import type { SentenceEncoder } from "../../text/sentence-encoder.ts";
 import { readStatements } from "./assess-statements.ts";
-import type { Findings } from "../../checks/credit/findings.ts";
+import type { Findings } from "./findings.ts";
 import { lean } from "./leaning.ts";
 import { type Naming, nameValues } from "./name-values.ts";
 import { scoreMatch } from "./score-model.ts";

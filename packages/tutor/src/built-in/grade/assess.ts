@@ -17,13 +17,13 @@ import { assessValues } from "./assess-values.ts";
 import { checkCheaply } from "./check-cheaply.ts";
 import { noOpinion, type Opine, weighFindings } from "./opinion.ts";
 import { isFindKind } from "@elenchus/dialogue/find-kinds";
-import type { Findings } from "../../checks/credit/findings.ts";
+import type { Findings } from "./findings.ts";
 import { OWN_TERM_ID } from "@elenchus/dialogue/own-term-id";
 import { sentencesOfPassage } from "@elenchus/dialogue/passage-sentences";
-import { hasWordsOf } from "../../checks/credit/is-way-of-key.ts";
+import { hasWordsOf } from "./is-way-of-key.ts";
 import { asksForQuestions, kindOfStep } from "@elenchus/dialogue/step-kind";
-import { capCopies } from "../../checks/credit/cap-copies.ts";
-import { creditSecondNear } from "../../checks/credit/second-near.ts";
+import { capCopies } from "./cap-copies.ts";
+import { creditSecondNear } from "./second-near.ts";
 
 /** An answer less near than this to all of the passage, without a word of it, is about something else. */
 const ON_TOPIC = 0.3;

@@ -1,4 +1,5 @@
 import type { Argument } from "@elenchus/dialogue/argument";
+import { isGaming } from "../../checks/gaming/check-gaming.ts";
 import { assessDistress } from "../../checks/distress/assess-distress.ts";
 import type { Assessment, SpeechAct } from "@elenchus/dialogue/dialogue";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
@@ -16,7 +17,6 @@ import {
   asksForHint,
   isDontKnow,
   isEmptyEffort,
-  isInjection,
   isPlainRequest,
   seesNothing,
 } from "./reading/speech-acts.ts";
@@ -24,8 +24,8 @@ import { isOtherLanguage } from "../../text/other-language.ts";
 import { besideTrouble, troubleIn } from "./reading/troubles.ts";
 import { contentStems, plainWords, wordsOf } from "@elenchus/dialogue/words/words";
 import { isAboutTask } from "../word/glossary.ts";
-import { matterOf, speaksOfMatter } from "../../checks/gaming/asides/speaks-of-matter.ts";
-import { isWayOfKey, saysWayOfStep } from "../../checks/credit/is-way-of-key.ts";
+import { matterOf, speaksOfMatter } from "./speaks-of-matter.ts";
+import { isWayOfKey, saysWayOfStep } from "./is-way-of-key.ts";
 import { asksForQuestions, kindOfStep } from "@elenchus/dialogue/step-kind";
 
 /** Share of the passage that is too much to be an answer. */
@@ -68,7 +68,7 @@ export function checkCheaply(
   const copied = findCopy(view, message);
   const copy = copied === null ? null : quick("empty_effort", copied, judge);
   // Whatever the text that was copied says, its copy gives no orders.
-  if (isInjection(message)) return copy ?? quick("off_topic", "commands_the_tutor", judge);
+  if (isGaming(message)) return copy ?? quick("off_topic", "commands_the_tutor", judge);
   if (tellsOfTrouble(argument, message)) return quick("off_topic", "tells_of_a_trouble", judge);
   if (isOtherLanguage(message)) return quick("off_topic", "in_another_language", judge);
   if (asksForHint(message)) return quick("dont_know", "asks_for_a_hint", judge);

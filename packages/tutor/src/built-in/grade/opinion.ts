@@ -1,5 +1,5 @@
 import { COVERED } from "@elenchus/dialogue/coverage";
-import type { Findings } from "../../checks/credit/findings.ts";
+import type { Findings } from "./findings.ts";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 
 /**

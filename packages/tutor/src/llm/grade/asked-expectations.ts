@@ -2,16 +2,18 @@ import type { Expectation } from "@elenchus/dialogue/argument";
 import { COVERED } from "@elenchus/dialogue/coverage";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 
-/**
- * What a message to the open step can still earn: its expectations that are neither covered nor told, and
- * of its probes those that were asked.
- */
-export function askedExpectations({ argument, dialogue }: DialogueView): Expectation[] {
+/** What a judge is asked about: all that the open step has, found or not, and of its probes those that were asked. */
+export function listedExpectations({ argument, dialogue }: DialogueView): Expectation[] {
   return argument.key.expectations.filter(
     (one) =>
-      one.step === dialogue.step &&
-      (one.kind !== "probe" || dialogue.probed.includes(one.id)) &&
-      (dialogue.coverage[one.id] ?? 0) < COVERED &&
-      !dialogue.asserted.includes(one.id),
+      one.step === dialogue.step && (one.kind !== "probe" || dialogue.probed.includes(one.id)),
+  );
+}
+
+/** What of it a message can still earn: what is neither covered nor told. */
+export function askedExpectations(view: DialogueView): Expectation[] {
+  const { coverage, asserted } = view.dialogue;
+  return listedExpectations(view).filter(
+    ({ id }) => (coverage[id] ?? 0) < COVERED && !asserted.includes(id),
   );
 }

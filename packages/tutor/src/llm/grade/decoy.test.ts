@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { matterOf } from "../../checks/gaming/asides/speaks-of-matter.ts";
 import { contentStems } from "@elenchus/dialogue/words/words";
 import { buildDialogue, EXAMPLES } from "../example-arguments/build-example-argument.ts";
-import { askedExpectations } from "./asked-expectations.ts";
+import { listedExpectations } from "./asked-expectations.ts";
 import { plantDecoy } from "./decoy.ts";
 
 const ARGUMENTS = Object.values(EXAMPLES);
@@ -12,7 +11,7 @@ test("a decoy stands among what is open in each step, looks like it, and is alwa
   for (const argument of ARGUMENTS)
     for (const step of argument.steps.keys()) {
       const view = { argument, dialogue: buildDialogue(argument, step), transcript: [] };
-      const asked = askedExpectations(view);
+      const asked = listedExpectations(view);
       const { listed, decoyId } = plantDecoy(view, asked);
       expect(listed.filter(({ id }) => id !== decoyId)).toEqual(asked);
       const place = listed.findIndex(({ id }) => id === decoyId);
@@ -24,13 +23,13 @@ test("a decoy stands among what is open in each step, looks like it, and is alwa
   expect(places.size).toBeGreaterThan(2);
 });
 
-test.each(ARGUMENTS)("the decoy has no word of what $issue is about", (argument) => {
+test.each(ARGUMENTS)("the decoy has no word of what $issue passage says", (argument) => {
   const view = { argument, dialogue: buildDialogue(argument, 0), transcript: [] };
-  const { listed, decoyId } = plantDecoy(view, askedExpectations(view));
+  const { listed, decoyId } = plantDecoy(view, listedExpectations(view));
   const decoy = listed.find(({ id }) => id === decoyId);
   const words = contentStems([decoy?.statement, ...(decoy?.paraphrases ?? [])].join(" "));
   expect(words.size).toBeGreaterThan(5);
-  expect([...words].filter((stem) => matterOf(argument).has(stem))).toEqual([]);
+  expect([...words].filter((stem) => contentStems(argument.passage).has(stem))).toEqual([]);
 });
 
 test("where nothing is open there is no decoy", () => {

@@ -1,12 +1,10 @@
 import type { Argument, Expectation } from "@elenchus/dialogue/argument";
 import { NEAR } from "@elenchus/dialogue/coverage";
-import { matterOf } from "../../checks/gaming/asides/speaks-of-matter.ts";
 import { memoiseOf } from "@elenchus/dialogue/words/memoise";
 import { contentStems } from "@elenchus/dialogue/words/words";
 import { hashText, shuffleBySeed } from "@elenchus/dialogue/seeded-choice";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
-import type { Judgement } from "./judgement.ts";
-import { clamp } from "./weigh-credit.ts";
+import { clamp, type Judgement } from "./judgement.ts";
 
 /** Facts of which hardly an argument speaks, each with other ways of saying it. */
 const FACTS: readonly (readonly [string, string, string])[] = [
@@ -59,7 +57,7 @@ function freeId({ key }: Argument, like: string): string {
 
 /** Ways of saying something that has as little to do with the argument as can be. */
 const chooseFact = memoiseOf((argument: Argument): readonly string[] => {
-  const matter = matterOf(argument);
+  const matter = contentStems(argument.passage);
   const shared = (fact: readonly string[]): number =>
     [...contentStems(fact.join(" "))].filter((stem) => matter.has(stem)).length;
   const [fact = []] = shuffleBySeed(FACTS, hashText(argument.passage)).toSorted(
@@ -69,16 +67,18 @@ const chooseFact = memoiseOf((argument: Argument): readonly string[] => {
 });
 
 /**
- * Puts a decoy among what is open: an expectation of the same kind that no answer to this argument says. Whoever credits
+ * Puts a decoy among what is listed: an expectation of the same kind that no answer to this argument says. Whoever credits
  * it credits whatever is listed, be it that somebody talked the judge round or that it cannot judge.
  */
 export function plantDecoy(
   { argument, dialogue }: DialogueView,
-  asked: readonly Expectation[],
+  expectations: readonly Expectation[],
 ): Planted {
-  const [like] = asked;
+  const [like] = expectations;
   if (like === undefined) return { listed: [], decoyId: "" };
-  const place = hashText(`${dialogue.step}:${argument.issue}`) % (asked.length + 1);
+  // A probe that is asked later stands at the end, so that what stands before it stays the same.
+  const core = expectations.filter((one) => one.kind !== "probe").length;
+  const place = hashText(`${dialogue.step}:${argument.issue}`) % (core + 1);
   const [statement = "", ...paraphrases] = chooseFact(argument);
   const { kind, step, question } = like;
   const decoy: Expectation = {
@@ -91,7 +91,7 @@ export function plantDecoy(
     prompt: "",
     ...(question === undefined ? {} : { question }),
   };
-  return { listed: asked.toSpliced(place, 0, decoy), decoyId: decoy.id };
+  return { listed: expectations.toSpliced(place, 0, decoy), decoyId: decoy.id };
 }
 
 /** Whether a judge fell for the decoy. */

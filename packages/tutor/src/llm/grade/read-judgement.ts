@@ -1,98 +1,112 @@
-import { NEAR } from "@elenchus/dialogue/coverage";
-import type { Findings } from "../../checks/credit/findings.ts";
-import type { LentParts } from "../../lent-parts.ts";
+import { COVERED, missingExpectations, NEAR } from "@elenchus/dialogue/coverage";
+import type { Assessment, SpeechAct } from "@elenchus/dialogue/dialogue";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
-import type { ModelClient } from "../model-client.ts";
-import { askedExpectations } from "./asked-expectations.ts";
-import type { Judgement } from "./judgement.ts";
-import { clamp, type Heard, shorten, weighCredit } from "./weigh-credit.ts";
-
-/** What stands after a judgement was looked at. */
-export interface Read extends Findings {
-  /** Whether the judge gave credits, and none of them stands: somebody talked it round. */
-  readonly isWonOver: boolean;
-  /** Whether something was credited that had been found before. */
-  readonly isRepeat: boolean;
-}
+import { askedExpectations, listedExpectations } from "./asked-expectations.ts";
+import { creditsDecoy, type Planted } from "./decoy.ts";
+import { clamp, type Judgement } from "./judgement.ts";
+import { IN_DOUBT, shorten, verifyCredit } from "./verify-credit.ts";
 
 /** Coverage short of which a message did not touch an expectation. */
 const TOUCHED = 0.2;
-/** Credits and findings of a judgement, as far as they bear looking at. */
-export async function readJudgement(
-  { seesGround, findRepeats }: Pick<LentParts, "seesGround" | "findRepeats">,
+/** They are heard whatever else a message holds; what earns something is an answer otherwise. */
+const WANTS_A_REPLY: ReadonlySet<SpeechAct> = new Set(["question", "objection", "complaint"]);
+/** Messages that may show a misconception: in these something is claimed. */
+const CLAIMS: ReadonlySet<SpeechAct> = new Set(["answer", "objection"]);
+
+/** What stands of a judgement's credits. */
+interface Credits {
+  readonly coverage: Map<string, number>;
+  readonly earnedBy: Map<string, string>;
+  readonly halfSaid: Map<string, string>;
+  readonly reasons: string[];
+}
+
+/** Credits of the step, each verified; whoever falls for the decoy has none in full. */
+function readCredits(
   view: DialogueView,
-  heard: Heard,
+  message: string,
   judgement: Judgement,
-): Promise<Read> {
-  const asked = new Set(askedExpectations(view).map((one) => one.id));
-  const coverage = new Map<string, number>();
-  const earnedBy = new Map<string, string>();
-  const reasons: string[] = [];
-  const whys: string[] = [];
-  const refused: boolean[] = [];
-  for (const judged of judgement.expectations) {
-    if (!asked.has(judged.id) || clamp(judged.coverage) < TOUCHED) continue;
-    const weighed = await weighCredit(seesGround, view, heard, judged);
-    const best = coverage.get(judged.id) ?? 0;
-    if (weighed.coverage >= Math.max(NEAR, best)) earnedBy.set(judged.id, judged.words);
-    coverage.set(judged.id, Math.max(best, weighed.coverage));
-    reasons.push(weighed.reason);
-    if (clamp(judged.coverage) >= NEAR) refused.push(weighed.isRefused);
-    if (judged.why !== "") whys.push(`because of ${judged.id}: ${shorten(judged.why)}`);
-  }
-  const credits = [...earnedBy].map(([id, words]) => ({ id, words }));
-  const repeats = await findRepeats(view, credits);
-  for (const id of repeats) {
-    coverage.delete(id);
-    earnedBy.delete(id);
-    reasons.push(`nothing new for ${id}`);
-  }
-  const misconception = view.argument.key.misconceptions.find(
-    (one) => one.step === view.dialogue.step && one.id === judgement.misconception,
-  );
-  if (misconception !== undefined) reasons.push(`shows ${misconception.id}`);
-  return {
-    coverage: Object.fromEntries(coverage),
-    ...(earnedBy.size === 0 ? {} : { earnedBy: Object.fromEntries(earnedBy) }),
-    misconception: misconception?.id ?? null,
-    confidence: clamp(judgement.confidence),
-    // The first one goes with the move, so it holds nothing but the learner's own words.
-    reasons: [...(reasons.length === 0 ? ["touches nothing"] : reasons), ...whys],
-    isWonOver: refused.length > 0 && refused.every(Boolean),
-    isRepeat: repeats.size > 0,
+  isInDoubt: boolean,
+): Credits {
+  const listed = new Map(listedExpectations(view).map((one) => [one.id, one]));
+  const open = new Set(askedExpectations(view).map(({ id }) => id));
+  const credits: Credits = {
+    coverage: new Map(),
+    earnedBy: new Map(),
+    halfSaid: new Map(),
+    reasons: [],
   };
+  const whys: string[] = [];
+  for (const judged of judgement.expectations) {
+    const one = listed.get(judged.id);
+    const isTold = view.dialogue.asserted.includes(judged.id);
+    if (one === undefined || isTold || clamp(judged.coverage) < TOUCHED) continue;
+    const said = { message, speechAct: judgement.speechAct };
+    const verified = verifyCredit(view, said, one, judged);
+    const coverage = isInDoubt ? Math.min(verified.coverage, IN_DOUBT) : verified.coverage;
+    if (coverage <= (credits.coverage.get(one.id) ?? -1)) continue;
+    if (!open.has(one.id) && coverage < COVERED) continue;
+    credits.coverage.set(one.id, coverage);
+    credits.reasons.push(open.has(one.id) ? verified.reason : `says ${one.id} again`);
+    if (judged.why !== "") whys.push(`because of ${one.id}: ${shorten(judged.why)}`);
+    if (!open.has(one.id) || coverage < NEAR) continue;
+    credits.earnedBy.set(one.id, judged.words);
+    if (coverage < COVERED && judged.why !== "") credits.halfSaid.set(one.id, shorten(judged.why));
+    else credits.halfSaid.delete(one.id);
+  }
+  return { ...credits, reasons: [...credits.reasons, ...whys] };
 }
 
-/** A judge, and who else hears a message, if there is anybody. */
-interface BesideJudge extends Partial<Pick<LentParts, "assess">> {
-  readonly client: ModelClient;
+/** The misconception of this step that a message shows, unless what it says leaves nothing of the step open. */
+function readMisconception(
+  { argument, dialogue }: DialogueView,
+  { coverage }: Credits,
+  { misconception }: Judgement,
+): string | null {
+  const after = { ...dialogue.coverage, ...Object.fromEntries(coverage) };
+  const isAllSaid =
+    Math.max(0, ...coverage.values()) >= COVERED &&
+    missingExpectations(argument, { ...dialogue, coverage: after }).length === 0;
+  const known = argument.key.misconceptions.find(
+    ({ id, step }) => step === dialogue.step && id === misconception,
+  );
+  return isAllSaid ? null : (known?.id ?? null);
 }
 
-/** What stands of the credits of a judge that fell for a decoy: what somebody else hears in the message as well. */
-export async function believeAnother(
-  { client, assess: hearMessage }: BesideJudge,
+function toRecord(values: ReadonlyMap<string, string>): Readonly<Record<string, string>> | null {
+  return values.size === 0 ? null : Object.fromEntries(values);
+}
+
+/** A judgement as an assessment: what earned is what is confirmed, and nothing beside it contradicts that. */
+export function readJudgement(
   view: DialogueView,
-  { answer }: Heard,
-  read: Read,
-): Promise<Read> {
-  const other = await hearMessage?.(view, answer);
-  const heard = other?.coverage ?? {};
-  const coverage = Object.fromEntries(
-    Object.entries(read.coverage).map(([id, value]) => [id, Math.min(value, heard[id] ?? 0)]),
-  );
-  const earnedBy = Object.fromEntries(
-    Object.entries(read.earnedBy ?? {}).filter(([id]) => (coverage[id] ?? 0) >= NEAR),
-  );
+  message: string,
+  judgement: Judgement,
+  planted: Planted,
+): Omit<Assessment, "judge"> {
+  const isInDoubt = creditsDecoy(judgement, planted);
+  const credits = readCredits(view, message, judgement, isInDoubt);
+  const earns = Math.max(0, ...credits.coverage.values()) >= NEAR;
+  const isHeard = WANTS_A_REPLY.has(judgement.speechAct);
+  const speechAct = earns && !isHeard ? "answer" : judgement.speechAct;
+  const misconception = CLAIMS.has(speechAct) ? readMisconception(view, credits, judgement) : null;
+  const reasons = [
+    ...credits.reasons.slice(0, 1),
+    ...(misconception === null ? [] : [`shows ${misconception}`]),
+    ...credits.reasons.slice(1),
+    ...(isInDoubt ? ["credited what nobody said"] : []),
+  ];
+  const earnedBy = toRecord(credits.earnedBy);
+  const halfSaid = toRecord(credits.halfSaid);
+  const because = shorten(judgement.because);
   return {
-    coverage,
-    ...(Object.keys(earnedBy).length === 0 ? {} : { earnedBy }),
-    misconception: other?.misconception ?? null,
-    confidence: other?.confidence ?? read.confidence,
-    reasons: [
-      ...(other?.reasons ?? ["touches nothing"]),
-      `${client.name} credited what nobody said`,
-    ],
-    isWonOver: Math.max(0, ...Object.values(coverage)) < NEAR,
-    isRepeat: false,
+    speechAct,
+    coverage: Object.fromEntries(credits.coverage),
+    ...(earnedBy === null ? {} : { earnedBy }),
+    ...(halfSaid === null ? {} : { halfSaid }),
+    ...(because === "" ? {} : { because }),
+    misconception,
+    confidence: clamp(judgement.confidence),
+    reasons: reasons.length === 0 ? ["touches nothing"] : reasons,
   };
 }

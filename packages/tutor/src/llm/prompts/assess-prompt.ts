@@ -1,59 +1,38 @@
-import type { Expectation, ExpectationKind, Misconception } from "@elenchus/dialogue/argument";
-import type { ModuleNumber } from "@elenchus/domain/modules";
-import type { DialogueView } from "@elenchus/dialogue/tutor";
+import type { Expectation, Misconception } from "@elenchus/dialogue/argument";
+import { creditsBefore } from "@elenchus/dialogue/credits-before";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
+import type { DialogueView } from "@elenchus/dialogue/tutor";
 import type { Prompt } from "../model-client.ts";
 import { ASSESS_EXAMPLES, EXAMPLE_PASSAGE } from "./assess-examples.ts";
 import { ASSESS_INSTRUCTIONS } from "./assess-instructions.ts";
 import { ASSESS_RULES } from "./assess-rules.ts";
 import { fence } from "./fence.ts";
 import { fenceTranscript } from "./fence-transcript.ts";
-import { describeModule } from "./module-lesson.ts";
-import { onceAModule } from "./once-a-module.ts";
-import { TUTOR_ROLE } from "./tutor-role.ts";
-
-/** What a module asks for beside conclusion, reasons and probes. */
-const KINDS: Readonly<Record<ModuleNumber, readonly ExpectationKind[]>> = {
-  1: ["ambiguous_term"],
-  2: ["missing_information", "impact"],
-  3: ["assumption", "impact"],
-  4: ["value", "impact"],
-  5: ["fallacy", "fallacy_name", "impact"],
-  6: ["alternative", "impact"],
-  7: ["statistical_flaw", "impact"],
-};
-
-/** What counts in this module, kind by kind, with judged answers; the same bytes for all its dialogues. */
-function describeRules(module: ModuleNumber): string {
-  const kinds: readonly ExpectationKind[] = ["conclusion", "reason", ...KINDS[module], "probe"];
-  return [
-    "# What earns what",
-    ...kinds.map((kind) => `- ${ASSESS_RULES[kind]}`),
-    "# Judged answers, to judge alike",
-    `They belong to this passage: ${EXAMPLE_PASSAGE}`,
-    ...kinds.map((kind) => ASSESS_EXAMPLES[kind]),
-  ].join("\n\n");
-}
+import { sharedPrefix } from "./shared-prefix.ts";
 
 /** Ways of saying an expectation that a judge is shown. */
-const SHOWN_PARAPHRASES = 6;
+const SHOWN_PARAPHRASES = 2;
+/** Messages that a judge is shown: those of the step, and a few at least. */
+const SHOWN_MESSAGES = { most: 6, least: 4 } as const;
 
 /** Ways of saying it that earn it in full: of an assumption, a question comes near at most. */
 function fullWays({ kind, paraphrases }: Expectation): readonly string[] {
   return kind === "assumption" ? paraphrases.filter((text) => !text.includes("?")) : paraphrases;
 }
 
+/** What a good answer says, in one line. */
+function describeAnswer(one: Expectation): string {
+  if (isOwnFind(one))
+    return "  stands for a find of the learner's own: one that no other id of the list names";
+  if (one.term === undefined) return `  a good answer says: ${one.statement}`;
+  return `  the word: "${one.term.phrase}", read as "${one.term.readings.join('" or "')}"`;
+}
+
 function describeExpectation(one: Expectation): string {
   const lines = [
     `- id: ${one.id} (${one.kind})`,
-    `  a good answer says: ${one.statement}`,
+    describeAnswer(one),
     ...(one.question === undefined ? [] : [`  the tutor asked: ${one.question}`]),
-    ...(isOwnFind(one)
-      ? ["  stands for a find of the learner's own: one that no other id of the list names"]
-      : []),
-    ...(one.term === undefined
-      ? []
-      : [`  the word: "${one.term.phrase}", read as "${one.term.readings.join('" or "')}"`]),
     ...(one.valueWords === undefined ? [] : [`  also called: ${one.valueWords.join(", ")}`]),
     ...fullWays(one)
       .slice(0, SHOWN_PARAPHRASES)
@@ -63,52 +42,58 @@ function describeExpectation(one: Expectation): string {
 }
 
 function describeMisconception({ id, paraphrases, correction }: Misconception): string {
-  const shown = paraphrases.slice(0, 2).map((text) => `"${text}"`);
-  return `- id: ${id}: ${shown.length > 0 ? `such as ${shown.join(" or ")}` : `to which the tutor would say: ${correction}`}`;
+  const [shown] = paraphrases;
+  return `- id: ${id}: ${shown === undefined ? `to which the tutor would say: ${correction}` : `such as "${shown}"`}`;
 }
 
-/** What the learner has found in this step before, so that nothing is credited twice. */
-function describeFound(
+/** The open step with its part of the answer key: the same bytes for all its messages, but for a probe at the end. */
+function describeStep(
   { argument, dialogue }: DialogueView,
-  asked: readonly Expectation[],
+  listed: readonly Expectation[],
 ): string {
-  const found = argument.key.expectations.filter(
-    (one) =>
-      one.step === dialogue.step &&
-      !asked.includes(one) &&
-      (one.kind !== "probe" || dialogue.probed.includes(one.id)),
-  );
-  if (found.length === 0) return "Nothing of this step has been found or told so far.";
-  return `Found or told in this step already, so saying it again earns nothing:\n${fence("found", found.map((one) => one.statement).join("\n"))}`;
+  const step = argument.steps[dialogue.step];
+  const kinds = [...new Set(listed.map(({ kind }) => kind))];
+  const misconceptions = argument.key.misconceptions.filter((one) => one.step === dialogue.step);
+  return [
+    `# The open step: ${step?.title ?? ""}`,
+    kinds.map((kind) => `- ${ASSESS_RULES[kind]}`).join("\n"),
+    `Judged answers, to judge alike. They belong to this passage: ${EXAMPLE_PASSAGE}`,
+    ...kinds.map((kind) => ASSESS_EXAMPLES[kind]),
+    `# Its misconceptions and expectations`,
+    misconceptions.length === 0
+      ? "No misconceptions are listed."
+      : fence("misconceptions", misconceptions.map(describeMisconception).join("\n")),
+    fence("expectations", listed.map(describeExpectation).join("\n")),
+  ].join("\n\n");
 }
 
-const instructionsOf = onceAModule((module) => [
-  TUTOR_ROLE,
-  describeModule(module),
-  `${ASSESS_INSTRUCTIONS}\n\n${describeRules(module)}`,
-]);
+/** What the learner has found in this step before: it is not found twice. */
+function describeFound(view: DialogueView): string {
+  const { asserted } = view.dialogue;
+  const found = creditsBefore(view).map(({ id, words }) => `${id}: ${words}`);
+  const told = view.argument.key.expectations
+    .filter((one) => one.step === view.dialogue.step && asserted.includes(one.id))
+    .map(({ id }) => `${id}: told by the tutor`);
+  const lines = [...found, ...told];
+  if (lines.length === 0) return "Nothing of this step has been found so far.";
+  return `Found in this step before, in these words. Who says the same again has found nothing new: give the id of before and no other.\n${fence("found", lines.join("\n"))}`;
+}
 
 /** What a judge is asked about one message. It holds the open step's answer key: a judge never speaks. */
 export function buildAssessPrompt(
   view: DialogueView,
-  asked: readonly Expectation[],
+  listed: readonly Expectation[],
   message: string,
 ): Prompt {
   const { argument, dialogue, transcript } = view;
-  const step = argument.steps[dialogue.step];
-  const misconceptions = argument.key.misconceptions.filter((one) => one.step === dialogue.step);
+  const ofStep = transcript.filter(({ step }) => step === dialogue.step).length;
+  const shown = Math.min(SHOWN_MESSAGES.most, Math.max(SHOWN_MESSAGES.least, ofStep));
   return {
-    instructions: instructionsOf(argument.module),
+    instructions: [sharedPrefix(argument), ASSESS_INSTRUCTIONS, describeStep(view, listed)],
     task: [
-      fence("passage", argument.passage),
-      `The open step: ${step?.title ?? ""}. It was opened like this: "${step?.opening ?? ""}"`,
-      `The expectations that are open:\n${fence("expectations", asked.map(describeExpectation).join("\n"))}`,
-      describeFound(view, asked),
-      misconceptions.length === 0
-        ? "No misconceptions are listed for this step."
-        : `The misconceptions:\n${fence("misconceptions", misconceptions.map(describeMisconception).join("\n"))}`,
-      `The dialogue so far, oldest first:\n${fenceTranscript(transcript)}`,
-      `${dialogue.stepMessages === 0 ? "This is the first message of the step." : "The learner has answered in this step before."} The learner's new message, which you are to judge:\n${fence("learner", message)}`,
+      `The last messages, oldest first:\n${fenceTranscript(transcript, shown)}`,
+      describeFound(view),
+      `The learner's new message, which you are to judge:\n${fence("learner", message)}`,
     ].join("\n\n"),
   };
 }

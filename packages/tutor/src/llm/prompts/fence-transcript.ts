@@ -1,10 +1,21 @@
 import type { TranscriptEntry } from "@elenchus/dialogue/dialogue";
+import { checkGaming } from "../../checks/gaming/check-gaming.ts";
 import { fence } from "./fence.ts";
 
 /** Messages that a turn is shown; what came before is in the state. */
 const SHOWN_IN_TURN = 16;
 /** Messages that are left out at once, so that what is shown begins alike for some turns and providers find it cached. */
 const LEFT_OUT = 4;
+
+/** Stands for a message of which nothing was an answer. */
+const NO_ANSWER = "(no answer)";
+
+/** A message without orders to whoever judges: they have been answered, and go no further. */
+function withoutGaming(text: string): string {
+  const { rest, hasGaming } = checkGaming(text);
+  if (!hasGaming) return text;
+  return rest === "" ? NO_ANSWER : rest;
+}
 
 /**
  * The last messages of a dialogue as a row of fences, oldest first.
@@ -18,6 +29,8 @@ export function fenceTranscript(
   const shown = transcript.slice(Math.ceil(over / LEFT_OUT) * LEFT_OUT);
   if (shown.length === 0) return "(Nothing has been said yet.)";
   return shown
-    .map(({ sender, text }) => fence(sender === "user" ? "learner" : "tutor", text))
+    .map(({ sender, text }) =>
+      sender === "user" ? fence("learner", withoutGaming(text)) : fence("tutor", text),
+    )
     .join("\n");
 }

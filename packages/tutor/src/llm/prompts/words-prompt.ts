@@ -1,7 +1,5 @@
 import type { ExpectationKind } from "@elenchus/dialogue/argument";
-import type { TranscriptEntry } from "@elenchus/dialogue/dialogue";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
-import { checkGaming } from "../../checks/gaming/check-gaming.ts";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { describeFault } from "../word/fault.ts";
 import { isEarned } from "../../checks/leaks/open-answers.ts";
@@ -25,18 +23,6 @@ function describeEarned({ view: { argument, dialogue } }: MoveTurn): string {
 
 /** Messages of the dialogue that find their way into the prompt. */
 const SHOWN = 12;
-
-/** Stands for a message of which nothing was an answer. */
-const NO_ANSWER = "(no answer)";
-
-/** The dialogue without orders to whoever judges: they are answered, and go no further. */
-function withoutGaming({ transcript }: DialogueView): TranscriptEntry[] {
-  return transcript.map((entry) => {
-    const { rest, hasGaming } = checkGaming(entry.text);
-    if (entry.sender !== "user" || !hasGaming) return entry;
-    return { ...entry, text: rest === "" ? NO_ANSWER : rest };
-  });
-}
 
 /** What is still to be found, by its kind. */
 const OPEN: Readonly<Record<ExpectationKind, string>> = {
@@ -90,7 +76,7 @@ export function buildWordsPrompt(
   return {
     instructions: [sharedPrefix(view.argument), WORDS_INSTRUCTIONS],
     task: [
-      `The dialogue so far:\n${fenceTranscript(withoutGaming(view), SHOWN)}`,
+      `The dialogue so far:\n${fenceTranscript(view.transcript, SHOWN)}`,
       `The learner's new message:\n${fence("learner", message)}`,
       `The step that is open after your reply: ${step?.title ?? ""}`,
       describeEarned(turn),

@@ -1,4 +1,3 @@
-import { told } from "../../../checks/gaming/asides/sign.ts";
 import { contentStems, normalise, wordsOf } from "@elenchus/dialogue/words/words";
 import { compilePhrases } from "@elenchus/dialogue/words/compile-phrases";
 import phrases from "./speech-acts-phrases.json" with { type: "json" };
@@ -10,10 +9,6 @@ const DONT_KNOW_ALONE =
 /** Where something is to be found: that there is nothing, or that everything is as it should be. */
 const SEES_NOTHING = compilePhrases(phrases.seesNothing);
 const ASKS_FOR_ANSWER = compilePhrases(phrases.asksForAnswer);
-const INJECTION = compilePhrases(phrases.injection);
-/** Told to take another part; a writer who "acts as if" is a finding. */
-const OTHER_PART = told(/(?:act as (?:a|an|my|if|though)|pretend (?:to be|that|you))\b/u);
-const TRICK = compilePhrases(phrases.trick);
 const PLAIN_REQUEST = compilePhrases(phrases.plainRequest);
 const HINT = compilePhrases(phrases.hint);
 const HINT_WORD = /\b(?:hints?|clues?)\b/u;
@@ -38,12 +33,6 @@ const HEDGE =
   /\b(?:maybe|perhaps|possibly|probably|because|cos|is it|(?:could|might) it be|i(?:'d)? (?:think|guess|suppose))\b(?! (?:i|i'm|im|you)\b)/u;
 const PART_END = /[,;:.?!…–—]+|\bbut\b/u;
 const OF_PERSONS = /\b(?:i|i'm|im|i've|my|me|you|your|u)\b/u;
-
-/** Whether a message tries to command the tutor instead of answering. */
-export function isInjection(message: string): boolean {
-  const text = normalise(message);
-  return [INJECTION, OTHER_PART, TRICK].some((pattern) => pattern.test(text));
-}
 
 /** Whether a message asks for the answer and does nothing else. */
 export function isPlainRequest(message: string): boolean {

@@ -1,5 +1,5 @@
 import type { ExpectationKind } from "@elenchus/dialogue/argument";
-import { asksOnly } from "../../../checks/gaming/attempts/asks-tutor.ts";
+import { asksOnly } from "./asks-only.ts";
 import { contentStems, normalise, wordsOf } from "@elenchus/dialogue/words/words";
 import { hasReversal } from "../reading/antonyms.ts";
 

@@ -14,30 +14,8 @@ export const GROUND_GROUPS = [
 ] as const;
 export type GroundGroup = (typeof GROUND_GROUPS)[number];
 
-/** Ids of the further questions, each of which has answers of its own, in the order of the fit. */
-export const PROBES = [
-  "probe-conclusion-test",
-  "probe-conclusion-objection",
-  "probe-conclusion-background",
-  "probe-reason-objection",
-  "probe-reason-detail",
-  "probe-term-stake",
-  "probe-weigh",
-  "probe-check",
-  "probe-value-words",
-  "probe-fallacy-contrast",
-  "probe-which-reason",
-  "probe-no-base",
-  "probe-outlier",
-  "probe-no-subgroups",
-  "probe-small-sample",
-  "probe-repair",
-] as const;
-
 /** How many numbers of a credit stand before those of its meaning. */
 export const BEFORE_MEANING = GROUND_TERMS.length + GROUND_GROUPS.length;
-/** The same at a further question. */
-export const BEFORE_MEANING_AT_PROBE = GROUND_TERMS.length + PROBES.length;
 
 const FLAWS: ReadonlySet<ExpectationKind> = new Set([
   "fallacy",
@@ -54,13 +32,12 @@ export function groundGroupOf({ kind }: Pick<Expectation, "kind">): GroundGroup 
   return SINGLE.find((one) => one === kind) ?? "ambiguous_term";
 }
 
-/** The numbers that are weighed: the terms, which group or which further question it is, then the meaning. */
+/** The numbers that are weighed: the terms, which group it is, then the meaning. */
 export function numbersOf({ expectation, terms, meaning }: LookedCredit): number[] {
-  const places: readonly string[] = expectation.kind === "probe" ? PROBES : GROUND_GROUPS;
-  const own = expectation.kind === "probe" ? expectation.id : groundGroupOf(expectation);
+  const own = groundGroupOf(expectation);
   return [
     ...GROUND_TERMS.map((name) => terms[name]),
-    ...places.map((one) => (one === own ? 1 : 0)),
+    ...GROUND_GROUPS.map((one) => (one === own ? 1 : 0)),
     ...meaning,
   ];
 }

@@ -11,7 +11,6 @@ import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { assessMessage } from "../assess.ts";
 import { sentencesOfPassage } from "@elenchus/dialogue/passage-sentences";
 import { BUILT_IN_NAME } from "../../built-in-name.ts";
-import type { CreditedText } from "../../../lent-parts.ts";
 import { splitSegments } from "../reading/segments.ts";
 import type { SentenceEncoder } from "../../../text/sentence-encoder.ts";
 import { TALK, talkIn } from "./talk-network.ts";
@@ -48,7 +47,7 @@ export interface LookedCredit {
 /** Coverage from which on the built-in assessor has heard something at all. */
 const HEARD = 0.05;
 /** What is counted is counted up to here. */
-const MOST = { own: 3, slight: 3, words: 12, matter: 3, aliens: 12 } as const;
+const MOST = { own: 3, words: 12, matter: 3, aliens: 12 } as const;
 
 /** Stems of all that a dialogue about an argument is likely to be about: its passage and everything of its key. */
 const dialogueStems = memoiseOf(({ passage, issue, key, steps }: Argument) =>
@@ -96,14 +95,15 @@ export interface GroundReader {
 }
 
 /** What a text is like, whatever it is credited with, as its words show. */
-function readWords(argument: Argument, { text, slight }: Pick<CreditedText, "text" | "slight">) {
+function readWords(argument: Argument, text: string) {
   const said = contentStems(text);
   const words = wordsOf(text);
   const matter = contentStems(`${argument.passage} ${argument.issue}`);
   const known = dialogueStems(argument);
   const aliens = [...said].filter((stem) => !known.has(stem)).length;
   return {
-    slight: upTo(slight, MOST.slight),
+    // Nothing is looked at any more for which it stood; the next fit goes without it.
+    slight: 0,
     length: upTo(words.length, MOST.words),
     matter: upTo([...said].filter((stem) => matter.has(stem)).length, MOST.matter),
     alien: aliens / Math.max(1, said.size),
@@ -117,18 +117,17 @@ function readWords(argument: Argument, { text, slight }: Pick<CreditedText, "tex
 export async function lookAtCredits(
   { encoder, network = TALK }: GroundReader,
   view: DialogueView,
-  credited: Pick<CreditedText, "text" | "slight">,
+  text: string,
   expectations: readonly Expectation[],
 ): Promise<LookedCredit[]> {
   const { argument } = view;
-  const { text } = credited;
   const heardOf = await hear(encoder, view, text);
   const segments = splitSegments(text).map((one) => one.text);
   const [meaning = new Float32Array(), ...parts] = await encoder.embed([text, ...segments]);
   const passage = await encoder.embed(sentencesOfPassage(argument));
   const talk = talkIn(network, meaning);
   const nearPassage = nearest([meaning], passage);
-  const common = { ...readWords(argument, credited), talk, nearPassage };
+  const common = { ...readWords(argument, text), talk, nearPassage };
   return Promise.all(
     expectations.map(async (one) => {
       const ways = waysOf(one);

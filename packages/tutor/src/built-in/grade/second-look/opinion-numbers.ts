@@ -55,8 +55,7 @@ export async function readOpinionCases(
   expectations: readonly Expectation[],
 ): Promise<OpinionCase[]> {
   const { argument, dialogue } = view;
-  const credited = { text: message, slight: 0 };
-  const looked = await lookAtCredits({ encoder }, view, credited, expectations);
+  const looked = await lookAtCredits({ encoder }, view, message, expectations);
   const parts = splitSegments(message).map(({ text }) => text);
   const said = await encoder.embed([message, ...parts]);
   const wrong = argument.key.misconceptions.filter(({ step }) => step === dialogue.step);

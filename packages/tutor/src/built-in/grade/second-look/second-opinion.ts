@@ -53,10 +53,8 @@ export function createSecondOpinion(encoder: SentenceEncoder): Opine {
     const verdicts = new Map<string, Verdict>();
     for (const one of weighed) {
       const verdict = verdictOn(one);
-      const credited = { text, slight: 0, isBesideTalk: false };
       const isGrounded =
-        verdict !== "covered" ||
-        (await seesGround(encoder, view, credited, one.expectation)) !== "none";
+        verdict !== "covered" || (await seesGround(encoder, view, text, one.expectation));
       // What no ground is seen for counts as it was heard.
       if (isGrounded) verdicts.set(one.expectation.id, verdict);
     }

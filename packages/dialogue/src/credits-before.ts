@@ -1,6 +1,12 @@
-import { COVERED } from "@elenchus/dialogue/coverage";
-import type { Credit } from "../../lent-parts.ts";
-import type { DialogueView } from "@elenchus/dialogue/tutor";
+import { COVERED } from "./coverage.ts";
+import type { DialogueView } from "./tutor.ts";
+
+/** A credit, and the learner's words for it. */
+export interface Credit {
+  /** Of an expectation. */
+  readonly id: string;
+  readonly words: string;
+}
 
 /** What earlier messages were credited with in the open step, oldest first. */
 export function creditsBefore({ argument, dialogue, transcript }: DialogueView): Credit[] {

@@ -1,0 +1,54 @@
+import type { ExpectationKind } from "@elenchus/dialogue/argument";
+import type { DialogueView } from "@elenchus/dialogue/tutor";
+import { plainWords, wordsOf } from "@elenchus/dialogue/words/words";
+import { shareOfMessageCopied, shareOfSourceCopied, standsIn } from "../../text/copying.ts";
+
+/** Share of the passage that a message repeats: from where on it has to be said in fewer words, and earns nothing. */
+const OF_PASSAGE = { much: 0.3, tooMuchForOneClaim: 0.4, tooMuch: 0.55 } as const;
+/** Share of a text in a row of another's words, from which on it is that one's. */
+const IS_COPY = 0.8;
+/** A copy has so many words at least: fewer are the words that everybody uses. */
+const LEAST_WORDS = 5;
+/** What is answered by pointing out a sentence of the passage. */
+const QUOTABLE: ReadonlySet<ExpectationKind> = new Set(["conclusion", "reason"]);
+
+/** How far a credit stands on copied words: not at all, in part, or so that it earns nothing. */
+export interface Copy {
+  readonly finding: "copies_a_hint" | "copies_the_passage" | "copies_much_of_the_passage";
+  readonly earnsNothing: boolean;
+}
+
+/** Whether words are the tutor's own: it said them, and neither the passage nor the learner did before. */
+function isTutors({ argument, transcript }: DialogueView, words: string): boolean {
+  if (wordsOf(words).length < LEAST_WORDS || standsIn(words, argument.passage)) return false;
+  if (plainWords(words) === plainWords(argument.issue)) return true;
+  const isSaidBy = (sender: "user" | "system"): boolean =>
+    transcript.some(
+      (one) =>
+        one.sender === sender &&
+        // The greeting asks the issue as a question: who makes a statement of it has found the conclusion.
+        shareOfMessageCopied(words, one.text.replaceAll(argument.issue, "\n")) >= IS_COPY,
+    );
+  return isSaidBy("system") && !isSaidBy("user");
+}
+
+/** Whether what is credited was copied, by more than the step allows. Null when it was not. */
+export function findCopy(
+  view: DialogueView,
+  source: string,
+  words: string,
+  kind: ExpectationKind,
+): Copy | null {
+  const { passage } = view.argument;
+  if (isTutors(view, words)) return { finding: "copies_a_hint", earnsNothing: true };
+  const share = shareOfSourceCopied(source, passage);
+  const tooMuch = kind === "conclusion" ? OF_PASSAGE.tooMuchForOneClaim : OF_PASSAGE.tooMuch;
+  if (share > tooMuch) return { finding: "copies_the_passage", earnsNothing: true };
+  if (share > OF_PASSAGE.much)
+    return { finding: "copies_much_of_the_passage", earnsNothing: false };
+  const isQuotation =
+    wordsOf(source).length >= LEAST_WORDS && shareOfMessageCopied(source, passage) >= IS_COPY;
+  return isQuotation && !QUOTABLE.has(kind)
+    ? { finding: "copies_the_passage", earnsNothing: false }
+    : null;
+}

@@ -1,0 +1,58 @@
+import type { Expectation } from "@elenchus/dialogue/argument";
+import { COVERED, NEAR } from "@elenchus/dialogue/coverage";
+import type { SpeechAct } from "@elenchus/dialogue/dialogue";
+import type { DialogueView } from "@elenchus/dialogue/tutor";
+import { findCopy } from "./find-copy.ts";
+import { findSource } from "./find-source.ts";
+import { clamp, type Judgement } from "./judgement.ts";
+
+/** Coverage of what the judge credits without the learner having said it. */
+const UNPROVEN = 0.5;
+/** Most that a credit is worth over which there is a doubt: it is near, so that the tutor asks. */
+export const IN_DOUBT = 0.7;
+/** Longest text of the judge's or the learner's in a finding. */
+const LONGEST = 160;
+
+/** What the judge says of one expectation. */
+export type Judged = Judgement["expectations"][number];
+
+/** What a message says, as its judge was shown it. */
+export interface Said {
+  readonly message: string;
+  readonly speechAct: SpeechAct;
+}
+
+/** What stands of a credit. */
+export interface VerifiedCredit {
+  readonly coverage: number;
+  readonly reason: string;
+}
+
+/** A text in one line, cut where it gets long. */
+export function shorten(text: string): string {
+  const line = text.replaceAll(/\s+/gu, " ").trim();
+  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;
+}
+
+/**
+ * What stands of a credit: all of it, where its quotation is the learner's own words. Whether they say what is asked
+ * for is the judge's to tell.
+ */
+export function verifyCredit(
+  view: DialogueView,
+  { message, speechAct }: Said,
+  { id, kind }: Pick<Expectation, "id" | "kind">,
+  { words, coverage: judged }: Omit<Judged, "id">,
+): VerifiedCredit {
+  const coverage = clamp(judged);
+  const describe = (verb: string, value: number): string =>
+    `${verb} ${id} (${value.toFixed(2)})${words === "" ? "" : `: "${shorten(words)}"`}`;
+  if (coverage < NEAR) return { coverage, reason: describe("misses", coverage) };
+  const source = findSource(view, message, speechAct, words);
+  if (source === null) return { coverage: UNPROVEN, reason: `says ${id} in no words of its own` };
+  const copy = findCopy(view, source, words, kind);
+  if (copy !== null)
+    return { coverage: copy.earnsNothing ? 0 : Math.min(coverage, IN_DOUBT), reason: copy.finding };
+  if (source !== message) return { coverage, reason: `said ${id} before: ${source}` };
+  return { coverage, reason: describe(coverage >= COVERED ? "names" : "comes near", coverage) };
+}

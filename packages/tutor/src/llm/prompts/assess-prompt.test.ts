@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import type { TranscriptEntry } from "@elenchus/dialogue/dialogue";
+import { buildDialogue, EXAMPLES } from "../example-arguments/build-example-argument.ts";
+import { listedExpectations } from "../grade/asked-expectations.ts";
+import { buildAssessPrompt } from "./assess-prompt.ts";
+import { sharedPrefix } from "./shared-prefix.ts";
+
+/** 3,500 tokens of four characters. */
+const MOST_CHARACTERS = 14_000;
+
+test.each(Object.values(EXAMPLES))(
+  "a judge of $issue is asked briefly, shared parts first",
+  (argument) => {
+    for (const step of argument.steps.keys()) {
+      const probe = argument.key.expectations.find(
+        (one) => one.step === step && one.kind === "probe",
+      );
+      const probed = probe === undefined ? [] : [probe.id];
+      const transcript = Array.from({ length: 8 }, (_, at): TranscriptEntry => ({
+        sender: at % 2 === 0 ? "system" : "user",
+        text: "A sentence of some length that somebody may have said. ".repeat(
+          at % 2 === 0 ? 4 : 2,
+        ),
+        step,
+      }));
+      const view = { argument, dialogue: buildDialogue(argument, step, { probed }), transcript };
+      const { instructions, task } = buildAssessPrompt(view, listedExpectations(view), "so it is");
+      expect(instructions[0]).toBe(sharedPrefix(argument));
+      expect([...instructions, task].join("\n\n").length).toBeLessThan(MOST_CHARACTERS);
+    }
+  },
+);
