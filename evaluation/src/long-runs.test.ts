@@ -63,7 +63,7 @@ const view = { argument: libraryFines, dialogue: buildDialogue(libraryFines, 0),
 const { issue, passage } = libraryFines;
 // Whatever is left to the encoder is not what is measured here.
 const embed = async (texts: readonly string[]) => texts.map(() => new Float32Array(512).fill(0.05));
-const checkLeak = createLeakCheck({ scoreLeak: createLeakClassifier(embed) });
+const checkLeak = createLeakCheck(createLeakClassifier(embed));
 
 const READERS: readonly (readonly [string, number, (text: string) => unknown])[] = [
   ["the cheap checks", CHARS.learner, (text) => checkCheaply(view, text, "test")],

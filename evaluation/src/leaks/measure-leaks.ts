@@ -69,9 +69,7 @@ function repliesOf(said: readonly SaidSentence[]): SaidSentence[][] {
  * fitted, or by a strong model that answered the prompts by hand.
  */
 export async function measureLeaks(encoder: SentenceEncoder): Promise<LeakFigures> {
-  const check = createLeakCheck({
-    scoreLeak: createLeakClassifier((texts) => encoder.embed(texts)),
-  });
+  const check = createLeakCheck(createLeakClassifier((texts) => encoder.embed(texts)));
   const strangers = await readStrangerArguments();
   const said = [...heldOutSentences(strangers), ...firstSightSentences(strangers)];
   const honest: Record<string, LeakFigure> = {};

@@ -49,6 +49,7 @@ async function open(
     apiKey: settings.apiKey ?? KEY,
     patience: settings.patience ?? 1,
     hasFallback: true,
+    hasSelfCheck: false,
     tokensPerDay: null,
     tokensPerDialogue: settings.tokensPerDialogue ?? null,
   };

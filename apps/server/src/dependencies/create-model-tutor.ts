@@ -44,6 +44,7 @@ export function createModelTutor(
     client,
     ...(assessClient === null ? {} : { assessClient }),
     embed: (texts) => encoder.embed(texts),
+    hasSelfCheck: config.hasSelfCheck,
     passes: passesAbuseList,
     moderate,
     reportArgument: (told) => {

@@ -31,6 +31,8 @@ export interface LlmTutorOptions {
   readonly assessClient?: ModelClient;
   /** The sentence encoder. */
   readonly embed: Embed;
+  /** Whether the judging model is asked about sentences that the leak check is in doubt of. */
+  readonly hasSelfCheck?: boolean;
   /** Whether a text may be shown to learners, by a quick look. */
   readonly passes: (text: string) => boolean;
   /** Looks at what is written for learners before they see it. */
@@ -56,11 +58,12 @@ function writerOf(options: LlmTutorOptions): ArgumentWriter {
  */
 export function createLlmTutor(options: LlmTutorOptions): Tutor {
   const { client, embed, passes, moderate, reportWording } = options;
-  const checkLeak = createLeakCheck({ scoreLeak: createLeakClassifier(embed) });
+  const checkLeak = createLeakCheck(createLeakClassifier(embed));
   const judge = options.assessClient ?? client;
   const wording = {
     client,
     checkLeak,
+    ...(options.hasSelfCheck === true ? { judge } : {}),
     takesUp,
     report: reportWording,
   };

@@ -2,5 +2,5 @@ import { type CheckSentence, createLeakCheck } from "./leak-check.ts";
 
 /** For tests: the leak check with a classifier that finds nothing, so that the key's own words, marks and roles are left. */
 export function buildLeakCheck(): CheckSentence {
-  return createLeakCheck({ scoreLeak: async () => -9 });
+  return createLeakCheck(async () => -9);
 }

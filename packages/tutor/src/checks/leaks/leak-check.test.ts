@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const encoder = createSentenceEncoder();
 afterAll(() => encoder.close());
-const check = createLeakCheck({ scoreLeak: createLeakClassifier((texts) => encoder.embed(texts)) });
+const check = createLeakCheck(createLeakClassifier((texts) => encoder.embed(texts)));
 
 const { libraryFines } = EXAMPLES;
 const [conclusion] = libraryFines.key.expectations.map(({ statement }) => statement);
@@ -119,7 +119,7 @@ describe("a doubt", () => {
   const sentence = "What would a reader do next?";
   const ask = (score: number, isTold: () => Promise<boolean>) => {
     const asked = vi.fn<(sentence: string, answers: readonly string[]) => Promise<boolean>>(isTold);
-    const fault = createLeakCheck({ scoreLeak: async () => score, ask: asked })(MISS, sentence, []);
+    const fault = createLeakCheck(async () => score)(MISS, sentence, [], asked);
     return { asked, fault };
   };
 
@@ -142,7 +142,7 @@ describe("a doubt", () => {
 
 test("without its encoder it says that nothing was checked", async () => {
   const scoreLeak = createLeakClassifier(async () => Promise.reject(new Error("gone")));
-  expect(await createLeakCheck({ scoreLeak })(MISS, "What else do you see?", [])).toMatchObject({
+  expect(await createLeakCheck(scoreLeak)(MISS, "What else do you see?", [])).toMatchObject({
     kind: "unchecked",
   });
 });

@@ -17,25 +17,15 @@ export interface LeakFault {
 /** Asks a model whether a sentence tells one of the answers that are still to be found, as statements. */
 export type AskWhetherTold = (sentence: string, answers: readonly string[]) => Promise<boolean>;
 
-/** What the check asks. */
-export interface LeakCheckParts {
-  readonly scoreLeak: ScoreLeak;
-  /**
-   * Settles a doubt, where the tutor is set to do so (`TUTOR_SELF_CHECK`): one yes/no question to the assessing model.
-   * Without it, or when it fails, the classifier decides. To be handed in where the tutor is created, as a call of the
-   * assessing client for one boolean.
-   */
-  readonly ask?: AskWhetherTold;
-}
-
 /** Log odds on either side of the threshold between which the classifier is in doubt. */
 const DOUBT = 1;
 
-/** Looks at one sentence of a reply, with the sentences `said` before it; null when it may be said. */
+/** Looks at one sentence of a reply, with those `said` before it; null when it may be said. `ask` settles a doubt. */
 export type CheckSentence = (
   context: ReplyContext,
   sentence: string,
   said: readonly string[],
+  ask?: AskWhetherTold,
 ) => Promise<LeakFault | null>;
 
 /** Share of a sentence's words that stand in runs of what was said or found, from which on it says that again. */
@@ -47,8 +37,14 @@ function givesBack(context: ReplyContext, { words }: ReadSentence): boolean {
   return found.length >= Math.max(1, words.length * SAID_AGAIN);
 }
 
+/** What settles whether a sentence tells something in other words than the key's. */
+interface Judges {
+  readonly scoreLeak: ScoreLeak;
+  readonly ask: AskWhetherTold | undefined;
+}
+
 async function isTold(
-  { scoreLeak, ask }: LeakCheckParts,
+  { scoreLeak, ask }: Judges,
   context: ReplyContext,
   read: ReadSentence,
 ): Promise<boolean> {
@@ -62,8 +58,8 @@ async function isTold(
  * Makes the check that keeps out of a tutor's replies what is still to be found, markup, and what is out of its role
  * (decision 54). An honest sentence that it refuses costs more than a leak: it lets pass what it is not sure of.
  */
-export function createLeakCheck(parts: LeakCheckParts): CheckSentence {
-  return async (context, sentence, said) => {
+export function createLeakCheck(scoreLeak: ScoreLeak): CheckSentence {
+  return async (context, sentence, said, ask) => {
     if (hasMarkup(sentence)) return { kind: "form", reason: "markup" };
     if (leavesRole(sentence)) return { kind: "role", reason: "speaks of itself" };
     if (openAnswersOf(context).length === 0 || context.allowed.includes(sentence)) return null;
@@ -74,7 +70,7 @@ export function createLeakCheck(parts: LeakCheckParts): CheckSentence {
     const told = findOwnWords(context, sentence) ?? findOwnWords(context, together);
     if (told !== null) return { kind: "leak", reason: `${told}: in the key's words` };
     try {
-      const isInOtherWords = await isTold(parts, context, read);
+      const isInOtherWords = await isTold({ scoreLeak, ask }, context, read);
       return isInOtherWords ? { kind: "leak", reason: "in other words" } : null;
     } catch (error) {
       return { kind: "unchecked", reason: `no encoder: ${String(error)}` };

@@ -86,13 +86,21 @@ function helpOn({ speechAct, finding, near, again }: Move): string {
   return "The learner tried and did not get there. Say what their words do in the passage, or why they do not answer the question yet, and help them one small step further.";
 }
 
-function askNext({ view, move }: MoveTurn, { target, help: given, question }: Materials): string[] {
+/** How a message is taken up of which something is right, and perhaps something is not. */
+function confirming({ wrong }: Materials): string {
+  return wrong === null
+    ? "The learner is right. Confirm it in their words, and say what makes it right."
+    : "Part of the message is right. Confirm that in their words, and say what makes it right; then say what does not hold.";
+}
+
+function askNext({ view, move }: MoveTurn, materials: Materials): string[] {
+  const { target, help: given, question } = materials;
   if (target?.kind === "probe")
     return [
       "The learner has found this with ease. Confirm it in their words, and push on with one question that goes further. Ask for what the help asks for.",
       ...help(question),
     ];
-  const confirm = "The learner is right. Confirm it in their words, and say what makes it right.";
+  const confirm = confirming(materials);
   if (target === null) return [`${confirm} Then ask on.`, ...help(question)];
   if (given !== null && move.near.includes(target.id))
     return [
@@ -169,9 +177,7 @@ function answering({ speechAct }: Move): string {
 export function describeMove(turn: MoveTurn, materials: Materials): string {
   const { move, view } = turn;
   const { help: given, question } = materials;
-  const confirmed =
-    "The learner has found this. Confirm it in their words, and say what makes it right.";
-  const found = materials.covered.length > 0 ? [confirmed] : [];
+  const found = materials.covered.length > 0 ? [confirming(materials)] : [];
   const purpose: Readonly<Record<Move["kind"], () => readonly string[]>> = {
     confirm: () => askNext(turn, materials),
     advance: () => [...found, ...openNext(turn, materials)],

@@ -1,4 +1,4 @@
-import type { CheckSentence } from "../../checks/leaks/leak-check.ts";
+import type { AskWhetherTold, CheckSentence } from "../../checks/leaks/leak-check.ts";
 import type { ReplyContext } from "../../checks/leaks/open-answers.ts";
 import type { Fault } from "./fault.ts";
 import { asksAgain } from "./asks-again.ts";
@@ -32,12 +32,13 @@ export function createSentenceCheck(
   checkLeak: CheckSentence,
   turn: MoveTurn,
   materials: Materials,
+  ask?: AskWhetherTold,
 ): SentenceCheck {
   const context = contextOf(turn, materials);
   const said: string[] = [];
   let begun: { readonly sentence: string; readonly fault: Promise<Fault | null> } | null = null;
   const look = async (sentence: string): Promise<Fault | null> =>
-    findPlainFault(turn, materials, sentence) ?? checkLeak(context, sentence, said);
+    findPlainFault(turn, materials, sentence) ?? checkLeak(context, sentence, said, ask);
   return {
     async check(sentence) {
       const known = begun?.sentence === sentence ? begun.fault : null;

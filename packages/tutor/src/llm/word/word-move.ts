@@ -1,8 +1,9 @@
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import { isOutOfTime } from "@elenchus/dialogue/limit-time";
 import type { ModelFailure, TutorCall } from "@elenchus/dialogue/model-call";
-import type { CheckSentence } from "../../checks/leaks/leak-check.ts";
+import type { AskWhetherTold, CheckSentence } from "../../checks/leaks/leak-check.ts";
 import { type ModelClient, ModelError, NO_ANSWERS } from "../model-client.ts";
+import { askWhetherTold } from "./ask-whether-told.ts";
 import { createSentenceCheck, type SentenceCheck } from "./check-sentences.ts";
 import { findLacking } from "./complete-reply.ts";
 import { sayLeast } from "./least-words.ts";
@@ -16,6 +17,8 @@ export interface Wording {
   readonly client: ModelClient;
   /** Keeps out of a reply what is still to be found. */
   readonly checkLeak: CheckSentence;
+  /** Asked about a sentence that the leak check is in doubt of, where there is somebody to ask. */
+  readonly judge?: ModelClient;
   /** Whether the model is asked for words; it is, unless the message only games the tutor. */
   readonly takesUp: (turn: MoveTurn) => boolean;
   readonly report: (report: WordingReport) => void;
@@ -79,7 +82,7 @@ function once<Result>(make: () => Result): () => Result {
  * @throws ModelError when the model fails; what was said by then is part of no finished reply
  */
 export async function* wordMove(
-  { client, checkLeak, takesUp, report: tellReport }: Wording,
+  { client, checkLeak, judge, takesUp, report: tellReport }: Wording,
   turn: MoveTurn,
   call: TutorCall,
 ): AsyncGenerator<string> {
@@ -96,7 +99,12 @@ export async function* wordMove(
     yield sayLeast(turn, materials);
     return;
   }
-  const checkSentences = once((): SentenceCheck => createSentenceCheck(checkLeak, turn, materials));
+  const { argument } = turn.view;
+  const ask: AskWhetherTold | undefined =
+    judge && ((sentence, answers) => askWhetherTold(judge, { argument, sentence, answers }, call));
+  const checkSentences = once((): SentenceCheck =>
+    createSentenceCheck(checkLeak, turn, materials, ask),
+  );
   const reply: Reply = { client, turn, materials, checkSentences, report, call, text: "" };
   let refused = yield* tryOnce(reply, null);
   if (refused !== null && mayAskAgain(call)) {
