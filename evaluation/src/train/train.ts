@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { createSentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
+import { createSteadyEncoder } from "./create-steady-encoder.ts";
 import { runCommandLine, UsageError } from "../command-line.ts";
 import { MODELS, type TrainedModel } from "./models.ts";
 
@@ -72,7 +72,7 @@ function chooseModels(names: readonly string[]): readonly TrainedModel[] {
 /** `npm run train -- NAME …`. */
 async function train(names: readonly string[]): Promise<number> {
   const models = chooseModels(names);
-  const encoder = createSentenceEncoder();
+  const encoder = createSteadyEncoder();
   for (const model of models) {
     const figures = await model.train(encoder);
     format(model);
