@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { dialogues } from "../src/db/schema.ts";
 import type { FaultyTurns } from "./build-faulty-turns.ts";
 import type { Answer } from "./send-call.ts";
-import { isOwn, MODEL_FAULTS, type ModelFault, SHAPE_FAULTS } from "./model-faults.ts";
+import { isOwn, type ModelFault, ONE_OF_EACH_KIND } from "./model-faults.ts";
 import { readDialogue } from "./play-turns.ts";
 import { useEncoder } from "./use-encoder.ts";
 import { useServersInTurn } from "./use-servers-in-turn.ts";
@@ -18,7 +18,7 @@ const encoder = useEncoder();
 const { take, eachFault: inTurn } = useServersInTurn({ encoder });
 
 /** Each kind of call begins with another wire. */
-const eachFault = (first: number) => inTurn([...MODEL_FAULTS, ...SHAPE_FAULTS], first);
+const eachFault = (first: number) => inTurn(ONE_OF_EACH_KIND, first);
 
 async function count({ llm }: FaultyTurns, work: () => Promise<Answer>) {
   const before = llm.model.count();

@@ -101,6 +101,27 @@ export const SHAPE_FAULTS: readonly ModelFault[] = [
   { name: "JSON with wrong values", reply: { json: { speechAct: "sing", expectations: "all" } } },
 ];
 
+const KINDS: ReadonlySet<string> = new Set([
+  "429",
+  "429 that asks for a wait of a year",
+  "a wrong key",
+  "a filter before the model",
+  "a reset before the headers",
+  "an end mid_text",
+  "silence before_headers",
+  "a refusal",
+  "a cut at the limit",
+]);
+
+/**
+ * One fault of each kind that the server tells apart. That all others are known for what they are is seen by the client's
+ * own tests, on each wire, and by those of judging and of words.
+ */
+export const ONE_OF_EACH_KIND: readonly ModelFault[] = [
+  ...MODEL_FAULTS.filter(({ name }) => KINDS.has(name)),
+  ...SHAPE_FAULTS.slice(0, 1),
+];
+
 /** Whether the model is there, though what it writes is of no use. */
 export function isOwn(fault: ModelFault): boolean {
   return fault.isNoAnswer === true || SHAPE_FAULTS.includes(fault);
