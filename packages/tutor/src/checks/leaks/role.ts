@@ -1,17 +1,21 @@
 import { normalise } from "@elenchus/dialogue/words/words";
 
-/** What providers' models say when they will not do what they were asked. */
-const REFUSES =
-  /\bi(?:'m| am)? (?:(?:really|sorry|afraid|just|simply|but|that|i) )*(?:cannot|can't|won't|will not|must decline to|not able to|unable to|not allowed to) (?:help(?: you)?|assist(?: you)?|comply|fulfil|continue|engage|provide|generate|create|discuss) (?:with |in )?(?:that|this|your|the|such|any)\b (?:request|topic|content|conversation|kind|prompt|$)|\b(?:help|assist)(?: you)? with (?:that|this)[.!]?$/u;
-/** Speaks of itself as a model, or of its prompt, orders and key. */
-const SPEAKS_OF_ORDERS =
-  /\b(?:as an? (?:ai|large language model|language model|artificial intelligence)\b|i(?:'m| am) (?:just |only )?an? (?:large )?(?:ai |language )+model|system (?:prompt|message)|my (?:\w+ )?(?:instructions|prompt|guidelines|programming|policies|safety rules)|(?:the|an|my) answer key|developer mode|jailbr\w+|(?:i was|i am|i'm|i've been|i have been) (?:told|instructed|programmed|configured|prompted|forbidden|asked) (?:not )?to|(?:ignore|disregard) (?:all |the |my |any )*(?:previous )?(?:rules|instructions)|(?:conclusion|reason|term|probe|gap|assumption|alternative|value|impact|fallacy|flaw|own)-(?:\d+|own|name|support))\b/u;
-/** Takes another part than the tutor's. */
-const PLAYS =
-  /\b(?:from now on,? i (?:am|will)|i(?:'m| am) (?:now )?(?:dan|a pirate|unrestricted|no longer (?:a|the|your) tutor|not (?:a|the|your) tutor)|(?:i'll|i will|let's|let me) (?:role-?play|pretend to be|switch roles)|you are (?:now )?the (?:tutor|teacher))\b/u;
+/** What drops the tutor's role, in lower case. */
+const SIGNS: readonly RegExp[] = [
+  // A provider's model that will not do what it was asked.
+  /\bi(?:'m| am)? (?:(?:really|sorry|afraid|just|simply|but|that|i) )*(?:cannot|can't|won't|will not|must decline to|not able to|unable to|not allowed to) (?:help(?: you)?|assist(?: you)?|comply|fulfil|continue|engage|provide|generate|create|discuss) (?:with |in )?(?:that|this|your|the|such|any)\b (?:request|topic|content|conversation|kind|prompt|$)/u,
+  /\b(?:help|assist)(?: you)? with (?:that|this)[.!]?$/u,
+  // Speaks of itself as a model.
+  /\b(?:as an? (?:ai|large language model|language model|artificial intelligence)\b|i(?:'m| am) (?:just |only )?an? (?:large )?(?:ai |language )+model\b)/u,
+  // Speaks of its prompt, its orders or the key.
+  /\b(?:system (?:prompt|message)|my (?:\w+ )?(?:instructions|prompt|guidelines|programming|policies|safety rules)|(?:the|an|my) answer key|developer mode|jailbr\w+|(?:i was|i am|i'm|i've been|i have been) (?:told|instructed|programmed|configured|prompted|forbidden|asked) (?:not )?to|(?:ignore|disregard) (?:all |the |my |any )*(?:previous )?(?:rules|instructions))\b/u,
+  /\b(?:conclusion|reason|term|probe|gap|assumption|alternative|value|impact|fallacy|flaw|own)-(?:\d+|own|name|support)\b/u,
+  // Takes another part than the tutor's.
+  /\b(?:from now on,? i (?:am|will)|i(?:'m| am) (?:now )?(?:dan|a pirate|unrestricted|no longer (?:a|the|your) tutor|not (?:a|the|your) tutor)|(?:i'll|i will|let's|let me) (?:role-?play|pretend to be|switch roles)|you are (?:now )?the (?:tutor|teacher))\b/u,
+];
 
 /** Whether a sentence is a model's refusal, speaks of its orders or takes another part than a tutor's. */
 export function leavesRole(sentence: string): boolean {
   const normal = normalise(sentence);
-  return REFUSES.test(normal) || SPEAKS_OF_ORDERS.test(normal) || PLAYS.test(normal);
+  return SIGNS.some((sign) => sign.test(normal));
 }

@@ -34,15 +34,12 @@ const TOO_LONG_CODES: ReadonlySet<string> = new Set([
 ]);
 
 /** How servers say that prompt and answer are more than their context holds; they share no code for it. */
-const TOO_LONG_WORDS = new RegExp(
-  [
-    "\\b(?:context|n_ctx)[ _-]?(?:length|size|window|limit|overflow)|\\bavailable context\\b|\\bcontext (?:the )?overflows\\b",
-    "\\bmax(?:imum)?[ _-](?:(?:allowed|total|number of|model|sequence|input|prompt)[ _-])*(?:len(?:gth)?|seq(?:uence)?[ _-]len(?:gth)?|(?:input|prompt|total) tokens)\\b",
-    "\\b(?:prompt|input|request|conversation)s?(?: length)? (?:is|are) too (?:long|large)\\b|\\btoo many (?:input |prompt )?tokens\\b",
-    "`inputs?`.{0,40}`max_new_tokens`|\\breduce the length of (?:the|your) (?:messages|prompt|input)|\\btokens to keep from the initial prompt\\b",
-  ].join("|"),
-  "iu",
-);
+const TOO_LONG_WORDS = [
+  "\\b(?:context|n_ctx)[ _-]?(?:length|size|window|limit|overflow)|\\bavailable context\\b|\\bcontext (?:the )?overflows\\b",
+  "\\bmax(?:imum)?[ _-](?:(?:allowed|total|number of|model|sequence|input|prompt)[ _-])*(?:len(?:gth)?|seq(?:uence)?[ _-]len(?:gth)?|(?:input|prompt|total) tokens)\\b",
+  "\\b(?:prompt|input|request|conversation)s?(?: length)? (?:is|are) too (?:long|large)\\b|\\btoo many (?:input |prompt )?tokens\\b",
+  "`inputs?`.{0,40}`max_new_tokens`|\\breduce the length of (?:the|your) (?:messages|prompt|input)|\\btokens to keep from the initial prompt\\b",
+].map((words) => new RegExp(words, "iu"));
 
 /** Codes of errors in the middle of a stream, which have no status, and of those whose status misleads. */
 const CODES: Readonly<Record<string, ModelFailure>> = {
@@ -83,7 +80,10 @@ function readStatus(status: number): ModelFailure {
 }
 
 function isTooLong({ codes, message }: ProviderError): boolean {
-  return codes.some((code) => TOO_LONG_CODES.has(code)) || TOO_LONG_WORDS.test(message);
+  return (
+    codes.some((code) => TOO_LONG_CODES.has(code)) ||
+    TOO_LONG_WORDS.some((words) => words.test(message))
+  );
 }
 
 /** The failure that a provider's error stands for; null where it does not say. */

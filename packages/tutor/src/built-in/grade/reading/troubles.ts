@@ -16,24 +16,21 @@ const SORROW = new RegExp(
 /** Ends what is said of the page; "the passage does not show how many" is an answer. */
 const NO_MORE =
   "(?= *$| ?[.,;:!?]| (?:up|here|at all|for me|to me|on (?:my|the|this)|in my|with my|properly|any ?more|anywhere|it|it's|its|too|i|and|so|but|because)\\b)";
-const ACCESS = new RegExp(
-  [
-    "\\b(?:visual(?:ly)? impair\\w+|i(?:'m| am) (?:blind|partially sighted|colou?r-?blind))\\b",
-    "\\bscreen ?reader (?:does not|doesn't|cannot|can't|can not|won't|will not|never) (?:read|reach|find|get|open) (?:to )?(?:the|this|any|your) (?:passage|text|page)\\b",
-    `\\b(?:passage|text|page) (?:is not|isn't|does not|doesn't|won't|will not|never) (?:shown|showing|show|load|loading|display\\w*|visible|appear\\w*|there)${NO_MORE}`,
-    `\\b(?:cannot|can't|can not) (?:see|read|find|open) (?:the|any|a) (?:passage|text)${NO_MORE}`,
-  ].join("|"),
-  "u",
-);
+const ACCESS = [
+  "\\b(?:visual(?:ly)? impair\\w+|i(?:'m| am) (?:blind|partially sighted|colou?r-?blind))\\b",
+  "\\bscreen ?reader (?:does not|doesn't|cannot|can't|can not|won't|will not|never) (?:read|reach|find|get|open) (?:to )?(?:the|this|any|your) (?:passage|text|page)\\b",
+  `\\b(?:passage|text|page) (?:is not|isn't|does not|doesn't|won't|will not|never) (?:shown|showing|show|load|loading|display\\w*|visible|appear\\w*|there)${NO_MORE}`,
+  `\\b(?:cannot|can't|can not) (?:see|read|find|open) (?:the|any|a) (?:passage|text)${NO_MORE}`,
+].map((words) => new RegExp(words, "u"));
 
 /** A trouble that a message tells of, in the learner's own life or with the page; null when it tells of none. */
 export function troubleIn(message: string): Trouble | null {
   const text = normalise(message);
-  if (ACCESS.test(text)) return "access";
+  if (ACCESS.some((words) => words.test(text))) return "access";
   return SORROW.test(text) ? "sorrow" : null;
 }
 
 /** What a message says beside the trouble that it tells of. */
 export function besideTrouble(message: string): string {
-  return normalise(message).replace(ACCESS, " ").replace(SORROW, " ");
+  return [...ACCESS, SORROW].reduce((text, words) => text.replace(words, " "), normalise(message));
 }
