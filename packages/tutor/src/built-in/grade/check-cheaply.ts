@@ -60,6 +60,9 @@ export function checkCheaply(
   const { argument, dialogue } = view;
   const distress = assessDistress(message, argument.passage, judge);
   if (distress !== null) return distress;
+  // The greeting asks the issue: whoever sends the question back has answered nothing.
+  if (plainWords(message) === plainWords(argument.issue))
+    return quick("empty_effort", "copies_a_hint", judge);
   // Who says what is asked for has answered, whatever the words remind of.
   if (saysWayOfStep(argument, dialogue.step, message)) return null;
   const isShort = wordsOf(message).length <= SHORT;
@@ -130,15 +133,14 @@ const helpOf = memoiseOf(({ key, steps }: Argument) => {
 });
 
 /**
- * Whether the message is the tutor's own help, or any of its replies, sent back. The issue, which the greeting quotes, is one
- * of them as a question alone: who makes a statement of it has found the conclusion.
+ * Whether the message is the tutor's own help, or any of its replies, sent back. The issue, which the greeting quotes, is none
+ * of them: who makes a statement of it has found the conclusion.
  */
 function isHintSentBack(
   { argument, dialogue, transcript }: DialogueView,
   message: string,
 ): boolean {
   if (wordsOf(message).length < 4) return false;
-  if (plainWords(message) === plainWords(argument.issue)) return true;
   const isMostly = (text: string, share: number): boolean =>
     shareOfMessageCopied(message, text) >= share;
   const said = transcript.filter((one) => one.sender === "system");

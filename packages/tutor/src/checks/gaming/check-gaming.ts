@@ -38,10 +38,11 @@ const SIGNS: readonly RegExp[] = [
   // Codes that are to be read or run.
   /\bbase ?64\b|\brot-?13\b|\bde(?:code|crypt|cipher) (?:this|it|the|my)\b|\b(?:execute|run|eval) (?:this|the following|code)\b|\b[0-9a-f]{24,}\b|(?:\b[01]{7,8}\b\s*){3,}|(?:%[0-9a-f]{2}){3,}/u,
   // Tags, braces and labels of a prompt.
-  /<\/?[a-z][^>]*>|<\||\|>|\[\/?(?:inst|sys|system|user|assistant)\]|\{\s*["']?[a-z_]+["']?\s*:|\bsudo\b|^#{2,}|^\s*(?:system|assistant|developer|admin|judge|grader|output)\s*:/u,
+  /<\/?[a-z][^<>]{0,80}>|<\||\|>|\[\/?(?:inst|sys|system|user|assistant)\]|\{\s*["']?[a-z_]+["']?\s*:|\bsudo\b|^#{2,}|^\s*(?:system|assistant|developer|admin|judge|grader|output)\s*:/u,
 ];
 /** A row of letters of both cases and figures, as base64 has them. */
-const BLOB = /(?=[A-Za-z0-9+/]*[a-z][A-Z])(?=[A-Za-z0-9+/]*\d|\S*=)[A-Za-z0-9+/]{16,}={0,2}/u;
+const BLOB =
+  /(?<![A-Za-z0-9+/])(?=[A-Za-z0-9+/]*[a-z][A-Z])(?=[A-Za-z0-9+/]*\d|\S*=)[A-Za-z0-9+/]{16,}={0,2}/u;
 
 const SENTENCE_END = /(?<=[.!?…]["')\]]?)\s+|\n+/u;
 const CLAUSE_END = /(?<=[,;:–—])\s+|\s(?=(?:and|but|so|now|please) )/u;

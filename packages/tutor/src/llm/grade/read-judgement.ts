@@ -13,6 +13,9 @@ const WANTS_A_REPLY: ReadonlySet<SpeechAct> = new Set(["question", "objection", 
 /** Messages that may show a misconception: in these something is claimed. */
 const CLAIMS: ReadonlySet<SpeechAct> = new Set(["answer", "objection"]);
 
+/** Findings of credits for somebody else's words. */
+const COPIES: ReadonlySet<string> = new Set(["copies_the_passage", "copies_a_hint"]);
+
 /** What stands of a judgement's credits. */
 interface Credits {
   readonly coverage: Map<string, number>;
@@ -73,6 +76,13 @@ function readMisconception(
   return isAllSaid ? null : (known?.id ?? null);
 }
 
+/** What earns something is an answer, whatever else it is called, and what was only copied is none. */
+function nameSpeechAct({ speechAct }: Judgement, { coverage, reasons }: Credits): SpeechAct {
+  if (WANTS_A_REPLY.has(speechAct)) return speechAct;
+  if (Math.max(0, ...coverage.values()) >= NEAR) return "answer";
+  return reasons.some((reason) => COPIES.has(reason)) ? "empty_effort" : speechAct;
+}
+
 function toRecord(values: ReadonlyMap<string, string>): Readonly<Record<string, string>> | null {
   return values.size === 0 ? null : Object.fromEntries(values);
 }
@@ -86,9 +96,7 @@ export function readJudgement(
 ): Omit<Assessment, "judge"> {
   const isInDoubt = creditsDecoy(judgement, planted);
   const credits = readCredits(view, message, judgement, isInDoubt);
-  const earns = Math.max(0, ...credits.coverage.values()) >= NEAR;
-  const isHeard = WANTS_A_REPLY.has(judgement.speechAct);
-  const speechAct = earns && !isHeard ? "answer" : judgement.speechAct;
+  const speechAct = nameSpeechAct(judgement, credits);
   const misconception = CLAIMS.has(speechAct) ? readMisconception(view, credits, judgement) : null;
   const reasons = [
     ...credits.reasons.slice(0, 1),

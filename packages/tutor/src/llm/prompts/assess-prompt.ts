@@ -11,7 +11,7 @@ import { fenceTranscript } from "./fence-transcript.ts";
 import { sharedPrefix } from "./shared-prefix.ts";
 
 /** Ways of saying an expectation that a judge is shown. */
-const SHOWN_PARAPHRASES = 2;
+const SHOWN_PARAPHRASES = 3;
 /** Messages that a judge is shown: those of the step, and a few at least. */
 const SHOWN_MESSAGES = { most: 6, least: 4 } as const;
 
