@@ -1,4 +1,5 @@
-import { COVERED } from "@elenchus/dialogue/coverage";
+import type { Expectation } from "@elenchus/dialogue/argument";
+import { isEarned } from "../../checks/leaks/open-answers.ts";
 import { contentStems } from "@elenchus/dialogue/words/words";
 import { allowedTexts, type Materials, type MoveTurn } from "./materials.ts";
 
@@ -12,14 +13,21 @@ function similarity(one: string, other: string): number {
   return shared / Math.max(1, stems.size + others.size - shared);
 }
 
+/** Whether a prompt names nothing of its answer, and so asks as well for what is open beside it: "What else is offered?" */
+function isGeneral({ prompt, statement }: Expectation): boolean {
+  const stems = contentStems(statement);
+  return [...contentStems(prompt)].every((stem) => !stems.has(stem));
+}
+
 /** Whether a question asks for something that has been found or told, rather than for what is open. */
 export function asksAgain({ view }: MoveTurn, materials: Materials, question: string): boolean {
   const { argument, dialogue } = view;
-  const closed = argument.key.expectations.filter(
-    ({ id }) => (dialogue.coverage[id] ?? 0) >= COVERED || dialogue.asserted.includes(id),
-  );
+  const closed = argument.key.expectations.filter(({ id }) => isEarned(dialogue, id));
   const answered = [
-    ...closed.flatMap((one) => [one.prompt, one.question ?? ""]),
+    ...closed.map((one) => one.question ?? ""),
+    ...closed
+      .filter((one) => one.step < dialogue.step || !isGeneral(one))
+      .map(({ prompt }) => prompt),
     ...argument.steps.slice(0, dialogue.step).map(({ opening }) => opening),
   ];
   const nearest = (texts: readonly string[]): number =>

@@ -184,6 +184,13 @@ test("a question for what has been found is asked for again, as another one", as
   expect(reports).toMatchObject([{ event: "rewritten", fault: { kind: "asks_again" } }]);
 });
 
+test("another reason may be asked for where the weak one was found, whose question names none", async () => {
+  const dialogue = buildDialogue(bikeLane, 1, { earned: ["reason-weak"] });
+  const turn = buildTurn(bikeLane, dialogue, { kind: "confirm", covered: ["reason-weak"] });
+  const reply = "That is one. What else does the writer put forward to win the reader over?";
+  expect(await wordWith(turn, [reply])).toMatchObject({ reply, reports: [] });
+});
+
 test("what is to be told is told, before the next question", async () => {
   const dialogue = buildDialogue(libraryFines, 1, { coverage: {}, asserted: ["conclusion"] });
   const turn = buildTurn(libraryFines, dialogue, {
