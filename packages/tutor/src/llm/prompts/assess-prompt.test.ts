@@ -30,3 +30,19 @@ test.each(Object.values(EXAMPLES))(
     }
   },
 );
+
+test("a judge sees the last messages: an answer may have begun in one, or be said to have been given", () => {
+  const { libraryFines } = EXAMPLES;
+  const transcript = Array.from({ length: 16 }, (_, at): TranscriptEntry => ({
+    sender: at % 2 === 0 ? "system" : "user",
+    text: `Message ${at}.`,
+    step: at < 12 ? 0 : 1,
+  }));
+  const view = { argument: libraryFines, dialogue: buildDialogue(libraryFines, 1) };
+  for (let length = 5; length <= transcript.length; length += 2) {
+    const shown = { ...view, transcript: transcript.slice(0, length) };
+    const { task } = buildAssessPrompt(shown, listedExpectations(shown), "like i said");
+    for (const { text } of shown.transcript.slice(-4)) expect(task).toContain(text);
+    expect(task.match(/Message/g)?.length).toBeLessThan(8);
+  }
+});

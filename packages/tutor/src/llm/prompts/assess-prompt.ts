@@ -12,8 +12,8 @@ import { sharedPrefix } from "./shared-prefix.ts";
 
 /** Ways of saying an expectation that a judge is shown. */
 const SHOWN_PARAPHRASES = 3;
-/** Messages that a judge is shown: those of the step, and a few at least. */
-const SHOWN_MESSAGES = { most: 6, least: 4 } as const;
+/** Messages that a judge is shown at least: an answer may have begun in the one before, or be said to have been given. */
+const SHOWN = 4;
 
 /** Ways of saying it that earn it in full: of an assumption, a question comes near at most. */
 function fullWays({ kind, paraphrases }: Expectation): readonly string[] {
@@ -85,13 +85,10 @@ export function buildAssessPrompt(
   listed: readonly Expectation[],
   message: string,
 ): Prompt {
-  const { argument, dialogue, transcript } = view;
-  const ofStep = transcript.filter(({ step }) => step === dialogue.step).length;
-  const shown = Math.min(SHOWN_MESSAGES.most, Math.max(SHOWN_MESSAGES.least, ofStep));
   return {
-    instructions: [sharedPrefix(argument), ASSESS_INSTRUCTIONS, describeStep(view, listed)],
+    instructions: [sharedPrefix(view.argument), ASSESS_INSTRUCTIONS, describeStep(view, listed)],
     task: [
-      `The last messages, oldest first:\n${fenceTranscript(transcript, shown)}`,
+      `The last messages, oldest first:\n${fenceTranscript(view.transcript, SHOWN)}`,
       describeFound(view),
       `The learner's new message, which you are to judge:\n${fence("learner", message)}`,
     ].join("\n\n"),

@@ -2,8 +2,8 @@ import type { TranscriptEntry } from "@elenchus/dialogue/dialogue";
 import { checkGaming } from "../../checks/gaming/check-gaming.ts";
 import { fence } from "./fence.ts";
 
-/** Messages that a turn is shown; what came before is in the state. */
-const SHOWN_IN_TURN = 16;
+/** Messages that a turn is shown at least; what came before is in the state. */
+const SHOWN_IN_TURN = 13;
 /** Messages that are left out at once, so that what is shown begins alike for some turns and providers find it cached. */
 const LEFT_OUT = 4;
 
@@ -19,14 +19,14 @@ function withoutGaming(text: string): string {
 
 /**
  * The last messages of a dialogue as a row of fences, oldest first.
- * @param most how many of them
+ * @param least how many of them; up to three more are shown
  */
 export function fenceTranscript(
   transcript: readonly TranscriptEntry[],
-  most: number = SHOWN_IN_TURN,
+  least: number = SHOWN_IN_TURN,
 ): string {
-  const over = Math.max(0, transcript.length - most);
-  const shown = transcript.slice(Math.ceil(over / LEFT_OUT) * LEFT_OUT);
+  const over = Math.max(0, transcript.length - least);
+  const shown = transcript.slice(Math.floor(over / LEFT_OUT) * LEFT_OUT);
   if (shown.length === 0) return "(Nothing has been said yet.)";
   return shown
     .map(({ sender, text }) =>

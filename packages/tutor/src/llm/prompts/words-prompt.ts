@@ -21,8 +21,8 @@ function describeEarned({ view: { argument, dialogue } }: MoveTurn): string {
   return `Found or told so far:\n${fence("found", earned.map(asTold).join("\n"))}`;
 }
 
-/** Messages of the dialogue that find their way into the prompt. */
-const SHOWN = 12;
+/** Messages of the dialogue that find their way into the prompt, at least. */
+const SHOWN = 9;
 
 /** What is still to be found, by its kind. */
 const OPEN: Readonly<Record<ExpectationKind, string>> = {
