@@ -4,7 +4,7 @@ import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { askedExpectations, listedExpectations } from "./asked-expectations.ts";
 import { creditsDecoy, type Planted } from "./decoy.ts";
 import { clamp, type Judgement } from "./judgement.ts";
-import { IN_DOUBT, shorten, verifyCredit } from "./verify-credit.ts";
+import { IN_DOUBT, LONGEST_REASON, shorten, verifyCredit } from "./verify-credit.ts";
 
 /** Coverage short of which a message did not touch an expectation. */
 const TOUCHED = 0.2;
@@ -106,7 +106,7 @@ export function readJudgement(
   ];
   const earnedBy = toRecord(credits.earnedBy);
   const halfSaid = toRecord(credits.halfSaid);
-  const because = shorten(judgement.because);
+  const because = shorten(judgement.because, LONGEST_REASON);
   return {
     speechAct,
     coverage: Object.fromEntries(credits.coverage),

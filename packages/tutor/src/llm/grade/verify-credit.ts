@@ -12,6 +12,8 @@ const UNPROVEN = 0.5;
 export const IN_DOUBT = 0.7;
 /** Longest text of the judge's or the learner's in a finding. */
 const LONGEST = 160;
+/** Longest reason that the tutor's words build on; a sentence that ends in the middle helps nobody. */
+export const LONGEST_REASON = 400;
 
 /** What the judge says of one expectation. */
 export type Judged = Judgement["expectations"][number];
@@ -29,9 +31,9 @@ export interface VerifiedCredit {
 }
 
 /** A text in one line, cut where it gets long. */
-export function shorten(text: string): string {
+export function shorten(text: string, longest = LONGEST): string {
   const line = text.replaceAll(/\s+/gu, " ").trim();
-  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;
+  return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
 }
 
 /**
