@@ -85,6 +85,7 @@ test.each([
   "You asked what is missing from the survey.",
   "You mixed up two claims and then corrected yourself.",
   "You found it hard to say why this matters.",
+  "You pointed out that you had given one reason already.",
 ])("what claims none of it may be said of any step: %s", (sentence) => {
   expect(fits(sentence)).toEqual(NAMES);
 });
