@@ -16,11 +16,11 @@ ${MODELS.map(({ name, data }) => `  ${name}   from ${data.join(", ")}`).join("\n
 const RECORDS = new URL("../../models.json", import.meta.url);
 const TUTOR = new URL("../../../packages/tutor/src/", import.meta.url);
 
-/** Weights are kept as all files of the repository are formatted. */
-function format({ files }: TrainedModel): void {
+/** What is written is formatted as all files of the repository are. */
+function format(...files: readonly URL[]): void {
   execFileSync(
     "oxfmt",
-    files.map((file) => fileURLToPath(new URL(file, TUTOR))),
+    files.map((file) => fileURLToPath(file)),
   );
 }
 
@@ -75,9 +75,10 @@ async function train(names: readonly string[]): Promise<number> {
   const encoder = createSteadyEncoder();
   for (const model of models) {
     const figures = await model.train(encoder);
-    format(model);
+    format(...model.files.map((file) => new URL(file, TUTOR)));
     const record = recordOf(model, figures);
     keepRecord(record);
+    format(RECORDS);
     console.log(
       `${model.name}: ${record.files.map(({ file, bytes }) => `${file}, ${bytes} bytes`).join("; ")}`,
     );

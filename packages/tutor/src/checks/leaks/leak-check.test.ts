@@ -110,6 +110,7 @@ test.each([
 test.each([
   "I am an AI, and I can be mistaken about what you mean.",
   "I'm sorry that I asked you that twice.",
+  "Take your time, and let me help you with that.",
   "Is the letter an answer to the rule, or to the people who made it?",
 ])("plain talk is none of these: %s", async (sentence) => {
   expect(await check(MISS, sentence, [])).toBeNull();

@@ -4,7 +4,7 @@ import { normalise } from "@elenchus/dialogue/words/words";
 const SIGNS: readonly RegExp[] = [
   // A provider's model that will not do what it was asked.
   /\bi(?:'m| am)? (?:(?:really|sorry|afraid|just|simply|but|that|i) )*(?:cannot|can't|won't|will not|must decline to|not able to|unable to|not allowed to) (?:help(?: you)?|assist(?: you)?|comply|fulfil|continue|engage|provide|generate|create|discuss) (?:with |in )?(?:that|this|your|the|such|any)\b (?:request|topic|content|conversation|kind|prompt|$)/u,
-  /\b(?:help|assist)(?: you)? with (?:that|this)[.!]?$/u,
+  /\b(?:cannot|can't|won't|will not|not able to|unable to) (?:help|assist)(?: you)? with (?:that|this)[.!]?$/u,
   // Speaks of itself as a model.
   /\b(?:as an? (?:ai|large language model|language model|artificial intelligence)\b|i(?:'m| am) (?:just |only )?an? (?:large )?(?:ai |language )+model\b)/u,
   // Speaks of its prompt, its orders or the key.
