@@ -35,7 +35,7 @@ test.each(eachFault(ONE_OF_EACH_KIND.filter((fault) => !isOwn(fault))))(
 );
 
 test.each(eachFault(ONE_OF_EACH_KIND.filter(isOwn), 1))(
-  "a judgement with %s: nobody takes over, for the model has yet to find the words",
+  "a judgement with %s: the built-in tutor judges, and the model finds the words all the same",
   async (_name, fault, turn) => {
     const turns = take(turn);
     const { session_id, sending } = await turns.begin();
@@ -43,7 +43,9 @@ test.each(eachFault(ONE_OF_EACH_KIND.filter(isOwn), 1))(
     const { heard } = await turns.say(sending);
     expect(heard.failure).toBeNull();
     expect(heard.reply?.response).not.toContain(WITHOUT_MODEL);
-    expect(turns.llm.reports.filter((told) => told.startsWith("took over"))).toEqual([]);
+    expect(turns.llm.reports.filter((told) => told.startsWith("took over"))).toEqual([
+      "took over assess",
+    ]);
     expect(await readJudge(turns, session_id)).toMatch(/^built-in@/u);
   },
 );
