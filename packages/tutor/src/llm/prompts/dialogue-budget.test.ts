@@ -64,17 +64,17 @@ function sharedStart(one: string, other: string): number {
 
 const sum = (values: readonly number[]): number => values.reduce((one, other) => one + other, 0);
 
-test.each(Object.entries(EXAMPLES))(
-  "words in a dialogue about %s cost little",
-  (_name, argument) => {
-    const prompts = playPrompts(argument);
-    const words = prompts.flatMap(({ kind, text }, at) => {
-      const before = prompts.slice(0, at).map((one) => sharedStart(text, one.text));
-      return kind === "words" ? [{ length: text.length, repeated: Math.max(0, ...before) }] : [];
-    });
-    const all = sum(words.map(({ length }) => length));
-    const most = Math.max(...words.map(({ length }) => length / CHARS_OF_TOKEN));
-    expect(most).toBeLessThanOrEqual(3000);
-    expect(sum(words.map(({ repeated }) => repeated)) / all).toBeGreaterThanOrEqual(0.75);
-  },
-);
+test.each(Object.entries(EXAMPLES))("a dialogue about %s costs little", (_name, argument) => {
+  const prompts = playPrompts(argument);
+  const repeated = prompts.map(({ text }, at) =>
+    Math.max(0, ...prompts.slice(0, at).map((before) => sharedStart(text, before.text))),
+  );
+  const all = sum(prompts.map(({ text }) => text.length));
+  const most = (kind: "assess" | "words"): number =>
+    Math.max(...prompts.filter((one) => one.kind === kind).map(({ text }) => text.length));
+  expect(prompts).toHaveLength(2 * TURNS);
+  expect(most("assess") / CHARS_OF_TOKEN).toBeLessThanOrEqual(3500);
+  expect(most("words") / CHARS_OF_TOKEN).toBeLessThanOrEqual(3000);
+  expect(all / CHARS_OF_TOKEN).toBeLessThanOrEqual(60_000);
+  expect(sum(repeated) / all).toBeGreaterThanOrEqual(0.75);
+});
