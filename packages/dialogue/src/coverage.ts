@@ -1,5 +1,6 @@
 import type { Argument, Expectation, Step } from "./argument.ts";
 import type { Assessment, Dialogue } from "./dialogue.ts";
+import { isOwnFind } from "./is-own-find.ts";
 
 /** From here on an expectation is covered. Source: design §2. */
 export const COVERED = 0.8;
@@ -65,9 +66,9 @@ export function missingExpectations(argument: Argument, dialogue: Dialogue): str
 export function tellableExpectations(argument: Argument, dialogue: Dialogue): string[] {
   const missing = missingExpectations(argument, dialogue);
   const own = expectationsOf(argument, dialogue.step);
-  const isOwn = (id: string): boolean => own.some((one) => one.id === id && one.isOwn === true);
+  const isOwn = (id: string): boolean => own.some((one) => one.id === id && isOwnFind(one));
   const listed = own
-    .filter((one) => one.kind !== "probe" && one.isOwn !== true)
+    .filter((one) => one.kind !== "probe" && !isOwnFind(one))
     .map((one) => one.id)
     .filter((id) => !isCovered(dialogue, id) && !missing.includes(id));
   return missing.map((id) => (isOwn(id) ? (listed.shift() ?? id) : id));

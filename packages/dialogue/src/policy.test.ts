@@ -2,6 +2,7 @@ import { MAX_LEARNER_MESSAGES } from "@elenchus/domain/limits";
 import { describe, expect, test } from "vitest";
 import { buildArgument } from "./build-argument.ts";
 import type { Assessment, Dialogue, Move, SpeechAct } from "./dialogue.ts";
+import { OWN_TERM_ID } from "./own-term-id.ts";
 import { decideMove, startDialogue } from "./policy.ts";
 
 type Said = Partial<Assessment> & { act?: SpeechAct };
@@ -250,21 +251,23 @@ test("the last message allowed leaves untold what was about to be told", () => {
 });
 
 describe("finds of the learner's own", () => {
-  const withOwn = buildArgument();
-  const own = withOwn.key.expectations.map((one) =>
-    one.id === "term-3" ? { ...one, isOwn: true as const } : one,
-  );
-  const openArgument = { ...withOwn, key: { ...withOwn.key, expectations: own } };
-
-  test("are asked about once touched, and never told: what is listed is told instead", () => {
+  test.each([
+    ["beyond the key", { id: "term-3", isOwn: true as const }],
+    ["of an ambiguous word", { id: OWN_TERM_ID }],
+  ])("%s are asked about once touched, and what is listed is told instead", (_name, changes) => {
+    const listed = buildArgument();
+    const expectations = listed.key.expectations.map((one) =>
+      one.id === "term-3" ? { ...one, ...changes } : one,
+    );
+    const openArgument = { ...listed, key: { ...listed.key, expectations } };
     let dialogue: Dialogue = { ...startDialogue(openArgument), step: 2 };
-    const messages = [near("term-3"), stuck, stuck, stuck];
+    const messages = [near(changes.id), stuck, stuck, stuck];
     const moves = messages.map((message) => {
       const decision = decideMove(openArgument, dialogue, assess(message));
       dialogue = decision.dialogue;
       return decision.move;
     });
-    expect(moves[0]).toMatchObject({ kind: "prompt", target: "term-3" });
+    expect(moves[0]).toMatchObject({ kind: "prompt", target: changes.id });
     expect(moves.at(-1)).toMatchObject({ kind: "assertion" });
     expect(dialogue.asserted.toSorted()).toEqual(["term-1", "term-2"]);
   });
