@@ -37,6 +37,7 @@ describe("a claim is kept of such steps alone as bear it out", () => {
     ["You did it all.", ["alone", "helped"]],
     ["You missed nothing here.", ["alone", "helped"]],
     ["You found it on your own.", ["alone", "helped"]],
+    ["You added a thought of your own that the writer does not give.", ["alone", "helped"]],
     ["You found one of the two yourself.", ["alone", "helped", "part told", "part open"]],
     ["You cracked it unaided.", ["alone"]],
     ["No prompting was needed.", ["alone", "part open", "nothing"]],

@@ -8,7 +8,7 @@ function has(text: string, list: keyof typeof lists): boolean {
   return lists[list].some((phrase) => standsIn(phrase, text));
 }
 
-/** What was found, told in a clause of its own ("that nobody was asked"), claims nothing. */
+/** What was found or thought, told in a clause of its own ("that nobody was asked"), claims nothing. */
 const OBJECT_CLAUSE = / (?:that|what|how|why|whether) (?!.*\b(?:you|tutor)\b).*$/u;
 const BREAKS = /[,;:()–—]|\b(?:but|and|although|until|before|after|while|because|so|then)\b/iu;
 
@@ -23,7 +23,8 @@ function readClauses(sentence: string): string[] {
       (text, idiom) => text.replaceAll(` ${idiom} `, " "),
       ` ${plainWords(clause)} `,
     );
-    return has(plain, "achieved") ? plain.replace(OBJECT_CLAUSE, " ") : plain;
+    const tellsOfFinds = has(plain, "achieved") || has(plain, "alone");
+    return tellsOfFinds ? plain.replace(OBJECT_CLAUSE, " ") : plain;
   });
 }
 
