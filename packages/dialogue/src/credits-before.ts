@@ -8,16 +8,27 @@ export interface Credit {
   readonly words: string;
 }
 
-/** What earlier messages were credited with in the open step, oldest first. */
-export function creditsBefore({ argument, dialogue, transcript }: DialogueView): Credit[] {
+/** What messages were credited with in a step, oldest first: a find that was said again is there again. */
+function creditsIn({ argument, transcript }: DialogueView, step: number): Credit[] {
   const ids = argument.key.expectations
-    .filter((one) => one.step === dialogue.step && one.kind !== "probe")
+    .filter((one) => one.step === step && one.kind !== "probe")
     .map((one) => one.id);
   return transcript
-    .filter((one) => one.sender === "user" && one.step === dialogue.step)
+    .filter((one) => one.sender === "user" && one.step === step)
     .flatMap(({ text, assessment }) =>
       ids
         .filter((id) => (assessment?.coverage[id] ?? 0) >= COVERED)
         .map((id) => ({ id, words: assessment?.earnedBy?.[id] ?? text })),
     );
+}
+
+/** What earlier messages were credited with in the open step, oldest first. */
+export function creditsBefore(view: DialogueView): Credit[] {
+  return creditsIn(view, view.dialogue.step);
+}
+
+/** The first credit of each expectation of a step: what was found, in the words that found it. */
+export function firstCreditsIn(view: DialogueView, step: number): Credit[] {
+  const credits = creditsIn(view, step);
+  return credits.filter(({ id }, at) => credits.findIndex((one) => one.id === id) === at);
 }

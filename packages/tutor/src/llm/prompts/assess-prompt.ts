@@ -1,5 +1,5 @@
 import type { Expectation, Misconception } from "@elenchus/dialogue/argument";
-import { creditsBefore } from "@elenchus/dialogue/credits-before";
+import { firstCreditsIn } from "@elenchus/dialogue/credits-before";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import type { Prompt } from "../model-client.ts";
@@ -70,7 +70,7 @@ function describeStep(
 /** What the learner has found in this step before: it is not found twice. */
 function describeFound(view: DialogueView): string {
   const { asserted } = view.dialogue;
-  const found = creditsBefore(view).map(({ id, words }) => `${id}: ${words}`);
+  const found = firstCreditsIn(view, view.dialogue.step).map(({ id, words }) => `${id}: ${words}`);
   const told = view.argument.key.expectations
     .filter((one) => one.step === view.dialogue.step && asserted.includes(one.id))
     .map(({ id }) => `${id}: told by the tutor`);

@@ -11,7 +11,7 @@ const LEFT_OUT = 4;
 const NO_ANSWER = "(no answer)";
 
 /** A message without orders to whoever judges: they have been answered, and go no further. */
-function withoutGaming(text: string): string {
+export function withoutGaming(text: string): string {
   const { rest, hasGaming } = checkGaming(text);
   if (!hasGaming) return text;
   return rest === "" ? NO_ANSWER : rest;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { ownTermExpectation } from "@elenchus/dialogue/answer-key/ambiguous-terms";
 import type { MoveKind } from "@elenchus/dialogue/dialogue";
 import { buildDialogue, buildTurn, EXAMPLES } from "../example-arguments/build-example-argument.ts";
 import { materialsOf, type MoveTurn } from "../word/materials.ts";
@@ -108,6 +109,36 @@ test("what was told stands in the prompt, and what was earned", () => {
   for (const id of ["reason-1", "reason-2"])
     expect(task).toContain(libraryFines.key.expectations.find((one) => one.id === id)?.statement);
   expect(task).toContain(libraryFines.steps[2]?.opening);
+});
+
+test("a find of the learner's own stands among what was found, once, in the words that found it", () => {
+  const step = 2;
+  const own = ownTermExpectation();
+  const argument = { ...libraryFines, key: { ...libraryFines.key, expectations: [own] } };
+  const credited = (text: string, words: string | null) => ({
+    sender: "user" as const,
+    text,
+    step,
+    assessment: {
+      speechAct: "answer" as const,
+      coverage: { [own.id]: 0.9 },
+      ...(words === null ? {} : { earnedBy: { [own.id]: words } }),
+      misconception: null,
+      confidence: 0.9,
+      reasons: [],
+      judge: "model" as const,
+    },
+  });
+  const turn = buildTurn(argument, buildDialogue(argument, step), { kind: "answer_question" });
+  const transcript = [
+    ...turn.view.transcript,
+    credited("well, fine: a penalty, or good enough", "fine: a penalty, or good enough"),
+    credited("i said that already, fine has two meanings", null),
+  ];
+  const { task } = promptFor({ ...turn, view: { ...turn.view, transcript } });
+  expect(task.match(/A find of the learner's own: .*/gu)).toEqual([
+    "A find of the learner's own: fine: a penalty, or good enough",
+  ]);
 });
 
 test("what the learner writes stands in a fence that it cannot close", () => {

@@ -1,4 +1,5 @@
 import type { ExpectationKind } from "@elenchus/dialogue/argument";
+import { firstCreditsIn } from "@elenchus/dialogue/credits-before";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { describeFault } from "../word/fault.ts";
@@ -7,18 +8,29 @@ import type { Prompt } from "../model-client.ts";
 import type { Materials, MoveTurn } from "../word/materials.ts";
 import type { Refused } from "../word/refused.ts";
 import { fence } from "./fence.ts";
-import { fenceTranscript } from "./fence-transcript.ts";
+import { fenceTranscript, withoutGaming } from "./fence-transcript.ts";
 import { sharedPrefix } from "./shared-prefix.ts";
 import { WORDS_INSTRUCTIONS } from "./words-instructions.ts";
 import { asTold, describeMove } from "./words-move.ts";
 
+/** What the learner found beyond the key, which has no words for it: theirs stand. */
+function describeOwnFinds(view: DialogueView): string[] {
+  const own = new Set(view.argument.key.expectations.filter(isOwnFind).map(({ id }) => id));
+  return view.argument.steps
+    .flatMap((_, step) => firstCreditsIn(view, step))
+    .filter(({ id }) => own.has(id))
+    .map(({ words }) => `A find of the learner's own: ${withoutGaming(words)}`);
+}
+
 /** What the learner has found so far, or was told: the only statements of the key that may be repeated. */
-function describeEarned({ view: { argument, dialogue } }: MoveTurn): string {
+function describeEarned({ view }: MoveTurn): string {
+  const { argument, dialogue } = view;
   const earned = argument.key.expectations.filter(
     (one) => !isOwnFind(one) && isEarned(dialogue, one.id),
   );
-  if (earned.length === 0) return "Nothing has been found so far.";
-  return `Found or told so far:\n${fence("found", earned.map(asTold).join("\n"))}`;
+  const lines = [...earned.map(asTold), ...describeOwnFinds(view)];
+  if (lines.length === 0) return "Nothing has been found so far.";
+  return `Found or told so far:\n${fence("found", lines.join("\n"))}`;
 }
 
 /** Messages of the dialogue that find their way into the prompt, at least. */
