@@ -63,8 +63,12 @@ export function linesOfTold(findings: readonly Finding[]): string[] {
 export function describeFinding({ expectation, words }: Finding): string {
   const { id, statement, term, isOwn } = expectation;
   if (isOwn === true) return "*(a find of your own)*";
-  if (id === OWN_TERM_ID)
-    return `"${namedPhrase(words ?? "") ?? "a word"}", a word of your own choice.`;
+  if (id === OWN_TERM_ID) {
+    const phrase = namedPhrase(words ?? "");
+    return phrase === null
+      ? "A wording of your own choice."
+      : `"${phrase}", a word of your own choice.`;
+  }
   if (term === undefined) return `*${statement}*`;
   return `"${term.phrase}". It may stand for "${term.readings[0]}" or for "${term.readings[1]}", for instance. ${term.stake}`;
 }

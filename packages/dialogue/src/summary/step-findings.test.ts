@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { ownTermExpectation } from "../answer-key/ambiguous-terms.ts";
+import { describeFinding } from "./step-findings.ts";
+
+test.each([
+  ["'cheap': low in price, or badly made", '"cheap", a word of your own choice.'],
+  ["is it the number of things or like how much theyre worth", "A wording of your own choice."],
+])("a word of the learner's own is named where it can be read: %s", (words, described) => {
+  const finding = { expectation: ownTermExpectation(), words, told: false };
+  expect(describeFinding(finding)).toBe(described);
+});
