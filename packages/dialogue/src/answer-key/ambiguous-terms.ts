@@ -45,6 +45,11 @@ export function ownTermExpectation(): Expectation {
   };
 }
 
+/** A second place for such a word: both that the step asks for may be of the learner's own finding. */
+export function secondOwnTermExpectation(): Expectation {
+  return { ...ownTermExpectation(), id: "own-1", isOwn: true };
+}
+
 /** A question on what hangs on an ambiguity, for learners who found the terms at once. */
 export function termProbe(): Expectation {
   return {

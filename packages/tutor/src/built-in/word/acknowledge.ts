@@ -1,6 +1,6 @@
 import { REPAIR_ID } from "@elenchus/dialogue/answer-key/ids";
 import type { Argument, Expectation, ExpectationKind } from "@elenchus/dialogue/argument";
-import { OWN_TERM_ID } from "@elenchus/dialogue/own-term-id";
+import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import { namedPhrase } from "@elenchus/dialogue/words/word-talk";
 import type { FreshChoice } from "./fresh-choice.ts";
 import {
@@ -107,7 +107,7 @@ function acknowledgeTerms(
     );
     return choice.among(fill(TERMS_FOUND, list.join(" ")));
   }
-  if (first.id === OWN_TERM_ID) {
+  if (isOwnFind(first)) {
     const word = namedPhrase(message) ?? "that word";
     return choice.among(OWN_TERM_FOUND.map((phrase) => phrase.replace("{term}", () => word)));
   }

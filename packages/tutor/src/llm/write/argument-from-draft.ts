@@ -1,5 +1,6 @@
 import {
   ownTermExpectation,
+  secondOwnTermExpectation,
   termExpectation,
   termMisconceptions,
   termProbe,
@@ -86,6 +87,7 @@ function termsKey(draft: DraftOf<"terms">): DraftKey {
         ),
       ),
       ownTermExpectation(),
+      secondOwnTermExpectation(),
       termProbe(),
     ],
     misconceptions: [

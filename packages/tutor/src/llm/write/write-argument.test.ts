@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { gateReply, PLANNED_REPLIES, writerReply } from "@elenchus/evaluation/llm-argument-replies";
 import { LATE_HOURS_ISSUE } from "@elenchus/evaluation/llm-arguments/late-hours";
+import { isOwnFind } from "@elenchus/dialogue/is-own-find";
+import { decideMove, startDialogue } from "@elenchus/dialogue/policy";
 import { buildModerator } from "../moderate/build-moderator.ts";
 import { ArgumentRejected } from "./argument-rejected.ts";
 import { buildCall, buildWaitingClient } from "./build-scripted-client.ts";
@@ -34,6 +36,27 @@ describe("a good draft", () => {
         rejected: [],
       },
     ]);
+  });
+
+  test("lets both ambiguous words be of the learner's own finding", async () => {
+    const planned = PLANNED_REPLIES.find((one) => one.module === 1);
+    if (planned === undefined) throw new Error("no reply of module 1");
+    const { chooseKind: _none, ...writer } = buildWriter({
+      written: [writerReply(planned)],
+      judged: [gateReply(planned)],
+    }).writer;
+    const argument = await writeArgument(writer, requestFor(planned), buildCall());
+    let dialogue = { ...startDialogue(argument), step: 2 };
+    for (const { id } of argument.key.expectations.filter(isOwnFind))
+      ({ dialogue } = decideMove(argument, dialogue, {
+        speechAct: "answer",
+        coverage: { [id]: 0.9 },
+        misconception: null,
+        confidence: 0.9,
+        reasons: [],
+        judge: "test",
+      }));
+    expect(dialogue.outcome).toBe("success");
   });
 
   test("takes one call to each model", async () => {
