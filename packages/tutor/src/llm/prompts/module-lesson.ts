@@ -32,12 +32,12 @@ const WHAT_COUNTS: Readonly<Record<ModuleNumber, string>> = {
   7: "What the figures do not show, although the writer uses them as if they did. No technical name is wanted.",
 };
 
-function describeExample(example: WorkedExample, number: number): string {
+function describeExample(example: WorkedExample): string {
   const findings = example.analysis.map(({ quote, explanation }) =>
     quote === undefined ? `- ${explanation}` : `- At "${quote}": ${explanation}`,
   );
   return [
-    `### Example ${number}: ${example.title}`,
+    `### Example 1: ${example.title}`,
     `Passage: ${example.passage}`,
     `Conclusion: ${example.conclusion}`,
     `Reasons:\n${example.reasons.map((reason) => `- ${reason}`).join("\n")}`,
@@ -45,30 +45,6 @@ function describeExample(example: WorkedExample, number: number): string {
     ...(example.impact === undefined ? [] : [`Impact: ${example.impact}`]),
   ].join("\n\n");
 }
-
-function describe(module: ModuleNumber): string {
-  const lesson = LESSONS[module];
-  const steps = MODULE_STEPS[module].map(
-    ({ title, openings }, index) => `${index + 1}. ${title}. Opened like this: "${openings[0]}"`,
-  );
-  return [
-    `# Module ${module}: ${MODULE_TITLES[module]}`,
-    `What the learner comes to be able to do:\n${lesson.aims.map((aim) => `- ${aim}`).join("\n")}`,
-    `## The steps of a dialogue\n\n${steps.join("\n")}`,
-    `## What counts at the step "${lesson.analysisLabel}"\n\n${WHAT_COUNTS[module]}`,
-    ...describeKinds(module),
-    `## The lesson, as the learner can read it beside the dialogue\n\n${lesson.introduction}`,
-    `## The lesson's worked examples, which the learner can read as well`,
-    ...lesson.examples.map((example, index) => describeExample(example, index + 1)),
-    `## The lesson's advice\n\n${lesson.hints.map((hint) => `- ${hint}`).join("\n")}`,
-  ].join("\n\n");
-}
-
-/**
- * What a module teaches, as a block of instructions: aims, steps, what counts, kinds of flaws, lesson and worked
- * examples, straight from the curriculum. The same bytes every time, since providers cache it.
- */
-export const describeModule = onceAModule(describe);
 
 function digest(module: ModuleNumber): string {
   const { aims, analysisLabel } = LESSONS[module];
@@ -82,11 +58,19 @@ function digest(module: ModuleNumber): string {
   ].join("\n\n");
 }
 
-/** The same without the lesson's text and its examples, for the calls of every turn. */
+/**
+ * What a module teaches, as a block of instructions: aims, steps, what counts, kinds of flaws, straight from the
+ * curriculum. The same bytes every time, since providers cache it.
+ */
 export const digestModule = onceAModule(digest);
+
+/** What the lesson advises a learner to do with any passage. */
+export function adviceOf(module: ModuleNumber): string {
+  return `# The lesson's advice\n\n${LESSONS[module].hints.map((hint) => `- ${hint}`).join("\n")}`;
+}
 
 /** The first of a module's worked examples: what a passage for it is like. */
 export function firstExampleOf(module: ModuleNumber): string {
   const [example] = LESSONS[module].examples;
-  return example === undefined ? "" : describeExample(example, 1);
+  return example === undefined ? "" : describeExample(example);
 }

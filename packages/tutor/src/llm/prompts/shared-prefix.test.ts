@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { EXAMPLES } from "../example-arguments/build-example-argument.ts";
+import { buildDialogue, EXAMPLES } from "../example-arguments/build-example-argument.ts";
 import { sharedPrefix } from "./shared-prefix.ts";
+import { buildSummaryPrompt } from "./summary-prompt.ts";
 
 /** What keeps a whole dialogue cheap. Four characters of English are about a token. */
 const MOST_CHARACTERS = 6400;
@@ -17,3 +18,11 @@ test.each(Object.entries(EXAMPLES))(
     expect(prefix.length).toBeLessThanOrEqual(MOST_CHARACTERS);
   },
 );
+
+test("a summary begins with it, too", () => {
+  const { bikeLane } = EXAMPLES;
+  const view = { argument: bikeLane, dialogue: buildDialogue(bikeLane, 0), transcript: [] };
+  const { instructions } = buildSummaryPrompt(view, [0]);
+  expect(instructions[0]).toBe(sharedPrefix(bikeLane));
+  expect(instructions.join("\n\n").length).toBeLessThan(12_000);
+});

@@ -3,8 +3,8 @@ import { describeFinding, findingsOf, hasOpen } from "@elenchus/dialogue/summary
 import type { Prompt } from "../model-client.ts";
 import { fence } from "./fence.ts";
 import { fenceTranscript } from "./fence-transcript.ts";
-import { describeModule } from "./module-lesson.ts";
-import { TUTOR_ROLE } from "./tutor-role.ts";
+import { adviceOf } from "./module-lesson.ts";
+import { sharedPrefix } from "./shared-prefix.ts";
 
 const SUMMARY_INSTRUCTIONS = `# Your task: write the summary of a dialogue that is over
 
@@ -55,9 +55,8 @@ function completed(told: number): string {
 export function buildSummaryPrompt(view: DialogueView, reached: readonly number[]): Prompt {
   const { argument, dialogue, transcript } = view;
   return {
-    instructions: [TUTOR_ROLE, describeModule(argument.module), SUMMARY_INSTRUCTIONS],
+    instructions: [sharedPrefix(argument), SUMMARY_INSTRUCTIONS, adviceOf(argument.module)],
     task: [
-      fence("passage", argument.passage),
       `The dialogue:\n${fenceTranscript(transcript, ALL_MESSAGES)}`,
       `How it ended: ${dialogue.outcomeReason ?? "open"}`,
       `The steps that were reached:\n\n${reached.map((step) => describeStep(view, step)).join("\n\n")}`,
