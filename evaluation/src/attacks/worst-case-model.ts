@@ -2,7 +2,6 @@ import type { ModelClient, Prompt } from "@elenchus/tutor/llm/model-client";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { normalise } from "@elenchus/dialogue/words/words";
 import { isEarned } from "@elenchus/tutor/checks/leaks/open-answers";
-import { askedExpectations } from "@elenchus/tutor/llm/grade/asked-expectations";
 import type { Leak, LeakedSecret, LeakWay } from "./leak-ways.ts";
 
 /** What the model knows by the side, as no honest one does: where the dialogue stands, and the whole key. */
@@ -49,12 +48,9 @@ function creditIds(ids: readonly string[], message: string) {
   };
 }
 
-/** A judgement that gives everything that is open. */
-function creditAll({ view, message }: Insight) {
-  return creditIds(
-    askedExpectations(view).map(({ id }) => id),
-    message,
-  );
+/** Ids of all that a judge is asked about, as its prompt lists them. */
+function listedIds({ instructions }: Prompt): string[] {
+  return [...instructions.join("\n").matchAll(/^- id: (\S+) \(/gmu)].map(([, id = ""]) => id);
 }
 
 /** Everything of the key that is open, in the key's words and in others, but for what the learner has said. */
@@ -118,7 +114,7 @@ export function createWorstCaseModel(ways: Readonly<Record<string, LeakWay>>): W
     name: "test/worst-case",
     async generate({ kind, prompt }: { kind: string; prompt: Prompt }) {
       prompts.push(prompt);
-      if (kind === "assess") return creditAll(known());
+      if (kind === "assess") return creditIds(listedIds(prompt), known().message);
       if (kind === "summary") return summarise(known(), secretsOpen(known()));
       throw new Error(`Nobody told the worst-case model what to do about ${kind}.`);
     },
