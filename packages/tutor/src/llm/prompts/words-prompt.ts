@@ -34,7 +34,7 @@ function describeEarned({ view }: MoveTurn): string {
 }
 
 /** Messages of the dialogue that find their way into the prompt, at least. */
-const SHOWN = 9;
+const SHOWN = 6;
 
 /** What is still to be found, by its kind. */
 const OPEN: Readonly<Record<ExpectationKind, string>> = {
