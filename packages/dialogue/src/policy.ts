@@ -134,7 +134,8 @@ function countProbedBefore(argument: Argument, dialogue: Dialogue): number {
 function leaveStep(argument: Argument, dialogue: Dialogue, move: Move): Decision {
   const next = dialogue.step + 1;
   if (next >= argument.steps.length) {
-    const outcome: Outcome = wasSkillTold(argument, dialogue) ? "failure" : "success";
+    const isSkillTold = stepsTold(argument, dialogue).some((step) => step.isSkill);
+    const outcome: Outcome = isSkillTold ? "failure" : "success";
     return {
       move: { ...move, kind: move.kind === "assertion" ? "assertion" : "close", target: null },
       dialogue: {
@@ -150,10 +151,6 @@ function leaveStep(argument: Argument, dialogue: Dialogue, move: Move): Decision
     move: { ...move, nextStep: next, target },
     dialogue: { ...restart(dialogue), step: next, stepMessages: 0, target },
   };
-}
-
-function wasSkillTold(argument: Argument, dialogue: Dialogue): boolean {
-  return stepsTold(argument, dialogue).some((step) => step.isSkill);
 }
 
 function restart(dialogue: Dialogue): Dialogue {
