@@ -11,18 +11,23 @@ import { findQuotations } from "./quotations.ts";
 
 const KINDS = [...FALLACIES, ...STATISTICAL_FLAWS];
 
-/** Whether a sentence tells what the learner neither found nor was told: nearly in the key's words, or by its name. */
+/**
+ * Whether a sentence tells what the learner neither found nor was told: nearly in the key's words, or by its name. A
+ * further question that was not asked has nothing to give away.
+ */
 export function tellsOpen(
   { argument, dialogue, transcript }: DialogueView,
   sentence: string,
 ): boolean {
   const { expectations } = argument.key;
+  const isAsked = ({ id, kind }: Expectation): boolean =>
+    kind !== "probe" || dialogue.probed.includes(id);
   const known = [
     ...transcript.map(({ text }) => text),
     ...expectations.filter((one) => isEarned(dialogue, one)).map(({ statement }) => statement),
   ].join("\n");
   return expectations
-    .filter((one) => !isEarned(dialogue, one))
+    .filter((one) => !isEarned(dialogue, one) && isAsked(one))
     .some((one) => isNamed(one, sentence, known) || isTold(one, sentence, known));
 }
 

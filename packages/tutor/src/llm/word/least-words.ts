@@ -10,9 +10,14 @@ const NO_TRY: Readonly<Record<string, string>> = {
   no_content: "A rough thought is enough.",
 };
 
+/** That the message is right, where it earned something; else nothing. */
+export function confirm({ covered }: Materials): string {
+  return covered.length > 0 ? "Yes, that is right." : "";
+}
+
 /** What a reply begins with that says no more than its move must. */
-function begin({ move }: MoveTurn, { covered }: Materials): string {
-  if (covered.length > 0) return "Yes, that is right.";
+function begin({ move }: MoveTurn, materials: Materials): string {
+  if (materials.covered.length > 0) return confirm(materials);
   switch (move.kind) {
     case "redirect":
       return NO_TRY[move.finding ?? ""] ?? "Let us stay with the passage.";

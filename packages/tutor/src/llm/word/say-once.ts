@@ -5,7 +5,7 @@ import type { ModelClient } from "../model-client.ts";
 import { buildWordsPrompt } from "../prompts/words-prompt.ts";
 import type { SentenceCheck } from "./check-sentences.ts";
 import { tellsLate, findUntold } from "./complete-reply.ts";
-import { tell } from "./least-words.ts";
+import { confirm, tell } from "./least-words.ts";
 import type { Materials, MoveTurn } from "./materials.ts";
 import type { Refused } from "./refused.ts";
 import { sentencesOf } from "./stream-sentences.ts";
@@ -92,6 +92,9 @@ export async function* sayOnce(
         return { fault, sentence: looked.trim(), said: reply.text };
       reply.report("dropped", fault);
       dropped = fault;
+      // A right answer is called right, also where the model's words for it are left out.
+      const instead = reply.text === "" ? confirm(materials) : "";
+      if (instead !== "") yield say(reply, gap, instead + whole.slice(whole.trimEnd().length));
     } else yield say(reply, gap, whole);
     if (count < LONGEST.sentences && reply.text.length < LONGEST.chars) continue;
     reply.report("cut", { kind: "too_long", reason: "cut" });

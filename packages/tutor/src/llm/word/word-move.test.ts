@@ -110,6 +110,22 @@ describe("a sentence that gives something away", () => {
     expect(reply).toBe(`No harm in that. ${keyOf("conclusion").hints[0] ?? ""}`);
   });
 
+  test("leaves a right answer confirmed, with the paragraph of the next step", async () => {
+    const dialogue = buildDialogue(libraryFines, 1, { earned: ["conclusion"] });
+    const turn = buildTurn(libraryFines, dialogue, {
+      kind: "advance",
+      step: 0,
+      nextStep: 1,
+      covered: ["conclusion"],
+    });
+    const said = "Yes, and all the rest serves it.\n\nWhich two things hold it up?";
+    const { reply } = await wordWith(turn, [said], {
+      checkLeak: async (_, sentence) =>
+        sentence.startsWith("Yes") ? { kind: "leak", reason: "in other words" } : null,
+    });
+    expect(reply).toBe("Yes, that is right.\n\nWhich two things hold it up?");
+  });
+
   test("is left out at once where the turn has no request left", async () => {
     const call = { signal: new AbortController().signal, requests: { left: 0 } };
     const { reply, client } = await wordWith(pump, [`${LEAK} ${CLEAN}`], { call });
