@@ -43,13 +43,13 @@ function findings(draft: Draft, planned: PlannedReply): string[] {
           `"${phrase}" could mean ${firstReading} or ${secondReading}.`,
       );
     case "finds":
-      return draft.findings.slice(0, 2).map(({ paraphrases }) => sentence(paraphrases[2] ?? ""));
+      return draft.findings.slice(0, 2).map(({ paraphrases }) => sentence(paraphrases[0] ?? ""));
     case "values":
       return [draft.values.preferred, draft.values.neglected].map(({ paraphrases }) =>
-        sentence(`it is about ${paraphrases[3] ?? ""}`),
+        sentence(`it is about ${paraphrases[0] ?? ""}`),
       );
     case "flaw":
-      return [sentence(draft.flaw.paraphrases[4] ?? ""), ...nameOf(planned)];
+      return [sentence(draft.flaw.paraphrases[0] ?? ""), ...nameOf(planned)];
   }
 }
 
@@ -72,10 +72,10 @@ export function readWrittenArgument(passage: string): WrittenArgument {
   return {
     draft,
     answers: [
-      sentence(draft.conclusion.paraphrases[2] ?? ""),
-      ...reasons.map(({ paraphrases }) => sentence(paraphrases[2] ?? "")),
+      sentence(draft.conclusion.paraphrases[0] ?? ""),
+      ...reasons.map(({ paraphrases }) => sentence(paraphrases[0] ?? "")),
       ...findings(draft, planned),
-      ...("impact" in draft ? [sentence(draft.impact.paraphrases[2] ?? "")] : []),
+      ...("impact" in draft ? [sentence(draft.impact.paraphrases[0] ?? "")] : []),
     ],
   };
 }

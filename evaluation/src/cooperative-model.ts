@@ -22,6 +22,12 @@ function plainSaying(saying: string): string {
   return known;
 }
 
+/** What a message without an answer is. */
+function speechActOf(message: string): "dont_know" | "question" | "answer" {
+  if (/\b(?:don't know|no idea|no clue)\b/iu.test(message)) return "dont_know";
+  return message.trim().endsWith("?") ? "question" : "answer";
+}
+
 /** For tests and benches: credits what the learner says in words that the key lists, and nothing else. */
 export function judgeCooperatively(prompt: string) {
   const message = LEARNER.exec(prompt)?.[1] ?? "";
@@ -36,8 +42,7 @@ export function judgeCooperatively(prompt: string) {
       found.push({ id, words: message, why: "It says so.", coverage: 0.95 });
     }
   }
-  const isQuestion = message.trim().endsWith("?");
-  const speechAct = found.length === 0 && isQuestion ? "question" : "answer";
+  const speechAct = found.length === 0 ? speechActOf(message) : "answer";
   return { speechAct, because: "", expectations: found, misconception: null, confidence: 0.9 };
 }
 
