@@ -1,4 +1,5 @@
 import type { Expectation, ExpectationKind } from "@elenchus/dialogue/argument";
+import { isEarned } from "@elenchus/dialogue/argument-map/earned";
 import type { Move, SpeechAct } from "@elenchus/dialogue/dialogue";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
@@ -173,6 +174,20 @@ function answering({ speechAct }: Move): string {
   );
 }
 
+/** Leads back to the question of the step, or to what is left of it where a part of the answer was found or told. */
+function leadBack({ view: { argument, dialogue } }: MoveTurn, materials: Materials): string[] {
+  const { target, question } = materials;
+  const isBegun = argument.key.expectations.some(
+    (one) => one.step === dialogue.step && one.kind !== "probe" && isEarned(dialogue, one),
+  );
+  if (target === null || target.kind === "probe" || !isBegun)
+    return ["Then lead back to the open question, in other words than before.", ...help(question)];
+  const title = argument.steps[dialogue.step]?.title ?? "";
+  return [
+    `Then lead back to what is still missing at "${title}": ${MISSING[target.kind]}. Do not say which, or where.`,
+  ];
+}
+
 /** What the judge found, what the decided move is for, and the only parts of the key that it may be made from. */
 export function describeMove(turn: MoveTurn, materials: Materials): string {
   const { move, view } = turn;
@@ -193,15 +208,11 @@ export function describeMove(turn: MoveTurn, materials: Materials): string {
       "The learner gave an answer that many give. Say in their words what they took for what, and what does not hold about it. Then ask on.",
       ...help(given),
     ],
-    answer_question: () => [
-      `${answering(move)} Then lead back to the open question, in other words than before.`,
-      ...help(question),
-    ],
+    answer_question: () => [answering(move), ...leadBack(turn, materials)],
     redirect: () => [
       NO_TRY[move.finding ?? ""] ??
         "The learner has left the subject. Answer in one kind sentence, without following them there.",
-      "Then lead back to the open question, in other words than before.",
-      ...help(question),
+      ...leadBack(turn, materials),
     ],
     support: () => {
       throw new Error("What a learner in distress is told never goes through a model.");

@@ -164,3 +164,16 @@ test("what a learner said before to talk somebody round is in no words prompt, a
   expect(task).toContain("(no answer)");
   expect(task).toContain("Readers forget their books.");
 });
+
+test.each(["answer_question", "redirect"] as const)(
+  "after %s the reply leads back to what the step lacks, not to what was found in it",
+  (kind) => {
+    const { bikeLane: argument } = EXAMPLES;
+    const asked = argument.steps[2]?.opening ?? "";
+    const at = (earned: string[], target: string) =>
+      promptFor(buildTurn(argument, buildDialogue(argument, 2, { earned }), { kind, target })).task;
+    expect(at([], "fallacy")).toContain(asked);
+    expect(at(["fallacy"], "fallacy-name")).not.toContain(asked);
+    expect(at(["fallacy"], "fallacy-name")).toContain("the name of the fault");
+  },
+);
