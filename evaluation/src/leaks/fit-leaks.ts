@@ -30,8 +30,11 @@ const PLAN: Omit<FitPlan, "features"> = {
   decay: { features: 1e-4, vector: 0.1 },
 };
 const FOLDS = 3;
-/** Share of honest replies of which a sentence may be refused. Source: design section 2. */
-const TOUCHED = 0.03;
+/**
+ * Share of honest replies to the prompts of which a sentence may be refused. Design section 2 allows 3 %; replies that
+ * nobody has seen lose several times as many as those of the fit do.
+ */
+const TOUCHED = 0.015;
 
 function toSample({ features, meaning, source }: LeakSample): Sample {
   const numbers = joinNumbers(features, meaning);

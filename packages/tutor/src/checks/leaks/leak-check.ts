@@ -1,3 +1,4 @@
+import { contentStems } from "@elenchus/dialogue/words/words";
 import { hasMarkup } from "./form.ts";
 import { knownWordsOf } from "./free-texts.ts";
 import type { ScoreLeak } from "./leak-classifier.ts";
@@ -43,12 +44,35 @@ interface Judges {
   readonly ask: AskWhetherTold | undefined;
 }
 
+/** Clauses that could each stand alone: "Not quite: ask what it is for; the rest supports it." */
+function clausesOf(sentence: string): readonly string[] {
+  return sentence.split(/[:;–—]\s/u).filter((clause) => contentStems(clause).size > 0);
+}
+
+/**
+ * The score of a sentence, or of the surest of its clauses where that is less: what tells does so in a clause, and a long
+ * sentence says more of everything.
+ */
+async function scoreByClause(
+  scoreLeak: ScoreLeak,
+  context: ReplyContext,
+  read: ReadSentence,
+): Promise<number> {
+  const whole = await scoreLeak(context, read);
+  const clauses = clausesOf(read.text);
+  if (whole <= 0 || clauses.length < 2) return whole;
+  const scores = await Promise.all(
+    clauses.map((clause) => scoreLeak(context, readSentence(context, clause))),
+  );
+  return Math.min(whole, Math.max(...scores));
+}
+
 async function isTold(
   { scoreLeak, ask }: Judges,
   context: ReplyContext,
   read: ReadSentence,
 ): Promise<boolean> {
-  const score = await scoreLeak(context, read);
+  const score = await scoreByClause(scoreLeak, context, read);
   if (ask === undefined || Math.abs(score) > DOUBT) return score > 0;
   const answers = openAnswersOf(context).map(({ expectation }) => expectation.statement);
   return ask(read.text, answers).catch(() => score > 0);
