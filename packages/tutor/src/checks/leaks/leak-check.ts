@@ -1,4 +1,3 @@
-import { contentStems } from "@elenchus/dialogue/words/words";
 import { hasMarkup } from "./form.ts";
 import { knownWordsOf } from "./free-texts.ts";
 import type { ScoreLeak } from "./leak-classifier.ts";
@@ -44,26 +43,17 @@ interface Judges {
   readonly ask: AskWhetherTold | undefined;
 }
 
-/** Clauses that could each stand alone: "Not quite: ask what it is for; the rest supports it." */
-function clausesOf(sentence: string): readonly string[] {
-  return sentence.split(/[:;–—]\s/u).filter((clause) => contentStems(clause).size > 0);
-}
-
-/**
- * The score of a sentence, or of the surest of its clauses where that is less: what tells does so in a clause, and a long
- * sentence says more of everything.
- */
+/** The odds of a sentence, or of the surest of its clauses where that is less: long sentences say more of everything. */
 async function scoreByClause(
   scoreLeak: ScoreLeak,
   context: ReplyContext,
   read: ReadSentence,
 ): Promise<number> {
   const whole = await scoreLeak(context, read);
-  const clauses = clausesOf(read.text);
-  if (whole <= 0 || clauses.length < 2) return whole;
-  const scores = await Promise.all(
-    clauses.map((clause) => scoreLeak(context, readSentence(context, clause))),
-  );
+  const clauses = read.text.split(/[:;–—]\s/u).map((clause) => readSentence(context, clause));
+  const full = clauses.filter(({ stems }) => stems.size > 0);
+  if (whole <= 0 || full.length < 2) return whole;
+  const scores = await Promise.all(full.map((clause) => scoreLeak(context, clause)));
   return Math.min(whole, Math.max(...scores));
 }
 
@@ -89,8 +79,7 @@ export function createLeakCheck(scoreLeak: ScoreLeak): CheckSentence {
     if (openAnswersOf(context).length === 0 || context.allowed.includes(sentence)) return null;
     const read = readSentence(context, sentence);
     if (givesBack(context, read)) return null;
-    const before = said.at(-1);
-    const together = before === undefined ? sentence : `${before} ${sentence}`;
+    const together = [...said.slice(-1), sentence].join(" ");
     const told = findOwnWords(context, sentence) ?? findOwnWords(context, together);
     if (told !== null) return { kind: "leak", reason: `${told}: in the key's words` };
     try {

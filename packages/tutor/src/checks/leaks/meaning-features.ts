@@ -4,7 +4,7 @@ import { memoiseOf } from "@elenchus/dialogue/words/memoise";
 import { cosine } from "../../text/cosine.ts";
 import { freeTextsOf } from "./free-texts.ts";
 import { answersOf, type OpenAnswer, openAnswersOf, type ReplyContext } from "./open-answers.ts";
-import { differsInNegation } from "./word-features.ts";
+import { differsInNegation } from "../../text/negation.ts";
 
 /** Turns texts into vectors, as the sentence encoder does: an empty one for a text without words. */
 export type Embed = (texts: readonly string[]) => Promise<readonly Float32Array[]>;
@@ -63,7 +63,7 @@ export function createMeaningReader(
     ]);
     let at = 0;
     const found = groupsOf(context).map((texts) => {
-      let [nearest, text] = [0, ""];
+      let [nearest, text] = [0, sentence];
       for (const one of texts) {
         const near = cosine(meaning, vectors[at] ?? meaning);
         at += 1;
@@ -74,8 +74,7 @@ export function createMeaningReader(
     const near = found.map(({ nearest }) => nearest);
     const [now = 0, nowQuotes = 0, later = 0, , learner = 0, allowed = 0, closed = 0] = near;
     const free = Math.max(learner, allowed, closed);
-    const answer = found[0]?.text ?? "";
-    const isReversed = answer !== "" && differsInNegation(sentence, answer);
+    const isReversed = differsInNegation(sentence, found[0]?.text ?? sentence);
     return {
       features: [...near, Math.max(now, nowQuotes) - free, later - free, isReversed ? 1 : 0],
       meaning: meaning.length === 0 ? new Float32Array(DIMENSIONS) : meaning,

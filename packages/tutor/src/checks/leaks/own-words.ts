@@ -1,7 +1,7 @@
 import { contentStems, plainWords } from "@elenchus/dialogue/words/words";
 import { freeTextsOf } from "./free-texts.ts";
 import { openAnswersOf, type ReplyContext } from "./open-answers.ts";
-import { differsInNegation } from "./word-features.ts";
+import { differsInNegation } from "../../text/negation.ts";
 
 /** Share of a way's words of content with which a text says it. */
 const MOST = 0.85;

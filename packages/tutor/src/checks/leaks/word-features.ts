@@ -1,5 +1,6 @@
 import { memoiseOf } from "@elenchus/dialogue/words/memoise";
-import { normalise, plainWords } from "@elenchus/dialogue/words/words";
+import { plainWords } from "@elenchus/dialogue/words/words";
+import { countNegations } from "../../text/negation.ts";
 import { knownWordsOf } from "./free-texts.ts";
 import { openAnswersOf, type ReplyContext, type Way } from "./open-answers.ts";
 import { findRuns, type ReadSentence } from "./read-sentence.ts";
@@ -10,8 +11,6 @@ const PRESENTS =
 /** Points at a place of the passage. */
 const POINTS =
   /\b(?:first|second|third|fourth|last|next|opening|closing|final|middle|beginning|end|starts?|begins?|ends?|before|after|colon|comma|line|clause|heading|word|phrase|sentence)\b/gu;
-const NEGATION =
-  /\b(?:not|no|never|nobody|nothing|none|without|few|less|fewer|too|only|hardly|cannot|stop|ban|forbid)\b|n't\b/gu;
 const PROPOSES = /\b(?:should|ought|must|has to|have to|needs? to)\b/u;
 const QUOTED = /"([^"]+)"|(?<=^|[\s(])'([^']+(?:'\w+[^']*)?)'(?=$|[\s.,;:!?)])/gu;
 const KINDS: readonly string[] =
@@ -30,15 +29,6 @@ const openWordsOf = memoiseOf((context: ReplyContext) => {
     kinds: KINDS.map((kind) => (now.some(({ expectation }) => expectation.kind === kind) ? 1 : 0)),
   };
 });
-
-function countNegations(text: string): number {
-  return normalise(text).match(NEGATION)?.length ?? 0;
-}
-
-/** Whether one of two texts denies something and the other does not. */
-export function differsInNegation(one: string, other: string): boolean {
-  return countNegations(one) > 0 !== countNegations(other) > 0;
-}
 
 /** How much of an answer's ways a sentence says, each 0 to 1. */
 function measureRecall(context: ReplyContext, { stems, unsaid }: ReadSentence): number[] {
