@@ -18,7 +18,7 @@ export interface WordsTask {
   /** How the dialogue ends, if it does: all of it found alone, or not. */
   readonly ending: "none" | "alone" | "helped";
   /** How the learner's message is to be taken up. */
-  readonly takenUp: "unknown" | "told-me" | "hint" | "near" | "missed";
+  readonly takenUp: "unknown" | "told-me" | "near" | "missed";
 }
 
 const MOVE =
@@ -31,9 +31,8 @@ function listAfter(lines: string, lead: RegExp): string[] {
 }
 
 function takenUp(lines: string): WordsTask["takenUp"] {
-  if (lines.includes("The learner does not know.")) return "unknown";
+  if (lines.includes("The learner does not know, or wants a hint.")) return "unknown";
   if (lines.includes("The learner wants to be told.")) return "told-me";
-  if (lines.includes("The learner asked for a hint")) return "hint";
   return lines.includes("The learner is near.") ? "near" : "missed";
 }
 

@@ -23,7 +23,6 @@ const ASKED: Readonly<Record<string, string>> = {
 const TAKEN_UP: Readonly<Record<WordsTask["takenUp"], string>> = {
   unknown: "No harm in that, for this is the hard part.",
   "told-me": "Finding it is the point of the exercise, so let me help you along instead.",
-  hint: "Gladly, here is something to try.",
   near: "You are going in a good direction. Stay with that thought for a moment.",
   missed: "I see how one can come to think so. Let us look at it from another side.",
 };

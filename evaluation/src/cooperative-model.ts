@@ -23,8 +23,9 @@ function plainSaying(saying: string): string {
 }
 
 /** What a message without an answer is. */
-function speechActOf(message: string): "dont_know" | "question" | "answer" {
-  if (/\b(?:don't know|no idea|no clue)\b/iu.test(message)) return "dont_know";
+function speechActOf(message: string): "dont_know" | "asks_for_answer" | "question" | "answer" {
+  if (/\b(?:don't know|no idea|no clue|a hint)\b/iu.test(message)) return "dont_know";
+  if (/\btell me\b/iu.test(message)) return "asks_for_answer";
   return message.trim().endsWith("?") ? "question" : "answer";
 }
 

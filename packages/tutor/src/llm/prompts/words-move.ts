@@ -74,10 +74,9 @@ function help(text: string | null): string[] {
 }
 
 /** What a reply is for that helps on after a message that did not get there. */
-function helpOn({ speechAct, finding, near, again }: Move): string {
-  if (finding === "asks_for_a_hint") return "The learner asked for a hint. Give them one.";
+function helpOn({ speechAct, near, again }: Move): string {
   if (speechAct === "dont_know")
-    return "The learner does not know. Take that lightly, and help them one small step further.";
+    return "The learner does not know, or wants a hint. Take that lightly, and help them one small step further.";
   if (speechAct === "asks_for_answer")
     return "The learner wants to be told. Say kindly that finding it is the point, and help them one small step further.";
   if (near.length > 0)
