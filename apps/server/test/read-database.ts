@@ -27,15 +27,16 @@ export async function readDatabase({ orm }: Database): Promise<Snapshot> {
 }
 
 /** Columns that hold a text anywhere in them, as `table.column`, each once. */
-export async function findInDatabase(database: Database, text: string): Promise<string[]> {
+export async function findInDatabase(database: Database, text: string | RegExp): Promise<string[]> {
   const columns = new Set<string>();
-  const needle = text.toLowerCase();
+  const isIn = (stored: string): boolean =>
+    typeof text === "string" ? stored.includes(text.toLowerCase()) : text.test(stored);
   for (const [table, rows] of await readDatabase(database)) {
     for (const [column, value] of rows.flatMap((row) =>
       Object.entries(JSON.parse(row) as object),
     )) {
       const stored = JSON.stringify(value).toLowerCase();
-      if (stored.includes(needle)) columns.add(`${table}.${column}`);
+      if (isIn(stored)) columns.add(`${table}.${column}`);
     }
   }
   return [...columns].toSorted();

@@ -227,7 +227,8 @@ describe.each(DATABASE_KINDS)("registering on %s", (kind) => {
     const { token } = await register(server, { password, birth_year: 1977 });
     expect(await findInDatabase(server.database, password)).toEqual([]);
     expect(await findInDatabase(server.database, token)).toEqual([]);
-    expect(await findInDatabase(server.database, "1977")).toEqual([]);
+    // By itself: the same figures may stand in an id, a hash or a time.
+    expect(await findInDatabase(server.database, /(?<![\w.-])1977(?!\w)/u)).toEqual([]);
   });
 
   test("what was agreed to is kept, with the time of agreeing", async () => {
