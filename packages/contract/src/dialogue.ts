@@ -1,17 +1,29 @@
+import { hasVisibleText } from "@elenchus/domain/visible-text";
 import * as z from "zod/mini";
+import { ArgumentMap } from "./argument-map.ts";
 import { Refusal } from "./error.ts";
 import { LearnerVerdict } from "./learner-verdict.ts";
 import {
   ChatMessage,
   ClaimedUserId,
   IgnoredFields,
-  MessageText,
+  LongestMessage,
+  Marks,
   ModuleId,
   ProgressFields,
   SessionId,
   StepContext,
   TransferScore,
+  TYPE_SOMETHING,
 } from "./fields.ts";
+
+/** What the screen of a running dialogue shows beside the messages. */
+const LiveFields = {
+  /** What there is to choose from, where the tutor's last message asks to choose; the answer is one of them as `message`. */
+  choices: z.optional(z.array(z.string())),
+  /** The argument as far as the learner has come to know it. */
+  argument_map: z.optional(ArgumentMap),
+};
 
 const DialogueFields = {
   session_id: z.string(),
@@ -22,6 +34,7 @@ const DialogueFields = {
   submodule_number: z.number(),
   text_passage: z.string(),
   module_submodule_context_dict: StepContext,
+  ...LiveFields,
 };
 
 /** `POST /api/init_module_chat`. The server makes the dialogue's id; `session_id` is ignored. */
@@ -45,15 +58,29 @@ export type InitModuleChatReply = z.infer<typeof InitModuleChatReply>;
  * one: it takes the place of the stored one while that has no reply. Where it has one, the reply comes as it is, and what
  * it answers stands in `history`.
  */
-export const ChatPayload = z.object({
-  user_id: ClaimedUserId,
-  session_id: SessionId,
-  message: MessageText,
-  message_id: z.optional(z.nullable(z.uuid())),
-  revises: z.optional(z.boolean()),
-  module_id: z.optional(z.nullable(ModuleId)),
-  ...IgnoredFields,
-});
+export const ChatPayload = z
+  .object({
+    user_id: ClaimedUserId,
+    session_id: SessionId,
+    /** May be left out beside `marks`. */
+    message: z._default(LongestMessage, ""),
+    marks: z.optional(z.nullable(Marks)),
+    message_id: z.optional(z.nullable(z.uuid())),
+    revises: z.optional(z.boolean()),
+    module_id: z.optional(z.nullable(ModuleId)),
+    ...IgnoredFields,
+  })
+  .check(({ value, issues }) => {
+    const isMarked = (value.marks ?? []).length > 0;
+    const isTyped = hasVisibleText(value.message);
+    if (isTyped || (isMarked && value.message === "")) return;
+    issues.push({
+      code: "custom",
+      input: value.message,
+      path: ["message"],
+      message: TYPE_SOMETHING,
+    });
+  });
 
 /** The tutor's reply; `exit_message` stands there when the dialogue is over. */
 export const ChatReply = z.object({
@@ -63,6 +90,7 @@ export const ChatReply = z.object({
   text_passage: DialogueFields.text_passage,
   module_submodule_context_dict: StepContext,
   exit_message: z.optional(z.string()),
+  ...LiveFields,
 });
 export type ChatReply = z.infer<typeof ChatReply>;
 

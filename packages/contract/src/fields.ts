@@ -1,4 +1,5 @@
 import { MAX_INTEREST_CHARS, MAX_MESSAGE_CHARS } from "@elenchus/domain/limits";
+import { MARK_ROLES, MAX_MARKS } from "@elenchus/domain/marks";
 import { hasVisibleText } from "@elenchus/domain/visible-text";
 import * as z from "zod/mini";
 
@@ -41,17 +42,40 @@ export const Interest = z
     ),
   );
 
-/** A learner's message: not empty, at most 4,000 characters. */
-export const MessageText = z
-  .string()
-  .check(
-    z.trim(),
-    typed("Please type a message."),
-    z.maxLength(MAX_MESSAGE_CHARS, "A message can have at most 4,000 characters."),
-  );
+/** What a learner hears who sends nothing. */
+export const TYPE_SOMETHING = "Please type a message.";
 
-/** One bubble of the chat. Source: specification §3. */
-export const ChatMessage = z.object({ sender: z.enum(["user", "system"]), message: z.string() });
+/** A learner's message, which may be empty beside marks: at most 4,000 characters. */
+export const LongestMessage = z
+  .string()
+  .check(z.trim(), z.maxLength(MAX_MESSAGE_CHARS, "A message can have at most 4,000 characters."));
+
+/** A learner's message: not empty, at most 4,000 characters. */
+export const MessageText = LongestMessage.check(typed(TYPE_SOMETHING));
+
+/** A sentence of the passage, by its index from 0, and what the learner says that it is. */
+export const Mark = z.object({
+  sentence: z.int().check(z.nonnegative()),
+  role: z.enum(MARK_ROLES),
+});
+
+/** Marks beside a message or instead of one. */
+export const Marks = z.array(Mark).check(z.maxLength(MAX_MARKS));
+
+/** One bubble of the chat, with the sentences that were marked in it. Source: specification §3. */
+export const ChatMessage = z.object({
+  sender: z.enum(["user", "system"]),
+  message: z.string(),
+  /** Absent where none was marked. `standing`: what the tutor found, once it has answered. */
+  marks: z.optional(
+    z.array(
+      z.object({
+        ...Mark.shape,
+        standing: z.optional(z.enum(["right", "wrong", "later"])),
+      }),
+    ),
+  ),
+});
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
 /** Where a dialogue stands among its module's steps. Tells nothing of the answer key. */
