@@ -28,6 +28,8 @@ export interface Expectation {
   readonly quote?: string;
   /** Ways of saying it, terse to wordy. */
   readonly paraphrases: readonly string[];
+  /** The same turned round, as a learner types it who has misread it, or defends what is to be found. */
+  readonly opposites?: readonly string[];
   /** From weak to strong; none tells the statement. */
   readonly hints: readonly string[];
   /** A question that leaves only a small gap to fill. */

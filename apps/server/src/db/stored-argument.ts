@@ -17,6 +17,7 @@ const Expectation = z.object({
   statement: text,
   quote: z.exactOptional(text),
   paraphrases: texts,
+  opposites: z.exactOptional(texts),
   hints: texts,
   prompt: text,
   term: z.exactOptional(Term),

@@ -6,6 +6,8 @@ interface Weakness {
   readonly id: string;
   /** Its kind; the id where the frame is the only one of its kind. */
   readonly kind?: string;
+  /** The figure on which its words lean. */
+  readonly figure?: string;
   /** Whether its words tell what the other side says. */
   readonly hasObjection?: boolean;
   /** Whether its words grant what would be lost. */
@@ -17,7 +19,7 @@ interface Weakness {
 /** A frame that puts a weakness into a layout, where it is meant to support the conclusion. */
 export function frameWeakness(
   layout: Layout,
-  { id, kind = id, hasObjection = layout.hasObjection, hasConcession = false, words }: Weakness,
+  { id, kind = id, hasObjection = layout.hasObjection, hasConcession = false, ...own }: Weakness,
 ): EvaluatingFrame {
   const { conclusionPlace, signal, write } = layout;
   return {
@@ -27,7 +29,8 @@ export function frameWeakness(
     hasObjection,
     hasConcession,
     weakness: kind,
-    weakWords: words,
-    write: (parts) => write(parts, words(parts)),
+    ...(own.figure === undefined ? {} : { figure: own.figure }),
+    weakWords: own.words,
+    write: (parts) => write(parts, own.words(parts)),
   };
 }

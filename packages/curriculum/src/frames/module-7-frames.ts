@@ -67,6 +67,14 @@ const WORDS: Readonly<Record<StatisticalFlaw, readonly Words[]>> = {
   ],
 };
 
+/** The figure on which each of the words lean, as people say it, where it is the frame's own. */
+const FIGURES: Readonly<Record<StatisticalFlaw, readonly string[]>> = {
+  no_base: ["60 per cent", "150 per cent", "75 per cent"],
+  outlier: [],
+  no_subgroups: [],
+  small_sample: ["five", "three", "six"],
+};
+
 const LAYOUTS: Readonly<Record<StatisticalFlaw, readonly Layout[]>> = {
   no_base: [layouts.thereforeLast, layouts.claimFirst, layouts.thatIsWhy],
   outlier: [layouts.itFollows, layouts.sinceFirst, layouts.becauseMiddle],
@@ -79,12 +87,14 @@ export const module7Frames: readonly EvaluatingFrame[] = STATISTICAL_FLAWS.flatM
   WORDS[flaw].flatMap((words, index) => {
     const layout = LAYOUTS[flaw][index];
     const id = `m7-${flaw.replaceAll("_", "-")}-${index + 1}`;
+    const figure = FIGURES[flaw][index];
     return layout === undefined
       ? []
       : [
           frameWeakness(layout, {
             id,
             kind: flaw,
+            ...(figure === undefined ? {} : { figure }),
             words: ({ issue }) => capitalise(words(issue.figures)),
           }),
         ];

@@ -34,6 +34,8 @@ export interface Frame {
 export interface EvaluatingFrame extends Frame {
   /** What kind of thing: "strawman", "survey". Learners do not meet the same kind twice running. */
   readonly weakness: string;
+  /** The figure on which its words lean, as people say it: "60 per cent", "five". */
+  readonly figure?: string;
   /** The words of the passage in which it stands. */
   readonly weakWords: (parts: FrameParts) => string;
 }

@@ -1,5 +1,6 @@
 import type { Expectation, Misconception } from "../argument.ts";
 import type { GeneralImpact } from "./general-impact.ts";
+import { defenceMisconception, oppositesOf } from "./defences.ts";
 import { objectionInstead, ofAnalysis, type PassageParts } from "./passage-parts.ts";
 import { ANALYSIS_STEP } from "./steps.ts";
 
@@ -38,6 +39,15 @@ export const ALTERNATIVE_IMPACT: GeneralImpact = {
     "It would help to show why the writer's conclusion fits the reasons better than the others.",
 };
 
+/** An alternative turned round. @param clause in small letters and without a stop */
+export function alternativeOpposites(clause: string): string[] {
+  const denied = clause.replaceAll(" should ", " should not ");
+  return oppositesOf(
+    { module: 6 },
+    { clause: [clause], denied: denied === clause ? [] : [denied] },
+  );
+}
+
 /** What learners are likely to give instead of what else could be concluded. */
 export function alternativeMisconceptions(parts: PassageParts): Misconception[] {
   return [
@@ -62,6 +72,7 @@ export function alternativeMisconceptions(parts: PassageParts): Misconception[] 
       parts.objection,
       "That is what the other side says; it does not follow from the writer's reasons. What would these reasons support besides?",
     ),
+    defenceMisconception({ module: 6 }),
     ofAnalysis(
       "doubt-as-alternative",
       [

@@ -1,6 +1,7 @@
 import type { AmbiguousTerm } from "@elenchus/curriculum/issue";
 import type { Expectation, Misconception } from "../argument.ts";
 import { OWN_TERM_ID } from "../own-term-id.ts";
+import { defenceMisconception, oppositesOf } from "./defences.ts";
 
 /** The expectation that the learner finds an ambiguous term of a clause, and its two readings. */
 export function termExpectation(clause: string, term: AmbiguousTerm, index: number): Expectation {
@@ -17,6 +18,10 @@ export function termExpectation(clause: string, term: AmbiguousTerm, index: numb
       `${phrase}: ${readings[0]}, or ${readings[1]}`,
       `one reader takes "${phrase}" for "${readings[0]}", another for "${readings[1]}"`,
     ],
+    opposites: oppositesOf(
+      { module: 1 },
+      { phrase: [phrase], first: [readings[0]], second: [readings[1]] },
+    ),
     hints: [
       "Everybody nods at an ambiguous word, and everybody thinks of something else. Which word in the reasons would you ask the writer to pin down?",
       `Read this reason once more: "${clause}". In which of its words could two readers hear different things?`,
@@ -76,8 +81,9 @@ export function termProbe(): Expectation {
 }
 
 /** What learners are likely to take for an ambiguous word. */
-export function termMisconceptions(): Misconception[] {
+export function termMisconceptions(phrases: readonly string[]): Misconception[] {
   return [
+    defenceMisconception({ module: 1 }, { phrase: phrases }),
     {
       id: "disagreement-as-ambiguity",
       step: 2,

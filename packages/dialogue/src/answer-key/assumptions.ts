@@ -1,6 +1,7 @@
 import type { Expectation, Misconception } from "../argument.ts";
 import type { GeneralImpact } from "./general-impact.ts";
-import { ofAnalysis, partsInsteadOf, type PassageParts } from "./passage-parts.ts";
+import { defenceMisconception, oppositesOf } from "./defences.ts";
+import { fullest, ofAnalysis, partsInsteadOf, type PassageParts } from "./passage-parts.ts";
 import { ANALYSIS_STEP } from "./steps.ts";
 
 /** A question for learners who found two at once. */
@@ -36,6 +37,11 @@ export const ASSUMPTION_IMPACT: GeneralImpact = {
   repair: "It would help if the writer showed that what is taken for granted is true.",
 };
 
+/** An assumption turned round. @param clause in small letters and without a stop */
+export function assumptionOpposites(clause: string): string[] {
+  return oppositesOf({ module: 3 }, { clause: [clause] });
+}
+
 /** What learners are likely to give instead of what is taken for granted. */
 export function assumptionMisconceptions(parts: PassageParts): Misconception[] {
   return [
@@ -47,6 +53,7 @@ export function assumptionMisconceptions(parts: PassageParts): Misconception[] {
       objection:
         "That is what the other side says. What does the writer rely on without saying it?",
     }),
+    defenceMisconception({ module: 3 }, { reason: parts.reasons.flatMap(fullest) }),
     ofAnalysis(
       "value-as-assumption",
       [

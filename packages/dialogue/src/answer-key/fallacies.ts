@@ -1,5 +1,7 @@
+import type { Slots } from "@elenchus/curriculum/frames/defences";
 import { FALLACIES, type Fallacy } from "@elenchus/curriculum/frames/module-5-frames";
 import type { Expectation, Misconception } from "../argument.ts";
+import { defenceMisconception, oppositesOf } from "./defences.ts";
 import { CONTRAST, CONTRAST_PARAPHRASES, FALLACY_TEXTS } from "./fallacy-texts.ts";
 import { ofAnalysis, type PassageParts } from "./passage-parts.ts";
 import { ANALYSIS_STEP } from "./steps.ts";
@@ -17,6 +19,7 @@ export function fallacyNameExpectation(fallacy: Fallacy): Expectation {
     weakness: fallacy,
     statement: `This is ${own}.`,
     paraphrases: [own, `it is ${own}`, `it's called ${own}`, `the fallacy is ${own}`],
+    opposites: oppositesOf({ module: 5 }, { name: [own] }),
     hints: [
       "Each of the four fallacies in the sidebar's examples goes wrong in a way of its own. Which example does this passage remind you of?",
       "Is it about what somebody said, about who said it, about how many choices there are, or about what will come of a first step?",
@@ -44,8 +47,14 @@ export function contrastProbe(fallacy: Fallacy, passage: string): Expectation {
 }
 
 /** What learners are likely to take for the fallacy. */
-export function fallacyMisconceptions(parts: PassageParts, fallacy: Fallacy): Misconception[] {
+export function fallacyMisconceptions(
+  parts: PassageParts,
+  fallacy: Fallacy,
+  slots: Slots = {},
+): Misconception[] {
   return [
+    defenceMisconception({ module: 5, kind: fallacy }, slots),
+    defenceMisconception({ module: 5 }),
     ...othersThan(fallacy).map((other) =>
       ofAnalysis(`named-${other}`, [FALLACY_TEXTS[other].name], FALLACY_TEXTS[other].whenMistaken),
     ),

@@ -1,8 +1,10 @@
+import type { Slots } from "@elenchus/curriculum/frames/defences";
 import {
   STATISTICAL_FLAWS,
   type StatisticalFlaw,
 } from "@elenchus/curriculum/frames/module-7-frames";
 import type { Expectation, Misconception } from "../argument.ts";
+import { defenceMisconception } from "./defences.ts";
 import type { FigureProbe } from "./figure-probe.ts";
 import { FLAW_TEXTS, WHEN_MISTAKEN } from "./flaw-texts.ts";
 import { ofAnalysis, partsInsteadOf, type PassageParts } from "./passage-parts.ts";
@@ -32,7 +34,11 @@ export function figureProbe(
 }
 
 /** What learners are likely to take for the flaw. */
-export function figureMisconceptions(parts: PassageParts, flaw: StatisticalFlaw): Misconception[] {
+export function figureMisconceptions(
+  parts: PassageParts,
+  flaw: StatisticalFlaw,
+  slots: Slots = {},
+): Misconception[] {
   const others = STATISTICAL_FLAWS.filter((one) => one !== flaw);
   return [
     ...partsInsteadOf(parts, {
@@ -42,6 +48,8 @@ export function figureMisconceptions(parts: PassageParts, flaw: StatisticalFlaw)
         "Leave that reason as it stands. Go to the place where something is counted, averaged or put in per cent: what is wrong there?",
       objection: "Leave the two sides alone for a moment. What is wrong with the figures?",
     }),
+    defenceMisconception({ module: 7, kind: flaw }, slots),
+    defenceMisconception({ module: 7 }),
     ofAnalysis(
       "figures-made-up",
       [

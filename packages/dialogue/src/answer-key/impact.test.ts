@@ -13,7 +13,7 @@ describe("help with the impact", () => {
 
   test("answers whoever sees no impact accordingly", () => {
     const [divided, weighed] = ([4, 2] as const).map(
-      (module) => impactMisconceptions(module).find(({ id }) => id === "no-impact")?.correction,
+      (module) => impactMisconceptions({ module }).find(({ id }) => id === "no-impact")?.correction,
     );
     expect(divided).toContain("what about the others");
     expect(weighed).toContain("as firm");

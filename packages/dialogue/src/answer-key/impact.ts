@@ -1,5 +1,6 @@
 import type { Expectation, Misconception } from "../argument.ts";
 import type { ModuleNumber } from "@elenchus/domain/modules";
+import { type Defended, strengthensOf } from "./defences.ts";
 import { REPAIR_ID } from "./ids.ts";
 import { IMPACT_STEP } from "./steps.ts";
 
@@ -74,11 +75,30 @@ const REPAIR_QUESTIONS = [
   "What would you advise the writer to change, so that the step to the conclusion holds better?",
 ] as const;
 
+/** Ways of saying that nothing was lost, whatever came to light. */
+const NO_IMPACT = [
+  "it doesn't change anything",
+  "the argument is just as convincing as before",
+  "it makes the argument stronger",
+  "it has no effect on it",
+  "the argument is still perfectly convincing",
+  "it is very persuasive",
+];
+
 /** What an answer about the argument's persuasiveness says, and the question that may come after it. */
-export function impactExpectations(impact: Impact, passage: string): Expectation[] {
+export function impactExpectations(impact: Impact, passage: string, flaw: Defended): Expectation[] {
   const { statement, paraphrases, hints, prompt, repair } = impact;
   return [
-    { id: "impact", kind: "impact", step: IMPACT_STEP, statement, paraphrases, hints, prompt },
+    {
+      id: "impact",
+      kind: "impact",
+      step: IMPACT_STEP,
+      statement,
+      paraphrases,
+      opposites: [...NO_IMPACT, ...strengthensOf(flaw)],
+      hints,
+      prompt,
+    },
     {
       id: REPAIR_ID,
       kind: "probe",
@@ -95,20 +115,13 @@ export function impactExpectations(impact: Impact, passage: string): Expectation
 }
 
 /** What learners are likely to get wrong about the impact. */
-export function impactMisconceptions(module: ModuleNumber): Misconception[] {
-  const { noImpact, refuted } = impactHelp(module);
+export function impactMisconceptions(flaw: Defended): Misconception[] {
+  const { noImpact, refuted } = impactHelp(flaw.module);
   return [
     {
       id: "no-impact",
       step: IMPACT_STEP,
-      paraphrases: [
-        "it doesn't change anything",
-        "the argument is just as convincing as before",
-        "it makes the argument stronger",
-        "it has no effect on it",
-        "the argument is still perfectly convincing",
-        "it is very persuasive",
-      ],
+      paraphrases: [...NO_IMPACT, ...strengthensOf(flaw)],
       correction: noImpact,
     },
     {

@@ -1,6 +1,7 @@
 import type { Expectation, Misconception } from "../argument.ts";
 import type { GeneralImpact } from "./general-impact.ts";
-import { ofAnalysis, partsInsteadOf, type PassageParts } from "./passage-parts.ts";
+import { defenceMisconception, oppositesOf } from "./defences.ts";
+import { fullest, ofAnalysis, partsInsteadOf, type PassageParts } from "./passage-parts.ts";
 import { ANALYSIS_STEP } from "./steps.ts";
 
 /** A question for learners who found two at once. */
@@ -36,6 +37,16 @@ export const MISSING_INFORMATION_IMPACT: GeneralImpact = {
   repair: "It would help if the writer gave those facts, with where they come from.",
 };
 
+/** "It doesn't say how many came": what is asked for stands behind a few words. */
+const NOT_TOLD =
+  /^(?:[^\s?]+ ){2,5}?(?=(?:how|if|what|what's|whether|where|when|which|who|whom|why) [^?]+$)/u;
+
+/** A gap turned round: that it is filled, or need not be. */
+export function gapOpposites(paraphrases: readonly string[]): string[] {
+  const asked = paraphrases.filter((one) => NOT_TOLD.test(one)).slice(0, 2);
+  return oppositesOf({ module: 2 }, { asked: asked.map((one) => one.replace(NOT_TOLD, "")) });
+}
+
 /** What learners are likely to give instead of what is not told. */
 export function missingInformationMisconceptions(parts: PassageParts): Misconception[] {
   return [
@@ -46,6 +57,7 @@ export function missingInformationMisconceptions(parts: PassageParts): Misconcep
         "The passage does say that. Look for what it does not say: what would you have to find out before that reason convinced you?",
       objection: "The passage mentions that itself. What is it silent about, although it matters?",
     }),
+    defenceMisconception({ module: 2 }, { reason: parts.reasons.flatMap(fullest) }),
     ofAnalysis(
       "disagreement-as-gap",
       [

@@ -28,6 +28,11 @@ interface PartReason {
   readonly opposites: readonly string[];
 }
 
+/** The fullest way of saying a reason. */
+export function fullest({ texts }: PartReason): readonly string[] {
+  return texts.slice(0, 1);
+}
+
 /** A misconception of the analysis step. */
 export function ofAnalysis(
   id: string,

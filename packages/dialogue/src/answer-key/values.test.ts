@@ -3,7 +3,7 @@ import { valueExpectation } from "./values.ts";
 
 function told(name: string, phrase: string): string {
   const rest = { words: [], paraphrases: [], hints: [], prompt: "" };
-  return valueExpectation("first", { name, phrase, ...rest }).statement;
+  return valueExpectation("first", { name, phrase, ...rest }, { phrase: "warm feet" }).statement;
 }
 
 test("a value is told as it shows in the passage, with its name where that is not in it", () => {

@@ -1,5 +1,6 @@
 import type { Expectation, Misconception } from "../argument.ts";
 import { contentStems } from "../words/words.ts";
+import { defenceMisconception, oppositesOf } from "./defences.ts";
 import { ofAnalysis, partsInsteadOf, type PassageParts } from "./passage-parts.ts";
 import { ANALYSIS_STEP } from "./steps.ts";
 
@@ -24,8 +25,13 @@ const SIDES = {
 } as const;
 
 /** That the learner names one side of the conflict, at its place in the ranking. */
-export function valueExpectation(side: keyof typeof SIDES, value: ValueSide): Expectation {
+export function valueExpectation(
+  side: keyof typeof SIDES,
+  value: ValueSide,
+  other: Pick<ValueSide, "phrase">,
+): Expectation {
   const { id, lead } = SIDES[side];
+  const [first, second] = side === "first" ? [value, other] : [other, value];
   const { name, phrase, words, paraphrases, hints, prompt } = value;
   return {
     id,
@@ -33,6 +39,7 @@ export function valueExpectation(side: keyof typeof SIDES, value: ValueSide): Ex
     step: ANALYSIS_STEP,
     statement: `${lead} ${echoes(phrase, name) ? phrase : `${phrase}, or, ${name.includes(" ") ? "in short" : "in a word"}, ${name}`}.`,
     paraphrases: [phrase, ...paraphrases],
+    opposites: oppositesOf({ module: 4 }, { first: [first.phrase], second: [second.phrase] }),
     valueWords: [...words, phrase],
     hints,
     prompt,
@@ -85,7 +92,11 @@ export const RANKING_IMPACT_PARAPHRASES: readonly string[] = [
 ];
 
 /** What learners are likely to give instead of the two values. */
-export function valueMisconceptions(parts: PassageParts): Misconception[] {
+export function valueMisconceptions(
+  parts: PassageParts,
+  ranked: { readonly first: string; readonly second: string },
+): Misconception[] {
+  const { first, second } = ranked;
   return [
     ...partsInsteadOf(parts, {
       conclusion:
@@ -98,6 +109,10 @@ export function valueMisconceptions(parts: PassageParts): Misconception[] {
       "ranking-reversed",
       [],
       "You have found two values that pull against each other. But read again which of them gives way in this passage: which one does the writer put first?",
+    ),
+    defenceMisconception(
+      { module: 4 },
+      { first: [first], second: [second], concession: parts.concession.slice(0, 1) },
     ),
     ofAnalysis(
       "fact-as-value",

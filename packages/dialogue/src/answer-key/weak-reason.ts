@@ -3,7 +3,11 @@ import { WEAK_REASON_ID } from "./ids.ts";
 import { STEP } from "./steps.ts";
 
 /** What the writer offers in support besides the reasons: it is given, however little it is worth. */
-export function weakReasonExpectation(words: string, paraphrases: readonly string[]): Expectation {
+export function weakReasonExpectation(
+  words: string,
+  paraphrases: readonly string[],
+  opposites: readonly string[],
+): Expectation {
   const [first = ""] = paraphrases;
   return {
     id: WEAK_REASON_ID,
@@ -12,6 +16,7 @@ export function weakReasonExpectation(words: string, paraphrases: readonly strin
     statement: `${first.charAt(0).toUpperCase()}${first.slice(1).replace(/[.]$/u, "")}.`,
     quote: words,
     paraphrases,
+    opposites,
     hints: [
       'Turn the conclusion into a question: "Why?" Which claims in the passage answer it?',
       "Besides the two claims that stand out, the writer brings up something else in support. Where?",

@@ -22,6 +22,7 @@ export function conclusionExpectation(composed: ComposedPassage): Expectation {
     statement: asSentence(issue.claim),
     quote: issue.claim,
     paraphrases: [issue.claim, ...issue.claimParaphrases],
+    opposites: issue.claimOpposites,
     hints: conclusionHints(composed),
     prompt: `Finish this sentence in your own words: "The writer wants us to accept that ${openingUpTo(issue.claim, "should")} …"`,
   };
@@ -36,6 +37,7 @@ export function reasonExpectations(composed: ComposedPassage): Expectation[] {
     statement: asSentence(used.reason.clause),
     quote: used.reason.clause,
     paraphrases: [used.reason.clause, ...used.reason.paraphrases],
+    opposites: used.reason.opposites,
     hints: reasonHints(composed, index),
     prompt: `Finish this sentence from the passage's own case: "… because ${used.reason.clause.split(" ").slice(0, 2).join(" ")} …"`,
   }));

@@ -3,6 +3,7 @@ import {
   conclusionMisconceptions,
   reasonMisconceptions,
 } from "@elenchus/dialogue/answer-key/conclusion-and-reason-misconceptions";
+import { reasonOpposites } from "@elenchus/dialogue/answer-key/defences";
 import {
   impactExpectations,
   impactHelp,
@@ -13,6 +14,7 @@ import type { AnswerKey } from "@elenchus/dialogue/argument";
 import type { Analysis, EvaluatedPassage } from "./analysis/analysis.ts";
 import { conclusionExpectation, reasonExpectations } from "./conclusion-and-reasons.ts";
 import { partsOf } from "./parts-of.ts";
+import { slotsOf } from "./defence-slots.ts";
 import { WEAK_REASONS } from "./weak-reason.ts";
 
 /** The answer key of an argument of modules 2 to 7. */
@@ -24,6 +26,7 @@ export function evaluatingKey(
   const { issue, reasons, frame } = passage;
   const { impact } = analysis;
   const parts = partsOf(passage);
+  const flaw = { module, kind: frame.weakness };
   const weakReason = WEAK_REASONS[module](passage);
   const { hints, prompt } = impactHelp(module);
   return {
@@ -34,15 +37,25 @@ export function evaluatingKey(
       ...reasonExpectations(passage),
       ...(weakReason.length === 0
         ? []
-        : [weakReasonExpectation(frame.weakWords(passage), weakReason)]),
+        : [
+            weakReasonExpectation(
+              frame.weakWords(passage),
+              weakReason,
+              reasonOpposites(flaw, slotsOf(passage)),
+            ),
+          ]),
       ...analysis.expectations,
-      ...impactExpectations({ ...impact, hints: [...hints, impact.hint], prompt }, passage.passage),
+      ...impactExpectations(
+        { ...impact, hints: [...hints, impact.hint], prompt },
+        passage.passage,
+        flaw,
+      ),
     ],
     misconceptions: [
       ...conclusionMisconceptions(parts),
       ...reasonMisconceptions(parts),
       ...analysis.misconceptions,
-      ...impactMisconceptions(module),
+      ...impactMisconceptions(flaw),
     ],
   };
 }

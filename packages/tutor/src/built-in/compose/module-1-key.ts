@@ -37,7 +37,7 @@ export function module1Key(composed: ComposedPassage): AnswerKey {
     misconceptions: [
       ...conclusionMisconceptions(parts),
       ...reasonMisconceptions(parts),
-      ...termMisconceptions(),
+      ...termMisconceptions(reasons.map(({ reason }) => reason.ambiguous.phrase)),
     ],
   };
 }

@@ -3,9 +3,14 @@ import { STATISTICAL_FLAWS } from "@elenchus/curriculum/frames/module-7-frames";
 import { VALUES } from "@elenchus/curriculum/values";
 import {
   alternativeMisconceptions,
+  alternativeOpposites,
   WHICH_REASON_PROBE,
 } from "@elenchus/dialogue/answer-key/alternatives";
-import { assumptionMisconceptions, CHECK_PROBE } from "@elenchus/dialogue/answer-key/assumptions";
+import {
+  assumptionMisconceptions,
+  assumptionOpposites,
+  CHECK_PROBE,
+} from "@elenchus/dialogue/answer-key/assumptions";
 import {
   contrastProbe,
   fallacyMisconceptions,
@@ -13,7 +18,9 @@ import {
 } from "@elenchus/dialogue/answer-key/fallacies";
 import { FALLACY_TEXTS } from "@elenchus/dialogue/answer-key/fallacy-texts";
 import { figureMisconceptions, figureProbe } from "@elenchus/dialogue/answer-key/figures";
+import { oppositesOf } from "@elenchus/dialogue/answer-key/defences";
 import {
+  gapOpposites,
   missingInformationMisconceptions,
   WEIGH_PROBE,
 } from "@elenchus/dialogue/answer-key/missing-information";
@@ -45,6 +52,8 @@ const FINDS: Readonly<
     FindKind,
     {
       readonly prefix: string;
+      /** What a find says, turned round. */
+      readonly opposites: (paraphrases: readonly string[]) => string[];
       readonly probe: Expectation;
       readonly misconceptions: (parts: PassageParts) => Misconception[];
     }
@@ -52,16 +61,19 @@ const FINDS: Readonly<
 > = {
   missing_information: {
     prefix: "gap",
+    opposites: gapOpposites,
     probe: WEIGH_PROBE,
     misconceptions: missingInformationMisconceptions,
   },
   assumption: {
     prefix: "assumption",
+    opposites: ([clause = ""]) => assumptionOpposites(clause),
     probe: CHECK_PROBE,
     misconceptions: assumptionMisconceptions,
   },
   alternative: {
     prefix: "alternative",
+    opposites: ([clause = ""]) => alternativeOpposites(clause),
     probe: WHICH_REASON_PROBE,
     misconceptions: alternativeMisconceptions,
   },
@@ -73,7 +85,7 @@ export function analysisOfFinds(
   parts: PassageParts,
   kind: FindKind,
 ): Analysis {
-  const { prefix, probe, misconceptions } = FINDS[kind];
+  const { prefix, opposites, probe, misconceptions } = FINDS[kind];
   return {
     enough: FINDS_ENOUGH,
     expectations: [
@@ -83,6 +95,7 @@ export function analysisOfFinds(
         step: ANALYSIS_STEP,
         quote: finding.quote,
         ...spokenOf(finding),
+        opposites: opposites(spokenOf(finding).paraphrases),
       })),
       ...ownFinds(kind),
       probe,
@@ -96,11 +109,14 @@ export function analysisOfValues(draft: DraftOf<"values">, parts: PassageParts):
   const { preferred, neglected, ranking, loss } = draft.values;
   return {
     expectations: [
-      valueExpectation("first", valueOf(preferred, neglected)),
-      valueExpectation("second", valueOf(neglected, preferred)),
+      valueExpectation("first", valueOf(preferred, neglected), neglected),
+      valueExpectation("second", valueOf(neglected, preferred), preferred),
       rankingProbe(ranking, loss),
     ],
-    misconceptions: valueMisconceptions(parts),
+    misconceptions: valueMisconceptions(parts, {
+      first: preferred.phrase,
+      second: neglected.phrase,
+    }),
   };
 }
 
@@ -159,5 +175,6 @@ function flawExpectation(
     weakness,
     quote: flaw.quote,
     ...spokenOf(flaw),
+    opposites: oppositesOf({ module: kind === "fallacy" ? 5 : 7, kind: weakness }),
   };
 }

@@ -9,6 +9,7 @@ import {
   conclusionMisconceptions,
   reasonMisconceptions,
 } from "@elenchus/dialogue/answer-key/conclusion-and-reason-misconceptions";
+import { type Defended, reasonOpposites } from "@elenchus/dialogue/answer-key/defences";
 import { impactExpectations, impactMisconceptions } from "@elenchus/dialogue/answer-key/impact";
 import { ofAnalysis, type PassageParts } from "@elenchus/dialogue/answer-key/passage-parts";
 import { stepsOf } from "@elenchus/dialogue/answer-key/steps";
@@ -92,7 +93,7 @@ function termsKey(draft: DraftOf<"terms">): DraftKey {
     ],
     misconceptions: [
       ...claimMisconceptions(parts),
-      ...termMisconceptions(),
+      ...termMisconceptions(draft.terms.map(({ phrase }) => phrase)),
       ...wrongTurnsOf(draft),
     ],
   };
@@ -101,22 +102,24 @@ function termsKey(draft: DraftOf<"terms">): DraftKey {
 function evaluatingKey(draft: Exclude<Draft, { form: "terms" }>, plan: ArgumentPlan): DraftKey {
   const parts = partsFrom(draft);
   const analysis = analysisOf(draft, parts, plan);
+  const flaw = { module: plan.module, kind: plan.flaw ?? undefined };
   return {
     analysisEnough: analysis.enough,
     expectations: [
       ...claimExpectations(draft),
-      ...weakReasonOf(draft),
+      ...weakReasonOf(draft, flaw),
       ...analysis.expectations,
       ...impactExpectations(
         { ...spokenOf(draft.impact), repair: draft.impact.repair },
         draft.passage,
+        flaw,
       ),
     ],
     misconceptions: [
       ...claimMisconceptions(parts),
       ...analysis.misconceptions,
       ...wrongTurnsOf(draft),
-      ...impactMisconceptions(plan.module),
+      ...impactMisconceptions(flaw),
     ],
   };
 }
@@ -146,10 +149,10 @@ function findKindOf({ module }: ArgumentPlan): FindKind {
 }
 
 /** In modules 5 and 7 the flawed part is offered in support, too. */
-function weakReasonOf(draft: Draft): Expectation[] {
+function weakReasonOf(draft: Draft, flaw: Defended): Expectation[] {
   if (draft.form !== "flaw") return [];
   const { quote, asReason } = draft.flaw;
-  return [weakReasonExpectation(quote, asReason)];
+  return [weakReasonExpectation(quote, asReason, reasonOpposites(flaw))];
 }
 
 function wrongTurnsOf({ wrongTurns }: Draft): Misconception[] {

@@ -32,6 +32,7 @@ export function claimExpectations({ conclusion, reasons }: Draft): Expectation[]
       step: STEP.conclusion,
       quote: conclusion.quote,
       ...spokenOf(conclusion),
+      opposites: conclusion.opposites,
     },
     ...reasons.map((reason, index): Expectation => ({
       id: `reason-${index + 1}`,
@@ -39,6 +40,7 @@ export function claimExpectations({ conclusion, reasons }: Draft): Expectation[]
       step: STEP.reasons,
       quote: reason.quote,
       ...spokenOf(reason),
+      opposites: reason.opposites,
     })),
   ];
 }

@@ -2,6 +2,7 @@ import { asSentence } from "@elenchus/curriculum/frames/passage";
 import {
   ALTERNATIVE_IMPACT,
   alternativeMisconceptions,
+  alternativeOpposites,
   WHICH_REASON_PROBE,
 } from "@elenchus/dialogue/answer-key/alternatives";
 import { FINDS_ENOUGH, ownFinds } from "@elenchus/dialogue/answer-key/own-finds";
@@ -28,6 +29,7 @@ export function alternatives(passage: EvaluatedPassage): Analysis {
       step: ANALYSIS_STEP,
       statement: asSentence(reason.alternative.clause),
       paraphrases: [reason.alternative.clause, ...reason.alternative.paraphrases],
+      opposites: alternativeOpposites(reason.alternative.clause),
       hints: [
         WEAK_HINT,
         `Take this reason alone: ${quoteReason(passage, index)}. What else could be concluded from it, or what other explanation would go with it?`,

@@ -3,8 +3,10 @@ import { asSentence } from "@elenchus/curriculum/frames/passage";
 import {
   ASSUMPTION_IMPACT,
   assumptionMisconceptions,
+  assumptionOpposites,
   CHECK_PROBE,
 } from "@elenchus/dialogue/answer-key/assumptions";
+import { defenceMisconception } from "@elenchus/dialogue/answer-key/defences";
 import { FINDS_ENOUGH, ownFinds } from "@elenchus/dialogue/answer-key/own-finds";
 import { ANALYSIS_STEP } from "@elenchus/dialogue/answer-key/steps";
 import type { Expectation } from "@elenchus/dialogue/argument";
@@ -30,6 +32,7 @@ export function assumptions(passage: EvaluatedPassage): Analysis {
       step: ANALYSIS_STEP,
       statement: asSentence(reason.assumption.clause),
       paraphrases: [reason.assumption.clause, ...reason.assumption.paraphrases],
+      opposites: assumptionOpposites(reason.assumption.clause),
       hints: [
         WEAK_HINT,
         `Put this reason beside the conclusion: ${quoteReason(passage, index)}. What must be so in the world for the one to lead to the other?`,
@@ -43,6 +46,7 @@ export function assumptions(passage: EvaluatedPassage): Analysis {
     expectations: [
       ...ofReasons,
       supportExpectation(module3Support, passage, {
+        module: 3,
         id: "assumption-support",
         kind: "assumption",
         hints: [
@@ -55,7 +59,10 @@ export function assumptions(passage: EvaluatedPassage): Analysis {
       ...ownFinds("assumption"),
       CHECK_PROBE,
     ],
-    misconceptions: assumptionMisconceptions(partsOf(passage)),
+    misconceptions: [
+      defenceMisconception({ module: 3, kind: passage.frame.weakness }),
+      ...assumptionMisconceptions(partsOf(passage)),
+    ],
     impact: { ...ASSUMPTION_IMPACT, statement: pickBy(passage.passage, IMPACT_STATEMENTS) },
   };
 }

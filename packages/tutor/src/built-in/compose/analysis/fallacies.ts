@@ -1,4 +1,5 @@
 import { FALLACIES, type Fallacy } from "@elenchus/curriculum/frames/module-5-frames";
+import { oppositesOf } from "@elenchus/dialogue/answer-key/defences";
 import {
   contrastProbe,
   fallacyMisconceptions,
@@ -7,6 +8,7 @@ import {
 import { FALLACY_TEXTS } from "@elenchus/dialogue/answer-key/fallacy-texts";
 import { ANALYSIS_STEP } from "@elenchus/dialogue/answer-key/steps";
 import type { Expectation } from "@elenchus/dialogue/argument";
+import { slotsOf } from "../defence-slots.ts";
 import { partsOf } from "../parts-of.ts";
 import type { Analysis, EvaluatedPassage } from "./analysis.ts";
 import { FALLACY_TEACHING } from "./fallacy-teaching.ts";
@@ -22,7 +24,7 @@ export function fallacies(passage: EvaluatedPassage): Analysis {
       fallacyNameExpectation(fallacy),
       contrastProbe(fallacy, passage.passage),
     ],
-    misconceptions: fallacyMisconceptions(partsOf(passage), fallacy),
+    misconceptions: fallacyMisconceptions(partsOf(passage), fallacy, slotsOf(passage)),
     impact: {
       statement: impact,
       paraphrases: impactParaphrases,
@@ -44,6 +46,7 @@ function explanation(passage: EvaluatedPassage, fallacy: Fallacy): Expectation {
     statement: statement(passage),
     quote: words,
     paraphrases: [...paraphrases, ...passage.issue.fallacies[material].paraphrases],
+    opposites: oppositesOf({ module: 5, kind: fallacy }, slotsOf(passage)),
     hints: [
       "Go through what is offered in support, piece by piece, and ask of each: does it deal fairly with the matter as it really stands? One piece does not.",
       `Stay with this place: "${words}" What does it do for the conclusion, when you look closely?`,

@@ -2,10 +2,12 @@ import {
   STATISTICAL_FLAWS,
   type StatisticalFlaw,
 } from "@elenchus/curriculum/frames/module-7-frames";
+import { oppositesOf } from "@elenchus/dialogue/answer-key/defences";
 import { figureMisconceptions, figureProbe } from "@elenchus/dialogue/answer-key/figures";
 import { FLAW_TEXTS } from "@elenchus/dialogue/answer-key/flaw-texts";
 import { ANALYSIS_STEP } from "@elenchus/dialogue/answer-key/steps";
 import type { Expectation } from "@elenchus/dialogue/argument";
+import { slotsOf } from "../defence-slots.ts";
 import { partsOf } from "../parts-of.ts";
 import type { Analysis, EvaluatedPassage } from "./analysis.ts";
 import { FLAW_TEACHING, TEN_MEMBERS } from "./flaw-teaching.ts";
@@ -24,7 +26,7 @@ export function figures(passage: EvaluatedPassage): Analysis {
         flaw === "outlier" ? TEN_MEMBERS : undefined,
       ),
     ],
-    misconceptions: figureMisconceptions(partsOf(passage), flaw),
+    misconceptions: figureMisconceptions(partsOf(passage), flaw, slotsOf(passage)),
     impact: {
       statement: impact,
       paraphrases: impactParaphrases,
@@ -46,6 +48,7 @@ function explanation(passage: EvaluatedPassage, flaw: StatisticalFlaw): Expectat
     statement: statement(own),
     quote: words,
     paraphrases: paraphrases(own),
+    opposites: oppositesOf({ module: 7, kind: flaw }, slotsOf(passage)),
     hints: [
       "A figure can be right and still be used wrongly. Ask of this one: what was counted, among whom, compared with what, and does it speak of those whom the conclusion is about?",
       `Stay with this place: "${words}" What would a careful person want to see beside it?`,

@@ -1,5 +1,7 @@
 import { module2Support } from "@elenchus/curriculum/frames/module-2-frames";
+import { defenceMisconception } from "@elenchus/dialogue/answer-key/defences";
 import {
+  gapOpposites,
   MISSING_INFORMATION_IMPACT,
   missingInformationMisconceptions,
   WEIGH_PROBE,
@@ -30,6 +32,7 @@ export function missingInformation(passage: EvaluatedPassage): Analysis {
       statement: reason.gap.question,
       quote: passage.reasons[index]?.reason.clause ?? "",
       paraphrases: [reason.gap.question, ...reason.gap.paraphrases],
+      opposites: gapOpposites(reason.gap.paraphrases),
       hints: [
         WEAK_HINT,
         `Take this reason: ${quoteReason(passage, index)}. Suppose that you had to write a report on whether it holds. What would you go and find out first?`,
@@ -43,6 +46,7 @@ export function missingInformation(passage: EvaluatedPassage): Analysis {
     expectations: [
       ...ofReasons,
       supportExpectation(module2Support, passage, {
+        module: 2,
         id: "gap-support",
         kind: "missing_information",
         hints: [
@@ -55,7 +59,10 @@ export function missingInformation(passage: EvaluatedPassage): Analysis {
       ...ownFinds("missing_information"),
       WEIGH_PROBE,
     ],
-    misconceptions: missingInformationMisconceptions(partsOf(passage)),
+    misconceptions: [
+      defenceMisconception({ module: 2, kind: passage.frame.weakness }),
+      ...missingInformationMisconceptions(partsOf(passage)),
+    ],
     impact: {
       ...MISSING_INFORMATION_IMPACT,
       statement: pickBy(passage.passage, IMPACT_STATEMENTS),

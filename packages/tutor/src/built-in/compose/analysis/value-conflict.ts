@@ -36,31 +36,42 @@ export function valueConflict(passage: EvaluatedPassage): Analysis {
   const { first, second, concession } = passage.issue.values;
   return {
     expectations: [
-      valueExpectation("first", {
-        ...first,
-        name: nameOf(first),
-        words: wordsFor(first),
-        hints: [
-          WEAK_HINT,
-          `Take the reason ${quoteReason(passage, placeOfShowing(passage))}. Why would anybody mind about that? What do they hold dear?`,
-          "Imagine a person who cheers when the writer's wish comes true. What, in one or two words, does that person care about most?",
-        ],
-        prompt: 'Finish this sentence: "What matters most to the writer is …"',
-      }),
-      valueExpectation("second", {
-        ...second,
-        name: nameOf(second),
-        words: wordsFor(second),
-        hints: [
-          WEAK_HINT,
-          "The writer mentions what would be given up, and passes on quickly. Find that place. Who would mind, and why?",
-          `Look at the words "${concession}". What does somebody care about who is sorry to hear that?`,
-        ],
-        prompt: `Finish this sentence: "Somebody who minds that ${concession} cares about …"`,
-      }),
+      valueExpectation(
+        "first",
+        {
+          ...first,
+          name: nameOf(first),
+          words: wordsFor(first),
+          hints: [
+            WEAK_HINT,
+            `Take the reason ${quoteReason(passage, placeOfShowing(passage))}. Why would anybody mind about that? What do they hold dear?`,
+            "Imagine a person who cheers when the writer's wish comes true. What, in one or two words, does that person care about most?",
+          ],
+          prompt: 'Finish this sentence: "What matters most to the writer is …"',
+        },
+        second,
+      ),
+      valueExpectation(
+        "second",
+        {
+          ...second,
+          name: nameOf(second),
+          words: wordsFor(second),
+          hints: [
+            WEAK_HINT,
+            "The writer mentions what would be given up, and passes on quickly. Find that place. Who would mind, and why?",
+            `Look at the words "${concession}". What does somebody care about who is sorry to hear that?`,
+          ],
+          prompt: `Finish this sentence: "Somebody who minds that ${concession} cares about …"`,
+        },
+        first,
+      ),
       rankingProbe(passage.frame.weakWords(passage), concession),
     ],
-    misconceptions: valueMisconceptions(partsOf(passage)),
+    misconceptions: valueMisconceptions(partsOf(passage), {
+      first: first.phrase,
+      second: second.phrase,
+    }),
     impact: impact(passage),
   };
 }

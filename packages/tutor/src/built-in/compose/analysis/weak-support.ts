@@ -1,4 +1,5 @@
 import type { WeakSupport } from "@elenchus/curriculum/frames/weak-support";
+import { oppositesOf } from "@elenchus/dialogue/answer-key/defences";
 import { ANALYSIS_STEP } from "@elenchus/dialogue/answer-key/steps";
 import type { Expectation } from "@elenchus/dialogue/argument";
 import type { EvaluatedPassage } from "./analysis.ts";
@@ -21,6 +22,7 @@ export function supportExpectation(
   supports: Readonly<Record<string, WeakSupport>>,
   passage: EvaluatedPassage,
   own: Pick<Expectation, "id" | "kind"> & {
+    readonly module: 2 | 3;
     readonly hints: readonly string[];
     readonly prompt: (words: string) => string;
   },
@@ -34,6 +36,7 @@ export function supportExpectation(
     statement: support.statement,
     quote: support.words,
     paraphrases: [support.statement, ...support.paraphrases],
+    opposites: oppositesOf({ module: own.module, kind: passage.frame.weakness }),
     hints: [...own.hints, support.hint],
     prompt: own.prompt(support.words.replace(/[.]$/u, "")),
   };
