@@ -1,19 +1,17 @@
 import { families } from "@elenchus/curriculum/issues/library";
-import { genericIssues } from "@elenchus/curriculum/issues/generic-issues";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { Argument } from "@elenchus/dialogue/argument";
 import type { Tutor } from "@elenchus/dialogue/tutor";
 
-/** Some arguments of a module: every third family's and some generic issues, in frame after frame. */
+/** Some arguments of a module: every third family's, in frame after frame. */
 export async function sampleArguments(
   tutor: Tutor,
   module: ModuleNumber,
   count: number,
 ): Promise<Argument[]> {
-  const issues = [
-    ...families().map((family, index) => family.issues[(index + module) % family.issues.length]),
-    ...genericIssues("日本の鉄道").slice(0, 4),
-  ];
+  const issues = families().map(
+    (family, index) => family.issues[(index + module) % family.issues.length],
+  );
   const call = { signal: new AbortController().signal };
   const written: Argument[] = [];
   for (let index = 0; index < count; index += 1) {

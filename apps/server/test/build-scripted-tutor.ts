@@ -97,10 +97,13 @@ export function buildScriptedTutor(): ScriptedTutor {
       tutor.calls.suggest += 1;
       await tutor.interrupt("suggest", signal);
       const round = previous[0]?.endsWith("(a)") ? "b" : "a";
-      return [1, 2, 3, 4, 5, 6]
+      const issues = [1, 2, 3, 4, 5, 6]
         .map((number) => `Should ${interest} change, ${number}? (${round})`)
         .filter((issue) => !avoid.includes(issue))
         .slice(0, 5);
+      return interest.startsWith("grave")
+        ? { issues, note: "I am sorry.", otherInterests: ["music"] }
+        : { issues };
     },
     async writeArgument({ module, issue, recentFrames }, { signal }) {
       tutor.calls.writeArgument += 1;

@@ -22,5 +22,9 @@ export const PassageSubtopicsPayload = z.object({
 export const PassageSubtopicsReply = z.object({
   passage_subtopics: z.array(z.string()),
   user_interest: z.string(),
+  /** Said before the issues, in plain text, where they are not about the very interest. */
+  note: z.optional(z.string()),
+  /** Interests to choose from instead, where no argument is written about this one; the issues are about these. */
+  other_interests: z.optional(z.array(z.string())),
 });
 export type PassageSubtopicsReply = z.infer<typeof PassageSubtopicsReply>;

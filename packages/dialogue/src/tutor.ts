@@ -7,12 +7,22 @@ import type { TutorCall } from "./model-call.ts";
 export interface IssueRequest {
   /** As the learner typed it, trimmed. */
   readonly interest: string;
-  /** The list offered last; the new one differs. */
+  /** What was offered last; the new list differs. */
   readonly previous: readonly string[];
   /** Issues that are not to be offered: the learner has just worked on them. */
   readonly avoid: readonly string[];
   /** Any integer; the same request with the same seed gives the same list. */
   readonly seed: number;
+}
+
+/** Issues to choose from. */
+export interface IssueList {
+  /** Five to eight distinct, arguable, concrete questions. */
+  readonly issues: readonly string[];
+  /** Said before them, in plain text: what they are about where they are not about the very interest, or why not. */
+  readonly note?: string;
+  /** Interests to choose from instead, where no argument is written about this one; the issues are about these. */
+  readonly otherInterests?: readonly string[];
 }
 
 /** What argument is wanted. */
@@ -43,8 +53,7 @@ export interface DialogueView {
 export interface Tutor {
   /** Name and version, as judgements carry it: "built-in@1". */
   readonly name: string;
-  /** Five to eight distinct, arguable, concrete issues. */
-  suggestIssues(request: IssueRequest, call: TutorCall): Promise<string[]>;
+  suggestIssues(request: IssueRequest, call: TutorCall): Promise<IssueList>;
   writeArgument(request: ArgumentRequest, call: TutorCall): Promise<Argument>;
   /** The first message, which greets, says that an AI is talking, and opens the first step. */
   openDialogue(argument: Argument): string;

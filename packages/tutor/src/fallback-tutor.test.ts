@@ -35,7 +35,7 @@ function buildTutor(name: string, fails: Failures = {}): Tutor {
     fails[what] === undefined ? Promise.resolve(result) : Promise.reject(fails[what]);
   return {
     name,
-    suggestIssues: async () => orFail("suggestIssues", [`issue of ${name}`]),
+    suggestIssues: async () => orFail("suggestIssues", { issues: [`issue of ${name}`] }),
     writeArgument: async () => orFail("writeArgument", buildArgument({ writer: name })),
     openDialogue: () => `Welcome by ${name}.`,
     assess: async () =>
@@ -96,7 +96,7 @@ describe("as long as the model answers", () => {
     const { tutor, reports } = build({});
     expect(tutor.name).toBe("main");
     expect(tutor.openDialogue(argument)).toBe("Welcome by main.");
-    expect(await tutor.suggestIssues(ISSUES, buildCall())).toEqual(["issue of main"]);
+    expect(await tutor.suggestIssues(ISSUES, buildCall())).toEqual({ issues: ["issue of main"] });
     expect((await tutor.writeArgument(ARGUMENT, buildCall())).writer).toBe("main");
     expect((await tutor.assess(view, "hm", buildCall())).judge).toBe("main");
     expect(await say(tutor)).toEqual(["Words of main", "."]);
@@ -165,7 +165,9 @@ describe("when the model fails", () => {
       assess: failure,
       summarise: failure,
     });
-    expect(await tutor.suggestIssues(ISSUES, buildCall())).toEqual(["issue of built-in"]);
+    expect(await tutor.suggestIssues(ISSUES, buildCall())).toEqual({
+      issues: ["issue of built-in"],
+    });
     expect((await tutor.writeArgument(ARGUMENT, buildCall())).writer).toBe("built-in");
     expect((await tutor.assess(view, "hm", buildCall())).judge).toBe("built-in");
     expect(await tutor.summarise(view, buildCall())).toBe(

@@ -51,7 +51,7 @@ describe.each(COMPLIANT_TUTORS)("%s", (_name, build) => {
   beforeAll(async () => {
     compliant = await build();
     ({ tutor } = compliant);
-    [issue = ""] = await tutor.suggestIssues(issuesOf("libraries"), buildCall());
+    [issue = ""] = (await tutor.suggestIssues(issuesOf("libraries"), buildCall())).issues;
     for (const module of MODULE_NUMBERS) {
       const argument = await tutor.writeArgument(requestFor(module), buildCall());
       written.set(module, frozen(argument));
@@ -64,7 +64,7 @@ describe.each(COMPLIANT_TUTORS)("%s", (_name, build) => {
   });
 
   test.each(ODD_INTERESTS)("offers five to eight issues about %j", async (interest) => {
-    const issues = await tutor.suggestIssues(issuesOf(interest), buildCall());
+    const { issues } = await tutor.suggestIssues(issuesOf(interest), buildCall());
     expect(issues.length).toBeGreaterThanOrEqual(5);
     expect(issues.length).toBeLessThanOrEqual(8);
     expect(new Set(issues.map(normalise)).size).toBe(issues.length);
@@ -75,10 +75,10 @@ describe.each(COMPLIANT_TUTORS)("%s", (_name, build) => {
   });
 
   test("offers another list than the last one, and nothing that was just worked on", async () => {
-    const first = await tutor.suggestIssues(issuesOf("libraries"), buildCall());
+    const { issues: first } = await tutor.suggestIssues(issuesOf("libraries"), buildCall());
     const worked = first.slice(0, 1);
     const wanted = issuesOf("libraries", { previous: first, avoid: worked, seed: 8 });
-    const second = await tutor.suggestIssues(wanted, buildCall());
+    const { issues: second } = await tutor.suggestIssues(wanted, buildCall());
     expect(second.toSorted()).not.toEqual(first.toSorted());
     expect(second).not.toContain(worked[0]);
     expect(second.length).toBeGreaterThanOrEqual(5);

@@ -72,7 +72,7 @@ async function tryModeration({ moderate }: Bench, call: TutorCall): Promise<Foun
 
 async function tryIssues(bench: Bench, call: TutorCall): Promise<Found> {
   const request = { interest: INTEREST, previous: [], avoid: [], seed: 1 };
-  [bench.issue = null] = await bench.tutor.suggestIssues(request, call);
+  [bench.issue = null] = (await bench.tutor.suggestIssues(request, call)).issues;
   return FINE;
 }
 

@@ -87,6 +87,7 @@ export function ModulesView({ app, session, choosingFor }: ModulesViewProps) {
             userId={session.user_id}
             interests={session.interests}
             onChoose={(issue) => void openDialogue(choosingFor, issue)}
+            onInterests={(interests) => dispatch({ type: "interests-changed", interests })}
             onCancel={() => dispatch({ type: "choice-cancelled" })}
           />
         </Suspense>

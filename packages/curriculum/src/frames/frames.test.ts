@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { genericIssues } from "../issues/generic-issues.ts";
 import { families } from "../issues/library.ts";
 import { type ComposedPassage, composePassages, countWords, showsFirstValue } from "./compose.ts";
 import { FRAMES } from "./frames.ts";
@@ -7,10 +6,7 @@ import { FALLACIES } from "./module-5-frames.ts";
 import { STATISTICAL_FLAWS } from "./module-7-frames.ts";
 import type { EvaluatingFrame, Frame } from "./passage.ts";
 
-const issues = [
-  ...families().flatMap((family) => family.issues),
-  ...["beekeeping", "my grandmother's village", "日本の鉄道"].flatMap(genericIssues),
-];
+const issues = families().flatMap((family) => family.issues);
 const frames: (Frame | EvaluatingFrame)[] = Object.values(FRAMES).flat();
 
 /** A capital must open each sentence; figures and quotation marks may stand before it. */

@@ -1,36 +1,34 @@
 import type { Issue, IssueFamily } from "../issue.ts";
-import { genericTemplates, putTopic, TOPIC } from "./generic-issues.ts";
 import { readLibrary } from "./read-library.ts";
 
-/** Every family of the library that is about a field of interest. */
+/** Every family of the library. */
 export function families(): readonly IssueFamily[] {
-  return readLibrary().filter(({ id }) => id !== "generic");
+  return readLibrary();
 }
 
-/** The families to which an interest belongs: those with a keyword that it holds as whole words. */
+/** The families to which an interest belongs: the one of that very name, else those with a keyword that it holds as whole words. */
 export function familiesFor(interest: string): IssueFamily[] {
-  const text = ` ${interest
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim()} `;
+  const text = ` ${plain(interest)} `;
+  const named = families().filter(({ name }) => plain(name) === text.trim());
+  if (named.length > 0) return named;
   return families().filter((family) =>
-    family.keywords.some((keyword) =>
-      text.includes(` ${keyword.replaceAll(/[^\p{L}\p{N}]+/gu, " ")} `),
-    ),
+    family.keywords.some((keyword) => text.includes(` ${plain(keyword)} `)),
   );
 }
 
-/** The issue behind a question that was offered, wherever it came from; null when there is none. */
+/** Lower case, with single spaces for all that is no letter and no figure. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** The issue behind a question that was offered; null when there is none. */
 export function findIssue(question: string): Issue | null {
   for (const family of families()) {
     const issue = family.issues.find((one) => one.question === question);
     if (issue !== undefined) return issue;
-  }
-  for (const template of genericTemplates()) {
-    const [head = "", tail = ""] = template.question.split(TOPIC);
-    if (question.length <= head.length + tail.length) continue;
-    if (!question.startsWith(head) || !question.endsWith(tail)) continue;
-    return putTopic(template, question.slice(head.length, question.length - tail.length));
   }
   return null;
 }

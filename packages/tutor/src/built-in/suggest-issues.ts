@@ -1,73 +1,104 @@
-import type { Issue } from "@elenchus/curriculum/issue";
-import { genericIssues } from "@elenchus/curriculum/issues/generic-issues";
+import type { Issue, IssueFamily } from "@elenchus/curriculum/issue";
 import { familiesFor } from "@elenchus/curriculum/issues/library";
-import { phraseTopic } from "@elenchus/curriculum/issues/phrase-topic";
-import type { IssueRequest } from "@elenchus/dialogue/tutor";
-import { plainWords } from "@elenchus/dialogue/words/words";
+import type { IssueList, IssueRequest } from "@elenchus/dialogue/tutor";
 import { shuffleBySeed } from "@elenchus/dialogue/seeded-choice";
-import { cosine } from "../text/cosine.ts";
+import { isNonsense } from "./interests/is-nonsense.ts";
+import { kindOfInterest } from "./interests/kind-of-interest.ts";
+import { rankFamilies } from "./interests/rank-families.ts";
+import { askWhichIsNearest, sayNearest, sayRatherNot } from "./interests/say-of-interest.ts";
+import { nearnessTo } from "../text/nearness.ts";
 import type { SentenceEncoder } from "../text/sentence-encoder.ts";
 
-const OFFERED = 6;
-/** Where the library knows the interest, these come from it and the rest are about the very interest. */
-const OFFERED_OF_FAMILY = 4;
-/** An issue of a family is near to an interest when it is this near, in shares of the nearest. */
-const SHARE_OF_NEAREST = 0.7;
+/** So many of one family's issues are offered, or of two families' each. */
+const OF_ONE = 5;
+const OF_EACH = 3;
+/** So many families are offered instead of an interest of which no argument is written. */
+const FAMILIES = 8;
+/** No family comes nearer than this to an interest: the learner is asked. */
+const LEAST_NEARNESS = 0.56;
+/** The same for what is spelt as no word is, which the encoder may know for all that: "csgo". */
+const LEAST_NEARNESS_OF_NONSENSE = 0.68;
 
-/** Six issues about an interest, never the same set as the one offered last. */
+/**
+ * Five or six issues about an interest, never the same set as the one offered last. Where no family of the library knows
+ * it they are from the nearest two, which is said; where it is grave or private, or nothing comes near, other interests
+ * are offered.
+ */
 export async function suggestIssues(
   encoder: SentenceEncoder,
-  { interest, previous, avoid, seed }: IssueRequest,
-): Promise<string[]> {
-  const isWanted = (issue: Issue): boolean => !avoid.includes(issue.question);
-  const known = (await nearIssues(encoder, interest)).filter(isWanted);
-  const own = issuesOnTopic(interest).filter(isWanted);
-  const picked = pickFreshFirst(known, previous, OFFERED_OF_FAMILY, seed);
-  const rest = pickFreshFirst(own, previous, OFFERED - picked.length, seed);
-  return [...picked, ...rest].map((issue) => issue.question);
+  request: IssueRequest,
+): Promise<IssueList> {
+  const { interest, seed } = request;
+  const ranked = await rankFamilies(encoder, interest);
+  const nearest = ranked.map(({ family }) => family);
+  const kind = await kindOfInterest(encoder, interest);
+  if (kind === "grave" || kind === "private") {
+    const far = shuffleBySeed(nearest.slice(nearest.length / 2), seed);
+    return offerOthers(far, sayRatherNot(kind), request);
+  }
+  const known = familiesFor(interest);
+  if (known.length > 0) {
+    const others = nearest.filter((family) => !known.includes(family));
+    return { issues: await pickOf(encoder, known, others, request) };
+  }
+  const least = isNonsense(interest) ? LEAST_NEARNESS_OF_NONSENSE : LEAST_NEARNESS;
+  if ((ranked[0]?.nearness ?? 0) < least)
+    return offerOthers(nearest, askWhichIsNearest(interest, kind === "person"), request);
+  const [first, second, ...others] = nearest;
+  const two = [first, second].filter((family) => family !== undefined);
+  return {
+    issues: await pickOf(encoder, two, others, request),
+    note: sayNearest(interest, two, kind === "person"),
+  };
 }
 
-/** The issues of the interest's families that are near to it: "tennis" is not offered swimming. */
-async function nearIssues(encoder: SentenceEncoder, interest: string): Promise<Issue[]> {
-  const issues = familiesFor(interest).flatMap((family) => family.issues);
-  if (issues.length === 0) return [];
-  const texts = issues.map((issue) => `${issue.question} ${issue.background}`);
-  const nearness = await nearnessTo(encoder, interest, texts);
-  const least = Math.max(...nearness) * SHARE_OF_NEAREST;
-  return issues.filter((_, index) => (nearness[index] ?? 0) >= least);
-}
-
-/** How near each of some texts is to another one in its meaning. */
-export async function nearnessTo(
+/** Issues of some families, the nearest to the interest first, of which those of the last list come last. */
+async function pickOf(
   encoder: SentenceEncoder,
-  text: string,
-  texts: readonly string[],
-): Promise<number[]> {
-  const [wanted, ...vectors] = await encoder.embed([text, ...texts]);
-  return vectors.map((vector) => (wanted === undefined ? 0 : cosine(wanted, vector)));
+  wanted: readonly IssueFamily[],
+  others: readonly IssueFamily[],
+  { interest, previous, avoid }: IssueRequest,
+): Promise<string[]> {
+  const pickFresh = async (family: IssueFamily, count: number): Promise<string[]> => {
+    const issues = family.issues.filter(({ question }) => !avoid.includes(question));
+    const nearness = await nearnessTo(encoder, interest, issues.map(describe));
+    const isOld = ({ question }: Issue): number => (previous.includes(question) ? 1 : 0);
+    return issues
+      .map((issue, at) => ({ issue, nearness: nearness[at] ?? 0 }))
+      .toSorted((a, b) => isOld(a.issue) - isOld(b.issue) || b.nearness - a.nearness)
+      .slice(0, count)
+      .map(({ issue }) => issue.question);
+  };
+  const two = wanted.slice(0, 2);
+  const each = two.map(async (family) => pickFresh(family, two.length === 1 ? OF_ONE : OF_EACH));
+  const picked = (await Promise.all(each)).flat();
+  if (picked.some((issue) => !previous.includes(issue))) return picked;
+  // All that is left of these families was offered last.
+  const [neighbour] = others;
+  const fresh = neighbour === undefined ? [] : await pickFresh(neighbour, 1);
+  return [...picked.slice(0, -1), ...fresh];
 }
 
-/** The issues that are made for any interest, about this one. */
-export function issuesOnTopic(interest: string): Issue[] {
-  const topic = phraseTopic(interest);
-  return genericIssues(topic).filter((issue) => !repeatsTerm(issue, topic));
+function describe({ question, background }: Issue): string {
+  return `${question} ${background}`;
 }
 
-/** Whether a topic holds one of the issue's ambiguous terms, which then would stand there twice. */
-function repeatsTerm(issue: Issue, topic: string): boolean {
-  const words = ` ${plainWords(topic)} `;
-  return issue.reasons.some(({ ambiguous }) => words.includes(` ${plainWords(ambiguous.phrase)} `));
-}
-
-/** Some of the issues in seeded order, those not offered last time before the others. */
-function pickFreshFirst(
-  issues: readonly Issue[],
-  previous: readonly string[],
-  count: number,
-  seed: number,
-): Issue[] {
-  const isOld = (issue: Issue): number => (previous.includes(issue.question) ? 1 : 0);
-  return shuffleBySeed(issues, seed)
-    .toSorted((one, other) => isOld(one) - isOld(other))
-    .slice(0, count);
+/** Other interests to choose from, and an issue of some of them for whoever would rather choose an issue at once. */
+function offerOthers(
+  nearest: readonly IssueFamily[],
+  note: string,
+  { previous, avoid, seed }: IssueRequest,
+): IssueList {
+  const offered = nearest.slice(0, FAMILIES);
+  const issues = offered.flatMap((family) => {
+    const fresh = shuffleBySeed(family.issues, seed).find(
+      ({ question }) => !avoid.includes(question) && !previous.includes(question),
+    );
+    return fresh === undefined ? [] : [fresh.question];
+  });
+  return {
+    issues: issues.slice(0, OF_EACH * 2),
+    note,
+    otherInterests: offered.map(({ name }) => name),
+  };
 }

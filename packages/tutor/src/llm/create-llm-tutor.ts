@@ -69,8 +69,10 @@ export function createLlmTutor(options: LlmTutorOptions): Tutor {
   };
   return {
     name: `${client.name}@1`,
-    suggestIssues: async (request, call) =>
-      suggestIssues({ client, passes, moderate }, request, limitTime(call, LONGEST_MS.issues)),
+    suggestIssues: async (request, call) => {
+      const limited = limitTime(call, LONGEST_MS.issues);
+      return { issues: await suggestIssues({ client, passes, moderate }, request, limited) };
+    },
     async writeArgument(request, call) {
       const limited = limitTime(call, LONGEST_MS.argument);
       const argument = await writeArgument(writerOf(options), request, limited);

@@ -27,3 +27,8 @@ const COMMON: ReadonlySet<string> = new Set(
 export function isCommonWord(word: string): boolean {
   return COMMON.has(word);
 }
+
+/** All of them. */
+export function commonWords(): ReadonlySet<string> {
+  return COMMON;
+}

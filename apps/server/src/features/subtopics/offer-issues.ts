@@ -3,7 +3,7 @@ import { MESSAGES } from "@elenchus/domain/messages";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { clientGone } from "../../errors/refusals.ts";
-import type { IssueRequest } from "@elenchus/dialogue/tutor";
+import type { IssueList, IssueRequest } from "@elenchus/dialogue/tutor";
 import type { KeptInterest } from "../../store/interest-store.ts";
 import type { IssueOffer } from "../../store/offer-store.ts";
 import { chooseInterest } from "./choose-interest.ts";
@@ -25,7 +25,7 @@ async function suggest(
   userId: string,
   wanted: Omit<IssueRequest, "seed">,
   signal: AbortSignal,
-): Promise<string[]> {
+): Promise<IssueList> {
   try {
     return await modelCalls.whileReserved({ userId, kind: "issues", signal }, (call) =>
       tutor.suggestIssues({ ...wanted, seed: random() }, call),
@@ -57,31 +57,64 @@ function findInterest(
   throw new AppError(400, "interest_unknown", "This is not one of your interests any more.");
 }
 
+/** What the learner has, and was offered. */
+interface Known {
+  readonly interests: readonly KeptInterest[];
+  /** Newest first. */
+  readonly offers: readonly IssueOffer[];
+  /** Issues that are not to be offered. */
+  readonly avoid: readonly string[];
+}
+
+/**
+ * Issues about the interest that is named or next in turn. An interest that was answered with others to choose from is
+ * not taken up again of itself, as long as there is another.
+ */
+async function suggestInTurn(
+  context: AppContext,
+  { userId, wanted }: Asked,
+  { interests, offers, avoid }: Known,
+  signal: AbortSignal,
+): Promise<{ interest: KeptInterest; list: IssueList }> {
+  const interest = findInterest(wanted, interests, offers);
+  const last = offers.find(({ interestKey }) => interestKey === interest.key);
+  const previous = [...(last?.issues ?? []), ...(offers[0]?.issues ?? [])];
+  const list = await suggest(context, userId, { interest: interest.text, previous, avoid }, signal);
+  const others = interests.filter((one) => one !== interest);
+  const isToLeave = wanted === undefined && list.otherInterests !== undefined && last !== undefined;
+  return isToLeave && others.length > 0
+    ? suggestInTurn(context, { userId, wanted }, { interests: others, offers, avoid }, signal)
+    : { interest, list };
+}
+
 /** The next list for the learner; null when another call took its place, or the list came again. */
 async function tryOffer(
   context: AppContext,
-  { userId, wanted }: Asked,
+  asked: Asked,
   signal: AbortSignal,
-): Promise<IssueOffer | null> {
+): Promise<PassageSubtopicsReply | null> {
   const { stores } = context;
+  const { userId } = asked;
   const [interests, offers, latest] = await Promise.all([
     stores.interests.list(userId),
     stores.offers.listRecent(userId),
     stores.dialogues.findLatestIssue(userId),
   ]);
-  const interest = findInterest(wanted, interests, offers);
-  const previous = offers.find(({ interestKey }) => interestKey === interest.key)?.issues ?? [];
-  const issues = await suggest(
-    context,
-    userId,
-    { interest: interest.text, previous, avoid: latest === null ? [] : [latest] },
-    signal,
-  );
-  if (isSameList(issues, previous) || isSameList(issues, offers[0]?.issues ?? [])) return null;
-  const position = (offers[0]?.position ?? 0) + 1;
+  const known = { interests, offers, avoid: latest === null ? [] : [latest] };
+  const { interest, list } = await suggestInTurn(context, asked, known, signal);
   const { text, key: interestKey, shareable } = interest;
+  const last = offers.find((offer) => offer.interestKey === interestKey);
+  const { issues, note, otherInterests } = list;
+  if ([last, offers[0]].some((offer) => offer && isSameList(issues, offer.issues))) return null;
+  const position = (offers[0]?.position ?? 0) + 1;
   const offer = { position, interest: text, interestKey, issues, shareable };
-  return (await stores.offers.add(userId, offer)) ? offer : null;
+  if (!(await stores.offers.add(userId, offer))) return null;
+  return {
+    passage_subtopics: [...issues],
+    user_interest: text,
+    ...(note === undefined ? {} : { note }),
+    ...(otherInterests === undefined ? {} : { other_interests: [...otherInterests] }),
+  };
 }
 
 /** Offers the learner issues about one of the interests, never the same list twice running. */
@@ -92,8 +125,8 @@ export async function offerIssues(
 ): Promise<PassageSubtopicsReply> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     if (signal.aborted) throw clientGone();
-    const offer = await tryOffer(context, asked, signal);
-    if (offer) return { passage_subtopics: [...offer.issues], user_interest: offer.interest };
+    const reply = await tryOffer(context, asked, signal);
+    if (reply) return reply;
   }
   throw subtopicsFailed(new Error(`no new list of issues in ${MOST_TRIES} tries`));
 }

@@ -37,6 +37,27 @@ describe.each(DATABASE_KINDS)("issues to choose from on %s", (kind) => {
     expect(offered).toEqual(["three", "two", "one", "three", "two", "one"]);
   });
 
+  test("come with what the tutor says of the interest; one that it will not take has one turn of its own", async () => {
+    const user = await server.addUser();
+    for (const interest of ["one", "grave"]) await user.call("addInterest", { interest });
+    const { body } = await user.call("getPassageSubtopics", {});
+    expect(body).toMatchObject({
+      user_interest: "grave",
+      note: "I am sorry.",
+      other_interests: ["music"],
+    });
+    expect(body.passage_subtopics).toHaveLength(5);
+    for (const interest of ["one", "one", "one"]) {
+      const next = (await user.call("getPassageSubtopics", {})).body;
+      expect(next.user_interest).toBe(interest);
+      expect(next).not.toHaveProperty("note");
+    }
+    const named = await user.call("getPassageSubtopics", { interest: "grave" });
+    expect(named.body.note).toBe("I am sorry.");
+    await user.call("removeInterest", { interest: "one" });
+    expect((await user.call("getPassageSubtopics", {})).body.user_interest).toBe("grave");
+  });
+
   test("are about the interest that is asked for, others each time, and about nobody else's", async () => {
     const user = await server.addUser();
     for (const interest of ["one", "two"]) await user.call("addInterest", { interest });

@@ -1,7 +1,7 @@
 import type { Topic } from "../../store/transfer-check-store.ts";
 
 /** Told of an interest; answers issues about it, those it is told of not first. */
-export type Suggest = (interest: string, previous: readonly string[]) => Promise<string[]>;
+export type Suggest = (interest: string, previous: readonly string[]) => Promise<readonly string[]>;
 
 /** Of this many interests at most, issues are asked for. */
 const MOST_INTERESTS = 4;

@@ -59,9 +59,10 @@ async function prepareCheck(
   const interests = await listInterests(context, userId, earlier);
   const recentFrames = await stores.dialogues.listRecentFrames(userId, module);
   try {
-    const { issue, interest } = await chooseIssue(interests, topics, (about, previous) =>
-      tutor.suggestIssues({ interest: about, previous, avoid: [], seed: random() }, call),
-    );
+    const { issue, interest } = await chooseIssue(interests, topics, async (about, previous) => {
+      const wanted = { interest: about, previous, avoid: [], seed: random() };
+      return (await tutor.suggestIssues(wanted, call)).issues;
+    });
     const request = { module, issue, interest, seed: random(), recentFrames };
     const argument = await tutor.writeArgument(request, call);
     return { id: context.newId(), userId, interest, argument };

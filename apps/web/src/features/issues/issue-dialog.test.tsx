@@ -18,9 +18,14 @@ const offer = () =>
 function renderDialog(
   answer: () => Response | Promise<Response>,
   interests: readonly string[] = ["chess"],
+  added: () => Response = () => Response.error(),
 ) {
-  const { fetchStub, sentTo } = stubCalls({ [PATH]: answer });
-  const props = { onChoose: vi.fn<(issue: string) => void>(), onCancel: vi.fn<() => void>() };
+  const { fetchStub, sentTo } = stubCalls({ [PATH]: answer, "/api/add_interest": added });
+  const props = {
+    onChoose: vi.fn<(issue: string) => void>(),
+    onInterests: vi.fn<(interests: string[]) => void>(),
+    onCancel: vi.fn<() => void>(),
+  };
   const { unmount } = renderOnPage(<IssueDialog userId="u-1" interests={interests} {...props} />);
   return { ...props, fetchStub, sent: () => sentTo(PATH), unmount };
 }
@@ -53,6 +58,41 @@ describe("choosing an issue", () => {
     expect(screen.getByRole("status").textContent).toBe("2 issues.");
     fireEvent.click(issue);
     expect(onChoose).toHaveBeenCalledExactlyOnceWith("Should draws count?");
+  });
+
+  test("shows what the tutor says of the interest, and has it read out with the list", async () => {
+    const note = "I have nothing about chess itself. These are about board games.";
+    renderDialog(() =>
+      buildJsonResponse({
+        user_interest: "chess",
+        passage_subtopics: ["Should draws count?"],
+        note,
+      }),
+    );
+    await screen.findByRole("button", { name: "Should draws count?" });
+    expect(screen.getAllByText(note)).toHaveLength(1);
+    expect(screen.getByRole("status").textContent).toBe(`${note} 1 issues.`);
+  });
+
+  test("offers other interests in place of issues, and goes on with the one that is chosen", async () => {
+    const other = {
+      user_interest: "asdfqwer",
+      passage_subtopics: ["Should draws count?"],
+      note: 'I do not know "asdfqwer". Which of these comes nearest?',
+      other_interests: ["music", "chess"],
+    };
+    const answers = [() => buildJsonResponse(other), offer];
+    const added = () => buildJsonResponse({ interests: ["asdfqwer", "Chess"] });
+    const { sent, onInterests } = renderDialog(
+      () => answers.shift()?.() ?? Response.error(),
+      ["asdfqwer"],
+      added,
+    );
+    fireEvent.click(await screen.findByRole("button", { name: "chess" }));
+    await screen.findByRole("button", { name: "Should chess be taught?" });
+    expect(screen.queryByRole("list", { name: "Other interests" })).toBeNull();
+    expect(onInterests).toHaveBeenCalledExactlyOnceWith(["asdfqwer", "Chess"]);
+    expect(sent().at(-1)).toMatchObject({ interest: "Chess" });
   });
 
   test("says that none could be generated, and tries again", async () => {

@@ -1,3 +1,4 @@
+import type { PassageSubtopicsReply } from "@elenchus/contract/interests";
 import { MESSAGES } from "@elenchus/domain/messages";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
@@ -9,17 +10,21 @@ import { Modal } from "../../ui/modal.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { LongWait } from "../../ui/long-wait.tsx";
+import { OtherInterests } from "./other-interests.tsx";
 
 interface IssueDialogProps {
   userId: string;
   /** The learner's, newest last. */
   interests: readonly string[];
   onChoose: (issue: string) => void;
+  /** An interest was added in place of one that no argument is written about. */
+  onInterests: (interests: string[]) => void;
   onCancel: () => void;
 }
 
 /** Generates issues about one of the learner's interests and lets one be chosen. */
-export function IssueDialog({ userId, interests, onChoose, onCancel }: IssueDialogProps) {
+export function IssueDialog(props: IssueDialogProps) {
+  const { userId, interests, onChoose, onInterests, onCancel } = props;
   const opening = useId();
   const [wanted, setWanted] = useState<string | null>(null);
   const { data, error, isFetching, refetch } = useQuery({
@@ -42,7 +47,7 @@ export function IssueDialog({ userId, interests, onChoose, onCancel }: IssueDial
   return (
     <Modal title="Choose an issue" closeButton={!isFetching} onClose={onCancel}>
       <p role="status" className="sr-only">
-        {!isFetching && data !== undefined && `${data.passage_subtopics.length} issues.`}
+        {!isFetching && data !== undefined && sayWhatCame(data)}
       </p>
       {interest !== undefined && (
         <InterestChoice interest={interest} interests={interests} onInterest={setWanted} />
@@ -54,9 +59,23 @@ export function IssueDialog({ userId, interests, onChoose, onCancel }: IssueDial
         </Problem>
       )}
       {!isFetching && data !== undefined && error === null && (
-        <IssueList issues={data.passage_subtopics} onChoose={onChoose} />
+        <>
+          {data.note !== undefined && <Note text={data.note} />}
+          {data.other_interests === undefined ? (
+            <IssueList issues={data.passage_subtopics} onChoose={onChoose} />
+          ) : (
+            <OtherInterests
+              userId={userId}
+              others={data.other_interests}
+              onAdded={(added, all) => {
+                onInterests(all);
+                setWanted(added);
+              }}
+            />
+          )}
+        </>
       )}
-      {interest !== undefined && error === null && (
+      {interest !== undefined && error === null && data?.other_interests === undefined && (
         <Button
           className="mt-5"
           aria-disabled={isFetching}
@@ -66,6 +85,25 @@ export function IssueDialog({ userId, interests, onChoose, onCancel }: IssueDial
         </Button>
       )}
     </Modal>
+  );
+}
+
+/** For who does not see what came. */
+function sayWhatCame({
+  passage_subtopics: issues,
+  note,
+  other_interests: others,
+}: PassageSubtopicsReply) {
+  const count = others === undefined ? `${issues.length} issues.` : `${others.length} interests.`;
+  return note === undefined ? count : `${note} ${count}`;
+}
+
+/** What the tutor says of the interest. It is announced with the list, and stands here to be read. */
+function Note({ text }: { text: string }) {
+  return (
+    <p dir="auto" className="mt-4 border-l-2 border-accent pl-4">
+      {text}
+    </p>
   );
 }
 

@@ -9,7 +9,7 @@ import { writeArgument } from "./write-argument.ts";
 
 const ISSUES = [
   "Should football for children under ten do without league tables?",
-  "Should a local paper's monthly page about beekeeping be written by its readers?",
+  "Should shops be forbidden to destroy new clothes they have not sold?",
 ];
 
 function kindOf(id: string): string {
