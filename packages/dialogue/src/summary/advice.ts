@@ -79,6 +79,8 @@ const ADVICE: Readonly<Partial<Record<ExpectationKind, Advice>>> = {
     missed:
       "take every adjective and every big noun in the reasons and ask two imaginary readers what they see before them.",
     byMisconception: {
+      "defends-":
+        "you found every word clear. Ask what two people could each picture when they read it.",
       "hard-":
         "you took a hard word for an ambiguous one. Look for easy words that are used in two ways.",
       "disagreement-":
@@ -96,6 +98,8 @@ const ADVICE: Readonly<Partial<Record<ExpectationKind, Advice>>> = {
     missed:
       "take one reason at a time and imagine that you have to check it on the spot. What would you look for first?",
     byMisconception: {
+      "defends-":
+        "you found nothing missing. Ask what you would want to see before you paid for it yourself.",
       "disagreement-":
         "you said that you disagree. Ask first what you would have to know to be sure that you are right.",
       "trifle-":
@@ -116,6 +120,8 @@ const ADVICE: Readonly<Partial<Record<ExpectationKind, Advice>>> = {
     missed:
       "put one reason and the conclusion side by side and look for what bridges them: people doing as planned, one place being like another, one thing causing another.",
     byMisconception: {
+      "defends-":
+        "you found nothing taken for granted. Ask how the reason could be true and the conclusion still wrong.",
       "value-":
         "you named something that matters to the writer. An assumption of fact is something that could be checked.",
       "question-": "you put a question. The assumption is the answer on which the writer relies.",
@@ -133,6 +139,8 @@ const ADVICE: Readonly<Partial<Record<ExpectationKind, Advice>>> = {
     missed:
       "look for the place where something is given up, and ask who would mind and what that person holds dear.",
     byMisconception: {
+      "defends-":
+        "you saw nothing given up. Look for somebody who would be sorry about the outcome.",
       "ranking-": "you had the two values the other way round. See which of them gives way.",
       "fact-":
         "you looked at whether something is true. Two people may agree on the facts and still rank differently.",
@@ -152,6 +160,8 @@ const ADVICE: Readonly<Partial<Record<ExpectationKind, Advice>>> = {
     missed:
       "read the four examples in the sidebar once more, and ask of each sentence which of them it reminds you of.",
     byMisconception: {
+      "defends-":
+        "you took the faulty step for a fair one. Read it as somebody would who is against the conclusion.",
       "named-":
         "you took it for another fallacy. Say what would have to stand in the passage for that name to fit.",
       "sound-": "you took a plain reason for a fallacy. A weak reason is not yet a faulty step.",
@@ -169,6 +179,8 @@ const ADVICE: Readonly<Partial<Record<ExpectationKind, Advice>>> = {
     missed:
       "think of somebody else who could act, of a smaller step, or of another cause for the same facts.",
     byMisconception: {
+      "defends-":
+        "you saw no other way to go. Ask what somebody with other means would do about the same reasons.",
       "conclusion-":
         "you said the writer's conclusion again. An alternative would have you do or believe something else.",
       "denial-": "you denied the conclusion. The reasons have to speak for an alternative.",
@@ -188,6 +200,8 @@ const ADVICE: Readonly<Partial<Record<ExpectationKind, Advice>>> = {
     missed:
       "go through the four flaws in the sidebar with the figure before you: base, extreme case, parts of the group, number of people.",
     byMisconception: {
+      "defends-":
+        "you took the figures at their word. Ask what would have to be so for them to be right and still mislead.",
       "figures-":
         "you doubted that the figures are true. Suppose that they are: they may still not show what they are used for.",
       "flaw-":
