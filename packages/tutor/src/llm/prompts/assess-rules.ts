@@ -15,13 +15,13 @@ export const ASSESS_RULES: Readonly<Record<ExpectationKind, string>> = {
   value:
     "Value: one of the two things that people hold dear, under any fair name or described. The one that the writer puts first and the one that gives way are two expectations: where the order is turned round, neither is earned; named without an order, both are, unless the order was asked for. Nothing: a reason, a measure, a thing.",
   fallacy:
-    "Fallacy: what goes wrong in the faulty step, in other words than its name. Near: that something is unfair or beside the point there, without what. Nothing: the name alone, disagreement, a sound but weak reason.",
+    "Fallacy: what goes wrong in the faulty step, in other words than its name. Near: that something is unfair or beside the point there, without what. Nothing: the name alone, disagreement, a sound but weak reason, the step called fair or true.",
   fallacy_name:
     "Fallacy's name: that name, misspelt or not, or a usual other name of it. It explains nothing by itself.",
   alternative:
     "Alternative conclusion: another claim, plan or explanation that the same reasons support about as well. Nothing: the writer's conclusion in other words, its bare denial, the other side's view, something that these reasons do not support.",
   statistical_flaw:
-    "Flaw in the figures: what the figures do not show, or what would have to be known beside them; no name is wanted. Near: that the figures mean little, without why. Nothing: that they may be invented, another flaw.",
+    "Flaw in the figures: what the figures do not show, or what would have to be known beside them; no name is wanted. Near: that the figures mean little, without why. Nothing: that they may be invented, another flaw, the figures called enough or right.",
   impact:
     'Impact: how far the argument still persuades, and why: both. Near: "weaker" alone, or a why without a verdict. Nothing: no effect without a reason, the conclusion called false, an opinion of the issue.',
   probe:
