@@ -9,7 +9,7 @@ import { writeArgument } from "./write-argument.ts";
 
 const ISSUES = [
   "Should football for children under ten do without league tables?",
-  "Should shops be forbidden to destroy new clothes they have not sold?",
+  "Should shops be forbidden to destroy clothes that they could not sell?",
 ];
 
 function kindOf(id: string): string {
