@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkCheaply } from "@elenchus/tutor/built-in/grade/check-cheaply";
+import { readSpeechAct } from "@elenchus/tutor/built-in/listen/read-speech-act";
 import { hearsDistress } from "@elenchus/tutor/checks/distress/hears-distress";
 import { checkGaming } from "@elenchus/tutor/checks/gaming/check-gaming";
 import { extractJson } from "@elenchus/tutor/llm/client/extract-json";
@@ -66,7 +66,7 @@ const embed = async (texts: readonly string[]) => texts.map(() => new Float32Arr
 const checkLeak = createLeakCheck(createLeakClassifier(embed));
 
 const READERS: readonly (readonly [string, number, (text: string) => unknown])[] = [
-  ["the cheap checks", CHARS.learner, (text) => checkCheaply(view, text, "test")],
+  ["speech acts", CHARS.learner, (text) => readSpeechAct(view, text)],
   ["gaming", CHARS.learner, checkGaming],
   ["signs of distress", CHARS.learner, (text) => hearsDistress(text, passage)],
   ["the splitter", CHARS.model, splitSentences],

@@ -3,7 +3,7 @@ import { FRAMES } from "@elenchus/curriculum/frames/frames";
 import { families } from "@elenchus/curriculum/issues/library";
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
 import { expect, test, vi } from "vitest";
-import { checkCheaply } from "@elenchus/tutor/built-in/grade/check-cheaply";
+import { readSpeechAct } from "@elenchus/tutor/built-in/listen/read-speech-act";
 import { openDialogue } from "@elenchus/dialogue/open-dialogue";
 import { argumentOf } from "@elenchus/tutor/built-in/compose/argument-of";
 import type { Argument } from "@elenchus/dialogue/argument";
@@ -40,9 +40,8 @@ function stopped(argument: Argument, dialogue: Dialogue, message: string): strin
     text,
     step,
   }));
-  const cheap = checkCheaply({ argument, dialogue, transcript }, message, "test");
-  const [reason] = cheap?.reasons ?? [];
-  return reason === undefined ? null : `${reason}: ${message}`;
+  const { speechAct, about } = readSpeechAct({ argument, dialogue, transcript }, message);
+  return speechAct === "answer" ? null : `${about}: ${message}`;
 }
 
 /** The issue as a statement: its first word at each place where it may stand behind the subject. */

@@ -1,4 +1,4 @@
-import { checkCheaply } from "@elenchus/tutor/built-in/grade/check-cheaply";
+import { readSpeechAct } from "@elenchus/tutor/built-in/listen/read-speech-act";
 import { REPAIR_ID } from "@elenchus/dialogue/answer-key/ids";
 import type { Argument, Expectation, ExpectationKind } from "@elenchus/dialogue/argument";
 import { checkGaming } from "@elenchus/tutor/checks/gaming/check-gaming";
@@ -16,7 +16,7 @@ function answerSamples(
 ): GroundSample[] {
   const view = { argument, dialogue, transcript: [] };
   const { rest } = checkGaming(message);
-  const isStopped = rest === "" || checkCheaply(view, message, "") !== null;
+  const isStopped = rest === "" || readSpeechAct(view, message).speechAct !== "answer";
   if (isStopped || expectations.length === 0) return [];
   return [{ view, text: rest, expectations, source, origin: argument.issue }];
 }

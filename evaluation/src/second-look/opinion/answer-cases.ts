@@ -1,6 +1,6 @@
 import { isFindKind } from "@elenchus/dialogue/find-kinds";
 import { checkGaming } from "@elenchus/tutor/checks/gaming/check-gaming";
-import { checkCheaply } from "@elenchus/tutor/built-in/grade/check-cheaply";
+import { readSpeechAct } from "@elenchus/tutor/built-in/listen/read-speech-act";
 import {
   readOpinionCases,
   type OpinionCase,
@@ -147,7 +147,7 @@ export async function readJudgedCases(
   const cases: JudgedCase[] = [];
   for (const { view, message, covers, near, source, origin } of answers) {
     const { rest: answer } = checkGaming(message);
-    if (answer === "" || checkCheaply(view, answer, "") !== null) continue;
+    if (answer === "" || readSpeechAct(view, answer).speechAct !== "answer") continue;
     const asked = askedIn(view.argument, view.dialogue);
     const read = await readOpinionCases(encoder, view, answer, asked);
     const isFind = read.some(({ expectation }) => isFindKind(expectation.kind));

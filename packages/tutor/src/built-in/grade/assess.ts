@@ -2,8 +2,7 @@ import { COVERED, NEAR } from "@elenchus/dialogue/coverage";
 import type { Assessment, SpeechAct } from "@elenchus/dialogue/dialogue";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { speaksOfArgument } from "./reading/analysis-talk.ts";
-import { asksForAnswer, isQuestion } from "./reading/speech-acts.ts";
-import { contentStems, plainWords, wordsOf } from "@elenchus/dialogue/words/words";
+import { contentStems, plainWords } from "@elenchus/dialogue/words/words";
 import { cosine } from "../../text/cosine.ts";
 import type { SentenceEncoder } from "../../text/sentence-encoder.ts";
 import { assessFallacy } from "./assess-fallacy.ts";
@@ -14,14 +13,15 @@ import { assessProbe } from "./assess-probe.ts";
 import { assessStatements } from "./assess-statements.ts";
 import { assessTerms } from "./assess-terms.ts";
 import { assessValues } from "./assess-values.ts";
-import { checkCheaply } from "./check-cheaply.ts";
 import { noOpinion, type Opine, weighFindings } from "./opinion.ts";
 import { isFindKind } from "@elenchus/dialogue/find-kinds";
 import type { Findings } from "./findings.ts";
 import { OWN_TERM_ID } from "@elenchus/dialogue/own-term-id";
 import { sentencesOfPassage } from "@elenchus/dialogue/passage-sentences";
 import { hasWordsOf } from "./is-way-of-key.ts";
-import { asksForQuestions, kindOfStep } from "@elenchus/dialogue/step-kind";
+import { kindOfStep } from "@elenchus/dialogue/step-kind";
+import { earlierWords, wordsBeforeStep } from "../listen/earlier-words.ts";
+import { type Heard, readSpeechAct } from "../listen/read-speech-act.ts";
 import { capCopies } from "./cap-copies.ts";
 import { creditSecondNear } from "./second-near.ts";
 
@@ -43,11 +43,14 @@ export async function assessMessage(
   judge: string,
 ): Promise<Assessment> {
   const { encoder } = reader;
-  const cheap = checkCheaply(view, message, judge);
-  if (cheap !== null) return cheap;
+  const heard = readSpeechAct(view, message);
+  if (heard.speechAct !== "answer") return withoutContent(heard, judge);
   const read = capCopies(view, message, await readContent(reader, view, message));
-  const findings = await addEarlierWords(encoder, view, creditSecondNear(view, message, read));
-  const speechAct = await nameSpeechAct(encoder, view, message, findings);
+  const whole = await addHalves(reader, view, message, creditSecondNear(view, message, read));
+  const findings = await addEarlierWords(encoder, view, whole);
+  const named = await nameSpeechAct(encoder, view, message, findings);
+  // What stood beside a question and says nothing of the matter belonged to it.
+  const speechAct = named === "off_topic" && heard.about?.startsWith("asks_") ? "question" : named;
   const isTry = speechAct === "answer";
   return {
     speechAct,
@@ -60,8 +63,36 @@ export async function assessMessage(
   };
 }
 
-/** Words from which on an earlier message may have said more than its step asked for. */
-const LONG_MESSAGE = 14;
+/** The judgement of a message that was no answer: nothing in it is graded. */
+function withoutContent({ speechAct, about }: Heard, judge: string): Assessment {
+  return {
+    speechAct,
+    coverage: {},
+    misconception: null,
+    confidence: 0.9,
+    reasons: about === null ? [] : [about],
+    judge,
+  };
+}
+
+/** Half a reason and the other half make one: what the learner half said before is read together with the message. */
+async function addHalves(
+  reader: Reader,
+  view: DialogueView,
+  message: string,
+  findings: Findings,
+): Promise<Findings> {
+  const before = earlierWords(view);
+  const isHeard = Object.values(findings.coverage).some((value) => value >= COVERED);
+  if (before === "" || isHeard || findings.misconception !== null) return findings;
+  const both = await readContent(reader, view, `${before} ${message}`);
+  const better = Object.entries(both.coverage).filter(
+    ([id, value]) => value >= COVERED && value > (findings.coverage[id] ?? 0),
+  );
+  return better.length === 0 || both.misconception !== null
+    ? findings
+    : { ...findings, coverage: { ...findings.coverage, ...Object.fromEntries(better) } };
+}
 
 /** An earlier message speaks of wording when it says so. */
 const ABOUT_WORDS =
@@ -73,27 +104,18 @@ async function addEarlierWords(
   view: DialogueView,
   findings: Findings,
 ): Promise<Findings> {
-  const { dialogue, transcript } = view;
   const kind = kindOfStep(view);
   const isTermStep = kind === "ambiguous_term";
-  if (dialogue.stepMessages > 0 || (kind !== "reason" && !isTermStep)) return findings;
-  const earlier = transcript.filter(
-    (one) =>
-      one.sender === "user" &&
-      one.step < dialogue.step &&
-      one.assessment?.speechAct === "answer" &&
-      wordsOf(one.text).length >= LONG_MESSAGE &&
-      (!isTermStep || ABOUT_WORDS.test(one.text)),
-  );
+  if (kind !== "reason" && !isTermStep) return findings;
+  const text = wordsBeforeStep(view);
+  if (text === null || (isTermStep && !ABOUT_WORDS.test(text))) return findings;
   const coverage: Record<string, number> = { ...findings.coverage };
   const before: string[] = [];
-  for (const { text } of earlier.slice(-1)) {
-    const said = capCopies(view, text, await readContent({ encoder }, view, text));
-    for (const [id, value] of Object.entries(said.coverage)) {
-      if (value < COVERED || value <= (coverage[id] ?? 0) || id === OWN_TERM_ID) continue;
-      coverage[id] = value;
-      before.push(`said ${id} before: ${text}`);
-    }
+  const said = capCopies(view, text, await readContent({ encoder }, view, text));
+  for (const [id, value] of Object.entries(said.coverage)) {
+    if (value < COVERED || value <= (coverage[id] ?? 0) || id === OWN_TERM_ID) continue;
+    coverage[id] = value;
+    before.push(`said ${id} before: ${text}`);
   }
   // The first reason goes with the move: where nothing else counts, the words are to say that it was said before.
   const isNow = Object.values(findings.coverage).some((value) => value >= COVERED);
@@ -174,9 +196,7 @@ async function nameSpeechAct(
 ): Promise<SpeechAct> {
   const { argument } = view;
   if (Math.max(0, ...Object.values(findings.coverage)) >= NEAR) return "answer";
-  if (asksForAnswer(message)) return "asks_for_answer";
   if (findings.misconception !== null) return "answer";
-  if (isQuestion(message)) return asksForQuestions(view) ? "answer" : "question";
   if (kindOfStep(view) === "impact" && speaksOfArgument(message)) return "answer";
   const passage = contentStems(argument.passage);
   if ([...contentStems(message)].some((stem) => passage.has(stem))) return "answer";

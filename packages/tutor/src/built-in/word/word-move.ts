@@ -9,8 +9,6 @@ import { shareOfMessageCopied } from "../../text/copying.ts";
 import { kindOfStep } from "@elenchus/dialogue/step-kind";
 import { wordsOf } from "@elenchus/dialogue/words/words";
 import { hashText } from "@elenchus/dialogue/seeded-choice";
-import { type Courtesy, courtesyIn } from "../grade/reading/courtesies.ts";
-import { type Trouble, troubleIn } from "../grade/reading/troubles.ts";
 import { acknowledge } from "./acknowledge.ts";
 import { askAgain, hintFor, promptFor, targetOf } from "./ask.ts";
 import { createFreshChoice, type FreshChoice } from "./fresh-choice.ts";
@@ -216,6 +214,12 @@ const REDIRECTIONS: Readonly<Record<string, readonly string[]>> = {
   heap_of_words: phrases.HEAPED,
   no_content: phrases.EMPTY,
   in_another_language: phrases.IN_ENGLISH,
+  tells_sorrow: phrases.SORRY,
+  tells_access: phrases.NOT_SHOWN,
+  greets: phrases.GREETED,
+  asks_after: phrases.ASKED_AFTER,
+  thanks: phrases.THANKED,
+  praises: phrases.PRAISED,
 };
 
 /** The question again; a hint where nothing was seen in a message of a step that takes long: it may have been a try. */
@@ -226,24 +230,6 @@ function askAfterRedirection({ move, view, choice }: Wording, target: Expectatio
     : askAgain(target, choice);
 }
 
-/** What a courtesy is answered with. */
-const COURTESIES: Readonly<Record<Courtesy, readonly string[]>> = {
-  greeting: phrases.GREETED,
-  inquiry: phrases.ASKED_AFTER,
-  thanks: phrases.THANKED,
-  praise: phrases.PRAISED,
-};
-
-/** What is said to a trouble that a learner tells of. */
-const TROUBLES: Readonly<Record<Trouble, readonly string[]>> = {
-  sorrow: phrases.SORRY,
-  access: phrases.NOT_SHOWN,
-};
-
-function redirection({ move, message, choice }: Wording): string | null {
-  const trouble = troubleIn(message);
-  if (trouble !== null) return choice.among(TROUBLES[trouble]);
-  const courtesy = courtesyIn(message);
-  if (courtesy !== null) return choice.among(COURTESIES[courtesy]);
+function redirection({ move, choice }: Wording): string | null {
   return choice.among(REDIRECTIONS[move.finding ?? ""] ?? phrases.NO_TRY_SEEN);
 }

@@ -32,7 +32,6 @@ const NO_TRY: Readonly<Record<string, string>> = {
     "The learner sent your own words back. Say in one sentence that you would like to hear theirs.",
   heap_of_words:
     "The learner wrote key words in a row. Say in one sentence that you would like to know what they say about them.",
-  says_a_courtesy: "The learner said something polite. Return it in a few words.",
   no_content:
     "The learner wrote next to nothing. Say in one sentence that a rough thought is enough.",
 };

@@ -1,0 +1,76 @@
+import type { Argument } from "@elenchus/dialogue/argument";
+import type { DialogueView } from "@elenchus/dialogue/tutor";
+import { memoiseOf } from "@elenchus/dialogue/words/memoise";
+import { plainWords, wordsOf } from "@elenchus/dialogue/words/words";
+import {
+  runsOfAll,
+  shareOfMessageAmong,
+  shareOfMessageCopied,
+  shareOfSourceCopied,
+} from "../../text/copying.ts";
+
+/** Share of the passage that is too much to be an answer. */
+const COPIED = { tooMuch: 0.55, mostForOneClaim: 0.4 } as const;
+/** Share of an answer that stands in a hint, from which on the hint is sent back. */
+const HINT_SENT_BACK = 0.7;
+/** A prompt holds the first words of an answer, so more of it has to come back. */
+const PROMPT_SENT_BACK = 0.85;
+const REPLY_SENT_BACK = 0.7;
+/** Share of a message in a row of the passage's words: a quotation, and no heap. */
+const QUOTED = 0.6;
+
+/** Of what a message is a copy, as a finding; null when it is none. */
+export function findCopy(
+  view: DialogueView,
+  message: string,
+): "copies_the_passage" | "copies_a_hint" | null {
+  const { argument, dialogue } = view;
+  // The greeting asks the issue: whoever sends the question back has answered nothing.
+  if (plainWords(message) === plainWords(argument.issue)) return "copies_a_hint";
+  const limit = dialogue.step === 0 ? COPIED.mostForOneClaim : COPIED.tooMuch;
+  if (shareOfSourceCopied(message, argument.passage) > limit) return "copies_the_passage";
+  if (!isHintSentBack(view, message)) return null;
+  return isQuotation(argument, message) ? "copies_the_passage" : "copies_a_hint";
+}
+
+/** Whether most of a message stands in the passage, in rows of words. */
+export function isQuotation({ passage }: Argument, message: string): boolean {
+  return shareOfMessageCopied(message, passage) >= QUOTED;
+}
+
+/** Help that the tutor may have given in a step, and all its runs of words. */
+const helpOf = memoiseOf(({ key, steps }: Argument) => {
+  const always = [
+    ...key.misconceptions.map((one) => one.correction),
+    ...steps.map((one) => one.opening),
+  ];
+  return steps.map((_, step) => {
+    const ofStep = key.expectations.filter((one) => one.step === step);
+    const helps = [...ofStep.flatMap((one) => [...one.hints, one.question ?? ""]), ...always];
+    const prompts = ofStep.map((one) => one.prompt);
+    return { helps, prompts, runs: runsOfAll([...helps, ...prompts]) };
+  });
+});
+
+/**
+ * Whether the message is the tutor's own help, or any of its replies, sent back. The issue, which the greeting quotes, is none
+ * of them: who makes a statement of it has found the conclusion.
+ */
+function isHintSentBack(
+  { argument, dialogue, transcript }: DialogueView,
+  message: string,
+): boolean {
+  if (wordsOf(message).length < 4) return false;
+  const isMostly = (text: string, share: number): boolean =>
+    shareOfMessageCopied(message, text) >= share;
+  const said = transcript.filter((one) => one.sender === "system");
+  const ownWords = said.map(({ text }) => text.replaceAll(argument.issue, "\n"));
+  if (ownWords.some((text) => isMostly(text, REPLY_SENT_BACK))) return true;
+  const help = helpOf(argument)[dialogue.step];
+  // What is not mostly in all of it together is in none of it.
+  if (help === undefined || shareOfMessageAmong(message, help.runs) < HINT_SENT_BACK) return false;
+  return (
+    help.helps.some((text) => isMostly(text, HINT_SENT_BACK)) ||
+    help.prompts.some((text) => isMostly(text, PROMPT_SENT_BACK))
+  );
+}
