@@ -12,7 +12,7 @@ import { playTurns } from "../play-dialogue.ts";
 import { openRunRecord, readRunRecord } from "./run-record.ts";
 
 const argument = composeArgument({
-  frame: "m2-survey",
+  frame: "m2-it-follows",
   issue: "phones-at-the-concert-door",
   order: [0, 1],
 });

@@ -54,7 +54,7 @@ export const layouts = {
       const { first, others } = splitFirst(parts);
       const { background, claim } = parts.issue;
       return withoutGap(
-        `${background} ${chain(first, ["{}"])} ${further} ${chain(others, ["besides, {}"])} So ${claim}.`,
+        `${background} ${chain(first, ["{}"])} ${further} ${chain(others, ["and besides all that, {}"])} So ${claim}.`,
       );
     },
   },
@@ -85,7 +85,7 @@ export const layouts = {
     hasObjection: false,
     write: ({ issue, reasons }, further) =>
       withoutGap(
-        `${issue.background} Several things are worth putting side by side. ${chain(reasons, ["{}", "at the same time, {}"])} ${further} It follows that ${issue.claim}.`,
+        `${issue.background} ${chain(reasons, ["put two things side by side: {}", "at the same time, {}"])} ${further} It follows that ${issue.claim}.`,
       ),
   },
   sinceFirst: {

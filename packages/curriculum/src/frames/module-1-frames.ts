@@ -19,7 +19,7 @@ export const module1Frames: readonly Frame[] = [
     signal: "so",
     hasObjection: true,
     write: ({ issue, reasons }) =>
-      `${issue.background} It is often said that ${issue.objection}. Yet that is only one side of the matter. ${chain(reasons, ["{}", "besides, {}", "on top of that, {}"])} So ${issue.claim}.`,
+      `${issue.background} It is often said that ${issue.objection}, yet that is only one side of the matter. ${chain(reasons, ["{}", "besides, {}", "on top of that, {}"])} So ${issue.claim}.`,
   },
   {
     id: "m1-claim-first",
@@ -27,7 +27,7 @@ export const module1Frames: readonly Frame[] = [
     signal: null,
     hasObjection: true,
     write: ({ issue, reasons }) =>
-      `${asSentence(issue.claim)} ${issue.background} ${chain(reasons, ["one thing to bear in mind is that {}", "another is that {}", "and a third is that {}"])} Some will reply that ${issue.objection}. They may be right about that, but it does not outweigh the rest.`,
+      `${asSentence(issue.claim)} ${issue.background} ${chain(reasons, ["one thing to bear in mind is that {}", "another is that {}", "and a third is that {}"])} Some will reply that ${issue.objection}, and they may be right about that, but it does not outweigh the rest.`,
   },
   {
     id: "m1-because-middle",
@@ -58,7 +58,7 @@ export const module1Frames: readonly Frame[] = [
     signal: "thus",
     hasObjection: true,
     write: ({ issue, reasons }) =>
-      `${issue.background} ${chain(reasons, ["to begin with, {}", "moreover, {}", "lastly, {}"])} Admittedly, there are people who say that ${issue.objection}. That deserves a hearing, but the case on the other side is stronger. Thus ${issue.claim}.`,
+      `${issue.background} ${chain(reasons, ["to begin with, {}", "moreover, {}", "lastly, {}"])} Admittedly, there are people who say that ${issue.objection}, but the case on the other side is stronger. Thus ${issue.claim}.`,
   },
   {
     id: "m1-for-second",
@@ -79,7 +79,7 @@ export const module1Frames: readonly Frame[] = [
     write: ({ issue, reasons }) => {
       const first = reasons.slice(0, 1);
       const others = reasons.slice(1);
-      return `${issue.background} ${chain(first, ["{}"])} ${asSentence(issue.claim)} Opponents point out that ${issue.objection}. That is true as far as it goes. ${chain(others, ["but {}", "and another thing: {}"])}`;
+      return `${issue.background} ${chain(first, ["{}"])} ${asSentence(issue.claim)} Opponents point out that ${issue.objection}, which is true as far as it goes. ${chain(others, ["but {}", "and another thing: {}"])}`;
     },
   },
   {
@@ -88,7 +88,7 @@ export const module1Frames: readonly Frame[] = [
     signal: "it follows that",
     hasObjection: false,
     write: ({ issue, reasons }) =>
-      `${issue.background} ${reasons.length === 2 ? "Two" : "Three"} things are worth putting side by side. ${chain(reasons, ["{}", "at the same time, {}", "last but not least, {}"])} It follows that ${issue.claim}.`,
+      `${issue.background} ${chain(reasons, ["put a few things side by side: {}", "at the same time, {}", "last but not least, {}"])} It follows that ${issue.claim}.`,
   },
   {
     id: "m1-claim-first-since",

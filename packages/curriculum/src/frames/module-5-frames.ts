@@ -15,29 +15,29 @@ function frameFallacy(id: string, fallacy: Fallacy, layout: Layout, words: Words
 
 const strawmen: readonly Words[] = [
   ({ issue }) =>
-    `The other side says that ${issue.objection}. In other words, they want ${issue.fallacies.strawman.distortion}. Nobody can be in favour of that.`,
+    `The other side says that ${issue.objection}. In other words, they want ${issue.fallacies.strawman.distortion}, and nobody can be in favour of that.`,
   ({ issue }) =>
     `There are people who hold that ${issue.objection}. What they really want is ${issue.fallacies.strawman.distortion}, and that would be absurd.`,
   ({ issue }) =>
-    `Opponents like to say that ${issue.objection}. In plain words, they would like ${issue.fallacies.strawman.distortion}. So there is nothing in what they say.`,
+    `Opponents like to say that ${issue.objection}. In plain words, they would like ${issue.fallacies.strawman.distortion}, so there is nothing in what they say.`,
 ];
 
 const attacks: readonly Words[] = [
   ({ issue }) =>
     `${capitalise(issue.fallacies.adHominem.opponent)} keeps saying that ${issue.objection}. This, however, is somebody who ${issue.fallacies.adHominem.attack}, so it need not trouble us.`,
   ({ issue }) =>
-    `Against all this we are told that ${issue.objection}. And who tells us? It is ${issue.fallacies.adHominem.opponent}, who ${issue.fallacies.adHominem.attack}. That says enough.`,
+    `Against all this we hear from ${issue.fallacies.adHominem.opponent} that ${issue.objection}, and this is somebody who ${issue.fallacies.adHominem.attack}.`,
   ({ issue }) =>
     `${capitalise(issue.fallacies.adHominem.opponent)} has written that ${issue.objection}. Before you nod, remember that this is somebody who ${issue.fallacies.adHominem.attack}.`,
 ];
 
 const choices: readonly Words[] = [
   ({ issue: { fallacies } }) =>
-    `Either ${fallacies.falseDichotomy.option}, or ${fallacies.falseDichotomy.threat}. It is easy to see which of the two is better.`,
+    `Either ${fallacies.falseDichotomy.option}, or ${fallacies.falseDichotomy.threat}, and it is easy to see which is better.`,
   ({ issue: { fallacies } }) =>
-    `There are only two ways from here. In one of them, ${fallacies.falseDichotomy.option}; in the other, ${fallacies.falseDichotomy.threat}. Nobody can want the second.`,
+    `Two ways lead from here: in one of them, ${fallacies.falseDichotomy.option}; in the other, ${fallacies.falseDichotomy.threat}, and nobody can want that.`,
   ({ issue: { fallacies } }) =>
-    `Those who hesitate will have to choose in the end: ${fallacies.falseDichotomy.option}, or else ${fallacies.falseDichotomy.threat}. There is nothing in between.`,
+    `Those who hesitate will have to choose in the end: ${fallacies.falseDichotomy.option}, or else ${fallacies.falseDichotomy.threat}.`,
 ];
 
 const slopes: readonly Words[] = [

@@ -36,12 +36,12 @@ const WORDS: Readonly<Record<StatisticalFlaw, readonly Words[]>> = {
     (figures) => {
       const { members, member, verb, verbSingular, unit, purpose, outlier } = figures.amount;
       const { usual, average, outlier: most } = outlierFigures(figures);
-      return `Ten ${members} were asked. On average they ${verb} ${average} ${unit} ${purpose}. Nine of them ${verb} about ${usual} ${unit}; the tenth, ${member} ${outlier}, ${verbSingular} ${most} ${unit}.`;
+      return `Ten ${members} were asked, and on average they ${verb} ${average} ${unit} ${purpose}. Nine of them ${verb} about ${usual} ${unit}; the tenth, ${member} ${outlier}, ${verbSingular} ${most} ${unit}.`;
     },
     (figures) => {
       const { members, member, verb, verbSingular, unit, purpose, outlier } = figures.amount;
       const { usual, average, outlier: most } = outlierFigures(figures);
-      return `Ten ${members} kept a record. Nine of them ${verb} about ${usual} ${unit} ${purpose}; the tenth, ${member} ${outlier}, ${verbSingular} ${most} ${unit}. That makes an average of no less than ${average} ${unit}.`;
+      return `Ten ${members} kept a record: nine of them ${verb} about ${usual} ${unit} ${purpose}; the tenth, ${member} ${outlier}, ${verbSingular} ${most} ${unit}, which makes an average of no less than ${average} ${unit}.`;
     },
     (figures) => {
       const { members, member, verb, verbSingular, unit, purpose, outlier } = figures.amount;
@@ -50,18 +50,16 @@ const WORDS: Readonly<Record<StatisticalFlaw, readonly Words[]>> = {
     },
   ],
   no_subgroups: [
+    ({ subgroups }) => `The figures are clear: ${subgroups.finding}.`,
     ({ subgroups }) =>
-      `The figures are clear: ${subgroups.finding}. So it is throughout, without exception.`,
-    ({ subgroups }) =>
-      `Somebody has worked it out: ${subgroups.finding}. What holds for all of them together holds for each.`,
-    ({ subgroups }) =>
-      `There are figures, too: ${subgroups.finding}. That speaks for it in every single case.`,
+      `Somebody has worked it out: ${subgroups.finding}, and that should settle it.`,
+    ({ subgroups }) => `There are figures, too: ${subgroups.finding}, which is hard to argue with.`,
   ],
   small_sample: [
     ({ people, opinion }) =>
-      `I have asked five ${people} about it myself. Four of them ${opinion}, and that makes 80 per cent.`,
+      `I have asked five ${people} about it myself, and four of them ${opinion}, which makes 80 per cent.`,
     ({ people, opinion }) =>
-      `Three ${people} were asked for their experience, and all three ${opinion}. So it is everywhere.`,
+      `Three ${people} were asked for their experience, and all three ${opinion}.`,
     ({ people, opinion }) =>
       `A clear majority of ${people} ${opinion}: of the six who were asked, five said so.`,
   ],

@@ -1,15 +1,12 @@
-import { module2Support } from "@elenchus/curriculum/frames/module-2-frames";
-import { module3Support } from "@elenchus/curriculum/frames/module-3-frames";
 import { outlierFigures } from "@elenchus/curriculum/frames/module-7-frames";
 import type { EvaluatedPassage } from "./analysis/analysis.ts";
-import { supportOf } from "./analysis/weak-support.ts";
 
 /** Ways in which a learner may give the weak part of a passage as one of its reasons, by module. */
 export const WEAK_REASONS: Readonly<
   Record<2 | 3 | 4 | 5 | 6 | 7, (passage: EvaluatedPassage) => readonly string[]>
 > = {
-  2: (passage) => supportOf(module2Support, passage).asReason,
-  3: (passage) => supportOf(module3Support, passage).asReason,
+  2: () => [],
+  3: () => [],
   4: () => [],
   5: fallacyAsReason,
   6: () => [],

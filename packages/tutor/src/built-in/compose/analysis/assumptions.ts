@@ -1,4 +1,3 @@
-import { module3Support } from "@elenchus/curriculum/frames/module-3-frames";
 import { asSentence } from "@elenchus/curriculum/frames/passage";
 import {
   ASSUMPTION_IMPACT,
@@ -6,13 +5,11 @@ import {
   assumptionOpposites,
   CHECK_PROBE,
 } from "@elenchus/dialogue/answer-key/assumptions";
-import { defenceMisconception } from "@elenchus/dialogue/answer-key/defences";
 import { FINDS_ENOUGH, ownFinds } from "@elenchus/dialogue/answer-key/own-finds";
 import { ANALYSIS_STEP } from "@elenchus/dialogue/answer-key/steps";
 import type { Expectation } from "@elenchus/dialogue/argument";
 import { partsOf } from "../parts-of.ts";
 import { type Analysis, type EvaluatedPassage, pickBy, quoteReason } from "./analysis.ts";
-import { supportExpectation } from "./weak-support.ts";
 
 const WEAK_HINT =
   "A factual assumption is unsaid, the argument needs it, and somebody could check it. Take one reason, and ask: how could it be true and the conclusion wrong all the same?";
@@ -43,26 +40,8 @@ export function assumptions(passage: EvaluatedPassage): Analysis {
   });
   return {
     enough: FINDS_ENOUGH,
-    expectations: [
-      ...ofReasons,
-      supportExpectation(module3Support, passage, {
-        module: 3,
-        id: "assumption-support",
-        kind: "assumption",
-        hints: [
-          WEAK_HINT,
-          "One sentence in the passage would fit almost any argument. Which is it, and what does it need in order to count?",
-        ],
-        prompt: (words) =>
-          `Finish this sentence: "'${words}' tells us something only if it is true that …"`,
-      }),
-      ...ownFinds("assumption"),
-      CHECK_PROBE,
-    ],
-    misconceptions: [
-      defenceMisconception({ module: 3, kind: passage.frame.weakness }),
-      ...assumptionMisconceptions(partsOf(passage)),
-    ],
+    expectations: [...ofReasons, ...ownFinds("assumption"), CHECK_PROBE],
+    misconceptions: assumptionMisconceptions(partsOf(passage)),
     impact: { ...ASSUMPTION_IMPACT, statement: pickBy(passage.passage, IMPACT_STATEMENTS) },
   };
 }

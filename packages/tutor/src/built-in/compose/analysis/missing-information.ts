@@ -1,5 +1,3 @@
-import { module2Support } from "@elenchus/curriculum/frames/module-2-frames";
-import { defenceMisconception } from "@elenchus/dialogue/answer-key/defences";
 import {
   gapOpposites,
   MISSING_INFORMATION_IMPACT,
@@ -11,7 +9,6 @@ import { ANALYSIS_STEP } from "@elenchus/dialogue/answer-key/steps";
 import type { Expectation } from "@elenchus/dialogue/argument";
 import { partsOf } from "../parts-of.ts";
 import { type Analysis, type EvaluatedPassage, pickBy, quoteReason } from "./analysis.ts";
-import { supportExpectation } from "./weak-support.ts";
 
 const WEAK_HINT =
   "Missing information is a fact that the passage keeps from you and that could change your mind. Take one reason, and ask: what could turn out to be the case that would make me shrug at it?";
@@ -43,26 +40,8 @@ export function missingInformation(passage: EvaluatedPassage): Analysis {
   });
   return {
     enough: FINDS_ENOUGH,
-    expectations: [
-      ...ofReasons,
-      supportExpectation(module2Support, passage, {
-        module: 2,
-        id: "gap-support",
-        kind: "missing_information",
-        hints: [
-          WEAK_HINT,
-          "Not every sentence in the passage is equally solid. Which one sounds like evidence and tells you next to nothing when you look at it closely?",
-        ],
-        prompt: (words) =>
-          `Finish this sentence: "The passage says '${words}', but it does not say …"`,
-      }),
-      ...ownFinds("missing_information"),
-      WEIGH_PROBE,
-    ],
-    misconceptions: [
-      defenceMisconception({ module: 2, kind: passage.frame.weakness }),
-      ...missingInformationMisconceptions(partsOf(passage)),
-    ],
+    expectations: [...ofReasons, ...ownFinds("missing_information"), WEIGH_PROBE],
+    misconceptions: missingInformationMisconceptions(partsOf(passage)),
     impact: {
       ...MISSING_INFORMATION_IMPACT,
       statement: pickBy(passage.passage, IMPACT_STATEMENTS),
