@@ -61,6 +61,10 @@ function respond({ move, help, takenUp }: WordsTask): string[] {
       return ["I can see what drew you to that.", asked];
     case "pump":
       return ["I am not sure yet what you have in mind. Tell me a little more about it.", asked];
+    case "locate":
+      return ["I am not certain that I follow. Please mark the sentence that you mean.", asked];
+    case "apologise":
+      return ["You are right, and I am sorry.", asked];
     case "answer_question":
       return [
         "A good thing to ask. A conclusion is the claim that the others are there to support.",

@@ -126,6 +126,7 @@ export const ResumeDialogueReply = z.object({
     z.object({
       message_id: z.nullable(z.string()),
       message: z.string(),
+      marks: z.optional(Marks),
       refusal: z.optional(Refusal),
     }),
   ),

@@ -1,5 +1,5 @@
 import { MAX_INTEREST_CHARS, MAX_MESSAGE_CHARS } from "@elenchus/domain/limits";
-import { MARK_ROLES, MAX_MARKS } from "@elenchus/domain/marks";
+import { MARK_ROLES, MAX_MARKS, MAX_SENTENCE } from "@elenchus/domain/marks";
 import { hasVisibleText } from "@elenchus/domain/visible-text";
 import * as z from "zod/mini";
 
@@ -54,8 +54,8 @@ export const LongestMessage = z
 export const MessageText = LongestMessage.check(typed(TYPE_SOMETHING));
 
 /** A sentence of the passage, by its index from 0, and what the learner says that it is. */
-export const Mark = z.object({
-  sentence: z.int().check(z.nonnegative()),
+const Mark = z.object({
+  sentence: z.int().check(z.nonnegative(), z.maximum(MAX_SENTENCE)),
   role: z.enum(MARK_ROLES),
 });
 

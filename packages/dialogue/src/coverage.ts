@@ -1,24 +1,42 @@
 import type { Argument, Expectation, Step } from "./argument.ts";
 import type { Assessment, Dialogue } from "./dialogue.ts";
 import { isOwnFind } from "./is-own-find.ts";
+import { pointedTo } from "./marks.ts";
 
 /** From here on an expectation is covered. Source: design §2. */
 export const COVERED = 0.8;
 /** From here on, short of covered, a message came near and earns a prompt. Source: design §2. */
 export const NEAR = 0.6;
 
-/** Coverage after a message: the open step's alone, what was asserted left out, and never falling. */
+/** What a marked conclusion or reason covers; pointing is as good as saying. */
+const POINTED = 0.95;
+/** What pointing to a fault and an answer of one's own cover together. */
+const POINTED_AND_SAID = 0.85;
+/** What pointing to a fault covers by itself: where it is, and not yet what it is. */
+const POINTED_ALONE = 0.7;
+
+/**
+ * Coverage after a message: of what was said the open step's alone, of what was marked any step's; what was asserted is
+ * left out, and nothing falls.
+ */
 export function mergeCoverage(
   argument: Argument,
   dialogue: Dialogue,
   assessment: Assessment,
 ): Record<string, number> {
   const merged: Record<string, number> = { ...dialogue.coverage };
-  for (const { id } of expectationsOf(argument, dialogue.step)) {
-    const heard = assessment.coverage[id] ?? 0;
-    if (dialogue.asserted.includes(id) || !(heard > 0)) continue;
+  const raise = (id: string, heard: number): void => {
+    if (dialogue.asserted.includes(id) || !(heard > 0)) return;
     merged[id] = Math.max(merged[id] ?? 0, Math.min(1, heard));
-  }
+  };
+  for (const { id } of expectationsOf(argument, dialogue.step))
+    raise(id, assessment.coverage[id] ?? 0);
+  const marked = pointedTo(argument, assessment.marks ?? []);
+  for (const one of marked)
+    raise(one.id, one.kind === "conclusion" || one.kind === "reason" ? POINTED : POINTED_ALONE);
+  const pointed = new Set([...dialogue.marked, ...marked.map(({ id }) => id)]);
+  for (const id of [...dialogue.unsureOf, ...(assessment.unsure ?? [])])
+    if (pointed.has(id)) raise(id, POINTED_AND_SAID);
   return merged;
 }
 
@@ -29,6 +47,22 @@ function expectationsOf(argument: Argument, step: number): Expectation[] {
 
 function isCovered(dialogue: Dialogue, id: string): boolean {
   return (dialogue.coverage[id] ?? 0) >= COVERED;
+}
+
+/** Whether the open step asks for an expectation that is neither covered nor told. */
+export function isOpen(argument: Argument, dialogue: Dialogue, id: string): boolean {
+  return (
+    expectationsOf(argument, dialogue.step).some((one) => one.id === id) &&
+    !isCovered(dialogue, id) &&
+    !dialogue.asserted.includes(id)
+  );
+}
+
+/** The first step behind the open one that still lacks something; what was marked early may have covered some. */
+export function nextOpenStep(argument: Argument, dialogue: Dialogue): number {
+  let step = dialogue.step + 1;
+  while (step < argument.steps.length && isStepCovered(argument, { ...dialogue, step })) step += 1;
+  return step;
 }
 
 /** Whether the open step has what it needs; a probe that was asked is needed too. */
@@ -89,9 +123,9 @@ export function firstOpenProbe(argument: Argument, dialogue: Dialogue): string |
   return open?.id ?? null;
 }
 
-/** Expectations of the open step, unasked probes left out, that became covered. */
-export function newlyCovered(argument: Argument, before: Dialogue, after: Dialogue): string[] {
-  return expectationsOf(argument, before.step)
+/** Expectations that became covered, unasked probes left out: of the open step, and of others by a mark. */
+export function newlyCovered({ key }: Argument, before: Dialogue, after: Dialogue): string[] {
+  return key.expectations
     .filter((one) => one.kind !== "probe" || before.probed.includes(one.id))
     .filter((one) => isCovered(after, one.id) && !isCovered(before, one.id))
     .map((one) => one.id);
@@ -110,7 +144,9 @@ export function nearExpectations(
   after: Dialogue,
   assessment: Assessment,
 ): string[] {
+  const pointed = new Set(pointedTo(argument, assessment.marks ?? []).map(({ id }) => id));
+  const isNear = (id: string): boolean => (assessment.coverage[id] ?? 0) >= NEAR || pointed.has(id);
   return expectationsOf(argument, after.step)
     .map((one) => one.id)
-    .filter((id) => (assessment.coverage[id] ?? 0) >= NEAR && !isCovered(after, id));
+    .filter((id) => isNear(id) && !isCovered(after, id));
 }

@@ -1,3 +1,4 @@
+import type { Mark } from "@elenchus/domain/marks";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 
 /**
@@ -22,6 +23,14 @@ export interface Assessment {
   readonly coverage: Readonly<Record<string, number>>;
   /** By id, the learner's words for what was credited; absent where the judge named none. */
   readonly earnedBy?: Readonly<Record<string, string>>;
+  /** Ids of expectations of which the judge cannot tell whether the message says them; none of them is covered. */
+  readonly unsure?: readonly string[];
+  /** On a complaint: credits that the learner gives back. */
+  readonly takesBack?: readonly string[];
+  /** The sentences that were marked, each with what the look-up found. */
+  readonly marks?: readonly JudgedMark[];
+  /** Set where the message picks one of the statements that the tutor offered: whether it was the right one. */
+  readonly chose?: "right" | "wrong";
   /**
    * By id, for what the message came near to: the part of it that the learner has said, in one short sentence of
    * the judge's that does not say the rest. Never for what is covered.
@@ -42,15 +51,31 @@ export interface Assessment {
   readonly judge: string;
 }
 
+/** `later`: right, or not yet to be told, about a step that is not open. */
+export type MarkStanding = "right" | "wrong" | "later";
+
+/** A mark with what the answer key says of it. */
+export interface JudgedMark extends Mark {
+  readonly standing: MarkStanding;
+  /** What the sentence is instead, where the mark is wrong and the step asks for it: for the words alone. */
+  readonly instead?: "conclusion" | "reason";
+}
+
 /** What the tutor does next. `support` leaves the dialogue as it is: somebody may need help. */
 export type MoveKind =
   | "confirm"
   | "pump"
   | "hint"
   | "prompt"
+  /** Not certain what was meant: asks to mark the sentence. */
+  | "locate"
+  /** Not certain what was meant, again: offers statements to choose from. */
+  | "choose"
   | "correct"
   | "assertion"
   | "answer_question"
+  /** A complaint: owns the mistake, and takes a credit back that it is about. */
+  | "apologise"
   | "redirect"
   | "advance"
   | "close"
@@ -81,6 +106,14 @@ export interface Move {
   readonly asserted: readonly string[];
   /** Index of the step that opens now, if one does. */
   readonly nextStep: number | null;
+  /** The message's marks, judged; absent where it had none. */
+  readonly marks?: readonly JudgedMark[];
+  /** With `choose`: the statements, in the order in which they are shown. */
+  readonly options?: readonly string[];
+  /** Where the message chose among offered statements: whether it was the right one. */
+  readonly chose?: "right" | "wrong";
+  /** With `apologise`: the credits that were taken back. */
+  readonly takenBack?: readonly string[];
 }
 
 /** How a dialogue ended by itself; leaving it is the server's `abandoned`. */
@@ -89,12 +122,21 @@ export type Outcome = "success" | "failure";
 /** Why a dialogue ended as it did. */
 export type OutcomeReason = "all_covered" | "skill_step_told" | "message_limit";
 
+/** Statements to choose from. */
+export interface Choice {
+  /** The expectation that the right one states. */
+  readonly target: string;
+  readonly options: readonly string[];
+  /** Index of the right one. */
+  readonly right: number;
+}
+
 /** The state of a dialogue. JSON all through; changed by the policy alone. */
 export interface Dialogue {
   readonly module: ModuleNumber;
   /** Index of the open step. */
   readonly step: number;
-  /** Best coverage so far, by expectation id; never falls. */
+  /** Best coverage so far, by expectation id; falls by a complaint alone. */
   readonly coverage: Readonly<Record<string, number>>;
   /** Expectations that the tutor told; they never count as the learner's. */
   readonly asserted: readonly string[];
@@ -111,6 +153,20 @@ export interface Dialogue {
   readonly dontKnowRun: number;
   /** Pumps in a row. */
   readonly pumpRun: number;
+  /** Answers in the open step of which the judge could not tell what they say. */
+  readonly unsureRun: number;
+  /** What those answers may have said. */
+  readonly unsureOf: readonly string[];
+  /** Expectations that the learner pointed to in the passage; never taken back. */
+  readonly marked: readonly string[];
+  /** Whether the last tutor message asked to mark a sentence. */
+  readonly isLocating: boolean;
+  /** The statements that the last tutor message offered to choose from; null where it offered none. */
+  readonly choice: Choice | null;
+  /** Steps in which statements were offered. */
+  readonly offered: readonly number[];
+  /** Expectations that were covered by choosing, not in the learner's words. */
+  readonly chosen: readonly string[];
   readonly outcome: Outcome | null;
   readonly outcomeReason: OutcomeReason | null;
 }
@@ -121,6 +177,8 @@ export interface TranscriptEntry {
   readonly text: string;
   /** Index of the step in which it was said. */
   readonly step: number;
+  /** Sentences that a learner message marks; absent where it marks none. */
+  readonly marks?: readonly Mark[];
   /** On learner messages that have been judged. */
   readonly assessment?: Assessment;
   /** On tutor messages, save the first. */

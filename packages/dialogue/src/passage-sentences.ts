@@ -1,6 +1,7 @@
+import { splitPassage } from "@elenchus/domain/passage-sentences";
 import type { Argument } from "./argument.ts";
 
-/** The passage's sentences, which an answer is held against to see whether it is about them at all. */
+/** The passage's sentences, which an answer is held against and a mark names by index. */
 export function sentencesOfPassage({ passage }: Argument): string[] {
-  return passage.split(/(?<=[.!?])\s+/u);
+  return splitPassage(passage);
 }

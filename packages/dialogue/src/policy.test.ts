@@ -170,14 +170,15 @@ describe("messages that are no tries", () => {
     },
   );
 
-  test.each(["question", "objection", "complaint"] as const)(
-    "%s is answered and keeps the question that was asked",
-    (act) => {
-      const { moves, dialogue } = play([{ act }]);
-      expect(moves[0]).toMatchObject({ kind: "answer_question", target: "conclusion" });
-      expect(dialogue.rung).toBe(0);
-    },
-  );
+  test.each([
+    ["question", "answer_question"],
+    ["objection", "answer_question"],
+    ["complaint", "apologise"],
+  ] as const)("%s is answered and keeps the question that was asked", (act, kind) => {
+    const { moves, dialogue } = play([{ act }]);
+    expect(moves[0]).toMatchObject({ kind, target: "conclusion" });
+    expect(dialogue.rung).toBe(0);
+  });
 
   test("a complaint that names what was said earns it", () => {
     const { moves } = play([{ act: "complaint", ...says("conclusion") }]);

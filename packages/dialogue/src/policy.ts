@@ -1,30 +1,18 @@
 import { MAX_LEARNER_MESSAGES } from "@elenchus/domain/limits";
 import type { Argument } from "./argument.ts";
 import {
-  firstOpenProbe,
   isStepCovered,
   mergeCoverage,
-  missingExpectations,
   nearExpectations,
   newlyCovered,
   saidAgain,
-  stepsTold,
-  tellableExpectations,
 } from "./coverage.ts";
-import type { Assessment, Dialogue, Move, MoveKind, Outcome, SpeechAct } from "./dialogue.ts";
-
-/** Replies after which a step needs no probe: the learner has worked for it already. */
-const REPLIES_WITHOUT_PROBE = 2;
-/** Wrong tries in a row on one step, after which the tutor tells. */
-const TRIES_BEFORE_ASSERTION = 3;
-/** A judgement less sure than this pumps and never marks wrong. Source: design §2. */
-const LOW_CONFIDENCE = 0.5;
-
-/** A decided move and the dialogue after it. */
-export interface Decision {
-  readonly move: Move;
-  readonly dialogue: Dialogue;
-}
+import type { Decision, Heard } from "./decision.ts";
+import type { Assessment, Dialogue, Move } from "./dialogue.ts";
+import { finishOrProbe } from "./leave-step.ts";
+import { pointedTo } from "./marks.ts";
+import { stayOnStep } from "./stay-on-step.ts";
+import { takeBack } from "./take-back.ts";
 
 /** The state of a dialogue whose first step has just been opened. */
 export function startDialogue(argument: Argument): Dialogue {
@@ -41,6 +29,13 @@ export function startDialogue(argument: Argument): Dialogue {
     rung: 0,
     dontKnowRun: 0,
     pumpRun: 0,
+    unsureRun: 0,
+    unsureOf: [],
+    marked: [],
+    isLocating: false,
+    choice: null,
+    offered: [],
+    chosen: [],
     outcome: null,
     outcomeReason: null,
   };
@@ -48,21 +43,19 @@ export function startDialogue(argument: Argument): Dialogue {
 
 /**
  * Decides the tutor's move. Pure; the only place where a dialogue changes.
+ * @param offersChoice whether the tutor may offer statements to choose from
  * @throws when the dialogue is over already
  */
 export function decideMove(
   argument: Argument,
   dialogue: Dialogue,
   assessment: Assessment,
+  { offersChoice = false }: { readonly offersChoice?: boolean } = {},
 ): Decision {
   if (dialogue.outcome !== null) throw new Error("The dialogue is over.");
-  const { speechAct } = assessment;
-  if (speechAct === "distress") return offerSupport(dialogue, assessment);
-  return goOn(argument, dialogue, { ...assessment, speechAct });
+  if (assessment.speechAct === "distress") return offerSupport(dialogue, assessment);
+  return goOn(argument, dialogue, { assessment, offersChoice });
 }
-
-/** A judgement of a message that is about the exercise. */
-type OrdinaryAssessment = Assessment & { readonly speechAct: Exclude<SpeechAct, "distress"> };
 
 /** Help comes before everything else: nothing is counted, credited or marked, and the exercise waits. */
 function offerSupport(dialogue: Dialogue, { speechAct, reasons }: Assessment): Decision {
@@ -82,153 +75,60 @@ function offerSupport(dialogue: Dialogue, { speechAct, reasons }: Assessment): D
   return { move, dialogue };
 }
 
-function goOn(argument: Argument, before: Dialogue, assessment: OrdinaryAssessment): Decision {
-  const heard: Dialogue = {
+function goOn(argument: Argument, before: Dialogue, heard: Heard): Decision {
+  const { assessment } = heard;
+  const marks = assessment.marks ?? [];
+  const after: Dialogue = {
     ...before,
     coverage: mergeCoverage(argument, before, assessment),
     learnerMessages: before.learnerMessages + 1,
     stepMessages: before.stepMessages + 1,
+    unsureOf: union(before.unsureOf, assessment.unsure ?? []),
+    marked: union(
+      before.marked,
+      pointedTo(argument, marks).map(({ id }) => id),
+    ),
+    choice: null,
   };
+  const covered = newlyCovered(argument, before, after);
   const again = saidAgain(argument, before, assessment);
+  const chosen = assessment.chose === "right" ? union(after.chosen, covered) : after.chosen;
   const move: Move = {
     kind: "confirm",
     speechAct: assessment.speechAct,
     finding: assessment.reasons[0] ?? null,
     step: before.step,
-    covered: newlyCovered(argument, before, heard),
-    near: nearExpectations(argument, heard, assessment),
+    covered,
+    near: nearExpectations(argument, after, assessment),
     ...(again.length === 0 ? {} : { again }),
+    ...(marks.length === 0 ? {} : { marks }),
+    ...(assessment.chose === undefined ? {} : { chose: assessment.chose }),
     target: before.target,
     level: 0,
     misconception: assessment.misconception,
     asserted: [],
     nextStep: null,
   };
-  const decision = isStepCovered(argument, heard)
-    ? finishOrProbe(argument, heard, move)
-    : stayOnStep(argument, heard, move, assessment);
-  return endAtLimit(decision);
+  const decided = moveOn(argument, { ...after, chosen }, { move, heard });
+  const isLocating = decided.move.kind === "locate";
+  return endAtLimit({ ...decided, dialogue: { ...decided.dialogue, isLocating } });
 }
 
-/** The step's expectations are covered: ask a probe when it went fast, else go on. */
-function finishOrProbe(argument: Argument, dialogue: Dialogue, move: Move): Decision {
-  const probe = firstOpenProbe(argument, dialogue);
-  const wentFast = dialogue.stepMessages < REPLIES_WITHOUT_PROBE;
-  if (probe === null || !wentFast || dialogue.probed.length > countProbedBefore(argument, dialogue))
-    return leaveStep(argument, dialogue, { ...move, kind: "advance", misconception: null });
-  const opened = { ...restart(dialogue), probed: [...dialogue.probed, probe], target: probe };
-  return {
-    move: { ...move, kind: "confirm", target: probe, misconception: null },
-    dialogue: opened,
-  };
-}
-
-function countProbedBefore(argument: Argument, dialogue: Dialogue): number {
-  const ofStep = new Set(
-    argument.key.expectations.filter((one) => one.step === dialogue.step).map((one) => one.id),
-  );
-  return dialogue.probed.filter((id) => !ofStep.has(id)).length;
-}
-
-/** Opens the next step, or ends the dialogue after the last. */
-function leaveStep(argument: Argument, dialogue: Dialogue, move: Move): Decision {
-  const next = dialogue.step + 1;
-  if (next >= argument.steps.length) {
-    const isSkillTold = stepsTold(argument, dialogue).some((step) => step.isSkill);
-    const outcome: Outcome = isSkillTold ? "failure" : "success";
-    return {
-      move: { ...move, kind: move.kind === "assertion" ? "assertion" : "close", target: null },
-      dialogue: {
-        ...restart(dialogue),
-        target: null,
-        outcome,
-        outcomeReason: outcome === "success" ? "all_covered" : "skill_step_told",
-      },
-    };
-  }
-  const target = argument.key.expectations.find((one) => one.step === next)?.id ?? null;
-  return {
-    move: { ...move, nextStep: next, target },
-    dialogue: { ...restart(dialogue), step: next, stepMessages: 0, target },
-  };
-}
-
-function restart(dialogue: Dialogue): Dialogue {
-  return { ...dialogue, rung: 0, dontKnowRun: 0, pumpRun: 0 };
-}
-
-/** Something is still missing: confirm what came, or help towards what did not. */
-function stayOnStep(
+/** The policy's three ways: a credit goes back, the step is done, or something is still missing. */
+function moveOn(
   argument: Argument,
   dialogue: Dialogue,
-  move: Move,
-  assessment: OrdinaryAssessment,
+  { move, heard }: { readonly move: Move; readonly heard: Heard },
 ): Decision {
-  const missing = missingExpectations(argument, dialogue);
-  const nearTarget = move.near.find((id) => missing.includes(id));
-  const kept =
-    dialogue.target !== null && missing.includes(dialogue.target) ? dialogue.target : null;
-  const target = nearTarget ?? kept ?? missing[0] ?? null;
-  const aimed: Move = { ...move, target };
-  if (move.covered.length > 0) {
-    const on = { ...restart(dialogue), target };
-    return { move: { ...aimed, kind: "confirm" }, dialogue: on };
-  }
-  switch (assessment.speechAct) {
-    case "question":
-    case "objection":
-    case "complaint":
-      return keep(dialogue, { ...aimed, kind: "answer_question" });
-    case "off_topic":
-    case "empty_effort":
-      return keep(dialogue, { ...aimed, kind: "redirect" });
-    case "dont_know":
-    case "asks_for_answer":
-      return climbWithoutTry(argument, dialogue, aimed);
-    case "answer":
-      return climbAfterTry(argument, dialogue, aimed, assessment);
-  }
+  const taken = takeBack(argument, dialogue, { move, ids: heard.assessment.takesBack ?? [] });
+  if (taken !== null) return taken;
+  return isStepCovered(argument, dialogue)
+    ? finishOrProbe(argument, dialogue, move)
+    : stayOnStep(argument, dialogue, { move, heard });
 }
 
-function keep(dialogue: Dialogue, move: Move): Decision {
-  return { move, dialogue: { ...dialogue, target: move.target, dontKnowRun: 0 } };
-}
-
-/** "I don't know" three times running walks hint, prompt, assertion. */
-function climbWithoutTry(argument: Argument, dialogue: Dialogue, move: Move): Decision {
-  const run = dialogue.dontKnowRun + 1;
-  const on = { ...dialogue, dontKnowRun: run, pumpRun: 0, target: move.target };
-  if (run >= TRIES_BEFORE_ASSERTION) return tell(argument, on, move);
-  const kind: MoveKind = run === 1 ? "hint" : "prompt";
-  return { move: { ...move, kind, level: Math.min(dialogue.rung, 2) }, dialogue: on };
-}
-
-/** A try that did not get there: from correcting and hinting to a prompt, and at last to telling. */
-function climbAfterTry(
-  argument: Argument,
-  dialogue: Dialogue,
-  move: Move,
-  assessment: Assessment,
-): Decision {
-  const isNear = move.target !== null && move.near.includes(move.target);
-  const on = { ...dialogue, dontKnowRun: 0, pumpRun: 0, target: move.target };
-  const climbed = { ...on, rung: dialogue.rung + 1 };
-  if (dialogue.rung >= TRIES_BEFORE_ASSERTION) return tell(argument, on, move);
-  if (isNear) return { move: { ...move, kind: "prompt" }, dialogue: climbed };
-  if (assessment.misconception !== null)
-    return { move: { ...move, kind: "correct" }, dialogue: climbed };
-  const isPlain = move.again !== undefined || assessment.confidence >= LOW_CONFIDENCE;
-  if (!isPlain && dialogue.pumpRun === 0)
-    return { move: { ...move, kind: "pump" }, dialogue: { ...on, pumpRun: 1 } };
-  const kind: MoveKind = dialogue.rung >= 2 ? "prompt" : "hint";
-  return { move: { ...move, kind, level: dialogue.rung }, dialogue: climbed };
-}
-
-/** Bottom-out: tells what the step still lacks, and leaves the step. */
-function tell(argument: Argument, dialogue: Dialogue, move: Move): Decision {
-  const asserted = tellableExpectations(argument, dialogue);
-  const told = { ...dialogue, asserted: [...dialogue.asserted, ...asserted] };
-  return leaveStep(argument, told, { ...move, kind: "assertion", asserted, misconception: null });
+function union(known: readonly string[], more: readonly string[]): readonly string[] {
+  return [...new Set([...known, ...more])];
 }
 
 function endAtLimit({ move, dialogue }: Decision): Decision {

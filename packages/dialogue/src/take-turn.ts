@@ -1,5 +1,9 @@
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
+import { type Mark, sayMarked } from "@elenchus/domain/marks";
+import { judgeChoice } from "./choose.ts";
 import type { Assessment, Dialogue, Move } from "./dialogue.ts";
+import { judgeMarks } from "./marks.ts";
+import { sentencesOfPassage } from "./passage-sentences.ts";
 import { decideMove } from "./policy.ts";
 import { withoutDistress } from "./without-distress.ts";
 import { limitTime, LONGEST_TURN_MS } from "./limit-time.ts";
@@ -16,7 +20,9 @@ export interface Turn {
 
 /** A learner's message, and who hears the reply to it. */
 export interface Said {
+  /** May be empty beside marks. */
   readonly message: string;
+  readonly marks?: readonly Mark[];
   /** Called with every piece of the reply as it comes. */
   readonly onText: (piece: string) => void;
   /** Its signal ends the turn when it is raised; three requests unless it brings its own, and less than a minute. */
@@ -33,24 +39,54 @@ const MOST_REQUESTS = 3;
 export async function takeTurn(
   tutor: Tutor,
   whole: DialogueView,
-  { message, onText, ...said }: Said,
+  { message, marks = [], onText, ...how }: Said,
 ): Promise<Turn> {
   const view = withoutDistress(whole);
-  const call = limitTime({ requests: { left: MOST_REQUESTS }, ...said.call }, LONGEST_TURN_MS);
-  const assessment = await tutor.assess(view, message, call);
+  const call = limitTime({ requests: { left: MOST_REQUESTS }, ...how.call }, LONGEST_TURN_MS);
+  const assessment = await assess(tutor, view, { message, marks, call });
   await call.cleared;
   call.signal.throwIfAborted();
-  const { move, dialogue } = decideMove(view.argument, view.dialogue, assessment);
+  const offersChoice = tutor.offersChoice ?? false;
+  const { move, dialogue } = decideMove(view.argument, view.dialogue, assessment, { offersChoice });
   if (move.kind === "support") {
     onText(SUPPORT_TEXT);
     return { reply: SUPPORT_TEXT, assessment, move, dialogue };
   }
   let reply = "";
   const after = { ...view, dialogue, heard: assessment };
-  for await (const piece of tutor.wordMove(after, message, move, call)) {
+  const said = sayMarked(message, marks, sentencesOfPassage(view.argument));
+  for await (const piece of tutor.wordMove(after, said, move, call)) {
     call.signal.throwIfAborted();
     reply += piece;
     onText(piece);
   }
   return { reply, assessment, move, dialogue };
 }
+
+/** Marks and choices are looked up in the answer key; what was typed besides, the tutor judges. */
+async function assess(
+  tutor: Tutor,
+  view: DialogueView,
+  {
+    message,
+    marks,
+    call,
+  }: { readonly message: string; readonly marks: readonly Mark[]; readonly call: TutorCall },
+): Promise<Assessment> {
+  const { argument, dialogue } = view;
+  const typed =
+    message === ""
+      ? MARKS_ALONE
+      : (judgeChoice(argument, dialogue, message) ?? (await tutor.assess(view, message, call)));
+  return marks.length === 0 ? typed : { ...typed, marks: judgeMarks(argument, dialogue, marks) };
+}
+
+/** The judgement of a message in which nothing was typed. */
+const MARKS_ALONE: Assessment = {
+  speechAct: "answer",
+  coverage: {},
+  misconception: null,
+  confidence: 1,
+  reasons: ["marks sentences"],
+  judge: "look-up",
+};

@@ -53,6 +53,8 @@ export interface DialogueView {
 export interface Tutor {
   /** Name and version, as judgements carry it: "built-in@1". */
   readonly name: string;
+  /** Set where it offers statements to choose from when it is unsure what an answer says. */
+  readonly offersChoice?: true;
   suggestIssues(request: IssueRequest, call: TutorCall): Promise<IssueList>;
   writeArgument(request: ArgumentRequest, call: TutorCall): Promise<Argument>;
   /** The first message, which greets, says that an AI is talking, and opens the first step. */

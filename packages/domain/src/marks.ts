@@ -19,26 +19,39 @@ export interface Mark {
   readonly role: MarkRole;
 }
 
+/** No passage has a sentence of a higher index: a teacher's own may have 400 words. */
+export const MAX_SENTENCE = 399;
+
 /** Most marks in one message; a passage has hardly more sentences. */
 export const MAX_MARKS = 40;
 
-/** A mark as plain text, for places that hold nothing else: `[Conclusion: “Rents are too high.”]`. */
-export function sayMark({ role }: Mark, sentence: string): string {
-  return `[${MARK_ROLE_NAMES[role]}: “${sentence}”]`;
+/** A mark as plain text: `[Conclusion: “Rents are too high.”]`, or `[Conclusion: sentence 3]` without the passage. */
+function sayMark({ role, sentence }: Mark, sentences: readonly string[]): string {
+  const text = sentences[sentence];
+  const place = text === undefined ? `sentence ${sentence + 1}` : `“${text}”`;
+  return `[${MARK_ROLE_NAMES[role]}: ${place}]`;
 }
 
 /**
- * A message as plain text, its marks behind what was typed.
- * @param sentences the passage's, as `splitPassage` gives them; a mark on none of them is left out
+ * A message as plain text, its marks behind what was typed, for places that hold nothing else.
+ * @param sentences the passage's, as `splitPassage` gives them, where the passage is at hand
  */
 export function sayMarked(
   typed: string,
   marks: readonly Mark[],
-  sentences: readonly string[],
+  sentences: readonly string[] = [],
 ): string {
-  const said = marks.flatMap((mark) => {
-    const sentence = sentences[mark.sentence];
-    return sentence === undefined ? [] : [sayMark(mark, sentence)];
-  });
+  const said = marks.map((mark) => sayMark(mark, sentences));
   return [typed, ...said].filter((part) => part !== "").join("\n");
+}
+
+/** Whether two messages mark the same, in the same order. */
+export function isSameMarks(one: readonly Mark[], other: readonly Mark[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ sentence, role }, at) => {
+      const beside = other[at];
+      return beside?.sentence === sentence && beside.role === role;
+    })
+  );
 }

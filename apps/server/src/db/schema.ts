@@ -21,6 +21,7 @@ import { users } from "./auth-schema.ts";
 import { readArgument } from "./stored-argument.ts";
 import {
   readAssessment,
+  readMarks,
   readAssessments,
   readIssues,
   readMove,
@@ -132,6 +133,8 @@ export const messages = pgTable(
     step: smallint("step").notNull(),
     /** The client's id of a learner message: the same id again is the same message. */
     messageId: uuid("message_id"),
+    /** The sentences that a learner message marks; null where it marks none. */
+    marks: storedJson("marks", readMarks),
     /** On learner messages that were judged. */
     assessment: storedJson("assessment", readAssessment),
     /** On tutor messages, save the first. */

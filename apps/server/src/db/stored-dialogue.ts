@@ -1,3 +1,4 @@
+import { type Mark, MARK_ROLES } from "@elenchus/domain/marks";
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
 import type {
   Assessment,
@@ -40,13 +41,34 @@ const StoredState = z.object({
   rung: count,
   dontKnowRun: count,
   pumpRun: count,
+  unsureRun: count,
+  unsureOf: texts,
+  marked: texts,
+  isLocating: orElse(z.boolean(), false),
+  choice: orElse(
+    z.nullable(z.object({ target: z.string(), options: texts, right: z.int() })),
+    null,
+  ),
+  offered: listOf(z.int()),
+  chosen: texts,
   outcome: orElse(z.nullable(z.enum(["success", "failure"])), null),
   outcomeReason: orElse(z.nullable(z.custom<OutcomeReason>(isText)), null),
+});
+
+const StoredMark = z.object({ sentence: z.int().check(z.nonnegative()), role: z.enum(MARK_ROLES) });
+const StoredJudgedMark = z.object({
+  ...StoredMark.shape,
+  standing: orElse(z.enum(["right", "wrong", "later"]), "later"),
+  instead: z.exactOptional(z.enum(["conclusion", "reason"])),
 });
 
 const StoredAssessment = z.object({
   speechAct,
   coverage: shares,
+  unsure: z.exactOptional(texts),
+  takesBack: z.exactOptional(texts),
+  marks: z.exactOptional(listOf(StoredJudgedMark)),
+  chose: z.exactOptional(z.enum(["right", "wrong"])),
   earnedBy: z.exactOptional(recordOf(z.string())),
   halfSaid: z.exactOptional(recordOf(z.string())),
   because: z.exactOptional(text),
@@ -69,6 +91,10 @@ const StoredMove = z.object({
   misconception: textOrNull,
   asserted: texts,
   nextStep: orElse(z.nullable(z.int().check(z.nonnegative())), null),
+  marks: z.exactOptional(listOf(StoredJudgedMark)),
+  options: z.exactOptional(texts),
+  chose: z.exactOptional(z.enum(["right", "wrong"])),
+  takenBack: z.exactOptional(texts),
 });
 
 const StoredResult = z.object({
@@ -90,6 +116,11 @@ export function readState(stored: unknown): Dialogue {
 /** A judgement as any release has stored it. */
 export function readAssessment(stored: unknown): Assessment {
   return z.parse(StoredAssessment, asObject(stored));
+}
+
+/** The marks of a message as any release has stored them. */
+export function readMarks(stored: unknown): Mark[] {
+  return z.parse(listOf(StoredMark), stored);
 }
 
 /** The judgements of a transfer check, in order. */

@@ -1,7 +1,12 @@
 import type { ChatMessage } from "@elenchus/contract/fields";
+import { presentMarks } from "./present-marks.ts";
 import type { StoredMessage } from "../store/dialogue-rows.ts";
 
 /** Messages as bubbles. */
 export function presentHistory(messages: readonly StoredMessage[]): ChatMessage[] {
-  return messages.map(({ sender, text }) => ({ sender, message: text }));
+  return messages.map(({ sender, text, marks, assessment }) => ({
+    sender,
+    message: text,
+    ...presentMarks(marks, assessment),
+  }));
 }

@@ -2,7 +2,7 @@ import type { Argument } from "@elenchus/dialogue/argument";
 import { eq, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { dialogues, messages } from "../db/schema.ts";
-import { readAssessment, readMove } from "../db/stored-dialogue.ts";
+import { readAssessment, readMarks, readMove } from "../db/stored-dialogue.ts";
 import { DIALOGUE_COLUMNS, prepareMessages, type StoredMessage } from "./dialogue-rows.ts";
 import { HELD, type HoldValues, mayBeHeld } from "./hold-dialogue.ts";
 import { type KeptDialogues, lastPosition } from "./kept-dialogues.ts";
@@ -33,9 +33,9 @@ function readSeen(orm: Orm) {
 /** Stores the message in a dialogue that is held, where it is plainly new. */
 function storeMessage(orm: Orm) {
   return orm.$with("stored", { message: sql<MessageAsJson>`message`.as("message") }).as(
-    sql`insert into ${messages} (dialogue_id, position, sender, text, step, message_id)
+    sql`insert into ${messages} (dialogue_id, position, sender, text, step, message_id, marks)
       select held.id, seen.last + 1, 'user', ${param("text")}::text, coalesce((held.state ->> 'step')::smallint, 0),
-        ${param("messageId")}::uuid
+        ${param("messageId")}::uuid, ${param("marksAsJson")}::json
       from held, seen
       where ${param("mayStore")}::boolean and not seen.is_known and seen.last % 2 = 1
       returning to_json(${messages}) as message`,
@@ -86,6 +86,7 @@ interface MessageAsJson {
   readonly text: string;
   readonly step: number;
   readonly message_id: string | null;
+  readonly marks: unknown;
   readonly assessment: unknown;
   readonly move: unknown;
   readonly created_at: string;
@@ -100,8 +101,19 @@ function readMessage({ message_id, created_at, ...same }: MessageAsJson): Stored
   const { position, sender, text, step } = same;
   const assessment = same.assessment === null ? null : readAssessment(same.assessment);
   const move = same.move === null ? null : readMove(same.move);
+  const marks = same.marks === null ? null : readMarks(same.marks);
   const createdAt = new Date(created_at);
-  return { position, sender, text, step, messageId: message_id, assessment, move, createdAt };
+  return {
+    position,
+    sender,
+    text,
+    step,
+    messageId: message_id,
+    marks,
+    assessment,
+    move,
+    createdAt,
+  };
 }
 
 /** What a turn begins with. */

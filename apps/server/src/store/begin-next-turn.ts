@@ -30,9 +30,9 @@ function prepareNext(orm: Orm) {
       .returning({ id: dialogues.id }),
   );
   const stored = orm.$with("stored", { createdAt: messages.createdAt }).as(
-    sql`insert into ${messages} (dialogue_id, position, sender, text, step, message_id)
+    sql`insert into ${messages} (dialogue_id, position, sender, text, step, message_id, marks)
       select held.id, ${param("position")}::integer, 'user', ${param("text")}::text,
-        ${param("step")}::smallint, ${param("messageId")}::uuid
+        ${param("step")}::smallint, ${param("messageId")}::uuid, ${param("marksAsJson")}::json
       from held returning created_at`,
   );
   return orm

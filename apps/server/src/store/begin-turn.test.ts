@@ -10,7 +10,7 @@ import { dialogues } from "../db/schema.ts";
 import type { SessionProof } from "./session-proof.ts";
 import { createTurnStore, type TurnStore } from "./turn-store.ts";
 
-const NOTHING = { text: "", messageId: null };
+const NOTHING = { text: "", marks: null, messageId: null };
 
 describe.each(DATABASE_KINDS)("the beginning of a turn on %s", (kind) => {
   let server: TestServer;
@@ -33,7 +33,7 @@ describe.each(DATABASE_KINDS)("the beginning of a turn on %s", (kind) => {
   ) {
     const token = randomUUID();
     const request = { dialogueId, userId, token, countedDay: null, proof: null };
-    const begun = await turns.begin(request, { text, messageId });
+    const begun = await turns.begin(request, { text, marks: null, messageId });
     if (begun === null) throw new Error("the dialogue was not free");
     const { dialogue, messages } = begun.record;
     expect(dialogue.argument.passage).not.toBe("");
@@ -78,8 +78,8 @@ describe.each(DATABASE_KINDS)("the beginning of a turn on %s", (kind) => {
   ) {
     const token = randomUUID();
     const request = { dialogueId, userId, token, countedDay: null, proof: null };
-    const foreseen = turns.foresee(request, { text, messageId });
-    const begun = await turns.begin(request, { text, messageId });
+    const foreseen = turns.foresee(request, { text, marks: null, messageId });
+    const begun = await turns.begin(request, { text, marks: null, messageId });
     return { foreseen, begun, letGo: () => turns.release(dialogueId, token) };
   }
 
@@ -167,7 +167,7 @@ describe.each(DATABASE_KINDS)("the beginning of a turn on %s", (kind) => {
           countedDay: null,
           proof: { ...proof, ...changes },
         },
-        { text: "first", messageId: null },
+        { text: "first", marks: null, messageId: null },
       );
     const others: Partial<SessionProof>[] = [
       { tokenHash: `${proof.tokenHash}x` },
@@ -195,6 +195,6 @@ describe.each(DATABASE_KINDS)("the beginning of a turn on %s", (kind) => {
       countedDay: null,
       proof: null,
     };
-    expect(await one.begin(request, { text: "second", messageId: null })).toBeNull();
+    expect(await one.begin(request, { text: "second", marks: null, messageId: null })).toBeNull();
   });
 });

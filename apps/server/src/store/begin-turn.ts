@@ -1,3 +1,4 @@
+import { writeStored } from "../db/stored-json.ts";
 import type { Orm } from "../db/database.ts";
 import { type BeginValues, createBeginAnyTurn } from "./begin-any-turn.ts";
 import { createBeginNextTurn } from "./begin-next-turn.ts";
@@ -14,7 +15,7 @@ import { isUniqueViolation } from "./unique-violation.ts";
 export function foresee(
   kept: KeptDialogues,
   { dialogueId, userId }: Omit<LeaseRequest, "token">,
-  { text, messageId }: NewMessage,
+  { text, marks, messageId }: NewMessage,
 ): DialogueRecord | null {
   const found = kept.find(dialogueId, userId);
   if (found === null || found.roams || found.pending !== null) return null;
@@ -28,6 +29,7 @@ export function foresee(
     text,
     step: dialogue.state.step,
     messageId,
+    marks,
     assessment: null,
     move: null,
     createdAt: new Date(),
@@ -63,9 +65,11 @@ export function createBeginTurn(orm: Orm, kept: KeptDialogues) {
     { dialogueId, userId, token, countedDay, proof }: TurnRequest,
     message: NewMessage | null,
   ): Promise<BegunTurn | null> => {
-    const { text, messageId } = message ?? { text: "", messageId: null };
+    const { text, marks, messageId } = message ?? { text: "", marks: null, messageId: null };
     const lease = { dialogueId, userId, token, ...proofValues(proof) };
-    const values = { ...lease, text, messageId, mayStore: message !== null, day: countedDay };
+    const marksAsJson = marks === null ? null : writeStored(marks);
+    const said = { text, marks, marksAsJson, messageId };
+    const values = { ...lease, ...said, mayStore: message !== null, day: countedDay };
     const begun = (await beginForeseen(values)) ?? (await beginAny(values));
     return begun === null || countedDay !== null ? begun : { ...begun, used: null };
   };

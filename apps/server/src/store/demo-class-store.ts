@@ -109,8 +109,9 @@ async function addDialogues(tx: Orm, had: readonly HadDialogue[]): Promise<void>
   );
   await tx.insert(messages).values(
     had.flatMap(({ id: dialogueId, messages: sent }) =>
-      sent.map(({ sentAt, ...message }, index) => ({
+      sent.map(({ sentAt, marks, ...message }, index) => ({
         ...message,
+        marks: marks === undefined ? null : [...marks],
         dialogueId,
         position: index + 1,
         createdAt: sentAt,

@@ -40,6 +40,7 @@ export const MESSAGE_COLUMNS = {
   text: messages.text,
   step: messages.step,
   messageId: messages.messageId,
+  marks: messages.marks,
   assessment: messages.assessment,
   move: messages.move,
   createdAt: messages.createdAt,

@@ -1,3 +1,4 @@
+import type { Mark } from "@elenchus/domain/marks";
 import { and, eq, ne, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Orm } from "../db/database.ts";
@@ -11,6 +12,8 @@ export interface HoldValues extends ReturnType<typeof proofValues> {
   readonly userId: string;
   readonly token: string;
   readonly text: string;
+  readonly marks: Mark[] | null;
+  readonly marksAsJson: string | null;
   readonly messageId: string | null;
   /** Whose tokens are counted; null where none are. */
   readonly day: string | null;

@@ -37,6 +37,7 @@ function replyOf({ reply, move, state, position }: FinishedTurn, createdAt: Date
     text: reply,
     step: state.step,
     messageId: null,
+    marks: null,
     assessment: null,
     move,
     createdAt,

@@ -65,6 +65,7 @@ async function loadDialogues(orm: Orm, userId: string) {
     messages: (bySession.get(row.id) ?? []).map(({ message }) => ({
       sender: message.sender,
       text: message.text,
+      ...(message.marks === null ? {} : { marks: message.marks }),
       at: message.createdAt,
       // Of a dialogue under way, how answers were judged would tell what is still to be found.
       ...(row.status === "active" || message.assessment === null

@@ -14,12 +14,12 @@ export function createReviseMessage(orm: Orm, kept: KeptDialogues) {
   ): Promise<void> => {
     const message = record.messages.at(-1);
     if (message?.sender !== "user") throw new Error("only a message without reply can be revised");
-    const { position, text } = message;
+    const { position, text, marks } = message;
     const isIt = and(eq(messages.dialogueId, dialogueId), eq(messages.position, position));
     const isHeld = exists(orm.select().from(dialogues).where(heldBy(dialogueId, token)));
     const rows = await orm
       .update(messages)
-      .set({ text })
+      .set({ text, marks })
       .where(and(isIt, isHeld))
       .returning({ position: messages.position });
     if (rows.length > 0) kept.begin(userId, record);

@@ -1,3 +1,4 @@
+import type { Mark } from "@elenchus/domain/marks";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import { and, asc, desc, eq, exists, inArray, isNull, sql } from "drizzle-orm";
 import { users } from "../db/auth-schema.ts";
@@ -41,6 +42,7 @@ export interface StudentText {
   readonly dialogueId: string;
   readonly sender: "user" | "system";
   readonly text: string;
+  readonly marks: readonly Mark[] | null;
 }
 
 /** What supervisors see of students. */
@@ -114,7 +116,7 @@ export function createStudentStore(orm: Orm): StudentStore {
         .select({
           dialogueId: messages.dialogueId,
           sender: messages.sender,
-          bytes: sql<number>`octet_length(${messages.text})`,
+          bytes: sql<number>`octet_length(${messages.text}) + coalesce(octet_length(${messages.marks}::text), 0)`,
           createdAt: messages.createdAt,
         })
         .from(messages)
@@ -127,6 +129,7 @@ export function createStudentStore(orm: Orm): StudentStore {
           dialogueId: messages.dialogueId,
           sender: messages.sender,
           text: messages.text,
+          marks: messages.marks,
         })
         .from(messages)
         .where(inArray(messages.dialogueId, [...dialogueIds]))

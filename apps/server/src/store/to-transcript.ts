@@ -1,12 +1,20 @@
+import type { Argument } from "@elenchus/dialogue/argument";
+import { sentencesOfPassage } from "@elenchus/dialogue/passage-sentences";
+import { sayMarked } from "@elenchus/domain/marks";
 import type { TranscriptEntry } from "@elenchus/dialogue/dialogue";
 import type { StoredMessage } from "./dialogue-rows.ts";
 
-/** What the tutor needs to know of the messages so far. */
-export function toTranscript(messages: readonly StoredMessage[]): TranscriptEntry[] {
-  return messages.map(({ sender, text, step, assessment, move }) => ({
+/** What the tutor needs to know of the messages so far; marks stand in the text, too. */
+export function toTranscript(
+  argument: Argument,
+  messages: readonly StoredMessage[],
+): TranscriptEntry[] {
+  const sentences = sentencesOfPassage(argument);
+  return messages.map(({ sender, text, marks, step, assessment, move }) => ({
     sender,
-    text,
+    text: marks === null ? text : sayMarked(text, marks, sentences),
     step,
+    ...(marks === null ? {} : { marks }),
     ...(assessment === null ? {} : { assessment }),
     ...(move === null ? {} : { move }),
   }));

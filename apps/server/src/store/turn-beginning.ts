@@ -1,3 +1,4 @@
+import type { Mark } from "@elenchus/domain/marks";
 import type { DialogueRecord } from "./dialogue-rows.ts";
 import type { CountedTokens } from "./model-call-store.ts";
 import type { SessionProof } from "./session-proof.ts";
@@ -20,6 +21,8 @@ export interface TurnRequest extends LeaseRequest {
 /** A learner's message, as it may have to be stored. */
 export interface NewMessage {
   readonly text: string;
+  /** Null where no sentence is marked. */
+  readonly marks: Mark[] | null;
   readonly messageId: string | null;
 }
 

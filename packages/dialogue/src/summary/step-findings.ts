@@ -31,7 +31,8 @@ export function findingOf(
     (one) => one.step === step && (one.assessment?.coverage[id] ?? 0) >= COVERED,
   );
   const told = dialogue.asserted.includes(id);
-  const words = covered && entry !== undefined ? sourceOf(entry, id) : null;
+  const pointed = covered && dialogue.marked.includes(id) ? (expectation.quote ?? null) : null;
+  const words = covered && entry !== undefined ? sourceOf(entry, id) : pointed;
   return { expectation, words, told };
 }
 

@@ -25,6 +25,7 @@ export function createBuiltInTutor({ encoder }: { encoder: SentenceEncoder }): T
   const opine = createSecondOpinion(encoder);
   return {
     name: BUILT_IN_NAME,
+    offersChoice: true,
     suggestIssues: (request, { signal }) =>
       untilAborted(signal, () => suggestIssues(encoder, request)),
     writeArgument: (request, { signal }) =>

@@ -27,7 +27,7 @@ export function answerAhead(
   const { promise: cleared, resolve: clear } = Promise.withResolvers<void>();
   let onModelCall: TutorCall["onModelCall"];
   let isGoneOnWith = false;
-  const { view, message } = viewBefore(record);
+  const { view, said } = viewBefore(record);
   const call: TutorCall = {
     signal: controller.signal,
     cleared,
@@ -36,7 +36,7 @@ export function answerAhead(
   const take = async (): Promise<Turn> => {
     // What stores the message goes out first.
     await nextRound();
-    return takeTurn(tutor, view, { message, onText, call });
+    return takeTurn(tutor, view, { ...said, onText, call });
   };
   const turn = take();
   // Told to whoever goes on with it; nobody asks for what was given up.

@@ -41,7 +41,7 @@ function refuseUnreadable({ argument }: DialogueRecord["dialogue"]): void {
 const FAILED = "The tutor could not answer. Your message is saved. Please send it again";
 
 function withReply(record: DialogueRecord, message: StoredMessage, turn: Turn): Answered {
-  const { reply: text, move, dialogue: state } = turn;
+  const { reply: text, assessment, move, dialogue: state } = turn;
   const position = message.position + 1;
   const reply: StoredMessage = {
     position,
@@ -49,12 +49,15 @@ function withReply(record: DialogueRecord, message: StoredMessage, turn: Turn): 
     text,
     step: state.step,
     messageId: null,
+    marks: null,
     assessment: null,
     move,
     createdAt: new Date(),
   };
   const dialogue = { ...record.dialogue, state, status: state.outcome ?? ("active" as const) };
-  return { record: { dialogue, messages: [...record.messages, reply] }, reply };
+  const judged = { ...message, assessment };
+  const messages = [...record.messages.slice(0, -1), judged, reply];
+  return { record: { dialogue, messages }, reply };
 }
 
 /**
@@ -72,10 +75,10 @@ export async function answerMessage(
     return await whileHolding(lease, gone, async (signal) => {
       refuseUnreadable(record.dialogue);
       const call = { ...allow(), signal };
-      const said = viewBefore(record);
+      const { view, said } = viewBefore(record);
       const turn =
         ahead === null || call.isOverBudget
-          ? await takeTurn(tutor, said.view, { message: said.message, onText, call })
+          ? await takeTurn(tutor, view, { ...said, onText, call })
           : await ahead.goOn(call);
       const isStored = await turns.commit({
         dialogueId,

@@ -1,3 +1,4 @@
+import type { Mark } from "@elenchus/domain/marks";
 import type { ChatDelta } from "@elenchus/contract/dialogue";
 import type { FastifyReply } from "fastify";
 import type * as z from "zod/mini";
@@ -23,6 +24,7 @@ function readTurn(
     prove: () => recallUser.prove(request, reply),
     incoming: {
       text: payload.message,
+      marks: marksOf(payload.marks ?? []),
       messageId: payload.message_id?.toLowerCase() ?? null,
       revises: payload.revises ?? false,
       position: null,
@@ -31,6 +33,11 @@ function readTurn(
     gone: clientGoneSignal(reply),
     log: request.log,
   };
+}
+
+/** Marks as they are stored: none is nothing. */
+function marksOf(marks: readonly Mark[]): Mark[] | null {
+  return marks.length === 0 ? null : [...marks];
 }
 
 /** The turn as events: `delta`s, then `done` or `error`. A failure before the stream is open keeps its status. */

@@ -11,6 +11,7 @@ function buildMessage(
     position,
     sender: position % 2 === 0 ? "user" : "system",
     text,
+    marks: null,
     step: 0,
     messageId,
     assessment: null,
@@ -24,7 +25,13 @@ const ANSWERED = [OPENING, buildMessage(2, "yes", "a"), buildMessage(3, "Why?")]
 
 test("an id tells the message, answered or not", () => {
   expect(
-    matchMessage(ANSWERED, { text: "yes", messageId: "a", revises: false, position: null }),
+    matchMessage(ANSWERED, {
+      text: "yes",
+      marks: null,
+      messageId: "a",
+      revises: false,
+      position: null,
+    }),
   ).toEqual({
     kind: "stored",
     message: ANSWERED[1],
@@ -34,12 +41,18 @@ test("an id tells the message, answered or not", () => {
 
 test("an id with another text is reused", () => {
   expect(
-    matchMessage(ANSWERED, { text: "no", messageId: "a", revises: false, position: null }).kind,
+    matchMessage(ANSWERED, {
+      text: "no",
+      marks: null,
+      messageId: "a",
+      revises: false,
+      position: null,
+    }).kind,
   ).toBe("reused");
 });
 
 test("an id with a text that revises it is a revision until there is a reply, and then too late", () => {
-  const revision = { text: "no", messageId: "a", revises: true, position: null };
+  const revision = { text: "no", marks: null, messageId: "a", revises: true, position: null };
   expect(matchMessage(ANSWERED.slice(0, 2), revision)).toEqual({
     kind: "revision",
     message: ANSWERED[1],
@@ -54,14 +67,32 @@ test("an id with a text that revises it is a revision until there is a reply, an
 
 test("the same text under another id is new, for people repeat themselves", () => {
   expect(
-    matchMessage(ANSWERED, { text: "yes", messageId: "b", revises: false, position: null }).kind,
+    matchMessage(ANSWERED, {
+      text: "yes",
+      marks: null,
+      messageId: "b",
+      revises: false,
+      position: null,
+    }).kind,
   ).toBe("new");
   expect(
-    matchMessage(ANSWERED, { text: "yes", messageId: null, revises: false, position: null }).kind,
+    matchMessage(ANSWERED, {
+      text: "yes",
+      marks: null,
+      messageId: null,
+      revises: false,
+      position: null,
+    }).kind,
   ).toBe("new");
   const pending = [...ANSWERED, buildMessage(4, "because", "b")];
   expect(
-    matchMessage(pending, { text: "because", messageId: "c", revises: false, position: null }).kind,
+    matchMessage(pending, {
+      text: "because",
+      marks: null,
+      messageId: "c",
+      revises: false,
+      position: null,
+    }).kind,
   ).toBe("new");
 });
 
@@ -69,19 +100,36 @@ test("where an id is missing, an unanswered message is known by its text", () =>
   const named = [...ANSWERED, buildMessage(4, "because", "b")];
   const nameless = [...ANSWERED, buildMessage(4, "because")];
   expect(
-    matchMessage(named, { text: "because", messageId: null, revises: false, position: null }).kind,
+    matchMessage(named, {
+      text: "because",
+      marks: null,
+      messageId: null,
+      revises: false,
+      position: null,
+    }).kind,
   ).toBe("stored");
   expect(
-    matchMessage(nameless, { text: "because", messageId: "c", revises: false, position: null })
-      .kind,
+    matchMessage(nameless, {
+      text: "because",
+      marks: null,
+      messageId: "c",
+      revises: false,
+      position: null,
+    }).kind,
   ).toBe("stored");
   expect(
-    matchMessage(nameless, { text: "other", messageId: null, revises: false, position: null }).kind,
+    matchMessage(nameless, {
+      text: "other",
+      marks: null,
+      messageId: null,
+      revises: false,
+      position: null,
+    }).kind,
   ).toBe("new");
 });
 
 test("a known position tells the message without an id", () => {
-  const known = { text: "yes", messageId: null, revises: false, position: 2 };
+  const known = { text: "yes", marks: null, messageId: null, revises: false, position: 2 };
   expect(matchMessage(ANSWERED, known)).toMatchObject({ kind: "stored", reply: ANSWERED[2] });
 });
 

@@ -1,8 +1,10 @@
+import { isSameMarks, type Mark } from "@elenchus/domain/marks";
 import type { StoredMessage } from "../../store/dialogue-rows.ts";
 
 /** A learner's message as it came in. */
 export interface IncomingMessage {
   readonly text: string;
+  readonly marks: Mark[] | null;
   /** In lower case, as the database gives it back. */
   readonly messageId: string | null;
   /** Whether it may take the place of what is stored under its id. */
@@ -32,10 +34,12 @@ export function findPending(messages: readonly StoredMessage[]): StoredMessage |
 
 /**
  * Finds the stored message that an incoming one is. The id tells; where one side has none, an
- * unanswered message with the same text is the same.
+ * unanswered message with the same text and marks is the same.
  */
 export function matchMessage(messages: readonly StoredMessage[], incoming: IncomingMessage): Match {
-  const { text, messageId } = incoming;
+  const { messageId } = incoming;
+  const isSame = ({ text, marks }: StoredMessage): boolean =>
+    text === incoming.text && isSameMarks(marks ?? [], incoming.marks ?? []);
   const known = messages.find(
     (message) =>
       message.position === incoming.position ||
@@ -43,7 +47,7 @@ export function matchMessage(messages: readonly StoredMessage[], incoming: Incom
   );
   if (known) {
     const reply = messages.find(({ position }) => position === known.position + 1) ?? null;
-    if (known.text === text) return { kind: "stored", message: known, reply };
+    if (isSame(known)) return { kind: "stored", message: known, reply };
     if (!incoming.revises) return { kind: "reused" };
     if (reply === null) return { kind: "revision", message: known };
     // It comes too late: what was said stays said.
@@ -51,6 +55,7 @@ export function matchMessage(messages: readonly StoredMessage[], incoming: Incom
   }
   const pending = findPending(messages);
   const mayBeSame = messageId === null || pending?.messageId === null;
-  if (pending?.text === text && mayBeSame) return { kind: "stored", message: pending, reply: null };
+  if (pending !== null && isSame(pending) && mayBeSame)
+    return { kind: "stored", message: pending, reply: null };
   return { kind: "new" };
 }

@@ -2,6 +2,9 @@ import type { ChatReply } from "@elenchus/contract/dialogue";
 import type { StepContext } from "@elenchus/contract/fields";
 import { MODULE_TITLES } from "@elenchus/domain/modules";
 import type { Argument } from "@elenchus/dialogue/argument";
+import { mapArgument } from "@elenchus/dialogue/argument-map/map-argument";
+import { presentArgumentMap } from "../../http/present-argument-map.ts";
+import { toTranscript } from "../../store/to-transcript.ts";
 import { presentHistory } from "../../http/present-history.ts";
 import type { DialogueRecord, StoredDialogue, StoredMessage } from "../../store/dialogue-rows.ts";
 
@@ -39,6 +42,25 @@ export function presentExit({ status }: StoredDialogue): { exit_message?: string
     : {};
 }
 
+/** What there is to choose from, and the argument as far as the learner knows it; nothing once the dialogue is over. */
+export function presentLive({
+  dialogue,
+  messages,
+}: DialogueRecord): Pick<ChatReply, "choices" | "argument_map"> {
+  const { argument, state, status } = dialogue;
+  if (status !== "active") return {};
+  const map = mapArgument({
+    argument,
+    dialogue: state,
+    transcript: toTranscript(argument, messages),
+  });
+  const options = state.choice?.options;
+  return {
+    ...(options === undefined ? {} : { choices: [...options] }),
+    argument_map: presentArgumentMap(map),
+  };
+}
+
 /** One of the tutor's replies, as it was answered when it was new. */
 export function presentReply(record: DialogueRecord, reply: StoredMessage): ChatReply {
   const { dialogue, messages } = record;
@@ -48,6 +70,6 @@ export function presentReply(record: DialogueRecord, reply: StoredMessage): Chat
     response: reply.text,
     history: presentHistory(soFar),
     ...presentStep(dialogue.argument, reply.step),
-    ...(isLast ? presentExit(dialogue) : {}),
+    ...(isLast ? { ...presentExit(dialogue), ...presentLive(record) } : {}),
   };
 }

@@ -9,7 +9,7 @@ import type { DialogueRecord } from "../../store/dialogue-rows.ts";
 import type { ModelCallSubject } from "../../store/model-call-store.ts";
 import { findPending } from "./match-message.ts";
 import { presentHistory } from "../../http/present-history.ts";
-import { presentExit, presentStep } from "./present-dialogue.ts";
+import { presentExit, presentLive, presentStep } from "./present-dialogue.ts";
 import { urgencyOf, type Urgency } from "./urgency-of.ts";
 
 /** Why a message that waits for its reply would get none now: the day's share is spent. */
@@ -39,6 +39,7 @@ async function presentPending(
   return {
     message_id: message.messageId,
     message: message.text,
+    ...(message.marks === null ? {} : { marks: message.marks }),
     ...(refusal === null ? {} : { refusal }),
   };
 }
@@ -66,5 +67,6 @@ export async function resumeDialogue(
     ),
     pending_message: await presentPending(context, found, userId),
     ...presentExit(dialogue),
+    ...presentLive(found),
   };
 }

@@ -202,6 +202,7 @@ describe.each(DATABASE_KINDS)("starting, resuming and leaving a dialogue on %s",
       module_submodule_context_dict: chat.body.module_submodule_context_dict,
       elapsed_seconds: expect.any(Number),
       pending_message: null,
+      argument_map: chat.body.argument_map,
     });
   });
 

@@ -42,7 +42,7 @@ async function writeSummary(
   { userId, gone }: SummaryRequest,
 ): Promise<string | null> {
   const { argument, state } = dialogue;
-  const view = { argument, dialogue: state, transcript: toTranscript(messages) };
+  const view = { argument, dialogue: state, transcript: toTranscript(argument, messages) };
   try {
     return await whileHolding(lease, gone, async (signal) => {
       const { turns, dialogueId, token } = lease;

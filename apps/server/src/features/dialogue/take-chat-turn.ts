@@ -54,7 +54,7 @@ async function reviseMessage(
 ): Promise<DialogueRecord> {
   const match = matchMessage(record.messages, incoming);
   if (match.kind !== "revision") return record;
-  const message = { ...match.message, text: incoming.text };
+  const message = { ...match.message, text: incoming.text, marks: incoming.marks };
   const revised = { ...record, messages: [...record.messages.slice(0, -1), message] };
   await stores.turns.revise(request, revised);
   return revised;

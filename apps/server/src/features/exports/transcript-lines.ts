@@ -21,15 +21,18 @@ function presentLine(dialogue: ExportedDialogue, messages: Messages) {
     started_at: dialogue.startedAt.toISOString(),
     ended_at: dialogue.endedAt?.toISOString() ?? null,
     performance_summary: dialogue.summary,
-    messages: messages.map(({ position, sender, text, step, createdAt, assessment, move }) => ({
-      position,
-      system_or_user: sender,
-      message_text: text,
-      step,
-      sent_at: createdAt.toISOString(),
-      assessment,
-      move,
-    })),
+    messages: messages.map(
+      ({ position, sender, text, marks, step, createdAt, assessment, move }) => ({
+        position,
+        system_or_user: sender,
+        message_text: text,
+        marks: marks ?? [],
+        step,
+        sent_at: createdAt.toISOString(),
+        assessment,
+        move,
+      }),
+    ),
   };
 }
 

@@ -37,7 +37,7 @@ export function presentFinishedDialogue(
     messages: presentHistory(messages),
     performance_summary: summary,
     argument_map: presentArgumentMap(
-      mapArgument({ argument, dialogue: state, transcript: toTranscript(messages) }),
+      mapArgument({ argument, dialogue: state, transcript: toTranscript(argument, messages) }),
     ),
   };
 }

@@ -1,3 +1,4 @@
+import { sayMarked } from "@elenchus/domain/marks";
 import type { StudentRecord } from "@elenchus/contract/session";
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
 import { secondsSpent } from "@elenchus/domain/time-spent";
@@ -143,7 +144,10 @@ export function addTexts(
   session: Sessions[string],
   texts: readonly StudentText[],
 ): Sessions[string] {
-  const said = texts.map(({ sender, text }) => ({ system_or_user: sender, message_text: text }));
+  const said = texts.map(({ sender, text, marks }) => ({
+    system_or_user: sender,
+    message_text: sayMarked(text, marks ?? []),
+  }));
   const whole = { ...session, messages_dict: said };
   delete whole.messages_omitted;
   return whole;

@@ -36,7 +36,7 @@ function buildTexts(record: StudentRecord, text: string) {
   return new Map(
     Object.keys(record.student_sessions).map((dialogueId) => [
       dialogueId,
-      [{ dialogueId, sender: "user" as const, text }],
+      [{ dialogueId, sender: "user" as const, text, marks: null }],
     ]),
   );
 }

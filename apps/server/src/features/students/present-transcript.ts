@@ -3,6 +3,7 @@ import type { AnswerKey } from "@elenchus/dialogue/argument";
 import { mapArgument } from "@elenchus/dialogue/argument-map/map-argument";
 import { COVERED } from "@elenchus/dialogue/coverage";
 import type { Assessment, Move } from "@elenchus/dialogue/dialogue";
+import { presentMarks } from "../../http/present-marks.ts";
 import { presentArgumentMap } from "../../http/present-argument-map.ts";
 import { toTranscript } from "../../store/to-transcript.ts";
 import type { DialogueTranscript } from "../../store/student-transcript.ts";
@@ -85,18 +86,21 @@ export function presentTranscript(
     text_passage: argument.passage,
     steps: argument.steps.map(({ title }) => title),
     argument_map: presentArgumentMap(
-      mapArgument({ argument, dialogue: state, transcript: toTranscript(messages) }),
+      mapArgument({ argument, dialogue: state, transcript: toTranscript(argument, messages) }),
     ),
     verdicts: verdicts.map(presentVerdict),
     review: presentReview(review),
-    messages: messages.map(({ position, sender, text, step, createdAt, assessment, move }) => ({
-      position,
-      system_or_user: sender,
-      message_text: text,
-      step,
-      sent_at: createdAt.toISOString(),
-      assessment: assessment === null ? null : presentAssessment(assessment, texts),
-      move: move === null ? null : presentMove(move, texts),
-    })),
+    messages: messages.map(
+      ({ position, sender, text, marks, step, createdAt, assessment, move }) => ({
+        position,
+        system_or_user: sender,
+        message_text: text,
+        ...presentMarks(marks, assessment),
+        step,
+        sent_at: createdAt.toISOString(),
+        assessment: assessment === null ? null : presentAssessment(assessment, texts),
+        move: move === null ? null : presentMove(move, texts),
+      }),
+    ),
   };
 }

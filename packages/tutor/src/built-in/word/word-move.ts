@@ -1,4 +1,5 @@
 import { MAX_LEARNER_MESSAGES } from "@elenchus/domain/limits";
+import { letterOf } from "@elenchus/dialogue/choose";
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import { REPAIR_ID } from "@elenchus/dialogue/answer-key/ids";
 import type { Argument, Expectation, ExpectationKind } from "@elenchus/dialogue/argument";
@@ -43,8 +44,8 @@ export function wordMove(view: DialogueView, message: string, move: Move): strin
 }
 
 function wordByKind(wording: Wording): (string | null)[] {
-  const { move, view, target, choice } = wording;
-  const { argument } = view;
+  const { move, target, choice } = wording;
+  const { argument } = wording.view;
   const isFromBefore = /^said \S+ before: /u.test(move.finding ?? "");
   const earned = { argument, covered: move.covered, message: wording.message, isFromBefore };
   switch (move.kind) {
@@ -70,15 +71,16 @@ function wordByKind(wording: Wording): (string | null)[] {
     case "pump":
       return [choice.among(phrases.UNSURE), target && askAgain(target, choice)];
     case "correct":
-      return [
-        quoteLearner(wording),
-        correction(wording) ?? (target && hintFor(target, move.level, choice)),
-      ];
+      return [quoteLearner(wording), correct(wording)];
+    case "locate":
+    case "choose":
+    case "apologise":
+      return askWhatIsMeant(wording);
     case "answer_question":
       return [
         answerFromGlossary(wording.message, {
           module: argument.module,
-          kind: kindOfStep(view),
+          kind: kindOfStep(wording.view),
           asksForQuestions: false,
         }) ?? choice.among(phrases.QUESTION_TURNED),
         target && askAgain(target, choice),
@@ -88,6 +90,23 @@ function wordByKind(wording: Wording): (string | null)[] {
     case "support":
       return [SUPPORT_TEXT];
   }
+}
+
+/** Where it is not clear what the learner means, or the tutor did not hear it. */
+function askWhatIsMeant({ move, target, choice }: Wording): (string | null)[] {
+  if (move.kind === "apologise") {
+    const owned =
+      move.takenBack === undefined
+        ? "I am sorry: I may have missed that."
+        : "You are right, you did not say that, and it does not count any more.";
+    return [owned, target && askAgain(target, choice)];
+  }
+  if (move.kind === "locate")
+    return [
+      "I am not certain that I follow. Mark the sentence that you mean, or say it in other words.",
+    ];
+  const listed = (move.options ?? []).map((one, at) => `${letterOf(at)}) ${one}`).join("\n\n");
+  return [`I am still not certain what you mean. Which of these comes nearest?\n\n${listed}`];
 }
 
 /** What is said before a hint or a prompt: it depends on what the learner did. */
@@ -174,6 +193,11 @@ function closing({ view, choice }: Wording): string | null {
   return choice.among(
     outcomeReason === "message_limit" ? closings.CLOSED_AT_LIMIT : closings.CLOSED_WITH_HELP,
   );
+}
+
+function correct(wording: Wording): string | null {
+  const { move, target, choice } = wording;
+  return correction(wording) ?? (target && hintFor(target, move.level, choice));
 }
 
 function correction({ view, move, choice }: Wording): string | null {

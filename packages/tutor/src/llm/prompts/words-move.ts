@@ -3,6 +3,7 @@ import { isEarned } from "@elenchus/dialogue/argument-map/earned";
 import type { Move, SpeechAct } from "@elenchus/dialogue/dialogue";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
+import { MARK_ROLE_NAMES } from "@elenchus/domain/marks";
 import { neutralise } from "./fence.ts";
 import type { Materials, MoveTurn } from "../word/materials.ts";
 
@@ -45,6 +46,16 @@ export function asTold({ kind, statement }: Expectation): string {
   return kind === "missing_information"
     ? `What is missing is the answer to this: ${statement}`
     : statement;
+}
+
+/** What the look-up found of the sentences that were marked. */
+function describeMarks({ marks = [] }: Move): string[] {
+  const isJudged = marks.filter(({ standing }) => standing !== "later");
+  const lines = isJudged.map(({ sentence, role, standing, instead }) => {
+    const other = instead === undefined ? "" : `; it is a ${instead}`;
+    return `- sentence ${sentence + 1} as "${MARK_ROLE_NAMES[role]}": ${standing}${other}`;
+  });
+  return lines.length === 0 ? [] : [`Marked by the learner in the passage:\n${lines.join("\n")}`];
 }
 
 /** What the judge found in the message: what is right, half right and wrong in it, and why. */
@@ -157,12 +168,17 @@ function telling(turn: MoveTurn, materials: Materials): string[] {
   ];
 }
 
-/** What a reply is for that answers a question, an objection or a complaint. */
+/** Owns a mistake; of a credit that was taken back, it says so. */
+function apologising({ takenBack }: Move): string {
+  return takenBack === undefined
+    ? "The learner complains. Look at the dialogue: where they are right, own it and put it right; where not, say kindly what happened."
+    : "The learner did not say what you credited them with. Own it, and say that it does not count any more.";
+}
+
+/** What a reply is for that answers a question or an objection. */
 const ANSWERING: Readonly<Partial<Record<SpeechAct, string>>> = {
   objection:
     "The learner objects. Weigh it with what stands in the passage and with what has been found: say where they are right, and where not and why.",
-  complaint:
-    "The learner complains. Look at the dialogue: where they are right, own it and put it right; where not, say kindly what happened.",
 };
 
 function answering({ speechAct }: Move): string {
@@ -202,6 +218,13 @@ export function describeMove(turn: MoveTurn, materials: Materials): string {
       "You cannot tell what the learner means. Say what you understood, call it neither right nor wrong, and ask them to say more.",
       ...help(question),
     ],
+    locate: () => [
+      "You cannot tell what the learner means. Say so, and ask them to mark the sentence of the passage that they mean, or to say it in other words. Call it neither right nor wrong.",
+    ],
+    choose: () => {
+      throw new Error("Choices are offered by the tutor without a model alone.");
+    },
+    apologise: () => [apologising(move), ...leadBack(turn, materials)],
     correct: () => [
       "The learner gave an answer that many give. Say in their words what they took for what, and what does not hold about it. Then ask on.",
       ...help(given),
@@ -219,6 +242,7 @@ export function describeMove(turn: MoveTurn, materials: Materials): string {
   const lines = purpose[move.kind]();
   return [
     ...describeJudgement(turn, materials),
+    ...describeMarks(move),
     `What your reply is for (${move.kind}): ${lines.join("\n")}`,
   ].join("\n");
 }

@@ -22,6 +22,7 @@ export interface StepFacts {
 const HELP: ReadonlySet<MoveKind> = new Set<MoveKind>([
   "hint",
   "prompt",
+  "choose",
   "correct",
   "assertion",
   "answer_question",

@@ -1,0 +1,96 @@
+import type { Argument, Expectation } from "./argument.ts";
+import type { Assessment, Choice, Dialogue } from "./dialogue.ts";
+import { COVERED } from "./coverage.ts";
+import { isOwnFind } from "./is-own-find.ts";
+import { hashText, shuffleBySeed } from "./seeded-choice.ts";
+import { normalise } from "./words/words.ts";
+
+/** Wrong statements beside the right one. */
+const MOST_WRONG = 3;
+const LEAST_WRONG = 2;
+
+/** What a right choice covers: what a prompt gets out of a learner, too. */
+const CHOSEN = 0.85;
+
+const sameText = (one: string, other: string): boolean => normalise(one) === normalise(other);
+
+/** A statement as a sentence of its own, so that none stands out by its look. */
+function asSentence(text: string): string {
+  const trimmed = text.trim().replace(/[.\s]+$/u, "");
+  return `${trimmed.charAt(0).toUpperCase()}${trimmed.slice(1)}${/[?!]$/u.test(trimmed) ? "" : "."}`;
+}
+
+/** What can be stated of what the learner may have meant: a find of one's own stands for the first that the key lists. */
+function stated({ key }: Argument, dialogue: Dialogue, id: string): Expectation | undefined {
+  const meant = key.expectations.find((one) => one.id === id);
+  if (meant === undefined || !isOwnFind(meant)) return meant;
+  return key.expectations.find(
+    (one) =>
+      one.step === meant.step &&
+      one.kind !== "probe" &&
+      !isOwnFind(one) &&
+      (dialogue.coverage[one.id] ?? 0) < COVERED,
+  );
+}
+
+/**
+ * Three or four statements to choose from: the right one, its opposite, and misconceptions of its step, in an order that
+ * differs from argument to argument. Null where there are too few.
+ */
+export function offerChoice(argument: Argument, dialogue: Dialogue, id: string): Choice | null {
+  const meant = stated(argument, dialogue, id);
+  if (meant === undefined || meant.kind === "probe") return null;
+  const seed = hashText(`${argument.passage}:${meant.id}:${dialogue.learnerMessages}`);
+  const [opposite] = meant.opposites ?? [];
+  const mistaken = argument.key.misconceptions
+    .filter(({ step }) => step === meant.step)
+    .flatMap(({ paraphrases }) => shuffleBySeed(paraphrases, seed).slice(0, 1));
+  const right = asSentence(meant.statement);
+  const wrong = [...(opposite === undefined ? [] : [opposite]), ...shuffleBySeed(mistaken, seed)]
+    .map(asSentence)
+    .filter((text, at, all) => all.findIndex((one) => sameText(one, text)) === at)
+    .filter((text) => !sameText(text, right))
+    .slice(0, MOST_WRONG);
+  if (wrong.length < LEAST_WRONG) return null;
+  const options = shuffleBySeed([right, ...wrong], seed);
+  return { target: meant.id, options, right: options.indexOf(right) };
+}
+
+/** The letter of an option, as the tutor lists it and a learner may type it. */
+export function letterOf(index: number): string {
+  return String.fromCodePoint("A".charCodeAt(0) + index);
+}
+
+/** The option that a message picks, by its text or by its letter alone; −1 where it picks none. */
+function pickedBy({ options }: Choice, message: string): number {
+  const bare = message
+    .trim()
+    .replaceAll(/[().:\s]/gu, "")
+    .toUpperCase();
+  const byLetter = options.findIndex((_, index) => letterOf(index) === bare);
+  return byLetter === -1 ? options.findIndex((one) => sameText(one, message)) : byLetter;
+}
+
+/** The judgement of a message that picks one of the statements that were offered; null where it picks none. */
+export function judgeChoice(
+  { key }: Argument,
+  { choice }: Dialogue,
+  message: string,
+): Assessment | null {
+  const picked = choice === null ? -1 : pickedBy(choice, message);
+  if (choice === null || picked === -1) return null;
+  const isRight = picked === choice.right;
+  const option = choice.options[picked] ?? "";
+  const misconception = key.misconceptions.find(({ paraphrases }) =>
+    paraphrases.some((one) => sameText(asSentence(one), option)),
+  );
+  return {
+    speechAct: "answer",
+    coverage: isRight ? { [choice.target]: CHOSEN } : {},
+    chose: isRight ? "right" : "wrong",
+    misconception: isRight ? null : (misconception?.id ?? null),
+    confidence: 1,
+    reasons: [`chooses ${isRight ? choice.target : "another statement"}`],
+    judge: "look-up",
+  };
+}

@@ -1,0 +1,60 @@
+import type { Argument } from "./argument.ts";
+import { firstOpenProbe, nextOpenStep, stepsTold } from "./coverage.ts";
+import type { Decision } from "./decision.ts";
+import type { Dialogue, Move, Outcome } from "./dialogue.ts";
+
+/** Replies after which a step needs no probe: the learner has worked for it already. */
+const REPLIES_WITHOUT_PROBE = 2;
+
+/** The step's expectations are covered: ask a probe when it went fast, else go on. */
+export function finishOrProbe(argument: Argument, dialogue: Dialogue, move: Move): Decision {
+  const probe = firstOpenProbe(argument, dialogue);
+  const wentFast = dialogue.stepMessages < REPLIES_WITHOUT_PROBE;
+  if (probe === null || !wentFast || dialogue.probed.length > countProbedBefore(argument, dialogue))
+    return leaveStep(argument, dialogue, { ...move, kind: "advance", misconception: null });
+  const opened = { ...restart(dialogue), probed: [...dialogue.probed, probe], target: probe };
+  return {
+    move: { ...move, kind: "confirm", target: probe, misconception: null },
+    dialogue: opened,
+  };
+}
+
+function countProbedBefore(argument: Argument, dialogue: Dialogue): number {
+  const ofStep = new Set(
+    argument.key.expectations.filter((one) => one.step === dialogue.step).map((one) => one.id),
+  );
+  return dialogue.probed.filter((id) => !ofStep.has(id)).length;
+}
+
+/** Opens the next step, or ends the dialogue after the last. */
+export function leaveStep(argument: Argument, dialogue: Dialogue, move: Move): Decision {
+  const next = nextOpenStep(argument, dialogue);
+  if (next >= argument.steps.length) {
+    const isSkillTold = stepsTold(argument, dialogue).some((step) => step.isSkill);
+    const outcome: Outcome = isSkillTold ? "failure" : "success";
+    return {
+      move: { ...move, kind: move.kind === "assertion" ? "assertion" : "close", target: null },
+      dialogue: {
+        ...restart(dialogue),
+        target: null,
+        outcome,
+        outcomeReason: outcome === "success" ? "all_covered" : "skill_step_told",
+      },
+    };
+  }
+  const target = argument.key.expectations.find((one) => one.step === next)?.id ?? null;
+  return {
+    move: { ...move, nextStep: next, target },
+    dialogue: { ...openStep(restart(dialogue), next), target },
+  };
+}
+
+/** The dialogue at the beginning of a step. */
+export function openStep(dialogue: Dialogue, step: number): Dialogue {
+  return { ...dialogue, step, stepMessages: 0, unsureRun: 0, unsureOf: [] };
+}
+
+/** The dialogue once the learner got further: help begins at its weakest again. */
+export function restart(dialogue: Dialogue): Dialogue {
+  return { ...dialogue, rung: 0, dontKnowRun: 0, pumpRun: 0 };
+}
