@@ -29,7 +29,7 @@ test.each([
     "library",
   ],
   ["Should youth matches be played without keeping score?", "football", "without league tables"],
-  ["Should pupils paint Warhammer figures at school?", "Warhammer", "pupil"],
+  ["Should pupils keep a falcon at school?", "falconry", "school"],
   ["Should children play football without keeping score?", "Fußball", "football"],
 ])("%s gives way to the nearest issue about %s", async (issue, interest, words) => {
   const argument = await compose(issue, interest);
