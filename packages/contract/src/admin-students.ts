@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { ArgumentMap } from "./argument-map.ts";
-import { ModuleId, TransferScore } from "./fields.ts";
+import { ChatMessage, ModuleId, TransferScore } from "./fields.ts";
 import { Verdict } from "./learner-verdict.ts";
 import { Flag } from "./admin-flags.ts";
 
@@ -200,6 +200,7 @@ export const TranscriptReply = z.object({
       position: z.number(),
       system_or_user: z.enum(["system", "user"]),
       message_text: z.string(),
+      marks: ChatMessage.shape.marks,
       /** Index into `steps`. */
       step: z.number(),
       sent_at: z.string(),

@@ -126,6 +126,7 @@ export const ResumeDialogueReply = z.object({
     z.object({
       message_id: z.nullable(z.string()),
       message: z.string(),
+      /** Absent where none was marked in it. */
       marks: z.optional(Marks),
       refusal: z.optional(Refusal),
     }),

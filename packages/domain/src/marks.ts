@@ -44,14 +44,3 @@ export function sayMarked(
   const said = marks.map((mark) => sayMark(mark, sentences));
   return [typed, ...said].filter((part) => part !== "").join("\n");
 }
-
-/** Whether two messages mark the same, in the same order. */
-export function isSameMarks(one: readonly Mark[], other: readonly Mark[]): boolean {
-  return (
-    one.length === other.length &&
-    one.every(({ sentence, role }, at) => {
-      const beside = other[at];
-      return beside?.sentence === sentence && beside.role === role;
-    })
-  );
-}

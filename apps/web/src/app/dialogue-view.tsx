@@ -1,11 +1,12 @@
 import type { SessionReply } from "@elenchus/contract/session";
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { Suspense, useCallback } from "react";
 import { ChatScreen } from "../features/chat/chat-screen.tsx";
 import { ConceptDrawer } from "../features/concepts/concept-drawer.tsx";
 import { ConceptList } from "../features/concepts/concept-list.tsx";
-import { PerformanceSummary } from "../features/summary/performance-summary.tsx";
+import { lazyPart } from "../ui/lazy-part.ts";
 import { PartOr } from "../ui/part-or.tsx";
+import { Working } from "../ui/working.tsx";
 import { ExitDialog } from "./exit-dialog.tsx";
 import { SessionReview } from "./lazy-reviews.ts";
 import type { View } from "./view.ts";
@@ -15,6 +16,16 @@ interface DialogueViewProps {
   app: AppHandle;
   session: SessionReply;
   view: Extract<View, { name: "chat" }>;
+}
+
+/** It comes at the end of a dialogue: the chat is there without it. */
+const PerformanceSummary = lazyPart(
+  async () => (await import("../features/summary/performance-summary.tsx")).PerformanceSummary,
+);
+
+/** Whether a dialogue of module 1 is behind them: then they know what the boxes of a map are for. */
+function hasCompletedOne({ passage_counts, completed_modules }: SessionReply): boolean {
+  return (passage_counts[1] ?? 0) >= 1 || completed_modules.length > 0;
 }
 
 /** Puts together the chat, the module's concepts, the summary, and the question before all that is left. */
@@ -29,6 +40,7 @@ export function DialogueView({ app, session, view }: DialogueViewProps) {
       <ChatScreen
         dialogue={dialogue}
         userId={session.user_id}
+        mayBuild={hasCompletedOne(session)}
         ended={ended}
         onEnded={end}
         // Nothing is lost by it, so nothing is asked.
@@ -37,21 +49,23 @@ export function DialogueView({ app, session, view }: DialogueViewProps) {
         renderConceptDrawer={(close) => <ConceptDrawer module={dialogue.module} onClose={close} />}
         epilogue={
           ended ? (
-            <PerformanceSummary
-              userId={session.user_id}
-              sessionId={dialogue.sessionId}
-              module={dialogue.module}
-              onProgress={(progress) => {
-                dispatch({ type: "progress-made", progress });
-                void queryClient.invalidateQueries({ queryKey: ["dialogues"] });
-              }}
-              onClose={() => dispatch({ type: "returned-to-modules" })}
-              review={
-                <PartOr fallback={null}>
-                  <SessionReview userId={session.user_id} sessionId={dialogue.sessionId} />
-                </PartOr>
-              }
-            />
+            <Suspense fallback={<Working text="Generating performance summary..." />}>
+              <PerformanceSummary
+                userId={session.user_id}
+                sessionId={dialogue.sessionId}
+                module={dialogue.module}
+                onProgress={(progress) => {
+                  dispatch({ type: "progress-made", progress });
+                  void queryClient.invalidateQueries({ queryKey: ["dialogues"] });
+                }}
+                onClose={() => dispatch({ type: "returned-to-modules" })}
+                review={
+                  <PartOr fallback={null}>
+                    <SessionReview userId={session.user_id} sessionId={dialogue.sessionId} />
+                  </PartOr>
+                }
+              />
+            </Suspense>
           ) : null
         }
       />

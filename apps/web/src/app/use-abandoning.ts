@@ -1,7 +1,7 @@
 import { useCallback, type Dispatch } from "react";
 import { CallError } from "../lib/call-error.ts";
 import { call } from "../lib/call.ts";
-import { EMPTY_DRAFT, saveDraft } from "../lib/draft-storage.ts";
+import { forgetDraft } from "../lib/forget-drafts.ts";
 import { explainFailure } from "../lib/explain-failure.ts";
 import type { AppEvent } from "./app-event.ts";
 import type { AppState } from "./app-state.ts";
@@ -16,7 +16,7 @@ export function useAbandoning({ view, session }: AppState, dispatch: Dispatch<Ap
       try {
         const payload = { session_id: sessionId, user_id: userId };
         const progress = await call("abandonDialogue", payload);
-        saveDraft(sessionId, EMPTY_DRAFT);
+        forgetDraft(sessionId);
         dispatch({ type: "progress-made", progress });
       } catch (error) {
         if (!(error instanceof CallError) || error.mayBeRetried) throw error;

@@ -1,7 +1,7 @@
 import { useCallback, type Dispatch } from "react";
 import { forgetAdmin } from "../lib/admin-memory.ts";
 import { call } from "../lib/call.ts";
-import { forgetDrafts } from "../lib/draft-storage.ts";
+import { forgetDrafts } from "../lib/forget-drafts.ts";
 import { explainFailure } from "../lib/explain-failure.ts";
 import type { AppEvent } from "./app-event.ts";
 

@@ -11,6 +11,8 @@ export function buildDialogue(changes: Partial<OpenDialogue> = {}): OpenDialogue
     history: [{ sender: "system", message: "First." }],
     step: { module_title: "M", steps: ["A", "B"], step_title: "A" },
     stepNumber: 1,
+    choices: [],
+    map: null,
     elapsedSeconds: 0,
     pending: null,
     ended: false,

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { EMPTY_DRAFT, forgetDrafts, loadDraft, saveDraft, type Draft } from "./draft-storage.ts";
+import { EMPTY_DRAFT, loadDraft, saveDraft, type Draft } from "./draft-storage.ts";
+import { forgetDrafts } from "./forget-drafts.ts";
 
 const draft: Draft = {
   text: "half a thought",

@@ -1,13 +1,15 @@
+import { Marks } from "@elenchus/contract/fields";
 import * as z from "zod/mini";
-import { forgetStored, readStored, store, tabStorage } from "./browser-storage.ts";
-
-const PREFIX = "elenchus.draft.";
+import { readStored, store, tabStorage } from "./browser-storage.ts";
+import { draftKey, forgetDraft } from "./forget-drafts.ts";
 
 /** A message under way: sent, not yet acknowledged by a reply. */
 export const Unacknowledged = z.object({
   /** The `message_id` under which it goes, however often; null where it first went without one. */
   id: z.nullable(z.string()),
   text: z.string(),
+  /** Sentences that are marked in it; absent where none is. */
+  marks: z.optional(Marks),
   /** How many messages stood before it. */
   after: z.number(),
   /** Whether it went with another text before: the server may have that one. */
@@ -18,6 +20,8 @@ export type Unacknowledged = z.infer<typeof Unacknowledged>;
 /** What a learner has written in a dialogue and the tutor has not answered. */
 export const Draft = z.object({
   text: z.string(),
+  /** Marks that go with the text. */
+  marks: z.optional(Marks),
   unacknowledged: z.nullable(Unacknowledged),
   /** A message that was sent, and is in the text again to be changed. */
   revising: z.optional(Unacknowledged),
@@ -28,7 +32,7 @@ export const EMPTY_DRAFT: Draft = { text: "", unacknowledged: null };
 
 /** The draft of a dialogue as this tab last kept it; in a tab that kept none, as another one last did. */
 export function loadDraft(sessionId: string): Draft {
-  const key = PREFIX + sessionId;
+  const key = draftKey(sessionId);
   return readDraft(tabStorage.read(key) ?? readStored(key));
 }
 
@@ -47,21 +51,12 @@ function readDraft(stored: string | null): Draft {
  * whichever was kept last is there for a tab that is still to be opened.
  */
 export function saveDraft(sessionId: string, draft: Draft): void {
-  const key = PREFIX + sessionId;
-  if (draft.text !== "" || draft.unacknowledged !== null || draft.revising !== undefined) {
-    const kept = JSON.stringify(draft);
-    tabStorage.store(key, kept);
-    store(key, kept);
-    return;
-  }
-  // What another tab has kept since is not ours to forget.
-  const isOurs = readStored(key) === tabStorage.read(key);
-  tabStorage.forget(key);
-  if (isOurs) forgetStored(key);
+  if (isEmpty(draft)) return forgetDraft(sessionId);
+  const kept = JSON.stringify(draft);
+  tabStorage.store(draftKey(sessionId), kept);
+  store(draftKey(sessionId), kept);
 }
 
-/** Forgets the drafts of all dialogues: on signing out, for whoever sits down here next. */
-export function forgetDrafts(): void {
-  tabStorage.forget(PREFIX);
-  forgetStored(PREFIX);
+function isEmpty({ text, marks = [], unacknowledged, revising }: Draft): boolean {
+  return text === "" && marks.length === 0 && unacknowledged === null && revising === undefined;
 }

@@ -1,12 +1,15 @@
 import type { InitModuleChatReply, ResumeDialogueReply } from "@elenchus/contract/dialogue";
 import type { Refusal } from "@elenchus/contract/error";
+import type { ArgumentMap } from "@elenchus/contract/argument-map";
 import type { ChatMessage, StepContext } from "@elenchus/contract/fields";
+import type { Mark } from "@elenchus/domain/marks";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 
 /** A message that the server has stored and not answered yet. */
 export interface PendingMessage {
   readonly id: string | null;
   readonly text: string;
+  readonly marks: readonly Mark[];
   /** Why it would get no reply if it were sent again now; null where nothing is known against it. */
   readonly refusal: Refusal | null;
 }
@@ -22,6 +25,10 @@ export interface OpenDialogue {
   readonly history: readonly ChatMessage[];
   readonly step: StepContext;
   readonly stepNumber: number;
+  /** What there is to choose from, where the tutor asks to choose. */
+  readonly choices: readonly string[];
+  /** The argument as far as it is known; null where the server does not tell. */
+  readonly map: ArgumentMap | null;
   readonly elapsedSeconds: number;
   readonly pending: PendingMessage | null;
   /** Whether all is said and only the summary is to come. */
@@ -44,10 +51,11 @@ export function resumedDialogue(reply: ResumeDialogueReply): OpenDialogue {
   if (pending === null) return { ...dialogue, pending: null };
   return {
     ...dialogue,
-    history: withoutPending(dialogue.history, pending.message),
+    history: withoutPending(dialogue.history),
     pending: {
       id: pending.message_id,
       text: pending.message,
+      marks: pending.marks ?? [],
       refusal: pending.refusal ?? null,
     },
   };
@@ -63,11 +71,12 @@ function commonParts(reply: InitModuleChatReply | ResumeDialogueReply) {
     history: reply.history,
     step: reply.module_submodule_context_dict,
     stepNumber: reply.submodule_number,
+    choices: reply.choices ?? [],
+    map: reply.argument_map ?? null,
   };
 }
 
-/** The chat shows a pending message as its own bubble, so it must not stand in the history too. */
-function withoutPending(history: readonly ChatMessage[], text: string): readonly ChatMessage[] {
-  const last = history.at(-1);
-  return last?.sender === "user" && last.message === text ? history.slice(0, -1) : history;
+/** The chat shows the message without a reply as its own bubble, so it must not stand in the history too. */
+function withoutPending(history: readonly ChatMessage[]): readonly ChatMessage[] {
+  return history.at(-1)?.sender === "user" ? history.slice(0, -1) : history;
 }

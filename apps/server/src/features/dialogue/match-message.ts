@@ -1,4 +1,5 @@
-import { isSameMarks, type Mark } from "@elenchus/domain/marks";
+import type { Mark } from "@elenchus/domain/marks";
+import { isSameMarks } from "@elenchus/domain/same-marks";
 import type { StoredMessage } from "../../store/dialogue-rows.ts";
 
 /** A learner's message as it came in. */

@@ -2,7 +2,7 @@ import { PasswordPayload } from "@elenchus/contract/account";
 import { useRef } from "react";
 import { useSubmission } from "../../hooks/use-submission.ts";
 import { call } from "../../lib/call.ts";
-import { forgetDrafts } from "../../lib/draft-storage.ts";
+import { forgetDrafts } from "../../lib/forget-drafts.ts";
 import { readForm } from "../../lib/form-problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";

@@ -1,19 +1,21 @@
 import { Dialog } from "@base-ui/react/dialog";
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { CloseIcon } from "../../ui/icons.tsx";
-import { PassageBody } from "../../ui/passage-body.tsx";
 import "../../styles/argument-sheet.css";
 
 interface ArgumentSheetProps {
   issue: string;
-  passage: string;
   /** The button that opened it, which gets the focus back. */
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
+  children: ReactNode;
+  /** Stays in sight below it. */
+  footer: ReactNode;
 }
 
 /** The argument over the talk, where there is no room for it beside. */
-export function ArgumentSheet({ issue, passage, opener, onClose }: ArgumentSheetProps) {
+export function ArgumentSheet(props: ArgumentSheetProps) {
+  const { issue, opener, onClose, children, footer } = props;
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
@@ -26,7 +28,8 @@ export function ArgumentSheet({ issue, passage, opener, onClose }: ArgumentSheet
           <Dialog.Title dir="auto" className="heading-2 mt-1 text-balance">
             {issue}
           </Dialog.Title>
-          <PassageBody text={passage} />
+          {children}
+          {footer}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

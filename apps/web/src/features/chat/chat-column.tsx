@@ -1,10 +1,8 @@
-import { FIRST_MESSAGE_BUTTON_FROM } from "@elenchus/domain/limits";
-import { useRef, useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode, type RefObject } from "react";
 import { useFollowEnd } from "../../hooks/use-follow-end.ts";
-import { Button } from "../../ui/button.tsx";
+import { Answer } from "./answer.tsx";
 import type { ChatState } from "./chat-state.ts";
-import { Composer } from "./composer.tsx";
-import { FirstMessageWindow } from "./first-message-window.tsx";
+import { Choices } from "./choices.tsx";
 import { MessageLog } from "./message-log.tsx";
 import { NewReplyButton } from "./new-reply-button.tsx";
 import { TurnStatus } from "./turn-status.tsx";
@@ -12,7 +10,11 @@ import type { useTurns } from "./use-turns.ts";
 
 interface ChatColumnProps {
   turns: ReturnType<typeof useTurns>;
+  /** The box to answer in. */
+  box: RefObject<HTMLTextAreaElement | null>;
   firstMessage: string;
+  /** Of the passage. */
+  sentences: readonly string[];
   onGoOnLater: () => void;
   /** Leads to the argument where it does not stand beside the talk. */
   invitation: ReactNode;
@@ -28,21 +30,37 @@ function countSaid({ messages, streamed }: ChatState): number {
 
 /** The talk itself, and the box to answer in. */
 export function ChatColumn(props: ChatColumnProps) {
-  const { turns, firstMessage, onGoOnLater, invitation, epilogue } = props;
-  const { state, setDraft, send, retry, takeBack, stop } = turns;
-  const [firstShown, setFirstShown] = useState(false);
+  const { turns, box, firstMessage, sentences, onGoOnLater, invitation, epilogue } = props;
+  const { state, choose, retry, takeBack } = turns;
+  const { messages, outgoing, choices } = state;
   const end = useRef<HTMLDivElement>(null);
-  const box = useRef<HTMLTextAreaElement>(null);
-  const [isResumed] = useState(state.messages.length > 1);
+  const [isResumed] = useState(messages.length > 1);
   const lastSaid = useRef<HTMLDivElement>(null);
   const { hasNews, follow, catchUp } = useFollowEnd(end, isResumed, countSaid(state));
+
+  /** Where a button goes: the box would raise a phone's keyboard over what is to be read. */
+  const focusOnTalk = () => lastSaid.current?.focus({ preventScroll: true });
 
   return (
     <div className="talk flex min-w-0 flex-col">
       <div className="talk-so-far">
         <p className="talk-note">You are talking to an AI. It can be wrong.</p>
-        <MessageLog messages={state.messages} unanswered={state.outgoing?.message.text ?? null} />
-        {state.messages.length === 1 && state.outgoing === null && invitation}
+        <MessageLog
+          messages={messages}
+          unanswered={outgoing?.message ?? null}
+          sentences={sentences}
+        />
+        {outgoing === null && epilogue === null && (
+          <Choices
+            choices={choices}
+            onChoose={(choice) => {
+              follow();
+              choose(choice);
+              focusOnTalk();
+            }}
+          />
+        )}
+        {messages.length === 1 && outgoing === null && invitation}
         <div ref={lastSaid} tabIndex={-1} className="outline-none">
           <TurnStatus
             state={state}
@@ -61,47 +79,25 @@ export function ChatColumn(props: ChatColumnProps) {
         {epilogue !== null && <div className="mt-4">{epilogue}</div>}
       </div>
       {epilogue === null && (
-        <Composer
+        <Answer
+          turns={turns}
           box={box}
-          draft={state.draft}
-          waiting={state.outgoing?.phase === "waiting"}
-          blocked={state.outgoing !== null}
-          onChange={setDraft}
-          onSend={() => {
-            follow();
-            send();
-          }}
-          onStop={() => {
-            follow();
-            stop();
-          }}
+          firstMessage={firstMessage}
+          sentences={sentences}
+          follow={follow}
           above={
             hasNews && (
               <NewReplyButton
                 onPress={() => {
                   catchUp();
-                  // The button goes. The box would raise a phone's keyboard over what is to be read.
-                  lastSaid.current?.focus({ preventScroll: true });
+                  focusOnTalk();
                 }}
               />
             )
           }
-        >
-          {state.messages.length >= FIRST_MESSAGE_BUTTON_FROM && (
-            <Button
-              look="ghost"
-              className="first-message-button"
-              onClick={() => setFirstShown(true)}
-            >
-              Show First Message
-            </Button>
-          )}
-        </Composer>
+        />
       )}
       <div ref={end} data-shown-from={isResumed ? "end" : undefined} />
-      {firstShown && (
-        <FirstMessageWindow text={firstMessage} onClose={() => setFirstShown(false)} />
-      )}
     </div>
   );
 }

@@ -1,13 +1,19 @@
-import { useRef, useState, type MouseEvent, type ReactNode } from "react";
+import { splitPassage } from "@elenchus/domain/passage-sentences";
+import { useMemo, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { useMediaQuery } from "../../hooks/use-media-query.ts";
 import { useViewHeading } from "../../hooks/use-view-heading.ts";
+import { excerpt } from "../../lib/excerpt.ts";
 import type { OpenDialogue } from "../../lib/open-dialogue.ts";
 import { Button } from "../../ui/button.tsx";
-import { BookIcon, PageIcon } from "../../ui/icons.tsx";
+import { PageIcon } from "../../ui/icons.tsx";
 import { PassageCard } from "../../ui/passage-card.tsx";
+import { ArgumentPanel } from "./argument-panel.tsx";
 import { ArgumentSheet } from "./argument-sheet.tsx";
+import { ChatBarButtons } from "./chat-bar-buttons.tsx";
 import { ChatBar } from "./chat-bar.tsx";
 import { ChatColumn } from "./chat-column.tsx";
+import type { PanelView } from "./panel-switch.tsx";
+import { SheetFooter } from "./sheet-footer.tsx";
 import { useTurns } from "./use-turns.ts";
 import "../../styles/chat.css";
 
@@ -17,6 +23,8 @@ const PASSAGE_BESIDE = "(min-width: 64rem), (min-width: 48rem) and (min-height: 
 interface ChatScreenProps {
   dialogue: OpenDialogue;
   userId: string;
+  /** Whether the learner may put sentences into the map before being asked. */
+  mayBuild: boolean;
   /** Whether the tutor has said its last word. */
   ended: boolean;
   onEnded: () => void;
@@ -29,9 +37,17 @@ interface ChatScreenProps {
   renderConceptDrawer: (onClose: () => void) => ReactNode;
 }
 
+/** So many words say what is asked about. */
+const ABOUT_WORDS = 8;
+
+/** A question about a part of the argument, begun behind what is typed. */
+function startQuestion(draft: string, about: string): string {
+  return [draft, `About “${excerpt(about, ABOUT_WORDS)}”: `].filter(Boolean).join("\n");
+}
+
 /** The dialogue: the argument, the talk and the concepts, as the screen has room for them. */
 export function ChatScreen(props: ChatScreenProps) {
-  const { dialogue, userId, ended, onEnded, onGoOnLater } = props;
+  const { dialogue, userId, mayBuild, ended, onEnded, onGoOnLater } = props;
   const { epilogue, concepts, renderConceptDrawer } = props;
   const turns = useTurns(dialogue, userId, onEnded);
   const isResumed = turns.state.messages.length > 1;
@@ -39,13 +55,26 @@ export function ChatScreen(props: ChatScreenProps) {
   const hasPassageColumn = useMediaQuery(PASSAGE_BESIDE);
   const hasConceptColumn = useMediaQuery("(min-width: 80rem)");
   const [open, setOpen] = useState<"passage" | "concepts" | null>(null);
+  const [view, setView] = useState<PanelView>("passage");
   const opener = useRef<HTMLElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
   const { messages, step, stepNumber } = turns.state;
+  const sentences = useMemo(() => splitPassage(dialogue.passage), [dialogue.passage]);
 
   const peek = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     opener.current = currentTarget;
     setOpen("passage");
   };
+
+  const ask = (about: string) => {
+    turns.setDraft(startQuestion(turns.state.draft, about));
+    // The sheet gives the focus to what opened it: from here on, that is the box.
+    opener.current = box.current;
+    setOpen(null);
+    requestAnimationFrame(() => box.current?.focus());
+  };
+  const { passage } = dialogue;
+  const argument = { passage, sentences, turns, ended, mayBuild, onView: setView, onAsk: ask };
 
   return (
     <div className="chat">
@@ -56,31 +85,27 @@ export function ChatScreen(props: ChatScreenProps) {
         alreadySpent={dialogue.elapsedSeconds}
         ended={ended}
       >
-        {!hasPassageColumn && (
-          <Button look="ghost" className="argument-button" aria-haspopup="dialog" onClick={peek}>
-            <PageIcon className="size-5 max-sm:hidden" /> Argument
-          </Button>
-        )}
-        {!hasConceptColumn && (
-          <Button
-            look="ghost"
-            className="concepts-button"
-            aria-haspopup="dialog"
-            onClick={() => setOpen("concepts")}
-          >
-            <BookIcon /> <span className="max-sm:sr-only">Concepts</span>
-          </Button>
-        )}
+        <ChatBarButtons
+          onArgument={hasPassageColumn ? null : peek}
+          onConcepts={hasConceptColumn ? null : () => setOpen("concepts")}
+        />
       </ChatBar>
       <div className="chat-grid">
-        <PassageCard text={dialogue.passage}>
-          <h1 id="issue" ref={heading} tabIndex={-1} className="heading-2 mt-1 text-balance">
-            {dialogue.issue}
-          </h1>
+        <PassageCard
+          isStill={ended}
+          heading={
+            <h1 id="issue" ref={heading} tabIndex={-1} className="heading-2 mt-1 text-balance">
+              {dialogue.issue}
+            </h1>
+          }
+        >
+          <ArgumentPanel {...argument} view={hasPassageColumn ? view : "passage"} />
         </PassageCard>
         <ChatColumn
           turns={turns}
+          box={box}
           firstMessage={dialogue.firstMessage}
+          sentences={sentences}
           onGoOnLater={onGoOnLater}
           invitation={
             !hasPassageColumn && (
@@ -103,10 +128,12 @@ export function ChatScreen(props: ChatScreenProps) {
       {open === "passage" && !hasPassageColumn && (
         <ArgumentSheet
           issue={dialogue.issue}
-          passage={dialogue.passage}
           opener={opener}
           onClose={() => setOpen(null)}
-        />
+          footer={<SheetFooter turns={turns} onClose={() => setOpen(null)} />}
+        >
+          <ArgumentPanel {...argument} view={view} />
+        </ArgumentSheet>
       )}
       {open === "concepts" && !hasConceptColumn && renderConceptDrawer(() => setOpen(null))}
     </div>

@@ -29,7 +29,7 @@ describe("a chat begins", () => {
   });
 
   test("by sending the server's pending message again under its id", () => {
-    const pending = { id: "m-9", text: "Stored.", refusal: null };
+    const pending = { id: "m-9", text: "Stored.", marks: [], refusal: null };
     expect(startChat(buildDialogue({ pending }), EMPTY_DRAFT).outgoing).toEqual({
       message: { id: "m-9", text: "Stored.", after: 1 },
       phase: "waiting",
@@ -52,7 +52,7 @@ describe("a chat begins", () => {
     const draft = { text: "next", unacknowledged: refused };
     const goneOn = startChat(buildDialogue({ history: reply.history }), draft);
     expect(goneOn).toMatchObject({ draft: "From the second tab.\nnext", outgoing: null });
-    const pending = { id: "m-9", text: "From the first tab.", refusal: null };
+    const pending = { id: "m-9", text: "From the first tab.", marks: [], refusal: null };
     const stillOn = startChat(buildDialogue({ pending }), draft);
     expect(stillOn.draft).toBe("From the second tab.\nnext");
     expect(stillOn.outgoing?.message.id).toBe("m-9");
@@ -60,7 +60,7 @@ describe("a chat begins", () => {
 
   test("without sending what the server would refuse", () => {
     const refusal = { error: "Spent.", code: "daily_budget_spent", retry_after: 7200 };
-    const pending = { id: "m-9", text: "Stored.", refusal };
+    const pending = { id: "m-9", text: "Stored.", marks: [], refusal };
     expect(startChat(buildDialogue({ pending }), EMPTY_DRAFT)).toMatchObject({
       outgoing: { message: { text: "Stored." }, phase: "failed" },
       problem: "Your message has no reply yet. Spent.",
@@ -159,7 +159,7 @@ describe("a message that is taken back to be changed", () => {
   });
 
   test("stays in the box after a reload, and does not go by itself as it was", () => {
-    const pending = { id: "m-1", text: "An answer.", refusal: null };
+    const pending = { id: "m-1", text: "An answer.", marks: [], refusal: null };
     const chat = startChat(buildDialogue({ pending }), draftOf(taken));
     expect(chat).toMatchObject({ draft: taken.draft, revising: message, outgoing: null });
   });
@@ -167,7 +167,7 @@ describe("a message that is taken back to be changed", () => {
   test("goes again as it was changed after a reload, whichever text the server has", () => {
     const sent = draftOf(reduceChat(taken, { type: "sent", message: revised }));
     for (const text of ["An answer.", "A better answer."]) {
-      const pending = { id: "m-1", text, refusal: null };
+      const pending = { id: "m-1", text, marks: [], refusal: null };
       const chat = startChat(buildDialogue({ pending }), sent);
       expect(chat).toMatchObject({ draft: "", outgoing: { message: { id: "m-1" } } });
       expect(chat.outgoing?.message.text).toBe("A better answer.");

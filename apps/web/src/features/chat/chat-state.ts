@@ -1,7 +1,11 @@
+import type { ArgumentMap } from "@elenchus/contract/argument-map";
 import type { ChatReply } from "@elenchus/contract/dialogue";
 import type { Refusal } from "@elenchus/contract/error";
 import type { ChatMessage, StepContext } from "@elenchus/contract/fields";
+import type { Mark } from "@elenchus/domain/marks";
+import { isSameMarks } from "@elenchus/domain/same-marks";
 import { EMPTY_DRAFT, type Draft, type Unacknowledged } from "../../lib/draft-storage.ts";
+import { putMark, withoutMark } from "../../lib/edit-marks.ts";
 import type { OpenDialogue } from "../../lib/open-dialogue.ts";
 
 /** A message of the learner's that has no reply yet. */
@@ -17,6 +21,8 @@ export interface ChatState {
   /** As much of the reply as has come; of one that broke off, until it is asked for again. */
   readonly streamed: string;
   readonly draft: string;
+  /** Marks that go with the draft. */
+  readonly marks: readonly Mark[];
   /** The message that is in the box again to be changed; the server may have it as it was. */
   readonly revising: Unacknowledged | null;
   /** Whether what this browser keeps of the chat has been looked up. */
@@ -28,12 +34,18 @@ export interface ChatState {
   readonly isPaused: boolean;
   readonly step: StepContext;
   readonly stepNumber: number;
+  /** What there is to choose from, where the tutor's last message asks to choose. */
+  readonly choices: readonly string[];
+  readonly map: ArgumentMap | null;
 }
 
 export type ChatEvent =
   | { readonly type: "draft-found"; readonly dialogue: OpenDialogue; readonly draft: Draft }
   | { readonly type: "draft-changed"; readonly text: string }
+  | { readonly type: "marked"; readonly mark: Mark }
+  | { readonly type: "unmarked"; readonly sentence: number }
   | { readonly type: "sent"; readonly message: Unacknowledged }
+  | { readonly type: "chosen"; readonly message: Unacknowledged }
   | { readonly type: "retried" }
   | { readonly type: "taken-back" }
   | { readonly type: "text-came"; readonly text: string }
@@ -71,13 +83,13 @@ export function startChat(dialogue: OpenDialogue, draft = EMPTY_DRAFT): ChatStat
   const revising = isAnswered(dialogue, taken) ? null : taken;
   const isTakenBack = pending !== null && pending.id === revising?.id;
   const isRevised = pending !== null && pending.id === kept?.id && kept.revises === true;
-  const stored = pending && { id: pending.id, text: pending.text, after: history.length };
+  const stored = pending && { ...contentOf(pending), id: pending.id, after: history.length };
   const message = isTakenBack || isRevised ? unsent : (stored ?? unsent);
   const chat: ChatState = {
     messages: history,
     outgoing: message === null || ended ? null : { message, phase: "waiting" },
     streamed: "",
-    draft: message === kept ? draft.text : backInBox(kept, draft.text),
+    ...backInBox(message === kept ? null : kept, { draft: draft.text, marks: draft.marks ?? [] }),
     revising,
     isDraftKnown: false,
     problem: null,
@@ -85,6 +97,8 @@ export function startChat(dialogue: OpenDialogue, draft = EMPTY_DRAFT): ChatStat
     isPaused: false,
     step: dialogue.step,
     stepNumber: dialogue.stepNumber,
+    choices: dialogue.choices,
+    map: dialogue.map,
   };
   const refusal = isTakenBack ? null : (pending?.refusal ?? null);
   return refusal === null ? chat : withFailure(chat, describeRefusal(refusal));
@@ -95,24 +109,44 @@ function findUnanswered(
   dialogue: OpenDialogue,
   kept: Unacknowledged | null,
 ): Unacknowledged | null {
-  return kept?.text === dialogue.pending?.text || isAnswered(dialogue, kept) ? null : kept;
+  const { pending } = dialogue;
+  const isStored = kept === null || (pending !== null && areSame(pending, kept));
+  return isStored || isAnswered(dialogue, kept) ? null : kept;
 }
 
 /** Whether the message stands in the dialogue, with a reply. */
 function isAnswered({ history }: OpenDialogue, kept: Unacknowledged | null): boolean {
   if (kept === null) return false;
   const since = history.slice(kept.after).filter(({ sender }) => sender === "user");
-  return since.some(({ message }) => message === kept.text);
+  return since.some(({ message, marks }) => areSame({ text: message, marks }, kept));
+}
+
+/** What a learner said, typed or marked. */
+interface Content {
+  readonly text: string;
+  readonly marks?: readonly Mark[] | undefined;
+}
+
+function areSame(one: Content, other: Content): boolean {
+  return one.text === other.text && isSameMarks(one.marks ?? [], other.marks ?? []);
+}
+
+/** What was said as it is kept and sent: without marks where there are none. */
+export function contentOf({ text, marks = [] }: Content): Pick<Unacknowledged, "text" | "marks"> {
+  return marks.length === 0 ? { text } : { text, marks: [...marks] };
 }
 
 function describeRefusal({ error, code, retry_after }: Refusal): Failure {
   return { problem: `${NO_REPLY_YET} ${error}`, retryAfter: retry_after ?? null, code };
 }
 
-/** What is in the box once a message has come back, before what was typed since. */
-function backInBox(message: Unacknowledged | null, draft: string): string {
-  return [message?.text, draft].filter(Boolean).join("\n");
+/** What is in the box once a message has come back, before what was typed and over what was marked before. */
+function backInBox(message: Unacknowledged | null, box: Box): Box {
+  const draft = [message?.text, box.draft].filter(Boolean).join("\n");
+  return { draft, marks: box.marks.reduce<readonly Mark[]>(putMark, message?.marks ?? []) };
 }
+
+type Box = Pick<ChatState, "draft" | "marks">;
 
 /** One dialogue's chat. Pure. */
 export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
@@ -121,15 +155,14 @@ export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
       return { ...startChat(event.dialogue, event.draft), isDraftKnown: true };
     case "draft-changed":
       return { ...state, draft: event.text };
+    case "marked":
+      return { ...state, marks: putMark(state.marks, event.mark) };
+    case "unmarked":
+      return { ...state, marks: withoutMark(state.marks, event.sentence) };
     case "sent":
-      return {
-        ...state,
-        outgoing: { message: event.message, phase: "waiting" },
-        draft: "",
-        revising: null,
-        problem: null,
-        streamed: "",
-      };
+      return { ...withOutgoing(state, event.message), draft: "", marks: [] };
+    case "chosen":
+      return withOutgoing(state, event.message);
     case "retried":
       return { ...withPhase(state, "waiting"), problem: null, isPaused: false, streamed: "" };
     case "taken-back":
@@ -155,8 +188,14 @@ export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
 
 /** The message that has no reply comes back, before what was typed since. */
 function inBoxAgain(state: ChatState, changes: Pick<ChatState, "revising" | "problem">): ChatState {
-  const draft = backInBox(state.outgoing?.message ?? null, state.draft);
-  return { ...state, outgoing: null, streamed: "", draft, ...changes };
+  const box = backInBox(state.outgoing?.message ?? null, state);
+  return { ...state, outgoing: null, streamed: "", ...box, ...changes };
+}
+
+/** What is typed and marked stays. */
+function withOutgoing(state: ChatState, message: Unacknowledged): ChatState {
+  const outgoing: Outgoing = { message, phase: "waiting" };
+  return { ...state, outgoing, revising: null, problem: null, streamed: "" };
 }
 
 function withPhase(state: ChatState, phase: Outgoing["phase"]): ChatState {
@@ -171,25 +210,32 @@ function withFailure(state: ChatState, { problem, retryAfter, code }: Failure): 
 
 function afterReply(state: ChatState, reply: ChatReply): ChatState {
   const sent = state.outgoing?.message ?? null;
-  const isTooLate = sent?.revises === true && reply.history[sent.after]?.message !== sent.text;
+  const stored = sent === null ? undefined : reply.history[sent.after];
+  const isTooLate =
+    sent?.revises === true &&
+    (stored === undefined || !areSame({ text: stored.message, marks: stored.marks }, sent));
   return {
     ...state,
     messages: reply.history,
     outgoing: null,
     streamed: "",
-    draft: isTooLate ? backInBox(sent, state.draft) : state.draft,
+    ...backInBox(isTooLate ? sent : null, state),
     problem: isTooLate ? ANSWERED_BEFORE : null,
     step: reply.module_submodule_context_dict,
     stepNumber: reply.submodule_number,
+    choices: reply.choices ?? [],
+    map: reply.argument_map ?? state.map,
   };
 }
 
 /** What this browser keeps of a chat, for a reload to find. */
 export function draftOf({
   draft,
+  marks,
   outgoing,
   revising,
-}: Pick<ChatState, "draft" | "outgoing" | "revising">): Draft {
-  const kept = { text: draft, unacknowledged: outgoing?.message ?? null };
+}: Pick<ChatState, "draft" | "marks" | "outgoing" | "revising">): Draft {
+  const content = contentOf({ text: draft, marks });
+  const kept = { ...content, unacknowledged: outgoing?.message ?? null };
   return revising === null ? kept : { ...kept, revising };
 }

@@ -20,6 +20,7 @@ function Host({ onSend, onStop }: { onSend: () => void; onStop: () => void }) {
       }}
       onStop={onStop}
       above={null}
+      enclosed={null}
     >
       {null}
     </Composer>

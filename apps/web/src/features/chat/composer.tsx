@@ -21,13 +21,16 @@ interface ComposerProps {
   onStop: () => void;
   /** What floats above the box. */
   above: ReactNode;
+  /** What goes with the text. */
+  enclosed: ReactNode;
   /** Further buttons. */
   children: ReactNode;
 }
 
 /** The box in which the learner answers: Enter sends, Shift+Enter makes a new line. */
 export function Composer(props: ComposerProps) {
-  const { box, draft, waiting, blocked, onChange, onSend, onStop, above, children } = props;
+  const { box, draft, waiting, blocked, onChange, onSend, onStop } = props;
+  const { above, enclosed, children } = props;
   const clipboard = useAnswerBox(box);
   /** When Send was last pressed. Enter in the box does not count: it never lands on Stop. */
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -53,6 +56,7 @@ export function Composer(props: ComposerProps) {
       }}
     >
       {above}
+      {enclosed}
       <label htmlFor="answer" className="sr-only">
         Your answer
       </label>

@@ -13,13 +13,16 @@ const LOOKS = {
 const WIDE = 200;
 
 interface MessageBubbleProps extends ChatMessage {
+  /** Of the passage. */
+  sentences: readonly string[];
   /** Whether it broke off, and will not be part of the dialogue as it is. */
   isBroken?: boolean;
 }
 
 /** One message of the dialogue. */
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
-  const { sender, message, isBroken = false } = props;
+  const { sender, message, marks, isBroken = false } = props;
+  const isWide = message.length >= WIDE || marks !== undefined;
   return (
     <div
       data-sender={sender}
@@ -32,9 +35,9 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
       </p>
       <div
         dir="auto"
-        className={`bubble ${message.length < WIDE ? "w-fit" : "w-full"} ${LOOKS[isBroken ? "broken" : sender]}`}
+        className={`bubble ${isWide ? "w-full" : "w-fit"} ${LOOKS[isBroken ? "broken" : sender]}`}
       >
-        <MessageText sender={sender} text={message} />
+        <MessageText {...props} />
       </div>
     </div>
   );

@@ -12,9 +12,11 @@ afterEach(cleanup);
 
 describe("MessageLog", () => {
   test("adds the reply and leaves alone what was announced before", () => {
-    const { rerender } = render(<MessageLog messages={[first]} unanswered="An answer." />);
+    const { rerender } = render(
+      <MessageLog messages={[first]} unanswered={{ text: "An answer." }} sentences={[]} />,
+    );
     const before = [...screen.getByRole("log").children];
-    rerender(<MessageLog messages={[first, answer, reply]} unanswered={null} />);
+    rerender(<MessageLog messages={[first, answer, reply]} unanswered={null} sentences={[]} />);
     const after = [...screen.getByRole("log").children];
     expect(after.slice(0, 2)).toEqual(before);
     expect(after[1]).toBe(before[1]);
@@ -25,7 +27,11 @@ describe("MessageLog", () => {
     const typed = "1985. was the year\n- of *it*";
     const said: ChatMessage = { sender: "system", message: "1. Well *said*." };
     render(
-      <MessageLog messages={[first, { sender: "user", message: typed }, said]} unanswered={null} />,
+      <MessageLog
+        messages={[first, { sender: "user", message: typed }, said]}
+        unanswered={null}
+        sentences={[]}
+      />,
     );
     expect(screen.getByText(/^1985\./u).textContent).toBe(typed);
     expect(screen.getByRole("listitem").textContent).toBe("Well said.");

@@ -1,25 +1,33 @@
 import type { ChatMessage } from "@elenchus/contract/fields";
 import { memo } from "react";
+import type { Unacknowledged } from "../../lib/draft-storage.ts";
 import { MessageBubble } from "./message-bubble.tsx";
 
 interface MessageLogProps {
   messages: readonly ChatMessage[];
   /** The learner's message that has no reply yet. */
-  unanswered: string | null;
+  unanswered: Pick<Unacknowledged, "text" | "marks"> | null;
+  /** Of the passage. */
+  sentences: readonly string[];
+}
+
+function asMessage({ text, marks }: Pick<Unacknowledged, "text" | "marks">): ChatMessage {
+  return { sender: "user", message: text, ...(marks === undefined ? {} : { marks }) };
 }
 
 /**
  * The finished messages: the one log region, in which each of the tutor's is announced once. A message
  * keeps its place when the next one comes, so it is not announced again.
  */
-export const MessageLog = memo(function MessageLog({ messages, unanswered }: MessageLogProps) {
+export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
+  const { messages, unanswered, sentences } = props;
   const shown: readonly ChatMessage[] =
-    unanswered === null ? messages : [...messages, { sender: "user", message: unanswered }];
+    unanswered === null ? messages : [...messages, asMessage(unanswered)];
   return (
     <div role="log" aria-label="Dialogue" className="flex flex-col gap-5">
       {shown.map((message, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- messages are only added at the end
-        <MessageBubble key={index} {...message} />
+        <MessageBubble key={index} {...message} sentences={sentences} />
       ))}
     </div>
   );

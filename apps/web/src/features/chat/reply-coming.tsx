@@ -1,6 +1,9 @@
 import { closeMarks } from "../../lib/close-marks.ts";
 import { MessageBubble } from "./message-bubble.tsx";
 
+/** The tutor marks nothing. */
+const NONE: readonly string[] = [];
+
 interface ReplyComingProps {
   text: string;
   /** Whether no more of it will come. */
@@ -11,7 +14,12 @@ interface ReplyComingProps {
 export function ReplyComing({ text, isBroken }: ReplyComingProps) {
   return (
     <div className={isBroken ? "" : "reply-coming"}>
-      <MessageBubble sender="system" message={closeMarks(text)} isBroken={isBroken} />
+      <MessageBubble
+        sender="system"
+        message={closeMarks(text)}
+        sentences={NONE}
+        isBroken={isBroken}
+      />
       {isBroken && <p className="mt-1 text-sm text-ink-soft">The reply broke off here.</p>}
     </div>
   );

@@ -33,7 +33,7 @@ export function useDelivery({ dialogue, userId, dispatch, onEnded }: DeliveryOpt
   const current = useRef<AbortController | null>(null);
 
   const deliver = useCallback(
-    async ({ id, text, revises = false }: Unacknowledged) => {
+    async ({ id, text, marks, revises = false }: Unacknowledged) => {
       const controller = new AbortController();
       current.current = controller;
       const isSteady = !matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -42,7 +42,8 @@ export function useDelivery({ dialogue, userId, dispatch, onEnded }: DeliveryOpt
         isSteady,
       );
       const ids = { user_id: userId, session_id: sessionId, module_id: module, message_id: id };
-      const message = { ...ids, message: text, ...(revises ? { revises } : {}) };
+      const content = { message: text, ...(marks === undefined ? {} : { marks }) };
+      const message = { ...ids, ...content, ...(revises ? { revises } : {}) };
       try {
         // What has been sent is shown first; to open a request takes a slow phone as long as that does.
         await breathe();

@@ -1,10 +1,20 @@
 import { hasVisibleText } from "@elenchus/domain/visible-text";
+import type { Mark } from "@elenchus/domain/marks";
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer } from "react";
 import { createMessageId } from "../../lib/create-message-id.ts";
-import { loadDraft, saveDraft } from "../../lib/draft-storage.ts";
+import { loadDraft, saveDraft, type Unacknowledged } from "../../lib/draft-storage.ts";
 import type { OpenDialogue } from "../../lib/open-dialogue.ts";
-import { draftOf, reduceChat, startChat } from "./chat-state.ts";
+import { contentOf, draftOf, reduceChat, startChat, type ChatState } from "./chat-state.ts";
 import { useDelivery } from "./use-delivery.ts";
+
+/** A message as it goes: under the id of the one that is being changed, if one is. */
+function addMessageId(
+  content: Pick<Unacknowledged, "text" | "marks">,
+  { messages, revising }: ChatState,
+): Unacknowledged {
+  const fresh = { ...content, id: createMessageId(), after: messages.length };
+  return revising === null ? fresh : { ...fresh, id: revising.id, revises: true };
+}
 
 /** Takes turns with the tutor; keeps in this browser whatever has no reply yet. */
 export function useTurns(dialogue: OpenDialogue, userId: string, onEnded: () => void) {
@@ -18,10 +28,10 @@ export function useTurns(dialogue: OpenDialogue, userId: string, onEnded: () => 
     [dialogue],
   );
 
-  const { draft, outgoing, revising, isDraftKnown } = state;
+  const { draft, marks, outgoing, revising, isDraftKnown } = state;
   useEffect(() => {
-    if (isDraftKnown) saveDraft(sessionId, draftOf({ draft, outgoing, revising }));
-  }, [sessionId, draft, outgoing, revising, isDraftKnown]);
+    if (isDraftKnown) saveDraft(sessionId, draftOf({ draft, marks, outgoing, revising }));
+  }, [sessionId, draft, marks, outgoing, revising, isDraftKnown]);
 
   const deliverLeftOver = useEffectEvent(() => {
     if (outgoing?.phase === "waiting") void deliver(outgoing.message);
@@ -33,12 +43,20 @@ export function useTurns(dialogue: OpenDialogue, userId: string, onEnded: () => 
   return {
     state,
     setDraft: (text: string) => dispatch({ type: "draft-changed", text }),
+    setMark: (mark: Mark) => dispatch({ type: "marked", mark }),
+    takeMarkAway: (sentence: number) => dispatch({ type: "unmarked", sentence }),
     send: () => {
-      const text = draft.trim();
-      if (!hasVisibleText(text) || outgoing !== null) return;
-      const fresh = { id: createMessageId(), text, after: state.messages.length };
-      const message = revising === null ? fresh : { ...fresh, id: revising.id, revises: true };
+      const text = hasVisibleText(draft) ? draft.trim() : "";
+      if ((text === "" && marks.length === 0) || outgoing !== null) return;
+      const message = addMessageId(contentOf({ text, marks }), state);
       dispatch({ type: "sent", message });
+      void deliver(message);
+    },
+    /** Answers with what the tutor gave to choose; what is in the box stays there. */
+    choose: (text: string) => {
+      if (outgoing !== null) return;
+      const message = addMessageId({ text }, state);
+      dispatch({ type: "chosen", message });
       void deliver(message);
     },
     retry: () => {

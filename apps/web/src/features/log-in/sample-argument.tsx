@@ -1,19 +1,15 @@
+import type { MarkRole } from "@elenchus/domain/marks";
 import type { ReactNode } from "react";
+import { MarkTag } from "../../ui/mark-tag.tsx";
 
 /** A small argument taken apart: shows, rather than says, what is learnt here. */
 export function SampleArgument() {
   return (
     <figure className="mt-10 max-w-[36rem]">
       <p className="border-l-2 border-accent pl-5 font-serif text-xl leading-loose sm:pl-7">
-        <Part name="conclusion" line="decoration-solid">
-          Our town should keep its night bus
-        </Part>
-        , for{" "}
-        <Part name="reason" line="decoration-dotted">
-          people on the late shift have no other way home
-        </Part>
-        . Besides,{" "}
-        <Part name="reason" line="decoration-dotted">
+        <Part part="conclusion">Our town should keep its night bus</Part>, for{" "}
+        <Part part="reason">people on the late shift have no other way home</Part>. Besides,{" "}
+        <Part part="reason">
           it is <strong className="font-semibold">hardly ever</strong> empty
         </Part>
         .
@@ -26,17 +22,10 @@ export function SampleArgument() {
   );
 }
 
-function Part({ name, line, children }: { name: string; line: string; children: ReactNode }) {
+function Part({ part, children }: { part: MarkRole; children: ReactNode }) {
   return (
     <>
-      <span
-        className={`underline decoration-accent decoration-2 underline-offset-[0.35em] ${line}`}
-      >
-        {children}
-      </span>
-      <span className="ml-1.5 rounded bg-accent-soft px-1.5 py-0.5 align-middle font-sans text-sm font-semibold text-accent">
-        {name}
-      </span>
+      <span className={`mark-line mark-line-${part}`}>{children}</span> <MarkTag part={part} />
     </>
   );
 }

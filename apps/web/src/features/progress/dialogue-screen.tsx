@@ -1,5 +1,6 @@
 import type { FinishedDialogueReply } from "@elenchus/contract/progress";
 import { MODULE_TITLES } from "@elenchus/domain/modules";
+import { splitPassage } from "@elenchus/domain/passage-sentences";
 import type { ReactNode } from "react";
 import { useFinishedDialogue } from "../../hooks/use-finished-dialogue.ts";
 import { useViewHeading } from "../../hooks/use-view-heading.ts";
@@ -81,7 +82,10 @@ function Parts({ dialogue, review }: { dialogue: FinishedDialogueReply; review: 
           </p>
         </Part>
         <Part id="transcript" title="Dialogue">
-          <Transcript messages={dialogue.messages} />
+          <Transcript
+            messages={dialogue.messages}
+            sentences={splitPassage(dialogue.text_passage)}
+          />
         </Part>
       </div>
     </>

@@ -1,5 +1,6 @@
 import type { TranscriptReply } from "@elenchus/contract/admin-students";
 import { MODULE_TITLES } from "@elenchus/domain/modules";
+import { splitPassage } from "@elenchus/domain/passage-sentences";
 import type { ReactNode } from "react";
 import { formatMoment } from "../../lib/format-date.ts";
 import { STANDINGS } from "../../lib/outcome-words.ts";
@@ -22,6 +23,7 @@ interface TranscriptBodyProps {
 export function TranscriptBody({ transcript, flagged, verdict }: TranscriptBodyProps) {
   const { performance_summary: summary, messages, steps } = transcript;
   const name = transcript.student_first_name;
+  const sentences = splitPassage(transcript.text_passage);
   return (
     <div className="space-y-8">
       <AdminFacts facts={factsOf(transcript)} />
@@ -58,6 +60,7 @@ export function TranscriptBody({ transcript, flagged, verdict }: TranscriptBodyP
               key={message.position}
               message={message}
               learner={name}
+              sentences={sentences}
               isFlagged={message.position === flagged}
               // Named where a step begins, and not at each of its messages.
               step={

@@ -9,6 +9,8 @@ interface TranscriptMessageProps {
   learner: string;
   /** Whether it raised the flag for which one is here. */
   isFlagged: boolean;
+  /** Of the passage. */
+  sentences: readonly string[];
   /** The step that begins here, if one does. */
   step: string | null;
 }
@@ -25,8 +27,9 @@ function bringUp(item: HTMLLIElement | null): void {
 }
 
 /** A message and, beside it, what was judged or decided. */
-export function TranscriptMessage({ message, learner, isFlagged, step }: TranscriptMessageProps) {
-  const { system_or_user: sender, message_text: text, assessment, move } = message;
+export function TranscriptMessage(props: TranscriptMessageProps) {
+  const { message, learner, isFlagged, sentences, step } = props;
+  const { system_or_user: sender, message_text: text, marks, assessment, move } = message;
   const isLearner = sender === "user";
   return (
     <li
@@ -45,7 +48,7 @@ export function TranscriptMessage({ message, learner, isFlagged, step }: Transcr
             dir="auto"
             className={`admin-bubble ${isLearner ? "admin-bubble-learner" : ""} ${isFlagged ? "admin-bubble-flagged" : ""}`}
           >
-            <MessageText sender={sender} text={text} />
+            <MessageText sender={sender} message={text} marks={marks} sentences={sentences} />
           </div>
         </div>
         {assessment !== null && <AssessmentNote assessment={assessment} />}

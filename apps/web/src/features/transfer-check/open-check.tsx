@@ -1,6 +1,8 @@
 import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
 import { useEffect, useRef } from "react";
+import { PassageBody } from "../../ui/passage-body.tsx";
 import { PassageCard } from "../../ui/passage-card.tsx";
+import { PassageText } from "../../ui/passage-text.tsx";
 import { SupportNote } from "../../ui/support-note.tsx";
 import { CheckIntro } from "./check-intro.tsx";
 import { CheckResult } from "./check-result.tsx";
@@ -28,10 +30,17 @@ export function OpenCheck({ loaded, userId, onChange, onClose }: OpenCheckProps)
     <>
       {question !== null && <CheckIntro />}
       <div className="check-grid">
-        <PassageCard text={check.text_passage}>
-          <h2 id="issue" className="heading-2 mt-1 text-balance">
-            {check.issue}
-          </h2>
+        <PassageCard
+          isStill
+          heading={
+            <h2 id="issue" className="heading-2 mt-1 text-balance">
+              {check.issue}
+            </h2>
+          }
+        >
+          <PassageBody>
+            <PassageText text={check.text_passage} />
+          </PassageBody>
         </PassageCard>
         <div className="min-w-0">
           {check.support !== undefined && (

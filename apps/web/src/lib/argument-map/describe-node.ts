@@ -1,10 +1,6 @@
-import type { ArgumentMapNode } from "@elenchus/contract/argument-map";
-import {
-  MAP_KIND_NAMES,
-  MAP_STANDING_NAMES,
-  type MapKind,
-  type MapReader,
-} from "@elenchus/domain/argument-map";
+import { MAP_KIND_NAMES, type MapKind } from "@elenchus/domain/argument-map";
+import type { MapReader } from "@elenchus/domain/map-standing-names";
+import { nameStanding, type ShownNode } from "./shown-node.ts";
 
 /** One thing that there is to say of a node beside what it says itself. */
 export interface NodeDetail {
@@ -24,13 +20,13 @@ const PLACES: Readonly<Partial<Record<MapKind, string>>> = {
 };
 
 /** Where a flaw sits; null for anything else, and for a flaw that is not known yet. */
-function placeOf({ part, kind, text, on }: ArgumentMapNode): string | null {
+function placeOf({ part, kind, text, on }: ShownNode): string | null {
   if (part !== "flaw" || text === null) return null;
   return on === null ? (PLACES[kind] ?? ON_THE_WAY) : "In the reason that it is connected to.";
 }
 
 /** What there is to say of a node beside what it says itself. */
-export function detailsOf(node: ArgumentMapNode, reader: MapReader): NodeDetail[] {
+export function detailsOf(node: ShownNode, reader: MapReader): NodeDetail[] {
   const details = [
     ["The question", node.question],
     ["Where it goes wrong", placeOf(node)],
@@ -41,20 +37,20 @@ export function detailsOf(node: ArgumentMapNode, reader: MapReader): NodeDetail[
 }
 
 /** The words of the passage that stand in a flaw's box, since no line leads from it to their place. */
-export function quoteInBox({ part, on, quote }: ArgumentMapNode): string | null {
+export function quoteInBox({ part, on, quote }: ShownNode): string | null {
   return part === "flaw" && on === null && quote !== null ? `"${quote}"` : null;
 }
 
 /** What there is to say of a node beside what stands in its box. */
-export function moreOf(node: ArgumentMapNode, reader: MapReader): NodeDetail[] {
+export function moreOf(node: ShownNode, reader: MapReader): NodeDetail[] {
   const quote = quoteInBox(node);
   return detailsOf(node, reader).filter(({ text }) => text !== quote);
 }
 
 /** A box in a sentence or two, for who does not see it: word for word what stands in it. */
-export function describeNode(node: ArgumentMapNode, reader: MapReader): string {
-  const { kind, standing, text } = node;
-  const head = `${MAP_KIND_NAMES[kind]}. ${MAP_STANDING_NAMES[reader][standing]}`;
+export function describeNode(node: ShownNode, reader: MapReader): string {
+  const { kind, text } = node;
+  const head = `${MAP_KIND_NAMES[kind]}. ${nameStanding(node, reader)}`;
   const quote = quoteInBox(node);
   if (text === null) return `${head}.`;
   return quote === null ? `${head}: ${text}` : `${head}: ${text} ${quote}`;

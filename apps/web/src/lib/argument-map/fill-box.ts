@@ -1,7 +1,8 @@
-import type { ArgumentMapNode } from "@elenchus/contract/argument-map";
-import { MAP_KIND_NAMES, MAP_STANDING_NAMES, type MapReader } from "@elenchus/domain/argument-map";
+import { MAP_KIND_NAMES } from "@elenchus/domain/argument-map";
+import type { MapReader } from "@elenchus/domain/map-standing-names";
 import { quoteInBox } from "./describe-node.ts";
 import type { Box, BoxLine, MapType } from "./map-layout.ts";
+import { nameStanding, type ShownNode } from "./shown-node.ts";
 import { wrapText } from "./wrap-text.ts";
 
 /** From a box's edge to its text. */
@@ -13,7 +14,7 @@ const BASELINE = 0.76;
 
 /** What a box is filled with, and how. */
 interface BoxFilling {
-  readonly node: ArgumentMapNode;
+  readonly node: ShownNode;
   /** Of the node in its map. */
   readonly index: number;
   readonly width: number;
@@ -34,7 +35,7 @@ export function fillBox({ node, index, width, type, reader }: BoxFilling): Box {
     }
   };
   add("name", MAP_KIND_NAMES[node.kind]);
-  add("standing", MAP_STANDING_NAMES[reader][node.standing]);
+  add("standing", nameStanding(node, reader));
   if (node.text !== null) {
     top += GAP;
     add("text", node.text);

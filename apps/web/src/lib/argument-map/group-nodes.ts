@@ -1,4 +1,4 @@
-import type { ArgumentMapNode } from "@elenchus/contract/argument-map";
+import type { ShownNode } from "./shown-node.ts";
 
 /** Indices of nodes by what they are for. */
 export interface MapGroups {
@@ -15,7 +15,7 @@ export interface MapGroups {
 }
 
 /** Sorts a map's nodes; a question goes with what its step is about. */
-export function groupNodes(nodes: readonly ArgumentMapNode[]): MapGroups {
+export function groupNodes(nodes: readonly ShownNode[]): MapGroups {
   const partOfStep = new Map<number, string>();
   for (const { part, step } of nodes)
     if (part !== "question" && !partOfStep.has(step)) partOfStep.set(step, part);

@@ -1,5 +1,5 @@
-import type { ArgumentMapNode } from "@elenchus/contract/argument-map";
-import type { MapReader } from "@elenchus/domain/argument-map";
+import type { ShownNode } from "./shown-node.ts";
+import type { MapReader } from "@elenchus/domain/map-standing-names";
 import { fillBox } from "./fill-box.ts";
 import { groupNodes } from "./group-nodes.ts";
 import { GAP, LEAST_WIDTH, layOutAcross } from "./lay-out-across.ts";
@@ -12,7 +12,7 @@ import type { MapLayout, MapType } from "./map-layout.ts";
  * @param width of the place, in pixels
  */
 export function layOutMap(
-  nodes: readonly ArgumentMapNode[],
+  nodes: readonly ShownNode[],
   width: number,
   { type, reader }: { readonly type: MapType; readonly reader: MapReader },
 ): MapLayout {

@@ -1,26 +1,35 @@
-import type { ArgumentMap } from "@elenchus/contract/argument-map";
-import type { MapReader } from "@elenchus/domain/argument-map";
-import { useId, useMemo, useState } from "react";
+import type { MapReader } from "@elenchus/domain/map-standing-names";
+import { useId, useMemo, useState, type ReactNode } from "react";
 import { useMapMeasures } from "../../hooks/use-map-measures.ts";
 import { layOutMap } from "../../lib/argument-map/lay-out-map.ts";
+import type { ShownNode } from "../../lib/argument-map/shown-node.ts";
 import { MapAsText } from "./map-as-text.tsx";
 import { MapDetail } from "./map-detail.tsx";
 import { MapPicture } from "./map-picture.tsx";
 import "../../styles/argument-map.css";
 
 interface ArgumentMapViewProps {
-  map: ArgumentMap;
+  map: { readonly nodes: readonly ShownNode[] };
   /** Id of the heading that names it. */
   labelledBy: string;
   /** Who looks at it: its learner, or a supervisor. */
   reader?: MapReader;
+  /** Said while no box is chosen, where something else is to be said than usual. */
+  hint?: string | undefined;
+  /** Whether something can be put into a box; pressing it asks for that then. */
+  isPlace?: (index: number) => boolean;
+  onPlace?: (index: number, box: SVGGElement) => void;
+  /** What can be done with the chosen box. */
+  renderAction?: (node: ShownNode) => ReactNode;
 }
 
 /**
  * An argument as its learner has come to know it: a picture whose boxes can be chosen, what there is to say
  * of the chosen one, and the same as text. Needs nothing around it.
  */
-export function ArgumentMapView({ map, labelledBy, reader = "learner" }: ArgumentMapViewProps) {
+export function ArgumentMapView(props: ArgumentMapViewProps) {
+  const { map, labelledBy, reader = "learner", hint } = props;
+  const { isPlace, onPlace, renderAction } = props;
   const { place, nameProbe, textProbe, measures } = useMapMeasures();
   const [chosen, setChosen] = useState<number | null>(null);
   const detailId = useId();
@@ -50,11 +59,21 @@ export function ArgumentMapView({ map, labelledBy, reader = "learner" }: Argumen
             chosen={chosen}
             labelledBy={labelledBy}
             detailId={detailId}
-            onChoose={(index) => setChosen(index === chosen ? null : index)}
+            isPlace={isPlace}
+            onChoose={(index, box) => {
+              if (isPlace?.(index) === true) onPlace?.(index, box);
+              else setChosen(index === chosen ? null : index);
+            }}
           />
         )}
       </div>
-      <MapDetail id={detailId} node={node} reader={reader} />
+      <MapDetail
+        id={detailId}
+        node={node}
+        reader={reader}
+        hint={hint}
+        action={node === undefined ? null : renderAction?.(node)}
+      />
       <MapAsText nodes={map.nodes} reader={reader} />
     </div>
   );

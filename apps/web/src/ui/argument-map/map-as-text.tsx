@@ -1,10 +1,11 @@
-import type { ArgumentMapNode } from "@elenchus/contract/argument-map";
-import { MAP_KIND_NAMES, MAP_STANDING_NAMES, type MapReader } from "@elenchus/domain/argument-map";
+import { MAP_KIND_NAMES } from "@elenchus/domain/argument-map";
+import type { MapReader } from "@elenchus/domain/map-standing-names";
 import { detailsOf } from "../../lib/argument-map/describe-node.ts";
+import { nameStanding, type ShownNode } from "../../lib/argument-map/shown-node.ts";
 import { NodeDetails } from "./node-details.tsx";
 
 interface MapAsTextProps {
-  nodes: readonly ArgumentMapNode[];
+  nodes: readonly ShownNode[];
   reader: MapReader;
 }
 
@@ -37,13 +38,13 @@ export function MapAsText({ nodes, reader }: MapAsTextProps) {
   );
 }
 
-function NodeText({ node, reader }: { node: ArgumentMapNode; reader: MapReader }) {
-  const { kind, standing, text } = node;
+function NodeText({ node, reader }: { node: ShownNode; reader: MapReader }) {
+  const { kind, text } = node;
   return (
     <>
       <p>
         <strong className="font-semibold">{MAP_KIND_NAMES[kind]}.</strong>{" "}
-        <span className="text-ink-soft">{MAP_STANDING_NAMES[reader][standing]}.</span>
+        <span className="text-ink-soft">{nameStanding(node, reader)}.</span>
       </p>
       {text !== null && <p>{text}</p>}
       <NodeDetails details={detailsOf(node, reader)} />

@@ -1,17 +1,19 @@
-import type { ArgumentMapNode } from "@elenchus/contract/argument-map";
-import type { MapReader } from "@elenchus/domain/argument-map";
+import type { ShownNode } from "../../lib/argument-map/shown-node.ts";
+import type { MapReader } from "@elenchus/domain/map-standing-names";
 import type { FocusEvent, KeyboardEvent } from "react";
 import { describeNode } from "../../lib/argument-map/describe-node.ts";
 import { PADDING } from "../../lib/argument-map/fill-box.ts";
 import type { PlacedBox } from "../../lib/argument-map/map-layout.ts";
 
 interface MapBoxProps {
-  node: ArgumentMapNode;
+  node: ShownNode;
   reader: MapReader;
   box: PlacedBox;
   isChosen: boolean;
   detailId: string;
-  onChoose: () => void;
+  /** Whether something can be put into it: pressing it opens a menu then. */
+  isPlace: boolean;
+  onChoose: (box: SVGGElement) => void;
 }
 
 /** How each kind of line is set. */
@@ -28,22 +30,23 @@ function showWhole({ currentTarget }: FocusEvent<SVGGElement>): void {
 }
 
 /** One box of the picture; a button, since SVG has none. */
-export function MapBox({ node, reader, box, isChosen, detailId, onChoose }: MapBoxProps) {
-  const choose = (event: KeyboardEvent) => {
+export function MapBox({ node, reader, box, isChosen, detailId, isPlace, onChoose }: MapBoxProps) {
+  const choose = (event: KeyboardEvent<SVGGElement>) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
-    onChoose();
+    onChoose(event.currentTarget);
   };
   return (
     <g
       role="button"
       tabIndex={0}
       aria-label={describeNode(node, reader)}
-      aria-pressed={isChosen}
-      aria-controls={detailId}
+      aria-haspopup={isPlace ? "menu" : undefined}
+      aria-pressed={isPlace ? undefined : isChosen}
+      aria-controls={isPlace ? undefined : detailId}
       className={`map-box map-${node.part} map-${node.standing}`}
       transform={`translate(${box.x} ${box.y})`}
-      onClick={onChoose}
+      onClick={({ currentTarget }) => onChoose(currentTarget)}
       onKeyDown={choose}
       onFocus={showWhole}
     >

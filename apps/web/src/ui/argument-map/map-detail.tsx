@@ -1,33 +1,44 @@
-import type { ArgumentMapNode } from "@elenchus/contract/argument-map";
-import { MAP_KIND_NAMES, MAP_STANDING_NAMES, type MapReader } from "@elenchus/domain/argument-map";
+import { MAP_KIND_NAMES } from "@elenchus/domain/argument-map";
+import type { MapReader } from "@elenchus/domain/map-standing-names";
+import type { ReactNode } from "react";
 import { moreOf } from "../../lib/argument-map/describe-node.ts";
+import { nameStanding, type ShownNode } from "../../lib/argument-map/shown-node.ts";
 import { NodeDetails } from "./node-details.tsx";
 
 interface MapDetailProps {
   id: string;
   /** Undefined while none is chosen. */
-  node: ArgumentMapNode | undefined;
+  node: ShownNode | undefined;
   reader: MapReader;
+  /** Said while none is chosen, where something else is to be said than usual. */
+  hint: string | undefined;
+  /** What can be done with it. */
+  action: ReactNode;
 }
 
+const HINTS = {
+  learner: "Choose a box to see where it stands in the passage and what you wrote.",
+  supervisor: "Choose a box to see where it stands in the passage and what the learner wrote.",
+} as const satisfies Record<MapReader, string>;
+
 /** What there is to say of the chosen box beside what stands in it; announced when another is chosen. */
-export function MapDetail({ id, node, reader }: MapDetailProps) {
+export function MapDetail({ id, node, reader, hint, action }: MapDetailProps) {
   return (
-    <div id={id} role="status" className={`map-detail ${node === undefined ? "" : "map-chosen"}`}>
-      {node === undefined ? (
-        <p className="text-ink-soft">
-          Choose a box to see where it stands in the passage and what{" "}
-          {reader === "learner" ? "you" : "the learner"} wrote.
-        </p>
-      ) : (
-        <>
-          <p>
-            <strong className="font-semibold">{MAP_KIND_NAMES[node.kind]}.</strong>{" "}
-            <span className="text-ink-soft">{MAP_STANDING_NAMES[reader][node.standing]}.</span>
-          </p>
-          <NodeDetails details={moreOf(node, reader)} />
-        </>
-      )}
+    <div id={id} className={`map-detail ${node === undefined ? "" : "map-chosen"}`}>
+      <div role="status">
+        {node === undefined ? (
+          <p className="text-ink-soft">{hint ?? HINTS[reader]}</p>
+        ) : (
+          <>
+            <p>
+              <strong className="font-semibold">{MAP_KIND_NAMES[node.kind]}.</strong>{" "}
+              <span className="text-ink-soft">{nameStanding(node, reader)}.</span>
+            </p>
+            <NodeDetails details={moreOf(node, reader)} />
+          </>
+        )}
+      </div>
+      {action}
     </div>
   );
 }

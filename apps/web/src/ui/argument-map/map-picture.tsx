@@ -1,10 +1,10 @@
-import type { ArgumentMapNode } from "@elenchus/contract/argument-map";
-import type { MapReader } from "@elenchus/domain/argument-map";
+import type { ShownNode } from "../../lib/argument-map/shown-node.ts";
+import type { MapReader } from "@elenchus/domain/map-standing-names";
 import type { MapLayout } from "../../lib/argument-map/map-layout.ts";
 import { MapBox } from "./map-box.tsx";
 
 interface MapPictureProps {
-  nodes: readonly ArgumentMapNode[];
+  nodes: readonly ShownNode[];
   reader: MapReader;
   layout: MapLayout;
   /** Index of the chosen node. */
@@ -12,7 +12,9 @@ interface MapPictureProps {
   labelledBy: string;
   /** Of the element that says more of the chosen one. */
   detailId: string;
-  onChoose: (index: number) => void;
+  /** Whether something can be put into a box. */
+  isPlace: ((index: number) => boolean) | undefined;
+  onChoose: (index: number, box: SVGGElement) => void;
 }
 
 /** Half of how wide the arrow's head is, and how long it is. */
@@ -22,7 +24,8 @@ const EDGE = 4;
 
 /** The picture of an argument. */
 export function MapPicture(props: MapPictureProps) {
-  const { nodes, reader, layout, chosen, labelledBy, detailId, onChoose } = props;
+  const { nodes, reader, layout, chosen, labelledBy, detailId } = props;
+  const { isPlace, onChoose } = props;
   const { width, height, boxes, links, arrow } = layout;
   return (
     <svg
@@ -50,7 +53,8 @@ export function MapPicture(props: MapPictureProps) {
             box={box}
             isChosen={box.index === chosen}
             detailId={detailId}
-            onChoose={() => onChoose(box.index)}
+            isPlace={isPlace?.(box.index) ?? false}
+            onChoose={(element) => onChoose(box.index, element)}
           />
         );
       })}

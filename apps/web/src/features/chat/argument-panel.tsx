@@ -1,0 +1,79 @@
+import type { MarkRole } from "@elenchus/domain/marks";
+import { Suspense, useMemo } from "react";
+import { settleMarks } from "../../lib/settle-marks.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
+import { PartOr } from "../../ui/part-or.tsx";
+import { PassageBody } from "../../ui/passage-body.tsx";
+import { Problem } from "../../ui/problem.tsx";
+import { Working } from "../../ui/working.tsx";
+import { MarkedPassage } from "./marked-passage.tsx";
+import { PanelSwitch, type PanelView } from "./panel-switch.tsx";
+import type { useTurns } from "./use-turns.ts";
+import "../../styles/argument-panel.css";
+
+export interface ArgumentPanelProps {
+  passage: string;
+  sentences: readonly string[];
+  turns: ReturnType<typeof useTurns>;
+  /** Whether all is said. */
+  ended: boolean;
+  /** Whether the learner may put sentences into the map. */
+  mayBuild: boolean;
+  view: PanelView;
+  onView: (view: PanelView) => void;
+  onAsk: (about: string) => void;
+}
+
+/** It comes when it is looked at, or when there is something in it to print. */
+const GrowingMap = lazyPart(async () => (await import("./growing-map.tsx")).GrowingMap);
+
+/** The step of each module that looks for what is wrong: from here on a sentence can be marked for that. */
+const OWN_STEP = 3;
+const PARTS: readonly MarkRole[] = ["conclusion", "reason", "neither"];
+const PARTS_AND_FLAW: readonly MarkRole[] = [...PARTS, "flaw"];
+const NONE: readonly MarkRole[] = [];
+
+/** The argument: its passage with what is marked in it, or its map as far as it is known. */
+export function ArgumentPanel(props: ArgumentPanelProps) {
+  const { passage, sentences, turns, ended, mayBuild, view, onView, onAsk } = props;
+  const { messages, outgoing, marks, stepNumber, map } = turns.state;
+  const shown = useMemo(
+    () => settleMarks(messages, [...(outgoing?.message.marks ?? []), ...marks]),
+    [messages, outgoing, marks],
+  );
+  const roles = stepNumber < OWN_STEP ? PARTS : PARTS_AND_FLAW;
+  const isKnown = map?.nodes.some(({ text }) => text !== null) ?? false;
+  return (
+    <div data-view={map === null ? "passage" : view} className="argument-panel">
+      {map !== null && <PanelSwitch view={view} onView={onView} />}
+      <PassageBody>
+        <MarkedPassage
+          passage={passage}
+          marks={shown}
+          roles={ended ? NONE : roles}
+          onMark={turns.setMark}
+          onTakeAway={turns.takeMarkAway}
+        />
+        {!ended && <p className="passage-hint">Select a sentence to mark it.</p>}
+      </PassageBody>
+      {map !== null && (view === "map" || isKnown) && (
+        <div className="map-beside">
+          <PartOr fallback={<Problem text="The argument map could not be drawn." />}>
+            <Suspense fallback={<Working text="Drawing the argument map..." />}>
+              <GrowingMap
+                map={map}
+                marks={shown}
+                sentences={sentences}
+                stepNumber={stepNumber}
+                mayBuild={mayBuild && !ended}
+                onMark={turns.setMark}
+                onTakeAway={turns.takeMarkAway}
+                onAsk={ended ? null : onAsk}
+              />
+            </Suspense>
+          </PartOr>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import "../../styles/choices.css";
+
+interface ChoicesProps {
+  /** What there is to choose from; nothing is shown where there is nothing. */
+  choices: readonly string[];
+  onChoose: (choice: string) => void;
+}
+
+/** What the tutor's last message gives to choose from; typing an answer goes on to work. */
+export function Choices({ choices, onChoose }: ChoicesProps) {
+  if (choices.length === 0) return null;
+  return (
+    <ul aria-label="Choose one" className="choices">
+      {choices.map((choice, index) => (
+        <li key={choice}>
+          <button type="button" className="choice" onClick={() => onChoose(choice)}>
+            <span className="choice-letter">{letterOf(index)}</span> <span>{choice}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function letterOf(index: number): string {
+  return String.fromCodePoint("A".charCodeAt(0) + index);
+}

@@ -1,0 +1,92 @@
+import type { ArgumentMap } from "@elenchus/contract/argument-map";
+import type { Mark } from "@elenchus/domain/marks";
+import { useId, useMemo, useState } from "react";
+import { growMap } from "../../lib/argument-map/grow-map.ts";
+import type { ShownNode } from "../../lib/argument-map/shown-node.ts";
+import type { ShownMark } from "../../lib/settle-marks.ts";
+import { ArgumentMapView } from "../../ui/argument-map/argument-map.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ChoiceMenu } from "../../ui/choice-menu.tsx";
+
+interface GrowingMapProps {
+  map: ArgumentMap;
+  marks: ReadonlyMap<number, readonly ShownMark[]>;
+  /** Of the passage. */
+  sentences: readonly string[];
+  stepNumber: number;
+  mayBuild: boolean;
+  onMark: (mark: Mark) => void;
+  onTakeAway: (sentence: number) => void;
+  /** Null once there is nobody to ask. */
+  onAsk: ((about: string) => void) | null;
+}
+
+/** What can be done with the boxes; undefined where it is what can be done with those of any map. */
+function chooseHint(nodes: readonly ShownNode[], mayBuild: boolean): string | undefined {
+  const isBegun = nodes.some(isKnown);
+  if (mayBuild) {
+    return isBegun
+      ? "Choose a box to read more about it, or an empty one to put a sentence there."
+      : "Put a sentence of the passage into a box. It goes with your answer.";
+  }
+  return isBegun ? undefined : "The boxes fill as you find the parts of the argument.";
+}
+
+function isKnown({ standing }: ShownNode): boolean {
+  return standing === "found" || standing === "told";
+}
+
+/** The argument as far as it is known, to ask about and, for who may, to put sentences into. */
+export function GrowingMap(props: GrowingMapProps) {
+  const { map, marks, sentences, stepNumber, mayBuild, onMark, onTakeAway, onAsk } = props;
+  const title = useId();
+  const { nodes, places } = useMemo(
+    () => growMap({ map, marks, sentences, stepNumber, mayBuild }),
+    [map, marks, sentences, stepNumber, mayBuild],
+  );
+  const [opened, setOpened] = useState<{ index: number; box: SVGGElement } | null>(null);
+  const place = opened === null ? null : (places[opened.index] ?? null);
+
+  const put = (sentence: number) => {
+    if (place === null) return;
+    if (place.pending !== null) onTakeAway(place.pending);
+    onMark({ sentence, role: place.role });
+  };
+  const renderAction = (node: ShownNode) => {
+    const { text } = node;
+    if (onAsk === null || text === null || !isKnown(node)) return null;
+    return (
+      <Button className="mt-2" onClick={() => onAsk(text)}>
+        Ask about this
+      </Button>
+    );
+  };
+
+  return (
+    <div className="growing-map">
+      <h2 id={title} className="sr-only">
+        Argument map
+      </h2>
+      <ArgumentMapView
+        map={{ nodes }}
+        labelledBy={title}
+        hint={chooseHint(nodes, mayBuild)}
+        isPlace={(index) => places[index] !== null}
+        onPlace={(index, box) => setOpened({ index, box })}
+        renderAction={renderAction}
+      />
+      {opened !== null && place !== null && (
+        <ChoiceMenu
+          anchor={opened.box}
+          title={place.role === "conclusion" ? "Which is the conclusion?" : "Which is a reason?"}
+          choices={sentences.map((text, index) => ({ value: String(index), text }))}
+          chosen={place.pending === null ? null : String(place.pending)}
+          takeBack="Take the sentence out"
+          onChoose={(value) => put(Number(value))}
+          onTakeBack={() => place.pending !== null && onTakeAway(place.pending)}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useId } from "react";
+
+/** What the panel shows of the argument. */
+export type PanelView = "passage" | "map";
+
+const VIEWS = [
+  ["passage", "Passage"],
+  ["map", "Map"],
+] as const;
+
+interface PanelSwitchProps {
+  view: PanelView;
+  onView: (view: PanelView) => void;
+}
+
+/** Chooses between the passage and its map. */
+export function PanelSwitch({ view, onView }: PanelSwitchProps) {
+  const name = useId();
+  return (
+    <fieldset className="panel-switch">
+      <legend className="sr-only">Passage or map</legend>
+      {VIEWS.map(([value, text]) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={name}
+            className="sr-only"
+            checked={view === value}
+            onChange={() => onView(value)}
+          />
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

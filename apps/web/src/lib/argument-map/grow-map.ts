@@ -1,0 +1,112 @@
+import type { ArgumentMap, ArgumentMapNode } from "@elenchus/contract/argument-map";
+import type { ShownMark } from "../settle-marks.ts";
+import type { ShownNode } from "./shown-node.ts";
+
+/** A box of the growing map into which a sentence can be put. */
+export interface MapPlace {
+  readonly role: "conclusion" | "reason";
+  /** The sentence in it that is not sent yet. */
+  readonly pending: number | null;
+}
+
+/** A map while its dialogue goes on. */
+export interface GrowingMap {
+  readonly nodes: readonly ShownNode[];
+  /** For each node: whether a sentence can be put there. */
+  readonly places: readonly (MapPlace | null)[];
+}
+
+interface Growth {
+  readonly map: ArgumentMap;
+  /** What the passage shows of each marked sentence. */
+  readonly marks: ReadonlyMap<number, readonly ShownMark[]>;
+  /** Of the passage. */
+  readonly sentences: readonly string[];
+  readonly stepNumber: number;
+  /** Whether the learner may put sentences into boxes. */
+  readonly mayBuild: boolean;
+}
+
+type Role = MapPlace["role"];
+type Put = ShownMark & { readonly role: Role; readonly standing: "pending" | "wrong" | "later" };
+
+/** The step in which each part is asked about. */
+const STEP_OF = { conclusion: 1, reason: 2 } as const satisfies Record<Role, number>;
+
+/**
+ * What is known of an argument, box by box, with a place each for the conclusion and for a reason as long as they
+ * are looked for; a builder finds there what was put into them.
+ */
+export function growMap(growth: Growth): GrowingMap {
+  const known = growth.map.nodes.filter(
+    ({ standing }) => standing === "found" || standing === "told",
+  );
+  const of = (part: string) => known.filter((node) => node.part === part);
+  const heads = [
+    ...of("conclusion").map(asKnown),
+    ...(of("conclusion").length > 0 ? [] : placesFor("conclusion", growth).slice(0, 1)),
+    ...of("reason").map(asKnown),
+    ...(growth.stepNumber > STEP_OF.reason ? [] : placesFor("reason", growth)),
+  ];
+  const rest = known.filter(({ part }) => part !== "conclusion" && part !== "reason").map(asKnown);
+  const boxes = [...heads, ...rest];
+  /** Flaws name the reason in which they sit by its place in the whole map. */
+  const moved = (on: number | null) => {
+    const at = on === null ? -1 : boxes.findIndex(({ node }) => node === growth.map.nodes[on]);
+    return at === -1 ? null : at;
+  };
+  return {
+    nodes: boxes.map(({ node }) => ({ ...node, on: moved(node.on) })),
+    places: boxes.map(({ place }) => place),
+  };
+}
+
+interface Placed {
+  readonly node: ShownNode;
+  readonly place: MapPlace | null;
+}
+
+function asKnown(node: ArgumentMapNode): Placed {
+  return { node, place: null };
+}
+
+/** What was put there, what is not sent yet first, then an empty one. */
+function placesFor(role: Role, { map, marks, sentences, mayBuild }: Growth): Placed[] {
+  const isKnown = (sentence: number) =>
+    map.nodes.some(
+      ({ part, quote }) =>
+        part === role && quote !== null && (sentences[sentence] ?? "").includes(quote),
+    );
+  const put = mayBuild
+    ? [...marks.values()]
+        .flat()
+        .filter((mark): mark is Put => mark.role === role && mark.standing !== "right")
+        .filter(({ sentence }) => !isKnown(sentence))
+    : [];
+  const order = ["pending", "later", "wrong"];
+  const filled = put
+    .toSorted((one, other) => order.indexOf(one.standing) - order.indexOf(other.standing))
+    .map(({ sentence, standing }) => ({
+      node: buildPlace(role, standing, sentences[sentence] ?? null),
+      place: { role, pending: standing === "pending" ? sentence : null },
+    }));
+  const empty = {
+    node: buildPlace(role, "open", mayBuild ? "Choose a sentence." : null),
+    place: mayBuild ? { role, pending: null } : null,
+  };
+  return [...filled, empty];
+}
+
+function buildPlace(role: Role, standing: ShownNode["standing"], text: string | null): ShownNode {
+  return {
+    part: role,
+    kind: role,
+    step: STEP_OF[role] - 1,
+    standing,
+    text,
+    question: null,
+    quote: null,
+    words: null,
+    on: null,
+  };
+}
