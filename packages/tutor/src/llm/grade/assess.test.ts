@@ -57,6 +57,21 @@ const said = (sender: "user" | "system", text: string, step = 0): TranscriptEntr
 });
 
 describe("a judgement", () => {
+  test.each([
+    ["what it touched", [credit("conclusion", "fining people", 0.4)], ["conclusion"]],
+    ["what was asked for, where it touched nothing", [], ["conclusion"]],
+  ])(
+    "that is not sure what is meant is unsure of %s, and is no miss",
+    async (_, credits, unsure) => {
+      const reply = judgement({ expectations: credits, confidence: 0.3 });
+      const { assessment, view } = await judge(reply, { message: "something with fining people" });
+      expect(assessment.unsure).toEqual(unsure);
+      const { move, dialogue } = decideMove(libraryFines, view.dialogue, assessment);
+      expect(move.kind).toBe("locate");
+      expect(dialogue.rung).toBe(0);
+    },
+  );
+
   test("is taken over, with its reasons and the judge's name", async () => {
     const expectations = [credit("conclusion", "stop fining people")];
     const reply = judgement({ expectations, because: "It says what should be done." });

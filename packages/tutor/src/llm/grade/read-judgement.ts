@@ -13,6 +13,9 @@ const WANTS_A_REPLY: ReadonlySet<SpeechAct> = new Set(["question", "objection", 
 /** Messages that may show a misconception: in these something is claimed. */
 const CLAIMS: ReadonlySet<SpeechAct> = new Set(["answer", "objection"]);
 
+/** A judge less sure than this cannot tell what the learner means, as its instructions say. */
+const SURE = 0.5;
+
 /** Findings of credits for somebody else's words. */
 const COPIES: ReadonlySet<string> = new Set(["copies_the_passage", "copies_a_hint"]);
 
@@ -83,6 +86,21 @@ function nameSpeechAct({ speechAct }: Judgement, { coverage, reasons }: Credits)
   return reasons.some((reason) => COPIES.has(reason)) ? "empty_effort" : speechAct;
 }
 
+/** What a message may have said of which the judge cannot tell: what it touched, else what was asked for. */
+function readUnsure(
+  view: DialogueView,
+  { coverage }: Credits,
+  { confidence, speechAct }: Pick<Judgement, "confidence" | "speechAct">,
+): string[] {
+  if (clamp(confidence) >= SURE || speechAct !== "answer") return [];
+  const open = new Set(askedExpectations(view).map(({ id }) => id));
+  const touched = [...coverage.keys()].filter(
+    (id) => open.has(id) && (coverage.get(id) ?? 0) < COVERED,
+  );
+  const { target } = view.dialogue;
+  return touched.length > 0 || target === null ? touched : [target];
+}
+
 function toRecord(values: ReadonlyMap<string, string>): Readonly<Record<string, string>> | null {
   return values.size === 0 ? null : Object.fromEntries(values);
 }
@@ -107,12 +125,14 @@ export function readJudgement(
   const earnedBy = toRecord(credits.earnedBy);
   const halfSaid = toRecord(credits.halfSaid);
   const because = shorten(judgement.because, LONGEST_REASON);
+  const unsure = readUnsure(view, credits, { confidence: judgement.confidence, speechAct });
   return {
     speechAct,
     coverage: Object.fromEntries(credits.coverage),
     ...(earnedBy === null ? {} : { earnedBy }),
     ...(halfSaid === null ? {} : { halfSaid }),
     ...(because === "" ? {} : { because }),
+    ...(unsure.length === 0 ? {} : { unsure }),
     misconception,
     confidence: clamp(judgement.confidence),
     reasons: reasons.length === 0 ? ["touches nothing"] : reasons,
