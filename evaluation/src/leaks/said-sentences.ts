@@ -1,4 +1,4 @@
-import * as phrases from "@elenchus/tutor/built-in/word/phrases";
+import { readFileSync } from "node:fs";
 import { wordMove } from "@elenchus/tutor/built-in/word/word-move";
 import { openAnswersOf } from "@elenchus/tutor/checks/leaks/open-answers";
 import { contextOf } from "@elenchus/tutor/llm/word/check-sentences";
@@ -109,7 +109,24 @@ function ofAnswers({ argument, otherWords }: StrangerArgument): SaidSentence[] {
 /** How many replies a dialogue has left, as the built-in tutor says it. */
 const LEFT = ["1 reply is left in this dialogue.", "3 replies are left in this dialogue."];
 /** What the built-in tutor says whatever the passage. */
-const PHRASES: readonly string[] = [...Object.values(phrases).flat(), ...LEFT];
+const phrases: unknown = JSON.parse(
+  readFileSync(
+    import.meta
+      .resolve("@elenchus/tutor/built-in/word/word-move")
+      .replace(/^file:\/\//u, "")
+      .replace("word-move.ts", "phrases.json"),
+    "utf8",
+  ),
+);
+const PHRASES: readonly string[] = [
+  ...textsOf(phrases).filter((one) => !one.includes("{")),
+  ...LEFT,
+];
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
 
 /** What any tutor might say about any text, at steps of some arguments. */
 function ofPlain(

@@ -15,7 +15,7 @@ const CHOSEN = 0.85;
 const sameText = (one: string, other: string): boolean => normalise(one) === normalise(other);
 
 /** A statement as a sentence of its own, so that none stands out by its look. */
-function asSentence(text: string): string {
+export function asSentence(text: string): string {
   const trimmed = text.trim().replace(/[.\s]+$/u, "");
   return `${trimmed.charAt(0).toUpperCase()}${trimmed.slice(1)}${/[?!]$/u.test(trimmed) ? "" : "."}`;
 }

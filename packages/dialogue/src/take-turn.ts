@@ -75,7 +75,7 @@ async function assess(
 ): Promise<Assessment> {
   const { argument, dialogue } = view;
   const typed =
-    message === ""
+    message === "" && marks.length > 0
       ? MARKS_ALONE
       : (judgeChoice(argument, dialogue, message) ?? (await tutor.assess(view, message, call)));
   return marks.length === 0 ? typed : { ...typed, marks: judgeMarks(argument, dialogue, marks) };

@@ -1,10 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { wordMove } from "./built-in/word/word-move.ts";
-import {
-  CLOSED_WELL,
-  CLOSED_WELL_BUT_FOR_PROBES,
-  CLOSED_WELL_WITH_HELP,
-} from "./built-in/word/closings.ts";
+import closings from "./built-in/word/closings.json" with { type: "json" };
 import type { Dialogue } from "@elenchus/dialogue/dialogue";
 import {
   buildDialogue,
@@ -43,7 +39,7 @@ describe("a success", () => {
     expect(describeOutcome(turn.view)).toBe(
       "**Outcome: success.** In 9 replies you covered every step of the analysis yourself.",
     );
-    expect(CLOSED_WELL[speedLimit.module]).toContain(wordMove(turn.view, "", turn.move));
+    expect(closings.well[speedLimit.module]).toContain(wordMove(turn.view, "", turn.move));
     expect(describeMove(turn, materialsOf(turn))).toContain("the learner found everything");
   });
 
@@ -52,7 +48,7 @@ describe("a success", () => {
     expect(describeOutcome(turn.view)).toBe(
       "**Outcome: success.** In 9 replies you yourself found what this module is about: key missing information. The tutor had to tell you an answer at: conclusion, impact on persuasiveness.",
     );
-    expect(CLOSED_WELL_WITH_HELP).toContain(wordMove(turn.view, "", turn.move));
+    expect(closings.withHelp).toContain(wordMove(turn.view, "", turn.move));
     const prompt = describeMove(turn, materialsOf(turn));
     expect(prompt).toContain('what the module is about ("Key missing information")');
     expect(prompt).not.toContain("found everything, up to");
@@ -63,7 +59,7 @@ describe("a success", () => {
     expect(describeOutcome(turn.view)).toBe(
       "**Outcome: success.** In 9 replies you yourself found what every step asks for. The tutor asked further, too, and had to answer at least one of those questions.",
     );
-    expect(CLOSED_WELL_BUT_FOR_PROBES).toContain(wordMove(turn.view, "", turn.move));
+    expect(closings.butForProbes).toContain(wordMove(turn.view, "", turn.move));
   });
 });
 

@@ -64,13 +64,14 @@ export async function assessMessage(
 }
 
 /** The judgement of a message that was no answer: nothing in it is graded. */
-function withoutContent({ speechAct, about }: Heard, judge: string): Assessment {
+function withoutContent({ speechAct, about, takesBack }: Heard, judge: string): Assessment {
   return {
     speechAct,
     coverage: {},
     misconception: null,
     confidence: 0.9,
     reasons: about === null ? [] : [about],
+    ...(takesBack === undefined ? {} : { takesBack }),
     judge,
   };
 }

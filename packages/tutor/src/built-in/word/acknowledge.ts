@@ -1,123 +1,111 @@
 import { REPAIR_ID } from "@elenchus/dialogue/answer-key/ids";
-import type { Argument, Expectation, ExpectationKind } from "@elenchus/dialogue/argument";
+import type { Expectation, ExpectationKind } from "@elenchus/dialogue/argument";
+import type { Move } from "@elenchus/dialogue/dialogue";
+import { asSentence } from "@elenchus/dialogue/choose";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
+import type { DialogueView } from "@elenchus/dialogue/tutor";
+import { relevantClause } from "@elenchus/dialogue/words/relevant-clause";
 import { namedPhrase } from "@elenchus/dialogue/words/word-talk";
 import type { FreshChoice } from "./fresh-choice.ts";
-import {
-  CONCLUSION_FOUND,
-  FOUND,
-  OWN_FOUND,
-  OWN_TERM_FOUND,
-  PROBE_ANSWERED,
-  REPAIR_FOUND,
-  REASON_FOUND,
-  REASONS_FROM_BEFORE,
-  REASONS_FOUND,
-  TERM_READINGS,
-  TERMS_FOUND,
-} from "./confirmations.ts";
+import phrases from "./phrases.json" with { type: "json" };
 
-/** What is to be confirmed, and in whose words. */
-interface Earned {
-  readonly argument: Argument;
-  readonly covered: readonly string[];
+const { confirmed } = phrases;
+
+/** What is confirmed: the view after the move, the learner's message, and the move. */
+interface Confirming {
+  readonly view: DialogueView;
   readonly message: string;
-  /** Whether what counts was said in an earlier message, and this one adds nothing. */
-  readonly isFromBefore: boolean;
+  readonly move: Move;
 }
 
-function fill(bank: readonly string[], text: string): string[] {
-  return bank.map((phrase) => phrase.replace("{}", () => text));
+/** Says plainly what the learner got right, in the learner's own words; never what the key has in their place. */
+export function acknowledge(given: Confirming, choice: FreshChoice): (string | null)[] {
+  const { view, move } = given;
+  const earned = view.argument.key.expectations.filter((one) => move.covered.includes(one.id));
+  if (earned.length === 0) return [];
+  if (move.chose === "right") return [choice.filled(confirmed.chosen)];
+  if (move.marks !== undefined && saidFor(given, earned[0]) === null)
+    return [confirmMarked(earned, choice)];
+  return [...Map.groupBy(earned, ({ kind }) => kind)].flatMap(([kind, own]) => [
+    confirmKind(given, { kind, own }, choice),
+    inPassage(given, own, choice),
+  ]);
 }
 
-function quoted(expectation: Expectation): string {
-  return `*${expectation.statement}*`;
+/** What the learner said for it, cut to what matters; null where nothing of it can be quoted. */
+function saidFor({ view, message, move }: Confirming, one: Expectation | undefined): string | null {
+  if (one === undefined) return null;
+  const earlier = `said ${one.id} before: `;
+  const before = view.heard?.reasons.find((reason) => reason.startsWith(earlier));
+  const said = before?.slice(earlier.length) ?? view.heard?.earnedBy?.[one.id] ?? message;
+  return move.chose === undefined ? relevantClause(said, one) : null;
 }
 
-/** Says plainly what the learner got right, in the words of the key: these are earned now. */
-export function acknowledge(
-  { argument, covered, message, isFromBefore }: Earned,
-  choice: FreshChoice,
-): string[] {
-  const earned = argument.key.expectations.filter((one) => covered.includes(one.id));
-  const ofKind = (kind: Expectation["kind"]): Expectation[] =>
-    earned.filter((one) => one.kind === kind);
-  return [
-    ...ofKind("conclusion").map((one) => choice.among(fill(CONCLUSION_FOUND, quoted(one)))),
-    acknowledgeReasons(ofKind("reason"), isFromBefore, choice),
-    acknowledgeTerms(ofKind("ambiguous_term"), message, choice),
-    ...FOUND_KINDS.flatMap((kind) => acknowledgeFinds(ofKind(kind), choice)),
-    ...ofKind("probe").map((one) => acknowledgeProbe(one, choice)),
-  ].filter((part) => part !== null);
+function confirmMarked(earned: readonly Expectation[], choice: FreshChoice): string | null {
+  const { conclusion, reason, reasons, other } = confirmed.marked;
+  const isReason = earned.every(({ kind }) => kind === "reason");
+  if (isReason) return choice.filled(earned.length > 1 ? reasons : reason);
+  return choice.filled(earned[0]?.kind === "conclusion" ? conclusion : other);
 }
 
-const FOUND_KINDS = Object.keys(FOUND) as ExpectationKind[];
-/** What the key says of these is a claim of its own and is set off as one. */
-const SET_OFF: ReadonlySet<ExpectationKind> = new Set([
-  "missing_information",
-  "assumption",
-  "alternative",
-]);
-
-/** Confirms finds of one kind: those of the key in its words, the learner's own without. */
-function acknowledgeFinds(finds: readonly Expectation[], choice: FreshChoice): (string | null)[] {
-  const listed = finds.filter((one) => one.isOwn !== true);
-  const own = finds.find((one) => one.isOwn === true);
-  const [first] = listed;
-  const kind = finds[0]?.kind ?? "probe";
-  const statements = listed.map((one) => (SET_OFF.has(one.kind) ? quoted(one) : one.statement));
-  return [
-    first === undefined ? null : choice.among(fill(FOUND[kind] ?? [], statements.join(" "))),
-    own === undefined ? null : choice.among(OWN_FOUND[kind] ?? []),
-  ];
-}
-
-function acknowledgeProbe({ id, statement }: Expectation, choice: FreshChoice): string | null {
-  if (id === REPAIR_ID) return choice.among(REPAIR_FOUND);
-  const opener = choice.among(PROBE_ANSWERED);
-  const rest = choice.first([statement]);
-  return rest === null ? opener : [opener, rest].filter((part) => part !== null).join(" ");
-}
-
-function acknowledgeReasons(
-  reasons: readonly Expectation[],
-  isFromBefore: boolean,
+function confirmKind(
+  given: Confirming,
+  { kind, own }: { readonly kind: ExpectationKind; readonly own: readonly Expectation[] },
   choice: FreshChoice,
 ): string | null {
-  const [first] = reasons;
-  if (first === undefined) return null;
-  if (isFromBefore) return choice.among(fill(REASONS_FROM_BEFORE, reasons.map(quoted).join(" ")));
-  return reasons.length > 1
-    ? choice.among(fill(REASONS_FOUND, reasons.map(quoted).join(" ")))
-    : choice.among(fill(REASON_FOUND, quoted(first)));
-}
-
-function acknowledgeTerms(
-  terms: readonly Expectation[],
-  message: string,
-  choice: FreshChoice,
-): string | null {
-  const [first] = terms;
-  if (first === undefined) return null;
-  if (terms.length > 1) {
-    const list = terms.flatMap(({ term }) =>
-      term === undefined
-        ? []
-        : [`"${term.phrase}": "${term.readings[0]}", or "${term.readings[1]}".`],
-    );
-    return choice.among(fill(TERMS_FOUND, list.join(" ")));
-  }
-  if (isOwnFind(first)) {
-    const word = namedPhrase(message) ?? "that word";
-    return choice.among(OWN_TERM_FOUND.map((phrase) => phrase.replace("{term}", () => word)));
-  }
-  const { phrase = "", readings = ["", ""] as const } = first.term ?? {};
-  return choice.among(
-    TERM_READINGS.map((text) =>
-      text
-        .replace("{term}", () => phrase)
-        .replace("{one}", () => readings[0])
-        .replace("{other}", () => readings[1]),
-    ),
+  const said = [...new Set(own.flatMap((one) => saidFor(given, one) ?? []))];
+  const [first] = own;
+  const bank = bankFor(given, kind, own);
+  if (said.length === 0 || first === undefined) return choice.filled(bank.plain);
+  const isList = own.length > 1 && (kind === "reason" || kind === "ambiguous_term");
+  const isBefore = bank === confirmed.reasonsBefore;
+  const quoted = isList || isBefore ? said.map((one) => `"${one}"`).join(" and ") : said.join(", ");
+  const word = wordOf(first, given.message);
+  const name = nameIn(first);
+  return (
+    choice.filled(bank.quoted, { "": quoted, term: word, name }) ??
+    choice.filled(bank.plain, { term: word })
   );
+}
+
+interface Bank {
+  readonly quoted: readonly string[];
+  readonly plain: readonly string[];
+}
+
+function bankFor({ view }: Confirming, kind: ExpectationKind, own: readonly Expectation[]): Bank {
+  if (kind === "probe") return own[0]?.id === REPAIR_ID ? confirmed.repair : confirmed.probe;
+  if (kind === "ambiguous_term" && own.length > 1) return confirmed.terms;
+  if (kind !== "reason") return confirmed[kind];
+  const isBefore =
+    view.heard?.reasons[0]?.startsWith("said ") === true &&
+    /^said \S+ before: /u.test(view.heard.reasons[0]);
+  if (isBefore) return confirmed.reasonsBefore;
+  return own.length > 1 ? confirmed.reasons : confirmed.reason;
+}
+
+/** The ambiguous word that a find is about. */
+function wordOf(one: Expectation, message: string): string {
+  if (one.kind !== "ambiguous_term") return "";
+  return (isOwnFind(one) ? namedPhrase(message) : one.term?.phrase) ?? "that word";
+}
+
+const NAMES = ["strawman", "ad hominem", "false dichotomy", "slippery slope"] as const;
+
+function nameIn({ statement }: Expectation): string {
+  return NAMES.find((name) => statement.toLowerCase().includes(name)) ?? "that";
+}
+
+/** What the passage itself says of a conclusion or a reason that was found: shown as its own words, and nobody's else. */
+function inPassage(
+  { view }: Confirming,
+  own: readonly Expectation[],
+  choice: FreshChoice,
+): string | null {
+  const [first] = own;
+  const isPart = first?.kind === "conclusion" || first?.kind === "reason";
+  const quotes = own.flatMap(({ quote }) => quote ?? []);
+  if (!isPart || quotes.length !== 1 || !view.argument.passage.includes(quotes[0] ?? ""))
+    return null;
+  return choice.filled(phrases.inPassage, { "": asSentence(quotes[0] ?? "") });
 }

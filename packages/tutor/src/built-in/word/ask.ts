@@ -1,10 +1,12 @@
-import type { Argument, Expectation } from "@elenchus/dialogue/argument";
+import type { Argument, Expectation, ExpectationKind } from "@elenchus/dialogue/argument";
 import { NEAR } from "@elenchus/dialogue/coverage";
 import type { Dialogue } from "@elenchus/dialogue/dialogue";
 import type { FreshChoice } from "./fresh-choice.ts";
 import { namedPhrase } from "@elenchus/dialogue/words/word-talk";
-import { INVITATIONS } from "./phrases.ts";
-import { ASK_AGAIN, SAY_EXACTLY, SAY_MORE, SAY_OTHER, SAY_WHOLE } from "./questions.ts";
+import questions from "./questions.json" with { type: "json" };
+
+/** What is asked after a near answer, by what was asked for. */
+const MORE: Readonly<Partial<Record<ExpectationKind, readonly string[]>>> = questions.more;
 
 /** The expectation that is asked about, if any. */
 export function targetOf(argument: Argument, id: string | null): Expectation | null {
@@ -43,17 +45,12 @@ function narrowQuestions({ target, dialogue, message, isNear, isFurther }: Gap):
     return isNamed && phrase !== null ? questionsForMeanings(phrase) : [];
   }
   if (!isNear) return [];
-  if (target.kind === "conclusion") return SAY_EXACTLY;
-  if (target.kind === "reason") return isFurther ? SAY_OTHER : SAY_WHOLE;
-  return SAY_MORE[target.kind] ?? [];
+  if (target.kind === "reason" && isFurther) return questions.other;
+  return MORE[target.kind] ?? [];
 }
 
 function questionsForMeanings(phrase: string): string[] {
-  return [
-    `Stay with "${phrase}". What are two different things that it could mean in that sentence?`,
-    `So far we have "${phrase}". What would one reader take it to mean there, and what would another?`,
-    `If the writer were asked what exactly "${phrase}" stands for, which two answers could come?`,
-  ];
+  return questions.meanings.map((one) => one.replace("{}", () => phrase));
 }
 
 /** The question again, in words that were not used yet. */
@@ -62,8 +59,8 @@ export function askAgain(target: Expectation, choice: FreshChoice): string | nul
   const narrow = target.kind === "probe" ? [target.prompt, ...target.hints] : [];
   return (
     choice.first([...own, ...narrow]) ??
-    choice.among(ASK_AGAIN[target.kind]) ??
+    choice.among(questions.again[target.kind]) ??
     choice.first([target.prompt, ...target.hints]) ??
-    choice.among(INVITATIONS)
+    choice.among(questions.invitations)
   );
 }

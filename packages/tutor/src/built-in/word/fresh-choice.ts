@@ -14,6 +14,18 @@ export interface FreshChoice {
   among(texts: readonly string[]): string | null;
   /** The first, in the given order, none of whose sentences was said; null when all were. */
   first(texts: readonly string[]): string | null;
+  /** One of the phrases, by preference one that was not used, with its slots filled: `{}` by "", `{name}` by name. */
+  filled(phrases: readonly string[], slots?: Readonly<Record<string, string>>): string | null;
+}
+
+function fill(phrase: string, slots: Readonly<Record<string, string>>): string {
+  return phrase.replaceAll(/\{(\w*)\}/gu, (slot, name: string) => slots[name] ?? slot);
+}
+
+/** The longest part of a phrase outside its slots, as it is compared. */
+function frameOf(phrase: string): string {
+  const parts = phrase.split(/\{\w*\}/u).map((part) => normalise(part.replaceAll(/[*_>"]/gu, "")));
+  return parts.toSorted((one, other) => other.length - one.length)[0] ?? "";
 }
 
 /**
@@ -28,5 +40,19 @@ export function createFreshChoice(said: readonly string[], seed: number): FreshC
     for (const sentence of sentencesOf(fresh)) used.add(sentence);
     return fresh;
   };
-  return { first, among: (texts) => first(shuffleBySeed(texts, seed + used.size)) };
+  const among = (texts: readonly string[]): string | null =>
+    first(shuffleBySeed(texts, seed + used.size));
+  const all = normalise(said.join(" ").replaceAll(/[*_>"]/gu, ""));
+  const taken = new Set<string>();
+  const filled = (
+    phrases: readonly string[],
+    slots: Readonly<Record<string, string>> = {},
+  ): string | null => {
+    const shuffled = shuffleBySeed(phrases, seed + used.size);
+    const fresh = shuffled.filter((one) => !taken.has(one) && !all.includes(frameOf(one)));
+    const chosen = first([...fresh, ...shuffled].map((one) => fill(one, slots)));
+    for (const one of shuffled) if (fill(one, slots) === chosen) taken.add(one);
+    return chosen;
+  };
+  return { first, among, filled };
 }

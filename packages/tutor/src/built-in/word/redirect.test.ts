@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { buildArgument } from "@elenchus/dialogue/build-argument";
 import type { Assessment, TranscriptEntry } from "@elenchus/dialogue/dialogue";
 import { decideMove, startDialogue } from "@elenchus/dialogue/policy";
-import { INVITATIONS } from "./phrases.ts";
-import { ASK_AGAIN } from "./questions.ts";
+import questions from "./questions.json" with { type: "json" };
 import { wordMove } from "./word-move.ts";
 
 const argument = buildArgument();
@@ -34,8 +33,8 @@ test.each(["commands_the_tutor", "tries_nothing", "touches nothing"])(
   "after %s each reply but the last asks or invites",
   (finding) => {
     const asked = [
-      ...ASK_AGAIN.conclusion,
-      ...INVITATIONS,
+      ...questions.again.conclusion,
+      ...questions.invitations,
       ...(conclusion?.hints ?? []),
       conclusion?.prompt ?? "",
     ];

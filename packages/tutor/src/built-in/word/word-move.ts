@@ -1,39 +1,44 @@
 import { MAX_LEARNER_MESSAGES } from "@elenchus/domain/limits";
-import { letterOf } from "@elenchus/dialogue/choose";
-import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import { REPAIR_ID } from "@elenchus/dialogue/answer-key/ids";
 import type { Argument, Expectation, ExpectationKind } from "@elenchus/dialogue/argument";
-import { NEAR, stepsTold } from "@elenchus/dialogue/coverage";
+import { letterOf } from "@elenchus/dialogue/choose";
+import { NEAR } from "@elenchus/dialogue/coverage";
 import type { Move } from "@elenchus/dialogue/dialogue";
-import type { DialogueView } from "@elenchus/dialogue/tutor";
-import { shareOfMessageCopied } from "../../text/copying.ts";
-import { kindOfStep } from "@elenchus/dialogue/step-kind";
-import { wordsOf } from "@elenchus/dialogue/words/words";
 import { hashText } from "@elenchus/dialogue/seeded-choice";
+import type { DialogueView } from "@elenchus/dialogue/tutor";
+import { SUPPORT_TEXT } from "@elenchus/domain/support";
+import { type About, readSpeechAct } from "../listen/read-speech-act.ts";
 import { acknowledge } from "./acknowledge.ts";
+import { answerTo } from "./answer-question.ts";
 import { askAgain, hintFor, promptFor, targetOf } from "./ask.ts";
+import { closingOf } from "./closing.ts";
 import { createFreshChoice, type FreshChoice } from "./fresh-choice.ts";
-import { answerFromGlossary } from "./glossary.ts";
-import * as closings from "./closings.ts";
-import * as phrases from "./phrases.ts";
-import * as questions from "./questions.ts";
+import phrases from "./phrases.json" with { type: "json" };
+import questions from "./questions.json" with { type: "json" };
+import { speakOfMarks } from "./speak-of-marks.ts";
 
 interface Wording {
   readonly view: DialogueView;
   readonly message: string;
   readonly move: Move;
+  /** What the message asks, objects to or complains of, if anything. */
+  readonly about: About | null;
   readonly target: Expectation | null;
   readonly choice: FreshChoice;
 }
+
+type Part = string | null;
 
 /** Puts a move into words that were not used in this dialogue yet. */
 export function wordMove(view: DialogueView, message: string, move: Move): string {
   const said = view.transcript.filter((one) => one.sender === "system").map((one) => one.text);
   const seed = hashText(`${view.argument.passage}${view.transcript.length}`);
+  const before = { ...view, dialogue: { ...view.dialogue, step: move.step } };
   const wording: Wording = {
     view,
     message,
     move,
+    about: readSpeechAct(before, message).about,
     target: targetOf(view.argument, move.target),
     choice: createFreshChoice(said, seed),
   };
@@ -43,79 +48,88 @@ export function wordMove(view: DialogueView, message: string, move: Move): strin
   return `${left} ${left === 1 ? "reply is" : "replies are"} left in this dialogue.`;
 }
 
-function wordByKind(wording: Wording): (string | null)[] {
-  const { move, target, choice } = wording;
-  const { argument } = wording.view;
-  const isFromBefore = /^said \S+ before: /u.test(move.finding ?? "");
-  const earned = { argument, covered: move.covered, message: wording.message, isFromBefore };
+function wordByKind(wording: Wording): Part[] {
+  const { view, move, target, choice } = wording;
   switch (move.kind) {
     case "confirm":
-      return [...acknowledge(earned, choice), ...askNext(wording)];
+      return [...acknowledge(wording, choice), answerBeside(wording), ...askNext(wording)];
     case "advance":
-      return [...acknowledge(earned, choice), openNext(argument, move)];
+      return [...acknowledge(wording, choice), answerBeside(wording), openNext(wording)];
     case "close":
-      return [...acknowledge(earned, choice), closing(wording)];
+      return [...acknowledge(wording, choice), closingOf(view)];
     case "assertion":
       return [
-        choice.among(phrases.TELLING),
-        tell(argument, move),
-        openNext(argument, move) ?? closing(wording),
+        choice.among(phrases.telling),
+        tell(view.argument, move),
+        openNext(wording) ?? closingOf(view),
       ];
     case "hint":
-      return [opener(wording, phrases.NOT_YET), target && hintFor(target, move.level, choice)];
+      return [...opener(wording), target && hintFor(target, move.level, choice)];
     case "prompt":
-      return [
-        opener(wording, phrases.NOT_YET),
-        target && promptFor(gapOf(wording, target), choice),
-      ];
+      return [...opener(wording), target && promptFor(gapOf(wording, target), choice)];
     case "pump":
-      return [choice.among(phrases.UNSURE), target && askAgain(target, choice)];
-    case "correct":
-      return [quoteLearner(wording), correct(wording)];
+      return move.marks === undefined
+        ? [answerBeside(wording) ?? choice.among(phrases.unsure), again(wording)]
+        : [speakOfMarks(move, choice), again(wording)];
     case "locate":
+      return [choice.among(locateBank(target)) ?? choice.among(phrases.locate.any)];
     case "choose":
-    case "apologise":
-      return askWhatIsMeant(wording);
+      return [choice.among(phrases.choose), `\n\n${listOptions(move)}`];
+    case "correct":
+      return correct(wording);
     case "answer_question":
-      return [
-        answerFromGlossary(wording.message, {
-          module: argument.module,
-          kind: kindOfStep(wording.view),
-          asksForQuestions: false,
-        }) ?? choice.among(phrases.QUESTION_TURNED),
-        target && askAgain(target, choice),
-      ];
+      return [answer(wording, "asks_other"), again(wording)];
+    case "apologise":
+      return apologise(wording);
     case "redirect":
-      return [redirection(wording), target && askAfterRedirection(wording, target)];
+      return [redirection(wording), again(wording)];
     case "support":
       return [SUPPORT_TEXT];
   }
 }
 
-/** Where it is not clear what the learner means, or the tutor did not hear it. */
-function askWhatIsMeant({ move, target, choice }: Wording): (string | null)[] {
-  if (move.kind === "apologise") {
-    const owned =
-      move.takenBack === undefined
-        ? "I am sorry: I may have missed that."
-        : "You are right, you did not say that, and it does not count any more.";
-    return [owned, target && askAgain(target, choice)];
-  }
-  if (move.kind === "locate")
-    return [
-      "I am not certain that I follow. Mark the sentence that you mean, or say it in other words.",
-    ];
-  const listed = (move.options ?? []).map((one, at) => `${letterOf(at)}) ${one}`).join("\n\n");
-  return [`I am still not certain what you mean. Which of these comes nearest?\n\n${listed}`];
+function again({ target, choice }: Wording): Part {
+  return target && askAgain(target, choice);
+}
+
+/** The answer to what the message asks; as to a question of the given kind where nothing was made out. */
+function answer(wording: Wording, otherwise: About): Part {
+  return answerTo({ ...wording, about: wording.about ?? otherwise });
+}
+
+/** Questions about where a learner stands in a step: beside an answer the reply shows that anyway. */
+const SHOWN: ReadonlySet<string> = new Set([
+  "asks_right",
+  "asks_how_many",
+  "asks_where",
+  "asks_repeat",
+  "asks_progress",
+]);
+
+/** The answer to a question that stands beside an answer, about the step in which it was asked. */
+function answerBeside(wording: Wording): Part {
+  const { view, move, about, message } = wording;
+  if (about?.startsWith("asks_") !== true || SHOWN.has(about)) return null;
+  // "What would help? Say how much it costs": nobody was asked.
+  if (about === "asks_other" && !message.trimEnd().endsWith("?")) return null;
+  const { expectations } = view.argument.key;
+  const asked = expectations.find((one) => one.step === move.step) ?? null;
+  return answerTo({ ...wording, about, target: move.nextStep === null ? wording.target : asked });
 }
 
 /** What is said before a hint or a prompt: it depends on what the learner did. */
-function opener({ move, choice }: Wording, otherwise: readonly string[]): string | null {
-  if (move.finding === "asks_for_a_hint") return choice.among(phrases.HINT_ASKED);
-  if (move.speechAct === "dont_know") return choice.among(phrases.STUCK);
-  if (move.speechAct === "asks_for_answer") return choice.among(phrases.ASKED_TO_TELL);
-  if (move.near.length === 0 && move.again !== undefined) return choice.among(phrases.SAID_AGAIN);
-  return choice.among(move.near.length > 0 ? phrases.NEAR : otherwise);
+function opener(wording: Wording): Part[] {
+  const { move, about, target, choice } = wording;
+  if (about === "asks_for_a_hint") return [choice.among(phrases.hintAsked)];
+  if (move.speechAct === "dont_know") return [choice.among(phrases.stuck)];
+  if (move.speechAct === "asks_for_answer") return [choice.among(phrases.askedToTell)];
+  if (move.chose === "wrong") return [choice.filled(phrases.choseWrong)];
+  if (move.near.length > 0) return [choice.among(phrases.near), answerBeside(wording)];
+  if (move.again !== undefined) return [choice.among(phrases.saidAgain)];
+  const wanted = { "": phrases.wanted[target?.kind ?? "probe"] };
+  const isUnsure = (wording.view.heard?.unsure ?? []).length > 0;
+  const lead = isUnsure ? choice.among(phrases.unsure) : choice.filled(phrases.notYet, wanted);
+  return [answerBeside(wording) ?? lead];
 }
 
 function gapOf({ view, move, message }: Wording, target: Expectation) {
@@ -123,137 +137,70 @@ function gapOf({ view, move, message }: Wording, target: Expectation) {
   return { target, dialogue: view.dialogue, message, isNear, isFurther: move.covered.length > 0 };
 }
 
-function askNext(wording: Wording): (string | null)[] {
+function askNext(wording: Wording): Part[] {
   const { view, move, target, choice } = wording;
   if (target === null) return [];
-  if (target.kind === "probe") return [choice.among(leadInTo(target)), askAgain(target, choice)];
+  if (target.kind === "probe") {
+    const { repair, probe } = questions.after;
+    return [choice.among(target.id === REPAIR_ID ? repair : probe), askAgain(target, choice)];
+  }
   const isNamed =
     target.kind === "ambiguous_term" && (view.dialogue.coverage[target.id] ?? 0) >= NEAR;
   if (isNamed || (move.near.includes(target.id) && target.kind !== "value"))
     return [promptFor(gapOf(wording, target), choice)];
-  return [choice.among(questions.ASK_NEXT[target.kind]) ?? askAgain(target, choice)];
+  return [choice.among(questions.next[target.kind]) ?? askAgain(target, choice)];
 }
 
-function leadInTo({ id }: Expectation): readonly string[] {
-  return id === REPAIR_ID ? phrases.BEFORE_REPAIR : phrases.BEFORE_PROBE;
-}
-
-function openNext(argument: Argument, move: Move): string | null {
-  const step = move.nextStep === null ? undefined : argument.steps[move.nextStep];
+function openNext({ view, move }: Wording): Part {
+  const step = move.nextStep === null ? undefined : view.argument.steps[move.nextStep];
   return step === undefined ? null : `\n\n${step.opening}`;
 }
 
-/** How what is told is introduced, one thing or several, and whether it is set off as a claim. */
-const TOLD: Readonly<
-  Partial<Record<ExpectationKind, { lead: readonly [string, string] | null; isSetOff: boolean }>>
-> = {
-  conclusion: {
-    lead: ["The writer's conclusion is this:", "The writer's conclusion is this:"],
-    isSetOff: true,
-  },
-  reason: {
-    lead: ["This is a reason that the passage gives:", "These are reasons that the passage gives:"],
-    isSetOff: true,
-  },
-  missing_information: {
-    lead: ["What we would have to know is this:", "These are things that we would have to know:"],
-    isSetOff: true,
-  },
-  assumption: {
-    lead: ["The writer takes this for granted:", "The writer takes these things for granted:"],
-    isSetOff: true,
-  },
-  alternative: {
-    lead: [
-      "What the writer says would support this as well:",
-      "What the writer says would support these as well:",
-    ],
-    isSetOff: true,
-  },
-};
+/** How what is told is introduced, one thing or several; what is introduced is set off as a claim. */
+const TOLD: Readonly<Partial<Record<ExpectationKind, readonly string[]>>> = phrases.told;
 
 function tell(argument: Argument, move: Move): string {
   const told = argument.key.expectations.filter((one) => move.asserted.includes(one.id));
-  const kind = told[0]?.kind;
-  const { lead, isSetOff } = TOLD[kind ?? "probe"] ?? { lead: null, isSetOff: false };
-  const statements = told.map((one) => (isSetOff ? `*${one.statement}*` : one.statement));
-  const introduction = lead === null ? [] : [told.length > 1 ? lead[1] : lead[0]];
-  return [...introduction, ...statements].join(" ");
+  const lead = TOLD[told[0]?.kind ?? "probe"];
+  const statements = told.map((one) => (lead === undefined ? one.statement : `*${one.statement}*`));
+  return [...(lead?.slice(told.length > 1 ? 1 : 0).slice(0, 1) ?? []), ...statements].join(" ");
 }
 
-function closing({ view, choice }: Wording): string | null {
-  const { outcome, outcomeReason, asserted } = view.dialogue;
-  if (outcome === "success") {
-    if (asserted.length === 0) return choice.among(closings.CLOSED_WELL[view.argument.module]);
-    const isStepTold = stepsTold(view.argument, view.dialogue).length > 0;
-    return choice.among(
-      isStepTold ? closings.CLOSED_WELL_WITH_HELP : closings.CLOSED_WELL_BUT_FOR_PROBES,
-    );
-  }
-  return choice.among(
-    outcomeReason === "message_limit" ? closings.CLOSED_AT_LIMIT : closings.CLOSED_WITH_HELP,
-  );
+/** Where a flaw stands can be marked as a conclusion or a reason can. */
+function locateBank(target: Expectation | null): readonly string[] {
+  const { any, conclusion, reason, flaw } = phrases.locate;
+  if (target?.kind === "conclusion") return conclusion;
+  if (target?.kind === "reason") return reason;
+  return target?.kind === "fallacy" || target?.kind === "statistical_flaw" ? flaw : any;
 }
 
-function correct(wording: Wording): string | null {
-  const { move, target, choice } = wording;
-  return correction(wording) ?? (target && hintFor(target, move.level, choice));
+function listOptions({ options = [] }: Move): string {
+  return options.map((one, at) => `${letterOf(at)}) ${one}`).join("\n\n");
 }
 
-function correction({ view, move, choice }: Wording): string | null {
+/** A wrong mark is placed; a misconception is corrected. */
+function correct(wording: Wording): Part[] {
+  const { view, move, target, choice } = wording;
+  if (move.marks?.some(({ standing }) => standing === "wrong") === true)
+    return [speakOfMarks(move, choice) ?? again(wording)];
   const found = view.argument.key.misconceptions.find((one) => one.id === move.misconception);
-  return found === undefined ? null : choice.first([found.correction]);
+  const isChosen = move.chose === "wrong";
+  return [
+    isChosen ? choice.filled(phrases.choseWrong) : answerBeside(wording),
+    (found && choice.first([found.correction])) ?? (target && hintFor(target, move.level, choice)),
+  ];
 }
 
-/**
- * The learner's own words in front of a correction, where they are few enough to repeat. Words of the
- * passage are not repeated: a later step may ask for them.
- */
-function quoteLearner({ view, message, move, choice }: Wording): string | null {
-  const words = wordsOf(message).length;
-  if (
-    move.misconception?.startsWith("reason-") ||
-    shareOfMessageCopied(message, view.argument.passage) > 0.3
-  )
-    return null;
-  const clean = message
-    .replaceAll(/\s+/gu, " ")
-    .replaceAll('"', "'")
-    .replace(/[.!?]+$/u, "")
-    .trim();
-  if (words < 3 || words > 14) return null;
-  return choice.first([`You wrote "${clean}".`, `You say "${clean}".`]);
+/** A mistake is owned; a step that is left for it is opened again. */
+function apologise(wording: Wording): Part[] {
+  const { move, choice } = wording;
+  if (move.takenBack === undefined) return [answer(wording, "complains_unheard"), again(wording)];
+  return [choice.among(phrases.apologise.takenBack), again(wording)];
 }
 
-/** The finding that no try was seen in a message. */
-const TRIES_NOTHING = "tries_nothing";
-/** Messages in a step from which on it takes long. */
-const LONG_STEP = 3;
+const REDIRECTIONS: Readonly<Record<string, readonly string[]>> = phrases.redirect;
 
-/** What is wrong with a message that is no try, by what its judge found. */
-const REDIRECTIONS: Readonly<Record<string, readonly string[]>> = {
-  commands_the_tutor: phrases.COMMANDED,
-  copies_the_passage: phrases.COPIED,
-  copies_a_hint: phrases.SENT_BACK,
-  heap_of_words: phrases.HEAPED,
-  no_content: phrases.EMPTY,
-  in_another_language: phrases.IN_ENGLISH,
-  tells_sorrow: phrases.SORRY,
-  tells_access: phrases.NOT_SHOWN,
-  greets: phrases.GREETED,
-  asks_after: phrases.ASKED_AFTER,
-  thanks: phrases.THANKED,
-  praises: phrases.PRAISED,
-};
-
-/** The question again; a hint where nothing was seen in a message of a step that takes long: it may have been a try. */
-function askAfterRedirection({ move, view, choice }: Wording, target: Expectation): string | null {
-  const isLong = view.dialogue.stepMessages >= LONG_STEP;
-  return move.finding === TRIES_NOTHING && isLong
-    ? hintFor(target, move.level, choice)
-    : askAgain(target, choice);
-}
-
-function redirection({ move, choice }: Wording): string | null {
-  return choice.among(REDIRECTIONS[move.finding ?? ""] ?? phrases.NO_TRY_SEEN);
+function redirection({ move, about, choice }: Wording): Part {
+  const known = REDIRECTIONS[move.finding ?? ""] ?? REDIRECTIONS[about ?? ""];
+  return choice.among(known ?? phrases.redirect.none);
 }

@@ -1,0 +1,147 @@
+import { MAX_LEARNER_MESSAGES } from "@elenchus/domain/limits";
+import type { Expectation, ExpectationKind } from "@elenchus/dialogue/argument";
+import { COVERED } from "@elenchus/dialogue/coverage";
+import type { Move } from "@elenchus/dialogue/dialogue";
+import { sentencesOfPassage } from "@elenchus/dialogue/passage-sentences";
+import type { DialogueView } from "@elenchus/dialogue/tutor";
+import { plainWords } from "@elenchus/dialogue/words/words";
+import type { About } from "../listen/read-speech-act.ts";
+import { findingsOf } from "@elenchus/dialogue/summary/step-findings";
+import { relevantClause } from "@elenchus/dialogue/words/relevant-clause";
+import answers from "./answers.json" with { type: "json" };
+import type { FreshChoice } from "./fresh-choice.ts";
+import phrases from "./phrases.json" with { type: "json" };
+
+/** A learner's question, objection or complaint, and where it was put. */
+export interface Asked {
+  readonly view: DialogueView;
+  readonly message: string;
+  readonly move: Move;
+  readonly about: About;
+  readonly target: Expectation | null;
+  readonly choice: FreshChoice;
+}
+
+type Answer = (asked: Asked, kind: ExpectationKind) => string | null;
+
+const byKind =
+  (bank: Readonly<Partial<Record<ExpectationKind, string>>>): Answer =>
+  ({ choice }, kind) =>
+    choice.first([bank[kind] ?? ""]);
+
+/** How each kind of question is answered; the other kinds have plain answers that fit every step. */
+const ANSWERS: Readonly<Partial<Record<About, Answer>>> = {
+  asks_meaning: define,
+  asks_example: exemplify,
+  asks_same: ({ choice }, kind) => choice.first([answers.same[sameKind(kind)]]),
+  asks_where: locate,
+  asks_find: byKind(answers.find),
+  asks_why: explain,
+  asks_right: tellStanding,
+  asks_how_many: countWanted,
+  asks_progress: ({ view }) => progressOf(view),
+  complains_said: (asked) => withNote(asked, noteFound(asked)),
+  complains_tired: (asked) => withNote(asked, progressOf(asked.view)),
+};
+const PLAIN: Readonly<Partial<Record<About, readonly string[]>>> = answers.plain;
+
+const sameKind = (kind: ExpectationKind): keyof typeof answers.same => kind;
+
+/** The answer to what a learner asked, objected or complained of; where none is known, that is said plainly. */
+export function answerTo(asked: Asked): string | null {
+  const { about, target, choice } = asked;
+  const kind = target?.kind ?? "probe";
+  const own = ANSWERS[about]?.(asked, kind) ?? null;
+  return own ?? choice.among(PLAIN[about] ?? []) ?? choice.among(answers.plain.asks_other);
+}
+
+/** What a word of the trade means that the message names; else what the open step asks for. */
+function define({ message, view, choice }: Asked, kind: ExpectationKind): string | null {
+  const text = ` ${plainWords(message)} `;
+  const named = answers.definitions.find(([names]) =>
+    (names as readonly string[]).some((name) => text.includes(` ${name} `)),
+  );
+  if (named !== undefined) return choice.first([String(named[1])]) ?? exemplify({ choice }, kind);
+  const word =
+    / (?:does|is|meant by|mean by|mean with) (?:the word |an? |the )?([\p{L}-]{3,})(?: mean| here|) $/u.exec(
+      text,
+    )?.[1];
+  if (word !== undefined && plainWords(view.argument.passage).includes(word))
+    return choice.filled(answers.word, { "": word });
+  return choice.first([definitionOf(kind)]) ?? exemplify({ choice }, kind);
+}
+
+function definitionOf(kind: ExpectationKind): string {
+  return kind === "probe" ? "" : answers.byKind[kind];
+}
+
+function exemplify({ choice }: Pick<Asked, "choice">, kind: ExpectationKind): string | null {
+  const own = kind === "probe" ? [] : answers.examples[kind];
+  return choice.first([...own, ...answers.exampleElsewhere]);
+}
+
+/** Where to look: what kind of place it is, and, asked again, in which third of the passage. */
+function locate({ view, target, choice }: Asked, kind: ExpectationKind): string | null {
+  const general = choice.first([answers.where[kind]]);
+  if (general !== null) return general;
+  const sentences = sentencesOfPassage(view.argument);
+  const at = sentences.findIndex(
+    (one) => target?.quote !== undefined && one.includes(target.quote),
+  );
+  const part = answers.parts[Math.floor((at / sentences.length) * answers.parts.length)];
+  return at === -1 || part === undefined ? null : choice.filled(answers.part, { "": part });
+}
+
+const OF_OWN_ANSWER =
+  /\b(?:my|mine|i (?:said|wrote|gave|got)|wrong|right|correct|not (?:an? )?(?:reason|assumption|conclusion|value|fallacy))\b/u;
+
+/** Why an answer did not count, where that is asked; else why the step matters. */
+function explain({ message, choice }: Asked, kind: ExpectationKind): string | null {
+  if (OF_OWN_ANSWER.test(plainWords(message)))
+    return choice.filled(answers.whyNot, { "": phrases.wanted[kind] });
+  return choice.first([answers.why[kind]]);
+}
+
+/** Whether what was said last counted. */
+function tellStanding({ view, choice }: Asked): string | null {
+  const last = view.transcript.findLast((one) => one.move !== undefined)?.move;
+  if ((last?.covered ?? []).length > 0) return choice.among(answers.right.counted);
+  return choice.among((last?.near ?? []).length > 0 ? answers.right.near : answers.right.not);
+}
+
+function countWanted({ view, choice }: Asked, kind: ExpectationKind): string | null {
+  const { argument, dialogue } = view;
+  const own = argument.key.expectations.filter(
+    (one) => one.step === dialogue.step && one.kind !== "probe",
+  );
+  const enough = argument.steps[dialogue.step]?.enough ?? own.length;
+  const found = own.filter((one) => (dialogue.coverage[one.id] ?? 0) >= COVERED).length;
+  const wanted = NUMBERS[enough] ?? String(enough);
+  if (enough === 1) return choice.first(answers.howMany.one);
+  const bank =
+    kind === "reason" && enough === own.length ? answers.howMany.all : answers.howMany.some;
+  return choice.filled(bank, { wanted, found: NUMBERS[found] ?? String(found) });
+}
+
+const NUMBERS = ["none", "one", "two", "three", "four"];
+
+function progressOf({ argument, dialogue }: DialogueView): string {
+  const left = MAX_LEARNER_MESSAGES - dialogue.learnerMessages;
+  return answers.progress
+    .replace("{part}", String(dialogue.step + 1))
+    .replace("{parts}", String(argument.steps.length))
+    .replace("{left}", left === 1 ? "one reply" : `${left} replies`);
+}
+
+function withNote({ about, choice }: Asked, note: string): string | null {
+  return choice.filled(PLAIN[about] ?? [], { "": note });
+}
+
+/** What is down as found in the open step, in the learner's words. */
+function noteFound({ view }: Asked): string {
+  const found = findingsOf(view, view.dialogue.step).flatMap(({ words, expectation }) =>
+    words === null ? [] : (relevantClause(words, expectation) ?? []),
+  );
+  const listed = [...new Set(found)].map((one) => `"${one}"`).join(" and ");
+  return listed === "" ? answers.noted.none : answers.noted.some.replace("{}", () => listed);
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from "vitest";
+import { buildArgument } from "@elenchus/dialogue/build-argument";
+import type { Assessment, Move } from "@elenchus/dialogue/dialogue";
+import { decideMove, startDialogue } from "@elenchus/dialogue/policy";
+import answers from "./answers.json" with { type: "json" };
+import phrases from "./phrases.json" with { type: "json" };
+import { wordMove } from "./word-move.ts";
+
+const argument = buildArgument({ passage: "Dogs bark at night. So dogs should live outside." });
+const view = { argument, dialogue: { ...startDialogue(argument), step: 1 }, transcript: [] };
+const build = (changes: Partial<Move>): Move => ({
+  kind: "hint",
+  speechAct: "answer",
+  finding: null,
+  step: 1,
+  covered: [],
+  near: [],
+  target: "reason-2",
+  level: 0,
+  misconception: null,
+  asserted: [],
+  nextStep: null,
+  ...changes,
+});
+const opensWith = (bank: readonly string[], reply: string): boolean =>
+  bank.some((text) => reply.startsWith(text.replace(/ ?"?\{.*$/u, "")));
+
+describe("what was right is confirmed in the learner's words", () => {
+  const confirm = build({ kind: "confirm", covered: ["reason-1"], target: "reason-2" });
+
+  test("cut to what matters, and not in the key's", () => {
+    const message =
+      "Well, as I said, I had a dog myself. I think that way of saying reason-1, sort of";
+    const reply = wordMove(view, message, confirm);
+    expect(reply).toContain('"way of saying reason-1, sort of"');
+    expect(reply).not.toContain("Statement of reason-1");
+  });
+
+  test("as they were heard before, where an earlier message said it", () => {
+    const heard = {
+      reasons: ["said reason-1 before: dogs like the cold"],
+    } as unknown as Assessment;
+    const reply = wordMove({ ...view, heard }, "hm", confirm);
+    expect(opensWith(phrases.confirmed.reasonsBefore.quoted, reply)).toBe(true);
+    expect(reply).toContain('"dogs like the cold"');
+  });
+
+  test("without any where a sentence was marked or a statement chosen", () => {
+    const marks = [{ sentence: 0, role: "reason", standing: "right" }] as const;
+    const marked = wordMove(view, "[Reason: “Dogs bark at night.”]", { ...confirm, marks });
+    expect(opensWith(phrases.confirmed.marked.reason, marked)).toBe(true);
+    const chosen = wordMove(view, "B", { ...confirm, chose: "right" });
+    expect(opensWith(phrases.confirmed.chosen, chosen)).toBe(true);
+  });
+});
+
+test("what has been found before and is said again is called found, and is no miss", () => {
+  const hint = build({ again: ["reason-1"] });
+  expect(opensWith(phrases.saidAgain, wordMove(view, "because of one", hint))).toBe(true);
+  expect(opensWith(phrases.notYet, wordMove(view, "because of one", build({})))).toBe(true);
+});
+
+test.each([
+  ["what is a reason?", "a claim given so that you accept"],
+  ["where should I look?", answers.where.reason],
+  ["why does that matter?", answers.why.reason],
+  ["Is that not the same as the conclusion?", answers.same.reason],
+  ["how many reasons do you want?", "found so far"],
+  ["can you give me an example?", "The bridge is old"],
+])("%s is answered before the question is put again", (message, answer) => {
+  const asks = build({ kind: "answer_question", speechAct: "question" });
+  const reply = wordMove(view, message, asks);
+  expect(reply).toContain(answer);
+  expect(reply).toMatch(/[?.]$/u);
+});
+
+test("what cannot be answered is said plainly", () => {
+  const asks = build({ kind: "answer_question", speechAct: "question" });
+  const reply = wordMove(view, "Who is Luis?", asks);
+  expect(answers.plain.asks_other.some((text) => reply.startsWith(text))).toBe(true);
+});
+
+test("a complaint about a credit is owned and taken back", () => {
+  const taken = build({ kind: "apologise", speechAct: "complaint", takenBack: ["reason-1"] });
+  const reply = wordMove(view, "I never said that!", taken);
+  expect(opensWith(phrases.apologise.takenBack, reply)).toBe(true);
+});
+
+test.each([
+  ["conclusion", "reason", phrases.marks.reason_for_conclusion],
+  ["reason", "conclusion", phrases.marks.conclusion_for_reason],
+  ["reason", undefined, phrases.marks.background],
+  ["neither", "reason", phrases.marks.part_for_neither],
+  ["flaw", "reason", phrases.marks.flaw_elsewhere],
+] as const)("a wrong mark is placed: %s, which is %s", (role, instead, bank) => {
+  const mark = { sentence: 0, role, standing: "wrong" } as const;
+  const marks = [instead === undefined ? mark : { ...mark, instead }];
+  const reply = wordMove(
+    view,
+    "[Reason: “Dogs bark at night.”]",
+    build({ kind: "correct", marks }),
+  );
+  expect(opensWith(bank, reply)).toBe(true);
+});
+
+test("statements are offered as a lettered list", () => {
+  const options = ["Dogs should live outside.", "Dogs bark.", "Dogs should live inside."];
+  const reply = wordMove(view, "hm", build({ kind: "choose", options }));
+  expect(reply).toMatch(/\n\nA\) Dogs should live outside\.\n\nB\) Dogs bark\.\n\nC\) /u);
+});
+
+test("who is not understood is asked to point", () => {
+  const reply = wordMove(view, "hm", build({ kind: "locate" }));
+  expect(reply).toMatch(/mark/iu);
+});
+
+test("a learner who asks the same thing again and again is answered each time in other words", () => {
+  let dialogue = startDialogue(argument);
+  const transcript = [];
+  const judged: Assessment = {
+    speechAct: "question",
+    coverage: {},
+    misconception: null,
+    confidence: 0.9,
+    reasons: ["asks_other"],
+    judge: "test",
+  };
+  for (let turn = 0; turn < 8; turn += 1) {
+    const decision = decideMove(argument, dialogue, judged);
+    ({ dialogue } = decision);
+    const text = wordMove({ argument, dialogue, transcript }, "Who is Luis?", decision.move);
+    transcript.push({ sender: "system" as const, text, step: 0, move: decision.move });
+  }
+  expect(new Set(transcript.map(({ text }) => text)).size).toBe(8);
+});
