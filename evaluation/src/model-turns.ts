@@ -6,7 +6,7 @@ import { decideMove, startDialogue } from "@elenchus/dialogue/policy";
 import type { MoveTurn } from "@elenchus/tutor/llm/word/materials";
 
 /** A turn of a dialogue of `model-turns.jsonl`: what a learner says, how it is judged, and what models made of it. */
-interface FiledTurn {
+export interface FiledTurn {
   readonly message: string;
   readonly act: SpeechAct;
   /** Expectations that the message earns. */

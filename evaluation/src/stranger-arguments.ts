@@ -8,6 +8,7 @@ import {
   type PlannedFlaw,
 } from "@elenchus/tutor/llm/write/plan-argument";
 import { dialogueAt } from "./labelled-answer.ts";
+import { type FiledReply, replyInDialogue } from "./honest-replies.ts";
 import type { WriterReply } from "./llm-argument-replies.ts";
 import { type FiledDialogue, type ModelTurn, replayTurns } from "./model-turns.ts";
 import { readDataset } from "./read-dataset.ts";
@@ -61,6 +62,8 @@ export interface StrangerArgument {
   readonly leading: readonly ShortTalk[];
   /** Whole dialogues about it, as models worded them that were given the very prompts. */
   readonly played: readonly ModelTurn[];
+  /** Single replies in these dialogues, written by hand as a strong and careful model would word them. */
+  readonly honest: readonly ModelTurn[];
   /** Whether nothing is ever fitted to it. */
   readonly isHeldOut: boolean;
 }
@@ -122,6 +125,7 @@ export async function readStrangerArguments(): Promise<StrangerArgument[]> {
   const talkOf = readAbout<ShortTalk>("short-talk");
   const leadingOf = readAbout<ShortTalk>("leading-questions");
   const playedOf = readAbout<FiledDialogue>("model-turns");
+  const honestOf = readAbout<FiledReply>("honest-replies");
   return readStrangers().map((stranger) => {
     const { name, otherWords } = stranger;
     const argument = toArgument(stranger, name);
@@ -132,6 +136,7 @@ export async function readStrangerArguments(): Promise<StrangerArgument[]> {
       talk: talkOf(name),
       leading: leadingOf(name),
       played: playedOf(name).flatMap(({ turns }) => replayTurns(argument, turns)),
+      honest: honestOf(name).map((one) => replyInDialogue(argument, playedOf(name), one)),
       isHeldOut: HELD_OUT.has(name),
     };
   });

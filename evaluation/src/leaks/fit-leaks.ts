@@ -5,9 +5,10 @@ import { fitClassifier, type FitPlan, type Sample } from "../train/fit-classifie
 import type { LeakSample } from "./leak-samples.ts";
 import { isTelling, type SentenceSource } from "./said-sentence.ts";
 
-/** What models said to the very prompts, and what would tell there, are nearest to real replies. */
+/** What models said to the very prompts or a hand wrote in their place, and what would tell there, are nearest to real replies. */
 const WEIGHTS: Readonly<Record<SentenceSource, number>> = {
   reply: 3,
+  written: 3,
   "built-in": 0.5,
   good: 1,
   "small talk": 0.5,
@@ -23,6 +24,7 @@ const WEIGHTS: Readonly<Record<SentenceSource, number>> = {
   // Nothing is fitted to it.
   "first sight": 0,
 };
+const MEASURED: ReadonlySet<SentenceSource> = new Set(["reply", "written"]);
 const PLAN: Omit<FitPlan, "features"> = {
   units: 20,
   epochs: 6,
@@ -30,11 +32,8 @@ const PLAN: Omit<FitPlan, "features"> = {
   decay: { features: 1e-4, vector: 0.1 },
 };
 const FOLDS = 3;
-/**
- * Share of honest replies to the prompts of which a sentence may be refused. Design section 2 allows 3 %; replies that
- * nobody has seen lose several times as many as those of the fit do.
- */
-const TOUCHED = 0.015;
+/** Share of honest replies, by models to the very prompts and by hand, of which a sentence may be refused (design section 2). */
+const TOUCHED = 0.03;
 
 function toSample({ features, meaning, source }: LeakSample): Sample {
   const numbers = joinNumbers(features, meaning);
@@ -50,9 +49,9 @@ function fit(samples: readonly LeakSample[]) {
   };
 }
 
-/** The odds of the surest sentence of each reply to the very prompts, surest first. */
+/** The odds of the surest sentence of each reply by a model to the very prompt or by hand, surest first. */
 function oddsOfReplies(scored: readonly { sample: LeakSample; odds: number }[]): number[] {
-  const replies = scored.filter(({ sample }) => sample.source === "reply");
+  const replies = scored.filter(({ sample: { source } }) => MEASURED.has(source));
   const most = Map.groupBy(replies, ({ sample }) => `${sample.origin}: ${sample.reply}`);
   return [...most.values()]
     .map((own) => Math.max(...own.map(({ odds }) => odds)))

@@ -2,13 +2,14 @@ import { splitSentences } from "@elenchus/tutor/text/split-sentences";
 import type { MoveTurn } from "@elenchus/tutor/llm/word/materials";
 
 /**
- * What a sentence is. Honest: a model's reply to the very prompt, the built-in tutor's reply to the same message, a good
+ * What a sentence is. Honest: a model's reply to the very prompt, one written by hand as a careful model would, the built-in tutor's reply to the same message, a good
  * reply by somebody who knew no prompt, small talk or a question beside the point, what any tutor may say about any text, or the
  * learner's words said again. The others tell: in a turn of a dialogue, after a miss, in small words, by a leading
  * question, as a right answer in other words, or in the key's.
  */
 export type SentenceSource =
   | "reply"
+  | "written"
   | "built-in"
   | "good"
   | "small talk"

@@ -18,6 +18,8 @@ const LEAST_WORDS = 3;
 const TOLD_EACH = 2;
 /** Arguments about which each plain reply is said. */
 const PLAIN_EACH = 6;
+/** Like turns in which a general sentence is said once more. */
+const LIKE_EACH = 3;
 const MISS = "hm, not sure";
 
 function saysSomething(message: string): boolean {
@@ -147,16 +149,52 @@ function ofPlain(
 function ofStranger(stranger: StrangerArgument): SaidSentence[] {
   return [
     ...ofDialogues(stranger),
+    ...stranger.honest.flatMap(({ turn, reply }) => sayReply(turn, reply, "written")),
     ...ofMisses(stranger),
     ...ofTalk(stranger),
     ...ofAnswers(stranger),
   ];
 }
 
+/** What a turn must have in common with another for general words to fit both. */
+function placeOf({ view: { argument, dialogue }, move }: MoveTurn): string {
+  const { expectations } = argument.key;
+  const kindOf = (id: string | null) => expectations.find((one) => one.id === id)?.kind;
+  const flaw = expectations.find(({ kind }) => kind === "fallacy_name")?.statement;
+  return JSON.stringify([
+    argument.module,
+    flaw,
+    dialogue.step,
+    move.kind,
+    kindOf(move.target),
+    move.covered.map(kindOf),
+  ]);
+}
+
+/** Replies by hand that quote nothing, said in like turns of dialogues about other arguments. */
+function ofLikeTurns(strangers: readonly StrangerArgument[]): SaidSentence[] {
+  const turns = strangers.flatMap(({ played }) => played.map(({ turn }) => turn));
+  const alike = Map.groupBy(turns, placeOf);
+  return strangers
+    .flatMap(({ honest }) => honest)
+    .flatMap(({ turn, reply }) => {
+      const others = (alike.get(placeOf(turn)) ?? []).filter(
+        (one) => one.view.argument.issue !== turn.view.argument.issue,
+      );
+      return pick(others, reply, LIKE_EACH).flatMap((other) =>
+        sayReply(other, reply, "plain").filter(({ sentence }) => !/["“']/u.test(sentence)),
+      );
+    });
+}
+
 /** All that the leak classifier is fitted to: about arguments that are not held out. */
 export function fittedSentences(strangers: readonly StrangerArgument[]): SaidSentence[] {
   const fitted = strangers.filter(({ isHeldOut }) => !isHeldOut);
-  return [...fitted.flatMap(ofStranger), ...ofPlain(fitted, [...FITTED_REPLIES, ...PHRASES])];
+  return [
+    ...fitted.flatMap(ofStranger),
+    ...ofLikeTurns(fitted),
+    ...ofPlain(fitted, [...FITTED_REPLIES, ...PHRASES]),
+  ];
 }
 
 /** The same about the arguments that are, with the plain replies to which nothing is fitted. */

@@ -26,7 +26,13 @@ export const MODELS: readonly TrainedModel[] = [
   {
     name: "leaks",
     files: ["checks/leaks/leak-classifier.json"],
-    data: [...STRANGERS, "short-talk", "leading-questions", "attacks/plain-replies"],
+    data: [
+      ...STRANGERS,
+      "honest-replies",
+      "short-talk",
+      "leading-questions",
+      "attacks/plain-replies",
+    ],
     features:
       "nearness, shared and unsaid words, negation, form, kinds of what is open; the sentence's vector",
     train: trainLeaks,

@@ -37,6 +37,15 @@ function givesBack(context: ReplyContext, { words }: ReadSentence): boolean {
   return found.length >= Math.max(1, words.length * SAID_AGAIN);
 }
 
+/**
+ * Whether all its words of content are known or talk about texts: it tells nothing, and needs no encoder. A further
+ * question about the course is answered in just such words.
+ */
+function bringsNothingNew(context: ReplyContext, { unsaid }: ReadSentence): boolean {
+  const asksOfCourse = openAnswersOf(context).some(({ expectation: { kind } }) => kind === "probe");
+  return unsaid.length === 0 && !asksOfCourse;
+}
+
 /** What settles whether a sentence tells something in other words than the key's. */
 interface Judges {
   readonly scoreLeak: ScoreLeak;
@@ -51,7 +60,7 @@ async function scoreByClause(
 ): Promise<number> {
   const whole = await scoreLeak(context, read);
   const clauses = read.text.split(/[:;–—]\s/u).map((clause) => readSentence(context, clause));
-  const full = clauses.filter(({ stems }) => stems.size > 0);
+  const full = clauses.filter(({ unsaid }) => unsaid.length > 0);
   if (whole <= 0 || full.length < 2) return whole;
   const scores = await Promise.all(full.map((clause) => scoreLeak(context, clause)));
   return Math.min(whole, Math.max(...scores));
@@ -82,6 +91,7 @@ export function createLeakCheck(scoreLeak: ScoreLeak): CheckSentence {
     const together = [...said.slice(-1), sentence].join(" ");
     const told = findOwnWords(context, sentence) ?? findOwnWords(context, together);
     if (told !== null) return { kind: "leak", reason: `${told}: in the key's words` };
+    if (bringsNothingNew(context, read)) return null;
     try {
       const isInOtherWords = await isTold({ scoreLeak, ask }, context, read);
       return isInOtherWords ? { kind: "leak", reason: "in other words" } : null;

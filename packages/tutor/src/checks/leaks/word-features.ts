@@ -1,18 +1,12 @@
 import { memoiseOf } from "@elenchus/dialogue/words/memoise";
-import { plainWords } from "@elenchus/dialogue/words/words";
 import { countNegations } from "../../text/negation.ts";
 import { knownWordsOf } from "./free-texts.ts";
 import { openAnswersOf, type ReplyContext, type Way } from "./open-answers.ts";
 import { findRuns, type ReadSentence } from "./read-sentence.ts";
 
-/** Says that what comes is the thing itself. */
-const PRESENTS =
-  /\b(?:conclusion|reason|answer|point|claim|assumption|value|fallacy|flaw|alternative|meaning|reading|word|phrase)s? (?:here )?(?:is|are|was)\b|\bthe (?:writer|author|speaker) (?:wants|thinks|believes|claims|argues|says|concludes|assumes|means|forgets|takes)\b|\bnamely\b|\bin other words\b/u;
 /** Points at a place of the passage. */
 const POINTS =
   /\b(?:first|second|third|fourth|last|next|opening|closing|final|middle|beginning|end|starts?|begins?|ends?|before|after|colon|comma|line|clause|heading|word|phrase|sentence)\b/gu;
-const PROPOSES = /\b(?:should|ought|must|has to|have to|needs? to)\b/u;
-const QUOTED = /"([^"]+)"|(?<=^|[\s(])'([^']+(?:'\w+[^']*)?)'(?=$|[\s.,;:!?)])/gu;
 const KINDS: readonly string[] =
   "conclusion reason ambiguous_term missing_information assumption value fallacy fallacy_name alternative statistical_flaw impact probe".split(
     " ",
@@ -30,11 +24,15 @@ const openWordsOf = memoiseOf((context: ReplyContext) => {
   };
 });
 
+/** Ways of fewer words of content are no more than a part of what a longer sentence says: words meet by chance. */
+const FULL_WAY = 4;
+
 /** How much of an answer's ways a sentence says, each 0 to 1. */
 function measureRecall(context: ReplyContext, { stems, unsaid }: ReadSentence): number[] {
   const fresh = new Set(unsaid);
+  const least = Math.min(FULL_WAY, stems.size / 2);
   const share = (way: Way, of: ReadonlySet<string>): number =>
-    [...way.stems].filter((stem) => of.has(stem)).length / Math.max(1, way.stems.size);
+    countIn(way.stems, of) / Math.max(1, least, way.stems.size);
   let [whole, unsaidPart, quoted] = [0, 0, 0];
   for (const { ways, quotes } of openAnswersOf(context)) {
     for (const way of ways) {
@@ -76,21 +74,12 @@ function readStemFeatures(context: ReplyContext, { stems, talk, unsaid }: ReadSe
   ];
 }
 
-/** How much of it stands word for word in what was said or in the passage, and what it quotes. */
-function readQuotedFeatures(context: ReplyContext, { normal, words }: ReadSentence): number[] {
+/** How much of it stands word for word in what was said or in the passage. */
+function readCopiedFeatures(context: ReplyContext, { words }: ReadSentence): number[] {
   const { freeText, passageText } = knownWordsOf(context);
   const free = findRuns(words, freeText);
   const copied = findRuns(words, passageText).filter((is, at) => is && free[at] !== true);
-  const quoted = [...normal.matchAll(QUOTED)].map(
-    ([, double = "", single = ""]) => ` ${plainWords(double + single)} `,
-  );
-  const strange = quoted.filter((own) => !freeText.includes(own));
-  return [
-    free.filter(Boolean).length / Math.max(1, words.length),
-    Math.log1p(copied.length),
-    Math.log1p(strange.length),
-    Math.log1p(strange.filter((own) => passageText.includes(own)).length),
-  ];
+  return [free.filter(Boolean).length / Math.max(1, words.length), Math.log1p(copied.length)];
 }
 
 /** How it is put. */
@@ -104,8 +93,6 @@ function readFormFeatures(context: ReplyContext, read: ReadSentence): number[] {
     Math.log1p(words.length),
     Math.log1p(stems.size),
     countNegations(text),
-    one(PROPOSES.test(normal)),
-    one(PRESENTS.test(normal)),
     Math.log1p(normal.match(POINTS)?.length ?? 0),
     one(/\byou\b/u.test(normal)),
     one(figures.some((figure) => !freeText.includes(figure))),
@@ -118,7 +105,7 @@ export function readWordFeatures(context: ReplyContext, read: ReadSentence): num
   return [
     ...readStemFeatures(context, read),
     ...measureRecall(context, read),
-    ...readQuotedFeatures(context, read),
+    ...readCopiedFeatures(context, read),
     ...readFormFeatures(context, read),
     Math.log1p(openAnswersOf(context).length),
     now.length,
