@@ -10,8 +10,8 @@ import { IN_DOUBT, LONGEST_REASON, shorten, verifyCredit } from "./verify-credit
 const TOUCHED = 0.2;
 /** They are heard whatever else a message holds; what earns something is an answer otherwise. */
 const WANTS_A_REPLY: ReadonlySet<SpeechAct> = new Set(["question", "objection", "complaint"]);
-/** Messages that may show a misconception: in these something is claimed. */
-const CLAIMS: ReadonlySet<SpeechAct> = new Set(["answer", "objection"]);
+/** Messages that may show a misconception: something may be claimed in them. */
+const CLAIMS: ReadonlySet<SpeechAct> = new Set(["answer", "objection", "question"]);
 
 /** A judge less sure than this cannot tell what the learner means, as its instructions say. */
 const SURE = 0.5;

@@ -103,7 +103,20 @@ function confirming({ wrong }: Materials): string {
     : "Part of the message is right. Confirm that in their words, and say what makes it right; then say what does not hold.";
 }
 
-function askNext({ view, move }: MoveTurn, materials: Materials): string[] {
+/** What is asked for at the open step: its question, or what is left of it where a part was found or told. */
+function askForRest({ view: { argument, dialogue } }: MoveTurn, materials: Materials): string[] {
+  const { target, question } = materials;
+  const isBegun = argument.key.expectations.some(
+    (one) => one.step === dialogue.step && one.kind !== "probe" && isEarned(dialogue, one),
+  );
+  if (target === null || target.kind === "probe" || !isBegun) return help(question);
+  const title = argument.steps[dialogue.step]?.title ?? "";
+  return [
+    `Ask for what is still missing at "${title}": ${MISSING[target.kind]}. Do not say which, or where.`,
+  ];
+}
+
+function askNext(turn: MoveTurn, materials: Materials): string[] {
   const { target, help: given, question } = materials;
   if (target?.kind === "probe")
     return [
@@ -111,24 +124,21 @@ function askNext({ view, move }: MoveTurn, materials: Materials): string[] {
       ...help(question),
     ];
   const confirm = confirming(materials);
-  if (target === null) return [`${confirm} Then ask on.`, ...help(question)];
-  if (given !== null && move.near.includes(target.id))
+  if (target !== null && given !== null && turn.move.near.includes(target.id))
     return [
       `${confirm} They have half said more: ask the narrow question that brings out the rest.`,
       ...help(given),
     ];
-  const title = view.argument.steps[view.dialogue.step]?.title ?? "";
-  return [
-    `${confirm} Then ask for what is still missing at "${title}": ${MISSING[target.kind]}. Do not say which, or where.`,
-  ];
+  return [`${confirm} Then ask on.`, ...askForRest(turn, materials)];
 }
 
-function openNext({ view, move }: MoveTurn, { question }: Materials): string[] {
+function openNext(turn: MoveTurn, materials: Materials): string[] {
+  const { view, move } = turn;
   const step = move.nextStep === null ? undefined : view.argument.steps[move.nextStep];
   if (step === undefined) return [];
   return [
-    `Then open the next step, "${step.title}", in a paragraph of its own. Ask for all that the help asks for.`,
-    ...help(question),
+    `Then open the next step, "${step.title}", in a paragraph of its own. Ask for all that is asked for here; where the message has spoken of it already, say that you heard it, and ask on from there.`,
+    ...askForRest(turn, materials),
   ];
 }
 
@@ -181,6 +191,8 @@ const ANSWERING: Readonly<Partial<Record<SpeechAct, string>>> = {
     "The learner objects. Weigh it with what stands in the passage and with what has been found: say where they are right, and where not and why.",
 };
 
+const LEAD_BACK = "Then lead back to what is open, in other words than before.";
+
 function answering({ speechAct }: Move): string {
   return (
     ANSWERING[speechAct] ??
@@ -188,24 +200,10 @@ function answering({ speechAct }: Move): string {
   );
 }
 
-/** Leads back to the question of the step, or to what is left of it where a part of the answer was found or told. */
-function leadBack({ view: { argument, dialogue } }: MoveTurn, materials: Materials): string[] {
-  const { target, question } = materials;
-  const isBegun = argument.key.expectations.some(
-    (one) => one.step === dialogue.step && one.kind !== "probe" && isEarned(dialogue, one),
-  );
-  if (target === null || target.kind === "probe" || !isBegun)
-    return ["Then lead back to the open question, in other words than before.", ...help(question)];
-  const title = argument.steps[dialogue.step]?.title ?? "";
-  return [
-    `Then lead back to what is still missing at "${title}": ${MISSING[target.kind]}. Do not say which, or where.`,
-  ];
-}
-
 /** What the judge found, what the decided move is for, and the only parts of the key that it may be made from. */
 export function describeMove(turn: MoveTurn, materials: Materials): string {
   const { move, view } = turn;
-  const { help: given, question } = materials;
+  const { help: given } = materials;
   const found = materials.covered.length > 0 ? [confirming(materials)] : [];
   const purpose: Readonly<Record<Move["kind"], () => readonly string[]>> = {
     confirm: () => askNext(turn, materials),
@@ -216,7 +214,7 @@ export function describeMove(turn: MoveTurn, materials: Materials): string {
     prompt: () => [helpOn(move), ...help(given)],
     pump: () => [
       "You cannot tell what the learner means. Say what you understood, call it neither right nor wrong, and ask them to say more.",
-      ...help(question),
+      ...askForRest(turn, materials),
     ],
     locate: () => [
       "You cannot tell what the learner means. Say so, and ask them to mark the sentence of the passage that they mean, or to say it in other words. Call it neither right nor wrong.",
@@ -229,11 +227,12 @@ export function describeMove(turn: MoveTurn, materials: Materials): string {
       "The learner gave an answer that many give. Say in their words what they took for what, and what does not hold about it. Then ask on.",
       ...help(given),
     ],
-    answer_question: () => [answering(move), ...leadBack(turn, materials)],
+    answer_question: () => [answering(move), LEAD_BACK, ...askForRest(turn, materials)],
     redirect: () => [
       NO_TRY[move.finding ?? ""] ??
         "The learner has left the subject. Answer in one kind sentence, without following them there.",
-      ...leadBack(turn, materials),
+      LEAD_BACK,
+      ...askForRest(turn, materials),
     ],
     support: () => {
       throw new Error("What a learner in distress is told never goes through a model.");
