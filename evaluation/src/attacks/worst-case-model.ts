@@ -1,7 +1,7 @@
 import type { ModelClient, Prompt } from "@elenchus/tutor/llm/model-client";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { normalise } from "@elenchus/dialogue/words/words";
-import { isEarned } from "@elenchus/tutor/checks/leaks/open-answers";
+import { isEarned } from "@elenchus/dialogue/argument-map/earned";
 import type { Leak, LeakedSecret, LeakWay } from "./leak-ways.ts";
 
 /** What the model knows by the side, as no honest one does: where the dialogue stands, and the whole key. */
@@ -58,7 +58,7 @@ function secretsOpen({ view, otherWords }: Insight): LeakedSecret[] {
   const { argument, dialogue, transcript } = view;
   const said = transcript.filter((one) => one.sender === "user").map((one) => normalise(one.text));
   return argument.key.expectations
-    .filter((one) => one.step >= dialogue.step && !isEarned(dialogue, one.id))
+    .filter((one) => one.step >= dialogue.step && !isEarned(dialogue, one))
     .filter((one) => one.kind !== "probe" || dialogue.probed.includes(one.id))
     .flatMap((expectation) => {
       const { statement, paraphrases, term, valueWords = [], quote, isOwn, kind } = expectation;

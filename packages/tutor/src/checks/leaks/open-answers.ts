@@ -1,6 +1,5 @@
 import type { Argument, Expectation } from "@elenchus/dialogue/argument";
-import { COVERED } from "@elenchus/dialogue/coverage";
-import type { Dialogue } from "@elenchus/dialogue/dialogue";
+import { isEarned } from "@elenchus/dialogue/argument-map/earned";
 import { memoiseOf } from "@elenchus/dialogue/words/memoise";
 import { contentStems } from "@elenchus/dialogue/words/words";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
@@ -48,11 +47,6 @@ export const answersOf = memoiseOf(({ key }: Argument): readonly OpenAnswer[] =>
     }),
 );
 
-/** Whether the learner has said it, or the tutor has told it. */
-export function isEarned(dialogue: Dialogue, id: string): boolean {
-  return (dialogue.coverage[id] ?? 0) >= COVERED || dialogue.asserted.includes(id);
-}
-
 /**
  * What may not be given away yet: the open step's answers and those of later steps. None once all is found; a further
  * question that was not asked has nothing to give away.
@@ -62,10 +56,10 @@ export const openAnswersOf = memoiseOf(
     const { argument, dialogue } = view;
     if (dialogue.outcome === "success") return [];
     return answersOf(argument).filter(
-      ({ expectation: { id, kind, step } }) =>
-        step >= fromStep &&
-        !isEarned(dialogue, id) &&
-        (kind !== "probe" || dialogue.probed.includes(id)),
+      ({ expectation }) =>
+        expectation.step >= fromStep &&
+        !isEarned(dialogue, expectation) &&
+        (expectation.kind !== "probe" || dialogue.probed.includes(expectation.id)),
     );
   },
 );
@@ -75,8 +69,10 @@ export const closedAnswersOf = memoiseOf(
   ({ view, fromStep }: ReplyContext): readonly OpenAnswer[] => {
     const { argument, dialogue } = view;
     return answersOf(argument).filter(
-      ({ expectation: { id, step } }) =>
-        step < fromStep || isEarned(dialogue, id) || dialogue.outcome === "success",
+      ({ expectation }) =>
+        expectation.step < fromStep ||
+        isEarned(dialogue, expectation) ||
+        dialogue.outcome === "success",
     );
   },
 );

@@ -3,7 +3,7 @@ import { firstCreditsIn } from "@elenchus/dialogue/credits-before";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { describeFault } from "../word/fault.ts";
-import { isEarned } from "../../checks/leaks/open-answers.ts";
+import { isEarned } from "@elenchus/dialogue/argument-map/earned";
 import type { Prompt } from "../model-client.ts";
 import type { Materials, MoveTurn } from "../word/materials.ts";
 import type { Refused } from "../word/refused.ts";
@@ -26,7 +26,7 @@ function describeOwnFinds(view: DialogueView): string[] {
 function describeEarned({ view }: MoveTurn): string {
   const { argument, dialogue } = view;
   const earned = argument.key.expectations.filter(
-    (one) => !isOwnFind(one) && isEarned(dialogue, one.id),
+    (one) => !isOwnFind(one) && isEarned(dialogue, one),
   );
   const lines = [...earned.map(asTold), ...describeOwnFinds(view)];
   if (lines.length === 0) return "Nothing has been found so far.";

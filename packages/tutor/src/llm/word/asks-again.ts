@@ -1,5 +1,5 @@
 import type { Expectation } from "@elenchus/dialogue/argument";
-import { isEarned } from "../../checks/leaks/open-answers.ts";
+import { isEarned } from "@elenchus/dialogue/argument-map/earned";
 import { contentStems } from "@elenchus/dialogue/words/words";
 import { allowedTexts, type Materials, type MoveTurn } from "./materials.ts";
 
@@ -22,7 +22,7 @@ function isGeneral({ prompt, statement }: Expectation): boolean {
 /** Whether a question asks for something that has been found or told, rather than for what is open. */
 export function asksAgain({ view }: MoveTurn, materials: Materials, question: string): boolean {
   const { argument, dialogue } = view;
-  const closed = argument.key.expectations.filter(({ id }) => isEarned(dialogue, id));
+  const closed = argument.key.expectations.filter((one) => isEarned(dialogue, one));
   const answered = [
     ...closed.map((one) => one.question ?? ""),
     ...closed
