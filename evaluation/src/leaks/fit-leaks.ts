@@ -32,8 +32,11 @@ const PLAN: Omit<FitPlan, "features"> = {
   decay: { features: 1e-4, vector: 0.1 },
 };
 const FOLDS = 3;
-/** Share of honest replies, by models to the very prompts and by hand, of which a sentence may be refused (design section 2). */
-const TOUCHED = 0.03;
+/**
+ * Share of honest replies, by models to the very prompts and by hand, of which a sentence may be refused. Design section 2
+ * allows 3 %; replies that nobody has seen lose more than those of the fit do.
+ */
+const TOUCHED = 0.02;
 
 function toSample({ features, meaning, source }: LeakSample): Sample {
   const numbers = joinNumbers(features, meaning);
