@@ -36,7 +36,7 @@ const FOLDS = 3;
  * Share of honest replies, by models to the very prompts and by hand, of which a sentence may be refused. Design section 2
  * allows 3 %; replies that nobody has seen lose more than those of the fit do.
  */
-const TOUCHED = 0.02;
+const TOUCHED = 0.015;
 
 function toSample({ features, meaning, source }: LeakSample): Sample {
   const numbers = joinNumbers(features, meaning);

@@ -222,7 +222,7 @@ export function describeMove(turn: MoveTurn, materials: Materials): string {
     choose: () => {
       throw new Error("Choices are offered by the tutor without a model alone.");
     },
-    apologise: () => [apologising(move), ...leadBack(turn, materials)],
+    apologise: () => [apologising(move), LEAD_BACK, ...askForRest(turn, materials)],
     correct: () => [
       "The learner gave an answer that many give. Say in their words what they took for what, and what does not hold about it. Then ask on.",
       ...help(given),
