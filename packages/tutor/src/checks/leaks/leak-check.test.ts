@@ -43,7 +43,6 @@ describe("what tells the conclusion", () => {
     "The writer wants the library to do away with its fines.",
     "Could it be that late readers should not have to pay any more?",
     "Not quite: it argues that nobody should be charged for an overdue book.",
-    "The last sentence, which begins with 'So', is the conclusion.",
   ])("%s", async (sentence) => {
     expect(await check(MISS, sentence, [])).toMatchObject({ kind: "leak" });
   });
@@ -117,7 +116,7 @@ test.each([
 });
 
 describe("a doubt", () => {
-  const sentence = "What would a reader do next?";
+  const sentence = "What would a borrower like to abolish?";
   const ask = (score: number, isTold: () => Promise<boolean>) => {
     const asked = vi.fn<(sentence: string, answers: readonly string[]) => Promise<boolean>>(isTold);
     const fault = createLeakCheck(async () => score)(MISS, sentence, [], asked);
@@ -141,9 +140,17 @@ describe("a doubt", () => {
   });
 });
 
+test("what brings no new word is said without the encoder", async () => {
+  const scoreLeak = vi.fn<() => Promise<number>>(async () => 9);
+  expect(await createLeakCheck(scoreLeak)(MISS, "It costs twenty pence a day?", [])).toBeNull();
+  expect(scoreLeak).not.toHaveBeenCalled();
+});
+
 test("without its encoder it says that nothing was checked", async () => {
   const scoreLeak = createLeakClassifier(async () => Promise.reject(new Error("gone")));
-  expect(await createLeakCheck(scoreLeak)(MISS, "What else do you see?", [])).toMatchObject({
+  expect(
+    await createLeakCheck(scoreLeak)(MISS, "What would a borrower abolish?", []),
+  ).toMatchObject({
     kind: "unchecked",
   });
 });
