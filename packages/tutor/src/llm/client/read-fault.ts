@@ -1,11 +1,11 @@
 import type { ModelFailure } from "@elenchus/dialogue/model-call";
-import known from "./provider-errors.json" with { type: "json" };
+import errors from "./provider-errors.json" with { type: "json" };
 import { readProviderError, readRetryAfter } from "./read-provider-error.ts";
 import type { RequestFault } from "./request-error.ts";
 
 /** What providers' codes of errors and their statuses stand for. */
-const CODES: Readonly<Record<string, ModelFailure>> = known.codes as Record<string, ModelFailure>;
-const STATUSES = known.statuses as Readonly<Record<string, ModelFailure>>;
+const CODES: Readonly<Record<string, ModelFailure>> = errors.codes as Record<string, ModelFailure>;
+const STATUSES = errors.statuses as Readonly<Record<string, ModelFailure>>;
 /** Failures of which a code is surer than the status. */
 const SURE: ReadonlySet<ModelFailure | undefined> = new Set(["quota", "refused"]);
 
@@ -86,7 +86,8 @@ export function readFault(error: unknown, now: number): RequestFault {
   const sure = byCode.find((one) => SURE.has(one)) ?? readWords(provider.message);
   const isTooLong =
     byCode.includes("too_long") || TOO_LONG_WORDS.some((words) => words.test(provider.message));
-  const failure = sure ?? (isVague ? (isTooLong ? "too_long" : byCode[0]) : undefined) ?? byStatus;
+  const vague = isTooLong ? "too_long" : byCode[0];
+  const failure = sure ?? (isVague ? vague : undefined) ?? byStatus;
   return {
     failure,
     status,
