@@ -83,7 +83,7 @@ describe("a turn", () => {
     const said = libraryFines.steps[0]?.opening ?? "";
     const { turn, words, records } = await take(1, [said]);
     expect(turn.assessment.judge).toBe("fake/small@assess-2");
-    expect(turn.move.kind).toBe("pump");
+    expect(turn.move.kind).toBe("locate");
     expect(turn.reply).toBe(said);
     expect(words.prompts).toHaveLength(1);
     expect(records).toEqual([record(1)]);
@@ -100,7 +100,7 @@ describe("a turn", () => {
     expect(words.prompts).toHaveLength(1);
     expect(reports.map(({ event }) => event)).toEqual(["dropped", "replaced"]);
     expect(turn.reply).toBe(
-      `I am not sure yet what you mean. ${libraryFines.steps[0]?.opening ?? ""}`,
+      `I am not sure yet what you mean. Mark the sentence that you have in mind, or put it in other words. ${libraryFines.steps[0]?.opening ?? ""}`,
     );
   });
 });

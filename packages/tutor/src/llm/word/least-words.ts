@@ -23,6 +23,8 @@ function begin({ move }: MoveTurn, materials: Materials): string {
       return NO_TRY[move.finding ?? ""] ?? "Let us stay with the passage.";
     case "pump":
       return "I am not sure yet what you mean.";
+    case "locate":
+      return "I am not sure yet what you mean. Mark the sentence that you have in mind, or put it in other words.";
     case "prompt":
       return move.near.length > 0 ? "You are near." : "Let us make it smaller.";
     case "assertion":
