@@ -1,6 +1,7 @@
 import type { Expectation } from "../argument.ts";
 import { COVERED } from "../coverage.ts";
 import type { DialogueView } from "../tutor.ts";
+import { relevantClause } from "../words/relevant-clause.ts";
 
 /** What became of a further question. */
 export type ProbeRecord =
@@ -8,7 +9,7 @@ export type ProbeRecord =
   | {
       readonly outcome: "answered";
       readonly probe: Expectation;
-      /** The message that answered it. */
+      /** The words that answered it. */
       readonly words: string;
       /** Whether that was the first thing that the learner wrote after it was asked. */
       readonly isAtOnce: boolean;
@@ -27,6 +28,8 @@ export function recordProbe(
   const asked = transcript.findIndex(({ move }) => move?.target === probe.id);
   const replies = transcript.slice(asked + 1).filter(({ sender }) => sender === "user");
   const answer = replies.find((one) => (one.assessment?.coverage[probe.id] ?? 0) >= COVERED);
-  if (answer === undefined) return { outcome: "open", probe };
-  return { outcome: "answered", probe, words: answer.text, isAtOnce: replies[0] === answer };
+  const isCounted = (dialogue.coverage[probe.id] ?? 0) >= COVERED;
+  if (answer === undefined || !isCounted) return { outcome: "open", probe };
+  const words = relevantClause(answer.text, probe) ?? answer.text;
+  return { outcome: "answered", probe, words, isAtOnce: replies[0] === answer };
 }

@@ -6,6 +6,7 @@ test.each([
   ["'cheap': low in price, or badly made", '"cheap", a word of your own choice.'],
   ["is it the number of things or like how much theyre worth", "A wording of your own choice."],
 ])("a word of the learner's own is named where it can be read: %s", (words, described) => {
-  const finding = { expectation: ownTermExpectation(), words, told: false };
+  const expectation = ownTermExpectation();
+  const finding = { expectation, isFound: true, how: "said", at: 0, words, told: false } as const;
   expect(describeFinding(finding)).toBe(described);
 });

@@ -1,3 +1,4 @@
+import type { Expectation, ExpectationKind } from "../argument.ts";
 import type { DialogueView } from "../tutor.ts";
 import { type ProbeRecord, recordProbe } from "./probe-record.ts";
 import { quoteLearner } from "./quote-learner.ts";
@@ -5,35 +6,157 @@ import {
   describeFinding,
   type Finding,
   findingsOf,
+  type FoundHow,
   hasOpen,
-  linesOfTold,
 } from "./step-findings.ts";
 
-/** What became of a step that was reached, in lines: what the learner found and in which words, what was told, what stayed open. */
-export function recordStep(view: DialogueView, step: number): string[] {
+/** The strongest help that came before a find, in its step and since the find before. */
+export type HelpBefore = "hint" | "prompt" | "correction" | null;
+
+/** One thing that a summary says of a step, with the place in the record that bears it out. */
+export type StepRecord =
+  | {
+      readonly kind: "found";
+      readonly how: FoundHow;
+      readonly findings: readonly Finding[];
+      /** Index of the learner's message in the transcript. */
+      readonly at: number;
+      readonly help: HelpBefore;
+    }
+  | { readonly kind: "told"; readonly finding: Finding }
+  | { readonly kind: "taken_back"; readonly ids: readonly string[]; readonly at: number }
+  | { readonly kind: "nothing"; readonly last: string | null }
+  | { readonly kind: "open" }
+  | { readonly kind: "probe"; readonly record: ProbeRecord };
+
+/** What became of a step that was reached. */
+export function recordsOf(view: DialogueView, step: number): StepRecord[] {
   const findings = findingsOf(view, step);
-  const lines = [...linesOfFound(findings), ...linesOfTold(findings)];
-  const tries = view.transcript.filter((one) => one.sender === "user" && one.step === step);
-  if (lines.length === 0) lines.push(nothingFound(tries.map((one) => one.text)));
-  else if (hasOpen(view, step, findings)) lines.push("The rest of this step stayed open.");
+  const settled = [
+    ...foundRecords(view, findings),
+    ...findings.flatMap((finding) =>
+      !finding.isFound && finding.told ? [{ kind: "told" as const, finding }] : [],
+    ),
+  ];
   const probe = recordProbe(view, step);
-  return probe === null ? lines : [...lines, lineOfProbe(probe)];
+  return [
+    ...settled,
+    ...takenBackIn(view, step),
+    ...(settled.length === 0 ? [nothingIn(view, step)] : []),
+    ...(settled.length > 0 && hasOpen(view, step, findings) ? [{ kind: "open" as const }] : []),
+    ...(probe === null ? [] : [{ kind: "probe" as const, record: probe }]),
+  ];
 }
 
-/** What the learner found, one line for each message that found something. */
-function linesOfFound(findings: readonly Finding[]): string[] {
-  const found = findings.filter((one) => one.words !== null);
-  return [...Map.groupBy(found, (one) => one.words ?? "")].map(([words, own]) => {
-    const statements = own.map((one) => describeFinding(one)).join(" ");
-    return `You found this: ${statements} Your words: ${quoteLearner(words)}`;
+/** The same in lines of Markdown. */
+export function recordStep(view: DialogueView, step: number): string[] {
+  return recordsOf(view, step).map(lineOf);
+}
+
+/** What the learner found, one record for each message that found something in one way. */
+function foundRecords(view: DialogueView, findings: readonly Finding[]): StepRecord[] {
+  const found = findings.filter((one) => one.isFound);
+  return [...Map.groupBy(found, ({ at, how, words }) => `${at}:${how}:${words ?? ""}`).values()]
+    .flatMap((own) => {
+      const [{ at, how } = { at: null, how: null }] = own;
+      return at === null || how === null
+        ? []
+        : [{ kind: "found" as const, how, findings: own, at, help: helpBefore(view, at) }];
+    })
+    .toSorted((one, other) => one.at - other.at);
+}
+
+const HELPS: Readonly<Record<string, HelpBefore>> = {
+  prompt: "prompt",
+  correct: "correction",
+  hint: "hint",
+};
+
+function helpBefore({ transcript }: DialogueView, at: number): HelpBefore {
+  const step = transcript[at]?.step;
+  const before = transcript.slice(0, at);
+  const since = before.findLastIndex(
+    ({ move }) => move !== undefined && (move.covered.length > 0 || move.step !== step),
+  );
+  const kinds = before.slice(since + 1).map(({ move }) => move?.kind);
+  const strongest = Object.keys(HELPS).find((kind) => kinds.some((one) => one === kind));
+  return strongest === undefined ? null : (HELPS[strongest] ?? null);
+}
+
+function takenBackIn({ transcript, argument }: DialogueView, step: number): StepRecord[] {
+  const own = new Set(
+    argument.key.expectations.filter((one) => one.step === step).map(({ id }) => id),
+  );
+  return transcript.flatMap(({ move }, at) => {
+    const ids = (move?.takenBack ?? []).filter((id) => own.has(id));
+    return ids.length === 0 ? [] : [{ kind: "taken_back" as const, ids, at }];
   });
 }
 
-function nothingFound(tries: readonly string[]): string {
-  const last = tries.at(-1);
-  return last === undefined
-    ? "You did not get to answer here."
-    : `This stayed open. The last thing you wrote was ${quoteLearner(last)}.`;
+function nothingIn({ transcript }: DialogueView, step: number): StepRecord {
+  const tries = transcript.filter(
+    ({ sender, step: at, text }) => sender === "user" && at === step && text.trim() !== "",
+  );
+  return { kind: "nothing", last: tries.at(-1)?.text ?? null };
+}
+
+const AFTER: Readonly<Record<NonNullable<HelpBefore>, string>> = {
+  hint: "This came after a hint.",
+  prompt: "This came after a question that left only a small gap.",
+  correction: "This came after a correction.",
+};
+
+/** One record as a line. */
+function lineOf(record: StepRecord): string {
+  switch (record.kind) {
+    case "found":
+      return [sayFound(record), record.help === null ? "" : AFTER[record.help]]
+        .filter((part) => part !== "")
+        .join(" ");
+    case "told":
+      return `The tutor told you this: ${describeFinding(record.finding)}`;
+    case "taken_back":
+      return "The tutor had counted something that you did not mean, and took it back.";
+    case "nothing":
+      return record.last === null
+        ? "You did not get to answer here."
+        : `This stayed open. The last thing you wrote was ${quoteLearner(record.last)}.`;
+    case "open":
+      return "The rest of this step stayed open.";
+    case "probe":
+      return lineOfProbe(record.record);
+  }
+}
+
+/** What a find is called where the key's own words would say more than the learner did. */
+const NAMED: Readonly<Partial<Record<ExpectationKind, string>>> = {
+  missing_information: "a fact that is missing and matters.",
+  assumption: "a belief that goes unsaid.",
+  value: "a value that is at stake.",
+  fallacy: "what goes wrong in that step.",
+  alternative: "a different conclusion from the same reasons.",
+  statistical_flaw: "what the figures do not show.",
+  impact: "how far the argument persuades, and why.",
+};
+
+function nameFound(finding: Finding): string {
+  const { kind, term } = finding.expectation;
+  if (term !== undefined) return `"${term.phrase}" can be taken in more than one way.`;
+  return NAMED[kind] ?? describeFinding(finding);
+}
+
+function sayFound({ how, findings }: Extract<StepRecord, { kind: "found" }>): string {
+  const statements = (name: (one: Finding) => string): string =>
+    [...new Set(findings.map(name))].join(" ");
+  if (how === "chosen") return `You chose this from a list: ${statements(describeFinding)}`;
+  if (how === "marked") return `You found this by marking it: ${statements(placeOf)}`;
+  const words = findings[0]?.words ?? "";
+  return `You found this: ${statements(nameFound)} Your words: "${words}"`;
+}
+
+function placeOf({ expectation }: Finding): string {
+  const { quote, statement }: Expectation = expectation;
+  return `*${quote ?? statement}*`;
 }
 
 function lineOfProbe(record: ProbeRecord): string {
@@ -44,7 +167,7 @@ function lineOfProbe(record: ProbeRecord): string {
       return "The further question stayed open.";
     case "answered": {
       const manner = record.isAtOnce ? "straight away" : "after another look";
-      return `You answered the further question ${manner}: ${quoteLearner(record.words)}`;
+      return `You answered the further question ${manner}: "${record.words}"`;
     }
   }
 }

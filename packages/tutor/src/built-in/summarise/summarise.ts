@@ -1,19 +1,21 @@
-import { withoutDistress } from "@elenchus/dialogue/without-distress";
-import { adviseOn } from "@elenchus/dialogue/summary/advice";
+import { adviseOn, stepToPractise } from "@elenchus/dialogue/summary/advice";
 import { describeOutcome } from "@elenchus/dialogue/summary/describe-outcome";
 import { recordStep } from "@elenchus/dialogue/summary/step-record";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
+import { withoutDistress } from "@elenchus/dialogue/without-distress";
 
-/** The performance summary of an ended dialogue in Markdown, quoting the learner's own words. */
+/** The performance summary of an ended dialogue in Markdown: what the record bears out, and one thing to try next time. */
 export function summarise(whole: DialogueView): string {
   const view = withoutDistress(whole);
-  const steps = view.argument.steps.map((_, index) => summariseStep(view, index));
-  return [describeOutcome(view), ...steps, `**The argument's issue:** ${view.argument.issue}`].join(
+  const { argument } = view;
+  const practised = stepToPractise(view);
+  const steps = argument.steps.map((_, step) => summariseStep(view, step, step === practised));
+  return [describeOutcome(view), ...steps, `**The argument's issue:** ${argument.issue}`].join(
     "\n\n",
   );
 }
 
-function summariseStep(view: DialogueView, step: number): string {
+function summariseStep(view: DialogueView, step: number, isPractised: boolean): string {
   const title = view.argument.steps[step]?.title ?? "";
   if (view.dialogue.step < step) return `### ${title}\n\nThis step was not reached.`;
   return [
@@ -21,6 +23,6 @@ function summariseStep(view: DialogueView, step: number): string {
     recordStep(view, step)
       .map((line) => `- ${line}`)
       .join("\n"),
-    `**Next time:** ${adviseOn(view, step)}`,
+    ...(isPractised ? [`**Next time:** ${adviseOn(view, step)}`] : []),
   ].join("\n\n");
 }

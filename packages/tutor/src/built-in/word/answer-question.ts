@@ -7,7 +7,6 @@ import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { plainWords } from "@elenchus/dialogue/words/words";
 import type { About } from "../listen/read-speech-act.ts";
 import { findingsOf } from "@elenchus/dialogue/summary/step-findings";
-import { relevantClause } from "@elenchus/dialogue/words/relevant-clause";
 import answers from "./answers.json" with { type: "json" };
 import type { FreshChoice } from "./fresh-choice.ts";
 import phrases from "./phrases.json" with { type: "json" };
@@ -139,9 +138,7 @@ function withNote({ about, choice }: Asked, note: string): string | null {
 
 /** What is down as found in the open step, in the learner's words. */
 function noteFound({ view }: Asked): string {
-  const found = findingsOf(view, view.dialogue.step).flatMap(({ words, expectation }) =>
-    words === null ? [] : (relevantClause(words, expectation) ?? []),
-  );
+  const found = findingsOf(view, view.dialogue.step).flatMap(({ words }) => words ?? []);
   const listed = [...new Set(found)].map((one) => `"${one}"`).join(" and ");
   return listed === "" ? answers.noted.none : answers.noted.some.replace("{}", () => listed);
 }

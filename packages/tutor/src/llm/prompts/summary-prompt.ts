@@ -22,12 +22,19 @@ Say nothing of what is still open: of what the learner neither found nor was tol
 /** Messages of a whole dialogue. */
 const ALL_MESSAGES = 60;
 
+/** How something was found, as the model is told. */
+const FOUND = {
+  said: "found",
+  marked: "found by marking the sentence",
+  chosen: "chosen from a list",
+} as const;
+
 /** What is known of a step: what was found and told, and how many replies it took. */
 function describeStep(view: DialogueView, step: number): string {
   const { argument, transcript } = view;
   const findings = findingsOf(view, step);
-  const found = findings.filter((one) => one.words !== null);
-  const told = findings.filter((one) => one.words === null && one.told);
+  const found = findings.filter((one) => one.isFound);
+  const told = findings.filter((one) => !one.isFound && one.told);
   const own = transcript.filter((one) => one.sender === "user" && one.step === step);
   const shown = new Set(
     transcript.flatMap(({ move }) =>
@@ -39,7 +46,10 @@ function describeStep(view: DialogueView, step: number): string {
     .map((one) => `went wrong here, and was told: ${one.correction}`);
   const lines = [
     `replies: ${own.length}`,
-    ...found.map((one) => `found: ${describeFinding(one)} In these words: ${one.words ?? ""}`),
+    ...found.map(
+      (one) =>
+        `${FOUND[one.how ?? "said"]}: ${describeFinding(one)}${one.words === null ? "" : ` In these words: ${one.words}`}`,
+    ),
     ...told.map((one) => `told by the tutor: ${describeFinding(one)}`),
     ...corrections,
     hasOpen(view, step, findings) ? "something stayed open" : completed(told.length),

@@ -31,8 +31,8 @@ const HELP: ReadonlySet<MoveKind> = new Set<MoveKind>([
 /** What the record says of a step. */
 export function factsOf(view: DialogueView, step: number): StepFacts {
   const findings = findingsOf(view, step);
-  const found = findings.filter((one) => one.words !== null).length;
-  const told = findings.filter((one) => one.words === null && one.told).length;
+  const found = findings.filter((one) => one.isFound).length;
+  const told = findings.filter((one) => !one.isFound && one.told).length;
   const moves = view.transcript.flatMap(({ move }) => (move?.step === step ? [move.kind] : []));
   return {
     found,

@@ -1,0 +1,253 @@
+import { expect, test } from "vitest";
+import type { Mark, MarkRole } from "@elenchus/domain/marks";
+import type { Argument } from "../argument.ts";
+import { buildArgument } from "../build-argument.ts";
+import { judgeChoice } from "../choose.ts";
+import { COVERED } from "../coverage.ts";
+import type { Assessment, SpeechAct, TranscriptEntry } from "../dialogue.ts";
+import { judgeMarks, pointedTo } from "../marks.ts";
+import { decideMove, startDialogue } from "../policy.ts";
+import { hashText } from "../seeded-choice.ts";
+import type { DialogueView } from "../tutor.ts";
+import { normalise } from "../words/words.ts";
+import { recordsOf, type StepRecord } from "./step-record.ts";
+import { stepToPractise } from "./advice.ts";
+import { describeOutcome } from "./describe-outcome.ts";
+import { findingsOf } from "./step-findings.ts";
+
+/** So many dialogues are played; all of it is pure. */
+const DIALOGUES = 3000;
+
+const plain = buildArgument();
+const SENTENCES = ["Dogs bark at night.", "Dogs need a yard.", "So dogs should live outside."];
+const QUOTES: Readonly<Record<string, string>> = {
+  conclusion: "dogs should live outside",
+  "reason-1": "Dogs bark at night",
+  "reason-2": "Dogs need a yard",
+};
+const argument: Argument = {
+  ...plain,
+  passage: SENTENCES.join(" "),
+  key: {
+    ...plain.key,
+    expectations: plain.key.expectations.map((one) => {
+      const quote = QUOTES[one.id];
+      return { ...one, opposites: [`Never ${one.id}.`], ...(quote === undefined ? {} : { quote }) };
+    }),
+    misconceptions: plain.key.expectations.flatMap(({ step }, at) => [
+      { id: `wrong-${at}`, step, paraphrases: [`wrong way ${at}`], correction: `No, ${at}.` },
+    ]),
+  },
+};
+
+/** Numbers from 0 to 1 in an order that the seed decides. */
+function drawFrom(seed: number): () => number {
+  let turn = 0;
+  return () => {
+    turn += 1;
+    return hashText(`${seed}:${turn}`) / 2 ** 32;
+  };
+}
+
+const ACTS: readonly SpeechAct[] = [
+  "answer",
+  "answer",
+  "answer",
+  "answer",
+  "dont_know",
+  "asks_for_answer",
+  "question",
+  "objection",
+  "complaint",
+  "off_topic",
+  "empty_effort",
+];
+const ROLES: readonly MarkRole[] = ["conclusion", "reason", "neither", "flaw"];
+
+/** Judges as any tutor may: what is said in an answer counts by chance, what is said otherwise never. */
+function judge(view: DialogueView, text: string, draw: () => number): Assessment {
+  const { dialogue, transcript } = view;
+  const last = transcript.findLast(({ move }) => move !== undefined)?.move;
+  const takesBack = draw() < 0.2 ? (last?.covered ?? []) : [];
+  const drawn = ACTS[Math.floor(draw() * ACTS.length)] ?? "answer";
+  const speechAct = takesBack.length > 0 ? "complaint" : drawn;
+  const isAnswer = speechAct === "answer";
+  const own = argument.key.expectations.filter((one) => one.step === dialogue.step);
+  const heard = own.filter(() => isAnswer && draw() < 0.3);
+  const coverage = Object.fromEntries(heard.map(({ id }) => [id, draw()]));
+  const unsure = own
+    .map(({ id }) => id)
+    .filter((id) => isAnswer && (coverage[id] ?? 0) < COVERED && draw() < 0.3);
+  const wrong = argument.key.misconceptions.find(({ step }) => step === dialogue.step);
+  return {
+    speechAct,
+    coverage,
+    ...(draw() < 0.3 ? { earnedBy: Object.fromEntries(heard.map(({ id }) => [id, text])) } : {}),
+    ...(unsure.length === 0 ? {} : { unsure }),
+    ...(takesBack.length === 0 ? {} : { takesBack }),
+    misconception: isAnswer && draw() < 0.2 ? (wrong?.id ?? null) : null,
+    confidence: draw(),
+    reasons: ["drawn"],
+    judge: "test",
+  };
+}
+
+function play(seed: number): DialogueView {
+  const draw = drawFrom(seed);
+  let dialogue = startDialogue(argument);
+  const transcript: TranscriptEntry[] = [{ sender: "system", text: "What is it?", step: 0 }];
+  while (dialogue.outcome === null) {
+    const { step, choice } = dialogue;
+    const picked = choice?.options[Math.floor(draw() * choice.options.length)];
+    const text = picked ?? `message number ${transcript.length} about the dogs`;
+    const marks: Mark[] = SENTENCES.flatMap((_, sentence) =>
+      draw() < 0.1
+        ? [{ sentence, role: ROLES[Math.floor(draw() * ROLES.length)] ?? "reason" }]
+        : [],
+    );
+    const view = { argument, dialogue, transcript };
+    const typed = judgeChoice(argument, dialogue, text) ?? judge(view, text, draw);
+    const judged = marks.length === 0 ? {} : { marks: judgeMarks(argument, dialogue, marks) };
+    const assessment: Assessment = { ...typed, ...judged };
+    const decision = decideMove(argument, dialogue, assessment, { offersChoice: true });
+    const said = marks.length === 0 ? {} : { marks };
+    transcript.push({ sender: "user", text, step, assessment, ...said });
+    transcript.push({ sender: "system", text: "So?", step, move: decision.move });
+    dialogue = decision.dialogue;
+  }
+  return { argument, dialogue, transcript };
+}
+
+const dialogues = Array.from({ length: DIALOGUES }, (_, seed) => play(seed));
+
+function recordsIn(view: DialogueView): StepRecord[] {
+  return argument.steps.flatMap((_, step) =>
+    step > view.dialogue.step ? [] : recordsOf(view, step),
+  );
+}
+
+/** What the record of a dialogue has against a line of its summary; null where it bears it out. */
+function objection({ dialogue, transcript }: DialogueView, record: StepRecord): string | null {
+  switch (record.kind) {
+    case "found": {
+      const entry = transcript[record.at];
+      if (entry?.sender !== "user") return "nobody said it";
+      for (const { expectation, words } of record.findings) {
+        const { id } = expectation;
+        const isChosen = dialogue.chosen.includes(id);
+        const isMarked = pointedTo(argument, entry.assessment?.marks ?? []).some(
+          (one) => one.id === id,
+        );
+        const isSaid = (entry.assessment?.coverage[id] ?? 0) >= COVERED;
+        if ((dialogue.coverage[id] ?? 0) < COVERED) return `${id} does not count`;
+        if (isChosen !== (record.how === "chosen")) return `${id} was chosen, or was not`;
+        if (record.how === "said" && (!isSaid || entry.assessment?.speechAct !== "answer"))
+          return `${id} was not said there`;
+        if (record.how === "marked" && (!isMarked || isSaid)) return `${id} was not marked there`;
+        if ((record.how === "said") !== (words !== null)) return `${id} has words of nobody's`;
+        if (words !== null && !normalise(entry.text).includes(normalise(words)))
+          return `${id} has other words`;
+        const isTakenBack = transcript
+          .slice(record.at)
+          .some(({ move }) => move?.takenBack?.includes(id) === true);
+        if (isTakenBack) return `${id} was taken back`;
+      }
+      const before = transcript.slice(0, record.at).filter(({ step }) => step === entry.step);
+      const kinds = new Set(before.map(({ move }) => move?.kind));
+      const given = { hint: "hint", prompt: "prompt", correction: "correct" } as const;
+      return record.help !== null && !kinds.has(given[record.help]) ? "nobody helped" : null;
+    }
+    case "told":
+      return dialogue.asserted.includes(record.finding.expectation.id) ? null : "it was not told";
+    case "taken_back":
+      return transcript[record.at]?.move?.takenBack === undefined ? "nothing went back" : null;
+    case "nothing":
+      return record.last === null || transcript.some(({ text }) => text === record.last)
+        ? null
+        : "nobody wrote that";
+    case "open":
+      return null;
+    case "probe": {
+      const { outcome, probe } = record.record;
+      if (!dialogue.probed.includes(probe.id)) return "it was not asked";
+      const counts = (dialogue.coverage[probe.id] ?? 0) >= COVERED;
+      return (outcome === "answered") === (counts && !dialogue.asserted.includes(probe.id))
+        ? null
+        : "the further question went otherwise";
+    }
+  }
+}
+
+test("every line of a summary is borne out by the record of the dialogue", () => {
+  const false_ = dialogues.flatMap((view, seed) =>
+    recordsIn(view).flatMap((record) => {
+      const why = objection(view, record);
+      return why === null ? [] : [`${seed}: ${why}`];
+    }),
+  );
+  expect(false_).toEqual([]);
+});
+
+test("what counts is in the summary once, and what does not is not", () => {
+  for (const view of dialogues) {
+    const { dialogue } = view;
+    const shown = recordsIn(view).flatMap((one) =>
+      one.kind === "found" ? one.findings.map(({ expectation }) => expectation.id) : [],
+    );
+    const counted = argument.key.expectations
+      .filter(({ kind, step }) => kind !== "probe" && step <= dialogue.step)
+      .map(({ id }) => id)
+      .filter((id) => (dialogue.coverage[id] ?? 0) >= COVERED);
+    expect(shown.toSorted()).toEqual(counted.toSorted());
+  }
+});
+
+test("a step said to be open lacks something, and one that is not lacks nothing", () => {
+  for (const view of dialogues)
+    for (let step = 0; step <= view.dialogue.step; step += 1) {
+      const kinds = recordsOf(view, step).map(({ kind }) => kind);
+      const settled = findingsOf(view, step).filter((one) => one.isFound || one.told).length;
+      const enough = argument.steps[step]?.enough ?? findingsOf(view, step).length;
+      const isOpen = kinds.includes("open") || kinds.includes("nothing");
+      expect(isOpen, JSON.stringify(kinds)).toBe(settled < enough);
+    }
+});
+
+test("the outcome is told as it was", () => {
+  for (const view of dialogues) {
+    const { dialogue } = view;
+    const line = describeOutcome(view);
+    const isSuccess = dialogue.outcome === "success";
+    expect(line.startsWith("**Outcome: success.**"), line).toBe(isSuccess);
+    expect(line.includes("covered every step of the analysis yourself"), line).toBe(
+      isSuccess && dialogue.asserted.length === 0,
+    );
+    expect(line.includes("from a list") || line.includes("from lists"), line).toBe(
+      isSuccess && dialogue.chosen.length > 0,
+    );
+    expect(line).toContain(`${dialogue.learnerMessages} repl`);
+  }
+});
+
+test("the dialogues have all that a summary speaks of in them", () => {
+  const kinds = dialogues.flatMap((view) =>
+    recordsIn(view).map((one) =>
+      one.kind === "found" ? `${one.how} ${one.help ?? ""}` : one.kind,
+    ),
+  );
+  for (const kind of [
+    "said ",
+    "said hint",
+    "said prompt",
+    "said correction",
+    "marked ",
+    "chosen ",
+    "told",
+    "taken_back",
+    "nothing",
+    "open",
+    "probe",
+  ])
+    expect(kinds.filter((one) => one.startsWith(kind)).length, kind).toBeGreaterThan(20);
+  expect(new Set(dialogues.map(stepToPractise)).size).toBe(argument.steps.length);
+});
