@@ -6,6 +6,8 @@ export default defineConfig({
     "./src/db/auth-schema.ts",
     "./src/db/account-schema.ts",
     "./src/db/schema.ts",
+    "./src/db/transfer-check-schema.ts",
+    "./src/db/work-schema.ts",
     "./src/db/student-schema.ts",
     "./src/db/supervision-schema.ts",
   ],

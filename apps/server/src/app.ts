@@ -28,6 +28,7 @@ import { addSessionRoutes } from "./features/session/session-routes.ts";
 import { addStudentRoutes } from "./features/students/student-routes.ts";
 import { addSubtopicRoutes } from "./features/subtopics/subtopic-routes.ts";
 import { addTransferCheckRoutes } from "./features/transfer-check/transfer-check-routes.ts";
+import { addCheckVerdictRoutes } from "./features/verdicts/check-verdict-routes.ts";
 import { addVerdictRoutes } from "./features/verdicts/verdict-routes.ts";
 import type { ApiApp } from "./http/api-app.ts";
 import { closeConnections } from "./http/close-connections.ts";
@@ -132,6 +133,7 @@ function addFeatures(app: ApiApp, context: AppContext, dependencies: AppDependen
   addClassRoutes(app, context);
   addExportRoutes(app, context);
   addVerdictRoutes(app, context);
+  addCheckVerdictRoutes(app, context);
   addLegalRoutes(app, dependencies.legal);
   if (dependencies.demo !== null) addDemoRoutes(app, dependencies.demo);
 }

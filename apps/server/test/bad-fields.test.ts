@@ -16,6 +16,7 @@ const TYPED: readonly [name: (typeof POST_NAMES)[number], field: string, words: 
   ["joinGroup", "join_code", "Please type the code of your group."],
   ["createGroup", "group_name", "Please name the group."],
   ["giveVerdict", "reason", "Please give a reason."],
+  ["giveCheckVerdict", "reason", "Please give a reason."],
 ];
 
 /** Words of a validator's. */

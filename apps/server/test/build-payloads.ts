@@ -52,6 +52,8 @@ export const PAYLOADS = {
   finishedDialogue: { session_id: "x" },
   exportDialogues: {},
   startTransferCheck: { module_id: 1 },
+  openTransferCheck: { check_id: "x" },
+  requestCheckReview: { check_id: "x" },
   answerTransferCheck: { check_id: "x", step: 1, answer: "hello" },
   acknowledgeDistressFlag: { flag_id: 1 },
   joinGroup: { join_code: "no such code" },
@@ -66,6 +68,8 @@ export const PAYLOADS = {
   renewJoinCode: { group_id: "x" },
   removeFromGroup: { student_id: "x" },
   giveVerdict: { dialogue_id: "x", outcome: "success", reason: "It is right." },
+  studentCheck: { student_id: "x", check_id: "x" },
+  giveCheckVerdict: { check_id: "x", outcome: "success", reason: "It is right." },
   reviews: {},
   flags: {},
 } as const satisfies Record<CallName, object>;

@@ -3,7 +3,7 @@ import type { ModelReply } from "@elenchus/evaluation/model-wires/wire";
 import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import * as schema from "../src/db/schema.ts";
+import { transferChecks as checkTable } from "../src/db/transfer-check-schema.ts";
 import { TUTOR_FAILED } from "./build-faulty-turns.ts";
 import { isOwn, MODEL_FAULTS, SHAPE_FAULTS } from "./model-faults.ts";
 import { expectWholeTurns, readAssessment } from "./play-turns.ts";
@@ -77,8 +77,8 @@ test("a check of which one answer is refused is finished, that one judged by who
   }
   const [row] = await llm.server.database.orm
     .select()
-    .from(schema.transferChecks)
-    .where(eq(schema.transferChecks.id, id));
+    .from(checkTable)
+    .where(eq(checkTable.id, id));
   expect(row?.result).not.toBeNull();
   const judges = row?.assessments?.map(({ judge }) => judge.replace(/@.*/u, ""));
   expect(judges?.[0]).toBe("built-in");

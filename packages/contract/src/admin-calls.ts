@@ -35,6 +35,18 @@ export const adminCalls = {
     payload: students.TranscriptQuery,
     reply: students.TranscriptReply,
   },
+  studentCheck: {
+    method: "GET",
+    path: "/api/admin/students/:student_id/checks/:check_id",
+    payload: students.StudentCheckQuery,
+    reply: students.StudentCheckReply,
+  },
+  giveCheckVerdict: {
+    method: "POST",
+    path: "/api/admin/give_check_verdict",
+    payload: verdicts.GiveCheckVerdictPayload,
+    reply: students.StudentCheckReply,
+  },
   classView: {
     method: "GET",
     path: "/api/admin/class",

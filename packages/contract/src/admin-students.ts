@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { ArgumentMap } from "./argument-map.ts";
 import { ChatMessage, ModuleId, TransferScore } from "./fields.ts";
-import { Verdict } from "./learner-verdict.ts";
+import { Outcome, Verdict } from "./learner-verdict.ts";
+import { TransferCheckReply } from "./transfer-check.ts";
 import { Flag } from "./admin-flags.ts";
 
 /** An id in an address. */
@@ -131,11 +132,30 @@ export const StudentReply = z.object({
       review: z.nullable(Review),
     }),
   ),
+  /** The latest finished one of each module. */
   transfer_checks: z.array(z.object({ module_id: ModuleId, ...TransferScore })),
+  /** Every finished one, newest first. */
+  all_transfer_checks: z.optional(
+    z.array(z.object({ check_id: z.string(), module_id: ModuleId, ...TransferScore })),
+  ),
   /** Open ones first, then the newest. */
   flags: z.array(Flag),
 });
 export type StudentReply = z.infer<typeof StudentReply>;
+
+/** `GET /api/admin/students/:student_id/checks/:check_id`: a finished check. Written to the access log. */
+export const StudentCheckQuery = z.object({ student_id: PathId, check_id: PathId });
+
+export const StudentCheckReply = z.object({
+  /** As its learner sees it. */
+  check: TransferCheckReply,
+  /** What the machine said, whatever was decided since. */
+  machine_outcome: Outcome,
+  /** What was decided about it, newest first. */
+  verdicts: z.array(Verdict),
+  review: z.nullable(Review),
+});
+export type StudentCheckReply = z.infer<typeof StudentCheckReply>;
 
 /** `GET /api/admin/students/:student_id/sessions/:dialogue_id`. Written to the access log. */
 export const TranscriptQuery = z.object({ student_id: PathId, dialogue_id: PathId });

@@ -18,6 +18,13 @@ export const GiveVerdictPayload = z.object({
     ),
 });
 
+/** `POST /api/admin/give_check_verdict`: the same for an unaided check; `success` means passed. 409 `check_not_finished`. */
+export const GiveCheckVerdictPayload = z.object({
+  check_id: GiveVerdictPayload.shape.dialogue_id,
+  outcome: Outcome,
+  reason: GiveVerdictPayload.shape.reason,
+});
+
 /** How often supervisors decide as the machine did. */
 export const Agreement = z.object({
   /** Dialogues that a supervisor decided about. */
@@ -44,6 +51,21 @@ export const ReviewsReply = z.object({
       note: z.string(),
       requested_at: z.string(),
     }),
+  ),
+  /** The same for unaided checks. */
+  check_reviews: z.optional(
+    z.array(
+      z.object({
+        student_id: z.string(),
+        student_first_name: z.string(),
+        student_last_name: z.string(),
+        check_id: z.string(),
+        module_id: ModuleId,
+        issue: z.string(),
+        note: z.string(),
+        requested_at: z.string(),
+      }),
+    ),
   ),
   agreement: Agreement,
 });

@@ -151,7 +151,7 @@ export const FinishedDialogue = z.object({
   review: z.optional(z.enum(["requested", "answered"])),
 });
 
-/** `GET /api/dialogues`: the learner's finished dialogues and transfer checks, newest first. */
+/** `GET /api/dialogues`: the learner's finished dialogues, and of each module the transfer check that was finished last; newest first. */
 export const FinishedDialoguesReply = z.object({
   dialogues: z.array(FinishedDialogue),
   transfer_checks: z.array(z.object({ module_id: ModuleId, ...TransferScore })),

@@ -97,6 +97,18 @@ export const screenCalls = {
     payload: transferCheck.StartTransferCheckPayload,
     reply: transferCheck.TransferCheckReply,
   },
+  openTransferCheck: {
+    method: "POST",
+    path: "/api/open_transfer_check",
+    payload: transferCheck.OpenTransferCheckPayload,
+    reply: transferCheck.TransferCheckReply,
+  },
+  requestCheckReview: {
+    method: "POST",
+    path: "/api/request_check_review",
+    payload: transferCheck.RequestCheckReviewPayload,
+    reply: transferCheck.TransferCheckReply,
+  },
   answerTransferCheck: {
     method: "POST",
     path: "/api/answer_transfer_check",

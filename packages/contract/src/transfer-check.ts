@@ -1,9 +1,27 @@
 import { MAX_STEPS } from "@elenchus/domain/limits";
 import * as z from "zod/mini";
 import { ClaimedUserId, MessageText, ModuleId, TransferScore } from "./fields.ts";
+import { LearnerVerdict, RequestReviewPayload } from "./learner-verdict.ts";
 
-/** `POST /api/start_transfer_check`: begins a module's one check, or gives it back as it stands. */
-export const StartTransferCheckPayload = z.object({ user_id: ClaimedUserId, module_id: ModuleId });
+/** `POST /api/start_transfer_check`: begins a module's check, or gives the latest one back as it stands. */
+export const StartTransferCheckPayload = z.object({
+  user_id: ClaimedUserId,
+  module_id: ModuleId,
+  /** Where the latest one is finished, takes the check again with a fresh argument. */
+  again: z.optional(z.boolean()),
+});
+
+const CheckId = z.string().check(z.minLength(1), z.maxLength(100));
+
+/** `POST /api/open_transfer_check`: any check of the learner's as it stands, earlier ones too. */
+export const OpenTransferCheckPayload = z.object({ user_id: ClaimedUserId, check_id: CheckId });
+
+/** `POST /api/request_check_review`: asks a supervisor to look at a check that was not passed, once. */
+export const RequestCheckReviewPayload = z.object({
+  user_id: ClaimedUserId,
+  check_id: CheckId,
+  note: RequestReviewPayload.shape.note,
+});
 
 /**
  * `POST /api/answer_transfer_check`: one answer; the last one finishes the check. The same answer again
@@ -11,7 +29,7 @@ export const StartTransferCheckPayload = z.object({ user_id: ClaimedUserId, modu
  */
 export const AnswerTransferCheckPayload = z.object({
   user_id: ClaimedUserId,
-  check_id: z.string().check(z.minLength(1), z.maxLength(100)),
+  check_id: CheckId,
   /** Counts the questions from 1. */
   step: z.int().check(z.gte(1), z.lte(MAX_STEPS)),
   answer: MessageText,
@@ -37,5 +55,11 @@ export const TransferCheckReply = z.object({
   finished: z.nullable(z.object({ ...TransferScore, steps: z.array(TransferStepResult) })),
   /** Words of help in Markdown, where what was written sounded like distress. It was not taken for an answer. */
   support: z.optional(z.string()),
+  /** What a supervisor decided, if one did; `passed` says the same then. */
+  verdict: z.optional(LearnerVerdict),
+  /** There once the learner asked for a review. */
+  review: z.optional(z.enum(["requested", "answered"])),
+  /** The module's other finished checks, newest first. */
+  others: z.optional(z.array(z.object({ check_id: z.string(), ...TransferScore }))),
 });
 export type TransferCheckReply = z.infer<typeof TransferCheckReply>;

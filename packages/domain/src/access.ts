@@ -36,7 +36,7 @@ export function moduleProgress(counts: SuccessCounts): ModuleProgress {
   };
 }
 
-/** Modules that are completed and whose one transfer check is not finished yet, in order. */
+/** Modules that are completed and whose transfer check is still to be finished, in order. */
 export function openTransferChecks(
   counts: SuccessCounts,
   finished: readonly ModuleNumber[],

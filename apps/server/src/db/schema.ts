@@ -5,7 +5,6 @@ import {
   bigint,
   boolean,
   check,
-  date,
   index,
   integer,
   pgTable,
@@ -19,16 +18,9 @@ import {
 } from "drizzle-orm/pg-core";
 import { users } from "./auth-schema.ts";
 import { readArgument } from "./stored-argument.ts";
-import {
-  readAssessment,
-  readMarks,
-  readAssessments,
-  readIssues,
-  readMove,
-  readState,
-  readTransferResult,
-} from "./stored-dialogue.ts";
+import { readAssessment, readMarks, readIssues, readMove, readState } from "./stored-dialogue.ts";
 import { storedJson } from "./stored-json.ts";
+import { transferChecks } from "./transfer-check-schema.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
@@ -151,32 +143,6 @@ export const messages = pgTable(
   ],
 );
 
-/** One fresh argument without help, once a learner and module; apart from practice, and never counted there. */
-export const transferChecks = pgTable(
-  "transfer_checks",
-  {
-    id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    module: smallint("module").$type<ModuleNumber>().notNull(),
-    issue: text("issue").notNull(),
-    interest: text("interest").notNull(),
-    argument: storedJson("argument", readArgument).notNull(),
-    /** One a step, in order; as many as were handed in. */
-    answers: text("answers")
-      .array()
-      .notNull()
-      .default(sql`'{}'`),
-    /** What the result was made of; null until all is answered and judged. */
-    assessments: storedJson("assessments", readAssessments),
-    result: storedJson("result", readTransferResult),
-    startedAt: moment("started_at").notNull().defaultNow(),
-    endedAt: moment("ended_at"),
-  },
-  (table) => [unique("transfer_checks_user_module").on(table.userId, table.module)],
-);
-
 /** Where a learner may write something that sounds like distress. */
 export const DISTRESS_PLACES = ["dialogue", "transfer_check", "interest"] as const;
 export type DistressPlace = (typeof DISTRESS_PLACES)[number];
@@ -254,33 +220,4 @@ export const modelCalls = pgTable(
     index("model_calls_user_idx").on(table.userId, table.createdAt),
     index("model_calls_dialogue_idx").on(table.dialogueId),
   ],
-);
-
-/** Tokens that a learner's calls took on one day (UTC): every turn asks, and would have to sum up its calls anew. */
-export const dailyTokens = pgTable(
-  "daily_tokens",
-  {
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    day: date("day").notNull(),
-    tokens: bigint("tokens", { mode: "number" }).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.day] })],
-);
-
-/** Costly work of a learner's beside the turns: one of each kind at a time, on any instance, with tokens set aside for it. */
-export const workLeases = pgTable(
-  "work_leases",
-  {
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    kind: text("kind").notNull(),
-    token: uuid("token").notNull(),
-    /** Believed to be at work until then; what was set aside is free again afterwards. */
-    until: moment("until").notNull(),
-    reserved: bigint("reserved", { mode: "number" }).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 );

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigint, check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { users } from "./auth-schema.ts";
 import { dialogues } from "./schema.ts";
+import { transferChecks } from "./transfer-check-schema.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
@@ -50,7 +51,14 @@ export const reviewRequests = pgTable(
 );
 
 /** How a supervisor came to see what a learner wrote; `refused`: somebody tried, and did not. */
-export const ACCESS_KINDS = ["transcript", "log_in", "examples", "export", "refused"] as const;
+export const ACCESS_KINDS = [
+  "transcript",
+  "check",
+  "log_in",
+  "examples",
+  "export",
+  "refused",
+] as const;
 export type AccessKind = (typeof ACCESS_KINDS)[number];
 
 /** Every look of a supervisor at what a learner wrote, and every try of those who may not. */
@@ -63,8 +71,11 @@ export const accessLog = pgTable(
     studentId: uuid("student_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Null where all of the learner's dialogues were handed out at once. */
+    /** Null where all of the learner's dialogues were handed out at once, or where a check was looked at. */
     dialogueId: uuid("dialogue_id").references(() => dialogues.id, { onDelete: "cascade" }),
+    transferCheckId: uuid("transfer_check_id").references(() => transferChecks.id, {
+      onDelete: "cascade",
+    }),
     kind: text("kind", { enum: ACCESS_KINDS }).notNull(),
     at: moment("at").notNull().defaultNow(),
   },
@@ -72,5 +83,6 @@ export const accessLog = pgTable(
     index("access_log_student_idx").on(table.studentId, table.at),
     index("access_log_supervisor_idx").on(table.supervisorId, table.at),
     index("access_log_dialogue_idx").on(table.dialogueId),
+    index("access_log_transfer_check_idx").on(table.transferCheckId),
   ],
 );

@@ -7,7 +7,8 @@ import { buildTestServer, type TestServer } from "../../test/build-test-server.t
 import { type TestUser } from "../../test/test-user.ts";
 import { eq } from "drizzle-orm";
 import { users } from "../db/auth-schema.ts";
-import { dialogues, distressFlags, messages, transferChecks } from "../db/schema.ts";
+import { dialogues, distressFlags, messages } from "../db/schema.ts";
+import { transferChecks } from "../db/transfer-check-schema.ts";
 import { demoTutor } from "../dependencies/demo-tutor.ts";
 import { passesAbuseList, passesWordList } from "../moderation/passes-word-list.ts";
 import { createDemoClassStore } from "../store/demo-class-store.ts";

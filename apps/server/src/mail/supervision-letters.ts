@@ -30,7 +30,7 @@ export function flagLetter({
   });
 }
 
-/** Tells a learner what a supervisor decided about a dialogue. */
+/** Tells a learner what a supervisor decided about a dialogue or an unaided check. */
 export function verdictLetter({
   firstName,
   issue,
@@ -38,6 +38,7 @@ export function verdictLetter({
   outcome,
   reason,
   link,
+  about = "dialogue",
 }: {
   readonly firstName: string;
   readonly issue: string;
@@ -45,15 +46,18 @@ export function verdictLetter({
   readonly outcome: "success" | "failure";
   readonly reason: string;
   readonly link: string;
+  readonly about?: "dialogue" | "check";
 }): Letter {
-  const result = outcome === "success" ? "completed" : "not completed";
+  const word = about === "check" ? "passed" : "completed";
+  const result = outcome === "success" ? word : `not ${word}`;
+  const what = about === "check" ? "unaided check" : "dialogue";
   return renderLetter({
-    subject: "A supervisor looked at your dialogue",
+    subject: `A supervisor looked at your ${what}`,
     firstName,
     paragraphs: [
       isOverturned
-        ? `A supervisor looked at your dialogue about “${issue}” and changed the result: it now counts as ${result}.`
-        : `A supervisor looked at your dialogue about “${issue}” and confirmed the result: ${result}.`,
+        ? `A supervisor looked at your ${what} about “${issue}” and changed the result: it now counts as ${result}.`
+        : `A supervisor looked at your ${what} about “${issue}” and confirmed the result: ${result}.`,
       `The supervisor's reason:\n${reason}`,
     ],
     action: { label: "Open Elenchus", link },

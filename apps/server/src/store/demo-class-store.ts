@@ -7,10 +7,10 @@ import {
   dialogues,
   distressFlags,
   messages,
-  transferChecks,
   type DialogueStatus,
   type FlagKind,
 } from "../db/schema.ts";
+import { transferChecks } from "../db/transfer-check-schema.ts";
 import { groups, groupSupervisors, studentStats } from "../db/student-schema.ts";
 import { reviewRequests, verdicts } from "../db/supervision-schema.ts";
 

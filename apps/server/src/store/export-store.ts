@@ -4,7 +4,8 @@ import { scoreTransfer } from "@elenchus/dialogue/transfer-check";
 import { and, asc, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
 import { users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
-import { dialogues, messages, transferChecks, type DialogueStatus } from "../db/schema.ts";
+import { dialogues, messages, type DialogueStatus } from "../db/schema.ts";
+import { transferChecks } from "../db/transfer-check-schema.ts";
 import { dialogueResults, groups, studentStats } from "../db/student-schema.ts";
 import { isInScope, type Scope } from "./scope.ts";
 import type { StoredMessage } from "./dialogue-rows.ts";
@@ -77,6 +78,7 @@ const CHECK_COLUMNS = {
   module: transferChecks.module,
   issue: transferChecks.issue,
   result: transferChecks.result,
+  decidedPassed: transferChecks.decidedPassed,
   endedAt: transferChecks.endedAt,
 };
 
@@ -99,10 +101,17 @@ async function listChecks(orm: Orm, studentIds: readonly string[]): Promise<Expo
     .innerJoin(users, eq(users.id, transferChecks.userId))
     .where(and(inArray(transferChecks.userId, [...studentIds]), isNotNull(transferChecks.result)))
     .orderBy(asc(transferChecks.userId), asc(transferChecks.endedAt));
-  return rows.flatMap(({ result, endedAt, ...row }) =>
+  return rows.flatMap(({ result, decidedPassed, endedAt, ...row }) =>
     result === null || endedAt === null
       ? []
-      : [{ ...row, endedAt, isPassed: result.passed, score: scoreTransfer(result) }],
+      : [
+          {
+            ...row,
+            endedAt,
+            isPassed: decidedPassed ?? result.passed,
+            score: scoreTransfer(result),
+          },
+        ],
   );
 }
 

@@ -17,15 +17,12 @@ export async function loadProgress(
     progress.countSuccesses(userId),
     transferChecks.listStandings(userId),
   ]);
-  const { finished = [], started = [] } = Object.groupBy(checks, ({ isFinished }) =>
-    isFinished ? "finished" : "started",
-  );
+  const started = checks.flatMap(({ module, isFinished }) => (isFinished ? [] : [module]));
+  // Whoever takes a check again has it before them once more.
+  const finished = checks.flatMap(({ module }) => (started.includes(module) ? [] : [module]));
   return {
     ...moduleProgress(successes),
-    transfer_checks_open: openTransferChecks(
-      successes,
-      finished.map(({ module }) => module),
-    ),
-    transfer_checks_started: started.map(({ module }) => module),
+    transfer_checks_open: openTransferChecks(successes, finished),
+    transfer_checks_started: started,
   };
 }

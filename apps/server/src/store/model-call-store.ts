@@ -1,7 +1,8 @@
 import type { ModelCallRecord } from "@elenchus/dialogue/model-call";
 import { type SQL, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
-import { dailyTokens, modelCalls, workLeases } from "../db/schema.ts";
+import { modelCalls } from "../db/schema.ts";
+import { dailyTokens, workLeases } from "../db/work-schema.ts";
 import { LATEST } from "./lease.ts";
 
 /** Whose call it was, where it was anybody's. */

@@ -3,14 +3,8 @@ import { mails, payments, registrations } from "../db/account-schema.ts";
 import { authSessions, users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { loadSupervision } from "./own-supervision.ts";
-import {
-  dialogues,
-  distressFlags,
-  interests,
-  issueOffers,
-  messages,
-  transferChecks,
-} from "../db/schema.ts";
+import { dialogues, distressFlags, interests, issueOffers, messages } from "../db/schema.ts";
+import { transferChecks } from "../db/transfer-check-schema.ts";
 
 /** Everything that is kept of one person, save secrets and answer keys. */
 export interface OwnDataStore {
@@ -82,6 +76,7 @@ async function loadChecks(orm: Orm, userId: string) {
     .where(eq(transferChecks.userId, userId))
     .orderBy(asc(transferChecks.startedAt));
   return rows.map((row) => ({
+    check_id: row.id,
     module: row.module,
     interest: row.interest,
     issue: row.issue,

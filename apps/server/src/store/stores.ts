@@ -5,6 +5,7 @@ import { createMailStore, type MailStore } from "./mail-store.ts";
 import { createOwnershipStore, type OwnershipStore } from "./ownership-store.ts";
 import { createOwnDataStore, type OwnDataStore } from "./own-data-store.ts";
 import { createPaymentStore, type PaymentStore } from "./payment-store.ts";
+import { createCheckReviewStore, type CheckReviewStore } from "./check-review-store.ts";
 import { createClassStore, type ClassStore } from "./class-store.ts";
 import { createExportStore, type ExportStore } from "./export-store.ts";
 import { createFlagMailStore, type FlagMailStore } from "./flag-mail-store.ts";
@@ -47,6 +48,7 @@ export interface Stores {
   readonly students: StudentStore;
   readonly supervision: SupervisionStore;
   readonly transferChecks: TransferCheckStore;
+  readonly checkReviews: CheckReviewStore;
   readonly turns: TurnStore;
   readonly verdicts: VerdictStore;
   readonly workLeases: WorkLeaseStore;
@@ -75,6 +77,7 @@ export function createStores({ orm, turnOrm }: Orms): Stores {
     students: createStudentStore(orm),
     supervision: createSupervisionStore(orm),
     transferChecks: createTransferCheckStore(orm),
+    checkReviews: createCheckReviewStore(orm),
     turns: createTurnStore(turnOrm),
     verdicts: createVerdictStore(orm),
     workLeases: createWorkLeaseStore(orm),

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { dialogues, distressFlags } from "../db/schema.ts";
+import { transferChecks } from "../db/transfer-check-schema.ts";
 import { groupSupervisors, studentStats } from "../db/student-schema.ts";
 import { accessLog, type AccessKind } from "../db/supervision-schema.ts";
 import { isInScope, type Scope } from "./scope.ts";
@@ -10,13 +11,18 @@ import { isInScope, type Scope } from "./scope.ts";
 export interface Look {
   readonly supervisorId: string;
   readonly kind: AccessKind;
-  readonly seen: readonly { readonly studentId: string; readonly dialogueId: string | null }[];
+  readonly seen: readonly {
+    readonly studentId: string;
+    readonly dialogueId: string | null;
+    readonly transferCheckId?: string;
+  }[];
 }
 
 /** What a call was about, by what it named. */
 export type About =
   | { readonly studentId: string }
   | { readonly dialogueId: string }
+  | { readonly checkId: string }
   | { readonly flagId: number };
 
 /** Who may see whom, and who looked. */
@@ -42,6 +48,11 @@ const ROWS_AT_ONCE = 5000;
 function isAbout(orm: Orm, about: About) {
   const { userId } = studentStats;
   if ("studentId" in about) return eq(userId, about.studentId);
+  if ("checkId" in about) {
+    const { id, userId: owner } = transferChecks;
+    const found = orm.select({ owner }).from(transferChecks).where(eq(id, about.checkId));
+    return inArray(userId, found);
+  }
   const owner =
     "dialogueId" in about
       ? orm

@@ -4,7 +4,8 @@ import type { Assessment } from "@elenchus/dialogue/dialogue";
 import type { TransferResult } from "@elenchus/dialogue/transfer-check";
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
-import { dialogues, transferChecks } from "../db/schema.ts";
+import { dialogues } from "../db/schema.ts";
+import { transferChecks } from "../db/transfer-check-schema.ts";
 import { raiseFlag } from "./distress-flag-store.ts";
 import { refreshStudent } from "./refresh-stats.ts";
 
@@ -24,13 +25,14 @@ export interface TransferCheck {
   readonly argument: Argument;
   /** One a step, in order; as many as were handed in. */
   readonly answers: readonly string[];
-  /** Null until all is answered and judged. */
+  /** Null until all is answered and judged; passed or not by what a supervisor decided, if one did. */
   readonly result: TransferResult | null;
   readonly endedAt: Date | null;
 }
 
 /** A finished transfer check in a list. */
 export interface FinishedTransferCheck {
+  readonly id: string;
   readonly userId: string;
   readonly module: ModuleNumber;
   readonly issue: string;
@@ -44,13 +46,14 @@ export interface Topic {
   readonly interest: string;
 }
 
-/** Learners' transfer checks: one a module, apart from all practice. */
+/** Learners' transfer checks, apart from all practice. Of a module's, one is open at a time, and the latest counts. */
 export interface TransferCheckStore {
-  /** Begins a check; where the learner has one in this module already, that one stays. */
+  /** Begins a check; where the learner has an open one in this module already, that one stays. */
   start(check: NewTransferCheck): Promise<void>;
   /** Null when it is unknown or another's. */
   find(checkId: string, userId: string): Promise<TransferCheck | null>;
-  findByModule(userId: string, module: ModuleNumber): Promise<TransferCheck | null>;
+  /** The open one; where there is none, the one that was finished last. */
+  findLatest(userId: string, module: ModuleNumber): Promise<TransferCheck | null>;
   /** Stores the answer to a step, from 0; false when that is not the next one to be answered. */
   addAnswer(checkId: string, step: number, answer: string): Promise<boolean>;
   /**
@@ -64,14 +67,19 @@ export interface TransferCheckStore {
   ): Promise<void>;
   /** Every check of a learner, by module. */
   listStandings(userId: string): Promise<{ module: ModuleNumber; isFinished: boolean }[]>;
-  /** Of all these learners, newest first. */
+  /** All of these learners', newest first. */
   listFinished(userIds: readonly string[]): Promise<FinishedTransferCheck[]>;
-  /** What the learner has practised and been checked on, practice first, each newest first. */
+  /** What the learner has practised and been checked on, newest first. */
   listTopics(userId: string): Promise<Topic[]>;
+  /** What the arguments of a module's checks were made after, newest first. */
+  listFrames(userId: string, module: ModuleNumber): Promise<string[]>;
 }
 
 /** As far back as the learner may remember an issue. */
 const LATEST_DIALOGUES = 200;
+
+/** Of so many checks the argument is not met again. */
+const LATEST_FRAMES = 8;
 
 const COLUMNS = {
   id: transferChecks.id,
@@ -80,22 +88,38 @@ const COLUMNS = {
   argument: transferChecks.argument,
   answers: transferChecks.answers,
   result: transferChecks.result,
+  decidedPassed: transferChecks.decidedPassed,
   endedAt: transferChecks.endedAt,
 };
 
+/** The result with what a supervisor decided in the machine's place. */
+export function decideResult(result: TransferResult, decided: boolean | null): TransferResult {
+  return decided === null ? result : { ...result, passed: decided };
+}
+
 async function listTopics(orm: Orm, userId: string): Promise<Topic[]> {
   const practised = await orm
-    .select({ issue: dialogues.issue, interest: dialogues.interest })
+    .select({ issue: dialogues.issue, interest: dialogues.interest, at: dialogues.startedAt })
     .from(dialogues)
     .where(eq(dialogues.userId, userId))
     .orderBy(desc(dialogues.startedAt))
     .limit(LATEST_DIALOGUES);
+  const { issue, interest } = transferChecks;
   const checked = await orm
-    .select({ issue: transferChecks.issue, interest: transferChecks.interest })
+    .select({ issue, interest, at: transferChecks.startedAt })
     .from(transferChecks)
-    .where(eq(transferChecks.userId, userId))
-    .orderBy(desc(transferChecks.startedAt));
-  return [...practised, ...checked];
+    .where(eq(transferChecks.userId, userId));
+  return [...practised, ...checked].toSorted((one, other) => +other.at - +one.at);
+}
+
+async function listFrames(orm: Orm, userId: string, module: ModuleNumber): Promise<string[]> {
+  const rows = await orm
+    .select({ argument: transferChecks.argument })
+    .from(transferChecks)
+    .where(and(eq(transferChecks.userId, userId), eq(transferChecks.module, module)))
+    .orderBy(desc(transferChecks.startedAt))
+    .limit(LATEST_FRAMES);
+  return rows.map(({ argument }) => argument.frame);
 }
 
 async function listFinished(
@@ -104,17 +128,21 @@ async function listFinished(
 ): Promise<FinishedTransferCheck[]> {
   const rows = await orm
     .select({
+      id: transferChecks.id,
       userId: transferChecks.userId,
       module: transferChecks.module,
       issue: transferChecks.issue,
       result: transferChecks.result,
+      decidedPassed: transferChecks.decidedPassed,
       endedAt: transferChecks.endedAt,
     })
     .from(transferChecks)
     .where(inArray(transferChecks.userId, [...userIds]))
     .orderBy(desc(transferChecks.endedAt));
-  return rows.flatMap(({ result, endedAt, ...row }) =>
-    result === null || endedAt === null ? [] : [{ ...row, result, endedAt }],
+  return rows.flatMap(({ result, decidedPassed, endedAt, ...row }) =>
+    result === null || endedAt === null
+      ? []
+      : [{ ...row, result: decideResult(result, decidedPassed), endedAt }],
   );
 }
 
@@ -143,8 +171,16 @@ async function finishCheck(
 
 export function createTransferCheckStore(orm: Orm): TransferCheckStore {
   const findOne = async (where: ReturnType<typeof and>): Promise<TransferCheck | null> => {
-    const [found] = await orm.select(COLUMNS).from(transferChecks).where(where);
-    return found ?? null;
+    const [found] = await orm
+      .select(COLUMNS)
+      .from(transferChecks)
+      .where(where)
+      // What is open has no end, and comes first.
+      .orderBy(desc(transferChecks.endedAt))
+      .limit(1);
+    if (found === undefined) return null;
+    const { decidedPassed, ...check } = found;
+    return { ...check, result: check.result && decideResult(check.result, decidedPassed) };
   };
   return {
     async start({ argument, ...check }) {
@@ -156,7 +192,7 @@ export function createTransferCheckStore(orm: Orm): TransferCheckStore {
     },
     find: (checkId, userId) =>
       findOne(and(eq(transferChecks.id, checkId), eq(transferChecks.userId, userId))),
-    findByModule: (userId, module) =>
+    findLatest: (userId, module) =>
       findOne(and(eq(transferChecks.userId, userId), eq(transferChecks.module, module))),
     async addAnswer(checkId, step, answer) {
       const isNext = sql`cardinality(${transferChecks.answers}) = ${step}`;
@@ -178,5 +214,6 @@ export function createTransferCheckStore(orm: Orm): TransferCheckStore {
         .where(eq(transferChecks.userId, userId)),
     listFinished: (userIds) => listFinished(orm, userIds),
     listTopics: (userId) => listTopics(orm, userId),
+    listFrames: (userId, module) => listFrames(orm, userId, module),
   };
 }

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
-import { workLeases } from "../db/schema.ts";
+import { workLeases } from "../db/work-schema.ts";
 import { LATEST, UNTIL } from "./lease.ts";
 import { asCount, COUNTED_TOKENS, type CountedTokens } from "./model-call-store.ts";
 

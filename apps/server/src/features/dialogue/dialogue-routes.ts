@@ -4,6 +4,7 @@ import { notYours } from "../../errors/refusals.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { clientGoneSignal } from "../../http/client-gone.ts";
 import { loadLearnerMarks, type LearnerMarks } from "../../http/load-learner-marks.ts";
+import { latestChecks } from "../../http/latest-checks.ts";
 import { presentTransferScore } from "../../http/present-transfer-score.ts";
 import { addUserCall } from "../../session/add-user-call.ts";
 import { limitCalls } from "../../session/limit-calls.ts";
@@ -42,7 +43,7 @@ async function listFinished(stores: Stores, userId: string): Promise<FinishedDia
   );
   return {
     dialogues: dialogues.map((each) => presentFinished(each, marks.get(each.id))),
-    transfer_checks: checks.map(({ module, issue, result, endedAt }) => ({
+    transfer_checks: latestChecks(checks).map(({ module, issue, result, endedAt }) => ({
       module_id: module,
       ...presentTransferScore(issue, result, endedAt),
     })),

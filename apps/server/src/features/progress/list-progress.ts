@@ -2,6 +2,7 @@ import type { ProgressReply } from "@elenchus/contract/progress";
 import { secondsSpent } from "@elenchus/domain/time-spent";
 import { notYours } from "../../errors/refusals.ts";
 import { loadLearnerMarks } from "../../http/load-learner-marks.ts";
+import { latestChecks } from "../../http/latest-checks.ts";
 import { presentTransferScore } from "../../http/present-transfer-score.ts";
 import type { FinishedTotals } from "../../store/finished-store.ts";
 import type { Stores } from "../../store/stores.ts";
@@ -36,7 +37,7 @@ export async function listProgress(
     dialogues: page.map((record) => presentEnded(record, marks.get(record.dialogue.id))),
     has_more: found.length > PAGE,
     totals: presentTotals(totals),
-    transfer_checks: checks.map(({ module, issue, result, endedAt }) => ({
+    transfer_checks: latestChecks(checks).map(({ module, issue, result, endedAt }) => ({
       module_id: module,
       ...presentTransferScore(issue, result, endedAt),
     })),

@@ -2,6 +2,7 @@ import { sayMarked } from "@elenchus/domain/marks";
 import type { StudentRecord } from "@elenchus/contract/session";
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
 import { secondsSpent } from "@elenchus/domain/time-spent";
+import { latestChecks } from "../../http/latest-checks.ts";
 import { presentTransferScore } from "../../http/present-transfer-score.ts";
 import type { DistressFlag } from "../../store/distress-flag-store.ts";
 import type { FinishedTransferCheck } from "../../store/transfer-check-store.ts";
@@ -59,7 +60,7 @@ function presentSession(
 
 function presentChecks(checks: readonly FinishedTransferCheck[]): StudentRecord["transfer_checks"] {
   return Object.fromEntries(
-    checks.map(({ module, issue, result, endedAt }) => [
+    latestChecks(checks).map(({ module, issue, result, endedAt }) => [
       module,
       presentTransferScore(issue, result, endedAt),
     ]),

@@ -1,4 +1,5 @@
 import type { StudentReply } from "@elenchus/contract/admin-students";
+import { latestChecks } from "../../http/latest-checks.ts";
 import { presentTransferScore } from "../../http/present-transfer-score.ts";
 import { presentFlag } from "../../http/present-flag.ts";
 import { notYours } from "../../errors/refusals.ts";
@@ -47,7 +48,12 @@ export async function showStudent(stores: Stores, studentId: string): Promise<St
     dialogues: dialogues.map((each) =>
       presentDialogue(each, verdictOf.get(each.result.dialogueId)),
     ),
-    transfer_checks: checks.map(({ module, issue, result, endedAt }) => ({
+    transfer_checks: latestChecks(checks).map(({ module, issue, result, endedAt }) => ({
+      module_id: module,
+      ...presentTransferScore(issue, result, endedAt),
+    })),
+    all_transfer_checks: checks.map(({ id, module, issue, result, endedAt }) => ({
+      check_id: id,
       module_id: module,
       ...presentTransferScore(issue, result, endedAt),
     })),

@@ -6,7 +6,7 @@ import { AppError } from "../../errors/app-error.ts";
 import { notYours } from "../../errors/refusals.ts";
 import type { TransferCheck } from "../../store/transfer-check-store.ts";
 import { finishIfAnswered } from "./finish-if-answered.ts";
-import { presentCheck } from "./present-check.ts";
+import { showCheck } from "../../http/present-check.ts";
 
 /** An answer to one question of a check. */
 export interface CheckAnswer {
@@ -72,6 +72,7 @@ export async function answerTransferCheck(
 ): Promise<TransferCheckReply> {
   const { userId, gone } = answer;
   const { check, isDistress } = await takeAnswer(context, answer);
-  if (isDistress) return { ...presentCheck(check), support: SUPPORT_TEXT };
-  return presentCheck(await finishIfAnswered(context, { check, userId, gone }));
+  const { stores } = context;
+  if (isDistress) return { ...(await showCheck(stores, check, userId)), support: SUPPORT_TEXT };
+  return showCheck(stores, await finishIfAnswered(context, { check, userId, gone }), userId);
 }

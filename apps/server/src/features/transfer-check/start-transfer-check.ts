@@ -8,15 +8,17 @@ import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { tutorFailed } from "../../errors/tutor-failed.ts";
 import { clientGone } from "../../errors/refusals.ts";
-import type { NewTransferCheck } from "../../store/transfer-check-store.ts";
+import type { NewTransferCheck, TransferCheck } from "../../store/transfer-check-store.ts";
 import { chooseIssue } from "./choose-issue.ts";
 import { finishIfAnswered } from "./finish-if-answered.ts";
-import { presentCheck } from "./present-check.ts";
+import { showCheck } from "../../http/present-check.ts";
 
 /** Whose check of which module is to begin, or to go on. */
 export interface CheckStart {
   readonly userId: string;
   readonly module: ModuleNumber;
+  /** Whether a finished check is taken again, with a fresh argument. */
+  readonly again: boolean;
   /** Raised when the client leaves. */
   readonly gone: AbortSignal;
 }
@@ -57,7 +59,10 @@ async function prepareCheck(
   const topics = await stores.transferChecks.listTopics(userId);
   const earlier = topics.map(({ interest }) => interest);
   const interests = await listInterests(context, userId, earlier);
-  const recentFrames = await stores.dialogues.listRecentFrames(userId, module);
+  const recentFrames = [
+    ...(await stores.transferChecks.listFrames(userId, module)),
+    ...(await stores.dialogues.listRecentFrames(userId, module)),
+  ];
   try {
     const { issue, interest } = await chooseIssue(interests, topics, async (about, previous) => {
       const wanted = { interest: about, previous, avoid: [], seed: random() };
@@ -73,7 +78,7 @@ async function prepareCheck(
 }
 
 /**
- * The learner's one check of a completed module: begun now, or as it stands. Answers that were all handed
+ * The learner's latest check of a completed module: begun now, or as it stands. Answers that were all handed
  * in and not judged, because the tutor failed, are judged now.
  */
 export async function startTransferCheck(
@@ -81,20 +86,25 @@ export async function startTransferCheck(
   start: CheckStart,
 ): Promise<TransferCheckReply> {
   const { progress, transferChecks } = context.stores;
-  const { userId, module, gone } = start;
-  const find = () => transferChecks.findByModule(userId, module);
+  const { userId, module, again, gone } = start;
+  const find = () => transferChecks.findLatest(userId, module);
+  const isDue = (latest: TransferCheck | null) =>
+    latest === null || (again && latest.result !== null);
   let check = await find();
-  if (check === null) {
+  if (isDue(check)) {
     const successes = await progress.countSuccesses(userId);
     if (!completedModules(successes).includes(module)) throw moduleNotCompleted();
     const work = { userId, kind: "check", signal: gone } as const;
     // Of two starts at once one prepares it, and both go on with that one.
     check = await context.modelCalls.whileReserved(work, async (call) => {
-      if ((await find()) === null)
-        await transferChecks.start(await prepareCheck(context, start, call));
+      if (isDue(await find())) await transferChecks.start(await prepareCheck(context, start, call));
       return find();
     });
   }
   if (check === null) throw new Error("a transfer check that was stored is not there");
-  return presentCheck(await finishIfAnswered(context, { check, userId, gone }));
+  return showCheck(
+    context.stores,
+    await finishIfAnswered(context, { check, userId, gone }),
+    userId,
+  );
 }

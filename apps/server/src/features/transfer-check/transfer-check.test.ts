@@ -11,7 +11,7 @@ import {
 } from "../../../test/build-test-server.ts";
 import { type Answer } from "../../../test/send-call.ts";
 import { succeedInDialogue, type TestUser } from "../../../test/test-user.ts";
-import { transferChecks } from "../../db/schema.ts";
+import { transferChecks } from "../../db/transfer-check-schema.ts";
 
 describe.each(DATABASE_KINDS)("transfer checks on %s", (kind) => {
   let server: TestServer;
@@ -152,7 +152,7 @@ describe.each(DATABASE_KINDS)("transfer checks on %s", (kind) => {
     expect(list.transfer_checks).toEqual([{ module_id: 1, ...score }]);
   });
 
-  test("are not taken twice", async () => {
+  test("keep what was handed in", async () => {
     const user = await addGraduate();
     const last = await handAll(user, ["right", "wrong", "right"]);
     const judged = server.tutor.calls.assess;
@@ -161,6 +161,103 @@ describe.each(DATABASE_KINDS)("transfer checks on %s", (kind) => {
     expect((await hand(user, check_id, 2, "right")).body.code).toBe("already_answered");
     expect((await hand(user, check_id, 3, "right")).body).toEqual(last.body);
     expect(server.tutor.calls.assess).toBe(judged);
+  });
+
+  test("can be taken again once finished, with a fresh argument; the latest counts", async () => {
+    const user = await addGraduate();
+    const again = () => user.call("startTransferCheck", { module_id: 1, again: true });
+    const first = await handAll(user, ["right", "wrong", "right"]);
+    server.tutor.interrupt = () => sleep(30);
+    const begun = await Promise.all([again(), again(), again()]);
+    server.tutor.interrupt = async () => {};
+    expect(new Set(begun.map(({ text }) => text)).size).toBe(1);
+    const { check_id, issue, others } = begun[0]?.body ?? {};
+    expect(check_id).not.toBe(first.body.check_id);
+    expect(issue).not.toBe(first.body.issue);
+    expect(others).toMatchObject([{ check_id: first.body.check_id, passed: false }]);
+    expect((await user.call("session")).body).toMatchObject({
+      transfer_checks_open: [1],
+      transfer_checks_started: [1],
+    });
+    const supervisor = await server.addUser({ userType: "supervisor" });
+    const standing = async () =>
+      (await supervisor.call("student", { student_id: user.id })).body.student.transfer_checks[1];
+    expect(await standing()).toMatchObject({ passed: false });
+    await hand(user, check_id, 1, "right");
+    await hand(user, check_id, 2, "right");
+    await hand(user, check_id, 3, "right");
+    expect(await standing()).toEqual({ score: 1, passed: true });
+    const seen = (await supervisor.call("student", { student_id: user.id })).body;
+    const [latest, earlier] = [check_id, first.body.check_id];
+    expect(seen.transfer_checks).toMatchObject([{ module_id: 1, issue, passed: true }]);
+    expect(seen.all_transfer_checks).toMatchObject([{ check_id: latest }, { check_id: earlier }]);
+    expect((await user.call("dialogues")).body.transfer_checks).toMatchObject([{ issue }]);
+    const { finished, others: newer } = (
+      await user.call("openTransferCheck", { check_id: earlier })
+    ).body;
+    expect(finished).toEqual(first.body.finished);
+    expect(newer).toMatchObject([{ check_id: latest }]);
+    const stranger = await server.addUser();
+    expect((await stranger.call("openTransferCheck", { check_id: earlier })).status).toBe(403);
+    const exported = (
+      await server.app.inject({
+        url: "/api/admin/export/xapi.json",
+        headers: { cookie: supervisor.cookie },
+      })
+    ).body;
+    for (const id of [latest, earlier]) expect(exported).toContain(id);
+  });
+
+  test("have one review, which a supervisor answers with a verdict that counts", async () => {
+    const user = await addGraduate();
+    const { check_id } = (await handAll(user, ["right", "wrong", "right"])).body;
+    const ask = () => user.call("requestCheckReview", { check_id, note: "In other words." });
+    expect((await ask()).body.review).toBe("requested");
+    expect(await ask()).toMatchObject({ status: 409, body: { code: "review_requested" } });
+    const stranger = await server.addUser();
+    expect((await stranger.call("requestCheckReview", { check_id })).status).toBe(403);
+    const supervisor = await server.addUser({ userType: "supervisor" });
+    const listOpen = async () =>
+      (await supervisor.call("reviews")).body.check_reviews.filter(
+        (each: { check_id: string }) => each.check_id === check_id,
+      );
+    expect(await listOpen()).toMatchObject([{ student_id: user.id, note: "In other words." }]);
+    const query = { student_id: user.id, check_id };
+    expect((await supervisor.call("studentCheck", query)).body).toMatchObject({
+      check: { answers: ["right", "wrong", "right"] },
+      machine_outcome: "failure",
+      verdicts: [],
+    });
+    const other = await server.addUser({ userType: "supervisor", seesAllStudents: false });
+    expect((await other.call("studentCheck", query)).status).toBe(403);
+    const verdict = { check_id, outcome: "success", reason: "It is right." };
+    expect((await other.call("giveCheckVerdict", verdict)).status).toBe(403);
+    expect((await supervisor.call("giveCheckVerdict", verdict)).body).toMatchObject({
+      machine_outcome: "failure",
+      verdicts: [{ outcome: "success", machine_outcome: "failure" }],
+    });
+    expect(await listOpen()).toEqual([]);
+    const { body } = await start(user);
+    expect(body).toMatchObject({
+      review: "answered",
+      verdict: { outcome: "success", reason: "It is right." },
+      finished: { passed: true, steps_found: 2 },
+    });
+    expect(body.verdict).not.toHaveProperty("supervisor_name");
+    const { student } = (await supervisor.call("student", { student_id: user.id })).body;
+    expect(student.transfer_checks).toMatchObject({ 1: { passed: true } });
+    await server.runJob("deliver_mail");
+    const mail = server.mails.findLast(({ to }) => to === user.email);
+    expect(mail?.text).toContain("unaided check");
+    expect(mail?.text).toContain("it now counts as passed");
+    const own = (await user.call("exportMyData")).text;
+    expect(own).toContain("In other words.");
+    const open = (await user.call("startTransferCheck", { module_id: 1, again: true })).body;
+    const unfinished = { ...verdict, check_id: open.check_id };
+    expect(await supervisor.call("giveCheckVerdict", unfinished)).toMatchObject({
+      status: 409,
+      body: { code: "check_not_finished" },
+    });
   });
 
   test("take the same answer again, and no other, no later and no further one", async () => {

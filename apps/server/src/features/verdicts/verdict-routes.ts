@@ -74,6 +74,16 @@ export function addVerdictRoutes(app: ApiApp, context: AppContext): void {
       note: review.note,
       requested_at: review.requestedAt.toISOString(),
     })),
+    check_reviews: (await stores.checkReviews.listOpen(scope)).map((review) => ({
+      student_id: review.studentId,
+      student_first_name: review.firstName,
+      student_last_name: review.lastName,
+      check_id: review.checkId,
+      module_id: review.module,
+      issue: review.issue,
+      note: review.note,
+      requested_at: review.requestedAt.toISOString(),
+    })),
     agreement: presentAgreement(await verdicts.countAgreement(scope)),
   }));
   addUserCall(app, "requestReview", requireUser, async ({ user, payload }) => {

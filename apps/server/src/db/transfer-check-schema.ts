@@ -1,0 +1,91 @@
+import type { ModuleNumber } from "@elenchus/domain/modules";
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  index,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { users } from "./auth-schema.ts";
+import { readArgument } from "./stored-argument.ts";
+import { readAssessments, readTransferResult } from "./stored-dialogue.ts";
+import { storedJson } from "./stored-json.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/** Fresh arguments without help, apart from practice and never counted there; of a module's, the latest finished one counts. */
+export const transferChecks = pgTable(
+  "transfer_checks",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    module: smallint("module").$type<ModuleNumber>().notNull(),
+    issue: text("issue").notNull(),
+    interest: text("interest").notNull(),
+    argument: storedJson("argument", readArgument).notNull(),
+    /** One a step, in order; as many as were handed in. */
+    answers: text("answers")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** What the result was made of; null until all is answered and judged. */
+    assessments: storedJson("assessments", readAssessments),
+    result: storedJson("result", readTransferResult),
+    /** What a supervisor decided last, and what counts then; null where none did. */
+    decidedPassed: boolean("decided_passed"),
+    startedAt: moment("started_at").notNull().defaultNow(),
+    endedAt: moment("ended_at"),
+  },
+  (table) => [
+    index("transfer_checks_user_idx").on(table.userId, table.module, table.endedAt),
+    uniqueIndex("transfer_checks_one_open")
+      .on(table.userId, table.module)
+      .where(sql`${table.result} is null`),
+  ],
+);
+
+/** A learner's wish that a supervisor look at a check that was not passed: once a check. */
+export const checkReviews = pgTable(
+  "check_reviews",
+  {
+    checkId: uuid("check_id")
+      .primaryKey()
+      .references(() => transferChecks.id, { onDelete: "cascade" }),
+    note: text("note").notNull(),
+    requestedAt: moment("requested_at").notNull().defaultNow(),
+    /** When a supervisor decided. */
+    answeredAt: moment("answered_at"),
+  },
+  (table) => [
+    index("check_reviews_open_idx")
+      .on(table.requestedAt)
+      .where(sql`${table.answeredAt} is null`),
+  ],
+);
+
+/** What supervisors decided about a check, beside what the machine did; the latest one counts. */
+export const checkVerdicts = pgTable(
+  "check_verdicts",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    checkId: uuid("check_id")
+      .notNull()
+      .references(() => transferChecks.id, { onDelete: "cascade" }),
+    supervisorId: uuid("supervisor_id").references(() => users.id, { onDelete: "set null" }),
+    machinePassed: boolean("machine_passed").notNull(),
+    passed: boolean("passed").notNull(),
+    reason: text("reason").notNull(),
+    decidedAt: moment("decided_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("check_verdicts_check_idx").on(table.checkId, table.id),
+    index("check_verdicts_supervisor_idx").on(table.supervisorId),
+  ],
+);
