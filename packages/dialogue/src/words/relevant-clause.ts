@@ -1,4 +1,4 @@
-import type { Expectation } from "../argument.ts";
+import type { Expectation, ExpectationKind } from "../argument.ts";
 import { contentStems, wordsOf } from "./words.ts";
 
 /** Longest quotation of a learner, in words. */
@@ -18,9 +18,10 @@ const LEAD_IN =
 export function relevantClause(text: string, expectation: Expectation): string | null {
   const typed = text.replaceAll(MARKED, "").trim();
   const sentence = pick(typed.split(SENTENCE_END), expectation);
-  const clauses = sentence.split(CLAUSE_END);
-  const isShort = wordsOf(sentence).length <= MOST_WORDS;
-  const whole = isShort || clauses.length === 1 ? sentence : pick(clauses, expectation);
+  const isLong = wordsOf(sentence).length > MOST_WORDS;
+  const trimmed = WHOLE.has(expectation.kind) ? sentence : withoutEdges(sentence, expectation);
+  const whole =
+    isLong && trimmed === sentence ? pick(sentence.split(CLAUSE_END), expectation) : trimmed;
   const clean = whole
     .replaceAll(/[*_`#<>[\]]/gu, "")
     .replaceAll(/["“”]/gu, "'")
@@ -31,22 +32,37 @@ export function relevantClause(text: string, expectation: Expectation): string |
   return words.length <= MOST_WORDS ? words.join(" ") : `${words.slice(0, MOST_WORDS).join(" ")} …`;
 }
 
-/** The part that shares most words with what is expected; of a learner's own find the one that says most. */
-function pick(
-  parts: readonly string[],
-  { statement, paraphrases, term, isOwn }: Expectation,
-): string {
+/** Answers of these kinds are quoted whole: both halves belong to them. */
+const WHOLE: ReadonlySet<ExpectationKind> = new Set(["ambiguous_term", "probe", "impact"]);
+
+/** A sentence without the clauses at its ends that share no word with what is expected. */
+function withoutEdges(sentence: string, expectation: Expectation): string {
+  const clauses = sentence.split(CLAUSE_END);
+  const worth = clauses.map((one) => worthOf(one, expectation));
+  const first = worth.findIndex((one) => one > 0);
+  const last = worth.findLastIndex((one) => one > 0);
+  const from = clauses[first];
+  const to = clauses[last];
+  if (expectation.isOwn === true || from === undefined || to === undefined) return sentence;
+  const kept = sentence.slice(sentence.indexOf(from), sentence.lastIndexOf(to) + to.length);
+  return wordsOf(kept).length < LEAST_WORDS ? sentence : kept;
+}
+
+/** How many words of content a text shares with what is expected; of a learner's own find, how many it has. */
+function worthOf(text: string, { statement, paraphrases, term, isOwn }: Expectation): number {
+  const stems = [...contentStems(text)];
+  if (isOwn === true) return stems.length;
+  const ways = [statement, ...paraphrases, term?.phrase ?? "", ...(term?.readings ?? [])];
+  const wanted = contentStems(ways.join(" "));
+  return stems.filter((stem) => wanted.has(stem)).length;
+}
+
+/** The part that is worth most. */
+function pick(parts: readonly string[], expectation: Expectation): string {
   const said = parts.map((one) => one.trim()).filter((one) => wordsOf(one).length > 0);
   const long = said.filter((one) => wordsOf(one).length >= LEAST_WORDS);
-  const wanted = contentStems(
-    [statement, ...paraphrases, term?.phrase ?? "", ...(term?.readings ?? [])].join(" "),
-  );
-  const worth = (one: string): number => {
-    const stems = [...contentStems(one)];
-    return isOwn === true ? stems.length : stems.filter((stem) => wanted.has(stem)).length;
-  };
   const [best] = (long.length > 0 ? long : said).toSorted(
-    (one, other) => worth(other) - worth(one),
+    (one, other) => worthOf(other, expectation) - worthOf(one, expectation),
   );
   return best ?? "";
 }

@@ -32,19 +32,19 @@ const byKind =
 const ANSWERS: Readonly<Partial<Record<About, Answer>>> = {
   asks_meaning: define,
   asks_example: exemplify,
-  asks_same: ({ choice }, kind) => choice.first([answers.same[sameKind(kind)]]),
+  asks_same: tellApart,
   asks_where: locate,
   asks_find: byKind(answers.find),
   asks_why: explain,
   asks_right: tellStanding,
   asks_how_many: countWanted,
   asks_progress: ({ view }) => progressOf(view),
+  objects_problem: pointToFlaw,
+  objects_fine: pointToFlaw,
   complains_said: (asked) => withNote(asked, noteFound(asked)),
   complains_tired: (asked) => withNote(asked, progressOf(asked.view)),
 };
 const PLAIN: Readonly<Partial<Record<About, readonly string[]>>> = answers.plain;
-
-const sameKind = (kind: ExpectationKind): keyof typeof answers.same => kind;
 
 /** The answer to what a learner asked, objected or complained of; where none is known, that is said plainly. */
 export function answerTo(asked: Asked): string | null {
@@ -54,13 +54,36 @@ export function answerTo(asked: Asked): string | null {
   return own ?? choice.among(PLAIN[about] ?? []) ?? choice.among(answers.plain.asks_other);
 }
 
+/** What a list has for the first of its names that a message has in it. */
+function namedIn(
+  message: string,
+  list: readonly (readonly (string | readonly string[])[])[],
+): string | null {
+  const text = ` ${plainWords(message)} `;
+  const entry = list.find(([names = []]) =>
+    [names].flat().some((name) => text.includes(` ${name} `)),
+  );
+  return entry === undefined ? null : String(entry[1]);
+}
+
+/** The difference that is asked for, where it is a known one; else what tells apart what the step asks for. */
+function tellApart({ message, choice }: Asked, kind: ExpectationKind): string | null {
+  return choice.first(
+    [namedIn(message, answers.differences) ?? "", answers.same[kind]].filter(Boolean),
+  );
+}
+
+/** Where a fault is known to be, nobody is told that there may be none. */
+function pointToFlaw({ choice }: Asked, kind: ExpectationKind): string | null {
+  const isFlaw = kind === "fallacy" || kind === "statistical_flaw";
+  return isFlaw ? choice.filled(answers.flawed, { "": answers.find[kind] }) : null;
+}
+
 /** What a word of the trade means that the message names; else what the open step asks for. */
 function define({ message, view, choice }: Asked, kind: ExpectationKind): string | null {
   const text = ` ${plainWords(message)} `;
-  const named = answers.definitions.find(([names]) =>
-    (names as readonly string[]).some((name) => text.includes(` ${name} `)),
-  );
-  if (named !== undefined) return choice.first([String(named[1])]) ?? exemplify({ choice }, kind);
+  const named = namedIn(message, answers.definitions);
+  if (named !== null) return choice.first([named]) ?? exemplify({ choice }, kind);
   const word =
     / (?:does|is|meant by|mean by|mean with) (?:the word |an? |the )?([\p{L}-]{3,})(?: mean| here|) $/u.exec(
       text,

@@ -124,12 +124,13 @@ function opener(wording: Wording): Part[] {
   if (move.speechAct === "dont_know") return [choice.among(phrases.stuck)];
   if (move.speechAct === "asks_for_answer") return [choice.among(phrases.askedToTell)];
   if (move.chose === "wrong") return [choice.filled(phrases.choseWrong)];
-  if (move.near.length > 0) return [choice.among(phrases.near), answerBeside(wording)];
+  const beside = about === "asks_other" && move.near.length > 0 ? null : answerBeside(wording);
+  if (move.near.length > 0) return [choice.among(phrases.near), beside];
   if (move.again !== undefined) return [choice.among(phrases.saidAgain)];
   const wanted = { "": phrases.wanted[target?.kind ?? "probe"] };
   const isUnsure = (wording.view.heard?.unsure ?? []).length > 0;
   const lead = isUnsure ? choice.among(phrases.unsure) : choice.filled(phrases.notYet, wanted);
-  return [answerBeside(wording) ?? lead];
+  return [beside ?? lead];
 }
 
 function gapOf({ view, move, message }: Wording, target: Expectation) {
@@ -195,7 +196,8 @@ function correct(wording: Wording): Part[] {
 function apologise(wording: Wording): Part[] {
   const { move, choice } = wording;
   if (move.takenBack === undefined) return [answer(wording, "complains_unheard"), again(wording)];
-  return [choice.among(phrases.apologise.takenBack), again(wording)];
+  const back = move.nextStep === null ? null : choice.among(phrases.apologise.back);
+  return [choice.among(phrases.apologise.takenBack), back, again(wording)];
 }
 
 const REDIRECTIONS: Readonly<Record<string, readonly string[]>> = phrases.redirect;
