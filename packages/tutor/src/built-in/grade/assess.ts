@@ -76,9 +76,6 @@ function withoutContent({ speechAct, about, takesBack }: Heard, judge: string): 
   };
 }
 
-/** A message that is no nearer to something than this has nothing of its other half. */
-const TOUCHED = 0.4;
-
 /** Half a reason and the other half make one: what the learner half said before is read together with the message. */
 async function addHalves(
   reader: Reader,
@@ -91,7 +88,7 @@ async function addHalves(
   if (before === "" || isHeard || findings.misconception !== null) return findings;
   const both = await readContent(reader, view, `${before} ${message}`);
   const better = Object.entries(both.coverage).filter(
-    ([id, value]) => value >= COVERED && (findings.coverage[id] ?? 0) >= TOUCHED,
+    ([id, value]) => value >= COVERED && (findings.coverage[id] ?? 0) >= NEAR,
   );
   return better.length === 0 || both.misconception !== null
     ? findings

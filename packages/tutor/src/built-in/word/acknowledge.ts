@@ -53,7 +53,8 @@ function confirmKind(
   { kind, own }: { readonly kind: ExpectationKind; readonly own: readonly Expectation[] },
   choice: FreshChoice,
 ): string | null {
-  const said = [...new Set(own.flatMap((one) => saidFor(given, one) ?? []))];
+  const all = [...new Set(own.flatMap((one) => saidFor(given, one) ?? []))];
+  const said = all.filter((one) => !all.some((other) => other !== one && other.includes(one)));
   const [first] = own;
   const bank = bankFor(given, kind, own);
   if (said.length === 0 || first === undefined) return choice.filled(bank.plain);

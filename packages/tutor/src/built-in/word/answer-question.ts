@@ -118,9 +118,13 @@ const OF_OWN_ANSWER =
   /\b(?:my|mine|i (?:said|wrote|gave|got)|wrong|right|correct|not (?:an? )?(?:reason|assumption|conclusion|value|fallacy))\b/u;
 
 /** Why an answer did not count, where that is asked; else why the step matters. */
-function explain({ message, choice }: Asked, kind: ExpectationKind): string | null {
-  if (OF_OWN_ANSWER.test(plainWords(message)))
+function explain(asked: Asked, kind: ExpectationKind): string | null {
+  const { view, message, choice } = asked;
+  if (OF_OWN_ANSWER.test(plainWords(message))) {
+    const last = view.transcript.findLast((one) => one.move !== undefined)?.move;
+    if ((last?.covered ?? []).length > 0) return tellStanding(asked);
     return choice.filled(answers.whyNot, { "": phrases.wanted[kind] });
+  }
   return choice.first([answers.why[kind]]);
 }
 
