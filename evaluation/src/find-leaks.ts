@@ -17,7 +17,9 @@ export function findLeaks({ argument, transcript, states }: PlayedDialogue): str
     for (const one of argument.key.expectations) {
       const isEarned =
         (state?.coverage[one.id] ?? 0) >= COVERED || state?.asserted.includes(one.id) === true;
-      if (isEarned || one.step < entry.step || one.isOwn === true) continue;
+      // What there is to choose from holds it, among others.
+      const isOffered = entry.move?.kind === "choose" && entry.move.target === one.id;
+      if (isEarned || isOffered || one.step < entry.step || one.isOwn === true) continue;
       const secrets = [
         one.statement,
         ...(one.kind === "probe" || one.kind === "fallacy_name" ? [] : one.paraphrases),

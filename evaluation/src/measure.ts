@@ -1,15 +1,15 @@
 import { assessMessage } from "@elenchus/tutor/built-in/grade/assess";
-import { createSecondOpinion } from "@elenchus/tutor/built-in/grade/second-look/second-opinion";
 import type { SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
 import type { Argument } from "@elenchus/dialogue/argument";
-import { COVERED } from "@elenchus/dialogue/coverage";
+import { COVERED, NEAR } from "@elenchus/dialogue/coverage";
+import type { Assessment } from "@elenchus/dialogue/dialogue";
 import { type LabelledAnswer, placeAnswer } from "./labelled-answer.ts";
 
 /** One judgement that differs from its label. */
 export interface Disagreement {
   readonly label: LabelledAnswer;
   readonly expectation: string;
-  readonly kind: "false_accept" | "false_reject";
+  readonly kind: "false_accept" | "false_reject" | "unsure";
   readonly coverage: number;
   readonly reasons: readonly string[];
 }
@@ -19,8 +19,11 @@ export interface Counts {
   answers: number;
   accepts: number;
   rightAccepts: number;
+  /** Of the accepts-by-label those of which the tutor was unsure. */
+  unsureAccepts: number;
   rejects: number;
   rightRejects: number;
+  unsureRejects: number;
   near: number;
   nearAccepted: number;
 }
@@ -29,12 +32,15 @@ export interface Counts {
 export interface Agreement {
   readonly answers: number;
   readonly decisions: number;
-  /** Mean of the shares of right accepts and right rejects. */
-  readonly balancedAccuracy: number;
+  /** Share of the accepts-by-label that were accepted. */
+  readonly accepted: number;
   /** Share of the rejects-by-label that were accepted. */
   readonly falseAccepts: number;
-  /** Share of the accepts-by-label that were rejected. */
+  /** Share of the accepts-by-label that were told that they miss: neither accepted nor unsure. */
   readonly falseRejects: number;
+  /** Shares of the accepts- and of the rejects-by-label of which the tutor was unsure. */
+  readonly unsureOfRight: number;
+  readonly unsureOfWrong: number;
   /** Share of the answers labelled near that were accepted. */
   readonly nearAccepted: number;
 }
@@ -52,8 +58,10 @@ function countNothing(): Counts {
     answers: 0,
     accepts: 0,
     rightAccepts: 0,
+    unsureAccepts: 0,
     rejects: 0,
     rightRejects: 0,
+    unsureRejects: 0,
     near: 0,
     nearAccepted: 0,
   };
@@ -78,15 +86,14 @@ export async function measureAgreement(
 ): Promise<{ counts: Counts; disagreements: Disagreement[] }> {
   const counts = countNothing();
   const disagreements: Disagreement[] = [];
-  const opine = createSecondOpinion(encoder);
   for (const label of labels) {
     counts.answers += 1;
     const { argument, dialogue, message } = placeAnswer(label);
     const view = { argument, dialogue, transcript: [] };
-    const found = await assessMessage({ encoder, opine }, view, message, "measured");
+    const found = await assessMessage(encoder, view, message, "measured");
     for (const decision of decisionsOf(label, argument)) {
       const coverage = Math.max(0, ...decision.ids.map((id) => found.coverage[id] ?? 0));
-      const kind = count(counts, label, decision, coverage >= COVERED);
+      const kind = count(counts, label, decision, zoneOf(found, decision.ids));
       const reasons = [found.speechAct, ...found.reasons];
       if (kind !== null)
         disagreements.push({ label, expectation: decision.name, kind, coverage, reasons });
@@ -95,18 +102,31 @@ export async function measureAgreement(
   return { counts, disagreements };
 }
 
+/** A zone of a judgement: what is half said is no miss either. */
+type Zone = "accepted" | "unsure" | "missed";
+
+function zoneOf({ coverage, unsure = [] }: Assessment, ids: readonly string[]): Zone {
+  const most = Math.max(0, ...ids.map((id) => coverage[id] ?? 0));
+  if (most >= COVERED) return "accepted";
+  return most >= NEAR || ids.some((id) => unsure.includes(id)) ? "unsure" : "missed";
+}
+
 /** Adds one decision; tells how it differs from its label, or null where it does not. */
 function count(
   counts: Counts,
   { covers, near }: LabelledAnswer,
   { name, ids }: Decision,
-  isAccepted: boolean,
+  zone: Zone,
 ): Disagreement["kind"] | null {
   const isAny = name === "any find";
+  const isAccepted = zone === "accepted";
+  const isUnsure = zone === "unsure";
   if (isAny ? covers.length > 0 : ids.some((id) => covers.includes(id))) {
     counts.accepts += 1;
     if (isAccepted) counts.rightAccepts += 1;
-    return isAccepted ? null : "false_reject";
+    if (isUnsure) counts.unsureAccepts += 1;
+    if (isAccepted) return null;
+    return isUnsure ? "unsure" : "false_reject";
   }
   if (isAny ? near.length > 0 : ids.some((id) => near.includes(id))) {
     counts.near += 1;
@@ -115,6 +135,7 @@ function count(
   }
   counts.rejects += 1;
   if (!isAccepted) counts.rightRejects += 1;
+  if (isUnsure) counts.unsureRejects += 1;
   return isAccepted ? "false_accept" : null;
 }
 
@@ -129,14 +150,16 @@ export function addCounts(all: readonly Counts[]): Counts {
 
 /** The shares that counts come to. */
 export function agreementOf(counts: Counts): Agreement {
-  const accepted = counts.rightAccepts / Math.max(1, counts.accepts);
-  const rejected = counts.rightRejects / Math.max(1, counts.rejects);
+  const ofAccepts = (number: number): number => number / Math.max(1, counts.accepts);
+  const ofRejects = (number: number): number => number / Math.max(1, counts.rejects);
   return {
     answers: counts.answers,
     decisions: counts.accepts + counts.rejects,
-    balancedAccuracy: (accepted + rejected) / 2,
-    falseAccepts: 1 - rejected,
-    falseRejects: 1 - accepted,
+    accepted: ofAccepts(counts.rightAccepts),
+    unsureOfRight: ofAccepts(counts.unsureAccepts),
+    falseRejects: ofAccepts(counts.accepts - counts.rightAccepts - counts.unsureAccepts),
+    unsureOfWrong: ofRejects(counts.unsureRejects),
+    falseAccepts: ofRejects(counts.rejects - counts.rightRejects),
     nearAccepted: counts.nearAccepted / Math.max(1, counts.near),
   };
 }

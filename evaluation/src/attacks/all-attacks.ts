@@ -47,7 +47,7 @@ function readByClass(): Partial<Attacks> {
 }
 
 /** Messages that the checks were built and fitted with, by what they try. */
-export const FITTED_ATTACKS = join(
+const FITTED_ATTACKS = join(
   FIRST_ATTACKS,
   MORE_ATTACKS,
   LAST_ATTACKS,
@@ -57,10 +57,3 @@ export const FITTED_ATTACKS = join(
 
 /** All messages; the unseen ones are by people who knew none of the others, and had no part in a fit. */
 export const ATTACKS = join(FITTED_ATTACKS, { "talk to the judge": readUnseenTalk() });
-
-/** Every single message, those of a row one by one. */
-export function listMessages(attacks: Attacks): string[] {
-  return Object.values(attacks).flatMap((messages) =>
-    messages.flatMap((one) => (typeof one === "string" ? [one] : one)),
-  );
-}

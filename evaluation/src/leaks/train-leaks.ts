@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import type { SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
-import { roundFitted, roundNetwork } from "../fit-network.ts";
+import { roundFitted, roundNetwork } from "../train/round-network.ts";
 import { readStrangerArguments } from "../stranger-arguments.ts";
 import { fitLeaks } from "./fit-leaks.ts";
 import { leakSamples } from "./leak-samples.ts";

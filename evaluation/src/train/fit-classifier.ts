@@ -16,6 +16,8 @@ export interface FitPlan {
   readonly features: number;
   /** Decay of the weights of features, and of the vector's numbers. */
   readonly decay: { readonly features: number; readonly vector: number };
+  /** With another one the first weights and the order of the samples are others; 1 unless given. */
+  readonly seed?: number;
 }
 
 const SEED = 1;
@@ -179,7 +181,7 @@ export function fitClassifier(samples: readonly Sample[], plan: FitPlan): Meanin
   const inputs = samples.map(({ numbers }) =>
     Float32Array.from(numbers, (one, at) => (one - (means[at] ?? 0)) / (spreads[at] ?? 1)),
   );
-  const random = createRandom(SEED);
+  const random = createRandom(plan.seed ?? SEED);
   const layers = createLayers(plan, size, random);
   const order = Uint32Array.from(samples.keys());
   let step = 0;

@@ -1,9 +1,6 @@
 import type { SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
-import { trainGrading } from "../fit-grading.ts";
-import { trainLeanings } from "../fit-leanings.ts";
+import { trainGrade } from "../grade/train-grade.ts";
 import { trainLeaks } from "../leaks/train-leaks.ts";
-import { trainOpinion } from "../second-look/opinion/train-opinion.ts";
-import { trainSecondLook } from "../second-look/train-second-look.ts";
 
 /** A model that `npm run train` makes, from named data by a fixed seed: the same bytes each time. */
 export interface TrainedModel {
@@ -19,7 +16,6 @@ export interface TrainedModel {
 }
 
 const STRANGERS = ["stranger-arguments", "stranger-turns", "model-turns"];
-const JUDGED = ["labelled-answers", "stranger-arguments", "wrong-answers", "attacks/talk"];
 
 /** In the order in which they build on one another. */
 export const MODELS: readonly TrainedModel[] = [
@@ -38,33 +34,20 @@ export const MODELS: readonly TrainedModel[] = [
     train: trainLeaks,
   },
   {
-    name: "leanings",
-    files: ["built-in/grade/leanings.json"],
-    data: ["labelled-answers"],
-    features: "the answer's vector",
-    train: trainLeanings,
-  },
-  {
-    name: "grading",
-    files: ["value", "score", "find"].map((name) => `built-in/grade/${name}-weights.json`),
-    data: ["labelled-answers", "the issue library"],
-    features: "nearness, shared words, opposites, rivals, leanings",
-    train: trainGrading,
-  },
-  {
-    name: "second-look",
-    files: ["talk-network", "ground-weights", "rightness"].map(
-      (name) => `built-in/grade/second-look/${name}.json`,
-    ),
-    data: JUDGED,
-    features: "what grading hears, foreign words, talk; the answer's vector",
-    train: trainSecondLook,
-  },
-  {
-    name: "opinion",
-    files: ["built-in/grade/second-look/opinion-weights.json"],
-    data: JUDGED,
-    features: "what grading hears; the answer's vector",
-    train: trainOpinion,
+    name: "grade",
+    files: ["built-in/grade/grade-weights.json"],
+    data: [
+      "labelled-answers",
+      "learner-panel-arguments",
+      "learner-panel-turns",
+      "stranger-arguments",
+      "wrong-answers",
+      "typed-answers",
+      "attacks/talk",
+      "the issue library",
+    ],
+    features:
+      "nearness, shared stems, negation, reversals, words of stance, form, copying, names; the answer's vector",
+    train: trainGrade,
   },
 ];

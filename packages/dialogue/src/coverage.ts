@@ -49,6 +49,11 @@ function isCovered(dialogue: Dialogue, id: string): boolean {
   return (dialogue.coverage[id] ?? 0) >= COVERED;
 }
 
+/** Whether an id is that of a further question. */
+export function isProbe({ key }: Argument, id: string | null): boolean {
+  return key.expectations.some((one) => one.id === id && one.kind === "probe");
+}
+
 /** Whether the open step asks for an expectation that is neither covered nor told. */
 export function isOpen(argument: Argument, dialogue: Dialogue, id: string): boolean {
   return (

@@ -1,6 +1,6 @@
 import type { Argument } from "./argument.ts";
 import { offerChoice } from "./choose.ts";
-import { isOpen, missingExpectations, tellableExpectations } from "./coverage.ts";
+import { isOpen, isProbe, missingExpectations, tellableExpectations } from "./coverage.ts";
 import type { Decision, Heard } from "./decision.ts";
 import type { Assessment, Dialogue, Move, MoveKind } from "./dialogue.ts";
 import { leaveStep, restart } from "./leave-step.ts";
@@ -114,6 +114,8 @@ function askWhatIsMeant(
 ): Decision {
   const { target } = move;
   const on = { ...dialogue, target, dontKnowRun: 0, unsureRun: dialogue.unsureRun + 1 };
+  // A further question is beyond what the step needs: whoever may have answered it goes on.
+  if (isProbe(argument, target)) return tell(argument, on, move);
   if (target !== null && !dialogue.isLocating && isMarkable(argument, target))
     return { move: { ...move, kind: "locate" }, dialogue: on };
   const mayChoose =

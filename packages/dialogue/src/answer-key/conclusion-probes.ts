@@ -40,13 +40,6 @@ function announcement(signal: string): string {
   return `It is announced by "${signal}".`;
 }
 
-const ANNOUNCEMENT = new RegExp(announcement('([^"]+)'), "u");
-
-/** The word that announces the conclusion, as the question after the test knows it. */
-export function announcingWord({ statement }: Pick<Expectation, "statement">): string | null {
-  return ANNOUNCEMENT.exec(statement)?.[1] ?? null;
-}
-
 /** Asks, at the step of the conclusion, what the other side's view is doing in the passage. */
 export function conclusionObjectionProbe(question: string): Expectation {
   return {

@@ -47,7 +47,7 @@ export function extraStems(message: string, beside: readonly string[]): string[]
 const LEAD_IN = compilePhrases(phrases.leadIn);
 
 /** The phrases that a message sets in quotation marks. */
-export function quotedPhrases(message: string): string[] {
+function quotedPhrases(message: string): string[] {
   return [
     ...normalise(message).matchAll(/(?<![\p{L}])["']([\p{L}][^"']{0,60}?)["'](?![\p{L}])/gu),
   ].map((found) => found[1] ?? "");

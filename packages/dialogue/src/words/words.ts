@@ -81,8 +81,3 @@ export const contentStems = memoise(
 export function joinThousands(text: string): string {
   return text.replaceAll(/(?<=\d),(?=\d{3}\b)/gu, "");
 }
-
-/** The text, normalised, with its number words as figures. */
-export function withFigures(text: string): string {
-  return normalise(text).replaceAll(/\p{L}+/gu, (word) => NUMBERS.get(word) ?? word);
-}

@@ -4,7 +4,6 @@ import { BUILT_IN_NAME } from "./built-in-name.ts";
 import { assessMessage } from "./grade/assess.ts";
 import { composeNearest } from "./compose-nearest.ts";
 import { sentencesOfPassage } from "@elenchus/dialogue/passage-sentences";
-import { createSecondOpinion } from "./grade/second-look/second-opinion.ts";
 import type { SentenceEncoder } from "../text/sentence-encoder.ts";
 import { suggestIssues } from "./suggest-issues.ts";
 import { summarise } from "./summarise/summarise.ts";
@@ -22,7 +21,6 @@ function* piecesOf(text: string): Generator<string> {
  * judged by sentence embeddings with patterns, words from phrase banks.
  */
 export function createBuiltInTutor({ encoder }: { encoder: SentenceEncoder }): Tutor {
-  const opine = createSecondOpinion(encoder);
   return {
     name: BUILT_IN_NAME,
     offersChoice: true,
@@ -36,7 +34,7 @@ export function createBuiltInTutor({ encoder }: { encoder: SentenceEncoder }): T
       }),
     openDialogue,
     assess: (view, message, { signal }) =>
-      untilAborted(signal, () => assessMessage({ encoder, opine }, view, message, BUILT_IN_NAME)),
+      untilAborted(signal, () => assessMessage(encoder, view, message, BUILT_IN_NAME)),
     async *wordMove(view, message, move, { signal }) {
       for (const piece of piecesOf(wordMove(view, message, move))) {
         signal.throwIfAborted();

@@ -15,7 +15,7 @@ export interface MeaningNetwork {
 }
 
 /** What one unit makes of a text's numbers, from -1 to 1. */
-export function activate({ weights, bias }: MeaningUnit, numbers: ArrayLike<number>): number {
+function activate({ weights, bias }: MeaningUnit, numbers: ArrayLike<number>): number {
   let sum = bias;
   for (let at = 0; at < numbers.length; at += 1) sum += (weights[at] ?? 0) * (numbers[at] ?? 0);
   return Math.tanh(sum);

@@ -15,6 +15,7 @@ const MESSAGE = {
   text: "the writer wants it",
   step: 0,
   messageId: null,
+  marks: null,
   assessment: null,
   move: null,
   createdAt: new Date(0),

@@ -1,60 +1,42 @@
 import { COVERED, NEAR } from "@elenchus/dialogue/coverage";
 import type { Assessment, SpeechAct } from "@elenchus/dialogue/dialogue";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
-import { speaksOfArgument } from "./reading/analysis-talk.ts";
-import { contentStems, plainWords } from "@elenchus/dialogue/words/words";
+import { contentStems } from "@elenchus/dialogue/words/words";
 import { cosine } from "../../text/cosine.ts";
 import type { SentenceEncoder } from "../../text/sentence-encoder.ts";
-import { assessFallacy } from "./assess-fallacy.ts";
-import { assessFigures } from "./assess-figures.ts";
-import { assessFinds } from "./assess-finds.ts";
-import { assessImpact } from "./assess-impact.ts";
-import { assessProbe } from "./assess-probe.ts";
-import { assessStatements } from "./assess-statements.ts";
-import { assessTerms } from "./assess-terms.ts";
-import { assessValues } from "./assess-values.ts";
-import { noOpinion, type Opine, weighFindings } from "./opinion.ts";
-import { isFindKind } from "@elenchus/dialogue/find-kinds";
 import type { Findings } from "./findings.ts";
 import { OWN_TERM_ID } from "@elenchus/dialogue/own-term-id";
 import { sentencesOfPassage } from "@elenchus/dialogue/passage-sentences";
-import { hasWordsOf } from "./is-way-of-key.ts";
+import { gradeAnswer } from "./grade-answer.ts";
 import { kindOfStep } from "@elenchus/dialogue/step-kind";
 import { earlierWords, wordsBeforeStep } from "../listen/earlier-words.ts";
 import { type Heard, readSpeechAct } from "../listen/read-speech-act.ts";
 import { capCopies } from "./cap-copies.ts";
-import { creditSecondNear } from "./second-near.ts";
 
 /** An answer less near than this to all of the passage, without a word of it, is about something else. */
 const ON_TOPIC = 0.3;
 
-/** What an answer is read with. */
-interface Reader {
-  readonly encoder: SentenceEncoder;
-  /** A second opinion on what was heard. */
-  readonly opine?: Opine;
-}
-
 /** Judges a message against the open step: cheap checks first, then its content. */
 export async function assessMessage(
-  reader: Reader,
+  encoder: SentenceEncoder,
   view: DialogueView,
   message: string,
   judge: string,
 ): Promise<Assessment> {
-  const { encoder } = reader;
   const heard = readSpeechAct(view, message);
   if (heard.speechAct !== "answer") return withoutContent(heard, judge);
-  const read = capCopies(view, message, await readContent(reader, view, message));
-  const whole = await addHalves(reader, view, message, creditSecondNear(view, message, read));
+  const read = capCopies(view, message, await gradeAnswer(encoder, view, message));
+  const whole = await addHalves(encoder, view, message, read);
   const findings = await addEarlierWords(encoder, view, whole);
   const named = await nameSpeechAct(encoder, view, message, findings);
   // What stood beside a question and says nothing of the matter belonged to it.
   const speechAct = named === "off_topic" && heard.about?.startsWith("asks_") ? "question" : named;
   const isTry = speechAct === "answer";
+  const unsure = findings.unsure.filter((id) => (findings.coverage[id] ?? 0) < COVERED);
   return {
     speechAct,
     coverage: findings.coverage,
+    ...(isTry && unsure.length > 0 ? { unsure } : {}),
     ...(findings.earnedBy === undefined ? {} : { earnedBy: findings.earnedBy }),
     misconception: isTry ? findings.misconception : null,
     confidence: findings.confidence,
@@ -78,7 +60,7 @@ function withoutContent({ speechAct, about, takesBack }: Heard, judge: string): 
 
 /** Half a reason and the other half make one: what the learner half said before is read together with the message. */
 async function addHalves(
-  reader: Reader,
+  encoder: SentenceEncoder,
   view: DialogueView,
   message: string,
   findings: Findings,
@@ -86,13 +68,17 @@ async function addHalves(
   const before = earlierWords(view);
   const isHeard = Object.values(findings.coverage).some((value) => value >= COVERED);
   if (before === "" || isHeard || findings.misconception !== null) return findings;
-  const both = await readContent(reader, view, `${before} ${message}`);
+  const both = await gradeAnswer(encoder, view, `${before} ${message}`);
   const better = Object.entries(both.coverage).filter(
     ([id, value]) => value >= COVERED && (findings.coverage[id] ?? 0) >= NEAR,
   );
   return better.length === 0 || both.misconception !== null
     ? findings
-    : { ...findings, coverage: { ...findings.coverage, ...Object.fromEntries(better) } };
+    : {
+        ...findings,
+        unsure: [],
+        coverage: { ...findings.coverage, ...Object.fromEntries(better) },
+      };
 }
 
 /** An earlier message speaks of wording when it says so. */
@@ -112,7 +98,7 @@ async function addEarlierWords(
   if (text === null || (isTermStep && !ABOUT_WORDS.test(text))) return findings;
   const coverage: Record<string, number> = { ...findings.coverage };
   const before: string[] = [];
-  const said = capCopies(view, text, await readContent({ encoder }, view, text));
+  const said = capCopies(view, text, await gradeAnswer(encoder, view, text));
   for (const [id, value] of Object.entries(said.coverage)) {
     if (value < COVERED || value <= (coverage[id] ?? 0) || id === OWN_TERM_ID) continue;
     coverage[id] = value;
@@ -124,71 +110,6 @@ async function addEarlierWords(
   return { ...findings, coverage, reasons };
 }
 
-/** Coverage of a message that is, word for word, one of the ways of saying it that the key lists. */
-const LISTED = 0.92;
-
-function findListed({ argument, dialogue }: DialogueView, message: string): Findings | null {
-  const said = plainWords(message);
-  const isSaid = (texts: readonly string[]): boolean =>
-    texts.some((text) => plainWords(text) === said);
-  const { expectations, misconceptions } = argument.key;
-  const own = expectations.filter((one) => one.step === dialogue.step && isSaid(one.paraphrases));
-  const found = own.find((one) => one.id === dialogue.target) ?? own[0];
-  const isWrongToo = misconceptions.some(
-    (one) => one.step === dialogue.step && isSaid(one.paraphrases),
-  );
-  if (found === undefined || isWrongToo) return null;
-  return {
-    coverage: { [found.id]: LISTED },
-    misconception: null,
-    confidence: LISTED,
-    reasons: [`is a listed way of saying ${found.id}`],
-  };
-}
-
-async function readContent(
-  { encoder, opine = noOpinion }: Reader,
-  view: DialogueView,
-  message: string,
-): Promise<Findings> {
-  const { argument, dialogue } = view;
-  const listed = findListed(view, message);
-  if (listed !== null) return listed;
-  const target = argument.key.expectations.find((one) => one.id === dialogue.target);
-  if (target?.kind === "probe") return assessProbe(encoder, argument, target, message);
-  const kind = kindOfStep(view);
-  if (kind !== null && isFindKind(kind)) return assessFinds({ encoder, opine }, view, message);
-  const isKeyWording = (id: string): boolean => {
-    const one = argument.key.expectations.find((each) => each.id === id);
-    return one !== undefined && hasWordsOf(one, message);
-  };
-  const heard = await hear(encoder, view, message);
-  return weighFindings(heard, await opine(view, message), isKeyWording);
-}
-
-/** What is heard in an answer to a step that asks for what its key lists. */
-async function hear(
-  encoder: SentenceEncoder,
-  view: DialogueView,
-  message: string,
-): Promise<Findings> {
-  const { argument, dialogue } = view;
-  switch (kindOfStep(view)) {
-    case "ambiguous_term":
-      return assessTerms(encoder, argument, dialogue, message);
-    case "value":
-      return assessValues(encoder, view, message);
-    case "fallacy":
-      return assessFallacy(encoder, view, message);
-    case "statistical_flaw":
-      return assessFigures(encoder, view, message);
-    case "impact":
-      return assessImpact(encoder, view, message);
-    default:
-      return assessStatements(encoder, argument, dialogue.step, message);
-  }
-}
-
 async function nameSpeechAct(
   encoder: SentenceEncoder,
   view: DialogueView,
@@ -198,7 +119,7 @@ async function nameSpeechAct(
   const { argument } = view;
   if (Math.max(0, ...Object.values(findings.coverage)) >= NEAR) return "answer";
   if (findings.misconception !== null) return "answer";
-  if (kindOfStep(view) === "impact" && speaksOfArgument(message)) return "answer";
+  if (kindOfStep(view) === "impact" || findings.unsure.length > 0) return "answer";
   const passage = contentStems(argument.passage);
   if ([...contentStems(message)].some((stem) => passage.has(stem))) return "answer";
   const [said, ...sentences] = await encoder.embed([message, ...sentencesOfPassage(argument)]);

@@ -62,7 +62,10 @@ export function saysWayOfStep(argument: Argument, step: number, text: string): b
 const LEAST_CONTENT = 3;
 
 /** Whether a text has just the words of content that one of the key's ways of saying an expectation has, whatever stands between them. */
-export function hasWordsOf({ statement, paraphrases }: Expectation, text: string): boolean {
+export function hasWordsOf(
+  { statement, paraphrases }: Pick<Expectation, "statement" | "paraphrases">,
+  text: string,
+): boolean {
   const said = contentStems(text);
   if (said.size < LEAST_CONTENT) return false;
   return [statement, ...paraphrases].some((way) => {

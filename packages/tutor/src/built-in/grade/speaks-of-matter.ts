@@ -12,3 +12,9 @@ export const matterOf = memoiseOf(({ passage, issue, key }: Argument): ReadonlyS
     .flatMap((one) => one.paraphrases);
   return contentStems([passage, issue, ...ways].join(" "));
 });
+
+/** Whether a text has any word of what the passage is about. */
+export function speaksOfMatter(argument: Argument, text: string): boolean {
+  const matter = matterOf(argument);
+  return [...contentStems(text)].some((stem) => matter.has(stem));
+}

@@ -13,7 +13,8 @@ function isAnswer({ sender, assessment }: TranscriptEntry): boolean {
 /** Whether the judge heard a half of something in a message, or could not tell. */
 function isHalf({ assessment }: TranscriptEntry): boolean {
   const heard = Object.values(assessment?.coverage ?? {});
-  return heard.some((value) => value >= NEAR) && heard.every((value) => value < COVERED);
+  const isNear = heard.some((value) => value >= NEAR) || (assessment?.unsure ?? []).length > 0;
+  return isNear && heard.every((value) => value < COVERED);
 }
 
 /**

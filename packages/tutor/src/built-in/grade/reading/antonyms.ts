@@ -1,6 +1,4 @@
-import { contentStems, wordsOf } from "@elenchus/dialogue/words/words";
-import { stemmer } from "stemmer";
-
+import { wordsOf } from "@elenchus/dialogue/words/words";
 /** Pairs of groups: a word of the one group says the reverse of a word of the other. */
 const PAIRS: readonly (readonly [string, string])[] = [
   ["over above exceeding", "under below"],
@@ -74,33 +72,4 @@ export function hasReversal(said: string, meant: string): boolean {
       [...meantWords].some((other) => reverse.has(other) && !saidWords.has(other))
     );
   });
-}
-
-/** Whether the words of a statement stand there in another order, so that nothing is said with them. */
-export function isScrambled(said: string, meant: string): boolean {
-  const stems = contentStems(meant);
-  const order = (text: string): string[] =>
-    wordsOf(text)
-      .map((word) => stemmer(word))
-      .filter((stem, at, all) => stems.has(stem) && all.indexOf(stem) === at);
-  const ofSaid = order(said);
-  if (ofSaid.length < LEAST_TO_SCRAMBLE || ofSaid.length < stems.size * SHARE_TO_SCRAMBLE)
-    return false;
-  const place = new Map(order(meant).map((stem, at) => [stem, at]));
-  const places = ofSaid.map((stem) => place.get(stem) ?? 0);
-  return longestRise(places) <= places.length * MOST_IN_ORDER;
-}
-
-const LEAST_TO_SCRAMBLE = 5;
-const SHARE_TO_SCRAMBLE = 0.7;
-const MOST_IN_ORDER = 0.5;
-
-/** Length of the longest rising run of numbers, others left out in between. */
-function longestRise(numbers: readonly number[]): number {
-  const lengths: number[] = [];
-  for (const [at, value] of numbers.entries()) {
-    const before = lengths.filter((_, index) => (numbers[index] ?? 0) < value);
-    lengths[at] = 1 + Math.max(0, ...before);
-  }
-  return Math.max(0, ...lengths);
 }

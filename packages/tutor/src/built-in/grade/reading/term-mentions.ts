@@ -54,24 +54,3 @@ export function withoutCopies(message: string, passage: string): string {
     if (!copied.has(index)) kept += text.slice(at, placed[index + 1]?.at ?? text.length);
   return kept;
 }
-
-/**
- * What a message says of each phrase that it names: from there to where it names the next one.
- * A phrase that is not named is absent.
- */
-export function sliceByPhrase(
-  message: string,
-  phrases: readonly string[],
-): ReadonlyMap<string, string> {
-  const text = normalise(message);
-  const found = phrases
-    .map((phrase) => ({ phrase, at: findPhrase(text, phrase) }))
-    .filter(({ at }) => at >= 0)
-    .toSorted((one, other) => one.at - other.at);
-  return new Map(
-    found.map(({ phrase, at }, index) => {
-      const from = index === 0 ? 0 : at;
-      return [phrase, text.slice(from, found[index + 1]?.at ?? text.length)];
-    }),
-  );
-}

@@ -1,0 +1,18 @@
+import { readStrangerArguments } from "../stranger-arguments.ts";
+import type { GradedAnswer } from "./graded-answer.ts";
+import { composed, elsewhere, listed, talk } from "./made-answers.ts";
+import { labelled, panel, strange, typed } from "./people-answers.ts";
+
+/** Every answer that the network is fitted to or measured on. */
+export async function readAnswers(): Promise<GradedAnswer[]> {
+  const known = [...(await readStrangerArguments()), ...composed()];
+  const people = [...(await labelled()), ...(await strange())];
+  return [
+    ...(await panel()),
+    ...people,
+    ...(await typed()),
+    ...talk(known),
+    ...elsewhere(people),
+    ...listed(known),
+  ];
+}

@@ -1,0 +1,125 @@
+import type { Expectation } from "@elenchus/dialogue/argument";
+import { COVERED, NEAR } from "@elenchus/dialogue/coverage";
+import { OWN_TERM_ID } from "@elenchus/dialogue/own-term-id";
+import { kindOfStep } from "@elenchus/dialogue/step-kind";
+import type { DialogueView } from "@elenchus/dialogue/tutor";
+import { isTwoSided, speaksOfWords } from "@elenchus/dialogue/words/word-talk";
+import { contentStems, wordsOf } from "@elenchus/dialogue/words/words";
+import type { Findings } from "./findings.ts";
+import { namedFallacies, namesValue } from "./names.ts";
+import { readOwnTerm } from "./own-term.ts";
+import { readStances } from "./stance.ts";
+import { findPhrase, withoutCopies } from "./reading/term-mentions.ts";
+
+/** What exact look-ups earn. */
+const EARNED = { name: 0.95, value: 0.84, ownTerm: 0.86, half: 0.66 } as const;
+/** In fewer words nobody gives a verdict and its reason. */
+const VERDICT_WORDS = 7;
+/** Place of the words for "weaker" among the lists of words. */
+const WEAKER = 7;
+
+function raise(findings: Findings, id: string, value: number, reason: string): Findings {
+  const coverage = { ...findings.coverage, [id]: Math.max(value, findings.coverage[id] ?? 0) };
+  const isCovered = value >= COVERED;
+  return {
+    ...findings,
+    coverage,
+    unsure: isCovered ? [] : findings.unsure.filter((one) => one !== id),
+    misconception: null,
+    reasons: [reason, ...findings.reasons],
+  };
+}
+
+/** Adds to a grading what a look-up tells for certain: names of fallacies and values, terms, a verdict without its reason. */
+export function lookUpNames(view: DialogueView, text: string, findings: Findings): Findings {
+  const { argument, dialogue } = view;
+  const target = argument.key.expectations.find(({ id }) => id === dialogue.target);
+  if (target?.kind === "probe") return findings;
+  const asked = argument.key.expectations.filter((one) => one.step === dialogue.step);
+  switch (kindOfStep(view)) {
+    case "fallacy":
+      return nameFallacy(asked, text, findings);
+    case "value":
+      return nameValue(view, asked, text, findings);
+    case "ambiguous_term":
+      return nameTerm(view, asked, text, findings);
+    case "impact":
+      return hearVerdict(text, findings);
+    default:
+      return findings;
+  }
+}
+
+/** One name is right or wrong; several choose none. */
+function nameFallacy(asked: readonly Expectation[], text: string, findings: Findings): Findings {
+  const weakness = asked.find((one) => one.kind === "fallacy")?.weakness;
+  const named = namedFallacies(text);
+  if (named.length === 1 && named[0] === weakness)
+    return raise(findings, "fallacy-name", EARNED.name, `names ${weakness}`);
+  const wrong = named.find((one) => one !== weakness);
+  if (wrong === undefined) return findings;
+  return {
+    ...findings,
+    coverage: { fallacy: 0, "fallacy-name": 0 },
+    unsure: [],
+    misconception: `named-${wrong}`,
+    confidence: 0.85,
+    reasons: [`names ${named.join(", ")}`],
+  };
+}
+
+/** Once one value is found the other alone is asked for, and its name is enough. */
+function nameValue(
+  { dialogue }: DialogueView,
+  asked: readonly Expectation[],
+  text: string,
+  findings: Findings,
+): Findings {
+  const isFound = ({ id }: Expectation): boolean => (dialogue.coverage[id] ?? 0) >= COVERED;
+  const values = asked.filter((one) => one.kind === "value");
+  const open = values.filter((one) => !isFound(one));
+  const named = values.filter((one) => namesValue(one, text));
+  const [only] = open;
+  return open.length === 1 && named.length === 1 && only !== undefined && named[0] === only
+    ? raise(findings, only.id, EARNED.value, `names ${only.id}`)
+    : findings;
+}
+
+/** A term that is named without two meanings is half said; so is a word of the learner's own finding. */
+function nameTerm(
+  { argument, dialogue }: DialogueView,
+  asked: readonly Expectation[],
+  text: string,
+  findings: Findings,
+): Findings {
+  if (Object.values(findings.coverage).some((value) => value >= COVERED)) return findings;
+  const own = withoutCopies(text, argument.passage);
+  const named = asked.find(
+    ({ term }) => term !== undefined && speaksOfWords(text) && findPhrase(own, term.phrase) >= 0,
+  );
+  if (named !== undefined)
+    return findings.unsure.includes(named.id)
+      ? findings
+      : raise(findings, named.id, EARNED.half, `names ${named.id}`);
+  const found = readOwnTerm(argument, text);
+  const wasNamed = dialogue.target === OWN_TERM_ID && (dialogue.coverage[OWN_TERM_ID] ?? 0) >= NEAR;
+  if (found.isTwoSided || (wasNamed && found.word === null && isTwoSided(text)))
+    return findings.unsure.length > 0
+      ? findings
+      : raise(findings, OWN_TERM_ID, EARNED.ownTerm, "gives two meanings of a word of its own");
+  return found.word === null || findings.unsure.length > 0
+    ? findings
+    : raise(findings, OWN_TERM_ID, EARNED.half, `names "${found.word}"`);
+}
+
+/** "Weaker" alone is half of it. */
+function hearVerdict(text: string, findings: Findings): Findings {
+  const isBare = wordsOf(text).length < VERDICT_WORDS && contentStems(text).size < VERDICT_WORDS;
+  const isHeard = (readStances(text)[WEAKER] ?? 0) > 0;
+  return isBare &&
+    isHeard &&
+    findings.misconception === null &&
+    (findings.coverage["impact"] ?? 0) < COVERED
+    ? raise(findings, "impact", EARNED.half, "gives a verdict without a reason")
+    : findings;
+}
