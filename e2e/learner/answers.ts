@@ -36,6 +36,15 @@ const PROBES: readonly (readonly [RegExp, string])[] = [
   [/one of those few had/u, "The share would have dropped a lot, so it is mostly chance."],
 ];
 
+/** How an answer begins where a tutor repeats it: that shows that it was heard. */
+function quoted(answer: string): string {
+  return `"${answer
+    .toLowerCase()
+    .replaceAll('"', "'")
+    .replace(/[.!?]+$/u, "")
+    .slice(0, 25)}`;
+}
+
 /** Something to be said, in several ways, and how the tutor shows that it has heard it. */
 export interface Point {
   readonly ways: string[];
@@ -61,7 +70,7 @@ function nameReadings({ phrase, readings }: IssueReason["ambiguous"]): string {
 function termPoints(given: readonly IssueReason[]): Point[] {
   return given.slice(0, 2).map(({ ambiguous }) => ({
     ways: [nameReadings(ambiguous)],
-    heard: `"${ambiguous.readings[0]}"`,
+    heard: `"${ambiguous.phrase}"`,
   }));
 }
 
@@ -118,13 +127,19 @@ export function createBrightLearner(
     ...given.map((reason) => ({ ways: reason.paraphrases.slice(1), heard: reason.clause })),
     ...(module === 1 ? termPoints(given) : evaluatingPoints(module, issue, passage)),
   ];
+  let last: string | null = null;
   return {
     answer(tutorSaid) {
       const probe = [...PROBES, ...repairOf(module)].find(([asks]) => asks.test(tutorSaid));
       const said = tutorSaid.toLowerCase();
-      if (said.includes(points[0]?.heard.toLowerCase() ?? "")) points.shift();
-      if (probe !== undefined) return probe[1];
-      return points[0]?.ways.shift() ?? "I have said all that I found.";
+      const isQuoted = last !== null && said.includes(quoted(last));
+      if (isQuoted || said.includes(points[0]?.heard.toLowerCase() ?? "")) points.shift();
+      if (probe !== undefined) {
+        last = null;
+        return probe[1];
+      }
+      last = points[0]?.ways.shift() ?? null;
+      return last ?? "I have said all that I found.";
     },
   };
 }

@@ -51,7 +51,9 @@ export function answerTo(asked: Asked): string | null {
   const { about, target, choice } = asked;
   const kind = target?.kind ?? "probe";
   const own = ANSWERS[about]?.(asked, kind) ?? null;
-  return own ?? choice.among(PLAIN[about] ?? []) ?? choice.among(answers.plain.asks_other);
+  // What would fill a slot has been said before: the rest of the phrase stands by itself.
+  const bare = (PLAIN[about] ?? []).map((phrase) => phrase.replaceAll(/ ?\{\w*\}/gu, ""));
+  return own ?? choice.among(bare) ?? choice.among(answers.plain.asks_other);
 }
 
 /** What a list has for the first of its names that a message has in it. */

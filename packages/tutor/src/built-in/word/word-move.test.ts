@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { buildArgument } from "@elenchus/dialogue/build-argument";
-import type { Assessment, Move } from "@elenchus/dialogue/dialogue";
+import type { Assessment, Move, TranscriptEntry } from "@elenchus/dialogue/dialogue";
 import { decideMove, startDialogue } from "@elenchus/dialogue/policy";
 import answers from "./answers.json" with { type: "json" };
 import phrases from "./phrases.json" with { type: "json" };
@@ -78,6 +78,16 @@ test("what cannot be answered is said plainly", () => {
   const asks = build({ kind: "answer_question", speechAct: "question" });
   const reply = wordMove(view, "Who is Luis?", asks);
   expect(answers.plain.asks_other.some((text) => reply.startsWith(text))).toBe(true);
+});
+
+test("a complaint that is made again leaves no slot open", () => {
+  const complaint = build({ kind: "apologise", speechAct: "complaint" });
+  const said: TranscriptEntry[] = [];
+  for (let time = 0; time < 4; time += 1) {
+    const reply = wordMove({ ...view, transcript: said }, "I said that already!", complaint);
+    expect(reply).not.toMatch(/[{}]/u);
+    said.push({ sender: "system", text: reply, step: 0 });
+  }
 });
 
 test("a complaint about a credit is owned and taken back", () => {

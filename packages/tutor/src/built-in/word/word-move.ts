@@ -59,7 +59,7 @@ function wordByKind(wording: Wording): Part[] {
       return [...acknowledge(wording, choice), closingOf(view)];
     case "assertion":
       return [
-        choice.among(phrases.telling),
+        choice.among(tellsProbe(wording) ? phrases.tellingFurther : phrases.telling),
         tell(view.argument, move),
         openNext(wording) ?? closingOf(view),
       ];
@@ -86,6 +86,13 @@ function wordByKind(wording: Wording): Part[] {
     case "support":
       return [SUPPORT_TEXT];
   }
+}
+
+/** Whether what is told is the answer to a further question, which the learner may have given. */
+function tellsProbe({ view, move }: Wording): boolean {
+  const isProbe = (id: string): boolean =>
+    view.argument.key.expectations.some((one) => one.id === id && one.kind === "probe");
+  return move.asserted.length > 0 && move.asserted.every(isProbe);
 }
 
 function again({ target, choice }: Wording): Part {
