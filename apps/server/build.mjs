@@ -1,5 +1,5 @@
 import { build } from "esbuild";
-import { cp, rm } from "node:fs/promises";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { writeNotices } from "./write-notices.mjs";
 
@@ -16,7 +16,7 @@ const REQUIRE = [
 ].join("\n");
 
 await rm(here("dist"), { recursive: true, force: true });
-await build({
+const { outputFiles } = await build({
   entryPoints: {
     main: here("src/main.ts"),
     "encoder-child": here("../../packages/tutor/src/text/encoder-child.ts"),
@@ -32,6 +32,7 @@ await build({
   supported: { "regexp-unicode-property-escapes": true },
   format: "esm",
   legalComments: "none",
+  write: false,
   logLevel: "warning",
   banner: { js: REQUIRE },
   external: [
@@ -45,6 +46,20 @@ await build({
     "pg-native",
   ],
 });
+/**
+ * Letters beyond ASCII are left in regular expressions alone; a single one would have V8 keep the whole source in twice
+ * the memory.
+ * @param {string} code
+ */
+const escapeLetters = (code) =>
+  // Each half of a pair for itself.
+  code.replaceAll(
+    /[^\0-\x7F]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+
+await mkdir(here("dist"), { recursive: true });
+await Promise.all(outputFiles.map(({ path, text }) => writeFile(path, escapeLetters(text))));
 // Read by the bundle when it is first asked for an issue.
 await cp(here("../../packages/curriculum/library"), here("dist/library"), { recursive: true });
 writeNotices(here("../.."), here("dist/notices.html"));

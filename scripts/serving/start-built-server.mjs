@@ -2,7 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { SERVER_COMMAND } from "./server-command.mjs";
 
-const ANNOUNCEMENT = /is running at (http:\/\/\S+)/;
+/** In the demo a line, in production lines of the log. */
+const ANNOUNCEMENT =
+  /is running at (http:\/\/\S+)|listening at (http:\/\/127[^"]+)"[^]*"Elenchus is running"/;
 const START_WITHIN_MS = 60_000;
 
 /**
@@ -21,7 +23,8 @@ function plainEnvironment() {
 }
 
 /**
- * Starts the built server of the demo on a data folder and a free port, and waits until it listens.
+ * Starts the built server on a data folder and a free port, and waits until it listens: the demo's, where `env` names
+ * no other mode.
  * @param {{ dataDir: string, env?: NodeJS.ProcessEnv }} options `env` has settings to add
  * @returns {Promise<BuiltServer>}
  * @throws {Error} with what it printed, when it does not come up
@@ -38,7 +41,8 @@ export async function startBuiltServer({ dataDir, env = {} }) {
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (text) => {
       printed += text;
-      const address = ANNOUNCEMENT.exec(printed)?.[1];
+      const [, demo, production] = ANNOUNCEMENT.exec(printed) ?? [];
+      const address = demo ?? production;
       if (address !== undefined) resolve(address);
     });
   }

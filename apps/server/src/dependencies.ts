@@ -209,7 +209,7 @@ export async function wireDependencies(
 ): Promise<Wiring> {
   const database = await openDatabase(config, places, report);
   const { now, close: stopClock } = await startDatabaseClock(database.orm, report);
-  const opened = openTutor(config.tutor, places, report);
+  const opened = await openTutor(config.tutor, places, report);
   const { tutor, moderateByModel, openModelCheck } = opened;
   const address = createPublicAddress(config);
   const secrets: Secrets = config.sessionSecrets ?? [keepSecret(config.dataDir)];

@@ -9,6 +9,7 @@ import { wireDependencies, type Wiring } from "./dependencies.ts";
 import type { Places } from "./dependencies/wiring.ts";
 import { describeStartFailure } from "./errors/describe-start-failure.ts";
 import { logReport, writeReport } from "./errors/log-report.ts";
+import { freeStartMemory } from "./free-start-memory.ts";
 import type { ApiApp } from "./http/api-app.ts";
 
 const CLOSE_WITHIN_MS = 15_000;
@@ -80,6 +81,8 @@ async function start(config: Config): Promise<void> {
     app = await buildApp(wiring.dependencies);
     warn(app, config);
     closeOnSignals(app, stop);
+    // Before anybody can come.
+    if (!config.isDemo) freeStartMemory();
     const port = await listen(app, config);
     await wiring.start(port);
     announce(app, config, { port, address: wiring.dependencies.publicUrl() });

@@ -1,10 +1,15 @@
 import { join } from "node:path";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
-import { createPgliteDatabase } from "../db/pglite-database.ts";
 import { createPostgresDatabase } from "../db/postgres-database.ts";
 import { refoldNames } from "../store/folded-names.ts";
 import type { Places, Report } from "./wiring.ts";
+
+/** Loaded only where it is used, for it takes memory as it is. */
+async function openPglite(folder: string, migrationsFolder: string): Promise<Database> {
+  const { createPgliteDatabase } = await import("../db/pglite-database.ts");
+  return createPgliteDatabase({ folder, migrationsFolder });
+}
 
 /** The database, its schema and what is derived from names up to date. */
 export async function openDatabase(
@@ -15,7 +20,7 @@ export async function openDatabase(
   const migrationsFolder = join(places.serverFolder, "migrations");
   const database =
     config.databaseUrl === null
-      ? await createPgliteDatabase({ folder: config.dataDir, migrationsFolder })
+      ? await openPglite(config.dataDir, migrationsFolder)
       : createPostgresDatabase({
           url: config.databaseUrl,
           migrationsFolder,

@@ -5,8 +5,6 @@ import type { ModerateTexts } from "@elenchus/dialogue/moderation";
 import type { Tutor } from "@elenchus/dialogue/tutor";
 import type { TutorConfig } from "@elenchus/tutor/tutor-settings";
 import type { OpenModelCheck } from "../tutoring/model-check.ts";
-import { createModelCheck } from "./create-model-check.ts";
-import { createModelTutor } from "./create-model-tutor.ts";
 import type { Places, Report } from "./wiring.ts";
 
 /** A tutor, how to try out its model, and how to let go of it. */
@@ -34,12 +32,19 @@ function openEncoder(places: Places, report: Report) {
 }
 
 /** The built-in tutor, or one by a language model, with the built-in one behind it: for all that fails only where that is wanted. */
-export function openTutor(config: TutorConfig | null, places: Places, report: Report): OpenedTutor {
+export async function openTutor(
+  config: TutorConfig | null,
+  places: Places,
+  report: Report,
+): Promise<OpenedTutor> {
   const { encoder, close } = openEncoder(places, report);
   const builtIn = createBuiltInTutor({ encoder });
   if (config === null) {
     return { close, tutor: builtIn, openModelCheck: () => null, moderateByModel: null };
   }
+  // Whoever has no model need not hold in memory what speaks to models.
+  const { createModelTutor } = await import("./create-model-tutor.ts");
+  const { createModelCheck } = await import("./create-model-check.ts");
   const { tutor: main, moderate } = createModelTutor(config, encoder, report);
   const openModelCheck = () =>
     createModelCheck(config, (note) => createModelTutor(config, encoder, note));

@@ -1,0 +1,47 @@
+// What does a server that nobody uses hold? In production on PostgreSQL, started and left alone.
+// Target: at most 150 MB beside the sentence encoder, which has a process of its own. It was 232 MB
+// before what only the start needs was given back, and what only some servers need was loaded only there.
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { startPostgres } from "../apps/server/test/start-postgres.ts";
+import { startBuiltServer } from "../scripts/serving/start-built-server.mjs";
+import { readCpuMs, readMemory } from "./model-turn/read-process.ts";
+
+const TARGET_MB = 150;
+/** Long enough for the jobs' first rounds. */
+const IDLE_MS = 30_000;
+
+await using open = new AsyncDisposableStack();
+const folder = mkdtempSync(join(tmpdir(), "elenchus-bench-"));
+open.defer(() => rmSync(folder, { recursive: true, force: true }));
+chmodSync(folder, 0o755);
+const postgres = await startPostgres(folder, { isDurable: true });
+open.defer(() => postgres.stop());
+const server = await startBuiltServer({
+  dataDir: join(folder, "server"),
+  env: {
+    NODE_ENV: "production",
+    DATABASE_URL: `${postgres.url}/postgres`,
+    PUBLIC_URL: "https://elenchus.example",
+    SESSION_SECRET: "a secret of the benchmark that no server has",
+    PAYMENT: "off",
+    SMTP_URL: "smtp://127.0.0.1:9",
+    MAIL_FROM: "elenchus@elenchus.example",
+    OPERATOR: "The benchmark",
+    CONTACT_EMAIL: "elenchus@elenchus.example",
+  },
+});
+open.defer(() => server.stop());
+const startedMb = readMemory(server.pid);
+const startCpuMs = Math.round(readCpuMs(server.pid));
+await sleep(IDLE_MS);
+const idleMb = readMemory(server.pid);
+
+console.log(
+  `Memory of an idle server beside its encoder: ${idleMb} MB (${startedMb} MB when it listens).`,
+);
+console.log(`CPU of its start: ${startCpuMs} ms.`);
+console.log(`Target ${TARGET_MB} MB: ${idleMb <= TARGET_MB ? "met" : "missed"}.`);
+console.log(JSON.stringify({ bench: "idle-memory", idleMb, startedMb, startCpuMs }));
