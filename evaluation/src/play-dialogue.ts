@@ -4,7 +4,7 @@ import { startDialogue } from "@elenchus/dialogue/policy";
 import type { TutorCall } from "@elenchus/dialogue/model-call";
 import { takeTurn, type Turn } from "@elenchus/dialogue/take-turn";
 import type { DialogueView, Tutor } from "@elenchus/dialogue/tutor";
-import type { LearnerView } from "./simulated-learners.ts";
+import type { LearnerView, Sent } from "./simulated-learners.ts";
 
 /** A dialogue that was played, to its end unless it was broken off. */
 export interface PlayedDialogue {
@@ -20,6 +20,7 @@ export interface PlayedTurn {
   /** Where the dialogue stood when the learner wrote. */
   readonly before: DialogueView;
   readonly message: string;
+  readonly marks: Sent["marks"];
   readonly turn: Turn;
   /** Milliseconds from the learner's message to the reply's first text and to its end. */
   readonly firstTextMs: number;
@@ -27,34 +28,42 @@ export interface PlayedTurn {
 }
 
 /** Whoever plays a learner, a model that takes its time among them. */
-export type PlayedLearner = (view: LearnerView) => string | Promise<string>;
+export type PlayedLearner = (view: LearnerView) => string | Sent | Promise<string>;
 
 const NEVER_ENDED = new AbortController().signal;
 
 /** A dialogue on its way. */
-interface Playing {
+interface Playing extends Sent {
   readonly view: DialogueView;
-  readonly message: string;
   readonly call: TutorCall;
 }
 
-async function playTurn(tutor: Tutor, { view, message, call }: Playing): Promise<PlayedTurn> {
+async function playTurn(
+  tutor: Tutor,
+  { view, message, marks, call }: Playing,
+): Promise<PlayedTurn> {
   const startedAt = performance.now();
   let firstTextMs: number | null = null;
   const onText = (): void => {
     firstTextMs ??= performance.now() - startedAt;
   };
-  const turn = await takeTurn(tutor, view, { message, onText, call });
+  const turn = await takeTurn(tutor, view, { message, marks, onText, call });
   const ms = performance.now() - startedAt;
-  return { before: view, message, turn, firstTextMs: firstTextMs ?? ms, ms };
+  return { before: view, message, marks, turn, firstTextMs: firstTextMs ?? ms, ms };
 }
 
 /** The transcript after a turn. */
-function transcriptAfter({ before, message, turn }: PlayedTurn): TranscriptEntry[] {
+function transcriptAfter({ before, message, marks, turn }: PlayedTurn): TranscriptEntry[] {
   const { step } = before.dialogue;
   return [
     ...before.transcript,
-    { sender: "user", text: message, step, assessment: turn.assessment },
+    {
+      sender: "user",
+      text: message,
+      step,
+      assessment: turn.assessment,
+      ...(marks.length === 0 ? {} : { marks }),
+    },
     { sender: "system", text: turn.reply, step: turn.dialogue.step, move: turn.move },
   ];
 }
@@ -72,8 +81,9 @@ export async function* playTurns(
   let dialogue = startDialogue(argument);
   while (dialogue.outcome === null) {
     const view = { argument, dialogue, transcript };
-    const message = await learner(view);
-    const played = await playTurn(tutor, { view, message, call: createCall() });
+    const said = await learner(view);
+    const sent = typeof said === "string" ? { message: said, marks: [] } : said;
+    const played = await playTurn(tutor, { view, ...sent, call: createCall() });
     dialogue = played.turn.dialogue;
     transcript = transcriptAfter(played);
     yield played;

@@ -1,6 +1,9 @@
 import type { Argument } from "@elenchus/dialogue/argument";
 import type { Dialogue, TranscriptEntry } from "@elenchus/dialogue/dialogue";
 import { missingExpectations } from "@elenchus/dialogue/coverage";
+import { sentencesOfPassage } from "@elenchus/dialogue/passage-sentences";
+import { hashText } from "@elenchus/dialogue/seeded-choice";
+import { MARK_ROLES, type Mark } from "@elenchus/domain/marks";
 
 /** What a simulated learner sees when it is its turn, the answer key included: it plays a part. */
 export interface LearnerView {
@@ -9,8 +12,16 @@ export interface LearnerView {
   readonly transcript: readonly TranscriptEntry[];
 }
 
+/** What a learner sends: what is typed, which may be nothing beside marks. */
+export interface Sent {
+  readonly message: string;
+  readonly marks: readonly Mark[];
+}
+
 /** A part that is played: given the dialogue, the next message. */
 export type SimulatedLearner = (view: LearnerView) => string;
+/** A part of somebody who points at sentences, too. */
+type MarkingLearner = (view: LearnerView) => Sent;
 
 const PROBE_ANSWERS: Readonly<Record<string, string>> = {
   "probe-conclusion-test":
@@ -123,8 +134,60 @@ const guessing: SimulatedLearner = ({ argument, dialogue }) => {
   );
 };
 
+/** The sentence in which what is wanted stands, with the role that it has there; nothing where it stands nowhere. */
+function markOf({ argument, dialogue }: LearnerView): Mark[] {
+  const [missing] = missingExpectations(argument, dialogue);
+  const wanted = argument.key.expectations.find(({ id }) => id === missing);
+  const { kind, quote = "" } = wanted ?? {};
+  const sentence = sentencesOfPassage(argument).findIndex(
+    (one) => quote !== "" && (one.includes(quote) || quote.includes(one)),
+  );
+  const isPart = kind === "conclusion" || kind === "reason";
+  return sentence === -1 || !isPart ? [] : [{ sentence, role: kind }];
+}
+
+/** Points at the sentence first, and says it in words of its own when asked. */
+const marking: MarkingLearner = (view) => {
+  const marks = markOf(view);
+  const isFirst = last(view.transcript)?.move?.kind !== "locate" && view.dialogue.rung === 0;
+  return {
+    message: marks.length > 0 && isFirst && view.dialogue.stepMessages === 0 ? "" : ideal(view),
+    marks,
+  };
+};
+
+function drawFrom(many: number, { argument, dialogue }: LearnerView, what: string): number {
+  return hashText(`${argument.passage}:${dialogue.learnerMessages}:${what}`) % Math.max(1, many);
+}
+
+/** Marks any sentence as anything, and types nothing. */
+const marksAnything: MarkingLearner = (view) => {
+  const sentences = sentencesOfPassage(view.argument).length;
+  const role = MARK_ROLES[drawFrom(MARK_ROLES.length, view, "role")] ?? "neither";
+  return { message: "", marks: [{ sentence: drawFrom(sentences, view, "sentence"), role }] };
+};
+
+/** Chooses any statement where some are offered; else says something of the passage in the hope that some will be. */
+const choosesAnything: SimulatedLearner = (view) => {
+  const { choice } = view.dialogue;
+  if (choice !== null) return choice.options[drawFrom(choice.options.length, view, "option")] ?? "";
+  const sentences = sentencesOfPassage(view.argument);
+  const words = (sentences[drawFrom(sentences.length, view, "sentence")] ?? "").split(" ");
+  return `it is about ${words.slice(-5).join(" ")}`;
+};
+
 /** The parts by name. */
-export const simulatedLearners = { ideal, hesitant, guessing, copying, gaming, silent } as const;
+export const simulatedLearners = {
+  ideal,
+  hesitant,
+  marking,
+  guessing,
+  copying,
+  gaming,
+  silent,
+  "marks anything": marksAnything,
+  "chooses anything": choosesAnything,
+} as const;
 
 /** The name of a part. */
 export type LearnerName = keyof typeof simulatedLearners;

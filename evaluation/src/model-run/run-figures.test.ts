@@ -25,6 +25,7 @@ function turnWith(
   return {
     before: { argument, dialogue, transcript },
     message: "I don't know",
+    marks: [],
     turn: { reply, assessment, move, dialogue },
     firstTextMs: 100,
     ms: 200,
