@@ -22,11 +22,12 @@ export function evaluatingPoints(
   passage: string,
 ): Point[] {
   const given = reasonsGiven(issue, passage);
-  return [...analysisPoints(module, issue, { given, passage }), impactPoint()];
+  return [...analysisPoints(module, issue, { given, passage }), impactPoint(module)];
 }
 
-function impactPoint(): Point {
-  return { ways: [...IMPACT], heard: "something to end with" };
+function impactPoint(module: ModuleNumber): Point {
+  const own = module === 2 ? ["Without that you can't judge whether the conclusion follows"] : [];
+  return { ways: [...own, ...IMPACT], heard: "something to end with" };
 }
 
 interface Reading {

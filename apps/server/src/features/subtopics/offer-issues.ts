@@ -78,7 +78,7 @@ async function suggestInTurn(
 ): Promise<{ interest: KeptInterest; list: IssueList }> {
   const interest = findInterest(wanted, interests, offers);
   const last = offers.find(({ interestKey }) => interestKey === interest.key);
-  const previous = [...(last?.issues ?? []), ...(offers[0]?.issues ?? [])];
+  const previous = [...new Set([...(last?.issues ?? []), ...(offers[0]?.issues ?? [])])];
   const list = await suggest(context, userId, { interest: interest.text, previous, avoid }, signal);
   const others = interests.filter((one) => one !== interest);
   const isToLeave = wanted === undefined && list.otherInterests !== undefined && last !== undefined;
