@@ -13,13 +13,13 @@ export function findLeaks({ argument, transcript, states }: PlayedDialogue): str
       continue;
     }
     const state = states[turn - 1];
-    const text = normalise(entry.text);
+    // What there is to choose from holds the answer, among others, and other parts of the passage as mistakes.
+    const offered = entry.move?.options ?? [];
+    const text = normalise(offered.reduce((rest, one) => rest.replaceAll(one, " "), entry.text));
     for (const one of argument.key.expectations) {
       const isEarned =
         (state?.coverage[one.id] ?? 0) >= COVERED || state?.asserted.includes(one.id) === true;
-      // What there is to choose from holds it, among others.
-      const isOffered = entry.move?.kind === "choose" && entry.move.target === one.id;
-      if (isEarned || isOffered || one.step < entry.step || one.isOwn === true) continue;
+      if (isEarned || one.step < entry.step || one.isOwn === true) continue;
       const secrets = [
         one.statement,
         ...(one.kind === "probe" || one.kind === "fallacy_name" ? [] : one.paraphrases),

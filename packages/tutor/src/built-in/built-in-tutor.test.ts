@@ -77,10 +77,18 @@ describe.each(MODULE_NUMBERS)("in module %i", (module: ModuleNumber) => {
     }
   });
 
-  test("a guessing learner never succeeds", () => {
-    for (const { dialogue, transcript } of dialoguesOf("guessing"))
-      expect(dialogue.outcome, transcript.map((one) => one.text).join("\n")).toBe("failure");
+  test("a learner who marks sentences before saying them succeeds", () => {
+    for (const { dialogue, transcript } of dialoguesOf("marking"))
+      expect(dialogue.outcome, transcript.map((one) => one.text).join("\n")).toBe("success");
   });
+
+  test.each(["guessing", "marks anything", "chooses anything"] as const)(
+    "a learner (%s) never succeeds",
+    (name) => {
+      for (const { dialogue, transcript } of dialoguesOf(name))
+        expect(dialogue.outcome, transcript.map((one) => one.text).join("\n")).toBe("failure");
+    },
+  );
 
   test.each(LEARNERS)(
     "with a %s learner nothing is told before it is earned or asserted",
