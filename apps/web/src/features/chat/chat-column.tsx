@@ -8,6 +8,8 @@ import { NewReplyButton } from "./new-reply-button.tsx";
 import { TurnStatus } from "./turn-status.tsx";
 import type { useTurns } from "./use-turns.ts";
 
+const NONE: readonly string[] = [];
+
 interface ChatColumnProps {
   turns: ReturnType<typeof useTurns>;
   /** The box to answer in. */
@@ -33,6 +35,7 @@ export function ChatColumn(props: ChatColumnProps) {
   const { turns, box, firstMessage, sentences, onGoOnLater, invitation, epilogue } = props;
   const { state, choose, retry, takeBack } = turns;
   const { messages, outgoing, choices } = state;
+  const offered = outgoing === null && epilogue === null ? choices : NONE;
   const end = useRef<HTMLDivElement>(null);
   const [isResumed] = useState(messages.length > 1);
   const lastSaid = useRef<HTMLDivElement>(null);
@@ -49,10 +52,11 @@ export function ChatColumn(props: ChatColumnProps) {
           messages={messages}
           unanswered={outgoing?.message ?? null}
           sentences={sentences}
+          choices={offered}
         />
-        {outgoing === null && epilogue === null && (
+        {offered.length > 0 && (
           <Choices
-            choices={choices}
+            choices={offered}
             onChoose={(choice) => {
               follow();
               choose(choice);

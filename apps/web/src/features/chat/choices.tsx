@@ -1,14 +1,13 @@
 import "../../styles/choices.css";
 
 interface ChoicesProps {
-  /** What there is to choose from; nothing is shown where there is nothing. */
+  /** What there is to choose from. */
   choices: readonly string[];
   onChoose: (choice: string) => void;
 }
 
 /** What the tutor's last message gives to choose from; typing an answer goes on to work. */
 export function Choices({ choices, onChoose }: ChoicesProps) {
-  if (choices.length === 0) return null;
   return (
     <ul aria-label="Choose one" className="choices">
       {choices.map((choice, index) => (

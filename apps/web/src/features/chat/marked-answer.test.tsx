@@ -18,7 +18,7 @@ const PASSAGE = "Keep the bus. People need it. It is blue.";
 const first: ChatMessage = { sender: "system", message: "First." };
 const box = () => screen.getByLabelText<HTMLTextAreaElement>("Your answer");
 const log = () => screen.getByRole("log");
-const chips = () => screen.queryByRole("list", { name: "Marks that go with your answer" });
+const chips = () => screen.queryByRole("list", { name: "Marks to be sent" });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 
 function renderChat(

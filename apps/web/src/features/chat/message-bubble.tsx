@@ -17,15 +17,18 @@ interface MessageBubbleProps extends ChatMessage {
   sentences: readonly string[];
   /** Whether it broke off, and will not be part of the dialogue as it is. */
   isBroken?: boolean;
+  /** How many choices it lists at its end that stand below as buttons. */
+  offers?: number | undefined;
 }
 
 /** One message of the dialogue. */
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
-  const { sender, message, marks, isBroken = false } = props;
+  const { sender, message, marks, isBroken = false, offers } = props;
   const isWide = message.length >= WIDE || marks !== undefined;
   return (
     <div
       data-sender={sender}
+      data-offers={offers}
       // What one has just written oneself is not read out again.
       aria-live={sender === "user" ? "off" : undefined}
       className="message flex flex-col gap-1"

@@ -13,10 +13,22 @@ afterEach(cleanup);
 describe("MessageLog", () => {
   test("adds the reply and leaves alone what was announced before", () => {
     const { rerender } = render(
-      <MessageLog messages={[first]} unanswered={{ text: "An answer." }} sentences={[]} />,
+      <MessageLog
+        messages={[first]}
+        unanswered={{ text: "An answer." }}
+        sentences={[]}
+        choices={[]}
+      />,
     );
     const before = [...screen.getByRole("log").children];
-    rerender(<MessageLog messages={[first, answer, reply]} unanswered={null} sentences={[]} />);
+    rerender(
+      <MessageLog
+        messages={[first, answer, reply]}
+        unanswered={null}
+        sentences={[]}
+        choices={[]}
+      />,
+    );
     const after = [...screen.getByRole("log").children];
     expect(after.slice(0, 2)).toEqual(before);
     expect(after[1]).toBe(before[1]);
@@ -31,6 +43,7 @@ describe("MessageLog", () => {
         messages={[first, { sender: "user", message: typed }, said]}
         unanswered={null}
         sentences={[]}
+        choices={[]}
       />,
     );
     expect(screen.getByText(/^1985\./u).textContent).toBe(typed);

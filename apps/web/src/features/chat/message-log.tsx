@@ -9,10 +9,18 @@ interface MessageLogProps {
   unanswered: Pick<Unacknowledged, "text" | "marks"> | null;
   /** Of the passage. */
   sentences: readonly string[];
+  /** What the last message gives to choose from, while that stands below as buttons. */
+  choices: readonly string[];
 }
 
 function asMessage({ text, marks }: Pick<Unacknowledged, "text" | "marks">): ChatMessage {
   return { sender: "user", message: text, ...(marks === undefined ? {} : { marks }) };
+}
+
+/** How many choices a message lists, if it does; they stay in it for who listens. */
+function countListed(message: string, choices: readonly string[]): number | undefined {
+  const last = choices.at(-1);
+  return last !== undefined && message.endsWith(`) ${last}`) ? choices.length : undefined;
 }
 
 /**
@@ -20,14 +28,19 @@ function asMessage({ text, marks }: Pick<Unacknowledged, "text" | "marks">): Cha
  * keeps its place when the next one comes, so it is not announced again.
  */
 export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
-  const { messages, unanswered, sentences } = props;
+  const { messages, unanswered, sentences, choices } = props;
   const shown: readonly ChatMessage[] =
     unanswered === null ? messages : [...messages, asMessage(unanswered)];
   return (
     <div role="log" aria-label="Dialogue" className="flex flex-col gap-5">
       {shown.map((message, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- messages are only added at the end
-        <MessageBubble key={index} {...message} sentences={sentences} />
+        <MessageBubble
+          key={index}
+          {...message}
+          sentences={sentences}
+          offers={index === shown.length - 1 ? countListed(message.message, choices) : undefined}
+        />
       ))}
     </div>
   );

@@ -27,7 +27,7 @@ export function PendingMarks({ marks, sentences, onTakeAway, onEmpty }: PendingM
     onTakeAway(sentence);
   };
   return (
-    <ul aria-label="Marks that go with your answer" className="pending-marks">
+    <ul aria-label="Marks to be sent" className="pending-marks">
       {marks.map(({ sentence, role }) => (
         <li key={sentence} className="pending-mark">
           <FoundMark part={role} standing="pending" />

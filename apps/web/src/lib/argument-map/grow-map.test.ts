@@ -45,8 +45,9 @@ test("a box each is there for the conclusion and a reason, and one for all that 
   ]);
 });
 
-test("from the third step on, no more reasons are looked for", () => {
-  expect(grow([CONCLUSION, REASON], { stepNumber: 3 }).boxes).toHaveLength(2);
+test("no more reasons are looked for from the third step on, nor where all are known", () => {
+  expect(grow([CONCLUSION, REASON, OPEN], { stepNumber: 3 }).boxes).toHaveLength(2);
+  expect(grow([CONCLUSION, REASON]).boxes).toHaveLength(2);
 });
 
 test("a flaw stays in its reason", () => {
@@ -78,7 +79,7 @@ test("who may build finds what was put into boxes, and empty ones", () => {
 
 test("what is known by now is not shown as put there as well", () => {
   const marks = [mark(0, "conclusion", "later"), mark(1, "reason", "later")];
-  expect(grow([CONCLUSION, REASON], { marks }).boxes).toEqual([
+  expect(grow([CONCLUSION, REASON, OPEN], { marks }).boxes).toEqual([
     "conclusion found: The bus should be kept.",
     "reason found: People need the bus.",
     "reason open: Choose a sentence.",

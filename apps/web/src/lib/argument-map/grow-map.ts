@@ -46,7 +46,7 @@ export function growMap(growth: Growth): GrowingMap {
     ...of("conclusion").map(asKnown),
     ...(of("conclusion").length > 0 ? [] : placesFor("conclusion", growth).slice(0, 1)),
     ...of("reason").map(asKnown),
-    ...(growth.stepNumber > STEP_OF.reason ? [] : placesFor("reason", growth)),
+    ...(isSought(growth) ? placesFor("reason", growth) : []),
   ];
   const rest = known.filter(({ part }) => part !== "conclusion" && part !== "reason").map(asKnown);
   const boxes = [...heads, ...rest];
@@ -59,6 +59,13 @@ export function growMap(growth: Growth): GrowingMap {
     nodes: boxes.map(({ node }) => ({ ...node, on: moved(node.on) })),
     places: boxes.map(({ place }) => place),
   };
+}
+
+/** Whether there is a reason that the learner may still find. */
+function isSought({ map, stepNumber }: Growth): boolean {
+  const reasons = map.nodes.filter(({ part }) => part === "reason");
+  const isOpen = reasons.length === 0 || reasons.some(({ text }) => text === null);
+  return isOpen && stepNumber <= STEP_OF.reason;
 }
 
 interface Placed {
