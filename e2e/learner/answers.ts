@@ -95,6 +95,24 @@ const REPAIRS: Readonly<Record<ModuleNumber, string>> = {
 };
 
 /**
+ * The indices of the sentences in which an argument's conclusion and reasons stand, and of one that is neither.
+ * @throws when no issue of the library is behind the question, or the passage does not say its claim
+ */
+export function findParts(
+  question: string,
+  sentences: readonly string[],
+): { conclusion: number; reasons: number[]; scene: number } {
+  const issue = requireIssue(question);
+  const find = (words: string) =>
+    sentences.findIndex((sentence) => sentence.toLowerCase().includes(words.toLowerCase()));
+  const conclusion = find(issue.claim);
+  if (conclusion === -1) throw new Error(`No sentence says: ${issue.claim}`);
+  const reasons = reasonsGiven(issue, sentences.join(" ")).map(({ clause }) => find(clause));
+  const scene = sentences.findIndex((_, index) => index !== conclusion && !reasons.includes(index));
+  return { conclusion, reasons: [...new Set(reasons)], scene };
+}
+
+/**
  * One whole answer to each step of module 1, for an argument about which nobody asks on.
  * @throws when no issue of the library is behind the question
  */

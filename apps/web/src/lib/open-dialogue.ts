@@ -37,7 +37,9 @@ export interface OpenDialogue {
 
 /** The dialogue that `init_module_chat` opened. */
 export function openedDialogue(reply: InitModuleChatReply): OpenDialogue {
-  return { ...commonParts(reply), elapsedSeconds: 0, pending: null, ended: false };
+  // Nothing of it is known yet.
+  const map = reply.argument_map ?? { nodes: [] };
+  return { ...commonParts(reply), map, elapsedSeconds: 0, pending: null, ended: false };
 }
 
 /** The dialogue that `resume_dialogue` gave back. */

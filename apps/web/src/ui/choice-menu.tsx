@@ -28,7 +28,7 @@ function focusItem(popup: HTMLElement | null): void {
 export function ChoiceMenu(props: ChoiceMenuProps) {
   const { anchor, title, choices, chosen, takeBack, onChoose, onTakeBack, onClose } = props;
   return (
-    <Menu.Root open modal={false} onOpenChange={(open) => !open && onClose()}>
+    <Menu.Root open onOpenChange={(open) => !open && onClose()}>
       <Menu.Portal>
         <Menu.Positioner anchor={anchor} align="start" sideOffset={6} className="choice-menu-place">
           <Menu.Popup

@@ -1,7 +1,6 @@
 import type { ArgumentMapNode } from "@elenchus/contract/argument-map";
 import type { FinishedDialogueReply } from "@elenchus/contract/progress";
-import { MAP_KIND_NAMES } from "@elenchus/domain/argument-map";
-import { MAP_STANDING_NAMES } from "@elenchus/domain/map-standing-names";
+import { MAP_KIND_NAMES, MAP_STANDING_NAMES } from "@elenchus/domain/map-names";
 import { MODULE_TITLES } from "@elenchus/domain/modules";
 import { formatTimer } from "@elenchus/domain/time-spent";
 import { disarmMarkdown, escapeMarkdown, quoteMarkdown, quoteText } from "./escape-markdown.ts";

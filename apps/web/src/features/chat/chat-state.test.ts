@@ -36,6 +36,22 @@ describe("a chat begins", () => {
     });
   });
 
+  test("with the marks of what has no reply, and without what is answered by now", () => {
+    const mark = { sentence: 1, role: "reason" as const };
+    const marks = [mark];
+    const pending = { id: "m-9", text: "", marks, refusal: null };
+    const sent = { id: "m-9", text: "", marks, after: 1 };
+    expect(startChat(buildDialogue({ pending }), EMPTY_DRAFT).outgoing?.message).toEqual(sent);
+    const answered = [
+      ...buildDialogue().history,
+      { sender: "user" as const, message: "", marks: [{ ...mark, standing: "right" as const }] },
+    ];
+    const draft = { text: "", unacknowledged: sent };
+    expect(startChat(buildDialogue({ history: answered }), draft).outgoing).toBeNull();
+    const other = [...buildDialogue().history, { sender: "user" as const, message: "" }];
+    expect(startChat(buildDialogue({ history: other }), draft).marks).toEqual(marks);
+  });
+
   test("by sending again what never reached the server", () => {
     const draft = { text: "", unacknowledged: message };
     expect(startChat(buildDialogue(), draft).outgoing?.message).toEqual(message);

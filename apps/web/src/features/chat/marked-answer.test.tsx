@@ -143,6 +143,20 @@ describe("choices", () => {
     expect(screen.queryByRole("list", { name: "Choose one" })).toBeNull();
   });
 
+  test("that the message lists are hidden in it for who sees them below", () => {
+    const choices = ["The bus is blue.", "People need it.", "It is late."];
+    const listed = "Which one?\n\nA) The bus is blue.\n\nB) People need it.\n\nC) It is late.";
+    for (const [message, offers] of [
+      [listed, "3"],
+      ["Which one?", undefined],
+    ] as const) {
+      renderChat({ choices, history: [{ sender: "system", message }] });
+      const bubble = within(log()).getByText("Which one?").closest<HTMLElement>(".message");
+      expect(bubble?.dataset["offers"]).toBe(offers);
+      cleanup();
+    }
+  });
+
   test("are there again when nothing came of it", async () => {
     renderChat({ choices: ["The bus is blue."] }, () => Response.error());
     press("A The bus is blue.");

@@ -34,8 +34,8 @@ export const MessageLog = memo(function MessageLog(props: MessageLogProps) {
   return (
     <div role="log" aria-label="Dialogue" className="flex flex-col gap-5">
       {shown.map((message, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- messages are only added at the end
         <MessageBubble
+          // oxlint-disable-next-line react/no-array-index-key -- messages are only added at the end
           key={index}
           {...message}
           sentences={sentences}

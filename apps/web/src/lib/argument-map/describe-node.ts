@@ -1,5 +1,5 @@
-import { MAP_KIND_NAMES, type MapKind } from "@elenchus/domain/argument-map";
-import type { MapReader } from "@elenchus/domain/map-standing-names";
+import type { MapKind } from "@elenchus/domain/argument-map";
+import { MAP_KIND_NAMES, type MapReader } from "@elenchus/domain/map-names";
 import { nameStanding, type ShownNode } from "./shown-node.ts";
 
 /** One thing that there is to say of a node beside what it says itself. */

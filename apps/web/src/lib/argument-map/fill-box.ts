@@ -1,5 +1,4 @@
-import { MAP_KIND_NAMES } from "@elenchus/domain/argument-map";
-import type { MapReader } from "@elenchus/domain/map-standing-names";
+import { MAP_KIND_NAMES, type MapReader } from "@elenchus/domain/map-names";
 import { quoteInBox } from "./describe-node.ts";
 import type { Box, BoxLine, MapType } from "./map-layout.ts";
 import { nameStanding, type ShownNode } from "./shown-node.ts";

@@ -1,5 +1,5 @@
 import type { ShownNode } from "./shown-node.ts";
-import type { MapReader } from "@elenchus/domain/map-standing-names";
+import type { MapReader } from "@elenchus/domain/map-names";
 import { fillBox } from "./fill-box.ts";
 import { groupNodes } from "./group-nodes.ts";
 import { GAP, LEAST_WIDTH, layOutAcross } from "./lay-out-across.ts";

@@ -1,5 +1,5 @@
 import type { ArgumentMapNode } from "@elenchus/contract/argument-map";
-import { MAP_STANDING_NAMES, type MapReader } from "@elenchus/domain/map-standing-names";
+import { MAP_STANDING_NAMES, type MapReader } from "@elenchus/domain/map-names";
 
 /** How a box stands into which the learner has put a sentence. */
 const PUT_NAMES = {

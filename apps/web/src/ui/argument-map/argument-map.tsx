@@ -1,4 +1,4 @@
-import type { MapReader } from "@elenchus/domain/map-standing-names";
+import type { MapReader } from "@elenchus/domain/map-names";
 import { useId, useMemo, useState, type ReactNode } from "react";
 import { useMapMeasures } from "../../hooks/use-map-measures.ts";
 import { layOutMap } from "../../lib/argument-map/lay-out-map.ts";

@@ -1,5 +1,4 @@
-import { MAP_KIND_NAMES } from "@elenchus/domain/argument-map";
-import type { MapReader } from "@elenchus/domain/map-standing-names";
+import { MAP_KIND_NAMES, type MapReader } from "@elenchus/domain/map-names";
 import { detailsOf } from "../../lib/argument-map/describe-node.ts";
 import { nameStanding, type ShownNode } from "../../lib/argument-map/shown-node.ts";
 import { NodeDetails } from "./node-details.tsx";

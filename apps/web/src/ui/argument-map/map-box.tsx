@@ -1,5 +1,5 @@
 import type { ShownNode } from "../../lib/argument-map/shown-node.ts";
-import type { MapReader } from "@elenchus/domain/map-standing-names";
+import type { MapReader } from "@elenchus/domain/map-names";
 import type { FocusEvent, KeyboardEvent } from "react";
 import { describeNode } from "../../lib/argument-map/describe-node.ts";
 import { PADDING } from "../../lib/argument-map/fill-box.ts";

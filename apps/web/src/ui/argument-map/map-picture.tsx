@@ -1,5 +1,5 @@
 import type { ShownNode } from "../../lib/argument-map/shown-node.ts";
-import type { MapReader } from "@elenchus/domain/map-standing-names";
+import type { MapReader } from "@elenchus/domain/map-names";
 import type { MapLayout } from "../../lib/argument-map/map-layout.ts";
 import { MapBox } from "./map-box.tsx";
 
