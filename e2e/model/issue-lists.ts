@@ -8,7 +8,7 @@ const LATE_HOURS = [
   "Should a library that closes at six keep its doors open four hours longer in the week?",
 ];
 
-/** What else there is to argue about; a list is never offered twice running. */
+/** What else there is to argue about; what stood on the last list and on the interest's own is not offered again. */
 const OTHERS = [
   ISSUES_REPLY.issues.slice(1),
   [
@@ -18,9 +18,16 @@ const OTHERS = [
     "Should a village spend its culture money on one big concert a year?",
     "Should newspapers be free of charge for everybody under eighteen?",
   ],
+  [
+    "Should a town pay for music in its parks on weekday evenings?",
+    "Should shops turn off the lights in their windows after midnight?",
+    "Should a theatre let people in who come ten minutes late?",
+    "Should a swimming pool keep one evening a week free of children?",
+    "Should restaurants post their hygiene marks at the door?",
+  ],
 ];
 
-/** The list of issues that a model suggests for the nth time: nothing on it stood on the one before. */
+/** The list of issues that a model suggests for the nth time: nothing on it stood on the two before. */
 export function listIssues(nth: number): string[] {
   const first = LATE_HOURS[nth % LATE_HOURS.length] ?? "";
   return [first, ...(OTHERS[nth % OTHERS.length] ?? [])];

@@ -109,12 +109,12 @@ describe("a tutor's model", () => {
 
   test("is not needed to evaluate the built-in tutor, which costs nothing", async () => {
     const rig = await buildEvaluationRig();
-    const args = ["--tutor", "built-in", "--dialogues", "6", "--modules", "4"];
+    const args = ["--tutor", "built-in", "--dialogues", "9", "--modules", "4"];
     const { code, text } = await rig.run(args, { environment: { TUTOR: "built-in" } });
     expect(code).toBe(0);
     expect(rig.server.count()).toBe(0);
     const { figures } = reportIn(text);
-    expect(Object.keys(figures.learners)).toHaveLength(6);
+    expect(Object.keys(figures.learners)).toHaveLength(9);
     expect(figures.learners.ideal.success).toBe(1);
     expect(figures.replies.replaced).toBe(0);
     expect(text).toContain("No judge is set");
