@@ -45,6 +45,13 @@ function quoted(answer: string): string {
     .slice(0, 25)}`;
 }
 
+/** Of answers to choose from the letter of the one that says most: what is wrong is said in fewer words. */
+function fullestOption(tutorSaid: string): string | null {
+  const options = [...tutorSaid.matchAll(/^([A-D])\) (.+)$/gmu)];
+  const [fullest] = options.toSorted((one, other) => other[0].length - one[0].length);
+  return fullest?.[1] ?? null;
+}
+
 /** Something to be said, in several ways, and how the tutor shows that it has heard it. */
 export interface Point {
   readonly ways: string[];
@@ -150,6 +157,8 @@ export function createBrightLearner(
     answer(tutorSaid) {
       const probe = [...PROBES, ...repairOf(module)].find(([asks]) => asks.test(tutorSaid));
       const said = tutorSaid.toLowerCase();
+      const option = fullestOption(tutorSaid);
+      if (option !== null) return option;
       const isQuoted = last !== null && said.includes(quoted(last));
       if (isQuoted || said.includes(points[0]?.heard.toLowerCase() ?? "")) points.shift();
       if (probe !== undefined) {

@@ -9,6 +9,15 @@ const IMPACT = [
   "It is not very persuasive, because what I found leaves open whether the conclusion follows.",
 ];
 
+/** What only one module's last step asks for. */
+const OWN_IMPACT: Readonly<Partial<Record<ModuleNumber, readonly string[]>>> = {
+  2: ["Without that you can't judge whether the conclusion follows"],
+  4: [
+    "Readers who put the other value first will not be persuaded, because for them it counts more.",
+    "It convinces people who share the writer's ranking, and not those who rank them the other way.",
+  ],
+};
+
 /** The issue's reasons that a passage holds. */
 export function reasonsGiven({ reasons }: Issue, passage: string): IssueReason[] {
   const text = passage.toLowerCase();
@@ -26,8 +35,7 @@ export function evaluatingPoints(
 }
 
 function impactPoint(module: ModuleNumber): Point {
-  const own = module === 2 ? ["Without that you can't judge whether the conclusion follows"] : [];
-  return { ways: [...own, ...IMPACT], heard: "something to end with" };
+  return { ways: [...(OWN_IMPACT[module] ?? []), ...IMPACT], heard: "something to end with" };
 }
 
 interface Reading {
