@@ -7,8 +7,8 @@ import { families, familiesFor, findIssue } from "./library.ts";
 const issues = families().flatMap((family) => family.issues);
 
 describe("the issue library", () => {
-  test("has at least 25 families", () => {
-    expect(families().length).toBeGreaterThanOrEqual(25);
+  test("has at least 40 families", () => {
+    expect(families().length).toBeGreaterThanOrEqual(40);
   });
 
   test.each(families().map((family) => [family.id, family] as const))(
