@@ -19,7 +19,9 @@ export interface FreshChoice {
 }
 
 function fill(phrase: string, slots: Readonly<Record<string, string>>): string {
-  return phrase.replaceAll(/\{(\w*)\}/gu, (slot, name: string) => slots[name] ?? slot);
+  const filled = phrase.replaceAll(/\{(\w*)\}/gu, (slot, name: string) => slots[name] ?? slot);
+  // A quoted question ends its sentence by itself.
+  return filled.replaceAll(/(?<=[?!]")\./gu, "");
 }
 
 /** The longest part of a phrase outside its slots, as it is compared. */
