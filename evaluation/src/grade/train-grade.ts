@@ -86,12 +86,15 @@ function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0.5;
 }
 
-/** The limits of each kind, from likelihoods of cases that were not fitted to. */
+/**
+ * The limits of each kind, from likelihoods of cases that were not fitted to: of answers to arguments as this tutor
+ * composes them, and of what was typed at first sight.
+ */
 function limitsOf(
   judged: readonly { one: Case; earns: number; likelihood: number }[],
 ): Record<string, number[]> {
   const people = judged.filter(({ one }) =>
-    ["labelled", "strange", "panel", "typed"].includes(one.answer.source),
+    ["labelled", "panel", "typed"].includes(one.answer.source),
   );
   const clamp = (value: number, [least, most]: readonly [number, number]): number =>
     Number(Math.max(least, Math.min(most, value)).toFixed(3));
