@@ -2,7 +2,9 @@ import { COVERED } from "@elenchus/dialogue/coverage";
 import { isFindKind } from "@elenchus/dialogue/find-kinds";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
-import { plainWords } from "@elenchus/dialogue/words/words";
+import type { Argument, Expectation } from "@elenchus/dialogue/argument";
+import { memoiseOf } from "@elenchus/dialogue/words/memoise";
+import { contentStems, plainWords } from "@elenchus/dialogue/words/words";
 import type { SentenceEncoder } from "../../text/sentence-encoder.ts";
 import { readPairs } from "./features.ts";
 import type { Findings } from "./findings.ts";
@@ -10,6 +12,8 @@ import { gradeFinds } from "./grade-finds.ts";
 import { type GradedPair, gradeAll } from "./grade-pairs.ts";
 import { hasWordsOf } from "./is-way-of-key.ts";
 import { lookUpNames } from "./look-up-names.ts";
+import { isDenial } from "./reading/polarity.ts";
+import { splitSegments } from "./reading/segments.ts";
 import { repairSpelling } from "./reading/spelling.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 
@@ -63,7 +67,49 @@ export async function gradeAnswer(
     graded.some(({ expectation }) => isOwnFind(expectation))
   )
     return gradeFinds(encoder, view, text, graded);
-  return lookUpNames(view, text, findingsOf(view, graded));
+  return lookUpNames(view, text, findingsOf(view, graded.map(acceptListed(argument, text))));
+}
+
+/** In fewer words of content a part of a message says nothing by itself. */
+const LEAST_CONTENT = 2;
+
+/** The parts of a text as they are compared. */
+function partsOf(text: string): string[] {
+  const claims = splitSegments(text).filter(({ role }) => role !== "rejected");
+  return claims.map((one) => plainWords(one.text));
+}
+
+/** The parts of all that is known to be wrong. */
+const wrongParts = memoiseOf(
+  ({ key }: Argument) =>
+    new Set(
+      [
+        ...key.misconceptions.flatMap(({ paraphrases }) => paraphrases),
+        ...key.expectations.flatMap(({ opposites = [] }) => opposites),
+      ].flatMap(partsOf),
+    ),
+);
+
+/** Ways of saying an expectation, each with its parts. */
+const waysInParts = memoiseOf(({ statement, paraphrases }: Expectation) =>
+  [statement, ...paraphrases].map((way) => ({ way, parts: partsOf(way) })),
+);
+
+/** A part that is a listed way of saying it counts, whatever else the message says: its reason, or the name of a fault. */
+function acceptListed(argument: Argument, text: string): (pair: GradedPair) => GradedPair {
+  const wrong = wrongParts(argument);
+  const said = new Set(
+    partsOf(text).filter((part) => !wrong.has(part) && contentStems(part).size >= LEAST_CONTENT),
+  );
+  return (pair) => {
+    const isSaid = waysInParts(pair.expectation).some(
+      ({ way, parts }) =>
+        parts.length > 0 && parts.every((part) => said.has(part)) && !isDenial(text, way),
+    );
+    return isSaid && pair.coverage < LISTED
+      ? { ...pair, coverage: LISTED, grade: { ...pair.grade, zone: "accepted" } }
+      : pair;
+  };
 }
 
 function findingsOf({ argument, dialogue }: DialogueView, graded: readonly GradedPair[]): Findings {

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Argument } from "@elenchus/dialogue/argument";
+import { COVERED } from "@elenchus/dialogue/coverage";
+import { dialogueAtStep } from "@elenchus/dialogue/transfer-check";
+import { createSentenceEncoder, type SentenceEncoder } from "../../text/sentence-encoder.ts";
+import { createBuiltInTutor } from "../built-in-tutor.ts";
+import { gradeAnswer } from "./grade-answer.ts";
+
+let encoder: SentenceEncoder;
+let argument: Argument;
+
+beforeAll(async () => {
+  encoder = createSentenceEncoder();
+  const request = { module: 5, interest: "pets", seed: 1, recentFrames: [] } as const;
+  const issue = "Should badly prepared walkers pay part of the cost of their rescue?";
+  const call = { signal: new AbortController().signal };
+  argument = await createBuiltInTutor({ encoder }).writeArgument({ ...request, issue }, call);
+}, 60_000);
+afterAll(() => encoder.close());
+
+async function coverageOf(message: string): Promise<number> {
+  const view = { argument, dialogue: dialogueAtStep(argument, 2), transcript: [] };
+  return (await gradeAnswer(encoder, view, message)).coverage["fallacy"] ?? 0;
+}
+
+test("what goes wrong counts in each of its listed ways, also with the fault named behind it", async () => {
+  const fallacy = argument.key.expectations.find(({ kind }) => kind === "fallacy");
+  for (const way of fallacy?.paraphrases.slice(0, 6) ?? []) {
+    expect(await coverageOf(way), way).toBeGreaterThanOrEqual(COVERED);
+    const named = `${way}, so it is ${fallacy?.weakness?.replace("_", " ")}`;
+    expect(await coverageOf(named), named).toBeGreaterThanOrEqual(COVERED);
+  }
+  expect(fallacy?.paraphrases.length).toBeGreaterThan(5);
+});
+
+test("a fault that is named and defended earns nothing", async () => {
+  expect(await coverageOf("that is a fair thing to say, and I agree with it")).toBeLessThan(
+    COVERED,
+  );
+});
