@@ -7,12 +7,11 @@ type Words = (parts: FrameParts) => string;
 /** What stands in a layout besides the reasons: nothing, or what the other side says. */
 const WORDS: Readonly<Record<keyof typeof layouts, Words | null>> = {
   thereforeLast: null,
-  claimFirst: ({ issue }) => `People do say that ${issue.objection}, and they may go on saying it.`,
+  claimFirst: ({ issue }) => `People do say that ${issue.objection}.`,
   becauseMiddle: null,
   soLast: ({ issue }) => `There are those, to be sure, who hold that ${issue.objection}.`,
   thatIsWhy: null,
-  thusLast: ({ issue }) =>
-    `You will hear it said that ${issue.objection}, and you may hear it often.`,
+  thusLast: ({ issue }) => `You will hear it said that ${issue.objection}.`,
   itFollows: ({ issue }) => `Some would answer that ${issue.objection}.`,
   sinceFirst: null,
 };
