@@ -77,7 +77,7 @@ function settle(cases: readonly Case[], network: PackedNetwork): { one: Case; ea
 }
 
 /** Shares of right answers missed and of wrong ones accepted, by which the limits of a kind are drawn. */
-const SHARES = { missed: 0.05, accepted: 0.03 } as const;
+const SHARES = { missed: 0.03, accepted: 0.03 } as const;
 /** Between these lie the limits of every kind. */
 const BOUNDS = { unsure: [0.08, 0.3], accepted: [0.5, 0.85] } as const;
 
