@@ -92,14 +92,20 @@ const FLAWS: readonly (readonly [RegExp, Point])[] = [
   [
     /went up by \d+ per cent|risen by \d+ per cent|\d+ per cent more/u,
     {
-      ways: ["We don't know how many there were before, so the percentage could mean a handful."],
+      ways: [
+        "We don't know how many there were before, so the percentage could mean a handful.",
+        "A per cent of what? It may have started from a very small number.",
+      ],
       heard: "from a small number",
     },
   ],
   [
     /the tenth|one of them, an?/iu,
     {
-      ways: ["One extreme case pulls the average up, and the other nine are far below it."],
+      ways: [
+        "One extreme case pulls the average up, and the other nine are far below it.",
+        "The average is not typical, because one of them is far out and lifts it.",
+      ],
       heard: "pulls the average up",
     },
   ],
@@ -108,6 +114,7 @@ const FLAWS: readonly (readonly [RegExp, Point])[] = [
     {
       ways: [
         "Far too few people were asked, so it could be chance and says nothing of the others.",
+        "You can't tell from such a small group what everybody thinks.",
       ],
       heard: "only a handful",
     },
@@ -115,7 +122,10 @@ const FLAWS: readonly (readonly [RegExp, Point])[] = [
   [
     /./u,
     {
-      ways: ["The average hides that it may be different for different groups of them."],
+      ways: [
+        "The average hides that it may be different for different groups of them.",
+        "It is one figure for all of them together, and a part of them may be worse off.",
+      ],
       heard: "for the whole group",
     },
   ],

@@ -12,7 +12,7 @@ import { addCounts, agreementOf, type Counts, measureAgreement } from "./measure
 import { readLabels } from "./read-labels.ts";
 
 /** In all it has to be better; a module has some forty wrong answers, of which each counts two per cent. */
-const EACH = { falseRejects: 0.12, falseAccepts: 0.12 } as const;
+const EACH = { falseRejects: 0.12, falseAccepts: 0.08 } as const;
 
 let encoder: SentenceEncoder;
 let labels: LabelledAnswer[];

@@ -28,3 +28,19 @@ test("of questions, objections, complaints and requests hardly one in ten is tak
   expect(spoken.length).toBeGreaterThan(180);
   expect(misheard.length / spoken.length, misheard.join("\n")).toBeLessThan(0.12);
 });
+
+test.each([
+  ["I have said all that I found.", "dont_know"],
+  ["that's everything i can see", "dont_know"],
+  ["I've got nothing more", "dont_know"],
+  ["I have already said that", "complaint"],
+  ["ive told you that", "complaint"],
+])(
+  "whoever has nothing to add wants help, and whoever was not heard is owed an apology: %s",
+  (message, act) => {
+    const argument = strangers[0]?.argument;
+    if (argument === undefined) throw new Error("no argument");
+    const view = { argument, dialogue: dialogueAt(argument, { step: 1 }), transcript: [] };
+    expect(readSpeechAct(view, message).speechAct).toBe(act);
+  },
+);

@@ -118,12 +118,10 @@ function findingsOf({ argument, dialogue }: DialogueView, graded: readonly Grade
   );
   const isAccepted = graded.some((one) => one.coverage >= COVERED);
   const open = graded.filter(({ expectation: { id } }) => (dialogue.coverage[id] ?? 0) < COVERED);
-  const unsure = isAccepted
-    ? []
-    : open
-        .filter(({ grade }) => grade.zone === "unsure")
-        .toSorted((one, other) => other.grade.likelihood - one.grade.likelihood)
-        .map(({ expectation }) => expectation.id);
+  const unsure = open
+    .filter(({ grade }) => grade.zone === "unsure")
+    .toSorted((one, other) => other.grade.likelihood - one.grade.likelihood)
+    .map(({ expectation }) => expectation.id);
   const misconception = isAccepted
     ? null
     : misconceptionOf(argument.key.misconceptions, dialogue.step, graded);
@@ -132,7 +130,7 @@ function findingsOf({ argument, dialogue }: DialogueView, graded: readonly Grade
     coverage,
     unsure: misconception === null ? unsure : [],
     misconception,
-    confidence: unsure.length > 0 ? 0.4 : Math.abs(2 * best - 1),
+    confidence: !isAccepted && unsure.length > 0 ? 0.4 : Math.abs(2 * best - 1),
     reasons: graded.map(
       ({ expectation, grade }) =>
         `${grade.zone} ${expectation.id} (${grade.likelihood.toFixed(2)})`,
