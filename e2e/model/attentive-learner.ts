@@ -3,7 +3,7 @@ import {
   writtenDraft,
   type PlannedReply,
 } from "@elenchus/evaluation/llm-argument-replies";
-import { FALLACY_TEXTS } from "@elenchus/dialogue/answer-key/fallacy-texts";
+import { FALLACY_TEXTS } from "@elenchus/dialogue/answer-key/fallacies";
 import { FALLACIES } from "@elenchus/curriculum/frames/module-5-frames";
 import type { BrightLearner } from "../learner/answers.ts";
 

@@ -6,7 +6,7 @@ import {
 } from "@elenchus/curriculum/frames/defences";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { Misconception } from "../argument.ts";
-import { ofAnalysis } from "./passage-parts.ts";
+import { ANALYSIS_STEP } from "./steps.ts";
 
 /** A kind of flaw of a module; without the kind, the passage as a whole. */
 export interface Defended {
@@ -17,7 +17,12 @@ export interface Defended {
 /** The misconception of who sees nothing wrong there; without slots, in words that fit any passage. */
 export function defenceMisconception({ module, kind }: Defended, slots: Slots = {}): Misconception {
   const { defences, correction } = defenceOf(module, kind);
-  return ofAnalysis(`defends-${defenceName(module, kind)}`, fillSlots(defences, slots), correction);
+  return {
+    id: `defends-${defenceName(module, kind)}`,
+    step: ANALYSIS_STEP,
+    paraphrases: fillSlots(defences, slots),
+    correction,
+  };
 }
 
 /** What is to be found there, turned round. */

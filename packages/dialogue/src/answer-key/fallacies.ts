@@ -1,10 +1,35 @@
 import type { Slots } from "@elenchus/curriculum/frames/defences";
 import { FALLACIES, type Fallacy } from "@elenchus/curriculum/frames/module-5-frames";
 import type { Expectation, Misconception } from "../argument.ts";
-import { defenceMisconception, oppositesOf } from "./defences.ts";
-import { CONTRAST, CONTRAST_PARAPHRASES, FALLACY_TEXTS } from "./fallacy-texts.ts";
-import { ofAnalysis, type PassageParts } from "./passage-parts.ts";
+import { oppositesOf } from "./defences.ts";
+import texts from "./fallacies.json" with { type: "json" };
+import { misconceptionsOf } from "./misconceptions.ts";
+import type { PassageParts } from "./passage-parts.ts";
+import { probeOf } from "./probes.ts";
 import { ANALYSIS_STEP } from "./steps.ts";
+
+/** What module 5 says of one fallacy in any passage. */
+interface FallacyTexts {
+  /** With its article, as the tutor says it. */
+  readonly name: string;
+  /** Ways of saying what goes wrong, without the name. */
+  readonly paraphrases: readonly string[];
+  /** A strong hint. */
+  readonly hint: string;
+  readonly prompt: string;
+  /** Said when the learner names this fallacy and it is another. */
+  readonly whenMistaken: string;
+  readonly impact: string;
+  readonly impactParaphrases: readonly string[];
+  readonly repair: string;
+  /** What would have to be the case for the name to fit. */
+  readonly contrast: string;
+  /** Ways of saying that it is not the case. */
+  readonly contrastParaphrases: readonly string[];
+}
+
+/** What can be said of each fallacy, wherever it stands. */
+export const FALLACY_TEXTS: Readonly<Record<Fallacy, FallacyTexts>> = texts;
 
 /** The four names with their articles, as the tutor says them. */
 const CHOICES = "a strawman, ad hominem, a false dichotomy or a slippery slope";
@@ -32,18 +57,9 @@ export function fallacyNameExpectation(fallacy: Fallacy): Expectation {
 export function contrastProbe(fallacy: Fallacy, passage: string): Expectation {
   const others = othersThan(fallacy);
   const other = others[passage.length % others.length] ?? "strawman";
-  const { name: own } = FALLACY_TEXTS[other];
-  return {
-    id: "probe-fallacy-contrast",
-    kind: "probe",
-    step: ANALYSIS_STEP,
-    weakness: other,
-    statement: CONTRAST[other],
-    question: `A friend reads the same passage and says that it is ${own}. What would you say to show that the name does not fit?`,
-    paraphrases: CONTRAST_PARAPHRASES[other],
-    hints: [`What would have to stand in the passage for it to be ${own}?`],
-    prompt: `Finish this sentence: "It would be ${own} if …, but here …"`,
-  };
+  const { name, contrast, contrastParaphrases } = FALLACY_TEXTS[other];
+  const probe = probeOf("fallacyContrast", { name, contrast });
+  return { ...probe, weakness: other, paraphrases: contrastParaphrases };
 }
 
 /** What learners are likely to take for the fallacy. */
@@ -53,28 +69,13 @@ export function fallacyMisconceptions(
   slots: Slots = {},
 ): Misconception[] {
   return [
-    defenceMisconception({ module: 5, kind: fallacy }, slots),
-    defenceMisconception({ module: 5 }),
-    ...othersThan(fallacy).map((other) =>
-      ofAnalysis(`named-${other}`, [FALLACY_TEXTS[other].name], FALLACY_TEXTS[other].whenMistaken),
-    ),
-    ofAnalysis(
-      "sound-reason-as-fallacy",
-      parts.reasons.flatMap(({ texts }) => texts),
-      "That reason is about the matter itself; you may find it strong or weak, but the step is a fair one. Which other piece of support twists, hides or overstates something, or leaves the matter aside?",
-    ),
-    ofAnalysis(
-      "disagreement-as-fallacy",
-      [
-        "I disagree with the writer",
-        "the conclusion is wrong",
-        "that is just an opinion",
-        "there are no figures in it",
-        "the writer doesn't give any evidence",
-        "it is not true",
-      ],
-      "One may disagree, and more evidence would be welcome. But a fallacy is a fault in a step of reasoning, and even somebody who shares the conclusion could point to it. Which step is it here?",
-    ),
+    ...misconceptionsOf("fallacy", parts, { flaw: fallacy, slots }),
+    ...othersThan(fallacy).map((other) => ({
+      id: `named-${other}`,
+      step: ANALYSIS_STEP,
+      paraphrases: [FALLACY_TEXTS[other].name],
+      correction: FALLACY_TEXTS[other].whenMistaken,
+    })),
   ];
 }
 

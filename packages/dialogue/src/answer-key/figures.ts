@@ -4,11 +4,26 @@ import {
   type StatisticalFlaw,
 } from "@elenchus/curriculum/frames/module-7-frames";
 import type { Expectation, Misconception } from "../argument.ts";
-import { defenceMisconception } from "./defences.ts";
 import type { FigureProbe } from "./figure-probe.ts";
-import { FLAW_TEXTS, WHEN_MISTAKEN } from "./flaw-texts.ts";
-import { ofAnalysis, partsInsteadOf, type PassageParts } from "./passage-parts.ts";
+import texts from "./flaws.json" with { type: "json" };
+import { misconceptionsOf } from "./misconceptions.ts";
+import { noBaseProbe } from "./no-base-probe.ts";
+import type { PassageParts } from "./passage-parts.ts";
 import { ANALYSIS_STEP } from "./steps.ts";
+
+/** What module 7 says of one flaw in any passage. */
+interface FlawTexts {
+  /** A question about the words that hold the flaw. */
+  readonly probe: FigureProbe;
+  /** Said when the learner sees this flaw and another is planned. */
+  readonly whenMistaken: string;
+  readonly impact: string;
+  readonly impactParaphrases: readonly string[];
+  readonly repair: string;
+}
+
+/** What can be said of each flaw, wherever it stands. */
+export const FLAW_TEXTS: Readonly<Record<StatisticalFlaw, FlawTexts>> = texts;
 
 /**
  * A question for a learner who saw the flaw at once.
@@ -17,9 +32,8 @@ import { ANALYSIS_STEP } from "./steps.ts";
 export function figureProbe(
   flaw: StatisticalFlaw,
   words: string,
-  texts: FigureProbe = FLAW_TEXTS[flaw].probe(words),
+  { question, statement, paraphrases, hint, prompt }: FigureProbe = probeFor(flaw, words),
 ): Expectation {
-  const { question, statement, paraphrases, hint, prompt } = texts;
   return {
     id: `probe-${flaw.replaceAll("_", "-")}`,
     kind: "probe",
@@ -33,6 +47,11 @@ export function figureProbe(
   };
 }
 
+function probeFor(flaw: StatisticalFlaw, words: string): FigureProbe {
+  const { probe } = FLAW_TEXTS[flaw];
+  return flaw === "no_base" ? noBaseProbe(words, probe) : probe;
+}
+
 /** What learners are likely to take for the flaw. */
 export function figureMisconceptions(
   parts: PassageParts,
@@ -41,27 +60,12 @@ export function figureMisconceptions(
 ): Misconception[] {
   const others = STATISTICAL_FLAWS.filter((one) => one !== flaw);
   return [
-    ...partsInsteadOf(parts, {
-      conclusion:
-        "That is the conclusion. Look at the figures that are to support it: what do they leave open?",
-      reason:
-        "Leave that reason as it stands. Go to the place where something is counted, averaged or put in per cent: what is wrong there?",
-      objection: "Leave the two sides alone for a moment. What is wrong with the figures?",
-    }),
-    defenceMisconception({ module: 7, kind: flaw }, slots),
-    defenceMisconception({ module: 7 }),
-    ofAnalysis(
-      "figures-made-up",
-      [
-        "the numbers are made up",
-        "the figures are false",
-        "there is no source for the numbers",
-        "it doesn't say where the figures come from",
-        "statistics can't be trusted",
-        "the writer is lying about the numbers",
-      ],
-      "One may always ask where figures come from. But suppose that these are correct to the last digit: what do they still not show?",
-    ),
-    ...others.map((other) => ofAnalysis(`flaw-${other}`, [], WHEN_MISTAKEN[other])),
+    ...misconceptionsOf("statistical_flaw", parts, { flaw, slots }),
+    ...others.map((other) => ({
+      id: `flaw-${other}`,
+      step: ANALYSIS_STEP,
+      paraphrases: [],
+      correction: FLAW_TEXTS[other].whenMistaken,
+    })),
   ];
 }

@@ -1,7 +1,9 @@
-import type { Expectation, Misconception } from "../argument.ts";
 import type { ModuleNumber } from "@elenchus/domain/modules";
+import type { Expectation, Misconception } from "../argument.ts";
+import type { FindKind } from "../find-kinds.ts";
 import { type Defended, strengthensOf } from "./defences.ts";
-import { REPAIR_ID } from "./ids.ts";
+import texts from "./impact.json" with { type: "json" };
+import { probeOf } from "./probes.ts";
 import { IMPACT_STEP } from "./steps.ts";
 
 /** What an answer about the argument's persuasiveness says besides "weaker". */
@@ -17,10 +19,19 @@ export interface Impact {
   readonly repair: string;
 }
 
+/** What can be said of the impact of any finding of one kind: paraphrases, a strong hint, what would mend it. */
+export type GeneralImpact = Pick<Impact, "paraphrases" | "repair"> & { readonly hint: string };
+
+/** What it does to an argument when something of a kind is found, whichever it is. */
+export const IMPACT_OF_FINDS: Readonly<Record<FindKind, GeneralImpact>> = texts.ofFinds;
+
+/** Ways of saying what a ranking of values does to an argument, whichever it is. */
+export const RANKING_IMPACT_PARAPHRASES: readonly string[] = texts.ofRanking;
+
 /** Help with the impact that fits every argument of a module. */
 interface ImpactHelp {
   /** From weak to strong; one that speaks of the passage comes after them. */
-  readonly hints: readonly [string, string];
+  readonly hints: readonly string[];
   readonly prompt: string;
   /** Said to somebody who sees no impact. */
   readonly noImpact: string;
@@ -28,66 +39,19 @@ interface ImpactHelp {
   readonly refuted: string;
 }
 
-const HELP: ImpactHelp = {
-  hints: [
-    "Two things belong to an answer: whether the argument gains or loses by what came to light, and why. Begin with the first.",
-    "Put yourself in the place of a fair reader who has just seen what came to light. What does that reader now think of the step to the conclusion?",
-  ],
-  prompt: 'Finish this sentence: "That makes the argument … to a fair reader, because …"',
-  noImpact:
-    "Test that on what came to light. Does the step from the reasons to the conclusion look as firm to you as it did at first reading, and what exactly carries it?",
-  refuted:
-    "Careful: a weak argument may have a true conclusion. What came to light is about the support. How much support is left, and why?",
-};
-
-/** A ranking of values is no mistake: it divides the readers. */
-const RANKING_HELP: ImpactHelp = {
-  hints: [
-    "Two things belong to an answer: which readers the argument persuades and which it does not, and what makes the difference. Begin with one of the two.",
-    "Put yourself in the place of a reader who holds both of these things dear. What would that reader still want to hear from the writer?",
-  ],
-  prompt:
-    'Finish both: "Readers who … will be persuaded, because …; readers who … will not, because …"',
-  noImpact:
-    "For readers who rank the two as the writer does, that may be so. And what about the others, and why?",
-  refuted:
-    "Careful: to put one thing before another is no mistake, and it proves nothing false. Whom does the argument persuade, whom not, and why?",
-};
-
-/** The help with the impact in a module. */
+/** The help with the impact in a module; a ranking of values is no mistake, it divides the readers. */
 export function impactHelp(module: ModuleNumber): ImpactHelp {
-  return module === 4 ? RANKING_HELP : HELP;
+  return module === 4 ? texts.rankingHelp : texts.help;
 }
 
-/** Ways of saying that what was found wanting is to be put right. */
-const REPAIRS = [
-  "the writer could put right exactly what was missing there",
-  "leave that part out and give a better reason",
-  "back it up with evidence",
-  "deal with that problem openly",
-];
-
-/** Ways of asking for what would mend the argument. */
-const REPAIR_QUESTIONS = [
-  "Suppose that the writer asks you for help. What could be added or changed so that the argument becomes stronger?",
-  "If you were to mend this argument, what would you put in or take out?",
-  "The writer has one more paragraph. What should it do, so that a doubter has less to doubt?",
-  "What would you advise the writer to change, so that the step to the conclusion holds better?",
-] as const;
-
-/** Ways of saying that nothing was lost, whatever came to light. */
-const NO_IMPACT = [
-  "it doesn't change anything",
-  "the argument is just as convincing as before",
-  "it makes the argument stronger",
-  "it has no effect on it",
-  "the argument is still perfectly convincing",
-  "it is very persuasive",
-];
-
 /** What an answer about the argument's persuasiveness says, and the question that may come after it. */
-export function impactExpectations(impact: Impact, passage: string, flaw: Defended): Expectation[] {
-  const { statement, paraphrases, hints, prompt, repair } = impact;
+export function impactExpectations(
+  { statement, paraphrases, hints, prompt, repair }: Impact,
+  passage: string,
+  flaw: Defended,
+): Expectation[] {
+  const { repairQuestions, noImpact } = texts;
+  const question = repairQuestions[passage.length % repairQuestions.length] ?? "";
   return [
     {
       id: "impact",
@@ -95,22 +59,11 @@ export function impactExpectations(impact: Impact, passage: string, flaw: Defend
       step: IMPACT_STEP,
       statement,
       paraphrases,
-      opposites: [...NO_IMPACT, ...strengthensOf(flaw)],
+      opposites: [...noImpact, ...strengthensOf(flaw)],
       hints,
       prompt,
     },
-    {
-      id: REPAIR_ID,
-      kind: "probe",
-      step: IMPACT_STEP,
-      statement: repair,
-      question: REPAIR_QUESTIONS[passage.length % REPAIR_QUESTIONS.length] ?? REPAIR_QUESTIONS[0],
-      paraphrases: [repair, ...REPAIRS],
-      hints: [
-        "Think of what came to light in the step before. What would a doubter still have to be given?",
-      ],
-      prompt: 'Finish this sentence: "The argument would be stronger if the writer …"',
-    },
+    probeOf("repair", { repair, question }),
   ];
 }
 
@@ -121,19 +74,13 @@ export function impactMisconceptions(flaw: Defended): Misconception[] {
     {
       id: "no-impact",
       step: IMPACT_STEP,
-      paraphrases: [...NO_IMPACT, ...strengthensOf(flaw)],
+      paraphrases: [...texts.noImpact, ...strengthensOf(flaw)],
       correction: noImpact,
     },
     {
       id: "conclusion-must-be-false",
       step: IMPACT_STEP,
-      paraphrases: [
-        "so the conclusion is false",
-        "it proves that the writer is wrong",
-        "that means the opposite is true",
-        "the conclusion must be wrong then",
-        "so we should not do it",
-      ],
+      paraphrases: texts.refuted,
       correction: refuted,
     },
   ];

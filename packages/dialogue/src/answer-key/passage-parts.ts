@@ -1,6 +1,3 @@
-import type { Misconception } from "../argument.ts";
-import { ANALYSIS_STEP } from "./steps.ts";
-
 /** The parts of a passage that a learner may take for one another, each in ways of saying it. */
 export interface PassageParts {
   /** The conclusion; the fullest first. */
@@ -31,35 +28,4 @@ interface PartReason {
 /** The fullest way of saying a reason. */
 export function fullest({ texts }: PartReason): readonly string[] {
   return texts.slice(0, 1);
-}
-
-/** A misconception of the analysis step. */
-export function ofAnalysis(
-  id: string,
-  paraphrases: readonly string[],
-  correction: string,
-): Misconception {
-  return { id, step: ANALYSIS_STEP, paraphrases, correction };
-}
-
-/** The wrong turns that every analysis knows: the argument's own parts instead of what is asked for. */
-export function partsInsteadOf(
-  { claim, reasons, objection }: PassageParts,
-  corrections: { readonly conclusion: string; readonly reason: string; readonly objection: string },
-): Misconception[] {
-  return [
-    ofAnalysis("conclusion-instead", claim, corrections.conclusion),
-    ...reasons.map(({ texts }, index) =>
-      ofAnalysis(`reason-${index + 1}-instead`, texts, corrections.reason),
-    ),
-    ...objectionInstead(objection, corrections.objection),
-  ];
-}
-
-/** What the other side says instead of what is asked for, where the passage tells it. */
-export function objectionInstead(
-  objection: readonly string[],
-  correction: string,
-): Misconception[] {
-  return objection.length === 0 ? [] : [ofAnalysis("objection-instead", objection, correction)];
 }

@@ -2,23 +2,21 @@ import type { ComposedPassage } from "@elenchus/curriculum/frames/compose";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import { stepsOf } from "@elenchus/dialogue/answer-key/steps";
 import type { AnswerKey, Argument } from "@elenchus/dialogue/argument";
-import { alternatives } from "./analysis/alternatives.ts";
 import type { Analysis, EvaluatedPassage } from "./analysis/analysis.ts";
-import { assumptions } from "./analysis/assumptions.ts";
 import { fallacies } from "./analysis/fallacies.ts";
 import { figures } from "./analysis/figures.ts";
-import { missingInformation } from "./analysis/missing-information.ts";
+import { analyseFinds } from "./analysis/finds.ts";
 import { valueConflict } from "./analysis/value-conflict.ts";
 import { evaluatingKey } from "./evaluating-key.ts";
 import { module1Key } from "./module-1-key.ts";
 import { quoteVerbatim } from "./quote-verbatim.ts";
 
 const ANALYSES: Readonly<Record<2 | 3 | 4 | 5 | 6 | 7, (passage: EvaluatedPassage) => Analysis>> = {
-  2: missingInformation,
-  3: assumptions,
+  2: (passage) => analyseFinds("missing_information", passage),
+  3: (passage) => analyseFinds("assumption", passage),
   4: valueConflict,
   5: fallacies,
-  6: alternatives,
+  6: (passage) => analyseFinds("alternative", passage),
   7: figures,
 };
 

@@ -1,9 +1,5 @@
 import type { ComposedPassage } from "@elenchus/curriculum/frames/compose";
-import {
-  conclusionBackgroundProbe,
-  conclusionObjectionProbe,
-  conclusionTestProbe,
-} from "@elenchus/dialogue/answer-key/conclusion-probes";
+import { conclusionTestProbe, probeOf } from "@elenchus/dialogue/answer-key/probes";
 import type { Expectation } from "@elenchus/dialogue/argument";
 
 const WHERE_TO_LOOK = {
@@ -30,11 +26,11 @@ export function conclusionHints({ frame }: ComposedPassage): string[] {
 /** Questions that make a quick right answer a well-founded one. */
 export function conclusionProbes({ frame, issue }: ComposedPassage): Expectation[] {
   const further = frame.hasObjection
-    ? conclusionObjectionProbe(
-        `The passage also mentions that ${issue.objection}. What is that doing in there?`,
-      )
-    : conclusionBackgroundProbe(
-        `The passage also says: "${issue.background}" What is that doing in there?`,
-      );
+    ? probeOf("conclusionObjection", {
+        question: `The passage also mentions that ${issue.objection}. What is that doing in there?`,
+      })
+    : probeOf("conclusionBackground", {
+        question: `The passage also says: "${issue.background}" What is that doing in there?`,
+      });
   return [conclusionTestProbe(frame.signal), further];
 }

@@ -1,14 +1,11 @@
 import { asSentence } from "@elenchus/curriculum/frames/passage";
-import {
-  conclusionMisconceptions,
-  reasonMisconceptions,
-} from "@elenchus/dialogue/answer-key/conclusion-and-reason-misconceptions";
 import { reasonOpposites } from "@elenchus/dialogue/answer-key/defences";
 import {
   impactExpectations,
   impactHelp,
   impactMisconceptions,
 } from "@elenchus/dialogue/answer-key/impact";
+import { misconceptionsOf } from "@elenchus/dialogue/answer-key/misconceptions";
 import { weakReasonExpectation } from "@elenchus/dialogue/answer-key/weak-reason";
 import type { AnswerKey } from "@elenchus/dialogue/argument";
 import type { Analysis, EvaluatedPassage } from "./analysis/analysis.ts";
@@ -52,8 +49,8 @@ export function evaluatingKey(
       ),
     ],
     misconceptions: [
-      ...conclusionMisconceptions(parts),
-      ...reasonMisconceptions(parts),
+      ...misconceptionsOf("conclusion", parts),
+      ...misconceptionsOf("reasons", parts),
       ...analysis.misconceptions,
       ...impactMisconceptions(flaw),
     ],

@@ -1,15 +1,8 @@
 import type { ComposedPassage } from "@elenchus/curriculum/frames/compose";
 import { asSentence } from "@elenchus/curriculum/frames/passage";
-import {
-  ownTermExpectation,
-  termExpectation,
-  termMisconceptions,
-  termProbe,
-} from "@elenchus/dialogue/answer-key/ambiguous-terms";
-import {
-  conclusionMisconceptions,
-  reasonMisconceptions,
-} from "@elenchus/dialogue/answer-key/conclusion-and-reason-misconceptions";
+import { ownTermExpectation, termExpectation } from "@elenchus/dialogue/answer-key/ambiguous-terms";
+import { misconceptionsOf } from "@elenchus/dialogue/answer-key/misconceptions";
+import { probeOf } from "@elenchus/dialogue/answer-key/probes";
 import type { AnswerKey } from "@elenchus/dialogue/argument";
 import { conclusionExpectation, reasonExpectations } from "./conclusion-and-reasons.ts";
 import { conclusionProbes } from "./conclusion-questions.ts";
@@ -32,12 +25,14 @@ export function module1Key(composed: ComposedPassage): AnswerKey {
         termExpectation(reason.clause, reason.ambiguous, index),
       ),
       ownTermExpectation(),
-      termProbe(),
+      probeOf("term"),
     ],
     misconceptions: [
-      ...conclusionMisconceptions(parts),
-      ...reasonMisconceptions(parts),
-      ...termMisconceptions(reasons.map(({ reason }) => reason.ambiguous.phrase)),
+      ...misconceptionsOf("conclusion", parts),
+      ...misconceptionsOf("reasons", parts),
+      ...misconceptionsOf("ambiguous_term", parts, {
+        slots: { phrase: reasons.map(({ reason }) => reason.ambiguous.phrase) },
+      }),
     ],
   };
 }

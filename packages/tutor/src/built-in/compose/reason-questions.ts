@@ -1,8 +1,5 @@
 import type { ComposedPassage } from "@elenchus/curriculum/frames/compose";
-import {
-  reasonDetailProbe,
-  reasonObjectionProbe,
-} from "@elenchus/dialogue/answer-key/conclusion-probes";
+import { probeOf } from "@elenchus/dialogue/answer-key/probes";
 import type { Expectation } from "@elenchus/dialogue/argument";
 
 const PLACES = ["near the beginning", "around the middle", "towards the end"] as const;
@@ -32,10 +29,10 @@ export function reasonHints({ passage, reasons }: ComposedPassage, index: number
 export function reasonProbe({ frame, issue, reasons }: ComposedPassage): Expectation {
   const illustrated = reasons.find((used) => used.withDetail);
   if (illustrated === undefined || (frame.hasObjection && frame.conclusionPlace === "first"))
-    return reasonObjectionProbe(
-      `What about the remark that ${issue.objection}? Whose point is it, and which side does it help?`,
-    );
-  return reasonDetailProbe(
-    `The passage also says: "${illustrated.reason.detail}" You did not need that as a reason of its own. What job does it do?`,
-  );
+    return probeOf("reasonObjection", {
+      question: `What about the remark that ${issue.objection}? Whose point is it, and which side does it help?`,
+    });
+  return probeOf("reasonDetail", {
+    question: `The passage also says: "${illustrated.reason.detail}" You did not need that as a reason of its own. What job does it do?`,
+  });
 }

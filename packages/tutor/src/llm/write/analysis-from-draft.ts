@@ -1,37 +1,20 @@
 import { FALLACIES } from "@elenchus/curriculum/frames/module-5-frames";
 import { STATISTICAL_FLAWS } from "@elenchus/curriculum/frames/module-7-frames";
 import { VALUES } from "@elenchus/curriculum/values";
-import {
-  alternativeMisconceptions,
-  alternativeOpposites,
-  WHICH_REASON_PROBE,
-} from "@elenchus/dialogue/answer-key/alternatives";
-import {
-  assumptionMisconceptions,
-  assumptionOpposites,
-  CHECK_PROBE,
-} from "@elenchus/dialogue/answer-key/assumptions";
+import { oppositesOf } from "@elenchus/dialogue/answer-key/defences";
 import {
   contrastProbe,
+  FALLACY_TEXTS,
   fallacyMisconceptions,
   fallacyNameExpectation,
 } from "@elenchus/dialogue/answer-key/fallacies";
-import { FALLACY_TEXTS } from "@elenchus/dialogue/answer-key/fallacy-texts";
 import { figureMisconceptions, figureProbe } from "@elenchus/dialogue/answer-key/figures";
-import { oppositesOf } from "@elenchus/dialogue/answer-key/defences";
-import {
-  gapOpposites,
-  missingInformationMisconceptions,
-  WEIGH_PROBE,
-} from "@elenchus/dialogue/answer-key/missing-information";
-import { FINDS_ENOUGH, ownFinds } from "@elenchus/dialogue/answer-key/own-finds";
+import { analysisOfFinds } from "@elenchus/dialogue/answer-key/finds";
+import { misconceptionsOf } from "@elenchus/dialogue/answer-key/misconceptions";
 import type { PassageParts } from "@elenchus/dialogue/answer-key/passage-parts";
+import { probeOf } from "@elenchus/dialogue/answer-key/probes";
 import { ANALYSIS_STEP } from "@elenchus/dialogue/answer-key/steps";
-import {
-  rankingProbe,
-  valueExpectation,
-  valueMisconceptions,
-} from "@elenchus/dialogue/answer-key/values";
+import { valueExpectation } from "@elenchus/dialogue/answer-key/values";
 import type { Expectation, Misconception } from "@elenchus/dialogue/argument";
 import type { FindKind } from "@elenchus/dialogue/find-kinds";
 import { spokenOf } from "./claims-from-draft.ts";
@@ -46,62 +29,24 @@ export interface Analysis {
   readonly enough?: number;
 }
 
-/** What the three modules that ask for finds have of their own. */
-const FINDS: Readonly<
-  Record<
-    FindKind,
-    {
-      readonly prefix: string;
-      /** What a find says, turned round. */
-      readonly opposites: (paraphrases: readonly string[]) => string[];
-      readonly probe: Expectation;
-      readonly misconceptions: (parts: PassageParts) => Misconception[];
-    }
-  >
-> = {
-  missing_information: {
-    prefix: "gap",
-    opposites: gapOpposites,
-    probe: WEIGH_PROBE,
-    misconceptions: missingInformationMisconceptions,
-  },
-  assumption: {
-    prefix: "assumption",
-    opposites: ([clause = ""]) => assumptionOpposites(clause),
-    probe: CHECK_PROBE,
-    misconceptions: assumptionMisconceptions,
-  },
-  alternative: {
-    prefix: "alternative",
-    opposites: ([clause = ""]) => alternativeOpposites(clause),
-    probe: WHICH_REASON_PROBE,
-    misconceptions: alternativeMisconceptions,
-  },
+const PREFIXES: Readonly<Record<FindKind, string>> = {
+  missing_information: "gap",
+  assumption: "assumption",
+  alternative: "alternative",
 };
 
 /** Modules 2, 3 and 6: what is found, listed or not. */
-export function analysisOfFinds(
-  draft: DraftOf<"finds">,
+export function analysisOfFindings(
+  { findings }: DraftOf<"finds">,
   parts: PassageParts,
   kind: FindKind,
 ): Analysis {
-  const { prefix, opposites, probe, misconceptions } = FINDS[kind];
-  return {
-    enough: FINDS_ENOUGH,
-    expectations: [
-      ...draft.findings.map((finding, index) => ({
-        id: `${prefix}-${index + 1}`,
-        kind,
-        step: ANALYSIS_STEP,
-        quote: finding.quote,
-        ...spokenOf(finding),
-        opposites: opposites(spokenOf(finding).paraphrases),
-      })),
-      ...ownFinds(kind),
-      probe,
-    ],
-    misconceptions: misconceptions(parts),
-  };
+  const listed = findings.map((finding, index) => ({
+    id: `${PREFIXES[kind]}-${index + 1}`,
+    quote: finding.quote,
+    ...spokenOf(finding),
+  }));
+  return analysisOfFinds(kind, listed, parts);
 }
 
 /** Module 4: what is put first, and what has to stand back. */
@@ -111,11 +56,10 @@ export function analysisOfValues(draft: DraftOf<"values">, parts: PassageParts):
     expectations: [
       valueExpectation("first", valueOf(preferred, neglected), neglected),
       valueExpectation("second", valueOf(neglected, preferred), preferred),
-      rankingProbe(ranking, loss),
+      probeOf("ranking", { words: ranking, concession: loss }),
     ],
-    misconceptions: valueMisconceptions(parts, {
-      first: preferred.phrase,
-      second: neglected.phrase,
+    misconceptions: misconceptionsOf("value", parts, {
+      slots: { first: [preferred.phrase], second: [neglected.phrase] },
     }),
   };
 }

@@ -2,24 +2,20 @@ import {
   ownTermExpectation,
   secondOwnTermExpectation,
   termExpectation,
-  termMisconceptions,
-  termProbe,
 } from "@elenchus/dialogue/answer-key/ambiguous-terms";
-import {
-  conclusionMisconceptions,
-  reasonMisconceptions,
-} from "@elenchus/dialogue/answer-key/conclusion-and-reason-misconceptions";
+import { misconceptionsOf } from "@elenchus/dialogue/answer-key/misconceptions";
+import { probeOf } from "@elenchus/dialogue/answer-key/probes";
 import { type Defended, reasonOpposites } from "@elenchus/dialogue/answer-key/defences";
 import { impactExpectations, impactMisconceptions } from "@elenchus/dialogue/answer-key/impact";
-import { ofAnalysis, type PassageParts } from "@elenchus/dialogue/answer-key/passage-parts";
-import { stepsOf } from "@elenchus/dialogue/answer-key/steps";
+import type { PassageParts } from "@elenchus/dialogue/answer-key/passage-parts";
+import { ANALYSIS_STEP, stepsOf } from "@elenchus/dialogue/answer-key/steps";
 import { weakReasonExpectation } from "@elenchus/dialogue/answer-key/weak-reason";
 import type { Argument, Expectation, Misconception } from "@elenchus/dialogue/argument";
 import type { FindKind } from "@elenchus/dialogue/find-kinds";
 import type { ArgumentRequest } from "@elenchus/dialogue/tutor";
 import {
   type Analysis,
-  analysisOfFinds,
+  analysisOfFindings,
   analysisOfFlaw,
   analysisOfValues,
 } from "./analysis-from-draft.ts";
@@ -89,11 +85,13 @@ function termsKey(draft: DraftOf<"terms">): DraftKey {
       ),
       ownTermExpectation(),
       secondOwnTermExpectation(),
-      termProbe(),
+      probeOf("term"),
     ],
     misconceptions: [
       ...claimMisconceptions(parts),
-      ...termMisconceptions(draft.terms.map(({ phrase }) => phrase)),
+      ...misconceptionsOf("ambiguous_term", parts, {
+        slots: { phrase: draft.terms.map(({ phrase }) => phrase) },
+      }),
       ...wrongTurnsOf(draft),
     ],
   };
@@ -125,7 +123,7 @@ function evaluatingKey(draft: Exclude<Draft, { form: "terms" }>, plan: ArgumentP
 }
 
 function claimMisconceptions(parts: PassageParts): Misconception[] {
-  return [...conclusionMisconceptions(parts), ...reasonMisconceptions(parts)];
+  return [...misconceptionsOf("conclusion", parts), ...misconceptionsOf("reasons", parts)];
 }
 
 function analysisOf(
@@ -135,7 +133,7 @@ function analysisOf(
 ): Analysis {
   switch (draft.form) {
     case "finds":
-      return analysisOfFinds(draft, parts, findKindOf(plan));
+      return analysisOfFindings(draft, parts, findKindOf(plan));
     case "values":
       return analysisOfValues(draft, parts);
     case "flaw":
@@ -156,7 +154,9 @@ function weakReasonOf(draft: Draft, flaw: Defended): Expectation[] {
 }
 
 function wrongTurnsOf({ wrongTurns }: Draft): Misconception[] {
-  return wrongTurns.map(({ paraphrases, correction }, index) =>
-    ofAnalysis(`wrong-turn-${index + 1}`, paraphrases, correction),
-  );
+  return wrongTurns.map((turn, index) => ({
+    ...turn,
+    id: `wrong-turn-${index + 1}`,
+    step: ANALYSIS_STEP,
+  }));
 }

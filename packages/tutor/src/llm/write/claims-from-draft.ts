@@ -1,12 +1,5 @@
-import {
-  conclusionBackgroundProbe,
-  conclusionObjectionProbe,
-  conclusionTestProbe,
-  PLAIN_SIGNALS,
-  reasonDetailProbe,
-  reasonObjectionProbe,
-} from "@elenchus/dialogue/answer-key/conclusion-probes";
 import type { PassageParts } from "@elenchus/dialogue/answer-key/passage-parts";
+import { conclusionTestProbe, PLAIN_SIGNALS, probeOf } from "@elenchus/dialogue/answer-key/probes";
 import { STEP } from "@elenchus/dialogue/answer-key/steps";
 import type { Expectation } from "@elenchus/dialogue/argument";
 import type { Claim, Draft, Spoken } from "./draft.ts";
@@ -91,16 +84,16 @@ export function conclusionProbesFor(draft: Draft): Expectation[] {
   if (objection.quote !== "")
     return [
       test,
-      conclusionObjectionProbe(
-        `The passage also has these words: "${objection.quote}" What are they doing in there?`,
-      ),
+      probeOf("conclusionObjection", {
+        question: `The passage also has these words: "${objection.quote}" What are they doing in there?`,
+      }),
     ];
   if (background === "") return [test];
   return [
     test,
-    conclusionBackgroundProbe(
-      `The passage also says: "${background}" What is that doing in there?`,
-    ),
+    probeOf("conclusionBackground", {
+      question: `The passage also says: "${background}" What is that doing in there?`,
+    }),
   ];
 }
 
@@ -109,14 +102,14 @@ export function reasonProbesFor({ examples, objection }: Draft): Expectation[] {
   const [example] = examples;
   if (example !== undefined)
     return [
-      reasonDetailProbe(
-        `The passage also says: "${example}" You did not need that as a reason of its own. What job does it do?`,
-      ),
+      probeOf("reasonDetail", {
+        question: `The passage also says: "${example}" You did not need that as a reason of its own. What job does it do?`,
+      }),
     ];
   if (objection.quote === "") return [];
   return [
-    reasonObjectionProbe(
-      `What about these words: "${objection.quote}" Whose point is it, and which side does it help?`,
-    ),
+    probeOf("reasonObjection", {
+      question: `What about these words: "${objection.quote}" Whose point is it, and which side does it help?`,
+    }),
   ];
 }

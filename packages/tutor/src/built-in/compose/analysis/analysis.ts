@@ -1,6 +1,6 @@
 import type { ComposedPassage } from "@elenchus/curriculum/frames/compose";
 import type { EvaluatingFrame } from "@elenchus/curriculum/frames/passage";
-import type { GeneralImpact } from "@elenchus/dialogue/answer-key/general-impact";
+import type { GeneralImpact } from "@elenchus/dialogue/answer-key/impact";
 import type { Expectation, Misconception } from "@elenchus/dialogue/argument";
 
 /** A passage of modules 2 to 7. */
@@ -19,12 +19,7 @@ export interface Analysis {
   };
 }
 
-/** A quotation of a reason, for hints and prompts. */
-export function quoteReason({ reasons }: EvaluatedPassage, index: number): string {
-  return `"${reasons[index]?.reason.clause ?? ""}"`;
-}
-
 /** One of several texts, the same for the same passage. */
-export function pickBy(passage: string, texts: readonly [string, ...string[]]): string {
-  return texts[passage.length % texts.length] ?? texts[0];
+export function pickBy(passage: string, texts: readonly string[]): string {
+  return texts[passage.length % texts.length] ?? "";
 }

@@ -2,10 +2,10 @@ import { FALLACIES, type Fallacy } from "@elenchus/curriculum/frames/module-5-fr
 import { oppositesOf } from "@elenchus/dialogue/answer-key/defences";
 import {
   contrastProbe,
+  FALLACY_TEXTS,
   fallacyMisconceptions,
   fallacyNameExpectation,
 } from "@elenchus/dialogue/answer-key/fallacies";
-import { FALLACY_TEXTS } from "@elenchus/dialogue/answer-key/fallacy-texts";
 import { ANALYSIS_STEP } from "@elenchus/dialogue/answer-key/steps";
 import type { Expectation } from "@elenchus/dialogue/argument";
 import { slotsOf } from "../defence-slots.ts";

@@ -3,8 +3,11 @@ import {
   type StatisticalFlaw,
 } from "@elenchus/curriculum/frames/module-7-frames";
 import { oppositesOf } from "@elenchus/dialogue/answer-key/defences";
-import { figureMisconceptions, figureProbe } from "@elenchus/dialogue/answer-key/figures";
-import { FLAW_TEXTS } from "@elenchus/dialogue/answer-key/flaw-texts";
+import {
+  figureMisconceptions,
+  figureProbe,
+  FLAW_TEXTS,
+} from "@elenchus/dialogue/answer-key/figures";
 import { ANALYSIS_STEP } from "@elenchus/dialogue/answer-key/steps";
 import type { Expectation } from "@elenchus/dialogue/argument";
 import { slotsOf } from "../defence-slots.ts";

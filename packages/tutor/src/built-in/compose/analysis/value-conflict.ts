@@ -1,13 +1,11 @@
 import type { FirstValue, RankedValue } from "@elenchus/curriculum/evaluation";
 import { VALUES } from "@elenchus/curriculum/values";
-import {
-  RANKING_IMPACT_PARAPHRASES,
-  rankingProbe,
-  valueExpectation,
-  valueMisconceptions,
-} from "@elenchus/dialogue/answer-key/values";
+import { RANKING_IMPACT_PARAPHRASES } from "@elenchus/dialogue/answer-key/impact";
+import { misconceptionsOf } from "@elenchus/dialogue/answer-key/misconceptions";
+import { probeOf } from "@elenchus/dialogue/answer-key/probes";
+import { valueExpectation } from "@elenchus/dialogue/answer-key/values";
 import { partsOf } from "../parts-of.ts";
-import { type Analysis, type EvaluatedPassage, pickBy, quoteReason } from "./analysis.ts";
+import { type Analysis, type EvaluatedPassage, pickBy } from "./analysis.ts";
 
 const WEAK_HINT =
   "Values are what people care about, and facts cannot settle which comes first. Ask of this argument: what would be gained if the writer had it all their own way, and what would be lost?";
@@ -44,7 +42,7 @@ export function valueConflict(passage: EvaluatedPassage): Analysis {
           words: wordsFor(first),
           hints: [
             WEAK_HINT,
-            `Take the reason ${quoteReason(passage, placeOfShowing(passage))}. Why would anybody mind about that? What do they hold dear?`,
+            `Take the reason "${passage.reasons[placeOfShowing(passage)]?.reason.clause ?? ""}". Why would anybody mind about that? What do they hold dear?`,
             "Imagine a person who cheers when the writer's wish comes true. What, in one or two words, does that person care about most?",
           ],
           prompt: 'Finish this sentence: "What matters most to the writer is …"',
@@ -66,11 +64,10 @@ export function valueConflict(passage: EvaluatedPassage): Analysis {
         },
         first,
       ),
-      rankingProbe(passage.frame.weakWords(passage), concession),
+      probeOf("ranking", { words: passage.frame.weakWords(passage), concession }),
     ],
-    misconceptions: valueMisconceptions(partsOf(passage), {
-      first: first.phrase,
-      second: second.phrase,
+    misconceptions: misconceptionsOf("value", partsOf(passage), {
+      slots: { first: [first.phrase], second: [second.phrase] },
     }),
     impact: impact(passage),
   };
