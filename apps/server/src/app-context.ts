@@ -4,6 +4,7 @@ import type { onRequestAsyncHookHandler } from "fastify";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Moderate } from "./moderation/passes-word-list.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import type { Payments } from "./payment/payments.ts";
 import type { PendingPayment } from "./payment/pending-payment.ts";
 import type { KnownDevices } from "./session/known-devices.ts";
@@ -27,6 +28,7 @@ export interface AppContext {
   readonly limits: Limits;
   readonly knownDevices: KnownDevices;
   readonly jobs: Jobs;
+  readonly metrics: Metrics;
   /** Null where access is free. */
   readonly payments: Payments | null;
   readonly pendingPayment: PendingPayment;

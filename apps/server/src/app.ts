@@ -40,6 +40,7 @@ import { refuseForeignOrigins } from "./http/same-origin.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { serveWebApp } from "./http/web-app.ts";
 import { readWebPages } from "./http/web-pages.ts";
+import { watchRequests } from "./metrics/watch-requests.ts";
 import { refuseWhenBusy } from "./http/refuse-when-busy.ts";
 import { createPageStart } from "./load-page-start.ts";
 import { createRecallUser } from "./session/recall-user.ts";
@@ -148,6 +149,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<ApiApp> {
   refuseUnreadable(app, dependencies.newId);
   acceptJsonOnly(app);
   logRequests(app);
+  watchRequests(app, dependencies.metrics);
   const inline = pages?.hashes ?? { style: [], script: [] };
   await addSecurityHeaders(app, ownOrigin?.startsWith("https:") === true, inline);
   refuseForeignOrigins(app, ownOrigin);

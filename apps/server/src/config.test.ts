@@ -30,6 +30,7 @@ describe("settings", () => {
       isPublicDemo: false,
       host: "localhost",
       port: 3000,
+      metricsPort: null,
       logLevel: "warn",
       dataDir: "./data",
       databaseUrl: null,

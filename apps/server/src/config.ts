@@ -47,6 +47,8 @@ export interface Config {
   readonly host: string;
   /** 0 lets the system choose. */
   readonly port: number;
+  /** Where figures are asked for; null: nowhere. */
+  readonly metricsPort: number | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Folder of PGlite and of what the demo keeps. */
   readonly dataDir: string;
@@ -136,6 +138,7 @@ function toConfig(isDemo: boolean, values: Values, warnings: readonly string[]):
     isPublicDemo: values.DEMO === "public",
     host: values.HOST,
     port: values.PORT,
+    metricsPort: values.METRICS_PORT ?? null,
     logLevel: values.LOG_LEVEL ?? (isDemo ? "warn" : "info"),
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,

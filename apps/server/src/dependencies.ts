@@ -1,6 +1,3 @@
-import { families } from "@elenchus/curriculum/issues/library";
-import { TERMS_VERSION } from "@elenchus/domain/limits";
-import { formatMoney } from "@elenchus/domain/money";
 import { randomInt, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { openAdminServer, type AdminServer } from "./admin/admin-server.ts";
@@ -9,10 +6,12 @@ import type { Config } from "./config.ts";
 import { claimForDemo, claimForProduction } from "./dependencies/claim-database.ts";
 import { startDatabaseClock } from "./db/database-clock.ts";
 import { demoTutor } from "./dependencies/demo-tutor.ts";
+import { describeLegal, describePrice, describeSharing } from "./dependencies/describe-service.ts";
 import { createDelivery, openCheckout, type OpenedCheckout } from "./dependencies/open-checkout.ts";
 import { openDatabase } from "./dependencies/open-database.ts";
 import { openMailer } from "./dependencies/open-mailer.ts";
-import { openTutor } from "./dependencies/open-tutor.ts";
+import { openMetrics } from "./dependencies/open-metrics.ts";
+import { openTutor, type OpenedTutor } from "./dependencies/open-tutor.ts";
 import type { Places, Report } from "./dependencies/wiring.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { createPublicAddress, type PublicAddress } from "./http/public-address.ts";
@@ -21,6 +20,7 @@ import { createPgBossJobs } from "./jobs/pg-boss-jobs.ts";
 import { createStoredLimits, NO_LIMITS } from "./limits/stored-limits.ts";
 import { passesAbuseList, passesWordList } from "./moderation/passes-word-list.ts";
 import { createPayments } from "./payment/create-payments.ts";
+import type { Mailer } from "./mail/mailer.ts";
 import type { Payments } from "./payment/payments.ts";
 import { createPendingPayment } from "./payment/pending-payment.ts";
 import { createBetterAuthIdentity } from "./session/better-auth-identity.ts";
@@ -46,42 +46,10 @@ export interface Wiring {
   close(): Promise<void>;
 }
 
-/** Others see the library's texts, and any other that at least this many learners share. Source: design §3. */
-const SHARED_BY = 3;
-function describeSharing(): AppDependencies["sharing"] {
-  const keywords = families().flatMap((family) => family.keywords);
-  const questions = families().flatMap(({ issues }) => issues.map(({ question }) => question));
-  return {
-    interests: { known: keywords, sharedBy: SHARED_BY },
-    issues: { known: questions, sharedBy: SHARED_BY },
-  };
-}
-
 /** Longer than any work of ours holds everything up: then it is too many requests. */
 const BUSY_AFTER_MS = 2000;
 
 const newId = randomUUID;
-
-function describePrice({ payment }: Config): string | null {
-  return payment === null ? null : formatMoney(payment.amount, payment.currency);
-}
-
-function describeLegal(config: Config, places: Places, address: PublicAddress) {
-  const { operator, contactEmail, minAge } = config;
-  const price = describePrice(config) ?? "free of charge";
-  return {
-    folder: join(places.serverFolder, "legal"),
-    noticesFile: join(places.serverFolder, "dist/notices.html"),
-    values: () => ({
-      operator,
-      contact_email: contactEmail,
-      min_age: String(minAge),
-      price,
-      terms_version: TERMS_VERSION,
-      public_url: address.current(),
-    }),
-  };
-}
 
 /** Parts that the rest is wired from. */
 interface Base {
@@ -94,6 +62,7 @@ interface Base {
   readonly database: AppDependencies["database"];
   readonly stores: AppDependencies["stores"];
   readonly jobs: AppDependencies["jobs"];
+  readonly metrics: AppDependencies["metrics"];
 }
 
 function openPaymentDesk(base: Base): (OpenedCheckout & { payments: Payments }) | null {
@@ -148,7 +117,7 @@ function openIdentity({ config, secrets, address, report, database: { orm } }: B
 }
 
 function wireApp(base: Base, places: Places): Omit<AppDependencies, "tutor" | "moderateByModel"> {
-  const { config, secrets, address, database, stores, jobs, now, report } = base;
+  const { config, secrets, address, database, stores, jobs, metrics, now, report } = base;
   const isHttps = address.current().startsWith("https:");
   const desk = openPaymentDesk(base);
   const demoMails = createDemoMailStore(database.orm);
@@ -158,6 +127,7 @@ function wireApp(base: Base, places: Places): Omit<AppDependencies, "tutor" | "m
     database,
     stores,
     jobs,
+    metrics,
     now,
     newId,
     publicUrl,
@@ -171,6 +141,7 @@ function wireApp(base: Base, places: Places): Omit<AppDependencies, "tutor" | "m
       },
       hasFallback: config.tutor?.hasFallback ?? false,
       patience: config.tutor?.patience ?? 1,
+      metrics,
       now,
       report,
     }),
@@ -201,44 +172,27 @@ function openStores({ isDemo }: Config, database: AppDependencies["database"]) {
   return isDemo ? stores : { ...stores, accounts: forgetDemo(stores.accounts) };
 }
 
-/** Chooses every adapter and opens what needs opening. */
-export async function wireDependencies(
-  config: Config,
-  places: Places,
-  report: Report,
-): Promise<Wiring> {
-  const database = await openDatabase(config, places, report);
-  const { now, close: stopClock } = await startDatabaseClock(database.orm, report);
-  const opened = await openTutor(config.tutor, places, report);
-  const { tutor, moderateByModel, openModelCheck } = opened;
-  const address = createPublicAddress(config);
-  const secrets: Secrets = config.sessionSecrets ?? [keepSecret(config.dataDir)];
-  const stores = openStores(config, database);
-  const jobs = createPgBossJobs(database.connection, report);
-  const base = { config, secrets, address, report, now, database, stores, jobs };
-  const mailer = openMailer(config, createDemoMailStore(database.orm), now);
+/** What runs beside the requests is made from this. */
+interface Running extends Pick<Base, "config" | "address" | "report"> {
+  readonly dependencies: AppDependencies;
+  readonly openModelCheck: OpenedTutor["openModelCheck"];
+  readonly mailer: Mailer;
+}
+
+/** The jobs, and the door for whoever runs the server. */
+function workBeside({
+  config,
+  address,
+  report,
+  ...parts
+}: Running): Pick<Wiring, "start" | "stop"> {
+  const { dependencies, openModelCheck, mailer } = parts;
+  const { database, jobs, payments, publicUrl, stores, now } = dependencies;
   const closing = new AbortController();
-  const dependencies: AppDependencies = { ...wireApp(base, places), tutor, moderateByModel };
-  const close = async (): Promise<void> => {
-    // Turns that came to their end while the app closed have told of their calls since.
-    await dependencies.modelCalls.flush();
-    await mailer.close();
-    await opened.close();
-    stopClock();
-    await database.close();
-  };
-  try {
-    await prepareData(dependencies);
-  } catch (error) {
-    await close();
-    throw error;
-  }
-  const { payments, publicUrl } = dependencies;
   const mailing = { mailer, newId, publicUrl };
   const work = { ...mailing, stores, payments, jobs, now, report, closing: closing.signal };
   let admin: AdminServer | null = null;
   return {
-    dependencies,
     async start(port) {
       address.listensAt(port);
       if (!config.isDemo) await claimForProduction(database, report);
@@ -250,6 +204,42 @@ export async function wireDependencies(
       await admin?.close();
       await jobs.close();
     },
-    close,
   };
+}
+
+/** Chooses every adapter and opens what needs opening. */
+export async function wireDependencies(
+  config: Config,
+  places: Places,
+  report: Report,
+): Promise<Wiring> {
+  const database = await openDatabase(config, places, report);
+  const { now, close: stopClock } = await startDatabaseClock(database.orm, report);
+  const { metrics, close: closeMetrics } = await openMetrics(config, database);
+  const opened = await openTutor(config.tutor, places, { report, metrics });
+  const { tutor, moderateByModel, openModelCheck } = opened;
+  const address = createPublicAddress(config);
+  const secrets: Secrets = config.sessionSecrets ?? [keepSecret(config.dataDir)];
+  const stores = openStores(config, database);
+  const jobs = createPgBossJobs(database.connection, report);
+  const base = { config, secrets, address, report, now, database, stores, jobs, metrics };
+  const mailer = openMailer(config, createDemoMailStore(database.orm), now);
+  const dependencies: AppDependencies = { ...wireApp(base, places), tutor, moderateByModel };
+  const close = async (): Promise<void> => {
+    // Turns that came to their end while the app closed have told of their calls since.
+    await dependencies.modelCalls.flush();
+    await mailer.close();
+    await opened.close();
+    await closeMetrics();
+    stopClock();
+    await database.close();
+  };
+  try {
+    await prepareData(dependencies);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const running = { config, address, dependencies, openModelCheck, mailer, report };
+  return { dependencies, ...workBeside(running), close };
 }

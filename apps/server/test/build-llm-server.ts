@@ -1,3 +1,4 @@
+import { NO_METRICS } from "../src/metrics/metrics.ts";
 import { createBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
 import type { SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
 import { replyCooperatively } from "@elenchus/evaluation/cooperative-model";
@@ -143,6 +144,7 @@ export async function buildLlmServer(
     budget: { perDay, perDialogue },
     hasFallback,
     now: () => new Date(),
+    metrics: NO_METRICS,
     report: fail,
   });
   const server = await buildServerOn(database, {

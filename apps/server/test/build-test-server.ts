@@ -1,3 +1,4 @@
+import { NO_METRICS } from "../src/metrics/metrics.ts";
 import { formatMoney } from "@elenchus/domain/money";
 import { randomInt, randomUUID } from "node:crypto";
 import { resolve } from "node:path";
@@ -104,9 +105,11 @@ export async function buildServerOn(
       budget: { perDay: null, perDialogue: null },
       hasFallback: false,
       now,
+      metrics: NO_METRICS,
       report: fail,
     }),
     jobs,
+    metrics: NO_METRICS,
     now,
     payments,
     accessPrice: hasPayment ? formatMoney(price.amount, price.currency) : null,

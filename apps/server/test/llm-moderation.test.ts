@@ -1,3 +1,4 @@
+import { NO_METRICS } from "../src/metrics/metrics.ts";
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import { createBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
 import { replyCooperatively, replyToModeration } from "@elenchus/evaluation/cooperative-model";
@@ -63,6 +64,7 @@ async function build(
     budget: { perDay: null, perDialogue: null },
     hasFallback,
     now: () => new Date(),
+    metrics: NO_METRICS,
     report: fail,
   });
   const server = await buildServerOn(database, { tutor, modelCalls, moderateByModel: moderate });

@@ -7,6 +7,7 @@ import {
 } from "@elenchus/evaluation/model-wires/wire";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createModelCheck } from "../dependencies/create-model-check.ts";
+import { NO_METRICS } from "../metrics/metrics.ts";
 import { createModelTutor } from "../dependencies/create-model-tutor.ts";
 import { checkTutor } from "./check-tutor.ts";
 import { useEncoder } from "../../test/use-encoder.ts";
@@ -53,7 +54,9 @@ async function open(
     tokensPerDay: null,
     tokensPerDialogue: settings.tokensPerDialogue ?? null,
   };
-  const opened = createModelCheck(config, (report) => createModelTutor(config, encoder, report));
+  const opened = createModelCheck(config, (report) =>
+    createModelTutor(config, encoder, { report, metrics: NO_METRICS }),
+  );
   return { opened, server };
 }
 

@@ -136,6 +136,7 @@ const StripeUrl = z.url({
 const SHARED = {
   ...TUTOR_FIELDS,
   PORT: z._default(wholeNumber(0, 65_535), 3000),
+  METRICS_PORT: z.optional(wholeNumber(1, 65_535)),
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`)),
   DATA_DIR: z._default(Folder, "./data"),
   DATABASE_POOL_SIZE: z._default(wholeNumber(2, 1000), 10),

@@ -30,6 +30,8 @@ export interface Database extends Orms {
   readonly isExclusive: boolean;
   /** Brings the schema up to date. Safe to call at once from several processes. */
   migrate(): Promise<void>;
+  /** Connections as they are now, and requests that wait for one; none where there is no pool. */
+  connections(): Readonly<Record<"busy" | "idle" | "waiting", number>>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

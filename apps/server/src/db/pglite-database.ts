@@ -25,6 +25,7 @@ export function wrapPglite(client: PGlite, migrationsFolder: string): Database {
     // One process, one connection: there is nobody to lock the migrations against.
     migrate: () =>
       migrateKnownSchema(orm, migrationsFolder, () => migrate(orm, { migrationsFolder })),
+    connections: () => ({ busy: 0, idle: 0, waiting: 0 }),
     async ping() {
       await orm.execute(sql`select 1`);
     },

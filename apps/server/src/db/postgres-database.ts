@@ -62,6 +62,16 @@ function openPool({ url, onError }: PostgresOptions, config: OwnPoolConfig): Poo
   return pool;
 }
 
+function countConnections(pools: readonly Pool[]) {
+  const sum = (countOf: (pool: Pool) => number): number =>
+    pools.reduce((total, pool) => total + countOf(pool), 0);
+  return {
+    busy: sum(({ totalCount, idleCount }) => totalCount - idleCount),
+    idle: sum(({ idleCount }) => idleCount),
+    waiting: sum(({ waitingCount }) => waitingCount),
+  };
+}
+
 /** PostgreSQL behind the `Database` port. */
 export function createPostgresDatabase(options: PostgresOptions): Database {
   const forTurns = Math.floor(options.poolSize / 2);
@@ -75,6 +85,7 @@ export function createPostgresDatabase(options: PostgresOptions): Database {
     connection: { kind: "postgres", pool },
     isExclusive: false,
     migrate: () => migrateUnderLock(pool, options.migrationsFolder),
+    connections: () => countConnections([pool, turnPool]),
     async ping() {
       // Each pool finds for itself that the database is back.
       await Promise.all([orm, turnOrm].map((each) => each.execute(sql`select 1`)));

@@ -9,7 +9,7 @@ import type { ModerateTexts } from "@elenchus/dialogue/moderation";
 import type { Tutor } from "@elenchus/dialogue/tutor";
 import type { TutorConfig } from "@elenchus/tutor/tutor-settings";
 import { passesAbuseList } from "../moderation/passes-word-list.ts";
-import type { Report } from "./wiring.ts";
+import type { Told } from "./wiring.ts";
 
 /** What is told of a model's words; that none were asked for is no news of it. */
 const WORDING_EVENTS: Readonly<Record<Exclude<WordingReport["event"], "spared">, string>> = {
@@ -32,7 +32,7 @@ export interface ModelTutor {
 export function createModelTutor(
   config: TutorConfig,
   encoder: SentenceEncoder,
-  report: Report,
+  { report, metrics }: Told,
 ): ModelTutor {
   const { provider, baseUrl, apiKey } = config;
   const createClient = (model: string) =>
@@ -57,6 +57,7 @@ export function createModelTutor(
     },
     reportWording: ({ event, move, fault }) => {
       if (event === "spared") return;
+      metrics.wordsGuarded(event);
       const { kind = null, reason = null } = fault ?? {};
       report(WORDING_EVENTS[event], { move, fault: kind, reason });
     },

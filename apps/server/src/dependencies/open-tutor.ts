@@ -5,7 +5,8 @@ import type { ModerateTexts } from "@elenchus/dialogue/moderation";
 import type { Tutor } from "@elenchus/dialogue/tutor";
 import type { TutorConfig } from "@elenchus/tutor/tutor-settings";
 import type { OpenModelCheck } from "../tutoring/model-check.ts";
-import type { Places, Report } from "./wiring.ts";
+import { NO_METRICS } from "../metrics/metrics.ts";
+import type { Places, Told } from "./wiring.ts";
 
 /** A tutor, how to try out its model, and how to let go of it. */
 export interface OpenedTutor {
@@ -17,7 +18,7 @@ export interface OpenedTutor {
 }
 
 /** The encoder's process, loading from now on: the first turn waits for what is left of that. */
-function openEncoder(places: Places, report: Report) {
+function openEncoder(places: Places, { report, metrics }: Told) {
   const script = places.encoderScript;
   const encoder = createSentenceEncoder(script === null ? {} : { script });
   let isClosing = false;
@@ -28,16 +29,23 @@ function openEncoder(places: Places, report: Report) {
     isClosing = true;
     return encoder.close();
   };
-  return { encoder, close };
+  const embed: typeof encoder.embed = async (texts) => {
+    const startedAt = performance.now();
+    const vectors = await encoder.embed(texts);
+    metrics.sentencesEncoded(performance.now() - startedAt);
+    return vectors;
+  };
+  return { encoder: { ...encoder, embed }, close };
 }
 
 /** The built-in tutor, or one by a language model, with the built-in one behind it: for all that fails only where that is wanted. */
 export async function openTutor(
   config: TutorConfig | null,
   places: Places,
-  report: Report,
+  told: Told,
 ): Promise<OpenedTutor> {
-  const { encoder, close } = openEncoder(places, report);
+  const { report } = told;
+  const { encoder, close } = openEncoder(places, told);
   const builtIn = createBuiltInTutor({ encoder });
   if (config === null) {
     return { close, tutor: builtIn, openModelCheck: () => null, moderateByModel: null };
@@ -45,9 +53,11 @@ export async function openTutor(
   // Whoever has no model need not hold in memory what speaks to models.
   const { createModelTutor } = await import("./create-model-tutor.ts");
   const { createModelCheck } = await import("./create-model-check.ts");
-  const { tutor: main, moderate } = createModelTutor(config, encoder, report);
+  const { tutor: main, moderate } = createModelTutor(config, encoder, told);
   const openModelCheck = () =>
-    createModelCheck(config, (note) => createModelTutor(config, encoder, note));
+    createModelCheck(config, (note) =>
+      createModelTutor(config, encoder, { report: note, metrics: NO_METRICS }),
+    );
   const tutor = createFallbackTutor({
     main,
     fallback: builtIn,

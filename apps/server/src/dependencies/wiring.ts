@@ -1,3 +1,5 @@
+import type { Metrics } from "../metrics/metrics.ts";
+
 /** Where the program's own files are, from sources and from the bundle. */
 export interface Places {
   /** `apps/server`. */
@@ -8,3 +10,9 @@ export interface Places {
 
 /** Told of what no request waits for: failures by their error, other things by facts, or null where all is said. */
 export type Report = (message: string, cause: unknown) => void;
+
+/** Who is told of what no request waits for. */
+export interface Told {
+  readonly report: Report;
+  readonly metrics: Metrics;
+}

@@ -1,6 +1,7 @@
 import type { ModelCallRecord } from "@elenchus/dialogue/model-call";
 import { AppError } from "../errors/app-error.ts";
 import { describeWait } from "../errors/describe-wait.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 import type {
   CountedTokens,
   KeptModelCall,
@@ -26,6 +27,7 @@ export interface ModelCallsOptions {
   readonly hasFallback: boolean;
   /** Factor on every time limit of what is done by the model; 1 unless given. */
   readonly patience?: number;
+  readonly metrics: Pick<Metrics, "modelCalled">;
   readonly now: () => Date;
   readonly report: (message: string, cause: unknown) => void;
 }
@@ -62,7 +64,7 @@ function spentToday({ now }: ModelCallsOptions, { dialogueId }: ModelCallSubject
 const GATHER_MS = 100;
 
 /** Stores calls together, off the way of whoever waits for an answer. */
-function createKeeper({ store, now, report }: ModelCallsOptions) {
+function createKeeper({ store, metrics, now, report }: ModelCallsOptions) {
   let waiting: KeptModelCall[] = [];
   let timer: NodeJS.Timeout | null = null;
   let storing: Promise<void> = Promise.resolve();
@@ -84,6 +86,7 @@ function createKeeper({ store, now, report }: ModelCallsOptions) {
     return storing;
   };
   const keep = (subject: ModelCallSubject, record: ModelCallRecord): void => {
+    metrics.modelCalled(record);
     waiting.push({ ...subject, record, at: now() });
     timer ??= setTimeout(() => void flush(), GATHER_MS);
   };

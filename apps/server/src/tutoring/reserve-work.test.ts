@@ -1,3 +1,4 @@
+import { NO_METRICS } from "../metrics/metrics.ts";
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
@@ -33,6 +34,7 @@ describe.each(DATABASE_KINDS)("tokens set aside on %s", (kind) => {
       budget: { perDay: LIMIT, perDialogue: null },
       hasFallback: false,
       now: () => new Date(),
+      metrics: NO_METRICS,
       report: fail,
     });
   async function addUser(): Promise<string> {

@@ -60,13 +60,17 @@ function withReply(record: DialogueRecord, message: StoredMessage, turn: Turn): 
   return { record: { dialogue, messages }, reply };
 }
 
+function figuresOf({ assessment, move, dialogue }: Turn) {
+  return { judge: assessment.judge, move: move.kind, outcome: dialogue.outcome };
+}
+
 /**
  * Has the tutor answer a stored message and stores the reply with the new state.
  * @returns null when the dialogue was taken over or abandoned meanwhile; nothing is stored then
  * @throws AppError when the tutor fails or the client leaves; the message stays, without reply
  */
 export async function answerMessage(
-  { tutor, isAbusive }: Pick<AppContext, "tutor" | "isAbusive">,
+  { tutor, isAbusive, metrics }: Pick<AppContext, "tutor" | "isAbusive" | "metrics">,
   lease: HeldLease,
   { record, allow, message, ahead, onText, gone }: Unanswered,
 ): Promise<Answered | null> {
@@ -91,6 +95,7 @@ export async function answerMessage(
         outcome: turn.dialogue.outcome,
         isAbusive: isAbusive(message.text),
       });
+      if (isStored) metrics.turnTaken(figuresOf(turn));
       return isStored ? withReply(record, message, turn) : null;
     });
   } catch (error) {

@@ -53,7 +53,10 @@ async function streamTurn(
     events.send("delta", { text } satisfies z.infer<typeof ChatDelta>);
   };
   try {
-    const chat = await takeChatTurn(context, { ...turn, onText: sendDelta });
+    const chat = await takeChatTurn(
+      context,
+      tellBeginning(context, { ...turn, onText: sendDelta }),
+    );
     if (!isHeard) sendDelta(chat.response);
     events.end("done", chat);
   } catch (error) {
@@ -66,6 +69,18 @@ async function streamTurn(
     events.end("error", presentFailure(failure, request));
   }
   return reply;
+}
+
+/** Tells how long the reply's first words took. */
+function tellBeginning({ metrics }: AppContext, turn: ChatTurn): ChatTurn {
+  const startedAt = performance.now();
+  let isTold = false;
+  const onText = (piece: string): void => {
+    if (!isTold) metrics.replyBegun(performance.now() - startedAt);
+    isTold = true;
+    turn.onText(piece);
+  };
+  return { ...turn, onText };
 }
 
 /** One turn of a dialogue. The statement that begins it looks at the session. */
@@ -81,7 +96,7 @@ export function addChatRoute(app: ApiApp, context: AppContext): void {
       const turn = readTurn(context, call);
       return wantsEvents(call.request)
         ? streamTurn(context, call, turn)
-        : takeChatTurn(context, turn);
+        : takeChatTurn(context, tellBeginning(context, turn));
     });
   });
 }

@@ -1,0 +1,48 @@
+import { families } from "@elenchus/curriculum/issues/library";
+import { TERMS_VERSION } from "@elenchus/domain/limits";
+import { formatMoney } from "@elenchus/domain/money";
+import { join } from "node:path";
+import type { AppDependencies } from "../app.ts";
+import type { Config } from "../config.ts";
+import type { PublicAddress } from "../http/public-address.ts";
+import type { Places } from "./wiring.ts";
+
+/** Others see the library's texts, and any other that at least this many learners share. Source: design §3. */
+const SHARED_BY = 3;
+
+/** What learners may see of one another's interests and issues. */
+export function describeSharing(): AppDependencies["sharing"] {
+  const keywords = families().flatMap((family) => family.keywords);
+  const questions = families().flatMap(({ issues }) => issues.map(({ question }) => question));
+  return {
+    interests: { known: keywords, sharedBy: SHARED_BY },
+    issues: { known: questions, sharedBy: SHARED_BY },
+  };
+}
+
+/** What access costs, in words; null where it is free. */
+export function describePrice({ payment }: Config): string | null {
+  return payment === null ? null : formatMoney(payment.amount, payment.currency);
+}
+
+/** What the legal pages say of whoever runs this. */
+export function describeLegal(
+  config: Config,
+  places: Places,
+  address: PublicAddress,
+): AppDependencies["legal"] {
+  const { operator, contactEmail, minAge } = config;
+  const price = describePrice(config) ?? "free of charge";
+  return {
+    folder: join(places.serverFolder, "legal"),
+    noticesFile: join(places.serverFolder, "dist/notices.html"),
+    values: () => ({
+      operator,
+      contact_email: contactEmail,
+      min_age: String(minAge),
+      price,
+      terms_version: TERMS_VERSION,
+      public_url: address.current(),
+    }),
+  };
+}

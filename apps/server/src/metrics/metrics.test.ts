@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildTestServer, type TestServer } from "../../test/build-test-server.ts";
+import { startDialogue } from "../../test/test-user.ts";
+import { openMetricsServer, type MetricsServer } from "./metrics-server.ts";
+import { createPrometheusMetrics } from "./prometheus-metrics.ts";
+
+const PORT = 39_464;
+const ask = (path: string, method = "GET") => fetch(`http://127.0.0.1:${PORT}${path}`, { method });
+
+describe("figures", () => {
+  let backlog: { mails: number; jobs: { name: string; state: string; count: number }[] } | null;
+  const metrics = createPrometheusMetrics({
+    database: { connections: () => ({ busy: 2, idle: 3, waiting: 1 }) },
+    countBacklog: async () => backlog,
+  });
+  let door: MetricsServer;
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await buildTestServer("pglite", { metrics });
+    door = await openMetricsServer(metrics, { host: "127.0.0.1", port: PORT });
+  });
+  afterAll(async () => {
+    await door.close();
+    await server.close();
+  });
+
+  test("tell of requests, turns and first words, and of nobody's words", async () => {
+    const user = await server.addUser();
+    const { session_id } = await startDialogue(user);
+    await user.call("chat", { session_id, message: "right 1 of mine" });
+    const figures = await (await ask("/metrics")).text();
+    expect(figures).toMatch(
+      /elenchus_http_request_seconds_count\{method="POST",route="\/api\/chat",status="200"\} 1/u,
+    );
+    expect(figures).toMatch(
+      /elenchus_turns_total\{judge="[^"]+",move="advance",outcome="open"\} 1/u,
+    );
+    expect(figures).toContain("elenchus_first_words_seconds_count 1");
+    expect(figures).toContain("nodejs_eventloop_lag_seconds");
+    expect(figures).not.toContain("of mine");
+  });
+
+  test("tell of the model's calls, their tokens, cost and faults", async () => {
+    const call = {
+      kind: "words",
+      model: "some-model",
+      usage: { inputTokens: 900, cacheReadTokens: 700, cacheWriteTokens: 0, outputTokens: 60 },
+      costMicros: 1500,
+      ms: 1200,
+      firstTextMs: 300,
+      requests: 1,
+    } as const;
+    metrics.modelCalled({ ...call, outcome: "ok" });
+    metrics.modelCalled({ ...call, outcome: "timeout", costMicros: null });
+    metrics.wordsGuarded("dropped");
+    const figures = await metrics.print();
+    expect(figures).toContain('outcome="timeout"} 1');
+    expect(figures).toContain('model="some-model",direction="in"} 1800');
+    expect(figures).toContain('elenchus_model_cost_dollars_total{model="some-model"} 0.0015');
+    expect(figures).toContain('elenchus_model_words_guarded_total{event="dropped"} 1');
+  });
+
+  test("tell what waits, and no old figure while the database does not say", async () => {
+    backlog = { mails: 4, jobs: [{ name: "sweep", state: "created", count: 1 }] };
+    const figures = await metrics.print();
+    expect(figures).toContain("elenchus_outbox_mails 4");
+    expect(figures).toContain('elenchus_jobs{name="sweep",state="created"} 1');
+    expect(figures).toContain('elenchus_database_connections{state="waiting"} 1');
+    backlog = null;
+    const later = await metrics.print();
+    expect(later).toContain("elenchus_outbox_mails Nan");
+    expect(later).not.toContain('name="sweep"');
+  });
+
+  test("are those that the dashboard and the alerts in deploy/ ask for", async () => {
+    const figures = await metrics.print();
+    const files = ["grafana/dashboard.json", "prometheus/alerts.yaml"].map((file) =>
+      readFileSync(new URL(`../../../../deploy/${file}`, import.meta.url), "utf8"),
+    );
+    const asked = files.join(" ").match(/\b(?:elenchus|nodejs|process)_\w+/gu) ?? [];
+    expect(asked.length).toBeGreaterThan(20);
+    for (const name of new Set(asked))
+      expect(figures).toContain(`# TYPE ${name.replace(/_(?:bucket|count)$/u, "")} `);
+  });
+
+  test("are at one address alone", async () => {
+    expect((await ask("/")).status).toBe(404);
+    expect((await ask("/metrics", "POST")).status).toBe(404);
+    expect((await ask("/metrics")).headers.get("content-type")).toContain("text/plain");
+  });
+});
