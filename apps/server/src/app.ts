@@ -43,6 +43,7 @@ import { readWebPages } from "./http/web-pages.ts";
 import { watchRequests } from "./metrics/watch-requests.ts";
 import { refuseWhenBusy } from "./http/refuse-when-busy.ts";
 import { createPageStart } from "./load-page-start.ts";
+import { VERSION } from "./version.ts";
 import { createRecallUser } from "./session/recall-user.ts";
 import { refuseOthersIds } from "./session/refuse-others-ids.ts";
 import { createRequireAccount, createRequireUser } from "./session/require-user.ts";
@@ -117,7 +118,7 @@ function createContext(dependencies: AppDependencies): AppContext {
 }
 
 function addFeatures(app: ApiApp, context: AppContext, dependencies: AppDependencies): void {
-  addHealthRoutes(app, dependencies.database);
+  addHealthRoutes(app, dependencies.database, VERSION);
   addAccountRoutes(app, context);
   addSessionRoutes(app, context);
   addPriceRoute(app, context);

@@ -11,6 +11,7 @@ import { describeStartFailure } from "./errors/describe-start-failure.ts";
 import { logReport, writeReport } from "./errors/log-report.ts";
 import { freeStartMemory } from "./free-start-memory.ts";
 import type { ApiApp } from "./http/api-app.ts";
+import { VERSION } from "./version.ts";
 
 const CLOSE_WITHIN_MS = 15_000;
 
@@ -47,7 +48,7 @@ interface Listening {
 
 function announce(app: ApiApp, config: Config, { port, address }: Listening): void {
   if (!config.isDemo) {
-    app.log.info({ address, port }, "Elenchus is running");
+    app.log.info({ address, port, version: VERSION }, "Elenchus is running");
     return;
   }
   const people = [DEMO_LEARNER, DEMO_ADVANCED, DEMO_SUPERVISOR];

@@ -36,6 +36,7 @@ const LEGAL_VALUES = {
   price: "$29.00",
   terms_version: "2026-11-20",
   public_url: TEST_URL,
+  version: "1.2.3",
 };
 const SECRET = "a secret of thirty-two characters or more";
 

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { AppDependencies } from "../app.ts";
 import type { Config } from "../config.ts";
 import type { PublicAddress } from "../http/public-address.ts";
+import { VERSION } from "../version.ts";
 import type { Places } from "./wiring.ts";
 
 /** Others see the library's texts, and any other that at least this many learners share. Source: design §3. */
@@ -43,6 +44,7 @@ export function describeLegal(
       price,
       terms_version: TERMS_VERSION,
       public_url: address.current(),
+      version: VERSION,
     }),
   };
 }

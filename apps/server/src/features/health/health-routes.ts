@@ -15,8 +15,8 @@ async function answersInTime(database: Database): Promise<boolean> {
   return Promise.race([answers, sleep(PATIENCE_MS, false, { ref: false })]);
 }
 
-/** `/healthz`: the process runs. `/readyz`: it can serve, for its database answers. */
-export function addHealthRoutes(app: ApiApp, database: Database): void {
+/** `/healthz`: the process runs. `/readyz`: it can serve, for its database answers, and which version it is. */
+export function addHealthRoutes(app: ApiApp, database: Database, version: string): void {
   const schema = { hide: true };
   app.get("/healthz", { schema }, () => ({ status: "ok" }));
   app.get("/readyz", { schema }, async () => {
@@ -24,6 +24,6 @@ export function addHealthRoutes(app: ApiApp, database: Database): void {
       const text = "The database does not answer.";
       throw new AppError(503, "not_ready", text, { retryAfter: RETRY_AFTER_SECONDS });
     }
-    return { status: "ok" };
+    return { status: "ok", version };
   });
 }

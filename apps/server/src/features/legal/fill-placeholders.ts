@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../http/escape-html.ts";
 
-/** What the operator sets, as the pages name it. */
+/** What the operator sets, and what is of the program itself, as the pages name it. */
 const PLACEHOLDERS = [
   "operator",
   "contact_email",
@@ -8,6 +8,7 @@ const PLACEHOLDERS = [
   "price",
   "terms_version",
   "public_url",
+  "version",
 ] as const;
 type Placeholder = (typeof PLACEHOLDERS)[number];
 

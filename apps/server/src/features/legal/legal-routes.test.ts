@@ -32,6 +32,7 @@ const VALUES: LegalValues = {
   price: "$29.00",
   terms_version: "2026-11-20",
   public_url: "https://learn.example.org",
+  version: "1.2.3",
 };
 
 const toDelete: string[] = [];
