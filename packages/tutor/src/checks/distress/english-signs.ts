@@ -1,13 +1,14 @@
-import { ABUSE_AND_DANGER } from "./english/abuse-and-danger.ts";
-import { FILL, I_MEAN_TO } from "./english/own-words.ts";
-import { SUICIDE_AND_HARM } from "./english/suicide-and-harm.ts";
-import { WISHES_TO_DIE } from "./english/wishes-to-die.ts";
+import { ENGLISH, fillSlots } from "./signs.ts";
 
 /**
  * What many signs begin with, the longest first: read once for all of them, a message takes a fraction of the time. Most
  * begin where a word does, which four places of five are not.
  */
-const BEGINNINGS: readonly string[] = [I_MEAN_TO, `\\bi ${FILL}`, "\\b"];
+const BEGINNINGS: readonly string[] = [
+  fillSlots("{{I_MEAN_TO}}"),
+  fillSlots("\\bi {{FILL}}"),
+  "\\b",
+];
 
 /** Whether a pattern is one alternative and not several: no "|" outside of its brackets. */
 function isSingle(pattern: string): boolean {
@@ -35,7 +36,4 @@ function joinByBeginning(signs: readonly string[]): string {
  * What people write in English who need help, sentence by sentence, folded and mended. As one pattern, for the same
  * reason as those in other languages.
  */
-export const ENGLISH_SIGN = new RegExp(
-  joinByBeginning([...WISHES_TO_DIE, ...SUICIDE_AND_HARM, ...ABUSE_AND_DANGER]),
-  "u",
-);
+export const ENGLISH_SIGN = new RegExp(joinByBeginning(ENGLISH), "u");

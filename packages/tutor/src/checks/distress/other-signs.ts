@@ -1,11 +1,5 @@
-import { FURTHER } from "./others/further.ts";
-import { GERMANIC } from "./others/germanic.ts";
-import { ROMANCE } from "./others/romance.ts";
-import { SLAVIC } from "./others/slavic.ts";
-import { WITHOUT_SPACES } from "./others/without-spaces.ts";
 import { fold } from "./read-sentences.ts";
-
-const WITH_SPACES = [...GERMANIC, ...ROMANCE, ...SLAVIC, ...FURTHER];
+import { WITH_SPACES, WITHOUT_SPACES } from "./signs.ts";
 
 /**
  * The same signs in languages that learners may fall into; folded, since many type without marks. As one
