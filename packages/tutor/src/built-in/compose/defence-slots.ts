@@ -2,7 +2,7 @@ import type { Slots } from "@elenchus/curriculum/frames/defences";
 import { outlierFigures } from "@elenchus/curriculum/frames/module-7-frames";
 import type { EvaluatedPassage } from "./analysis/analysis.ts";
 
-/** The passage's own words and figures, for the defences of the flaw that it holds. */
+/** The passage's own words and figures, for what is said of the flaw that it holds. */
 export function slotsOf({ issue, frame }: EvaluatedPassage): Slots {
   const { objection, figures } = issue;
   const { strawman, adHominem, falseDichotomy, slipperySlope } = issue.fallacies;
@@ -14,13 +14,19 @@ export function slotsOf({ issue, frame }: EvaluatedPassage): Slots {
     distortion: strawman.distortion,
     opponent: adHominem.opponent,
     attack: adHominem.attack,
+    option: falseDichotomy.option,
     threat: falseDichotomy.threat,
+    thirdWay1: falseDichotomy.thirdWays[0],
+    thirdWay2: falseDichotomy.thirdWays[1],
     first: slipperySlope.first,
     step1,
     step3,
+    counted: figures.counted,
     countedShort: figures.countedShort,
     people: figures.people,
-    average: outlierFigures(figures).average,
+    opinion: figures.opinion,
+    finding: figures.subgroups.finding,
+    ...outlierFigures(figures),
     members,
     verb,
     unit,
@@ -29,5 +35,6 @@ export function slotsOf({ issue, frame }: EvaluatedPassage): Slots {
     group2,
     ...(frame.figure === undefined ? {} : { figure: frame.figure }),
   };
-  return Object.fromEntries(Object.entries(slots).map(([name, text]) => [name, [text]]));
+  const single = Object.entries(slots).map(([name, text]) => [name, [text]] as const);
+  return { ...Object.fromEntries(single), apart: figures.subgroups.paraphrases };
 }

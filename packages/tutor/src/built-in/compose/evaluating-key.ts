@@ -7,16 +7,17 @@ import {
 } from "@elenchus/dialogue/answer-key/impact";
 import { misconceptionsOf } from "@elenchus/dialogue/answer-key/misconceptions";
 import { weakReasonExpectation } from "@elenchus/dialogue/answer-key/weak-reason";
+import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { AnswerKey } from "@elenchus/dialogue/argument";
 import type { Analysis, EvaluatedPassage } from "./analysis/analysis.ts";
 import { conclusionExpectation, reasonExpectations } from "./conclusion-and-reasons.ts";
 import { partsOf } from "./parts-of.ts";
 import { slotsOf } from "./defence-slots.ts";
-import { WEAK_REASONS } from "./weak-reason.ts";
+import { sayFlaw } from "./analysis/say-flaw.ts";
 
 /** The answer key of an argument of modules 2 to 7. */
 export function evaluatingKey(
-  module: keyof typeof WEAK_REASONS,
+  module: ModuleNumber,
   passage: EvaluatedPassage,
   analysis: Analysis,
 ): AnswerKey {
@@ -24,7 +25,7 @@ export function evaluatingKey(
   const { impact } = analysis;
   const parts = partsOf(passage);
   const flaw = { module, kind: frame.weakness };
-  const weakReason = WEAK_REASONS[module](passage);
+  const weakReason = sayFlaw(passage)?.asReason ?? [];
   const { hints, prompt } = impactHelp(module);
   return {
     conclusion: asSentence(issue.claim),

@@ -1,3 +1,4 @@
+import type { FallacyMaterial } from "@elenchus/curriculum/evaluation";
 import { FALLACIES, type Fallacy } from "@elenchus/curriculum/frames/module-5-frames";
 import { oppositesOf } from "@elenchus/dialogue/answer-key/defences";
 import {
@@ -11,7 +12,15 @@ import type { Expectation } from "@elenchus/dialogue/argument";
 import { slotsOf } from "../defence-slots.ts";
 import { partsOf } from "../parts-of.ts";
 import type { Analysis, EvaluatedPassage } from "./analysis.ts";
-import { FALLACY_TEACHING } from "./fallacy-teaching.ts";
+import { sayFlaw } from "./say-flaw.ts";
+
+/** Under which name an issue has what a fallacy needs. */
+const MATERIAL = {
+  strawman: "strawman",
+  ad_hominem: "adHominem",
+  false_dichotomy: "falseDichotomy",
+  slippery_slope: "slipperySlope",
+} as const satisfies Record<Fallacy, keyof FallacyMaterial>;
 
 /** Module 5: the fault of reasoning, described and named. */
 export function fallacies(passage: EvaluatedPassage): Analysis {
@@ -36,16 +45,15 @@ export function fallacies(passage: EvaluatedPassage): Analysis {
 
 function explanation(passage: EvaluatedPassage, fallacy: Fallacy): Expectation {
   const { paraphrases, hint, prompt } = FALLACY_TEXTS[fallacy];
-  const { statement, material } = FALLACY_TEACHING[fallacy];
   const words = passage.frame.weakWords(passage);
   return {
     id: "fallacy",
     kind: "fallacy",
     step: ANALYSIS_STEP,
     weakness: fallacy,
-    statement: statement(passage),
+    statement: sayFlaw(passage)?.statement ?? "",
     quote: words,
-    paraphrases: [...paraphrases, ...passage.issue.fallacies[material].paraphrases],
+    paraphrases: [...paraphrases, ...passage.issue.fallacies[MATERIAL[fallacy]].paraphrases],
     opposites: oppositesOf({ module: 5, kind: fallacy }, slotsOf(passage)),
     hints: [
       "Go through what is offered in support, piece by piece, and ask of each: does it deal fairly with the matter as it really stands? One piece does not.",

@@ -13,7 +13,8 @@ import type { Expectation } from "@elenchus/dialogue/argument";
 import { slotsOf } from "../defence-slots.ts";
 import { partsOf } from "../parts-of.ts";
 import type { Analysis, EvaluatedPassage } from "./analysis.ts";
-import { FLAW_TEACHING, TEN_MEMBERS } from "./flaw-teaching.ts";
+import texts from "./flaws.json" with { type: "json" };
+import { sayFlaw } from "./say-flaw.ts";
 
 /** Module 7: what is wrong with the figures. */
 export function figures(passage: EvaluatedPassage): Analysis {
@@ -26,7 +27,7 @@ export function figures(passage: EvaluatedPassage): Analysis {
       figureProbe(
         flaw,
         passage.frame.weakWords(passage),
-        flaw === "outlier" ? TEN_MEMBERS : undefined,
+        flaw === "outlier" ? texts.outlier.probe : undefined,
       ),
     ],
     misconceptions: figureMisconceptions(partsOf(passage), flaw, slotsOf(passage)),
@@ -40,23 +41,23 @@ export function figures(passage: EvaluatedPassage): Analysis {
 }
 
 function explanation(passage: EvaluatedPassage, flaw: StatisticalFlaw): Expectation {
-  const { statement, paraphrases, hint, prompt } = FLAW_TEACHING[flaw];
-  const { figures: own } = passage.issue;
+  const said = sayFlaw(passage);
+  if (said === null) throw new Error(`Nothing is said of ${flaw}`);
   const words = passage.frame.weakWords(passage);
   return {
     id: "flaw",
     kind: "statistical_flaw",
     step: ANALYSIS_STEP,
     weakness: flaw,
-    statement: statement(own),
+    statement: said.statement,
     quote: words,
-    paraphrases: paraphrases(own),
+    paraphrases: said.paraphrases,
     opposites: oppositesOf({ module: 7, kind: flaw }, slotsOf(passage)),
     hints: [
       "A figure can be right and still be used wrongly. Ask of this one: what was counted, among whom, compared with what, and does it speak of those whom the conclusion is about?",
       `Stay with this place: "${words}" What would a careful person want to see beside it?`,
-      hint(own),
+      said.hint,
     ],
-    prompt: prompt(own),
+    prompt: said.prompt,
   };
 }
