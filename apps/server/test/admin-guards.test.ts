@@ -5,7 +5,7 @@ import { Writable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { distressFlags } from "../src/db/schema.ts";
 import { accessLog } from "../src/db/supervision-schema.ts";
-import { DATABASE_KINDS } from "./build-database.ts";
+import { PRODUCTION_DATABASE } from "./build-database.ts";
 import { PAYLOADS } from "./build-payloads.ts";
 import { buildTestServer, type TestServer } from "./build-test-server.ts";
 import { startDialogue, type TestUser } from "./test-user.ts";
@@ -34,7 +34,7 @@ const OF_ONES_OWN = [
   "flags",
 ] as const;
 
-describe.each(DATABASE_KINDS)("what is for supervisors on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("what is for supervisors on %s", (kind) => {
   let server: TestServer;
   let learner: TestUser;
   let stranger: TestUser;

@@ -8,8 +8,10 @@ import type { Database } from "../src/db/database.ts";
 import { wrapPglite } from "../src/db/pglite-database.ts";
 import { createPostgresDatabase } from "../src/db/postgres-database.ts";
 
-/** Both adapters of the `Database` port. */
+/** Both adapters of the `Database` port, for tests of queries, leases, jobs, and of what the demo keeps: they run on both. */
 export const DATABASE_KINDS = ["pglite", "postgres"] as const;
+/** For all other tests: what production runs on, and the quicker of the two. Every journey in a browser runs on PGlite. */
+export const PRODUCTION_DATABASE = ["postgres"] as const;
 export type DatabaseKind = (typeof DATABASE_KINDS)[number];
 
 const migrationsFolder = resolve(import.meta.dirname, "../migrations");

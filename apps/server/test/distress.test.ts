@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dialogues, distressFlags } from "../src/db/schema.ts";
-import { DATABASE_KINDS } from "./build-database.ts";
+import { PRODUCTION_DATABASE } from "./build-database.ts";
 import { buildTestServer, type TestServer } from "./build-test-server.ts";
 import {
   answerAll,
@@ -17,7 +17,7 @@ const CRY = "I want to die and nobody knows";
 /** Heard by the judge alone. */
 const QUIET_CRY = "distress: it is all so dark";
 
-describe.each(DATABASE_KINDS)("distress on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("distress on %s", (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await buildTestServer(kind);

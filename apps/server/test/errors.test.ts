@@ -4,7 +4,7 @@ import { MAX_TYPED_PASSWORD_CHARS } from "@elenchus/domain/limits";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { DATABASE_KINDS } from "./build-database.ts";
+import { PRODUCTION_DATABASE } from "./build-database.ts";
 import { BAD_BODIES } from "./build-fuzz.ts";
 import { CLOSED_NAMES, PAYLOADS, POST_NAMES, userTypeFor } from "./build-payloads.ts";
 import { KEY_MARK } from "./build-scripted-tutor.ts";
@@ -64,7 +64,7 @@ const BAD_FIELDS: [CallName, object][] = [
   ["answerTransferCheck", { check_id: "x", step: 1, answer: "x".repeat(4001) }],
 ];
 
-describe.each(DATABASE_KINDS)("refusals on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("refusals on %s", (kind) => {
   let server: TestServer;
   let ada: TestUser;
   let sam: TestUser;

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { authSessions } from "../src/db/auth-schema.ts";
 import { hashToken } from "../src/session/one-time-token.ts";
-import { DATABASE_KINDS } from "./build-database.ts";
+import { PRODUCTION_DATABASE } from "./build-database.ts";
 import { addGuardedSupervisor } from "./build-supervisor.ts";
 import { buildTestServer, type TestServer } from "./build-test-server.ts";
 import { findInDatabase } from "./read-database.ts";
@@ -18,7 +18,7 @@ function tokenOf(cookie: string): string {
   return value.split(".")[0] ?? "";
 }
 
-describe.each(DATABASE_KINDS)("tokens of sessions on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("tokens of sessions on %s", (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await buildTestServer(kind);

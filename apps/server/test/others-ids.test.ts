@@ -1,7 +1,7 @@
 import { calls } from "@elenchus/contract/calls";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DATABASE_KINDS } from "./build-database.ts";
+import { PRODUCTION_DATABASE } from "./build-database.ts";
 import { CALL_NAMES, PAYLOADS } from "./build-payloads.ts";
 import { buildTestServer, type TestServer } from "./build-test-server.ts";
 import { startDialogue, type TestUser } from "./test-user.ts";
@@ -21,7 +21,7 @@ const CASES = CALL_NAMES.flatMap((name) =>
   ),
 );
 
-describe.each(DATABASE_KINDS)("another learner's ids on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("another learner's ids on %s", (kind) => {
   let server: TestServer;
   let ada: TestUser;
   let bob: TestUser;

@@ -10,7 +10,7 @@ import { demoCheckoutObjects, demoMails, mails, payments } from "../src/db/accou
 import type { Database } from "../src/db/database.ts";
 import { createPgliteDatabase } from "../src/db/pglite-database.ts";
 import { deriveSecret } from "../src/session/secrets.ts";
-import { buildPostgresUrl, connectPostgres, DATABASE_KINDS } from "./build-database.ts";
+import { buildPostgresUrl, connectPostgres, PRODUCTION_DATABASE } from "./build-database.ts";
 import { insertPayer, signEvent, writeEvent } from "./build-payer.ts";
 import { TEST_PASSWORD } from "./test-user.ts";
 import { askUntilFree, createClient, startServer, type ServerProcess } from "./server-process.ts";
@@ -42,7 +42,7 @@ function nullWhenCutOff(fault: unknown): null {
   throw fault;
 }
 
-describe.each(DATABASE_KINDS)("a server that is killed while people pay, on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("a server that is killed while people pay, on %s", (kind) => {
   let folder: string;
   let databaseUrl: string | null = null;
   let server: ServerProcess | null = null;

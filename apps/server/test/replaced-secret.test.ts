@@ -7,7 +7,7 @@ import { createPendingPayment } from "../src/payment/pending-payment.ts";
 import { createBetterAuthIdentity } from "../src/session/better-auth-identity.ts";
 import { deriveSecrets, type Secrets } from "../src/session/secrets.ts";
 import { runAdminCommand } from "../src/admin/admin-commands.ts";
-import { buildDatabase, DATABASE_KINDS } from "./build-database.ts";
+import { buildDatabase, PRODUCTION_DATABASE } from "./build-database.ts";
 import { readMailTo } from "./build-registration.ts";
 import {
   addGuardedSupervisor,
@@ -25,7 +25,7 @@ const [OLD, NEW, OTHER] = ["o", "n", "x"].map((letter) => letter.repeat(32)) as 
   string,
 ];
 
-describe.each(DATABASE_KINDS)("a secret that was replaced, on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("a secret that was replaced, on %s", (kind) => {
   let database: Database;
   const running: TestServer[] = [];
   beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DATABASE_KINDS } from "../../test/build-database.ts";
+import { PRODUCTION_DATABASE } from "../../test/build-database.ts";
 import { buildTestServer, TEST_URL, type TestServer } from "../../test/build-test-server.ts";
 import { sendCall } from "../../test/send-call.ts";
 import { TEST_PASSWORD } from "../../test/test-user.ts";
 import { runAdminCommand } from "./admin-commands.ts";
 import { AdminError, type AdminContext } from "./admin-context.ts";
 
-describe.each(DATABASE_KINDS)("admin commands on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("admin commands on %s", (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await buildTestServer(kind);

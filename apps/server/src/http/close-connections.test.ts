@@ -31,11 +31,13 @@ test("a connection on which no request ever came does not hold up the end", asyn
   expect(performance.now() - since).toBeLessThan(3000);
 });
 
-test("an answer that is under way comes to its end", async () => {
+test("an answer that is under way comes to its end, and its connection holds nothing up", async () => {
   const { app, address, asked } = await build(10_000, 150);
   const answer = fetch(address).then((response) => response.text());
   await asked;
+  const since = performance.now();
   await app.close();
+  expect(performance.now() - since).toBeLessThan(3000);
   expect(await answer).toBe("answered");
 });
 

@@ -21,7 +21,13 @@ export function closeConnections(app: ApiApp, graceMs = GRACE_MS): void {
     unused.add(socket);
     socket.once("close", () => unused.delete(socket));
   });
-  app.server.on("request", ({ socket }) => unused.delete(socket));
+  app.server.on("request", ({ socket }, response) => {
+    unused.delete(socket);
+    // Else a connection that is kept for a next request holds the end up for as long as an answer may take.
+    response.once("close", () => {
+      if (isClosing) setImmediate(() => app.server.closeIdleConnections());
+    });
+  });
   app.addHook("preClose", async () => {
     isClosing = true;
     for (const socket of unused) socket.destroy();

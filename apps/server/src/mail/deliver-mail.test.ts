@@ -6,7 +6,7 @@ import {
   buildDatabase,
   buildPostgresUrl,
   connectPostgres,
-  DATABASE_KINDS,
+  PRODUCTION_DATABASE,
 } from "../../test/build-database.ts";
 import { buildSmtpServer } from "../../test/build-smtp-server.ts";
 import { mails } from "../db/account-schema.ts";
@@ -68,7 +68,7 @@ const numbered = (count: number, prefix = "mail"): string[] =>
 const subjectsOf = (sent: readonly { subject: string }[]): string[] =>
   sent.map(({ subject }) => subject).toSorted();
 
-describe.each(DATABASE_KINDS)("deliverDueMail on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("deliverDueMail on %s", (kind) => {
   let database: Database;
   let clock: ReturnType<typeof buildClock>;
   let reports: [string, unknown][];

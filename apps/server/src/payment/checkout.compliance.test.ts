@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { DATABASE_KINDS } from "../../test/build-database.ts";
+import { PRODUCTION_DATABASE } from "../../test/build-database.ts";
 import { buildTestCheckout, TEST_WEBHOOK_SECRET } from "../../test/build-test-checkout.ts";
 import {
   buildCheckoutWorld,
@@ -12,7 +12,9 @@ import {
 import type { CheckoutOrder } from "./checkout.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const WAYS = DATABASE_KINDS.flatMap((kind) => TRANSPORTS.map((transport) => ({ kind, transport })));
+const WAYS = PRODUCTION_DATABASE.flatMap((kind) =>
+  TRANSPORTS.map((transport) => ({ kind, transport })),
+);
 
 describe.each(WAYS)("Checkout $transport, on $kind", ({ kind, transport }) => {
   let world: CheckoutWorld;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { DATABASE_KINDS } from "../../test/build-database.ts";
+import { PRODUCTION_DATABASE } from "../../test/build-database.ts";
 import {
   addPayer,
   buildPaidVisit,
@@ -21,7 +21,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const RECEIPT = "Your receipt";
 
-describe.each(DATABASE_KINDS)("reconciliation on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("reconciliation on %s", (kind) => {
   let server: TestServer;
   let aheadMs = 0;
   const now = (): Date => new Date(Date.now() + aheadMs);

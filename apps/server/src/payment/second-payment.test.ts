@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { DATABASE_KINDS } from "../../test/build-database.ts";
+import { PRODUCTION_DATABASE } from "../../test/build-database.ts";
 import {
   addPayer,
   buildPaidVisit,
@@ -26,7 +26,7 @@ const HOUR = 60 * MINUTE;
 const RECEIPT = "Your receipt";
 const REFUND = "Your refund is on its way";
 
-describe.each(DATABASE_KINDS)("paying twice on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("paying twice on %s", (kind) => {
   let server: TestServer;
   let aheadMs = 0;
   const now = (): Date => new Date(Date.now() + aheadMs);
@@ -179,7 +179,7 @@ describe.each(DATABASE_KINDS)("paying twice on %s", (kind) => {
   });
 });
 
-describe.each(DATABASE_KINDS)("an account that is deleted, on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("an account that is deleted, on %s", (kind) => {
   let server: TestServer;
   let aheadMs = 0;
   const now = (): Date => new Date(Date.now() + aheadMs);

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildDatabase, DATABASE_KINDS } from "../../test/build-database.ts";
+import { buildDatabase, PRODUCTION_DATABASE } from "../../test/build-database.ts";
 import { buildServerOn, type TestServer } from "../../test/build-test-server.ts";
 import { TEST_PASSWORD } from "../../test/test-user.ts";
 import { authSessions } from "../db/auth-schema.ts";
@@ -12,7 +12,7 @@ import { createAuth, type BetterAuthOptions } from "./better-auth-instance.ts";
 
 const DAY = "interval '1 day'";
 
-describe.each(DATABASE_KINDS)("sessions that are only read, on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("sessions that are only read, on %s", (kind) => {
   let database: Database;
   let server: TestServer;
   let options: BetterAuthOptions;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DATABASE_KINDS } from "../../../test/build-database.ts";
+import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import { buildLimitedServer } from "../../../test/build-limited-server.ts";
 import { askForReset, readMailTo } from "../../../test/build-registration.ts";
 import { addGuardedSupervisor, openChallenge } from "../../../test/build-supervisor.ts";
@@ -10,7 +10,7 @@ import { startDialogue, TEST_PASSWORD } from "../../../test/test-user.ts";
 const NEW = "new and never seen";
 const CHANGE = { old_password: TEST_PASSWORD, new_password: NEW, confirm_password: NEW };
 
-describe.each(DATABASE_KINDS)("somebody who is logged in, on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("somebody who is logged in, on %s", (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await buildTestServer(kind);

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DATABASE_KINDS } from "../../../test/build-database.ts";
+import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import { buildRegistration } from "../../../test/build-registration.ts";
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
 import { sendCall } from "../../../test/send-call.ts";
 import { countWrites, readDatabase } from "../../../test/read-database.ts";
 import { registrations } from "../../db/account-schema.ts";
 
-describe.each(DATABASE_KINDS)("known and unknown addresses on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("known and unknown addresses on %s", (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await buildTestServer(kind);

@@ -4,7 +4,7 @@ import { TERMS_VERSION } from "@elenchus/domain/limits";
 import { MESSAGES } from "@elenchus/domain/messages";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { DATABASE_KINDS } from "../../../test/build-database.ts";
+import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import {
   buildRegistration,
   linksIn,
@@ -75,7 +75,7 @@ const REFUSALS: readonly [changes: Record<string, unknown>, error: string][] = [
 
 const START = new Date("2031-01-31T23:59:59Z");
 
-describe.each(DATABASE_KINDS)("registering on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("registering on %s", (kind) => {
   let server: TestServer;
   let now = START;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { MESSAGES } from "@elenchus/domain/messages";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildClock } from "../../../test/build-clock.ts";
-import { DATABASE_KINDS } from "../../../test/build-database.ts";
+import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import { askForReset, logIn, readMailTo } from "../../../test/build-registration.ts";
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
 import { cookiesOf, sendCall } from "../../../test/send-call.ts";
@@ -11,7 +11,7 @@ import { findInDatabase } from "../../../test/read-database.ts";
 const NEW_PASSWORD = "a password that is new";
 const DEAD = { status: 400, body: { code: "reset_link_invalid" } };
 
-describe.each(DATABASE_KINDS)("reset links on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("reset links on %s", (kind) => {
   let server: TestServer;
   const clock = buildClock();
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildClock } from "../../../test/build-clock.ts";
-import { DATABASE_KINDS } from "../../../test/build-database.ts";
+import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import {
   askForReset,
   buildRegistration,
@@ -21,7 +21,7 @@ import { findInDatabase } from "../../../test/read-database.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { NO_LIMITS } from "../../limits/stored-limits.ts";
 
-describe.each(DATABASE_KINDS)("verification links on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("verification links on %s", (kind) => {
   let server: TestServer;
   const clock = buildClock();
   beforeAll(async () => {

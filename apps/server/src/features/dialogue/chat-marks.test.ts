@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { DATABASE_KINDS } from "../../../test/build-database.ts";
+import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
 import { startDialogue, type TestUser } from "../../../test/test-user.ts";
 
@@ -15,7 +15,7 @@ const BAD = [
   { marks: Array.from({ length: 41 }, () => MARKS[0]) },
 ];
 
-describe.each(DATABASE_KINDS)("marks of a message on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("marks of a message on %s", (kind) => {
   let server: TestServer;
   let user: TestUser;
   let session_id: string;

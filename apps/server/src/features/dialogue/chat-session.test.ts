@@ -1,14 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { DATABASE_KINDS } from "../../../test/build-database.ts";
+import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
 import { startDialogue, type TestUser } from "../../../test/test-user.ts";
 import { authSessions, users } from "../../db/auth-schema.ts";
 import { messages } from "../../db/schema.ts";
 
 // What happens to a session somewhere else: this server has read it, and remembers it.
-describe.each(DATABASE_KINDS)("a chat by a session that this server knows, on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("a chat by a session that this server knows, on %s", (kind) => {
   let server: TestServer;
   let user: TestUser;
   let session_id: string;

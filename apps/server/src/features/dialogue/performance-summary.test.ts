@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { DATABASE_KINDS } from "../../../test/build-database.ts";
+import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
 import { startDialogue, succeedInDialogue, type TestUser } from "../../../test/test-user.ts";
 
-describe.each(DATABASE_KINDS)("performance summaries on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("performance summaries on %s", (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await buildTestServer(kind);

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { DATABASE_KINDS } from "../../../test/build-database.ts";
+import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import {
   buildServerOn,
   buildTestServer,
@@ -13,7 +13,7 @@ import { dialogues, messages } from "../../db/schema.ts";
 
 const STEPS = ["Conclusion", "Reasons", "Ambiguous words and phrases"];
 
-describe.each(DATABASE_KINDS)("starting, resuming and leaving a dialogue on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("starting, resuming and leaving a dialogue on %s", (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await buildTestServer(kind);

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { distressFlags } from "../../db/schema.ts";
-import { DATABASE_KINDS } from "../../../test/build-database.ts";
+import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
 import { startDialogue, TEST_PASSWORD, type TestUser } from "../../../test/test-user.ts";
 
 const CRY = "distress: it is all so dark";
 const ABUSE = "wrong, you fucking machine";
 
-describe.each(DATABASE_KINDS)("flags on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("flags on %s", (kind) => {
   let server: TestServer;
   let all: TestUser;
   let teacher: TestUser;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DATABASE_KINDS } from "../../../test/build-database.ts";
+import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
 import { type TestUser } from "../../../test/test-user.ts";
 
-describe.each(DATABASE_KINDS)("groups on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("groups on %s", (kind) => {
   let server: TestServer;
   let teacher: TestUser;
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import type { ModerateTexts, UnfitCategory } from "@elenchus/dialogue/moderation";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { DATABASE_KINDS } from "../../../test/build-database.ts";
+import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
 import { type TestUser } from "../../../test/test-user.ts";
 import { AppError } from "../../errors/app-error.ts";
@@ -24,7 +24,7 @@ function buildModel() {
   return { shown, moderate };
 }
 
-describe.each(DATABASE_KINDS)("interests that a model moderates on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("interests that a model moderates on %s", (kind) => {
   const model = buildModel();
   let server: TestServer;
   let user: TestUser;

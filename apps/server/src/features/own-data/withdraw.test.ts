@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { DATABASE_KINDS } from "../../../test/build-database.ts";
+import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import {
   addPayer,
   buildPaidVisit,
@@ -21,7 +21,7 @@ const CONFIRMED = "Your withdrawal is confirmed";
 const REFUND = "Your refund is on its way";
 const PRICE = { amount: 4900, currency: "eur" };
 
-describe.each(DATABASE_KINDS)("withdrawing on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("withdrawing on %s", (kind) => {
   let server: TestServer;
   let aheadMs = 0;
   const now = (): Date => new Date(Date.now() + aheadMs);

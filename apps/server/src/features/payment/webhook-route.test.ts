@@ -1,6 +1,6 @@
 import { TERMS_VERSION } from "@elenchus/domain/limits";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { DATABASE_KINDS } from "../../../test/build-database.ts";
+import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import {
   buildVisit,
   hasAccess,
@@ -35,7 +35,7 @@ async function post(
   return { status: answer.statusCode, code: answer.json().code };
 }
 
-describe.each(DATABASE_KINDS)("the webhook on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("the webhook on %s", (kind) => {
   let server: TestServer;
   let visit: TestCheckoutVisit;
   /** Tells that a session is complete which truly is. */
@@ -212,7 +212,7 @@ describe.each(DATABASE_KINDS)("the webhook on %s", (kind) => {
   });
 });
 
-describe.each(DATABASE_KINDS)("with PAYMENT=off on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("with PAYMENT=off on %s", (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await buildTestServer(kind, { hasPayment: false });

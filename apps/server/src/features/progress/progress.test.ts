@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DATABASE_KINDS } from "../../../test/build-database.ts";
+import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import { KEY_MARK } from "../../../test/build-scripted-tutor.ts";
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
 import { startDialogue, type TestUser } from "../../../test/test-user.ts";
@@ -8,7 +8,7 @@ import { dialogues, messages } from "../../db/schema.ts";
 
 const TYPED = "right, *I* say <b>so</b>";
 
-describe.each(DATABASE_KINDS)("looking back on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("looking back on %s", (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await buildTestServer(kind);

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { DATABASE_KINDS } from "../../../test/build-database.ts";
+import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import {
   addPayer,
   buildVisit,
@@ -25,7 +25,7 @@ import { payments } from "../../db/account-schema.ts";
 const HOUR = 3_600_000;
 const DEAR = { amount: 3900, currency: "usd" };
 
-describe.each(DATABASE_KINDS)("logging in without access on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("logging in without access on %s", (kind) => {
   let server: TestServer;
   let aheadMs = 0;
   const now = (): Date => new Date(Date.now() + aheadMs);

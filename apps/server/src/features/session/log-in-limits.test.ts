@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildPostgresUrl, connectPostgres, DATABASE_KINDS } from "../../../test/build-database.ts";
+import {
+  buildPostgresUrl,
+  connectPostgres,
+  PRODUCTION_DATABASE,
+} from "../../../test/build-database.ts";
 import {
   addAccount,
   buildLimitedServer,
@@ -20,7 +24,7 @@ const WRONG = "not the password";
 
 const FIVE_HEARD = [401, 401, 401, 401, 401, 429];
 
-describe.each(DATABASE_KINDS)("wrong passwords on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("wrong passwords on %s", (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await buildLimitedServer(kind);

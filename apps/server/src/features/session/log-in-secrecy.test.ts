@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { DATABASE_KINDS } from "../../../test/build-database.ts";
+import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import { logIn, register } from "../../../test/build-registration.ts";
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
 import { TEST_PASSWORD } from "../../../test/test-user.ts";
@@ -51,7 +51,7 @@ async function measureSpread(server: TestServer, credentials: Credentials, tries
   return Math.max(...typical) / Math.min(...typical) - 1;
 }
 
-describe.each(DATABASE_KINDS)("a log-in that fails on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("a log-in that fails on %s", (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await buildTestServer(kind);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DATABASE_KINDS } from "../../../test/build-database.ts";
+import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import { answerDown } from "../../../test/build-payment-desk.ts";
 import {
   addPayer,
@@ -50,7 +50,7 @@ const COOKIES: Record<string, (a: TestCheckoutVisit, b: TestCheckoutVisit) => st
     "a cookie of HTTPS's name": ({ cookie }) => `__Secure-${cookie}`,
   };
 
-describe.each(DATABASE_KINDS)("the return from a checkout on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("the return from a checkout on %s", (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await buildTestServer(kind, { pendingPayment });

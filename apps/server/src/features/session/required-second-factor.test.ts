@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DATABASE_KINDS } from "../../../test/build-database.ts";
+import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import { CLOSED_NAMES, PAYLOADS } from "../../../test/build-payloads.ts";
 import {
   addSupervisor,
@@ -24,7 +24,7 @@ const OPEN_NAMES = new Set<string>([
   "deleteAccount",
 ]);
 
-describe.each(DATABASE_KINDS)("where supervisors must have a second factor, on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("where supervisors must have a second factor, on %s", (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await buildTestServer(kind, { needsSecondFactor: true });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DATABASE_KINDS } from "../../../test/build-database.ts";
+import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import { buildLimitedServer } from "../../../test/build-limited-server.ts";
 import { countSessions } from "../../../test/build-payer.ts";
 import { askForReset } from "../../../test/build-registration.ts";
@@ -14,7 +14,7 @@ import {
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
 import { cookiesOf, sendCall } from "../../../test/send-call.ts";
 
-describe.each(DATABASE_KINDS)("a log-in with a second factor on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("a log-in with a second factor on %s", (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await buildTestServer(kind);
@@ -127,7 +127,7 @@ describe.each(DATABASE_KINDS)("a log-in with a second factor on %s", (kind) => {
   });
 });
 
-describe.each(DATABASE_KINDS)("a code that was read over the shoulder, on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("a code that was read over the shoulder, on %s", (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await buildLimitedServer(kind);

@@ -1,6 +1,6 @@
 import type { CallName } from "@elenchus/contract/calls";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DATABASE_KINDS } from "../../../test/build-database.ts";
+import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import { readMailTo } from "../../../test/build-registration.ts";
 import {
   addGuardedSupervisor,
@@ -17,7 +17,7 @@ import { cookiesOf, sendCall } from "../../../test/send-call.ts";
 import { TEST_PASSWORD } from "../../../test/test-user.ts";
 import { findInDatabase } from "../../../test/read-database.ts";
 
-describe.each(DATABASE_KINDS)("setting up a second factor on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("setting up a second factor on %s", (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await buildTestServer(kind);

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addEndedDialogues } from "../../../test/add-ended-dialogues.ts";
-import { DATABASE_KINDS } from "../../../test/build-database.ts";
+import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import { KEY_MARK } from "../../../test/build-scripted-tutor.ts";
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
 import { cookiesOf, sendCall } from "../../../test/send-call.ts";
@@ -9,7 +9,7 @@ import { startDialogue, succeedInDialogue, TEST_PASSWORD } from "../../../test/t
 import { messages } from "../../db/schema.ts";
 import { accessLog } from "../../db/supervision-schema.ts";
 
-describe.each(DATABASE_KINDS)("logging in on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("logging in on %s", (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await buildTestServer(kind);

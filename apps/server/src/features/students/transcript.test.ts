@@ -2,11 +2,11 @@ import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accessLog } from "../../db/supervision-schema.ts";
 import { addEndedDialogues } from "../../../test/add-ended-dialogues.ts";
-import { DATABASE_KINDS } from "../../../test/build-database.ts";
+import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
 import { TEST_PASSWORD, type TestUser } from "../../../test/test-user.ts";
 
-describe.each(DATABASE_KINDS)("a student on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("a student on %s", (kind) => {
   let server: TestServer;
   let supervisor: TestUser;
   let user: TestUser;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { DATABASE_KINDS } from "../../../test/build-database.ts";
+import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import { KEY_MARK } from "../../../test/build-scripted-tutor.ts";
 import {
   buildServerOn,
@@ -13,7 +13,7 @@ import { type Answer } from "../../../test/send-call.ts";
 import { succeedInDialogue, type TestUser } from "../../../test/test-user.ts";
 import { transferChecks } from "../../db/transfer-check-schema.ts";
 
-describe.each(DATABASE_KINDS)("transfer checks on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("transfer checks on %s", (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await buildTestServer(kind);

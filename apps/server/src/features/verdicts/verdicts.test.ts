@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addEndedDialogues } from "../../../test/add-ended-dialogues.ts";
-import { DATABASE_KINDS } from "../../../test/build-database.ts";
+import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
 import { type TestUser } from "../../../test/test-user.ts";
 
-describe.each(DATABASE_KINDS)("verdicts on %s", (kind) => {
+describe.each(PRODUCTION_DATABASE)("verdicts on %s", (kind) => {
   let server: TestServer;
   let supervisor: TestUser;
   beforeAll(async () => {
