@@ -46,7 +46,10 @@ export function presentExit({ status }: StoredDialogue): { exit_message?: string
 export function presentLive({
   dialogue,
   messages,
-}: DialogueRecord): Pick<ChatReply, "choices" | "argument_map"> {
+}: {
+  readonly dialogue: Pick<StoredDialogue, "argument" | "state" | "status">;
+  readonly messages: readonly StoredMessage[];
+}): Pick<ChatReply, "choices" | "argument_map"> {
   const { argument, state, status } = dialogue;
   if (status !== "active") return {};
   const map = mapArgument({

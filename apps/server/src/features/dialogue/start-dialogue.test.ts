@@ -54,9 +54,12 @@ describe.each(PRODUCTION_DATABASE)("starting, resuming and leaving a dialogue on
         steps: STEPS,
         step_title: "Conclusion",
       },
+      argument_map: { nodes: expect.any(Array) },
       completed_modules: [],
       passage_counts: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0 },
     });
+    const standings = body.argument_map.nodes.map(({ standing }: { standing: string }) => standing);
+    expect(new Set(standings)).toEqual(new Set(["open", "not_reached"]));
   });
 
   test("is done once where twenty come at once, over two servers", async () => {

@@ -3,13 +3,14 @@ import { accessibleModules, moduleProgress } from "@elenchus/domain/access";
 import { MESSAGES } from "@elenchus/domain/messages";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { Argument } from "@elenchus/dialogue/argument";
+import type { Dialogue } from "@elenchus/dialogue/dialogue";
 import { startDialogue } from "@elenchus/dialogue/policy";
 import type { TutorCall } from "@elenchus/dialogue/model-call";
 import type { ArgumentRequest } from "@elenchus/dialogue/tutor";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { clientGone } from "../../errors/refusals.ts";
-import { presentStep } from "./present-dialogue.ts";
+import { presentLive, presentStep } from "./present-dialogue.ts";
 
 /** What a learner chose. */
 export interface ModuleStart {
@@ -25,7 +26,7 @@ interface Opened {
   readonly id: string;
   readonly argument: Argument;
   readonly firstMessage: string;
-  readonly step: number;
+  readonly state: Dialogue;
 }
 
 function moduleLocked(): AppError {
@@ -112,7 +113,7 @@ async function openDialogue(
     state,
     firstMessage,
   });
-  return { id, argument, firstMessage, step: state.step };
+  return { id, argument, firstMessage, state };
 }
 
 /** Opens one dialogue, however many openings come at once, on whatever instance. */
@@ -142,7 +143,7 @@ export async function startModuleDialogue(
   const { userId, module } = start;
   const successes = await context.stores.progress.countSuccesses(userId);
   if (!accessibleModules(successes).includes(module)) throw moduleLocked();
-  const { id, argument, firstMessage, step } = await openOne(context, start);
+  const { id, argument, firstMessage, state } = await openOne(context, start);
   const { completed_modules, passage_counts } = moduleProgress(successes);
   return {
     user_id: userId,
@@ -153,6 +154,7 @@ export async function startModuleDialogue(
     chosen_passage_subtopic: argument.issue,
     first_message: firstMessage,
     history: [{ sender: "system", message: firstMessage }],
-    ...presentStep(argument, step),
+    ...presentStep(argument, state.step),
+    ...presentLive({ dialogue: { argument, state, status: "active" }, messages: [] }),
   };
 }
