@@ -27,6 +27,12 @@ const ROUNDED = 0.5;
 /** No number before is larger than this. */
 const MOST = 40;
 
+/** Whether a number before and one after make a change. */
+export function makesChange({ percent, isFall }: Change, before: number, after: number): boolean {
+  const made = (100 * (after - before)) / before;
+  return before > 0 && Math.abs(made - (isFall ? -percent : percent)) < ROUNDED;
+}
+
 /** The two smallest pairs of numbers, before and after, that make a change; fewer where no small ones do. */
 export function smallChanges({ percent, isFall }: Change): (readonly [number, number])[] {
   const befores = Array.from({ length: MOST }, (_, at) => at + 1);
@@ -35,9 +41,9 @@ export function smallChanges({ percent, isFall }: Change): (readonly [number, nu
       const by = Math.round((before * percent) / 100);
       return [before, isFall ? before - by : before + by] as const;
     })
-    .filter(([before, after]) => {
-      const made = (100 * Math.abs(after - before)) / before;
-      return Math.abs(made - percent) < ROUNDED && after !== before && after >= 0;
-    })
+    .filter(
+      ([before, after]) =>
+        after !== before && after >= 0 && makesChange({ percent, isFall }, before, after),
+    )
     .slice(0, 2);
 }

@@ -1,4 +1,5 @@
 import type { Expectation } from "@elenchus/dialogue/argument";
+import { changeIn, makesChange } from "@elenchus/dialogue/answer-key/small-changes";
 import { COVERED, NEAR } from "@elenchus/dialogue/coverage";
 import { OWN_TERM_ID } from "@elenchus/dialogue/own-term-id";
 import { kindOfStep } from "@elenchus/dialogue/step-kind";
@@ -34,7 +35,7 @@ function raise(findings: Findings, id: string, value: number, reason: string): F
 export function lookUpNames(view: DialogueView, text: string, findings: Findings): Findings {
   const { argument, dialogue } = view;
   const target = argument.key.expectations.find(({ id }) => id === dialogue.target);
-  if (target?.kind === "probe") return findings;
+  if (target?.kind === "probe") return makeChange(target, text, findings);
   const asked = argument.key.expectations.filter((one) => one.step === dialogue.step);
   switch (kindOfStep(view)) {
     case "fallacy":
@@ -48,6 +49,17 @@ export function lookUpNames(view: DialogueView, text: string, findings: Findings
     default:
       return findings;
   }
+}
+
+/** Of two numbers that were asked for it can be told whether they make the change: any pair that does will do. */
+function makeChange({ id, statement }: Expectation, text: string, findings: Findings): Findings {
+  const change = changeIn(statement);
+  const numbers = wordsOf(text).map(Number).filter(Number.isInteger);
+  const [before, after] = numbers.filter((one) => one !== change?.percent);
+  if (change === null || before === undefined || after === undefined) return findings;
+  return makesChange(change, before, after)
+    ? raise(findings, id, EARNED.name, `${before} and ${after} make the change`)
+    : findings;
 }
 
 /** One name is right or wrong; several choose none. */
