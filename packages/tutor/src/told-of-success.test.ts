@@ -57,7 +57,7 @@ describe("a success", () => {
   test("in which a further question alone was told says so", () => {
     const turn = closed(speedLimit, { asserted: [probe] });
     expect(describeOutcome(turn.view)).toBe(
-      "**Outcome: success.** In 9 replies you yourself found what every step asks for. The tutor asked further, too, and had to answer at least one of those questions.",
+      "**Outcome: success.** In 9 replies you yourself found what every step asks for. The tutor asked further, too, and answered at least one of those questions itself.",
     );
     expect(closings.butForProbes).toContain(wordMove(turn.view, "", turn.move));
   });

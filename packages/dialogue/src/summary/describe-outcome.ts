@@ -29,7 +29,7 @@ function describeFinds({ dialogue, argument }: DialogueView): string {
     return `yourself found what this module is about: ${titlesOf(own)}. The tutor had to tell you an answer at: ${titlesOf(told)}.`;
   }
   return dialogue.asserted.length > 0
-    ? "yourself found what every step asks for. The tutor asked further, too, and had to answer at least one of those questions."
+    ? "yourself found what every step asks for. The tutor asked further, too, and answered at least one of those questions itself."
     : "covered every step of the analysis yourself.";
 }
 

@@ -38,7 +38,7 @@ test.each([
   [[STUCK, ANSWERED], "You answered the further question after another look: "],
   [[MISSED, ANSWERED], "You answered the further question after another look: "],
   [[], "The further question stayed open."],
-  [[STUCK, STUCK, STUCK], "The further question was still hard. "],
+  [[STUCK, STUCK, STUCK], "The tutor gave an answer of its own to the further question"],
 ] as const)("what became of the further question is said as it was: %j", (messages, line) => {
   const lines = recordStep(play([FOUND, ...messages]), 0);
   expect(lines.filter((one) => one.includes("further question"))).toEqual([

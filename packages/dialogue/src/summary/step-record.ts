@@ -162,7 +162,7 @@ function placeOf({ expectation }: Finding): string {
 function lineOfProbe(record: ProbeRecord): string {
   switch (record.outcome) {
     case "told":
-      return `The further question was still hard. A good answer would have been: *${record.probe.statement}*`;
+      return `The tutor gave an answer of its own to the further question: *${record.probe.statement}*`;
     case "open":
       return "The further question stayed open.";
     case "answered": {
