@@ -12,32 +12,51 @@ const CLAUSE_END = /,\s+|\s+[–—-]\s+|:\s+|\s+(?=(?:because|whereas|while|but
 const MARKED = /^\[[^\]\n]+: .*\]$/gmu;
 /** What only leads up to a point: "As I said, …", "I think that …". */
 const LEAD_IN =
-  /^(?:(?:ok(?:ay)?|well|so|yes|right|sorry|hmm+|um+|also|and|then|first(?:ly)?|second(?:ly)?|maybe|i'd say|i (?:think|guess|mean|believe|already said(?: (?:it|that))?)|as i (?:already )?(?:said|told you|mentioned)(?: (?:before|above|already|at the start))?|(?:it(?:'s| is) )?because|that)\b[,:]?\s+)+/iu;
+  /^(?:(?:ok(?:ay)?|well|so|yes|right|sorry|hmm+|um+|also|and|then|first(?:ly)?|second(?:ly)?|maybe|(?:i )?don'?t know|dunno|idk|not sure|i'd say|i (?:think|guess|mean|meant|believe|just said|already said(?: (?:it|that))?)|as i (?:already )?(?:said|told you|mentioned)(?: (?:before|above|already|at the start))?|(?:it(?:'s| is) )?because|that)\b[,:]?\s+)+/iu;
 
 /** The words of a message that say what an expectation asks for, short enough to quote; null where nothing was typed. */
 export function relevantClause(text: string, expectation: Expectation): string | null {
   const typed = text.replaceAll(MARKED, "").trim();
-  const sentence = pick(typed.split(SENTENCE_END), expectation);
+  const both = withoutEdges(typed, SENTENCE_END, expectation);
+  const isShort = wordsOf(both).length <= MOST_WORDS;
+  const sentence =
+    TWO_SENTENCES.has(expectation.kind) && isShort
+      ? both
+      : pick(typed.split(SENTENCE_END), expectation);
   const isLong = wordsOf(sentence).length > MOST_WORDS;
-  const trimmed = WHOLE.has(expectation.kind) ? sentence : withoutEdges(sentence, expectation);
+  const trimmed = WHOLE.has(expectation.kind)
+    ? sentence
+    : withoutEdges(sentence, CLAUSE_END, expectation);
   const whole =
     isLong && trimmed === sentence ? pick(sentence.split(CLAUSE_END), expectation) : trimmed;
   const clean = whole
     .replaceAll(/[*_`#<>[\]]/gu, "")
     .replaceAll(/["“”]/gu, "'")
     .replace(LEAD_IN, "")
-    .replace(/[\s.,;:]+$/u, "");
+    .replace(/[\s.,;:?]+$/u, "");
   if (wordsOf(clean).length === 0) return null;
   const words = clean.split(/\s+/u);
   return words.length <= MOST_WORDS ? words.join(" ") : `${words.slice(0, MOST_WORDS).join(" ")} …`;
 }
 
 /** Answers of these kinds are quoted whole: both halves belong to them. */
-const WHOLE: ReadonlySet<ExpectationKind> = new Set(["ambiguous_term", "probe", "impact"]);
+const WHOLE: ReadonlySet<ExpectationKind> = new Set([
+  "ambiguous_term",
+  "probe",
+  "impact",
+  "fallacy",
+  "statistical_flaw",
+]);
+/** Of these the halves may be two sentences: a verdict and its reason, the place of a flaw and what is wrong with it. */
+const TWO_SENTENCES: ReadonlySet<ExpectationKind> = new Set([
+  "impact",
+  "fallacy",
+  "statistical_flaw",
+]);
 
-/** A sentence without the clauses at its ends that share no word with what is expected. */
-function withoutEdges(sentence: string, expectation: Expectation): string {
-  const clauses = sentence.split(CLAUSE_END);
+/** A text without the parts at its ends that share no word with what is expected. */
+function withoutEdges(sentence: string, end: RegExp, expectation: Expectation): string {
+  const clauses = sentence.split(end);
   const worth = clauses.map((one) => worthOf(one, expectation));
   const first = worth.findIndex((one) => one > 0);
   const last = worth.findLastIndex((one) => one > 0);

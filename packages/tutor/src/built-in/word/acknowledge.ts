@@ -1,5 +1,6 @@
 import { REPAIR_ID } from "@elenchus/dialogue/answer-key/ids";
 import type { Expectation, ExpectationKind } from "@elenchus/dialogue/argument";
+import { COVERED } from "@elenchus/dialogue/coverage";
 import type { Move } from "@elenchus/dialogue/dialogue";
 import { asSentence } from "@elenchus/dialogue/choose";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
@@ -24,7 +25,9 @@ export function acknowledge(given: Confirming, choice: FreshChoice): (string | n
   const earned = view.argument.key.expectations.filter((one) => move.covered.includes(one.id));
   if (earned.length === 0) return [];
   if (move.chose === "right") return [choice.filled(confirmed.chosen)];
-  if (move.marks !== undefined && saidFor(given, earned[0]) === null)
+  // What was typed beside a mark is quoted only where it says the find by itself: "oops, wrong line" does not.
+  const isSaid = (view.heard?.coverage[earned[0]?.id ?? ""] ?? 0) >= COVERED;
+  if (move.marks !== undefined && (!isSaid || saidFor(given, earned[0]) === null))
     return [confirmMarked(earned, choice)];
   return [...Map.groupBy(earned, ({ kind }) => kind)].flatMap(([kind, own]) => [
     confirmKind(given, { kind, own }, choice),

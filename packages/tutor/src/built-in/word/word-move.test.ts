@@ -38,6 +38,7 @@ describe("what was right is confirmed in the learner's words", () => {
 
   test("as they were heard before, where an earlier message said it", () => {
     const heard = {
+      coverage: {},
       reasons: ["said reason-1 before: dogs like the cold"],
     } as unknown as Assessment;
     const reply = wordMove({ ...view, heard }, "hm", confirm);
@@ -49,6 +50,8 @@ describe("what was right is confirmed in the learner's words", () => {
     const marks = [{ sentence: 0, role: "reason", standing: "right" }] as const;
     const marked = wordMove(view, "[Reason: “Dogs bark at night.”]", { ...confirm, marks });
     expect(opensWith(phrases.confirmed.marked.reason, marked)).toBe(true);
+    const beside = wordMove(view, "oops, the wrong line", { ...confirm, marks });
+    expect(opensWith(phrases.confirmed.marked.reason, beside)).toBe(true);
     const chosen = wordMove(view, "B", { ...confirm, chose: "right" });
     expect(opensWith(phrases.confirmed.chosen, chosen)).toBe(true);
   });

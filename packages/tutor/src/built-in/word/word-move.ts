@@ -69,7 +69,7 @@ function wordByKind(wording: Wording): Part[] {
       return [...opener(wording), target && promptFor(gapOf(wording, target), choice)];
     case "pump":
       return move.marks === undefined
-        ? [answerBeside(wording) ?? choice.among(phrases.unsure), again(wording)]
+        ? [answerBeside(wording) ?? choice.among(unsureBank(target)), again(wording)]
         : [speakOfMarks(move, choice), again(wording)];
     case "locate":
       return [choice.among(locateBank(target)) ?? choice.among(phrases.locate.any)];
@@ -97,6 +97,11 @@ function tellsProbe({ view, move }: Wording): boolean {
 
 function again({ target, choice }: Wording): Part {
   return target && askAgain(target, choice);
+}
+
+/** Whoever gives a verdict alone is followed well: what cannot be made out is whether a reason stands beside it. */
+function unsureBank(target: Expectation | null): readonly string[] {
+  return target?.kind === "impact" ? phrases.unsureOfVerdict : phrases.unsure;
 }
 
 /** The answer to what the message asks; as to a question of the given kind where nothing was made out. */
@@ -136,7 +141,7 @@ function opener(wording: Wording): Part[] {
   if (move.again !== undefined) return [choice.among(phrases.saidAgain)];
   const wanted = { "": phrases.wanted[target?.kind ?? "probe"] };
   const isUnsure = (wording.view.heard?.unsure ?? []).length > 0;
-  const lead = isUnsure ? choice.among(phrases.unsure) : choice.filled(phrases.notYet, wanted);
+  const lead = isUnsure ? choice.among(unsureBank(target)) : choice.filled(phrases.notYet, wanted);
   return [beside ?? lead];
 }
 
