@@ -64,7 +64,7 @@ describe("an interest that no family knows", () => {
   });
 });
 
-test.each(["asdfqwer", "hhhh", "!!!!", "日本の鉄道", "🐝"])(
+test.each(["asdfqwer", "a newsletter about asdfqwer", "hhhh", "!!!!", "日本の鉄道", "🐝"])(
   "what cannot be read is asked about, with others to choose from: %s",
   async (interest) => {
     const { note, otherInterests, issues } = await suggest(interest);

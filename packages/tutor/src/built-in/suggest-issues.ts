@@ -2,9 +2,9 @@ import type { Issue, IssueFamily } from "@elenchus/curriculum/issue";
 import { familiesFor } from "@elenchus/curriculum/issues/library";
 import type { IssueList, IssueRequest } from "@elenchus/dialogue/tutor";
 import { shuffleBySeed } from "@elenchus/dialogue/seeded-choice";
-import { isNonsense } from "./interests/is-nonsense.ts";
+import { unreadableMatter } from "./interests/unreadable-matter.ts";
 import { kindOfInterest } from "./interests/kind-of-interest.ts";
-import { rankFamilies } from "./interests/rank-families.ts";
+import { rankFamilies, type RankedFamily } from "./interests/rank-families.ts";
 import { askWhichIsNearest, sayNearest, sayRatherNot } from "./interests/say-of-interest.ts";
 import { nearnessTo } from "../text/nearness.ts";
 import type { SentenceEncoder } from "../text/sentence-encoder.ts";
@@ -41,8 +41,7 @@ export async function suggestIssues(
     const others = nearest.filter((family) => !known.includes(family));
     return { issues: await pickOf(encoder, known, others, request) };
   }
-  const least = isNonsense(interest) ? LEAST_NEARNESS_OF_NONSENSE : LEAST_NEARNESS;
-  if ((ranked[0]?.nearness ?? 0) < least)
+  if (!(await comesNear(encoder, interest, ranked)))
     return offerOthers(nearest, askWhichIsNearest(interest, kind === "person"), request);
   const [first, second, ...others] = nearest;
   const two = [first, second].filter((family) => family !== undefined);
@@ -50,6 +49,18 @@ export async function suggestIssues(
     issues: await pickOf(encoder, two, others, request),
     note: sayNearest(interest, two, kind === "person"),
   };
+}
+
+/** Whether the nearest family comes near enough; of an interest that cannot be read, to that word alone. */
+async function comesNear(
+  encoder: SentenceEncoder,
+  interest: string,
+  ranked: readonly RankedFamily[],
+): Promise<boolean> {
+  const unreadable = unreadableMatter(interest);
+  if (unreadable === null) return (ranked[0]?.nearness ?? 0) >= LEAST_NEARNESS;
+  const [nearest] = await rankFamilies(encoder, unreadable);
+  return (nearest?.nearness ?? 0) >= LEAST_NEARNESS_OF_NONSENSE;
 }
 
 /** Issues of some families, the nearest to the interest first, of which those of the last list come last. */
