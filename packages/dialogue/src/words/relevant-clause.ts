@@ -7,12 +7,12 @@ const MOST_WORDS = 26;
 const LEAST_WORDS = 3;
 
 const SENTENCE_END = /(?<=[.!?;…])\s+|\n+/u;
-const CLAUSE_END = /,\s+|\s+[–—-]\s+|:\s+|\s+(?=(?:because|whereas|while|but|so that)\s)/u;
+const CLAUSE_END = /,\s+|\s+[–—-]\s+|:\s+|\s+(?=(?:and|because|whereas|while|but|so that)\s)/u;
 /** Marked sentences, as they stand behind what was typed. */
 const MARKED = /^\[[^\]\n]+: .*\]$/gmu;
 /** What only leads up to a point: "As I said, …", "I think that …". */
 const LEAD_IN =
-  /^(?:(?:ok(?:ay)?|well|so|yes|right|sorry|hmm+|um+|also|and|then|first(?:ly)?|second(?:ly)?|maybe|(?:i )?don'?t know|dunno|idk|not sure|i'd say|i (?:think|guess|mean|meant|believe|just said|already said(?: (?:it|that))?)|as i (?:already )?(?:said|told you|mentioned)(?: (?:before|above|already|at the start))?|(?:it(?:'s| is) )?because|that)\b[,:]?\s+)+/iu;
+  /^(?:(?:ok(?:ay)?|well|so|yes|right|sorry|hmm+|um+|also|and|then|first(?:ly)?|second(?:ly)?|maybe|(?:i )?don'?t know|dunno|idk|not sure|i'd say|i (?:think|guess|mean|meant|believe|(?:just |already )?said(?: (?:it|that))?)|as i (?:already )?(?:said|told you|mentioned)(?: (?:before|above|already|at the start))?|(?:it(?:'s| is) )?because|that)\b[,:]?\s+)+/iu;
 
 /** The words of a message that say what an expectation asks for, short enough to quote; null where nothing was typed. */
 export function relevantClause(text: string, expectation: Expectation): string | null {
@@ -76,11 +76,13 @@ function worthOf(text: string, { statement, paraphrases, term, isOwn }: Expectat
   return stems.filter((stem) => wanted.has(stem)).length;
 }
 
-/** The part that is worth most. */
+/** The part that is worth most; one that asks only where no other is worth anything. */
 function pick(parts: readonly string[], expectation: Expectation): string {
   const said = parts.map((one) => one.trim()).filter((one) => wordsOf(one).length > 0);
   const long = said.filter((one) => wordsOf(one).length >= LEAST_WORDS);
-  const [best] = (long.length > 0 ? long : said).toSorted(
+  const candidates = long.length > 0 ? long : said;
+  const telling = candidates.filter((one) => !one.endsWith("?") && worthOf(one, expectation) > 0);
+  const [best] = (telling.length > 0 ? telling : candidates).toSorted(
     (one, other) => worthOf(other, expectation) - worthOf(one, expectation),
   );
   return best ?? "";

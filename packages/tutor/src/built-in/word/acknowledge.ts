@@ -6,11 +6,15 @@ import { asSentence } from "@elenchus/dialogue/choose";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { relevantClause } from "@elenchus/dialogue/words/relevant-clause";
+import { contentStems } from "@elenchus/dialogue/words/words";
 import { namedPhrase } from "@elenchus/dialogue/words/word-talk";
 import type { FreshChoice } from "./fresh-choice.ts";
 import phrases from "./phrases.json" with { type: "json" };
 
 const { confirmed } = phrases;
+
+/** A message beside a mark with fewer words of content than this is no answer of its own. */
+const LEAST_STEMS = 3;
 
 /** What is confirmed: the view after the move, the learner's message, and the move. */
 interface Confirming {
@@ -41,7 +45,11 @@ function saidFor({ view, message, move }: Confirming, one: Expectation | undefin
   const earlier = `said ${one.id} before: `;
   const before = view.heard?.reasons.find((reason) => reason.startsWith(earlier));
   const said = before?.slice(earlier.length) ?? view.heard?.earnedBy?.[one.id] ?? message;
-  return move.chose === undefined ? relevantClause(said, one) : null;
+  if (move.chose !== undefined) return null;
+  const words = relevantClause(said, one);
+  // "This one", beside a mark, says nothing: the mark did.
+  const isPointing = move.marks !== undefined && contentStems(words ?? "").size < LEAST_STEMS;
+  return isPointing ? null : words;
 }
 
 function confirmMarked(earned: readonly Expectation[], choice: FreshChoice): string | null {

@@ -117,7 +117,7 @@ function locate({ view, target, choice }: Asked, kind: ExpectationKind): string 
 }
 
 const OF_OWN_ANSWER =
-  /\b(?:my|mine|i (?:said|wrote|gave|got)|wrong|right|correct|not (?:an? )?(?:reason|assumption|conclusion|value|fallacy))\b/u;
+  /\b(?:my|mine|i (?:said|wrote|gave|got)|wrong|right|correct|not (?:it|that|enough|(?:an? )?(?:reason|assumption|conclusion|value|fallacy)))\b/u;
 
 /** Why an answer did not count, where that is asked; else why the step matters. */
 function explain(asked: Asked, kind: ExpectationKind): string | null {

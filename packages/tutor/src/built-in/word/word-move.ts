@@ -69,10 +69,13 @@ function wordByKind(wording: Wording): Part[] {
       return [...opener(wording), target && promptFor(gapOf(wording, target), choice)];
     case "pump":
       return move.marks === undefined
-        ? [answerBeside(wording) ?? choice.among(unsureBank(target)), again(wording)]
+        ? [besideOf(wording) ?? choice.among(unsureBank(target)), again(wording)]
         : [speakOfMarks(move, choice), again(wording)];
     case "locate":
-      return [choice.among(locateBank(target)) ?? choice.among(phrases.locate.any)];
+      return [
+        complaintBeside(wording),
+        choice.among(locateBank(target)) ?? choice.among(phrases.locate.any),
+      ];
     case "choose":
       return [choice.among(phrases.choose), `\n\n${listOptions(move)}`];
     case "correct":
@@ -129,6 +132,16 @@ function answerBeside(wording: Wording): Part {
   return answerTo({ ...wording, about, target: move.nextStep === null ? wording.target : asked });
 }
 
+/** The answer to a complaint beside what earned nothing: whoever says it a second time is not told that it is missing. */
+function complaintBeside(wording: Wording): Part {
+  const { about } = wording;
+  return about?.startsWith("complains_") === true ? answerTo({ ...wording, about }) : null;
+}
+
+function besideOf(wording: Wording): Part {
+  return complaintBeside(wording) ?? answerBeside(wording);
+}
+
 /** What is said before a hint or a prompt: it depends on what the learner did. */
 function opener(wording: Wording): Part[] {
   const { move, about, target, choice } = wording;
@@ -136,7 +149,7 @@ function opener(wording: Wording): Part[] {
   if (move.speechAct === "dont_know") return [choice.among(phrases.stuck)];
   if (move.speechAct === "asks_for_answer") return [choice.among(phrases.askedToTell)];
   if (move.chose === "wrong") return [choice.filled(phrases.choseWrong)];
-  const beside = about === "asks_other" && move.near.length > 0 ? null : answerBeside(wording);
+  const beside = about === "asks_other" && move.near.length > 0 ? null : besideOf(wording);
   if (move.near.length > 0) return [choice.among(phrases.near), beside];
   if (move.again !== undefined) return [choice.among(phrases.saidAgain)];
   const wanted = { "": phrases.wanted[target?.kind ?? "probe"] };
@@ -181,9 +194,10 @@ function tell(argument: Argument, move: Move): string {
 
 /** Where a flaw stands can be marked as a conclusion or a reason can. */
 function locateBank(target: Expectation | null): readonly string[] {
-  const { any, conclusion, reason, flaw } = phrases.locate;
-  if (target?.kind === "conclusion") return conclusion;
-  if (target?.kind === "reason") return reason;
+  const { any, flaw, ...own } = phrases.locate;
+  const kind = target?.kind;
+  if (kind === "conclusion" || kind === "reason" || kind === "missing_information")
+    return own[kind];
   return target?.kind === "fallacy" || target?.kind === "statistical_flaw" ? flaw : any;
 }
 
@@ -199,7 +213,7 @@ function correct(wording: Wording): Part[] {
   const found = view.argument.key.misconceptions.find((one) => one.id === move.misconception);
   const isChosen = move.chose === "wrong";
   return [
-    isChosen ? choice.filled(phrases.choseWrong) : answerBeside(wording),
+    isChosen ? choice.filled(phrases.choseWrong) : besideOf(wording),
     (found && choice.first([found.correction])) ?? (target && hintFor(target, move.level, choice)),
   ];
 }
