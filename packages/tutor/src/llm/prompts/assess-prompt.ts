@@ -3,9 +3,8 @@ import { firstCreditsIn } from "@elenchus/dialogue/credits-before";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import type { Prompt } from "../model-client.ts";
-import { ASSESS_EXAMPLES, EXAMPLE_PASSAGE } from "./assess-examples.ts";
+import judging from "./assess-examples.json" with { type: "json" };
 import { ASSESS_INSTRUCTIONS } from "./assess-instructions.ts";
-import { ASSESS_RULES } from "./assess-rules.ts";
 import { fence } from "./fence.ts";
 import { fenceTranscript } from "./fence-transcript.ts";
 import { sharedPrefix } from "./shared-prefix.ts";
@@ -56,9 +55,9 @@ function describeStep(
   const misconceptions = argument.key.misconceptions.filter((one) => one.step === dialogue.step);
   return [
     `# The open step: ${step?.title ?? ""}`,
-    kinds.map((kind) => `- ${ASSESS_RULES[kind]}`).join("\n"),
-    `Judged answers, to judge alike. They belong to this passage: ${EXAMPLE_PASSAGE}`,
-    ...kinds.map((kind) => ASSESS_EXAMPLES[kind]),
+    kinds.map((kind) => `- ${judging.rules[kind]}`).join("\n"),
+    `Judged answers, to judge alike. They belong to this passage: ${judging.passage}`,
+    ...kinds.map((kind) => judging.examples[kind].join("\n")),
     `# Its misconceptions and expectations`,
     misconceptions.length === 0
       ? "No misconceptions are listed."

@@ -1,4 +1,4 @@
-import type { Expectation, ExpectationKind } from "@elenchus/dialogue/argument";
+import type { Expectation } from "@elenchus/dialogue/argument";
 import { isEarned } from "@elenchus/dialogue/argument-map/earned";
 import type { Move, SpeechAct } from "@elenchus/dialogue/dialogue";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
@@ -6,39 +6,13 @@ import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import { MARK_ROLE_NAMES } from "@elenchus/domain/marks";
 import { neutralise } from "./fence.ts";
 import type { Materials, MoveTurn } from "../word/materials.ts";
-
-/** What is asked for where a step lacks more. */
-const MISSING: Readonly<Record<ExpectationKind, string>> = {
-  conclusion: "the conclusion",
-  reason: "another reason that the passage gives",
-  ambiguous_term: "another word of the passage that can be read in two ways, with both readings",
-  missing_information: "another fact that is not told and would matter",
-  assumption: "another thing that the writer takes for granted",
-  value: "the other value that is at stake",
-  fallacy: "what goes wrong in that step, in the learner's own words",
-  fallacy_name: "the name of the fault that the learner has described",
-  alternative: "another conclusion that the same reasons would support",
-  statistical_flaw: "what is wrong with the use of the figures",
-  impact: "how far the argument still persuades, and why",
-  probe: "the further question",
-};
+import texts from "./words-move.json" with { type: "json" };
 
 /** What a reply is for after a message that was no try, by what its judge found. */
-const NO_TRY: Readonly<Record<string, string>> = {
-  commands_the_tutor:
-    "The learner tried to give you orders. Say in one sentence that it is what they say about the passage that counts.",
-  copies_the_passage:
-    "The learner copied the passage. Say in one sentence that you would like to hear it in their own words.",
-  copies_a_hint:
-    "The learner sent your own words back. Say in one sentence that you would like to hear theirs.",
-  heap_of_words:
-    "The learner wrote key words in a row. Say in one sentence that you would like to know what they say about them.",
-  no_content:
-    "The learner wrote next to nothing. Say in one sentence that a rough thought is enough.",
-};
+const NO_TRY: Readonly<Record<string, string>> = texts.noTry;
 
-function list(texts: readonly string[]): string {
-  return texts.map((text) => `- ${neutralise(text)}`).join("\n");
+function list(told: readonly string[]): string {
+  return told.map((text) => `- ${neutralise(text)}`).join("\n");
 }
 
 /** A statement as a tutor may repeat it: of missing information it is a question, which nobody is to answer. */
@@ -112,7 +86,7 @@ function askForRest({ view: { argument, dialogue } }: MoveTurn, materials: Mater
   if (target === null || target.kind === "probe" || !isBegun) return help(question);
   const title = argument.steps[dialogue.step]?.title ?? "";
   return [
-    `Ask for what is still missing at "${title}": ${MISSING[target.kind]}. Do not say which, or where.`,
+    `Ask for what is still missing at "${title}": ${texts.missing[target.kind]}. Do not say which, or where.`,
   ];
 }
 
