@@ -10,7 +10,7 @@ import { decideMove, startDialogue } from "../policy.ts";
 import { hashText } from "../seeded-choice.ts";
 import type { DialogueView } from "../tutor.ts";
 import { normalise } from "../words/words.ts";
-import { recordsOf, type StepRecord } from "./step-record.ts";
+import { recordsOf, recordStep, type StepRecord } from "./step-record.ts";
 import { stepToPractise } from "./advice.ts";
 import { describeOutcome } from "./describe-outcome.ts";
 import { findingsOf } from "./step-findings.ts";
@@ -200,6 +200,42 @@ test("what counts is in the summary once, and what does not is not", () => {
       .filter((id) => (dialogue.coverage[id] ?? 0) >= COVERED);
     expect(shown.toSorted()).toEqual(counted.toSorted());
   }
+});
+
+/** What the record has against the words of a line, as the learner reads them: its quotations and what stands in italics. */
+function objectionToLine({ dialogue, transcript }: DialogueView, line: string): string | null {
+  const { expectations } = argument.key;
+  const said = transcript.flatMap(({ sender, text }) => (sender === "user" ? [text] : []));
+  const allowed = [...said, ...expectations.map(({ term }) => term?.phrase ?? "")].map(normalise);
+  const isTold = /^The tutor (?:told|gave)/u.test(line);
+  const isChosen = line.startsWith("You chose");
+  const isMark = line.startsWith("You found this by marking");
+  for (const [, quoted = ""] of line.matchAll(/"([^"]+)"/gu))
+    if (!isTold && !isChosen && !allowed.some((one) => one.includes(normalise(quoted))))
+      return `nobody said ${quoted}`;
+  for (const [, claim = ""] of line.matchAll(/\*([^*]+)\*/gu)) {
+    const own = expectations.filter((one) => one.statement === claim || one.quote === claim);
+    const isSo = own.some(({ id, quote = "" }) => {
+      if (isTold) return dialogue.asserted.includes(id);
+      if (isMark && !argument.passage.includes(quote)) return false;
+      const counts = (dialogue.coverage[id] ?? 0) >= COVERED && !dialogue.asserted.includes(id);
+      return counts && dialogue.chosen.includes(id) === isChosen;
+    });
+    if (!isSo) return `${claim} is not so`;
+  }
+  return null;
+}
+
+test("every line that a learner reads is borne out, too", () => {
+  const false_ = dialogues.flatMap((view, seed) =>
+    argument.steps.flatMap((_, step) =>
+      (step > view.dialogue.step ? [] : recordStep(view, step)).flatMap((line) => {
+        const why = objectionToLine(view, line);
+        return why === null ? [] : [`${seed}: ${why} in: ${line}`];
+      }),
+    ),
+  );
+  expect(false_.slice(0, 3)).toEqual([]);
 });
 
 test("a step said to be open lacks something, and one that is not lacks nothing", () => {

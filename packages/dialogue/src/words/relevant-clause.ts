@@ -45,12 +45,14 @@ const WHOLE: ReadonlySet<ExpectationKind> = new Set([
   "probe",
   "impact",
   "fallacy",
+  "fallacy_name",
   "statistical_flaw",
 ]);
 /** Of these the halves may be two sentences: a verdict and its reason, the place of a flaw and what is wrong with it. */
 const TWO_SENTENCES: ReadonlySet<ExpectationKind> = new Set([
   "impact",
   "fallacy",
+  "fallacy_name",
   "statistical_flaw",
 ]);
 
