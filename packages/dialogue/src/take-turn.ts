@@ -4,6 +4,7 @@ import { judgeChoice } from "./choose.ts";
 import type { Assessment, Dialogue, Move } from "./dialogue.ts";
 import { judgeMarks } from "./marks.ts";
 import { sentencesOfPassage } from "./passage-sentences.ts";
+import { pointByPlace } from "./point-by-place.ts";
 import { decideMove } from "./policy.ts";
 import { withoutDistress } from "./without-distress.ts";
 import { limitTime, LONGEST_TURN_MS } from "./limit-time.ts";
@@ -39,11 +40,16 @@ const MOST_REQUESTS = 3;
 export async function takeTurn(
   tutor: Tutor,
   whole: DialogueView,
-  { message, marks = [], onText, ...how }: Said,
+  { message, marks: marked = [], onText, ...how }: Said,
 ): Promise<Turn> {
   const view = withoutDistress(whole);
+  const named = marked.length === 0 ? pointByPlace(view.argument, view.transcript, message) : [];
   const call = limitTime({ requests: { left: MOST_REQUESTS }, ...how.call }, LONGEST_TURN_MS);
-  const assessment = await assess(tutor, view, { message, marks, call });
+  const assessment = await assess(tutor, view, {
+    message: named.length === 0 ? message : "",
+    marks: [...marked, ...named],
+    call,
+  });
   await call.cleared;
   call.signal.throwIfAborted();
   const offersChoice = tutor.offersChoice ?? false;
@@ -54,7 +60,7 @@ export async function takeTurn(
   }
   let reply = "";
   const after = { ...view, dialogue, heard: assessment };
-  const said = sayMarked(message, marks, sentencesOfPassage(view.argument));
+  const said = sayMarked(message, marked, sentencesOfPassage(view.argument));
   for await (const piece of tutor.wordMove(after, said, move, call)) {
     call.signal.throwIfAborted();
     reply += piece;

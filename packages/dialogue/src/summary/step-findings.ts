@@ -68,7 +68,7 @@ function sourceOf(
 }
 
 function howFound(entry: TranscriptEntry, id: string): FoundHow {
-  return !covers(entry, id) && (entry.marks ?? []).length > 0 ? "marked" : "said";
+  return !covers(entry, id) && (entry.assessment?.marks ?? []).length > 0 ? "marked" : "said";
 }
 
 /** The words that were credited: the judge's quotation, an earlier message whose words counted later, or the message. */
