@@ -134,7 +134,7 @@ export const MODULE_STEPS: Readonly<Record<ModuleNumber, readonly ModuleStep[]>>
     {
       title: IMPACT,
       openings: [
-        "Cross that move out. How much of the argument is left, and how convincing is it then? Say why.",
+        "Cross that move out. What does the argument lose by it, and how convincing is what is left? Say why.",
         "What does this fault do to the strength of the argument, and why?",
         "Now weigh it: how does that mistake affect how far the argument persuades, and why?",
       ],
@@ -176,7 +176,7 @@ export const MODULE_STEPS: Readonly<Record<ModuleNumber, readonly ModuleStep[]>>
     {
       title: IMPACT,
       openings: [
-        "Cross the figures out. How convincing is what remains of the argument, and why?",
+        "Cross the figures out. What does the argument lose by it, and how convincing is what is left? Say why.",
         "What does that fault in the figures do to the strength of the argument, and why?",
         "Now weigh it: how far does the argument persuade, once you have seen through the figures, and why?",
       ],

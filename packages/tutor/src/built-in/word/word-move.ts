@@ -59,7 +59,7 @@ function wordByKind(wording: Wording): Part[] {
       return [...acknowledge(wording, choice), closingOf(view)];
     case "assertion":
       return [
-        choice.among(tellsProbe(wording) ? phrases.tellingFurther : phrases.telling),
+        choice.among(tellingBank(wording)),
         tell(view.argument, move),
         openNext(wording) ?? closingOf(view),
       ];
@@ -89,6 +89,14 @@ function wordByKind(wording: Wording): Part[] {
     case "support":
       return [SUPPORT_TEXT];
   }
+}
+
+/** A further question may be told although it was answered: that was not made out, and is said. */
+function tellingBank(wording: Wording): readonly string[] {
+  if (!tellsProbe(wording)) return phrases.telling;
+  const { view, move } = wording;
+  const isUnsure = view.heard?.unsure?.some((id) => move.asserted.includes(id)) === true;
+  return isUnsure ? phrases.tellingUnsure : phrases.tellingFurther;
 }
 
 /** Whether what is told is the answer to a further question, which the learner may have given. */
