@@ -25,8 +25,9 @@ export type GeneralImpact = Pick<Impact, "paraphrases" | "repair"> & { readonly 
 /** What it does to an argument when something of a kind is found, whichever it is. */
 export const IMPACT_OF_FINDS: Readonly<Record<FindKind, GeneralImpact>> = texts.ofFinds;
 
-/** Ways of saying what a ranking of values does to an argument, whichever it is. */
-export const RANKING_IMPACT_PARAPHRASES: readonly string[] = texts.ofRanking;
+/** What a ranking of values does to an argument; "{second}" stands for the value that has to stand back. */
+export const IMPACT_OF_RANKING: GeneralImpact & { readonly statements: readonly string[] } =
+  texts.ofRanking;
 
 /** Help with the impact that fits every argument of a module. */
 interface ImpactHelp {

@@ -1,35 +1,13 @@
 import { LENGTHEN_CONTEXT } from "../lengthen-context.ts";
 import type { ModelFailure } from "@elenchus/dialogue/model-call";
 import { createError, RequestError, type RequestFault } from "./client/request-error.ts";
+import advice from "./advice.json" with { type: "json" };
 import { ModelError } from "./model-client.ts";
 
-/** What whoever looks after the server can do about each failure. */
-const ADVICE: Readonly<Record<ModelFailure, string>> = {
-  rate_limited:
-    "The account allows fewer requests than are made. Wait a minute; if it lasts, ask the provider for a higher limit.",
-  quota: "Put money into the account, or raise its spending limit, at the provider's.",
-  overloaded:
-    "Nothing is wrong here. Try again in some minutes, and look at the provider's status page.",
-  server_error:
-    "Try again in some minutes, and look at the provider's status page, or at the server's own log.",
-  timeout:
-    "The model is too slow. Set TUTOR_PATIENCE higher (4, say), choose a smaller model, or run it on a faster machine. A server of your own may have been loading it: then it is faster the next time.",
-  network:
-    "No server answers there. Look at TUTOR_BASE_URL, and whether this machine may reach that address.",
-  unauthorised: "Look at TUTOR_API_KEY: it is wrong, was revoked, or may not use this model.",
-  bad_request:
-    "The server does not take such requests. Look at TUTOR_MODEL, and whether TUTOR is the kind of server that answers there.",
-  too_long: LENGTHEN_CONTEXT,
-  refused: "The model, or a filter before it, declines such work. Choose another model.",
-  truncated: `The answer ran into its limit. A model that thinks at length does that: turn its thinking off at the server, or choose another one. Or look at the length of the context. ${LENGTHEN_CONTEXT}`,
-  invalid_output: "The model does not keep to the form that is asked for. Choose a larger one.",
-  empty: "The model says nothing. Choose another one.",
-  cut: "The connection breaks off. Look at proxies on the way, and at the server's own log.",
-  open_circuit: "Many calls have failed just now. Try again in half a minute.",
-  no_requests_left: "The model needed more tries than a turn allows. Choose a larger one.",
-  cancelled:
-    "It was not done in time. Set TUTOR_PATIENCE higher, choose a smaller model, or run it on a faster machine.",
-};
+/** What whoever looks after the server can do about a failure. */
+function usualAdvice(failure: ModelFailure): string {
+  return advice[failure].replace("{lengthen}", LENGTHEN_CONTEXT);
+}
 
 const NOT_IN_TIME = "it was not done in time";
 
@@ -64,7 +42,7 @@ function adviseOn(failure: ModelFailure, fault: RequestFault | null): string {
     return "The server's certificate is not trusted by this machine. Look at TUTOR_BASE_URL.";
   }
   const mayBeWrongKind = failure === "server_error" || failure === "cut";
-  return mayBeWrongKind ? ADVICE[failure] + WRONG_KIND : ADVICE[failure];
+  return mayBeWrongKind ? usualAdvice(failure) + WRONG_KIND : usualAdvice(failure);
 }
 
 /** A failure of a model, and what to do about it. */
@@ -79,11 +57,11 @@ export interface ExplainedFailure {
 export function explainFailure(error: unknown): ExplainedFailure {
   if (!(error instanceof ModelError)) {
     const isLate = error instanceof Error && /^(?:Abort|Timeout)Error$/u.test(error.name);
-    if (isLate) return { what: NOT_IN_TIME, advice: ADVICE.cancelled };
+    if (isLate) return { what: NOT_IN_TIME, advice: advice.cancelled };
     return { what: error instanceof Error ? error.message : "an unknown failure", advice: null };
   }
   // Nobody has left a check but its own deadline.
-  if (error.failure === "cancelled") return { what: NOT_IN_TIME, advice: ADVICE.cancelled };
+  if (error.failure === "cancelled") return { what: NOT_IN_TIME, advice: advice.cancelled };
   const fault = error instanceof RequestError ? error.fault : null;
   // Which model it was stands above it.
   const what = fault === null ? error.message : error.message.replace(/^\S+: /u, "");

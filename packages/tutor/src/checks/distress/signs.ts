@@ -21,3 +21,7 @@ export const ENGLISH: readonly string[] = listSigns(signs.english);
 export const WITH_SPACES: readonly string[] = listSigns(signs.others);
 /** In languages that do not, or whose words carry their grammar with them: Chinese, Japanese, Korean, Arabic, Hindi. */
 export const WITHOUT_SPACES: readonly string[] = signs.without_spaces;
+/** Parts of a sentence that are not the learner's own plain word about themselves. */
+export const TALK: readonly RegExp[] = signs.talk.map(
+  ({ pattern }) => new RegExp(fillSlots(pattern), "u"),
+);

@@ -4,41 +4,8 @@ import { memoiseOf } from "@elenchus/dialogue/words/memoise";
 import { contentStems } from "@elenchus/dialogue/words/words";
 import { hashText, shuffleBySeed } from "@elenchus/dialogue/seeded-choice";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
+import facts from "./decoy-facts.json" with { type: "json" };
 import { clamp, type Judgement } from "./judgement.ts";
-
-/** Facts of which hardly an argument speaks, each with other ways of saying it. */
-const FACTS: readonly (readonly [string, string, string])[] = [
-  [
-    "The keeper of the lighthouse wrote his logbook in two different inks.",
-    "the lighthouse logbook has two inks in it",
-    "he changed the ink halfway through the logbook",
-  ],
-  [
-    "The glacier has lost eleven metres of ice since it was first mapped.",
-    "the ice is eleven metres thinner than on the first map",
-    "the glacier has melted since they mapped it",
-  ],
-  [
-    "The clockmaker delivered the bells before the cathedral had its tower.",
-    "the bells came first, and the cathedral tower after them",
-    "the clockmaker had his bells and the cathedral no tower",
-  ],
-  [
-    "The beekeeper moved the hives uphill because of the frost in the valley.",
-    "the hives went up the hill to be out of the frost",
-    "bees in the valley would have frozen",
-  ],
-  [
-    "The submarine was painted a second time while it lay in the harbour.",
-    "they painted the submarine twice",
-    "the harbour is where the submarine got its second coat",
-  ],
-  [
-    "The curtain of the puppet theatre was sewn from old sails.",
-    "the puppet theatre has a curtain made of sails",
-    "old sails became a curtain for the puppets",
-  ],
-];
 
 /** The expectations that a judge is asked about, and which of them is the decoy. */
 export interface Planted {
@@ -55,12 +22,12 @@ function freeId({ key }: Argument, like: string): string {
   return `${stem}-${number}`;
 }
 
-/** Ways of saying something that has as little to do with the argument as can be. */
+/** A fact of which hardly an argument speaks, with other ways of saying it: the one that has least to do with this argument. */
 const chooseFact = memoiseOf((argument: Argument): readonly string[] => {
   const matter = contentStems(argument.passage);
   const shared = (fact: readonly string[]): number =>
     [...contentStems(fact.join(" "))].filter((stem) => matter.has(stem)).length;
-  const [fact = []] = shuffleBySeed(FACTS, hashText(argument.passage)).toSorted(
+  const [fact = []] = shuffleBySeed(facts, hashText(argument.passage)).toSorted(
     (one, other) => shared(one) - shared(other),
   );
   return fact;

@@ -1,6 +1,7 @@
 import type { FirstValue, RankedValue } from "@elenchus/curriculum/evaluation";
+import { fillSlots } from "@elenchus/curriculum/frames/defences";
 import { VALUES } from "@elenchus/curriculum/values";
-import { RANKING_IMPACT_PARAPHRASES } from "@elenchus/dialogue/answer-key/impact";
+import { IMPACT_OF_RANKING } from "@elenchus/dialogue/answer-key/impact";
 import { misconceptionsOf } from "@elenchus/dialogue/answer-key/misconceptions";
 import { probeOf } from "@elenchus/dialogue/answer-key/probes";
 import { valueExpectation } from "@elenchus/dialogue/answer-key/values";
@@ -74,20 +75,8 @@ export function valueConflict(passage: EvaluatedPassage): Analysis {
 }
 
 function impact({ issue, passage }: EvaluatedPassage): Analysis["impact"] {
-  const { second } = issue.values;
-  return {
-    statement: pickBy(passage, [
-      `Readers who rank the two as the writer does will be convinced; those who care more about ${second.phrase} can grant every fact and still disagree, because nothing is said for the ranking itself.`,
-      `It carries only those who rank as the writer does. Whoever cares more about ${second.phrase} may believe every word and go on disagreeing, for the ranking itself is given no reason.`,
-      `The facts are not in dispute between the two sides, so they cannot decide it: for readers to whom something else comes first, namely ${second.phrase}, the argument stops where it would have to begin.`,
-    ]),
-    paraphrases: RANKING_IMPACT_PARAPHRASES.toSpliced(
-      2,
-      0,
-      `someone who cares more about ${second.phrase} will not be persuaded`,
-    ),
-    hint: "Think of two readers who believe all the facts, one who ranks like the writer and one who does not. What does each of them make of it?",
-    repair:
-      "It would help if the writer gave a reason for the ranking, or found a way in which less has to be given up.",
-  };
+  const slots = { second: [issue.values.second.phrase] };
+  const { statements, paraphrases, ...rest } = IMPACT_OF_RANKING;
+  const statement = pickBy(passage, fillSlots(statements, slots));
+  return { ...rest, statement, paraphrases: fillSlots(paraphrases, slots) };
 }
