@@ -10,10 +10,12 @@ function said(
   text: string,
   step: number,
   coverage: Record<string, number> = {},
+  earnedBy: Record<string, string> = {},
 ): TranscriptEntry[] {
   const assessment = {
     speechAct: "answer" as const,
     coverage,
+    earnedBy,
     misconception: null,
     confidence: 0.9,
     reasons: [],
@@ -27,7 +29,12 @@ function said(
 
 const transcript: readonly TranscriptEntry[] = [
   { sender: "system", text: "Welcome.", step: 0 },
-  ...said("they shud stop takeing fines for late books", 0, { conclusion: 0.9 }),
+  ...said(
+    "that they shud stop takeing fines for late books",
+    0,
+    { conclusion: 0.9 },
+    { conclusion: "they shud stop takeing fines for late books" },
+  ),
   ...said("people behave if you trust them", 1, { "reason-1": 0.9 }),
   ...said("no idea about the other one", 1),
 ];
@@ -166,6 +173,13 @@ describe("quotes that nobody said", () => {
     const { text } = await write(changed(1, { quotes: ["people behave if you trust them"] }));
     expect(text.match(/people behave/gu)).toHaveLength(2);
     expect(text.indexOf("people behave")).toBeGreaterThan(text.indexOf("### Reasons"));
+  });
+
+  test("are not listed again with a word or two around what was found", async () => {
+    const { text } = await write(
+      changed(1, { quotes: ["that they shud stop takeing fines for late books"] }),
+    );
+    expect(text.match(/stop takeing fines/gu)).toHaveLength(1);
   });
 
   test("are missed by nobody: what was found stands there in the learner's words, the rest beside it", async () => {

@@ -8,7 +8,7 @@ import { quoteLearner } from "@elenchus/dialogue/summary/quote-learner";
 import { findingsOf } from "@elenchus/dialogue/summary/step-findings";
 import { recordStep } from "@elenchus/dialogue/summary/step-record";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
-import { standsIn } from "../../text/copying.ts";
+import { isSameWords, standsIn } from "../../text/copying.ts";
 import { isForeign } from "../../text/strange-words.ts";
 import { leavesRole } from "../../checks/leaks/role.ts";
 import { splitSentences } from "../../text/split-sentences.ts";
@@ -139,7 +139,7 @@ function quoteLines(view: DialogueView, step: number, quotes: readonly string[])
   const shown = findingsOf(view, step).flatMap(({ words }) => words ?? []);
   return [...new Set(quotes)]
     .filter((quote) => isSaidIn(view, step, quote) && wordsOf(quote).length > 1)
-    .filter((quote) => !shown.some((words) => standsIn(quote, words)))
+    .filter((quote) => !shown.some((it) => standsIn(quote, it) || isSameWords(quote, it)))
     .slice(0, MOST_QUOTES)
     .map((quote) => `Your words: ${quoteLearner(quote)}`);
 }
