@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ownTermExpectation } from "../answer-key/ambiguous-terms.ts";
+import { relevantClause } from "../words/relevant-clause.ts";
 import { describeFinding } from "./step-findings.ts";
 
 test.each([
@@ -9,4 +10,9 @@ test.each([
   const expectation = ownTermExpectation();
   const finding = { expectation, isFound: true, how: "said", at: 0, words, told: false } as const;
   expect(describeFinding(finding)).toBe(described);
+});
+
+test("a word of the learner's own is quoted with its readings, also from the next sentence", () => {
+  const words = "'cheap' maybe. is it low in price or badly made";
+  expect(relevantClause(words, ownTermExpectation())).toBe(words);
 });

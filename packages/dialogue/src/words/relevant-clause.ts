@@ -50,6 +50,7 @@ const WHOLE: ReadonlySet<ExpectationKind> = new Set([
 ]);
 /** Of these the halves may be two sentences: a verdict and its reason, the place of a flaw and what is wrong with it. */
 const TWO_SENTENCES: ReadonlySet<ExpectationKind> = new Set([
+  "ambiguous_term",
   "impact",
   "fallacy",
   "fallacy_name",
