@@ -64,7 +64,8 @@ export default defineConfig({
             { name: "markdown", test: /node_modules\/markdown-to-jsx/u },
             {
               name: "shared",
-              test: /apps\/web\/src\/(?:hooks|lib|ui)\/(?!.*(?:map|group))|@tanstack/u,
+              // Comes with the chat: what only supervisors' or finished things' screens share stays out.
+              test: /apps\/web\/src\/(?:hooks|lib|ui)\/(?!.*(?:map|group|admin|outcome|check|finished|loaded|lines))|@tanstack/u,
               minShareCount: 3,
             },
           ],

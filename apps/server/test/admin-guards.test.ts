@@ -3,8 +3,9 @@ import { and, eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { distressFlags } from "../src/db/schema.ts";
+import { dialogues, distressFlags } from "../src/db/schema.ts";
 import { accessLog } from "../src/db/supervision-schema.ts";
+import { transferChecks } from "../src/db/transfer-check-schema.ts";
 import { PRODUCTION_DATABASE } from "./build-database.ts";
 import { PAYLOADS } from "./build-payloads.ts";
 import { buildTestServer, type TestServer } from "./build-test-server.ts";
@@ -16,6 +17,8 @@ const ADMIN_NAMES = Object.keys(adminCalls) as AdminCallName[];
 const AIMED_NAMES = [
   "student",
   "transcript",
+  "studentCheck",
+  "giveCheckVerdict",
   "renewJoinCode",
   "removeFromGroup",
   "giveVerdict",
@@ -53,6 +56,20 @@ describe.each(PRODUCTION_DATABASE)("what is for supervisors on %s", (kind) => {
       .select()
       .from(distressFlags)
       .where(eq(distressFlags.userId, learner.id));
+    const check_id = randomUUID();
+    const [{ argument } = { argument: null }] = await server.database.orm
+      .select({ argument: dialogues.argument })
+      .from(dialogues)
+      .where(eq(dialogues.id, session_id));
+    if (argument === null) throw new Error("the dialogue that was started is not there");
+    await server.database.orm.insert(transferChecks).values({
+      id: check_id,
+      userId: learner.id,
+      module: 1,
+      issue: "Should it be?",
+      interest: "bees",
+      argument,
+    });
     const { group_id } = group;
     groupId = group_id;
     aimed = {
@@ -60,6 +77,8 @@ describe.each(PRODUCTION_DATABASE)("what is for supervisors on %s", (kind) => {
       transcript: { student_id: learner.id, dialogue_id: session_id },
       renewJoinCode: { group_id },
       removeFromGroup: { student_id: learner.id },
+      studentCheck: { student_id: learner.id, check_id },
+      giveCheckVerdict: { check_id, outcome: "success", reason: "Because." },
       giveVerdict: { dialogue_id: session_id, outcome: "success", reason: "Because." },
       acknowledgeDistressFlag: { flag_id: flag?.id },
       students: { group_id },
@@ -113,6 +132,8 @@ describe.each(PRODUCTION_DATABASE)("what is for supervisors on %s", (kind) => {
     const aimedAtStudents = [
       "student",
       "transcript",
+      "studentCheck",
+      "giveCheckVerdict",
       "removeFromGroup",
       "giveVerdict",
       "acknowledgeDistressFlag",

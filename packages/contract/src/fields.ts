@@ -91,7 +91,7 @@ export const ProgressFields = {
   completed_modules: z.array(ModuleId),
   accessible_modules: z.array(ModuleId),
   passage_counts: z.record(z.string(), z.number()),
-  /** Modules that are completed and whose one unaided check is not finished yet. */
+  /** Modules that are completed and whose latest unaided check is not finished yet, or was never begun. */
   transfer_checks_open: z.array(ModuleId),
   /** Those of the open ones that were begun. */
   transfer_checks_started: z.array(ModuleId),

@@ -9,6 +9,10 @@ const StudentScreen = lazyPart(
 const TranscriptScreen = lazyPart(
   async () => (await import("../features/transcript/transcript-screen.tsx")).TranscriptScreen,
 );
+const StudentCheckScreen = lazyPart(
+  async () =>
+    (await import("../features/student-check/student-check-screen.tsx")).StudentCheckScreen,
+);
 const VerdictRecord = lazyPart(
   async () => (await import("../features/verdicts/verdict-record.tsx")).VerdictRecord,
 );
@@ -19,9 +23,9 @@ interface AdminScreenProps {
   onGo: (place: AdminPlace) => void;
 }
 
-/** Draws the place where the supervisor is: a section, a student, or a dialogue of theirs. */
+/** Draws the place where the supervisor is: a section, a student, or a dialogue or a check of theirs. */
 export function AdminScreen({ userId, place, onGo }: AdminScreenProps) {
-  const { section, student, dialogue, message = null } = place;
+  const { section, student, dialogue, message = null, check } = place;
   const current = ADMIN_SECTIONS.find(({ name }) => name === section);
   if (current === undefined) return null;
   if (student === null) {
@@ -36,6 +40,9 @@ export function AdminScreen({ userId, place, onGo }: AdminScreenProps) {
             ...(at === undefined ? {} : { message: at }),
           })
         }
+        onOpenCheck={(id, checkId) =>
+          onGo({ section, student: id, dialogue: null, check: checkId })
+        }
       />
     );
   }
@@ -48,7 +55,24 @@ export function AdminScreen({ userId, place, onGo }: AdminScreenProps) {
         onBack={() => onGo({ section, student, dialogue: null })}
         renderVerdict={(transcript) => (
           <Suspense>
-            <VerdictRecord transcript={transcript} />
+            <VerdictRecord
+              judged={{ kind: "dialogue", id: transcript.dialogue_id }}
+              record={transcript}
+            />
+          </Suspense>
+        )}
+      />
+    );
+  }
+  if (check !== undefined) {
+    return (
+      <StudentCheckScreen
+        studentId={student}
+        checkId={check}
+        onBack={() => onGo({ section, student, dialogue: null })}
+        renderVerdict={(reply) => (
+          <Suspense>
+            <VerdictRecord judged={{ kind: "check", id: check }} record={reply} />
           </Suspense>
         )}
       />
@@ -60,6 +84,7 @@ export function AdminScreen({ userId, place, onGo }: AdminScreenProps) {
       backTo={current.label}
       onBack={() => onGo({ section, student: null, dialogue: null })}
       onOpenDialogue={(id) => onGo({ section, student, dialogue: id })}
+      onOpenCheck={(id) => onGo({ section, student, dialogue: null, check: id })}
     />
   );
 }

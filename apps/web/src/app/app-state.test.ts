@@ -116,6 +116,14 @@ describe("the unaided check", () => {
     });
   });
 
+  test("is open again, and started, when it is taken again", () => {
+    const again = run(entered, chosen, changed(true), changed(false));
+    expect(again.session).toMatchObject({
+      transfer_checks_open: [1],
+      transfer_checks_started: [1],
+    });
+  });
+
   test("that is finished after the learner has left changes no view", () => {
     const left = run(entered, chosen, { type: "returned-to-modules" }, changed(true));
     expect(left).toMatchObject({

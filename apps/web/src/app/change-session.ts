@@ -32,10 +32,12 @@ function afterCheck(
   session: SessionReply,
   { module, finished }: Extract<AppEvent, { type: "transfer-check-changed" }>,
 ): Partial<SessionReply> {
-  const others = session.transfer_checks_started.filter((started) => started !== module);
-  if (!finished) return { transfer_checks_started: [...others, module] };
+  const change = (modules: SessionReply["transfer_checks_open"]) => {
+    const others = modules.filter((each) => each !== module);
+    return finished ? others : [...others, module];
+  };
   return {
-    transfer_checks_open: session.transfer_checks_open.filter((open) => open !== module),
-    transfer_checks_started: others,
+    transfer_checks_open: change(session.transfer_checks_open),
+    transfer_checks_started: change(session.transfer_checks_started),
   };
 }

@@ -4,7 +4,13 @@ import type { ModuleNumber } from "@elenchus/domain/modules";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { TransferCheckScreen } from "../features/transfer-check/transfer-check-screen.tsx";
+import { lazyPart } from "../ui/lazy-part.ts";
+import { PartOr } from "../ui/part-or.tsx";
 import type { AppHandle } from "./use-app.ts";
+
+const CheckReview = lazyPart(
+  async () => (await import("../features/reviews/check-review.tsx")).CheckReview,
+);
 
 interface TransferCheckViewProps {
   app: AppHandle;
@@ -30,6 +36,11 @@ export function TransferCheckView({ app, session, module }: TransferCheckViewPro
       userId={session.user_id}
       onChange={noteChange}
       onClose={() => dispatch({ type: "returned-to-modules" })}
+      renderReview={(check) => (
+        <PartOr fallback={null}>
+          <CheckReview key={check.check_id} userId={session.user_id} check={check} />
+        </PartOr>
+      )}
     />
   );
 }

@@ -7,6 +7,8 @@ const AdminPlace = z.object({
   dialogue: z.nullable(z.string()),
   /** The message of that dialogue for which it was opened, by its position. */
   message: z.optional(z.number()),
+  /** An unaided check of the student's. */
+  check: z.optional(z.string()),
 });
 export type AdminPlace = z.infer<typeof AdminPlace>;
 

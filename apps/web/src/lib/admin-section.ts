@@ -11,11 +11,16 @@ export interface AdminSectionProps {
   onOpenStudent: OpenStudent;
 }
 
+/** Where a section opens unaided checks, too. */
+export interface OpeningSectionProps extends AdminSectionProps {
+  onOpenCheck: (studentId: string, checkId: string) => void;
+}
+
 /** A section of the admin view. */
 export interface AdminSection {
   readonly name: AdminPlace["section"];
   /** Names it in the navigation. */
   readonly label: string;
   /** Lazily loaded; draws its own heading with `useViewHeading`. */
-  readonly Screen: ComponentType<AdminSectionProps>;
+  readonly Screen: ComponentType<OpeningSectionProps>;
 }

@@ -1,4 +1,5 @@
 import type { TranscriptReply } from "@elenchus/contract/admin-students";
+import type { Verdict } from "@elenchus/contract/learner-verdict";
 
 /** How a dialogue stands, for supervisors. */
 export const STANDINGS: Readonly<Record<TranscriptReply["status"], string>> = {
@@ -14,4 +15,24 @@ export const STANDING_LOOKS: Readonly<Record<TranscriptReply["status"], string>>
   success: "admin-badge admin-badge-good",
   failure: "admin-badge admin-badge-bad",
   abandoned: "admin-badge",
+};
+
+/** What a supervisor gives a verdict on. */
+export interface Judged {
+  readonly kind: "dialogue" | "check";
+  readonly id: string;
+}
+
+/** What an outcome is called, for supervisors. */
+export const OUTCOME_WORDS: Readonly<
+  Record<Judged["kind"], Readonly<Record<Verdict["outcome"], string>>>
+> = {
+  dialogue: { success: STANDINGS.success, failure: STANDINGS.failure },
+  check: { success: "Passed", failure: "Not passed" },
+};
+
+/** The same behind "graded as". */
+export const GRADE_WORDS: typeof OUTCOME_WORDS = {
+  dialogue: { success: "a success", failure: "a failure" },
+  check: { success: "passed", failure: "not passed" },
 };

@@ -1,5 +1,6 @@
 import type { FinishedDialoguesReply } from "@elenchus/contract/dialogue";
 import type { ModuleNumber } from "@elenchus/domain/modules";
+import { describeScore } from "../lib/check-words.ts";
 import { FinishedRow } from "./finished-row.tsx";
 
 interface FinishedChecksProps {
@@ -24,7 +25,7 @@ export function FinishedChecks({ checks, onOpen }: FinishedChecksProps) {
               endedAt={check.ended_at}
               onOpen={() => onOpen(check.module_id)}
             >
-              {check.steps_found} of {check.steps_total} steps
+              {describeScore(check)}
             </FinishedRow>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { FinishedDialoguesReply } from "@elenchus/contract/dialogue";
 import type { SessionReply } from "@elenchus/contract/session";
 import type { ModuleNumber } from "@elenchus/domain/modules";
+import { describeScore } from "../../lib/check-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { ArrowIcon } from "../../ui/icons.tsx";
 
@@ -12,7 +13,7 @@ interface ModuleCheckProps {
   onCheck: () => void;
 }
 
-/** Below a completed module: its one unaided check, or what became of it. */
+/** Below a completed module: its unaided check, or what became of the latest. */
 export function ModuleCheck({ module, progress, checks, onCheck }: ModuleCheckProps) {
   const action = nameAction(module, progress);
   const text = action ?? nameResult(module, checks);
@@ -36,5 +37,5 @@ function nameAction(module: ModuleNumber, progress: ModuleCheckProps["progress"]
 function nameResult(module: ModuleNumber, checks: ModuleCheckProps["checks"]): string | null {
   const check = checks.find(({ module_id }) => module_id === module);
   if (check === undefined) return null;
-  return `Unaided check: ${check.steps_found} of ${check.steps_total} steps`;
+  return `Unaided check: ${describeScore(check)}`;
 }

@@ -1,35 +1,30 @@
-import { RequestReviewPayload } from "@elenchus/contract/learner-verdict";
-import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useSubmission } from "../../hooks/use-submission.ts";
-import { call } from "../../lib/call.ts";
-import { readForm } from "../../lib/form-problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 
 interface ReviewRequestProps {
-  userId: string;
-  sessionId: string;
   /** Whether it was asked for before. */
   isAsked: boolean;
+  /** Sends the form, which has a `note`. */
+  onSend: (values: Readonly<Record<string, unknown>>) => Promise<void>;
+  /** Told once it has been sent. */
+  onSent?: () => Promise<void>;
 }
 
-/** Lets a learner ask a supervisor to look at a failed dialogue, in place: it may stand in a window. */
-export function ReviewRequest({ userId, sessionId, isAsked }: ReviewRequestProps) {
+/** Lets a learner ask a supervisor to look at what was not passed, in place: it may stand in a window. */
+export function ReviewRequest({ isAsked, onSend, onSent }: ReviewRequestProps) {
   const [stage, setStage] = useState<"closed" | "open" | "sent">(isAsked ? "sent" : "closed");
   const opener = useRef<HTMLButtonElement>(null);
   const note = useRef<HTMLTextAreaElement>(null);
   const sent = useRef<HTMLParagraphElement>(null);
-  const queryClient = useQueryClient();
   const { form, field, pending, problem, problemId } = useSubmission(
     async (values) => {
-      const asked = { ...Object.fromEntries(values), user_id: userId, session_id: sessionId };
-      await call("requestReview", readForm(RequestReviewPayload, asked));
+      await onSend(Object.fromEntries(values));
       setStage("sent");
       sent.current?.focus();
-      const stale = [["dialogues"], ["progress"], ["finished-dialogue", sessionId]];
-      await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+      await onSent?.();
     },
     { whatFailed: "Your request for a review could not be sent. Reload the page and try again." },
   );

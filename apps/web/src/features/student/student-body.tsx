@@ -5,15 +5,17 @@ import { formatShare } from "../../lib/format-share.ts";
 import { AdminFacts } from "../../ui/admin-facts.tsx";
 import { DialogueItem } from "./dialogue-item.tsx";
 import { ModulesTable } from "./modules-table.tsx";
+import { StudentChecks } from "./student-checks.tsx";
 import { StudentFlags } from "./student-flags.tsx";
 
 interface StudentBodyProps {
   reply: StudentReply;
   onOpenDialogue: (dialogueId: string) => void;
+  onOpenCheck: (checkId: string) => void;
 }
 
 /** What there is to see of a student. */
-export function StudentBody({ reply, onOpenDialogue }: StudentBodyProps) {
+export function StudentBody({ reply, onOpenDialogue, onOpenCheck }: StudentBodyProps) {
   const { student, dialogues, flags, transfer_checks: checks } = reply;
   return (
     <div className="space-y-10">
@@ -25,6 +27,7 @@ export function StudentBody({ reply, onOpenDialogue }: StudentBodyProps) {
         <ModulesTable student={student} checks={checks} />
       </section>
       <StudentFlags flags={flags} />
+      <StudentChecks checks={reply.all_transfer_checks ?? []} onOpen={onOpenCheck} />
       <section aria-labelledby="dialogues">
         <h2 id="dialogues" className="heading-2 mb-3">
           Dialogues

@@ -16,15 +16,17 @@ function renderScreen(answer: () => Response) {
   stubCalls({ "/api/admin/students/st-1": answer });
   const onBack = vi.fn<() => void>();
   const onOpenDialogue = vi.fn<(id: string) => void>();
+  const onOpenCheck = vi.fn<(id: string) => void>();
   const screenOf = (
     <StudentScreen
       studentId="st-1"
       backTo="Students"
       onBack={onBack}
       onOpenDialogue={onOpenDialogue}
+      onOpenCheck={onOpenCheck}
     />
   );
-  return { onBack, onOpenDialogue, ...renderOnPage(screenOf) };
+  return { onBack, onOpenDialogue, onOpenCheck, ...renderOnPage(screenOf) };
 }
 const reply =
   (changes: Partial<StudentReply> = {}) =>
@@ -114,6 +116,19 @@ describe("StudentScreen", () => {
     const row = await screen.findByRole("row", { name: /^2\. Evaluating/u });
     const cells = within(row).getAllByRole("cell");
     expect(cells.map((cell) => cell.textContent)).toEqual(["31", "21", "11", "Passed, 75%"]);
+  });
+
+  test("lists every unaided check, and opens one", async () => {
+    const score = { score: 0.75, steps_found: 3, steps_total: 4, passed: true };
+    const check = { ...score, check_id: "c-1", module_id: 2 as const, issue: "Should zoos close?" };
+    const all = [{ ...check, ended_at: "2026-11-19T10:00:00.000Z" }];
+    const { onOpenCheck } = renderScreen(reply({ all_transfer_checks: all }));
+    const section = within(await screen.findByRole("region", { name: "Unaided checks" }));
+    expect(section.getByRole("listitem").textContent).toContain(
+      "Module 2 · 3 of 4 steps, counts as passed · November 19, 2026",
+    );
+    fireEvent.click(section.getByRole("button", { name: "Open check: Should zoos close?" }));
+    expect(onOpenCheck).toHaveBeenCalledExactlyOnceWith("c-1");
   });
 
   test("says so where there is no dialogue yet", async () => {

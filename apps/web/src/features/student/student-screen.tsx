@@ -9,10 +9,12 @@ interface StudentScreenProps {
   backTo: string;
   onBack: () => void;
   onOpenDialogue: (dialogueId: string) => void;
+  onOpenCheck: (checkId: string) => void;
 }
 
 /** One student: how they do, and their dialogues. Source: specification §2, screen 9. */
-export function StudentScreen({ studentId, backTo, onBack, onOpenDialogue }: StudentScreenProps) {
+export function StudentScreen(props: StudentScreenProps) {
+  const { studentId, backTo, onBack, onOpenDialogue, onOpenCheck } = props;
   const query = useQuery({
     queryKey: ["admin", "student", studentId],
     queryFn: ({ signal }) => call("student", { student_id: studentId }, signal),
@@ -27,7 +29,9 @@ export function StudentScreen({ studentId, backTo, onBack, onOpenDialogue }: Stu
       loading="Loading student..."
       whatFailed="The student could not be loaded."
     >
-      {(reply) => <StudentBody reply={reply} onOpenDialogue={onOpenDialogue} />}
+      {(reply) => (
+        <StudentBody reply={reply} onOpenDialogue={onOpenDialogue} onOpenCheck={onOpenCheck} />
+      )}
     </LoadedPage>
   );
 }

@@ -59,6 +59,21 @@ describe("TranscriptScreen", () => {
     }
   });
 
+  test("shows the sentences that a message marked, as what, and whether that was right", async () => {
+    const transcript = buildTranscript({ text_passage: "Chess trains. So teach it." });
+    const marks = [
+      { sentence: 1, role: "conclusion", standing: "right" },
+      { sentence: 0, role: "neither" },
+    ] as const;
+    const messages = transcript.messages.map((message) =>
+      message.system_or_user === "user" ? { ...message, marks: [...marks] } : message,
+    );
+    renderScreen(() => buildJsonResponse({ ...transcript, messages }));
+    const list = within(await screen.findByRole("list", { name: "Marked sentences" }));
+    const said = list.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(said).toEqual(["conclusion, which is right So teach it.", "neither Chess trains."]);
+  });
+
   test("shows what the tutor decided to do", async () => {
     renderScreen(() => buildJsonResponse(buildTranscript()));
     const note = await screen.findByRole("complementary", { name: "The tutor's move" });

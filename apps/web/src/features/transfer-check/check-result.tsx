@@ -1,7 +1,8 @@
 import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
+import { formatDay } from "../../lib/format-date.ts";
 import { Button } from "../../ui/button.tsx";
-import { StepFeedback } from "./step-feedback.tsx";
+import { StepFeedback } from "../../ui/step-feedback.tsx";
 
 type Finished = NonNullable<TransferCheckReply["finished"]>;
 
@@ -9,14 +10,21 @@ interface CheckResultProps {
   check: TransferCheckReply;
   finished: Finished;
   heading: RefObject<HTMLHeadingElement | null>;
+  /** What supervisors have to do with it. */
+  review: ReactNode;
+  /** The way to take it again. */
+  again: ReactNode;
   onClose: () => void;
 }
 
 /** What the learner found alone, step by step, and what there was to find. */
-export function CheckResult({ check, finished, heading, onClose }: CheckResultProps) {
+export function CheckResult(props: CheckResultProps) {
+  const { check, finished, heading, review, again, onClose } = props;
   return (
     <section aria-labelledby="result" className="pt-6">
-      <p className="eyebrow">Your result</p>
+      <p className="eyebrow">
+        Your result of <time dateTime={finished.ended_at}>{formatDay(finished.ended_at)}</time>
+      </p>
       <h2 id="result" ref={heading} tabIndex={-1} className="heading-2 mt-1 scroll-mt-4">
         {nameResult(finished)}
       </h2>
@@ -35,6 +43,8 @@ export function CheckResult({ check, finished, heading, onClose }: CheckResultPr
           />
         ))}
       </ol>
+      <div className="mt-6 space-y-3 empty:hidden">{review}</div>
+      {again}
       <Button look="primary" className="mt-7 min-h-12 px-7" onClick={onClose}>
         Return to Modules
       </Button>
@@ -42,8 +52,8 @@ export function CheckResult({ check, finished, heading, onClose }: CheckResultPr
   );
 }
 
-function nameResult({ passed, steps_found: found, steps_total: total }: Finished): string {
-  return passed
+function nameResult({ steps_found: found, steps_total: total }: Finished): string {
+  return found === total
     ? `You found all ${total} steps alone`
     : `You found ${found} of ${total} steps alone`;
 }

@@ -4,7 +4,7 @@ import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildJsonResponse, stubFetch } from "../../lib/test-fetch.ts";
-import { buildCheck, buildFinished } from "./build-check.ts";
+import { buildCheck, buildFinished } from "../../lib/build-check.ts";
 import { OpenCheck } from "./open-check.tsx";
 
 const ONE_GIVEN = buildCheck({ answers: ["It should.", null] });

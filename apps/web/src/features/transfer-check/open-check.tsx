@@ -1,5 +1,5 @@
 import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { PassageBody } from "../../ui/passage-body.tsx";
 import { PassageCard } from "../../ui/passage-card.tsx";
 import { PassageText } from "../../ui/passage-text.tsx";
@@ -17,10 +17,17 @@ interface OpenCheckProps {
   userId: string;
   onChange: (check: TransferCheckReply) => void;
   onClose: () => void;
+  /** What supervisors have to do with a finished check. */
+  renderReview?: ((check: TransferCheckReply) => ReactNode) | undefined;
+  /** The way to take a finished check again. */
+  again?: ReactNode;
+  /** Other checks of the module. */
+  others?: ReactNode;
 }
 
 /** The argument, and beside it one question after the other; at the end the result. */
-export function OpenCheck({ loaded, userId, onChange, onClose }: OpenCheckProps) {
+export function OpenCheck(props: OpenCheckProps) {
+  const { loaded, userId, onChange, onClose, renderReview, again, others } = props;
   const { state, setDraft, handIn } = useCheck({ loaded, userId, onChange });
   const { check } = state;
   const question = openQuestion(check);
@@ -70,9 +77,12 @@ export function OpenCheck({ loaded, userId, onChange, onClose }: OpenCheckProps)
               check={check}
               finished={check.finished}
               heading={heading}
+              review={renderReview?.(check)}
+              again={again}
               onClose={onClose}
             />
           )}
+          {others}
         </div>
       </div>
     </>

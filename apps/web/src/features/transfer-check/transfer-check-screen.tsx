@@ -1,40 +1,34 @@
 import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
 import type { ModuleNumber } from "@elenchus/domain/modules";
-import { useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { useViewHeading } from "../../hooks/use-view-heading.ts";
-import { call } from "../../lib/call.ts";
 import { describeFailure } from "../../lib/explain-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { Working } from "../../ui/working.tsx";
 import { CheckIntro } from "./check-intro.tsx";
 import { OpenCheck } from "./open-check.tsx";
+import { OtherChecks } from "./other-checks.tsx";
+import { TakeAgain } from "./take-again.tsx";
+import { useChosenCheck } from "./use-chosen-check.ts";
 
 interface TransferCheckScreenProps {
   module: ModuleNumber;
   userId: string;
-  /** Told of the check whenever it has changed on the server. */
+  /** Told of the latest check whenever it has changed on the server. */
   onChange: (check: TransferCheckReply) => void;
   onClose: () => void;
+  /** What supervisors have to do with a finished check. */
+  renderReview?: ((check: TransferCheckReply) => ReactNode) | undefined;
 }
 
-/** One fresh argument without a tutor: begun, gone on with, or looked at when it is over. */
+/** Fresh arguments without a tutor: the latest, begun, gone on with or looked at, and those before it. */
 export function TransferCheckScreen(props: TransferCheckScreenProps) {
-  const { module, userId, onChange, onClose } = props;
+  const { module, userId, onChange, onClose, renderReview } = props;
   const heading = useViewHeading("Unaided check");
-  const { data, error, refetch } = useQuery({
-    queryKey: ["transfer-check", module],
-    queryFn: ({ signal }) =>
-      call("startTransferCheck", { user_id: userId, module_id: module }, signal),
-    // Whoever comes back wants it as it stands then.
-    staleTime: Infinity,
-    gcTime: 0,
-  });
-  const tellChange = useEffectEvent(onChange);
-  useEffect(() => {
-    if (data !== undefined) tellChange(data);
-  }, [data]);
+  const { query, earlier, choose, again } = useChosenCheck({ module, userId, onChange });
+  const { data, error, refetch } = query;
+  useFocusOnOther(heading, data?.check_id);
 
   return (
     <div className="mx-auto w-full max-w-6xl px-5 pt-6 pb-16 sm:px-8 lg:pt-8">
@@ -42,13 +36,31 @@ export function TransferCheckScreen(props: TransferCheckScreenProps) {
       <h1 ref={heading} tabIndex={-1} className="heading-1 mt-1">
         Unaided check
       </h1>
+      {earlier !== null && (
+        <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft">
+          This is an earlier check. The latest one counts.
+          <Button onClick={() => choose(null)}>Back to the latest check</Button>
+        </p>
+      )}
       {data !== undefined && (
-        <OpenCheck loaded={data} userId={userId} onChange={onChange} onClose={onClose} />
+        <OpenCheck
+          key={data.check_id}
+          loaded={data}
+          userId={userId}
+          onChange={onChange}
+          onClose={onClose}
+          renderReview={renderReview}
+          again={earlier === null && <TakeAgain again={again} />}
+          others={<OtherChecks checks={data.others ?? []} module={module} onOpen={choose} />}
+        />
       )}
       {data === undefined && error === null && (
         <>
-          <CheckIntro />
-          <Working text="Preparing an argument..." className="mt-8" />
+          {earlier === null && <CheckIntro />}
+          <Working
+            text={earlier === null ? "Preparing an argument..." : "Loading the check..."}
+            className="mt-8"
+          />
         </>
       )}
       {data === undefined && error !== null && (
@@ -60,4 +72,17 @@ export function TransferCheckScreen(props: TransferCheckScreenProps) {
       )}
     </div>
   );
+}
+
+/** Begins at the heading again where another check is shown: the button that was pressed is gone. */
+function useFocusOnOther(heading: RefObject<HTMLElement | null>, checkId: string | undefined) {
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    if (checkId === undefined) return;
+    if (shown.current !== undefined && shown.current !== checkId) {
+      heading.current?.focus({ preventScroll: true });
+      scrollTo({ top: 0 });
+    }
+    shown.current = checkId;
+  }, [heading, checkId]);
 }

@@ -1,9 +1,10 @@
 import { useState } from "react";
+import type { Judged } from "../../lib/outcome-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { VerdictDialog, type Outcome } from "./verdict-dialog.tsx";
 
 interface OverturnVerdictProps {
-  dialogueId: string;
+  judged: Judged;
   /** What the machine said. */
   machineOutcome: Outcome;
   /** What a supervisor decided already, or null. */
@@ -12,8 +13,8 @@ interface OverturnVerdictProps {
   of?: string;
 }
 
-/** The button by which a supervisor overturns, or confirms, a dialogue's outcome. */
-export function OverturnVerdict({ dialogueId, machineOutcome, decided, of }: OverturnVerdictProps) {
+/** The button by which a supervisor overturns, or confirms, the outcome of a dialogue or a check. */
+export function OverturnVerdict({ judged, machineOutcome, decided, of }: OverturnVerdictProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -25,7 +26,7 @@ export function OverturnVerdict({ dialogueId, machineOutcome, decided, of }: Ove
       </Button>
       {open && (
         <VerdictDialog
-          dialogueId={dialogueId}
+          judged={judged}
           machineOutcome={machineOutcome}
           onClose={() => setOpen(false)}
         />

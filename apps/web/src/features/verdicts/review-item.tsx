@@ -1,37 +1,35 @@
-import type { ReviewsReply } from "@elenchus/contract/admin-verdicts";
 import { formatMoment } from "../../lib/format-date.ts";
+import type { OpenReview } from "./open-reviews.ts";
 import { OverturnVerdict } from "./overturn-verdict.tsx";
 
 interface ReviewItemProps {
-  review: ReviewsReply["reviews"][number];
-  onOpen: (studentId: string, dialogueId: string) => void;
+  review: OpenReview;
+  onOpen: () => void;
 }
 
-/** A learner's wish that a supervisor looks at a dialogue. */
+/** A learner's wish that a supervisor looks at a dialogue or at an unaided check. */
 export function ReviewItem({ review, onOpen }: ReviewItemProps) {
-  const { student_id: student, dialogue_id: dialogue, requested_at: at, note } = review;
-  const name = `${review.student_first_name} ${review.student_last_name}`;
+  const { judged, name, module, issue, at, note } = review;
   return (
     <>
-      <p className="font-serif text-lg leading-snug wrap-anywhere">
-        {review.chosen_passage_subtopic}
-      </p>
+      <p className="font-serif text-lg leading-snug wrap-anywhere">{issue}</p>
       <p className="mt-1 text-[0.9375rem] wrap-anywhere text-ink-soft">
-        {name} · Module {review.session_module_id} · asked{" "}
+        {name} · {judged.kind === "check" && "Unaided check · "}Module {module} · asked{" "}
         <time dateTime={at}>{formatMoment(at)}</time>
       </p>
       {note !== "" && <p className="own-words">{note}</p>}
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
         {/* Only what failed can be asked about. */}
         <OverturnVerdict
-          dialogueId={dialogue}
+          judged={judged}
           machineOutcome="failure"
           decided={null}
-          of={`${name}, ${review.chosen_passage_subtopic}`}
+          of={`${name}, ${issue}`}
         />
-        <button type="button" className="text-button" onClick={() => onOpen(student, dialogue)}>
+        <button type="button" className="text-button" onClick={onOpen}>
           <span>
-            Open the dialogue<span className="sr-only"> of {name}</span>
+            Open the {judged.kind}
+            <span className="sr-only"> of {name}</span>
           </span>
         </button>
       </div>

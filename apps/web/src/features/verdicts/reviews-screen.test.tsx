@@ -2,12 +2,14 @@
 import type { ReviewsReply } from "@elenchus/contract/admin-verdicts";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { buildCheck, buildFinished } from "../../lib/build-check.ts";
 import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
 import { renderOnPage } from "../../lib/test-render.tsx";
 import { ReviewsScreen } from "./reviews-screen.tsx";
 
 const LIST = "/api/admin/reviews";
 const DECIDE = "/api/admin/give_verdict";
+const DECIDE_CHECK = "/api/admin/give_check_verdict";
 
 const review: ReviewsReply["reviews"][number] = {
   student_id: "s-1",
@@ -18,6 +20,16 @@ const review: ReviewsReply["reviews"][number] = {
   chosen_passage_subtopic: "Should the hall close at eleven?",
   note: "I named it twice.",
   requested_at: "2026-11-20T10:00:00.000Z",
+};
+const checkReview: NonNullable<ReviewsReply["check_reviews"]>[number] = {
+  student_id: "s-2",
+  student_first_name: "Bo",
+  student_last_name: "Demo",
+  check_id: "c-1",
+  module_id: 3,
+  issue: "Should zoos close?",
+  note: "",
+  requested_at: "2026-11-19T10:00:00.000Z",
 };
 const undecided = { decided: 0, agreed: 0, rate: null };
 
@@ -36,14 +48,22 @@ function renderScreen(reply: ReviewsReply, decide = () => buildDecision("success
   let shown = reply;
   const calls = stubCalls({
     [LIST]: () => buildJsonResponse(shown),
+    [DECIDE_CHECK]: () => {
+      shown = { ...shown, check_reviews: [] };
+      const check = buildCheck({ check_id: "c-1", finished: buildFinished() });
+      const machine = { machine_outcome: "failure", verdicts: [], review: null };
+      return buildJsonResponse({ check, ...machine });
+    },
     [DECIDE]: () => {
       shown = { reviews: [], agreement: { decided: 1, agreed: 0, rate: 0 } };
       return decide();
     },
   });
   const onOpenStudent = vi.fn<(studentId: string, dialogueId?: string) => void>();
-  renderOnPage(<ReviewsScreen userId="u-9" onOpenStudent={onOpenStudent} />);
-  return { ...calls, onOpenStudent };
+  const onOpenCheck = vi.fn<(studentId: string, checkId: string) => void>();
+  const opening = { onOpenStudent, onOpenCheck };
+  renderOnPage(<ReviewsScreen userId="u-9" {...opening} />);
+  return { ...calls, ...opening };
 }
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
@@ -105,6 +125,25 @@ describe("the reviews", () => {
     press("Decide");
     await waitFor(() => expect(sentTo(DECIDE)).toHaveLength(1));
     expect(sentTo(DECIDE)[0]).toMatchObject({ outcome: "failure" });
+  });
+
+  test("of unaided checks stand among them, the oldest first, and are answered the same way", async () => {
+    const reply = { reviews: [review], check_reviews: [checkReview], agreement: undecided };
+    const { sentTo, onOpenCheck } = renderScreen(reply);
+    const [first, second] = await screen.findAllByRole("listitem");
+    expect(first?.textContent).toContain("Bo Demo · Unaided check · Module 3 · asked");
+    expect(second?.textContent).toContain("Ada Demo · Module 2 · asked");
+    press(/^Open the check/);
+    expect(onOpenCheck).toHaveBeenCalledExactlyOnceWith("s-2", "c-1");
+    press("Overturn the outcome: Bo Demo, Should zoos close?");
+    await screen.findByText(/^This check was graded as not passed automatically/);
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Passed/ }).checked).toBe(true);
+    fireEvent.change(screen.getByLabelText("Reason"), { target: { value: "She did." } });
+    press("Decide");
+    await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1));
+    const sent = { check_id: "c-1", outcome: "success", reason: "She did." };
+    expect(sentTo(DECIDE_CHECK)).toEqual([sent]);
+    expect(sentTo(DECIDE)).toEqual([]);
   });
 
   test("need a reason", async () => {

@@ -1,29 +1,32 @@
 import { useQuery } from "@tanstack/react-query";
 import { useViewHeading } from "../../hooks/use-view-heading.ts";
-import type { AdminSectionProps } from "../../lib/admin-section.ts";
+import type { OpeningSectionProps } from "../../lib/admin-section.ts";
 import { call } from "../../lib/call.ts";
 import { describeFailure } from "../../lib/explain-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { Working } from "../../ui/working.tsx";
 import { AgreementRate } from "./agreement-rate.tsx";
+import { listReviews } from "./open-reviews.ts";
 import { ReviewItem } from "./review-item.tsx";
 
 /** What learners asked supervisors to look at, and how often supervisors and the machine agree. */
-export function ReviewsScreen({ onOpenStudent }: AdminSectionProps) {
+export function ReviewsScreen({ onOpenStudent, onOpenCheck }: OpeningSectionProps) {
   const heading = useViewHeading("Reviews");
   const { data, error, refetch } = useQuery({
     queryKey: ["reviews"],
     queryFn: ({ signal }) => call("reviews", {}, signal),
   });
+  const reviews = data === undefined ? [] : listReviews(data);
   return (
     <div className="max-w-4xl pt-6">
       <h1 ref={heading} tabIndex={-1} className="heading-1">
         Reviews
       </h1>
       <p className="mt-2 max-w-[65ch] text-ink-soft">
-        Failed dialogues that learners asked you to review, the oldest first. The learner sees your
-        decision. To change the outcome of another dialogue, open it on the student's page.
+        Failed dialogues and unaided checks that learners asked you to review, the oldest first. The
+        learner sees your decision. To change another outcome, open the dialogue or the check on the
+        student's page.
       </p>
       {error !== null && (
         <div className="mt-6">
@@ -38,15 +41,19 @@ export function ReviewsScreen({ onOpenStudent }: AdminSectionProps) {
       {data !== undefined && (
         <>
           <AgreementRate agreement={data.agreement} />
-          {data.reviews.length === 0 && (
+          {reviews.length === 0 && (
             <p className="card mt-5 p-5 sm:p-7">Nobody is waiting for a review.</p>
           )}
           <ul className="mt-5 divide-y divide-line border-y border-line empty:hidden">
-            {data.reviews.map((review) => (
-              <li key={review.dialogue_id} className="py-5">
-                <ReviewItem review={review} onOpen={onOpenStudent} />
-              </li>
-            ))}
+            {reviews.map((review) => {
+              const { judged, studentId } = review;
+              const open = judged.kind === "check" ? onOpenCheck : onOpenStudent;
+              return (
+                <li key={judged.id} className="py-5">
+                  <ReviewItem review={review} onOpen={() => open(studentId, judged.id)} />
+                </li>
+              );
+            })}
           </ul>
         </>
       )}

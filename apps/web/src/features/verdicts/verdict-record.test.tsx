@@ -4,8 +4,9 @@ import { afterEach, describe, expect, test } from "vitest";
 import { renderOnPage } from "../../lib/test-render.tsx";
 import { VerdictRecord } from "./verdict-record.tsx";
 
-const transcript = {
-  dialogue_id: "d-1",
+const judged = { kind: "dialogue", id: "d-1" } as const;
+
+const untouched = {
   machine_outcome: "failure",
   verdicts: [],
   review: null,
@@ -25,7 +26,7 @@ const record = () => screen.getAllByRole("listitem").map(({ textContent }) => te
 
 describe("the record of verdicts", () => {
   test("has the machine's verdict, and a way to overturn it", () => {
-    renderOnPage(<VerdictRecord transcript={{ ...transcript, verdicts: [] }} />);
+    renderOnPage(<VerdictRecord judged={judged} record={{ ...untouched, verdicts: [] }} />);
     expect(record()).toEqual(["Graded as a failure automatically"]);
     expect(screen.getByRole("button", { name: "Overturn the outcome" })).toBeDefined();
   });
@@ -33,7 +34,7 @@ describe("the record of verdicts", () => {
   test("keeps both verdicts, with who decided and why", () => {
     const confirmed = { ...overturned, outcome: "failure", supervisor_name: null } as const;
     const verdicts = [overturned, { ...confirmed, decided_at: "2026-11-20T12:00:00.000Z" }];
-    renderOnPage(<VerdictRecord transcript={{ ...transcript, verdicts }} />);
+    renderOnPage(<VerdictRecord judged={judged} record={{ ...untouched, verdicts }} />);
     const [latest, before, machine] = record();
     expect(latest).toMatch(/^Success, overturned by Sam Supervisor, November 21, 2026/);
     expect(latest).toContain("<i>She did.</i>");
@@ -48,13 +49,24 @@ describe("the record of verdicts", () => {
       requested_at: "2026-11-20T10:00:00.000Z",
       answered_at: null,
     };
-    renderOnPage(<VerdictRecord transcript={{ ...transcript, verdicts: [], review }} />);
+    renderOnPage(<VerdictRecord judged={judged} record={{ ...untouched, verdicts: [], review }} />);
     expect(screen.getByText(/asked for a review on .*is waiting for an answer\.$/)).toBeDefined();
     expect(screen.getByText("I named it.")).toBeDefined();
   });
 
+  test("of an unaided check says passed and not passed", () => {
+    const check = { kind: "check", id: "c-1" } as const;
+    const record = { ...untouched, verdicts: [overturned] };
+    renderOnPage(<VerdictRecord judged={check} record={record} />);
+    const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(items[0]).toMatch(/^Passed, overturned by Sam Supervisor/);
+    expect(items[1]).toBe("Graded as not passed automatically");
+  });
+
   test("is none of a dialogue that did not end by itself", () => {
-    const left = { ...transcript, verdicts: [], machine_outcome: null };
-    expect(renderOnPage(<VerdictRecord transcript={left} />).container.textContent).toBe("");
+    const left = { ...untouched, verdicts: [], machine_outcome: null };
+    expect(
+      renderOnPage(<VerdictRecord judged={judged} record={left} />).container.textContent,
+    ).toBe("");
   });
 });

@@ -1,15 +1,16 @@
 import type { TranscriptReply } from "@elenchus/contract/admin-students";
 import { formatMoment } from "../../lib/format-date.ts";
-import { STANDINGS } from "../../lib/outcome-words.ts";
+import { GRADE_WORDS, OUTCOME_WORDS, type Judged } from "../../lib/outcome-words.ts";
 import { OverturnVerdict } from "./overturn-verdict.tsx";
 
 interface VerdictRecordProps {
-  transcript: Pick<TranscriptReply, "dialogue_id" | "machine_outcome" | "verdicts" | "review">;
+  judged: Judged;
+  record: Pick<TranscriptReply, "machine_outcome" | "verdicts" | "review">;
 }
 
-/** All that was decided about a dialogue's outcome, the machine's verdict too, and the way to decide. */
-export function VerdictRecord({ transcript }: VerdictRecordProps) {
-  const { dialogue_id: dialogueId, machine_outcome: machine, verdicts, review } = transcript;
+/** All that was decided about the outcome of a dialogue or a check, the machine's verdict too, and the way to decide. */
+export function VerdictRecord({ judged, record }: VerdictRecordProps) {
+  const { machine_outcome: machine, verdicts, review } = record;
   // What did not end by itself has no outcome to decide about.
   if (machine === null) return null;
   const isWaiting = review !== null && review.answered_at === null;
@@ -22,7 +23,7 @@ export function VerdictRecord({ transcript }: VerdictRecordProps) {
         {verdicts.map(({ outcome, reason, decided_at: at, supervisor_name: name }) => (
           <li key={at} className="py-3">
             <p>
-              <span className="font-semibold">{STANDINGS[outcome]}</span>,{" "}
+              <span className="font-semibold">{OUTCOME_WORDS[judged.kind][outcome]}</span>,{" "}
               {outcome === machine ? "confirmed" : "overturned"} by{" "}
               {name ?? "a supervisor who has left"},{" "}
               <time dateTime={at} className="text-ink-soft">
@@ -33,7 +34,7 @@ export function VerdictRecord({ transcript }: VerdictRecordProps) {
           </li>
         ))}
         <li className="py-3">
-          Graded as a <span className="font-semibold">{STANDINGS[machine].toLowerCase()}</span>{" "}
+          Graded as <span className="font-semibold">{GRADE_WORDS[judged.kind][machine]}</span>{" "}
           automatically
         </li>
       </ul>
@@ -48,7 +49,7 @@ export function VerdictRecord({ transcript }: VerdictRecordProps) {
       )}
       <div className="mt-4">
         <OverturnVerdict
-          dialogueId={dialogueId}
+          judged={judged}
           machineOutcome={machine}
           decided={verdicts[0]?.outcome ?? null}
         />

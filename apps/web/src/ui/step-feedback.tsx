@@ -1,5 +1,5 @@
 import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
-import { CheckIcon } from "../../ui/icons.tsx";
+import { CheckIcon } from "./icons.tsx";
 
 type Step = NonNullable<TransferCheckReply["finished"]>["steps"][number];
 
@@ -8,7 +8,11 @@ interface StepFeedbackProps {
   question: string;
   answer: string;
   step: Step;
+  /** Whose answer it is to whoever reads. */
+  reader?: keyof typeof ANSWERS;
 }
+
+const ANSWERS = { learner: "Your answer", supervisor: "The answer" } as const;
 
 const STANDINGS = {
   found: "Found",
@@ -18,7 +22,8 @@ const STANDINGS = {
 } as const;
 
 /** One step: the question, the learner's answer, how it did, and what it missed. */
-export function StepFeedback({ title, question, answer, step }: StepFeedbackProps) {
+export function StepFeedback(props: StepFeedbackProps) {
+  const { title, question, answer, step, reader = "learner" } = props;
   const { standing, missed } = step;
   return (
     <li className="py-5">
@@ -32,12 +37,14 @@ export function StepFeedback({ title, question, answer, step }: StepFeedbackProp
         </p>
       </div>
       <p className="mt-1 text-[0.9375rem] text-ink-soft">{question}</p>
-      <p className="mt-3 text-sm font-semibold">Your answer</p>
+      <p className="mt-3 text-sm font-semibold">{ANSWERS[reader]}</p>
       <p className="own-words">{answer}</p>
       {missed.length > 0 && (
         <>
           <p className="mt-3 text-sm font-semibold">
-            {standing === "partly" ? "What was missing" : "What you could have found"}
+            {standing === "partly" || reader === "supervisor"
+              ? "What was missing"
+              : "What you could have found"}
           </p>
           <ul className="mt-1 list-disc space-y-1.5 pl-5">
             {missed.map((statement) => (

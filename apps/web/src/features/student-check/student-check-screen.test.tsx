@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import type { StudentCheckReply } from "@elenchus/contract/admin-students";
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { buildCheck, buildFinished } from "../../lib/build-check.ts";
+import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
+import { renderOnPage } from "../../lib/test-render.tsx";
+import { StudentCheckScreen } from "./student-check-screen.tsx";
+
+const PATH = "/api/admin/students/st-1/checks/c-1";
+
+const overturned: StudentCheckReply = {
+  check: buildCheck({
+    answers: ["It should.", "No idea."],
+    finished: { ...buildFinished(), passed: true },
+  }),
+  machine_outcome: "failure",
+  verdicts: [],
+  review: null,
+};
+
+function renderScreen(answer: () => Response) {
+  stubCalls({ [PATH]: answer });
+  const verdict = () => <p>The verdict.</p>;
+  renderOnPage(
+    <StudentCheckScreen studentId="st-1" checkId="c-1" onBack={() => {}} renderVerdict={verdict} />,
+  );
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("shows the passage, each answer and how it was judged, and what was decided", async () => {
+  renderScreen(() => buildJsonResponse(overturned));
+  expect(await screen.findByText("A passage.")).toBeDefined();
+  const answers = within(screen.getByRole("region", { name: "Answers" }));
+  const steps = answers.getAllByRole("heading", { level: 3 }).map((each) => each.closest("li"));
+  expect(steps[0]?.textContent).toBe("ConclusionFoundWhat is it?The answerIt should.");
+  expect(steps[1]?.textContent).toContain("Not found");
+  expect(steps[1]?.textContent).toContain("People who live nearby want to sleep.");
+  expect(screen.getByText("The verdict.")).toBeDefined();
+  expect(screen.getByText("Result").nextElementSibling?.textContent).toBe("Passed");
+  expect(screen.getByText("Automatic grade").nextElementSibling?.textContent).toBe("Not passed");
+});
+
+test("says why it could not be loaded", async () => {
+  renderScreen(() => buildRefusal(409, "check_not_finished", "This check is not finished."));
+  expect((await screen.findByRole("alert")).textContent).toContain("This check is not finished.");
+});
