@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures/test.ts";
 import { answerInOneGo } from "./learner/answers.ts";
 import { completeModule1 } from "./learner/complete-module.ts";
-import { logIn } from "./learner/dialogue-page.ts";
+import { logIn, logInHere } from "./learner/dialogue-page.ts";
 
 test.use({ serverName: "transfer-check" });
 test.describe.configure({ mode: "serial" });
@@ -102,4 +102,59 @@ test("the last answer brings the result, which stands beside the practice for go
   await result.click();
   await expect(heading).toBeVisible();
   await expect(box(page)).toHaveCount(0);
+});
+
+test("it can be taken again, and a supervisor who is asked overturns the earlier result", async ({
+  page,
+  server,
+}) => {
+  await logIn(page, server.url);
+  await page.getByRole("button", { name: "Unaided check: 2 of 3 steps" }).click();
+  const issue = await page.locator("#issue").innerText();
+  await page.getByRole("button", { name: "Ask for a review" }).click();
+  await page.getByRole("textbox").fill("I do know the reasons.");
+  await page.getByRole("button", { name: "Send to a supervisor" }).click();
+  await expect(page.getByText(/^You have asked for a review/u)).toBeFocused();
+
+  await page.getByRole("button", { name: "Take it again" }).click();
+  await expect(page.getByText("Question 1 of 3")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Unaided check" })).toBeFocused();
+  await expect(page.locator("#issue")).not.toHaveText(issue);
+  for (const next of ["Question 2 of 3", "Question 3 of 3", "You found 0 of 3 steps alone"]) {
+    await box(page).fill("I don't know");
+    await page.getByRole("button", { name: /^Hand in/u }).click();
+    await expect(page.getByText(next)).toBeVisible();
+  }
+  await checkAccess(page);
+  await page.getByRole("button", { name: "Return to Modules" }).click();
+  await expect(page.getByRole("button", { name: "Unaided check: 0 of 3 steps" })).toBeVisible();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+
+  await test.step("the supervisor reads it and decides", async () => {
+    await logInHere(page, "supervisor@demo.test");
+    await page.getByRole("button", { name: "Switch to Admin View" }).click();
+    await page.getByRole("button", { name: "Reviews" }).click();
+    const asked = page.getByRole("listitem").filter({ hasText: "I do know the reasons." });
+    await expect(asked).toContainText("Unaided check · Module 1");
+    await asked.getByRole("button", { name: /^Open the check/u }).click();
+    await expect(page.getByRole("heading", { name: issue })).toBeFocused();
+    const answers = page.getByRole("region", { name: "Answers" });
+    await expect(answers.getByText("I don't know", { exact: true })).toBeVisible();
+    await checkAccess(page);
+    await page.getByRole("button", { name: "Overturn the outcome" }).click();
+    await page.getByLabel("Reason").fill("You told me the reasons in class.");
+    await checkAccess(page);
+    await page.getByRole("button", { name: "Decide" }).click();
+    const record = page.getByRole("region", { name: "Verdicts" });
+    await expect(record).toContainText("Passed, overturned by");
+    await page.getByRole("button", { name: "Sign Out" }).click();
+  });
+
+  await logInHere(page);
+  await page.getByRole("button", { name: "Unaided check: 0 of 3 steps" }).click();
+  const others = page.getByRole("region", { name: "Your other checks of this module" });
+  await others.getByRole("button", { name: "2 of 3 steps, counts as passed" }).click();
+  await expect(page.getByText("You told me the reasons in class.")).toBeVisible();
+  await expect(page.getByText(/this check counts as passed/u)).toBeVisible();
+  await checkAccess(page);
 });

@@ -2,9 +2,9 @@ import type { ModuleNumber } from "@elenchus/domain/modules";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { createBrightLearner } from "./answers.ts";
 
-/** Logs the demo learner in on the page that asks for it; an open dialogue is resumed. */
-export async function logInHere(page: Page): Promise<void> {
-  await page.getByLabel("Email").fill("learner@demo.test");
+/** Logs the demo learner, or whoever is named, in on the page that asks for it; an open dialogue is resumed. */
+export async function logInHere(page: Page, email = "learner@demo.test"): Promise<void> {
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill("socrates-asks");
   await page.getByRole("button", { name: "Log In" }).click();
   await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();

@@ -19,7 +19,7 @@ export function StudentCheckBody({ reply, verdict }: StudentCheckBodyProps) {
     <div className="space-y-8">
       <AdminFacts facts={factsOf(reply)} />
       {verdict}
-      <section aria-labelledby="argument" className="card p-4 sm:p-5">
+      <section aria-labelledby="argument" className="card max-w-3xl p-4 sm:p-5">
         <h2 id="argument" className="heading-2">
           The argument
         </h2>
