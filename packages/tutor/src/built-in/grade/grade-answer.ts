@@ -154,5 +154,7 @@ function misconceptionOf(
   const found = misconceptions.find(
     (one) => one.step === step && one.paraphrases.includes(wrong.nearest),
   );
-  return found?.id ?? null;
+  // Unsure whether it is said, nobody is told that it was turned round.
+  const turned = graded.find(({ expectation: { id } }) => found?.id === `opposite-${id}`);
+  return turned?.grade.zone === "unsure" ? null : (found?.id ?? null);
 }
