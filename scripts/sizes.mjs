@@ -60,11 +60,11 @@ const expressions = product.flatMap(listExpressions);
 
 /** @type {readonly (readonly [what: string, size: number, budget: number])[]} */
 const ROWS = [
-  ["Dialogue and tutor: lines of product code", sum(lines), 22_500],
+  ["Dialogue and tutor: lines of product code", sum(lines), 17_500],
   [
     "regular expressions",
     sum(product.map(({ text }) => [...text.matchAll(REGULAR_EXPRESSION)].length)),
-    450,
+    250,
   ],
   ["characters of the longest", Math.max(...expressions.map(({ length }) => length)), 400],
   ["weight files", weights.length, 3],

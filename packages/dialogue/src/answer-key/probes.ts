@@ -1,4 +1,5 @@
 import type { Expectation } from "../argument.ts";
+import { fillWith } from "./fill-with.ts";
 import texts from "./probes.json" with { type: "json" };
 
 /** Words that announce a conclusion and have hardly any other use. */
@@ -17,8 +18,7 @@ export function probeOf(
   slots: Readonly<Record<string, string>> = {},
 ): Expectation {
   const { paraphrases, hints, question, statement, prompt, ...rest } = texts[name];
-  const fill = (text: string): string =>
-    text.replaceAll(/\{(\w+)\}/gu, (slot, key: string) => slots[key] ?? slot);
+  const fill = fillWith(slots);
   return {
     ...rest,
     kind: "probe",
