@@ -8,7 +8,7 @@ import { startDatabaseClock } from "./db/database-clock.ts";
 import { demoTutor } from "./dependencies/demo-tutor.ts";
 import { describeLegal, describePrice, describeSharing } from "./dependencies/describe-service.ts";
 import { createDelivery, openCheckout, type OpenedCheckout } from "./dependencies/open-checkout.ts";
-import { openDatabase } from "./dependencies/open-database.ts";
+import { findMigrations, openDatabase } from "./dependencies/open-database.ts";
 import { openMailer } from "./dependencies/open-mailer.ts";
 import { openMetrics } from "./dependencies/open-metrics.ts";
 import { openTutor, type OpenedTutor } from "./dependencies/open-tutor.ts";
@@ -177,6 +177,7 @@ interface Running extends Pick<Base, "config" | "address" | "report"> {
   readonly dependencies: AppDependencies;
   readonly openModelCheck: OpenedTutor["openModelCheck"];
   readonly mailer: Mailer;
+  readonly places: Places;
 }
 
 /** The jobs, and the door for whoever runs the server. */
@@ -186,7 +187,7 @@ function workBeside({
   report,
   ...parts
 }: Running): Pick<Wiring, "start" | "stop"> {
-  const { dependencies, openModelCheck, mailer } = parts;
+  const { dependencies, openModelCheck, mailer, places } = parts;
   const { database, jobs, payments, publicUrl, stores, now } = dependencies;
   const closing = new AbortController();
   const mailing = { mailer, newId, publicUrl };
@@ -197,7 +198,8 @@ function workBeside({
       address.listensAt(port);
       if (!config.isDemo) await claimForProduction(database, report);
       await jobs.start(createHandlers(work));
-      admin = await openAdminServer({ ...dependencies, openModelCheck }, config.dataDir);
+      const context = { ...dependencies, openModelCheck };
+      admin = await openAdminServer(context, findMigrations(places), config.dataDir);
     },
     async stop() {
       closing.abort();
@@ -240,6 +242,6 @@ export async function wireDependencies(
     await close();
     throw error;
   }
-  const running = { config, address, dependencies, openModelCheck, mailer, report };
+  const running = { config, address, dependencies, openModelCheck, mailer, report, places };
   return { dependencies, ...workBeside(running), close };
 }

@@ -116,9 +116,15 @@ const ADMIN_COMMANDS: Readonly<Record<string, { usage: string; run: Command }>> 
   "delete-account": { usage: "--email ADDRESS", run: deletePerson },
 };
 
+/** What `scripts/admin/backup-commands.mjs` carries out: whoever asks keeps the file. */
+const FILE_COMMANDS = [
+  "  backup FILE [--passphrase-file FILE]",
+  "  restore FILE [--passphrase-file FILE] [--replace]",
+];
+
 function describeCommands(): string {
   const lines = Object.entries(ADMIN_COMMANDS).map(([name, { usage }]) => `  ${name} ${usage}`);
-  return `Commands:\n${lines.join("\n")}`;
+  return `Commands:\n${[...lines, ...FILE_COMMANDS].join("\n")}`;
 }
 
 /**

@@ -7,6 +7,7 @@ import * as z from "zod/mini";
 import { makeFolder } from "../db/make-folder.ts";
 import { runAdminCommand } from "./admin-commands.ts";
 import { AdminError, type AdminContext } from "./admin-context.ts";
+import { addBackupRoutes, type BackupContext } from "./backup-routes.ts";
 
 /** Where `npm run admin` finds the running server, and what opens it. Read by its owner alone. */
 const ADMIN_FILE = "admin.json";
@@ -18,17 +19,21 @@ export interface AdminServer {
   close(): Promise<void>;
 }
 
+type DoorContext = AdminContext & BackupContext;
+
 function isSame(given: string | undefined, expected: string): boolean {
   const [one, other] = [Buffer.from(given ?? ""), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-function buildDoor(context: AdminContext, token: string) {
+function buildDoor(context: DoorContext, migrationsFolder: string, token: string) {
   const app = Fastify({ logger: false, forceCloseConnections: true });
+  app.addHook("onRequest", async (request, reply) => {
+    if (isSame(request.headers.authorization, `Bearer ${token}`)) return;
+    await reply.code(401).send({ error: "This token does not belong to the running server." });
+  });
+  addBackupRoutes(app, context, migrationsFolder);
   app.post("/", async (request, reply) => {
-    if (!isSame(request.headers.authorization, `Bearer ${token}`)) {
-      return reply.code(401).send({ error: "This token does not belong to the running server." });
-    }
     const parsed = z.safeParse(Request, request.body);
     if (!parsed.success) return reply.code(400).send({ error: "This is not a valid command." });
     const { command, options } = parsed.data;
@@ -47,11 +52,12 @@ function buildDoor(context: AdminContext, token: string) {
  * program on this machine that may read that file can use it.
  */
 export async function openAdminServer(
-  context: AdminContext,
+  context: DoorContext,
+  migrationsFolder: string,
   dataDir: string,
 ): Promise<AdminServer> {
   const token = randomBytes(32).toString("base64url");
-  const app = buildDoor(context, token);
+  const app = buildDoor(context, migrationsFolder, token);
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;
   const file = join(dataDir, ADMIN_FILE);

@@ -11,13 +11,17 @@ async function openPglite(folder: string, migrationsFolder: string): Promise<Dat
   return createPgliteDatabase({ folder, migrationsFolder });
 }
 
+export function findMigrations({ serverFolder }: Places): string {
+  return join(serverFolder, "migrations");
+}
+
 /** The database, its schema and what is derived from names up to date. */
 export async function openDatabase(
   config: Config,
   places: Places,
   report: Report,
 ): Promise<Database> {
-  const migrationsFolder = join(places.serverFolder, "migrations");
+  const migrationsFolder = findMigrations(places);
   const database =
     config.databaseUrl === null
       ? await openPglite(config.dataDir, migrationsFolder)

@@ -1,0 +1,200 @@
+import { sql } from "drizzle-orm";
+import { readMigrationFiles, type MigrationMeta } from "drizzle-orm/migrator";
+import { isMarkedAsDemo, markAsDemo } from "../../store/demo-mark.ts";
+import type { Database, Orm } from "../database.ts";
+import { ArchiveError, readArchive, type ArchiveHeader, type ArchivePart } from "./archive.ts";
+import {
+  ask,
+  listColumns,
+  listMigrations,
+  listSequences,
+  listTables,
+  quoteName,
+} from "./catalogue.ts";
+
+/** How to restore. */
+export interface RestoreOptions {
+  readonly migrationsFolder: string;
+  /** Whether what is stored may be given up for what the archive holds. */
+  readonly replaces: boolean;
+}
+
+/** What was restored. */
+export interface Restored {
+  readonly createdAt: string;
+  readonly tables: number;
+  readonly rows: number;
+}
+
+/** Who holds a table for longer than this makes the restoring give up. */
+const LOCK_PATIENCE = "30s";
+
+function checkSchema({ schema }: ArchiveHeader, own: readonly MigrationMeta[]): void {
+  if (schema.some(({ when }) => own.every(({ folderMillis }) => folderMillis !== when))) {
+    throw new ArchiveError(
+      "This backup was made by a newer version of Elenchus: its schema has changes that this version does not know. " +
+        "Nothing was changed. Please restore it with the newer version.",
+    );
+  }
+  if (schema.some(({ hash }, index) => own[index]?.hash !== hash)) {
+    throw new ArchiveError(
+      "This backup was made by another edition of Elenchus, whose schema differs. Nothing was changed.",
+    );
+  }
+}
+
+async function checkTarget(orm: Orm, header: ArchiveHeader, replaces: boolean): Promise<void> {
+  if ((await isMarkedAsDemo(orm)) && !header.isDemo) {
+    throw new ArchiveError(
+      "This backup holds real people, and everybody knows the log-ins of a demo. Nothing was changed. " +
+        "Please restore it into a server that runs with NODE_ENV=production.",
+    );
+  }
+  const [found] = await ask(orm, "select count(*)::text as people from users");
+  if (replaces || found?.["people"] === "0") return;
+  throw new ArchiveError(
+    `This server holds data already, ${found?.["people"]} accounts among it. Nothing was changed. ` +
+      "To give up all of it for what the backup holds, add --replace.",
+  );
+}
+
+/** Runs migrations as the migrator does, in the transaction at hand. */
+async function runMigrations(orm: Orm, migrations: readonly MigrationMeta[]): Promise<void> {
+  for (const { sql: statements, hash, folderMillis } of migrations) {
+    for (const statement of statements) await ask(orm, statement);
+    await ask(
+      orm,
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
+    );
+  }
+}
+
+/** Makes all tables anew as they were after those migrations. */
+async function rebuildTables(orm: Orm, migrations: readonly MigrationMeta[]): Promise<void> {
+  for (const table of await listTables(orm)) {
+    await ask(orm, `drop table public.${quoteName(table)} cascade`);
+  }
+  const functions = await ask(
+    orm,
+    `select p.oid::regprocedure::text as name from pg_proc p
+     where p.pronamespace = 'public'::regnamespace and not exists
+       (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
+  );
+  for (const { name = "" } of functions) await ask(orm, `drop function ${name}`);
+  await ask(orm, "delete from drizzle.__drizzle_migrations");
+  await runMigrations(orm, migrations);
+}
+
+async function emptyTables(orm: Orm): Promise<void> {
+  const tables = (await listTables(orm)).map((table) => `public.${quoteName(table)}`);
+  await ask(orm, `truncate ${tables.join(", ")}`);
+}
+
+/** Takes away what ties tables to one another, and answers what puts it back: rows then come in any order. */
+async function untieTables(orm: Orm): Promise<string[]> {
+  const keys = await ask(
+    orm,
+    `select conrelid::regclass::text as "table", quote_ident(conname) as name,
+            pg_get_constraintdef(oid) as definition
+     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+  );
+  for (const { table, name } of keys) {
+    await ask(orm, `alter table ${table} drop constraint ${name}`);
+  }
+  return keys.map(
+    ({ table, name, definition }) => `alter table ${table} add constraint ${name} ${definition}`,
+  );
+}
+
+/** Sequences go on where they stood. Unlike `setval` this is undone with the rest. */
+async function prepareTable(
+  orm: Orm,
+  { table, columns, next }: Extract<ArchivePart, { kind: "table" }>["table"],
+): Promise<void> {
+  const known = new Set(await listColumns(orm, table));
+  if (known.size === 0 || columns.some((column) => !known.has(column))) {
+    throw new ArchiveError(
+      `The backup has a table "${table}" that its schema does not have. Nothing was changed.`,
+    );
+  }
+  const sequences = await listSequences(orm, table);
+  for (const [column, value] of Object.entries(next)) {
+    const sequence = sequences.get(column);
+    if (sequence !== undefined) {
+      await ask(orm, `alter sequence ${sequence} restart with ${BigInt(value)}`);
+    }
+  }
+}
+
+async function insertRows(orm: Orm, part: Extract<ArchivePart, { kind: "rows" }>): Promise<void> {
+  const { table, columns } = part.table;
+  const [name, names] = [`public.${quoteName(table)}`, columns.map(quoteName).join(", ")];
+  const rows = `[${part.rows.join(",")}]`;
+  await ask(
+    orm,
+    sql`insert into ${sql.raw(`${name} (${names})`)} overriding system value
+        select ${sql.raw(names)} from json_populate_recordset(${sql.raw(`null::${name}`)}, ${rows}::json)`,
+  );
+}
+
+async function restoreAll(
+  orm: Orm,
+  parts: AsyncGenerator<ArchivePart, void>,
+  { migrationsFolder, replaces }: RestoreOptions,
+): Promise<Restored> {
+  const first = (await parts.next()).value;
+  if (first?.kind !== "header") throw new Error("an archive begins with its header");
+  const { schema, createdAt } = first.header;
+  const own = readMigrationFiles({ migrationsFolder });
+  checkSchema(first.header, own);
+  await ask(orm, `set local lock_timeout = '${LOCK_PATIENCE}'`);
+  const isDemo = await isMarkedAsDemo(orm);
+  await checkTarget(orm, first.header, replaces);
+  const isOlder = schema.length < (await listMigrations(orm)).length;
+  await (isOlder ? rebuildTables(orm, own.slice(0, schema.length)) : emptyTables(orm));
+  const ties = await untieTables(orm);
+  let [tables, rows] = [0, 0];
+  for await (const part of parts) {
+    if (part.kind === "table") {
+      await prepareTable(orm, part.table);
+      tables += 1;
+    } else if (part.kind === "rows") {
+      await insertRows(orm, part);
+      rows += part.rows.length;
+    }
+  }
+  for (const tie of ties) await ask(orm, tie);
+  if (isOlder) await runMigrations(orm, own.slice(schema.length));
+  if (isDemo) await markAsDemo(orm);
+  return { createdAt, tables, rows };
+}
+
+/**
+ * Puts what an archive holds in the place of all that is stored. All of it happens, or nothing. An archive of an older
+ * version is brought up to date on the way.
+ * @param chunks the archive, unpacked
+ * @throws ArchiveError in words
+ */
+export async function restoreBackup(
+  { orm }: Pick<Database, "orm">,
+  chunks: AsyncIterable<Uint8Array>,
+  options: RestoreOptions,
+): Promise<Restored> {
+  return orm.transaction((tx) => restoreAll(tx, readArchive(chunks), options));
+}
+
+/**
+ * Looks through an archive without writing anything.
+ * @throws ArchiveError in words, where it cannot be restored here
+ */
+export async function checkBackup(
+  { orm }: Pick<Database, "orm">,
+  chunks: AsyncIterable<Uint8Array>,
+  { migrationsFolder, replaces }: RestoreOptions,
+): Promise<void> {
+  for await (const part of readArchive(chunks)) {
+    if (part.kind !== "header") continue;
+    checkSchema(part.header, readMigrationFiles({ migrationsFolder }));
+    await checkTarget(orm, part.header, replaces);
+  }
+}
