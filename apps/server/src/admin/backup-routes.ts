@@ -39,9 +39,11 @@ async function takeArchive(sent: Readable, take: Take): Promise<string> {
     return await take(gunzip);
   } finally {
     gunzip.destroy();
+    sent.unpipe(gunzip);
     if (!sent.readableEnded && !sent.destroyed) {
-      sent.resume();
-      await once(sent, "close");
+      await new Promise((resolve) => {
+        sent.once("end", resolve).once("close", resolve).resume();
+      });
     }
   }
 }
