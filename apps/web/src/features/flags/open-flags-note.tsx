@@ -3,6 +3,7 @@ import { countFlags } from "../../lib/flag-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { AlertIcon } from "../../ui/icons.tsx";
 import { Note } from "../../ui/note.tsx";
+import "../../styles/urgent.css";
 
 /** Tells a supervisor, where they begin, that somebody may need help. Not there while every flag is handled. */
 export function OpenFlagsNote({ onOpen }: { onOpen: () => void }) {
