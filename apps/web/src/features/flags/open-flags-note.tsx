@@ -3,7 +3,6 @@ import { countFlags } from "../../lib/flag-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { AlertIcon } from "../../ui/icons.tsx";
 import { Note } from "../../ui/note.tsx";
-import "../../styles/urgent.css";
 
 /** Tells a supervisor, where they begin, that somebody may need help. Not there while every flag is handled. */
 export function OpenFlagsNote({ onOpen }: { onOpen: () => void }) {
@@ -23,7 +22,7 @@ export function OpenFlagsNote({ onOpen }: { onOpen: () => void }) {
     );
   }
   return (
-    <div role="status" className="urgent">
+    <div role="status" className="problem flex flex-wrap items-center gap-3">
       <AlertIcon className="size-7 text-danger" />
       <p className="min-w-0 flex-1 basis-60">
         <strong className="text-danger">A student may need help. </strong>
