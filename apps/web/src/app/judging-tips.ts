@@ -9,5 +9,4 @@ export const JUDGING_TIPS: readonly string[] = [
   "Ask whether a few extreme values pull the average, and whether sub-groups show a different picture from the whole.",
   "Two things that rise together need not cause each other. Look for a third that causes both.",
   "Look at where a chart begins and ends. A shortened axis makes a small change look big.",
-  "Look for a second source that does not just quote the first.",
 ];
