@@ -217,7 +217,7 @@ export async function wireDependencies(
 ): Promise<Wiring> {
   const database = await openDatabase(config, places, report);
   const { now, close: stopClock } = await startDatabaseClock(database.orm, report);
-  const { metrics, close: closeMetrics } = await openMetrics(config, database);
+  const { metrics, close: closeMetrics } = await openMetrics(config, database, report);
   const opened = await openTutor(config.tutor, places, { report, metrics });
   const { tutor, moderateByModel, openModelCheck } = opened;
   const address = createPublicAddress(config);

@@ -45,11 +45,10 @@ export async function takeTurn(
   const view = withoutDistress(whole);
   const named = marked.length === 0 ? pointByPlace(view.argument, view.transcript, message) : [];
   const call = limitTime({ requests: { left: MOST_REQUESTS }, ...how.call }, LONGEST_TURN_MS);
-  const assessment = await assess(tutor, view, {
-    message: named.length === 0 ? message : "",
-    marks: [...marked, ...named],
-    call,
-  });
+  const judged = await assess(tutor, view, { message, marks: [...marked, ...named], call });
+  // Who names a sentence by its place has answered, however it is put.
+  const isAnswer = named.length > 0 && judged.speechAct !== "distress";
+  const assessment: Assessment = isAnswer ? { ...judged, speechAct: "answer" } : judged;
   await call.cleared;
   call.signal.throwIfAborted();
   const offersChoice = tutor.offersChoice ?? false;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { wordMove as wordPlainly } from "./built-in/word/word-move.ts";
 import { summarise as summarisePlainly } from "./built-in/summarise/summarise.ts";
 import { buildArgument } from "@elenchus/dialogue/build-argument";
-import type { Dialogue, TranscriptEntry } from "@elenchus/dialogue/dialogue";
+import type { Dialogue, Move, TranscriptEntry } from "@elenchus/dialogue/dialogue";
 import { decideMove, startDialogue } from "@elenchus/dialogue/policy";
 import { assess } from "./llm/grade/assess.ts";
 import {
@@ -73,7 +73,7 @@ describe("a turn", () => {
     openDialogue: () => "",
     assess: async (view, message) => {
       seen.push(view);
-      return { ...distressed("test"), speechAct: message === CRY ? "distress" : "question" };
+      return { ...distressed("test"), speechAct: message.includes(CRY) ? "distress" : "question" };
     },
     async *wordMove(view) {
       seen.push(view);
@@ -93,6 +93,15 @@ describe("a turn", () => {
     expect(turn.reply).toBe(SUPPORT_TEXT);
     expect(heard.join("")).toBe(SUPPORT_TEXT);
     expect(seen).toHaveLength(1);
+  });
+
+  test("that names a sentence by its place is an answer, and a cry beside it is heard", async () => {
+    const move = { kind: "locate", target: "conclusion" } as Move;
+    const asked: TranscriptEntry[] = [{ sender: "system", text: "Which?", step: 0, move }];
+    const { turn } = await take("do you mean the last sentence?", asked);
+    expect(turn.assessment).toMatchObject({ speechAct: "answer", marks: [{ role: "conclusion" }] });
+    const beside = await take(`The last sentence. ${CRY}`, asked);
+    expect(beside.turn.reply).toBe(SUPPORT_TEXT);
   });
 
   test("gives its calls less than the server's minute, all together", async () => {

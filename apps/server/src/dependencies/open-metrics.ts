@@ -4,6 +4,7 @@ import type { Database } from "../db/database.ts";
 import { StartRefusal } from "../errors/start-refusal.ts";
 import { NO_METRICS, type Metrics } from "../metrics/metrics.ts";
 import { countBacklog } from "../store/backlog-store.ts";
+import type { Report } from "./wiring.ts";
 
 /** Figures, and how to let go of the port at which they are asked for. */
 export interface OpenedMetrics {
@@ -21,6 +22,7 @@ const PATIENCE_MS = 1000;
 export async function openMetrics(
   { metricsPort: port, host }: Config,
   database: Database,
+  report: Report,
 ): Promise<OpenedMetrics> {
   if (port === null) return { metrics: NO_METRICS, close: async () => {} };
   // Whoever is asked for none need not hold in memory what prints them.
@@ -30,8 +32,10 @@ export async function openMetrics(
     database,
     countBacklog: () =>
       Promise.race([
-        // Before the jobs' table is there, and while the database is away, there is nothing to count.
-        countBacklog(database.orm).catch(() => null),
+        countBacklog(database.orm).catch((error: unknown) => {
+          report("what is waiting could not be counted", error);
+          return null;
+        }),
         sleep(PATIENCE_MS, null, { ref: false }),
       ]),
   });

@@ -1,13 +1,15 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { PrometheusMetrics } from "./prometheus-metrics.ts";
 
 /** The door for whoever collects figures. */
 export interface MetricsServer {
+  readonly port: number;
   close(): Promise<void>;
 }
 
-/** Answers `GET /metrics` on a port of its own, which the world need not reach. */
+/** Answers `GET /metrics` on a port of its own, which the world need not reach; 0 lets the system choose. */
 export async function openMetricsServer(
   metrics: Pick<PrometheusMetrics, "print" | "contentType">,
   at: { readonly host: string; readonly port: number },
@@ -24,7 +26,9 @@ export async function openMetricsServer(
   });
   server.listen(at.port, at.host);
   await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
   return {
+    port,
     async close() {
       server.close();
       server.closeAllConnections();

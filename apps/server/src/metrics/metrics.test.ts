@@ -5,9 +5,6 @@ import { startDialogue } from "../../test/test-user.ts";
 import { openMetricsServer, type MetricsServer } from "./metrics-server.ts";
 import { createPrometheusMetrics } from "./prometheus-metrics.ts";
 
-const PORT = 39_464;
-const ask = (path: string, method = "GET") => fetch(`http://127.0.0.1:${PORT}${path}`, { method });
-
 describe("figures", () => {
   let backlog: { mails: number; jobs: { name: string; state: string; count: number }[] } | null;
   const metrics = createPrometheusMetrics({
@@ -15,10 +12,12 @@ describe("figures", () => {
     countBacklog: async () => backlog,
   });
   let door: MetricsServer;
+  const ask = (path: string, method = "GET") =>
+    fetch(`http://127.0.0.1:${door.port}${path}`, { method });
   let server: TestServer;
   beforeAll(async () => {
     server = await buildTestServer("pglite", { metrics });
-    door = await openMetricsServer(metrics, { host: "127.0.0.1", port: PORT });
+    door = await openMetricsServer(metrics, { host: "127.0.0.1", port: 0 });
   });
   afterAll(async () => {
     await door.close();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { changeIn, smallChanges } from "./small-changes.ts";
+import { changeIn, makesChange, smallChanges } from "./small-changes.ts";
 
 describe("the change that a text tells of", () => {
   test.each([
@@ -46,4 +46,17 @@ describe("the smallest numbers that make a change", () => {
       for (const [before, after] of smallChanges({ percent, isFall: false }))
         expect(Math.round((100 * (after - before)) / before)).toBe(percent);
   });
+});
+
+test.each([
+  { percent: 60, isFall: false, numbers: [5, 8], made: true },
+  { percent: 60, isFall: false, numbers: [500, 800], made: true },
+  { percent: 60, isFall: false, numbers: [8, 5], made: false },
+  { percent: 60, isFall: false, numbers: [5, 9], made: false },
+  { percent: 30, isFall: true, numbers: [10, 7], made: true },
+  { percent: 30, isFall: true, numbers: [7, 10], made: false },
+  { percent: 60, isFall: false, numbers: [0, 60], made: false },
+])("$numbers make a change of $percent per cent: $made", ({ percent, isFall, numbers, made }) => {
+  const [before, after] = numbers as [number, number];
+  expect(makesChange({ percent, isFall }, before, after)).toBe(made);
 });

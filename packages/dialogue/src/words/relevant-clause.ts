@@ -39,16 +39,7 @@ export function relevantClause(text: string, expectation: Expectation): string |
   return words.length <= MOST_WORDS ? words.join(" ") : `${words.slice(0, MOST_WORDS).join(" ")} …`;
 }
 
-/** Answers of these kinds are quoted whole: both halves belong to them. */
-const WHOLE: ReadonlySet<ExpectationKind> = new Set([
-  "ambiguous_term",
-  "probe",
-  "impact",
-  "fallacy",
-  "fallacy_name",
-  "statistical_flaw",
-]);
-/** Of these the halves may be two sentences: a verdict and its reason, the place of a flaw and what is wrong with it. */
+/** Answers of these kinds may have two halves, each a sentence: a verdict and its reason, a flaw's place and what is wrong. */
 const TWO_SENTENCES: ReadonlySet<ExpectationKind> = new Set([
   "ambiguous_term",
   "impact",
@@ -56,6 +47,8 @@ const TWO_SENTENCES: ReadonlySet<ExpectationKind> = new Set([
   "fallacy_name",
   "statistical_flaw",
 ]);
+/** Answers of these kinds are quoted whole. */
+const WHOLE: ReadonlySet<ExpectationKind> = new Set([...TWO_SENTENCES, "probe"]);
 
 /** A text without the parts at its ends that share no word with what is expected. */
 function withoutEdges(sentence: string, end: RegExp, expectation: Expectation): string {
