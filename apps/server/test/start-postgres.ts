@@ -1,17 +1,6 @@
-import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
+import { findFreePort } from "./find-free-port.ts";
 import { loadPostgres } from "./load-postgres.ts";
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /** A PostgreSQL that runs. */
 export interface RunningPostgres {
