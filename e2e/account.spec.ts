@@ -5,8 +5,6 @@ import { buildPerson, makeAccount, payAndEnter, tryLogIn } from "./account/peopl
 import { checkAccess, checkNarrow } from "./fixtures/check-access.ts";
 import { expect, test } from "./fixtures/test.ts";
 
-test.use({ serverName: "account" });
-
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 async function openAccount(page: Page): Promise<void> {

@@ -3,8 +3,6 @@ import { buildPerson, makeAccount, payAndEnter, tryLogIn } from "./account/peopl
 import { checkAccess } from "./fixtures/check-access.ts";
 import { expect, test } from "./fixtures/test.ts";
 
-test.use({ serverName: "payment" });
-
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("elenchus.payment"));
 const pay = (page: Page) => page.getByRole("button", { name: "Pay (test)" });
 

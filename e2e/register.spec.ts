@@ -5,8 +5,6 @@ import { buildPerson, tryLogIn, type Person } from "./account/people.ts";
 import { checkAccess, checkNarrow } from "./fixtures/check-access.ts";
 import { expect, test } from "./fixtures/test.ts";
 
-test.use({ serverName: "register" });
-
 async function openForm(page: Page): Promise<void> {
   await page.goto("/");
   await page.getByRole("button", { name: "Create New Account" }).click();

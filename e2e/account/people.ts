@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { TERMS_VERSION } from "@elenchus/domain/limits";
 import { expect, type Page } from "@playwright/test";
 import { waitForLink } from "./mailbox.ts";
@@ -10,10 +11,10 @@ export interface Person {
   readonly password: string;
 }
 
-/** Somebody new. */
+/** Somebody new, whoever of that name is on the same server already. */
 export function buildPerson(firstName: string): Person {
   return {
-    email: `${firstName.toLowerCase()}@example.org`,
+    email: `${firstName.toLowerCase()}-${randomUUID().slice(0, 6)}@example.org`,
     firstName,
     lastName: "Byron",
     password: "correct horse battery",

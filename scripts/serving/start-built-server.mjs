@@ -25,12 +25,13 @@ function plainEnvironment() {
 /**
  * Starts the built server on a data folder and a free port, and waits until it listens: the demo's, where `env` names
  * no other mode.
- * @param {{ dataDir: string, env?: NodeJS.ProcessEnv }} options `env` has settings to add
+ * @param {{ dataDir: string, env?: NodeJS.ProcessEnv, flags?: readonly string[] }} options `env` has settings to add,
+ * `flags` what Node is told
  * @returns {Promise<BuiltServer>}
  * @throws {Error} with what it printed, when it does not come up
  */
-export async function startBuiltServer({ dataDir, env = {} }) {
-  const child = spawn(process.execPath, SERVER_COMMAND, {
+export async function startBuiltServer({ dataDir, env = {}, flags = [] }) {
+  const child = spawn(process.execPath, [...flags, ...SERVER_COMMAND], {
     env: { ...plainEnvironment(), PORT: "0", DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
