@@ -1,14 +1,24 @@
 import { expect, test } from "vitest";
 import { buildArgument } from "./build-argument.ts";
-import type { Move, TranscriptEntry } from "./dialogue.ts";
+import type { Move } from "./dialogue.ts";
 import { pointByPlace } from "./point-by-place.ts";
+import { startDialogue } from "./policy.ts";
+import type { DialogueView } from "./tutor.ts";
 
 const passage = "Dogs bark at night. Dogs need a yard. So dogs should live outside.";
-const argument = { ...buildArgument(), passage };
-const after = (kind: Move["kind"], target = "conclusion"): TranscriptEntry[] => [
-  { sender: "system", text: "Which?", step: 0, move: { kind, target } as Move },
-  { sender: "user", text: "hm", step: 0 },
-];
+const built = buildArgument();
+const expectations = built.key.expectations.map((one) =>
+  one.id === "conclusion" ? { ...one, quote: "dogs should live outside" } : one,
+);
+const argument = { ...built, passage, key: { ...built.key, expectations } };
+const after = (kind: Move["kind"], target = "conclusion", step = 0): DialogueView => ({
+  argument,
+  dialogue: { ...startDialogue(argument), step },
+  transcript: [
+    { sender: "system", text: "Which?", step, move: { kind, target } as Move },
+    { sender: "user", text: "hm", step },
+  ],
+});
 
 test.each([
   ["how do i mark it? the last sentence, the one with so", [2]],
@@ -18,13 +28,20 @@ test.each([
   ["the seventh sentence", []],
   ["dogs belong outside in the last resort", []],
 ])("who was asked to mark a sentence may name its place: %s", (message, sentences) => {
-  const marks = pointByPlace(argument, after("locate"), message);
+  const marks = pointByPlace(after("locate"), message);
   expect(marks).toEqual(sentences.map((sentence) => ({ sentence, role: "conclusion" })));
 });
 
-test("the place is named for what was asked, and counts only where a sentence was asked for", () => {
-  expect(pointByPlace(argument, after("locate", "reason-1"), "the first sentence")).toEqual([
-    { sentence: 0, role: "reason" },
-  ]);
-  expect(pointByPlace(argument, after("hint"), "the first sentence")).toEqual([]);
+test("the place is named for what was asked", () => {
+  const marks = pointByPlace(after("locate", "reason-1", 1), "the first sentence");
+  expect(marks).toEqual([{ sentence: 0, role: "reason" }]);
+});
+
+test.each([
+  ["hmm is it the first sentence?", "conclusion", 1],
+  ["I think the last sentence is the conclusion", "conclusion", 1],
+  ["the first sentence is only about noise", "conclusion", 0],
+  ["the first sentence", "probe-0", 0],
+])("unasked, a place alone is a mark, where there is one to make: %s", (message, target, count) => {
+  expect(pointByPlace(after("hint", target), message)).toHaveLength(count);
 });

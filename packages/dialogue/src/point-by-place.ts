@@ -1,8 +1,8 @@
 import { MAX_SENTENCE, type Mark, type MarkRole } from "@elenchus/domain/marks";
-import type { Argument } from "./argument.ts";
-import type { TranscriptEntry } from "./dialogue.ts";
+import { isMarkable } from "./marks.ts";
 import { sentencesOfPassage } from "./passage-sentences.ts";
-import { wordsOf } from "./words/words.ts";
+import type { DialogueView } from "./tutor.ts";
+import { contentStems, wordsOf } from "./words/words.ts";
 
 const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
 const SENTENCES: ReadonlySet<string | undefined> = new Set(["sentence", "line"]);
@@ -20,16 +20,34 @@ function placeNamed(message: string, count: number): number | null {
   return named.length === 1 && only >= 0 && only < count ? only : null;
 }
 
-/** What a learner who was asked to mark a sentence names by its place: "the last sentence" is a mark. */
+/** Words that a message may hold which says no more than a place. */
+const POINTING = contentStems(
+  "first second last sentence line conclusion claim reason mark think mean guess maybe hm hmm um ok",
+);
+
+function saysNoMore(message: string): boolean {
+  return [...contentStems(message)].every((stem) => POINTING.has(stem) || PLACES.includes(stem));
+}
+
+/**
+ * What a message names by its place: "the last sentence" is a mark. Where no mark was asked for, only a message
+ * that says nothing else is one.
+ */
 export function pointByPlace(
-  argument: Argument,
-  transcript: readonly TranscriptEntry[],
+  { argument, dialogue, transcript }: DialogueView,
   message: string,
 ): Mark[] {
-  const move = transcript.findLast(({ sender }) => sender === "system")?.move;
-  const kind = argument.key.expectations.find(({ id }) => id === move?.target)?.kind;
+  const { expectations } = argument.key;
   const sentence = placeNamed(message, sentencesOfPassage(argument).length);
-  if (move?.kind !== "locate" || kind === undefined || sentence === null) return [];
-  const role: MarkRole = kind === "conclusion" || kind === "reason" ? kind : "flaw";
-  return [{ sentence, role }];
+  const move = transcript.findLast(({ sender }) => sender === "system")?.move;
+  const target = move?.target ?? dialogue.target;
+  const asked =
+    expectations.find(({ id, step }) => id === target && step === dialogue.step) ??
+    expectations.find(({ step }) => step === dialogue.step);
+  if (sentence === null || asked === undefined) return [];
+  const isAsked =
+    move?.kind === "locate" || (isMarkable(argument, asked.id) && saysNoMore(message));
+  const role: MarkRole =
+    asked.kind === "conclusion" || asked.kind === "reason" ? asked.kind : "flaw";
+  return isAsked && asked.kind !== "probe" ? [{ sentence, role }] : [];
 }

@@ -43,7 +43,7 @@ export async function takeTurn(
   { message, marks: marked = [], onText, ...how }: Said,
 ): Promise<Turn> {
   const view = withoutDistress(whole);
-  const named = marked.length === 0 ? pointByPlace(view.argument, view.transcript, message) : [];
+  const named = marked.length === 0 ? pointByPlace(view, message) : [];
   const call = limitTime({ requests: { left: MOST_REQUESTS }, ...how.call }, LONGEST_TURN_MS);
   const judged = await assess(tutor, view, { message, marks: [...marked, ...named], call });
   // Who names a sentence by its place has answered, however it is put.
