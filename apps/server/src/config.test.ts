@@ -5,7 +5,7 @@ const PRODUCTION = {
   NODE_ENV: "production",
   DATABASE_URL: "postgres://user:secret@db/elenchus",
   PUBLIC_URL: "https://learn.example.org",
-  SESSION_SECRET: "x".repeat(32),
+  SESSION_SECRET: "nobody-guesses-this-one-0123456789",
   PAYMENT: "off",
   SMTP_URL: "smtp://user:secret@mail.example.org:587",
   MAIL_FROM: "Elenchus <learn@example.org>",
@@ -128,7 +128,10 @@ describe("settings", () => {
     expect(trustedProxies).toEqual(["10.0.0.0/8", "127.0.0.1"]);
   });
 
-  const [OLD, NEW] = [`${"o".repeat(31)}=`, `+/ ${"n".repeat(29)}`] as const;
+  const [OLD, NEW] = [
+    "nobody-guesses-the-old-one-0123=",
+    "+/ nnn-nobody-guesses-the-new-one",
+  ] as const;
   test.each([
     [OLD, [OLD]],
     [NEW, [NEW]],
@@ -167,7 +170,7 @@ describe("settings", () => {
 
   test("tell how far a number may go", () => {
     expect(problemsOf({ PORT: "-1", MIN_AGE: "100" })).toMatch(
-      /PORT must be 0 or more\n.*MIN_AGE must be 99 or less/u,
+      /PORT must be 0 or more, such as 3000\n.*MIN_AGE must be 99 or less/u,
     );
   });
 });

@@ -6,7 +6,14 @@ import {
   type LOG_LEVELS,
   type Values,
 } from "./config/fields.ts";
-import { listDoubts, listMisspelt, listOpenings, type Problem } from "./config/list-doubts.ts";
+import {
+  listConflicts,
+  listDoubts,
+  listMisspelt,
+  listOpenings,
+  type Problem,
+} from "./config/list-doubts.ts";
+import { listSlips } from "./config/list-slips.ts";
 import type { Secrets } from "./session/secrets.ts";
 import { StartRefusal } from "./errors/start-refusal.ts";
 
@@ -158,26 +165,42 @@ function toConfig(isDemo: boolean, values: Values, warnings: readonly string[]):
   };
 }
 
+/** What is wrong with `NODE_ENV`. It is no secret, so it is told as it is, with what nobody sees in it. */
+function listWrongModes(mode: string): Problem[] {
+  if (MODES.has(mode)) return [];
+  const given = JSON.stringify(mode);
+  const why = mode.endsWith("\r")
+    ? "the file that sets it has line ends of Windows (dos2unix mends it)"
+    : `it is ${given}`;
+  const text = `must be production, development, test or not set, written just so: ${why}`;
+  return [{ key: "NODE_ENV", text }];
+}
+
+/** The first problem of each setting: what comes after it comes of it. */
+function withoutRepeats(problems: readonly Problem[]): Problem[] {
+  const first = new Map(problems.toReversed().map((problem) => [problem.key, problem]));
+  return [...new Set(problems.map(({ key }) => key))].flatMap((key) => first.get(key) ?? []);
+}
+
 /**
  * Reads the settings.
  * @throws ConfigError naming all that is missing or wrong
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const mode = environment["NODE_ENV"] ?? "";
-  const isDemo = mode !== "production";
+  // Whoever wrote "Production" is told what else is wrong with it.
+  const isDemo = !/^\W*prod/iu.test(mode);
   const chosen = withoutEmpty(environment);
-  if (!MODES.has(mode)) {
-    const given = JSON.stringify(mode);
-    const text = `must be production, development, test or not set, without blanks: it is ${given}`;
-    refuse([{ key: "NODE_ENV", text }]);
-  }
   const result = z.safeParse(isDemo ? DemoEnvironment : ProductionEnvironment, chosen);
   const misspelt = listMisspelt(chosen);
-  const problems = [
+  const problems = withoutRepeats([
+    ...listWrongModes(mode),
+    ...listSlips(Object.keys(DemoEnvironment.shape), chosen),
     ...(result.success ? [] : listProblems(result.error, chosen)),
     ...listMissing(isDemo, chosen),
+    ...listConflicts(chosen),
     ...(isDemo ? listOpenings(chosen) : []),
-  ];
+  ]);
   const certain = misspelt.filter(({ isCertain }) => isCertain);
   if (!result.success || problems.length > 0) refuse([...problems, ...misspelt]);
   if (certain.length > 0) refuse(certain);

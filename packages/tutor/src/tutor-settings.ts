@@ -34,6 +34,10 @@ export const BaseUrl = z
       const url = URL.parse(given);
       return url === null || (url.username === "" && url.password === "");
     }, "must hold no user and no password: the key has a setting of its own"),
+    z.refine(
+      (given) => !/\/(?:chat\/completions|completions|messages|responses)\/*$/u.test(given),
+      "must end before what is asked for, as in https://api.example.org/v1",
+    ),
   );
 
 /** Anything else breaks the header that it is sent in, whose error would tell it. */

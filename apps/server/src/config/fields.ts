@@ -2,32 +2,32 @@ import { TUTOR_FIELDS } from "@elenchus/tutor/tutor-settings";
 import { isIP, isIPv4 } from "node:net";
 import * as z from "zod/mini";
 import { isOneAddress } from "../mail/check-envelope.ts";
+import { DatabaseUrl } from "./database-url.ts";
 import { SecretList } from "./secret-list.ts";
+import { SmtpUrl } from "./smtp-url.ts";
 
 export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-/** In digits alone: `Number` takes "", "0x50" and "1e3" as well, and 29.00 for 29. */
-function wholeNumber(least: number, most: number) {
+/**
+ * In digits alone: `Number` takes "", "0x50" and "1e3" as well, and 29.00 for 29.
+ * @param hint what to write instead
+ */
+function wholeNumber(least: number, most: number, hint: string) {
   return z.pipe(
     z.pipe(
-      z.string().check(z.regex(/^-?\d+$/, "must be a number: a whole one, in digits alone")),
+      z
+        .string()
+        .check(z.regex(/^-?\d+$/, `must be a number: a whole one, in digits alone, ${hint}`)),
       z.transform(Number),
     ),
     z
       .number()
       .check(
-        z.minimum(least, `must be ${least} or more`),
-        z.maximum(most, `must be ${most} or less`),
+        z.minimum(least, `must be ${least} or more, ${hint}`),
+        z.maximum(most, `must be ${most} or less, ${hint}`),
       ),
   );
 }
-
-const DatabaseUrl = z.url({
-  protocol: /^postgres(ql)?$/,
-  error:
-    "must be an address such as postgres://user:password@db.example.org:5432/elenchus; " +
-    "signs in a password are written as %23 for #, %40 for @, %2F for /",
-});
 
 /** Where people open the app: pages, cookies and links know no folder below it. */
 const PublicUrl = z.pipe(
@@ -43,30 +43,16 @@ const PublicUrl = z.pipe(
         return (url.username + url.password + url.search + url.hash).length === 0;
       }, "must hold no user, no password, no ? and no #: only an address such as https://learn.example.org"),
       z.refine(
+        (given) => URL.parse(given)?.hostname.includes("*") !== true,
+        "must be one address such as https://learn.example.org: a * is none",
+      ),
+      z.refine(
         (given) => /^\/*$/u.test(URL.parse(given)?.pathname ?? "/"),
         "must hold no path: Elenchus is opened at the root of its address, such as https://learn.example.org",
       ),
     ),
   z.transform((given) => new URL(given).origin),
 );
-
-const SMTP_EXAMPLE = "smtp://user:password@mail.example.org:587";
-const SmtpUrl = z
-  .url({ protocol: /^smtps?$/, error: `must be an address such as ${SMTP_EXAMPLE}` })
-  .check(
-    z.refine(
-      (given) => URL.parse(given)?.hostname !== "",
-      `must name a server, as in ${SMTP_EXAMPLE}`,
-    ),
-    z.refine((given) => {
-      const params = URL.parse(given)?.searchParams ?? new URLSearchParams();
-      return [...params].every(
-        ([name, value]) =>
-          name.toLowerCase() !== "requiretls" ||
-          (name === "requireTLS" && /^(?:true|false)$/u.test(value)),
-      );
-    }, "must write ?requireTLS=true just so: otherwise mail goes out without it"),
-  );
 
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
 const Currency = z.string().check(
@@ -75,7 +61,7 @@ const Currency = z.string().check(
 );
 
 /** No provider takes less in any currency; whoever set 29 meant 29.00. */
-const Price = wholeNumber(30, 99_999_999);
+const Price = wholeNumber(30, 99_999_999, "in the currency's smallest unit: 2900 stands for 29.00");
 
 const Address = z
   .string()
@@ -128,20 +114,38 @@ const Folder = z
     ),
   );
 
-const StripeUrl = z.url({
-  protocol: /^https?$/,
-  error: "must be an address that begins with http:// or https://",
-});
+const StripeUrl = z
+  .url({
+    protocol: /^https?$/,
+    error: "must be an address that begins with http:// or https://",
+    abort: true,
+  })
+  .check(
+    z.refine((given) => {
+      const url = URL.parse(given);
+      return url === null || (/^\/*$/u.test(url.pathname) && url.search === "");
+    }, "must hold no path: only an address such as http://localhost:12111"),
+  );
+
+/** What to listen on: an address of this machine, or a name of it. */
+const Host = z
+  .string()
+  .check(
+    z.refine(
+      (given) => isIP(given) !== 0 || /^[\w.-]+$/u.test(given),
+      "must be an address to listen on, such as 0.0.0.0 or localhost, without http:// and without a port: PUBLIC_URL and PORT are for those",
+    ),
+  );
 
 const SHARED = {
   ...TUTOR_FIELDS,
-  PORT: z._default(wholeNumber(0, 65_535), 3000),
-  METRICS_PORT: z.optional(wholeNumber(1, 65_535)),
+  PORT: z._default(wholeNumber(0, 65_535, "such as 3000"), 3000),
+  METRICS_PORT: z.optional(wholeNumber(1, 65_535, "such as 9464, or not set for no figures")),
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`)),
   DATA_DIR: z._default(Folder, "./data"),
-  DATABASE_POOL_SIZE: z._default(wholeNumber(2, 1000), 10),
+  DATABASE_POOL_SIZE: z._default(wholeNumber(2, 1000, "such as 10"), 10),
   TRUSTED_PROXIES: z._default(TrustedProxies, []),
-  MIN_AGE: z._default(wholeNumber(0, 99), 16),
+  MIN_AGE: z._default(wholeNumber(0, 99, "such as 16"), 16),
   STRIPE_SECRET_KEY: z.optional(
     z
       .string()
@@ -163,7 +167,7 @@ const SHARED = {
 export const DemoEnvironment = z.object({
   ...SHARED,
   DEMO: z.optional(z.literal("public", "must be public, or not set")),
-  HOST: z._default(z.string(), "localhost"),
+  HOST: z._default(Host, "localhost"),
   DATABASE_URL: z.optional(DatabaseUrl),
   PUBLIC_URL: z.optional(PublicUrl),
   SESSION_SECRET: z.optional(SecretList),
@@ -179,8 +183,12 @@ export const DemoEnvironment = z.object({
 
 export const ProductionEnvironment = z.object({
   ...SHARED,
-  DEMO: z.optional(z.never("is for the demo, which NODE_ENV=production turns off")),
-  HOST: z._default(z.string(), "0.0.0.0"),
+  DEMO: z.optional(
+    z.never(
+      "is for the demo, which NODE_ENV=production turns off: leave it out, whatever its value",
+    ),
+  ),
+  HOST: z._default(Host, "0.0.0.0"),
   DATABASE_URL: DatabaseUrl,
   PUBLIC_URL: PublicUrl,
   SESSION_SECRET: SecretList,
@@ -191,7 +199,7 @@ export const ProductionEnvironment = z.object({
   MAIL_FROM: Sender,
   OPERATOR: z.string(),
   CONTACT_EMAIL: Address,
-  LIMITS: z._default(z.literal("on", "must be on"), "on"),
+  LIMITS: z._default(z.literal("on", "must be on in production, or not set"), "on"),
 });
 
 export type Values = z.output<typeof DemoEnvironment> | z.output<typeof ProductionEnvironment>;

@@ -1,4 +1,4 @@
-import { isLoopbackHost } from "../http/host-nearness.ts";
+import { isLocalHost, isLoopbackHost } from "../http/host-nearness.ts";
 import { DemoEnvironment } from "./fields.ts";
 import { findMisspelt } from "./find-misspelt.ts";
 
@@ -22,32 +22,46 @@ export function listOpenings(chosen: Record<string, string>): Problem[] {
   ];
 }
 
-/** Ports on which a server expects the other of both schemes, and never answers this one. */
-const WRONG_PORTS: Readonly<Record<string, readonly string[]>> = {
-  "smtp:": ["465"],
-  "smtps:": ["25", "587"],
-};
+/** Settings that two others make useless, or impossible, together. */
+export function listConflicts(chosen: Record<string, string>): Problem[] {
+  const { PORT = "3000", METRICS_PORT } = chosen;
+  if (METRICS_PORT !== PORT) return [];
+  return [{ key: "METRICS_PORT", text: "is PORT, too: set one of them to another number" }];
+}
 
-/** What is set to no effect, since what it is for was never chosen; and what looks like another intention. */
+/** What the settings of a kind are for, unless the other setting turns it off. */
+const KINDS = [
+  { prefix: "TUTOR_", by: "TUTOR", off: "built-in" },
+  { prefix: "STRIPE_", by: "PAYMENT", off: "off" },
+] as const;
+
+/** What is set to no effect. */
+function listIdle(chosen: Record<string, string>): string[] {
+  return KINDS.flatMap(({ prefix, by, off }) => {
+    const given = chosen[by];
+    if (given !== undefined && given !== off) return [];
+    const why = given === undefined ? `${by} is not set` : `${by} is ${off}`;
+    return Object.keys(DemoEnvironment.shape)
+      .filter((key) => key in chosen && key.startsWith(prefix))
+      .map((key) => `${key} has no effect: ${why}.`);
+  });
+}
+
+/** What looks like another intention. */
 export function listDoubts(isDemo: boolean, chosen: Record<string, string>): string[] {
-  const { TUTOR, PAYMENT, STRIPE_SECRET_KEY = "", SMTP_URL = "" } = chosen;
-  const idle = Object.keys(DemoEnvironment.shape).filter(
-    (key) =>
-      key in chosen &&
-      ((TUTOR === undefined && key.startsWith("TUTOR_")) ||
-        (PAYMENT === undefined && key.startsWith("STRIPE_"))),
-  );
-  const smtp = URL.parse(SMTP_URL);
-  const hasWrongPort = smtp !== null && WRONG_PORTS[smtp.protocol]?.includes(smtp.port) === true;
+  const { PAYMENT, STRIPE_SECRET_KEY = "", PUBLIC_URL = "" } = chosen;
+  const url = URL.parse(PUBLIC_URL);
   const isFree = !isDemo && PAYMENT === "stripe" && /^.k_test_/u.test(STRIPE_SECRET_KEY);
+  const isPlain = !isDemo && url?.protocol === "http:" && !isLocalHost(url.hostname);
   return [
-    ...idle.map(
-      (key) =>
-        `${key} has no effect: ${key.split("_")[0] === "TUTOR" ? "TUTOR" : "PAYMENT"} is not set.`,
-    ),
-    ...(hasWrongPort ? ["SMTP_URL: smtps:// is for port 465, smtp:// for 587 and 25."] : []),
+    ...listIdle(chosen),
     ...(isFree
       ? ["STRIPE_SECRET_KEY is a test key: nobody is charged, and test cards give access."]
+      : []),
+    ...(isPlain
+      ? [
+          "PUBLIC_URL begins with http://: passwords cross the net in the open. Set it to https://, and have a proxy do TLS.",
+        ]
       : []),
   ];
 }
@@ -58,8 +72,16 @@ const OTHER_SETTINGS = ["NODE_ENV", "JUDGE", "JUDGE_MODEL", "JUDGE_API_KEY", "JU
 export function listMisspelt(chosen: Record<string, string>) {
   const own = Object.keys(DemoEnvironment.shape);
   const found = findMisspelt(chosen, [...own, ...OTHER_SETTINGS], new Set([...own, "NODE_ENV"]));
-  return found.map(({ name, meant, isCertain }) => {
+  const ofFiles = own
+    .filter((key) => `${key}_FILE` in chosen)
+    .map((key) => ({
+      key: `${key}_FILE`,
+      text: `is no setting, for no value is read from a file of its own: set ${key} to what the file holds`,
+      isCertain: !(key in chosen),
+    }));
+  const near = found.map(({ name, meant, isCertain }) => {
     const isSetToo = meant in chosen ? "which is set too" : "which is not set";
     return { key: name, text: `is no setting. Is it ${meant}, ${isSetToo}?`, isCertain };
   });
+  return [...near.filter(({ key }) => ofFiles.every((one) => one.key !== key)), ...ofFiles];
 }

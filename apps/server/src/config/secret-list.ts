@@ -3,6 +3,12 @@ import type { Secrets } from "../session/secrets.ts";
 
 const MIN_SECRET_CHARS = 32;
 
+/** Whether a few signs are all there is, or a word is said again and again. */
+function isMonotonous(secret: string): boolean {
+  if (new Set(secret).size < 8) return true;
+  return /^(.{1,16}?)\1+.{0,15}$/su.test(secret);
+}
+
 /** What is wrong with a list of secrets, in words; null where nothing is. */
 function describeSecrets(secrets: readonly string[]): string | null {
   if (secrets.includes("")) return "has a comma with no secret before or after it";
@@ -11,6 +17,12 @@ function describeSecrets(secrets: readonly string[]): string | null {
     return secrets.length === 1
       ? `must have ${each}`
       : `is a list separated by commas, and each secret in it must have ${each}`;
+  }
+  if (secrets.some((secret) => /openssl rand/u.test(secret))) {
+    return "holds the command instead of what it prints: run openssl rand -base64 32 in a shell, and copy its answer";
+  }
+  if (secrets.some(isMonotonous)) {
+    return "is easily guessed, for it repeats itself: a good one comes of openssl rand -base64 32";
   }
   return new Set(secrets).size < secrets.length ? "names the same secret twice" : null;
 }
