@@ -9,6 +9,7 @@ import type { Payments } from "./payment/payments.ts";
 import type { PendingPayment } from "./payment/pending-payment.ts";
 import type { KnownDevices } from "./session/known-devices.ts";
 import type { Identity } from "./session/identity.ts";
+import type { SupervisorReads } from "./session/supervisor-reads.ts";
 import type { RecallUser } from "./session/recall-user.ts";
 import type { SharingRule } from "./store/sharing-store.ts";
 import type { Stores } from "./store/stores.ts";
@@ -17,6 +18,8 @@ import type { ModelCalls } from "./tutoring/model-calls.ts";
 /** What features work with: ports and stores, never an adapter. */
 export interface AppContext {
   readonly stores: Stores;
+  /** What supervisors' pages are read from. */
+  readonly supervisorReads: SupervisorReads;
   readonly identity: Identity;
   readonly tutor: Tutor;
   readonly modelCalls: ModelCalls;

@@ -8,6 +8,7 @@ import type { Writable } from "node:stream";
 import * as z from "zod/mini";
 import type { AppContext } from "./app-context.ts";
 import type { Database } from "./db/database.ts";
+import type { Replica } from "./db/replica.ts";
 import { answerFailure } from "./errors/error-handler.ts";
 import { serializeError } from "./errors/serialize-error.ts";
 import { addAccountRoutes } from "./features/account/account-routes.ts";
@@ -44,6 +45,7 @@ import { watchRequests } from "./metrics/watch-requests.ts";
 import { refuseWhenBusy } from "./http/refuse-when-busy.ts";
 import { createPageStart } from "./load-page-start.ts";
 import { VERSION } from "./version.ts";
+import { createSupervisorReads } from "./session/supervisor-reads.ts";
 import { createRecallUser } from "./session/recall-user.ts";
 import { refuseOthersIds } from "./session/refuse-others-ids.ts";
 import { createRequireAccount, createRequireUser } from "./session/require-user.ts";
@@ -54,9 +56,11 @@ z.config(z.locales.en());
 /** What the app is built from. */
 export interface AppDependencies extends Omit<
   AppContext,
-  "requireUser" | "requireAccount" | "recallUser"
+  "requireUser" | "requireAccount" | "recallUser" | "supervisorReads"
 > {
   readonly database: Database;
+  /** Null where nothing is read from a replica. */
+  readonly replica: Replica | null;
   /** Has the public address know what host a request came to, where none is set. */
   readonly followHost: (app: ApiApp) => void;
   /** Where requests must come from; null takes whatever host a request came to. */
@@ -106,11 +110,12 @@ function createServer({ logLevel, logStream, newId, trustedProxies }: AppDepende
 }
 
 function createContext(dependencies: AppDependencies): AppContext {
-  const { identity, payments, needsSecondFactor } = dependencies;
+  const { identity, payments, needsSecondFactor, stores, replica, publicUrl } = dependencies;
   const rules = { isPaid: payments !== null, needsSecondFactor };
   const requireUser = createRequireUser(identity, rules);
   return {
     ...dependencies,
+    supervisorReads: createSupervisorReads(stores, replica, publicUrl),
     requireAccount: createRequireAccount(identity),
     requireUser,
     recallUser: createRecallUser(identity, rules, requireUser),
@@ -118,7 +123,7 @@ function createContext(dependencies: AppDependencies): AppContext {
 }
 
 function addFeatures(app: ApiApp, context: AppContext, dependencies: AppDependencies): void {
-  addHealthRoutes(app, dependencies.database, VERSION);
+  addHealthRoutes(app, dependencies, VERSION);
   addAccountRoutes(app, context);
   addSessionRoutes(app, context);
   addPriceRoute(app, context);

@@ -11,6 +11,7 @@ import { createDelivery, openCheckout, type OpenedCheckout } from "./dependencie
 import { findMigrations, openDatabase } from "./dependencies/open-database.ts";
 import { openMailer } from "./dependencies/open-mailer.ts";
 import { openMetrics } from "./dependencies/open-metrics.ts";
+import { openReplica } from "./dependencies/open-replica.ts";
 import { openTutor, type OpenedTutor } from "./dependencies/open-tutor.ts";
 import type { Places, Report } from "./dependencies/wiring.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
@@ -60,6 +61,7 @@ interface Base {
   /** By the database's clock. */
   readonly now: () => Date;
   readonly database: AppDependencies["database"];
+  readonly replica: AppDependencies["replica"];
   readonly stores: AppDependencies["stores"];
   readonly jobs: AppDependencies["jobs"];
   readonly metrics: AppDependencies["metrics"];
@@ -117,14 +119,14 @@ function openIdentity({ config, secrets, address, report, database: { orm } }: B
 }
 
 function wireApp(base: Base, places: Places): Omit<AppDependencies, "tutor" | "moderateByModel"> {
-  const { config, secrets, address, database, stores, jobs, metrics, now, report } = base;
+  const { config, secrets, address, database, replica, stores, jobs, metrics, now, report } = base;
   const isHttps = address.current().startsWith("https:");
   const desk = openPaymentDesk(base);
   const demoMails = createDemoMailStore(database.orm);
-  const { orm } = database;
   const publicUrl = address.current;
   return {
     database,
+    replica,
     stores,
     jobs,
     metrics,
@@ -145,7 +147,7 @@ function wireApp(base: Base, places: Places): Omit<AppDependencies, "tutor" | "m
       now,
       report,
     }),
-    limits: config.hasLimits ? createStoredLimits(orm) : NO_LIMITS,
+    limits: config.hasLimits ? createStoredLimits(database.orm) : NO_LIMITS,
     knownDevices: createKnownDevices(deriveSecrets(secrets, "known devices"), isHttps, now),
     payments: desk?.payments ?? null,
     accessPrice: describePrice(config),
@@ -216,15 +218,16 @@ export async function wireDependencies(
   report: Report,
 ): Promise<Wiring> {
   const database = await openDatabase(config, places, report);
+  const replica = await openReplica(config, database, report);
   const { now, close: stopClock } = await startDatabaseClock(database.orm, report);
-  const { metrics, close: closeMetrics } = await openMetrics(config, database, report);
+  const { metrics, close: closeMetrics } = await openMetrics(config, { database, replica }, report);
   const opened = await openTutor(config.tutor, places, { report, metrics });
   const { tutor, moderateByModel, openModelCheck } = opened;
   const address = createPublicAddress(config);
   const secrets: Secrets = config.sessionSecrets ?? [keepSecret(config.dataDir)];
   const stores = openStores(config, database);
   const jobs = createPgBossJobs(database.connection, report);
-  const base = { config, secrets, address, report, now, database, stores, jobs, metrics };
+  const base = { config, secrets, address, report, now, database, replica, stores, jobs, metrics };
   const mailer = openMailer(config, createDemoMailStore(database.orm), now);
   const dependencies: AppDependencies = { ...wireApp(base, places), tutor, moderateByModel };
   const close = async (): Promise<void> => {
@@ -234,6 +237,7 @@ export async function wireDependencies(
     await opened.close();
     await closeMetrics();
     stopClock();
+    await replica?.close();
     await database.close();
   };
   try {

@@ -97,6 +97,7 @@ export async function buildServerOn(
   const jobs = { nudge: () => {}, start: async () => {}, close: async () => {} };
   const app = await buildApp({
     database,
+    replica: null,
     stores,
     identity,
     tutor,

@@ -6,6 +6,8 @@ import { loadPostgres } from "./load-postgres.ts";
 export interface RunningPostgres {
   /** Without a database's name. */
   readonly url: string;
+  /** Where its files lie. */
+  readonly dataFolder: string;
   stop(): Promise<void>;
 }
 
@@ -21,14 +23,15 @@ export async function startPostgres(
   const port = await findFreePort();
   const errors: string[] = [];
   const EmbeddedPostgres = await loadPostgres(folder);
+  const dataFolder = join(folder, "data");
   const postgres = new EmbeddedPostgres({
-    databaseDir: join(folder, "data"),
+    databaseDir: dataFolder,
     port,
     user: "postgres",
     password: "postgres",
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ["--encoding=UTF8", "--locale=C"],
+    initdbFlags: ["--encoding=UTF8", "--locale=C", ...(isDurable ? [] : ["--no-sync"])],
     postgresFlags: ["-c", "listen_addresses=127.0.0.1", "-c", `fsync=${isDurable ? "on" : "off"}`],
     onLog: () => {},
     onError: (message) => errors.push(String(message)),
@@ -40,5 +43,5 @@ export async function startPostgres(
     throw new Error(`PostgreSQL did not start: ${errors.join("\n")}`, { cause });
   }
   const url = `postgres://postgres:postgres@127.0.0.1:${port}`;
-  return { url, stop: () => postgres.stop() };
+  return { url, dataFolder, stop: () => postgres.stop() };
 }

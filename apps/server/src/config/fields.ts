@@ -143,6 +143,7 @@ const SHARED = {
   METRICS_PORT: z.optional(wholeNumber(1, 65_535, "such as 9464, or not set for no figures")),
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`)),
   DATA_DIR: z._default(Folder, "./data"),
+  DATABASE_REPLICA_URL: z.optional(DatabaseUrl),
   DATABASE_POOL_SIZE: z._default(wholeNumber(2, 1000, "such as 10"), 10),
   TRUSTED_PROXIES: z._default(TrustedProxies, []),
   MIN_AGE: z._default(wholeNumber(0, 99, "such as 16"), 16),

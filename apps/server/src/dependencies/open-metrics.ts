@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
+import type { Replica } from "../db/replica.ts";
 import { StartRefusal } from "../errors/start-refusal.ts";
 import { NO_METRICS, type Metrics } from "../metrics/metrics.ts";
 import { countBacklog } from "../store/backlog-store.ts";
@@ -21,7 +22,7 @@ const PATIENCE_MS = 1000;
  */
 export async function openMetrics(
   { metricsPort: port, host }: Config,
-  database: Database,
+  { database, replica }: { readonly database: Database; readonly replica: Replica | null },
   report: Report,
 ): Promise<OpenedMetrics> {
   if (port === null) return { metrics: NO_METRICS, close: async () => {} };
@@ -30,6 +31,7 @@ export async function openMetrics(
   const { openMetricsServer } = await import("../metrics/metrics-server.ts");
   const metrics = createPrometheusMetrics({
     database,
+    replica,
     countBacklog: () =>
       Promise.race([
         countBacklog(database.orm).catch((error: unknown) => {

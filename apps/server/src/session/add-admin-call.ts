@@ -1,11 +1,12 @@
 import type { AdminCallName } from "@elenchus/contract/admin-calls";
-import type { CallReply } from "@elenchus/contract/calls";
+import { calls, type CallReply } from "@elenchus/contract/calls";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../app-context.ts";
 import { notYours } from "../errors/refusals.ts";
 import type { ApiApp } from "../http/api-app.ts";
 import { readId } from "../http/require-id.ts";
 import type { Scope } from "../store/scope.ts";
+import type { Stores } from "../store/stores.ts";
 import type { About } from "../store/supervision-store.ts";
 import { addUserCall, type UserCall } from "./add-user-call.ts";
 import { callerOf } from "./require-user.ts";
@@ -13,9 +14,14 @@ import { callerOf } from "./require-user.ts";
 /** What the guards of supervisors' routes ask. */
 type GuardContext = Pick<AppContext, "stores" | "requireUser">;
 
+/** What their calls ask besides. */
+type AdminContext = Pick<AppContext, "stores" | "requireUser" | "supervisorReads">;
+
 /** A checked call of a supervisor. */
 export interface AdminCall<Name extends AdminCallName> extends UserCall<Name> {
   readonly scope: Scope;
+  /** What this call reads from; of a call that changes something, the primary's. */
+  readonly stores: Stores;
 }
 
 /** Refuses, and leaves a line in the log about who tried what; of whom, in the access log. */
@@ -84,12 +90,27 @@ export async function requireStudent(
 /** Adds a call for supervisors: 401, 403, then 400 for its payload. */
 export function addAdminCall<Name extends AdminCallName>(
   app: ApiApp,
-  context: GuardContext,
+  context: AdminContext,
   name: Name,
   handle: (call: AdminCall<Name>) => Promise<CallReply<Name> | FastifyReply>,
 ): void {
+  const { stores, supervisorReads } = context;
+  const isChange = calls[name].method === "POST";
   addUserCall(app, name, supervisorsOnly(context), async (call) => {
-    const scope = await context.stores.supervision.loadScope(call.user.id);
-    return handle({ ...call, scope });
+    const scope = await stores.supervision.loadScope(call.user.id);
+    if (!isChange)
+      return handle({ ...call, scope, stores: supervisorReads.storesFor(call.request) });
+    // Also of one that fails half way.
+    supervisorReads.noteChange(call.reply);
+    return handle({ ...call, scope, stores });
   });
+}
+
+/** How old the figures of a reply are, where that is to be said. */
+export function tellAge(
+  { supervisorReads }: Pick<AdminContext, "supervisorReads">,
+  { request }: Pick<AdminCall<"students">, "request">,
+): { figures_age_seconds?: number } {
+  const age = supervisorReads.ageFor(request);
+  return age === null ? {} : { figures_age_seconds: age };
 }

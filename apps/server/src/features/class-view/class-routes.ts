@@ -2,15 +2,16 @@ import type { ClassReply } from "@elenchus/contract/admin-class";
 import type { AppContext } from "../../app-context.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { presentAgreement } from "../../http/present-agreement.ts";
-import { addAdminCall, narrowScope } from "../../session/add-admin-call.ts";
+import { addAdminCall, narrowScope, tellAge } from "../../session/add-admin-call.ts";
 import type { Scope } from "../../store/scope.ts";
+import type { Stores } from "../../store/stores.ts";
 import { presentMisconception, presentModules, presentSteps } from "./present-class.ts";
 
 async function showClass(
-  { stores }: AppContext,
+  stores: Stores,
   scope: Scope,
   supervisorId: string,
-): Promise<ClassReply> {
+): Promise<Omit<ClassReply, "figures_age_seconds">> {
   const { classes, students, verdicts, supervision } = stores;
   const [total, standings, dialogues, lengths, misconceptions, agreement] = await Promise.all([
     students.countStudents(scope),
@@ -40,6 +41,9 @@ async function showClass(
 export function addClassRoutes(app: ApiApp, context: AppContext): void {
   addAdminCall(app, context, "classView", async (call) => {
     const scope = await narrowScope(context, call, call.payload.group_id);
-    return showClass(context, scope, call.user.id);
+    return {
+      ...(await showClass(call.stores, scope, call.user.id)),
+      ...tellAge(context, call),
+    };
   });
 }

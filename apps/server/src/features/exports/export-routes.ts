@@ -9,6 +9,7 @@ import type { ApiApp } from "../../http/api-app.ts";
 import { narrowScope, supervisorsOnly } from "../../session/add-admin-call.ts";
 import { callerOf } from "../../session/require-user.ts";
 import type { Scope } from "../../store/scope.ts";
+import type { Stores } from "../../store/stores.ts";
 import { DIALOGUE_COLUMNS, dialogueRows, STUDENT_COLUMNS, studentRows } from "./csv-rows.ts";
 import { transcriptLines } from "./transcript-lines.ts";
 import { writeCsv } from "./write-csv.ts";
@@ -18,6 +19,8 @@ type ExportName = keyof typeof ADMIN_EXPORTS;
 
 /** What there is to be exported of a scope, and by whom. */
 interface Asked {
+  /** What it is read from. */
+  readonly stores: Stores;
   readonly scope: Scope;
   readonly supervisorId: string;
 }
@@ -30,11 +33,10 @@ const TYPES: Readonly<Record<ExportName, string>> = {
 };
 
 function openExport(
-  context: AppContext,
+  { publicUrl }: AppContext,
   name: ExportName,
-  { scope, supervisorId }: Asked,
+  { stores, scope, supervisorId }: Asked,
 ): Readable {
-  const { stores, publicUrl } = context;
   switch (name) {
     case "students":
       return writeCsv(STUDENT_COLUMNS, studentRows(stores, scope));
@@ -75,7 +77,8 @@ export function addExportRoutes(app: ApiApp, context: AppContext): void {
         const { group_id } = request.query;
         const scope = await narrowScope(context, { scope: seen, request }, group_id);
         describeFile(reply, name);
-        return reply.send(openExport(context, name, { scope, supervisorId }));
+        const stores = context.supervisorReads.storesFor(request);
+        return reply.send(openExport(context, name, { stores, scope, supervisorId }));
       },
     });
   }

@@ -38,8 +38,8 @@ async function requireGroup({ stores }: AppContext, groupId: string): Promise<Gr
 function addSupervisorsCalls(app: ApiApp, context: AppContext): void {
   const { stores, newId } = context;
   const { groups } = stores;
-  addAdminCall(app, context, "groups", async ({ scope }) => ({
-    groups: (await groups.list(scope)).map(presentGroup),
+  addAdminCall(app, context, "groups", async ({ scope, stores: reads }) => ({
+    groups: (await reads.groups.list(scope)).map(presentGroup),
     sees_all_students: scope.kind === "all",
   }));
   addAdminCall(app, context, "createGroup", async ({ user, payload }) => {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "../../db/database.ts";
+import type { Replica } from "../../db/replica.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 
@@ -15,8 +16,21 @@ async function answersInTime(database: Database): Promise<boolean> {
   return Promise.race([answers, sleep(PATIENCE_MS, false, { ref: false })]);
 }
 
+/** A server is ready also while its replica is not: it does without. */
+function describeReplica(replica: Replica | null) {
+  if (replica === null) return {};
+  const state = replica.state();
+  const lag = state.kind === "away" ? null : state.lagSeconds;
+  const lag_seconds = lag === null ? null : Math.round(lag * 10) / 10;
+  return { replica: { state: state.kind, lag_seconds } };
+}
+
 /** `/healthz`: the process runs. `/readyz`: it can serve, for its database answers, and which version it is. */
-export function addHealthRoutes(app: ApiApp, database: Database, version: string): void {
+export function addHealthRoutes(
+  app: ApiApp,
+  { database, replica }: { readonly database: Database; readonly replica: Replica | null },
+  version: string,
+): void {
   const schema = { hide: true };
   app.get("/healthz", { schema }, () => ({ status: "ok" }));
   app.get("/readyz", { schema }, async () => {
@@ -24,6 +38,6 @@ export function addHealthRoutes(app: ApiApp, database: Database, version: string
       const text = "The database does not answer.";
       throw new AppError(503, "not_ready", text, { retryAfter: RETRY_AFTER_SECONDS });
     }
-    return { status: "ok", version };
+    return { status: "ok", version, ...describeReplica(replica) };
   });
 }

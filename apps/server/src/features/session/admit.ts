@@ -39,8 +39,8 @@ export async function admit(
     const opened = await identity.openSession(user.id);
     if (opened?.user.hasAccess !== true) throw accessNeeded();
     startSession(context, opened, reply);
-    return loadSession(context, opened.user);
+    return loadSession(context, opened.user, reply.request);
   }
   startSession(context, signedIn, reply);
-  return loadSession(context, user);
+  return loadSession(context, user, reply.request);
 }

@@ -1,4 +1,5 @@
 import type { SessionReply } from "@elenchus/contract/session";
+import type { FastifyRequest } from "fastify";
 import type { AppContext } from "../../app-context.ts";
 import type { SessionUser } from "../../session/identity.ts";
 import type { DialogueEntry } from "../../store/dialogue-store.ts";
@@ -18,7 +19,11 @@ const MOST_BYTES = 256 * 1024;
 const FIELD_BYTES = 100;
 
 /** Everything that the app needs to start, for someone who has logged in. */
-export async function loadSession(context: AppContext, user: SessionUser): Promise<SessionReply> {
+export async function loadSession(
+  context: AppContext,
+  user: SessionUser,
+  request: FastifyRequest,
+): Promise<SessionReply> {
   const { stores, sharing } = context;
   const [interests, progress, trending, issues, active] = await Promise.all([
     stores.interests.list(user.id),
@@ -41,5 +46,6 @@ export async function loadSession(context: AppContext, user: SessionUser): Promi
   };
   if (user.userType !== "supervisor") return reply;
   const bytes = MOST_BYTES - FIELD_BYTES - sizeOf(reply);
-  return { ...reply, ...(await loadStudents(stores, user.id, bytes)) };
+  const reads = context.supervisorReads.storesFor(request);
+  return { ...reply, ...(await loadStudents(reads, user.id, bytes)) };
 }

@@ -71,7 +71,7 @@ function addSecondFactor(app: ApiApp, context: AppContext): void {
       if (signedIn === null) throw wrongCode();
       if (context.payments !== null && !signedIn.user.hasAccess) throw accessNeeded();
       startSession(context, signedIn, reply);
-      return loadSession(context, signedIn.user);
+      return loadSession(context, signedIn.user, request);
     },
   );
 }
@@ -95,7 +95,7 @@ function addPaymentSuccess(app: ApiApp, context: AppContext): void {
       if (opened === null) throw notConfirmed();
       startSession(context, opened, reply);
       reply.header("set-cookie", pendingPayment.forget());
-      return loadSession(context, opened.user);
+      return loadSession(context, opened.user, request);
     },
   );
 }

@@ -68,7 +68,7 @@ export function addSecondFactorRoutes(app: ApiApp, context: AppContext): void {
     reply.header("set-cookie", [...session.cookies]);
     if (!user.hasSecondFactor) await tellChange(context, user, true);
     if (context.payments !== null && !session.user.hasAccess) throw accessNeeded();
-    return loadSession(context, session.user);
+    return loadSession(context, session.user, request);
   });
   addUserCall(app, "endSecondFactor", requireAccount, async (call) => {
     const { user, payload, request, reply } = call;

@@ -33,5 +33,7 @@ export function addSessionRoutes(app: ApiApp, context: AppContext): void {
   addSignOut(app, context);
   addSignOutEverywhere(app, context);
   addSecondFactorRoutes(app, context);
-  addUserCall(app, "session", context.requireUser, ({ user }) => loadSession(context, user));
+  addUserCall(app, "session", context.requireUser, ({ user, request }) =>
+    loadSession(context, user, request),
+  );
 }

@@ -2,7 +2,6 @@ import type { StudentReply } from "@elenchus/contract/admin-students";
 import { latestChecks } from "../../http/latest-checks.ts";
 import { presentTransferScore } from "../../http/present-transfer-score.ts";
 import { presentFlag } from "../../http/present-flag.ts";
-import { notYours } from "../../errors/refusals.ts";
 import type { CountedDialogue } from "../../store/student-dialogues.ts";
 import type { Stores } from "../../store/stores.ts";
 import type { Verdict } from "../../store/verdict-store.ts";
@@ -29,8 +28,8 @@ function presentDialogue(
   };
 }
 
-/** A student whom the supervisor sees, with everything but the transcripts. */
-export async function showStudent(stores: Stores, studentId: string): Promise<StudentReply> {
+/** A student whom the supervisor sees, with everything but the transcripts; null where these stores know of none. */
+export async function showStudent(stores: Stores, studentId: string): Promise<StudentReply | null> {
   const { students, transferChecks, distressFlags, verdicts } = stores;
   const [[row], dialogues, checks, flags] = await Promise.all([
     students.loadRows([studentId]),
@@ -38,8 +37,7 @@ export async function showStudent(stores: Stores, studentId: string): Promise<St
     transferChecks.listFinished([studentId]),
     distressFlags.list([studentId]),
   ]);
-  // The account was deleted while its student was looked up.
-  if (row === undefined) throw notYours();
+  if (row === undefined) return null;
   const ids = dialogues.map(({ result }) => result.dialogueId);
   const latest = await verdicts.list(ids, "latest");
   const verdictOf = new Map(latest.map((verdict) => [verdict.dialogueId, verdict]));

@@ -1,4 +1,5 @@
 import type { AppContext } from "../../app-context.ts";
+import { notYours } from "../../errors/refusals.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { readId } from "../../http/require-id.ts";
 import {
@@ -6,6 +7,7 @@ import {
   narrowScope,
   refuseTry,
   requireStudent,
+  tellAge,
   type AdminCall,
 } from "../../session/add-admin-call.ts";
 import { listStudents, readFilter } from "./list-students.ts";
@@ -16,10 +18,13 @@ import { showStudent } from "./show-student.ts";
 async function showTranscript({ stores }: AppContext, call: AdminCall<"transcript">) {
   const { user, payload, request } = call;
   const dialogueId = readId(payload.dialogue_id);
+  // What a replica has not got yet is no reason to refuse.
+  const findTranscript = async (id: string) =>
+    (await call.stores.students.findTranscript(id)) ?? stores.students.findTranscript(id);
   const [studentId, found, verdicts] = await Promise.all([
     requireStudent({ stores }, call, payload.student_id),
-    dialogueId && stores.students.findTranscript(dialogueId),
-    stores.verdicts.list(dialogueId === null ? [] : [dialogueId], "all"),
+    dialogueId && findTranscript(dialogueId),
+    call.stores.verdicts.list(dialogueId === null ? [] : [dialogueId], "all"),
   ]);
   if (!found || found.student.id !== studentId) {
     const about = dialogueId === null ? null : { dialogueId };
@@ -36,15 +41,22 @@ export function addStudentRoutes(app: ApiApp, context: AppContext): void {
   const { stores } = context;
   addAdminCall(app, context, "students", async (call) => {
     const scope = await narrowScope(context, call, call.payload.group_id);
-    return listStudents(stores, scope, call.payload);
+    return {
+      ...(await listStudents(call.stores, scope, call.payload)),
+      ...tellAge(context, call),
+    };
   });
   addAdminCall(app, context, "studentCount", async (call) => {
     const scope = await narrowScope(context, call, call.payload.group_id);
-    const total = await stores.students.countStudents(scope, readFilter(call.payload));
+    const total = await call.stores.students.countStudents(scope, readFilter(call.payload));
     return { student_total: total };
   });
-  addAdminCall(app, context, "student", async (call) =>
-    showStudent(stores, await requireStudent(context, call, call.payload.student_id)),
-  );
+  addAdminCall(app, context, "student", async (call) => {
+    const id = await requireStudent(context, call, call.payload.student_id);
+    const shown = (await showStudent(call.stores, id)) ?? (await showStudent(stores, id));
+    // The account was deleted while its student was looked up.
+    if (shown === null) throw notYours();
+    return shown;
+  });
   addAdminCall(app, context, "transcript", (call) => showTranscript(context, call));
 }
