@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -8,20 +7,13 @@ import { buildPostgresUrl, DATABASE_KINDS } from "./build-database.ts";
 import { buildRegistration, tokenIn } from "./build-registration.ts";
 import { buildSmtpServer, type ArrivedMail, type TestSmtpServer } from "./build-smtp-server.ts";
 import { copyDemo } from "./copy-demo.ts";
+import { findFreePort } from "./find-free-port.ts";
 import { askUntilFree, createClient, startServer, type ServerProcess } from "./server-process.ts";
 
 const PUBLIC_URL = "https://learn.example.org";
 const MAIL_FROM = "Elenchus <learn@example.org>";
 /** The first try of a mail that failed is repeated after five seconds. */
 const FIRST_RETRY_MS = 5000;
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
 
 describe.each(DATABASE_KINDS)("a server with an SMTP server, on %s", (kind) => {
   let folder: string;

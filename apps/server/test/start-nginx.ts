@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ensureDebianPackage } from "../../../scripts/setup/ensure-debian-package.mjs";
 import { findFreePort } from "./find-free-port.ts";
+import { isListening } from "./is-listening.ts";
 
 /** `nobody` and `nogroup`: root's nginx would hide what it may not do. */
 const NOBODY = 65_534;
@@ -44,14 +44,6 @@ function frame(folder: string, servers: string): string {
     servers,
     "}",
   ].join("\n");
-}
-
-function isListening(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1");
-    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
-    socket.once("connect", () => socket.destroy());
-  });
 }
 
 /** Whether it listens on all of them; not where it ended before. */

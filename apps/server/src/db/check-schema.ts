@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
-import { readMigrationFiles } from "drizzle-orm/migrator";
+import { readMigrationFiles, type MigrationMeta } from "drizzle-orm/migrator";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Orm } from "./database.ts";
 import { StartRefusal } from "../errors/start-refusal.ts";
+import { makeMigrationBooks, runMigrations } from "./run-migrations.ts";
 
 /** The database's schema cannot be brought up to date. The message is for people. */
 export class SchemaError extends StartRefusal {
@@ -39,10 +40,10 @@ function readNames(migrationsFolder: string): string[] {
 }
 
 /**
- * Whether the database waits for migrations of this program.
+ * The migrations of this program that the database waits for.
  * @throws SchemaError where it has migrations that the program does not know, or not the same ones
  */
-async function needsMigration(orm: Orm, migrationsFolder: string): Promise<boolean> {
+async function listMissing(orm: Orm, migrationsFolder: string): Promise<MigrationMeta[]> {
   const applied = await listApplied(orm);
   const own = readMigrationFiles({ migrationsFolder });
   const unknown = applied.filter(({ when }) => own.every((one) => one.folderMillis !== when));
@@ -66,7 +67,7 @@ async function needsMigration(orm: Orm, migrationsFolder: string): Promise<boole
         "another edition of it was used. Nothing was changed. Please start the version that made the database.",
     );
   }
-  return applied.length < own.length;
+  return own.slice(applied.length);
 }
 
 /** What PostgreSQL says where it cannot be changed, in words. */
@@ -87,17 +88,23 @@ function explainFailure(error: unknown): unknown {
 }
 
 /**
- * Brings the schema up to date, if it is one that this program knows.
- * @param migrate applies what is missing
+ * Brings the schema up to date, if it is one that this program knows: all of it, or nothing.
+ * @param lock keeps other processes from the same until the transaction ends
  * @throws SchemaError in words, where that cannot be done
  */
 export async function migrateKnownSchema(
   orm: Orm,
   migrationsFolder: string,
-  migrate: () => Promise<void>,
+  lock: (tx: Orm) => Promise<unknown>,
 ): Promise<void> {
   try {
-    if (await needsMigration(orm, migrationsFolder)) await migrate();
+    await orm.transaction(async (tx) => {
+      await lock(tx);
+      const missing = await listMissing(tx, migrationsFolder);
+      if (missing.length === 0) return;
+      await makeMigrationBooks(tx);
+      await runMigrations(tx, missing);
+    });
   } catch (error) {
     throw explainFailure(error);
   }

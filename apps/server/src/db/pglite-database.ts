@@ -1,7 +1,6 @@
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
-import { migrate } from "drizzle-orm/pglite/migrator";
 import { join } from "node:path";
 import { migrateKnownSchema } from "./check-schema.ts";
 import type { Database } from "./database.ts";
@@ -23,8 +22,7 @@ export function wrapPglite(client: PGlite, migrationsFolder: string): Database {
     connection: { kind: "pglite", client },
     isExclusive: true,
     // One process, one connection: there is nobody to lock the migrations against.
-    migrate: () =>
-      migrateKnownSchema(orm, migrationsFolder, () => migrate(orm, { migrationsFolder })),
+    migrate: () => migrateKnownSchema(orm, migrationsFolder, async () => {}),
     connections: () => ({ busy: 0, idle: 0, waiting: 0 }),
     async ping() {
       await orm.execute(sql`select 1`);

@@ -1,29 +1,13 @@
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { ClientBase, Pool } from "pg";
+import { ADAPTED, adaptToPooler } from "./adapt-to-pooler.ts";
 import { migrateKnownSchema } from "./check-schema.ts";
 import type { Database } from "./database.ts";
 import { GuardedPool } from "./guarded-pool.ts";
 
 /** Any fixed number: holders of this advisory lock migrate one after the other. */
 const MIGRATION_LOCK = 7_316_204;
-
-/** Drizzle's migrator has no lock of its own, so a session-level one is taken around it. */
-async function migrateUnderLock(pool: Pool, migrationsFolder: string): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    try {
-      const orm = drizzle(client);
-      await migrateKnownSchema(orm, migrationsFolder, () => migrate(orm, { migrationsFolder }));
-    } finally {
-      await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
-    }
-  } finally {
-    client.release();
-  }
-}
 
 export interface PostgresOptions {
   readonly url: string;
@@ -40,14 +24,14 @@ export interface PostgresOptions {
  * that then takes.
  */
 async function planOnce(client: ClientBase): Promise<void> {
-  await client.query("set plan_cache_mode = force_generic_plan");
+  const isOwn = await adaptToPooler(client);
+  if (isOwn) await client.query("set plan_cache_mode = force_generic_plan");
 }
 
 /** What pools differ in. */
 interface OwnPoolConfig {
   readonly max: number;
-  /** The pool waits for it, and fails with it, though its types do not say so. */
-  readonly onConnect?: (client: ClientBase) => Promise<void>;
+  readonly onConnect: (typeof ADAPTED)["onConnect"];
 }
 
 function openPool({ url, onError }: PostgresOptions, config: OwnPoolConfig): Pool {
@@ -75,7 +59,7 @@ function countConnections(pools: readonly Pool[]) {
 /** PostgreSQL behind the `Database` port. */
 export function createPostgresDatabase(options: PostgresOptions): Database {
   const forTurns = Math.floor(options.poolSize / 2);
-  const pool = openPool(options, { max: options.poolSize - forTurns });
+  const pool = openPool(options, { max: options.poolSize - forTurns, ...ADAPTED });
   const turnPool = openPool(options, { max: forTurns, onConnect: planOnce });
   const orm = drizzle(pool);
   const turnOrm = drizzle(turnPool);
@@ -84,7 +68,11 @@ export function createPostgresDatabase(options: PostgresOptions): Database {
     turnOrm,
     connection: { kind: "postgres", pool },
     isExclusive: false,
-    migrate: () => migrateUnderLock(pool, options.migrationsFolder),
+    // Until the transaction's end: behind a pooler, what is locked for a session is never free again.
+    migrate: () =>
+      migrateKnownSchema(orm, options.migrationsFolder, (tx) =>
+        tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`),
+      ),
     connections: () => countConnections([pool, turnPool]),
     async ping() {
       // Each pool finds for itself that the database is back.

@@ -1,5 +1,6 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { Pool, QueryConfig } from "pg";
+import { ADAPTED } from "./adapt-to-pooler.ts";
 import { GuardedPool } from "./guarded-pool.ts";
 import type { Replica } from "./replica.ts";
 import { ReplicaWatch } from "./replica-watch.ts";
@@ -43,6 +44,7 @@ export function createPostgresReplica({ url, poolSize, primary, report }: Replic
     keepAlive: true,
     application_name: "elenchus",
     max: poolSize,
+    ...ADAPTED,
   });
   // Of what breaks while nobody asks, the watch tells.
   pool.on("error", () => {});

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { readMigrationFiles, type MigrationMeta } from "drizzle-orm/migrator";
 import { isMarkedAsDemo, markAsDemo } from "../../store/demo-mark.ts";
 import type { Database, Orm } from "../database.ts";
+import { runMigrations } from "../run-migrations.ts";
 import { ArchiveError, readArchive, type ArchiveHeader, type ArchivePart } from "./archive.ts";
 import {
   ask,
@@ -56,17 +57,6 @@ async function checkTarget(orm: Orm, header: ArchiveHeader, replaces: boolean): 
     `This server holds data already, ${found?.["people"]} accounts among it. Nothing was changed. ` +
       "To give up all of it for what the backup holds, add --replace.",
   );
-}
-
-/** Runs migrations as the migrator does, in the transaction at hand. */
-async function runMigrations(orm: Orm, migrations: readonly MigrationMeta[]): Promise<void> {
-  for (const { sql: statements, hash, folderMillis } of migrations) {
-    for (const statement of statements) await ask(orm, statement);
-    await ask(
-      orm,
-      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
-    );
-  }
 }
 
 /** Makes all tables anew as they were after those migrations. */
