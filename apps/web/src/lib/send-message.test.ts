@@ -52,12 +52,12 @@ describe("sendMessage", () => {
     await expect(send()).rejects.toMatchObject({ status: 400, mayBeRetried: false });
   });
 
-  test("turns a connection lost midway into a network failure", async () => {
+  test("says so when the connection is lost midway", async () => {
     const broken = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.error(new TypeError("network error")),
     });
     stubFetch(() => new Response(broken, { headers: { "content-type": "text/event-stream" } }));
-    await expect(send()).rejects.toMatchObject({ code: "network" });
+    await expect(send()).rejects.toMatchObject({ code: "stream_cut", mayBeRetried: true });
   });
 
   describe("of a connection that has died without a word", () => {

@@ -1,15 +1,8 @@
 import type { CallPayload } from "@elenchus/contract/calls";
 import { commonCalls } from "@elenchus/contract/common-calls";
 import { ChatDelta, ChatReply } from "@elenchus/contract/dialogue";
-import { CallError } from "./call-error.ts";
-import {
-  attempt,
-  failureFromBody,
-  notReached,
-  parseReply,
-  readJson,
-  sendRequest,
-} from "./request.ts";
+import { CallError, isAbort } from "./call-error.ts";
+import { failureFromBody, notReached, parseReply, readJson, sendRequest } from "./request.ts";
 import { readEvents, type ServerSentEvent } from "./server-sent-events.ts";
 import { watchSilence, type SilenceWatch } from "./watch-silence.ts";
 
@@ -57,13 +50,22 @@ async function readReply(
   }
   const events = readEvents(response.body, hear);
   for (;;) {
-    const { done, value } = await attempt(() => events.next());
+    const { done, value } = await readOn(() => events.next());
     if (done) throw streamCut();
     const reply = takeEvent(value, onText);
     if (reply !== null) {
       await events.return();
       return reply;
     }
+  }
+}
+
+/** A connection that is lost in the middle of a reply is told from one that never came about. */
+async function readOn<Result>(read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read();
+  } catch (cause) {
+    throw isAbort(cause) ? cause : streamCut(cause);
   }
 }
 
@@ -82,11 +84,7 @@ function parseData(data: string): unknown {
   }
 }
 
-function streamCut(): CallError {
-  return new CallError({
-    status: 0,
-    code: "stream_cut",
-    message: "The reply broke off before its end.",
-    requestId: null,
-  });
+function streamCut(cause?: unknown): CallError {
+  const message = "The reply broke off before its end.";
+  return new CallError({ status: 0, code: "stream_cut", message, requestId: null }, { cause });
 }

@@ -7,6 +7,7 @@ import { buildDialogue } from "../../lib/build-dialogue.ts";
 import type { OpenDialogue } from "../../lib/open-dialogue.ts";
 import {
   buildChatReply,
+  buildEventResponse,
   buildJsonResponse,
   buildRefusal,
   stubCalls,
@@ -245,6 +246,23 @@ describe("a turn", () => {
     await within(log()).findByText("Well said.");
     expect(screen.queryByRole("alert")).toBeNull();
     expect(box().value).toBe("next");
+  });
+
+  test.each([
+    ["whose reply breaks off", () => buildEventResponse('event: delta\ndata: {"text":"Wel"}\n\n')],
+    ["that a proxy finds no server for", () => new Response("<h1>Bad Gateway", { status: 502 })],
+  ])("%s goes again by itself, once, under its id", async (_what, cut) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
+    const { sentTo } = renderChat({}, cut, () => reply("Well said."), cut, cut);
+    send("Hello.");
+    await within(log()).findByText("Well said.");
+    expect(screen.queryByText("Wel")).toBeNull();
+    const [first, second] = sentTo("/api/chat") as { message_id: string }[];
+    expect(first?.message_id).toMatch(/^[\da-f-]{36}$/u);
+    expect(second).toEqual(first);
+    send("And now?");
+    expect(await screen.findByRole("button", { name: "Retry" })).toBeDefined();
+    expect(sentTo("/api/chat")).toHaveLength(4);
   });
 
   test("that the tutor can take only later counts down to it", async () => {

@@ -5,7 +5,7 @@ import { createTextFlow } from "../../lib/create-text-flow.ts";
 import type { Unacknowledged } from "../../lib/draft-storage.ts";
 import { explainFailure } from "../../lib/explain-failure.ts";
 import type { OpenDialogue } from "../../lib/open-dialogue.ts";
-import { sendMessage } from "../../lib/send-message.ts";
+import { sendUntilWhole } from "../../lib/send-until-whole.ts";
 import { NO_REPLY_YET, type ChatEvent } from "./chat-state.ts";
 
 const OVER =
@@ -48,7 +48,12 @@ export function useDelivery({ dialogue, userId, dispatch, onEnded }: DeliveryOpt
         // What has been sent is shown first; to open a request takes a slow phone as long as that does.
         await breathe();
         if (controller.signal.aborted) return;
-        const reply = await sendMessage(message, flow.add, controller.signal);
+        const onAgain = (): void => {
+          flow.cancel();
+          dispatch({ type: "retried" });
+        };
+        const listener = { onText: flow.add, onAgain };
+        const reply = await sendUntilWhole(message, listener, controller.signal);
         await flow.finish();
         // In small steps, for a long reply: what it says is to be seen already.
         startTransition(() => {
