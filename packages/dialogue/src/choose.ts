@@ -3,7 +3,7 @@ import type { Assessment, Choice, Dialogue } from "./dialogue.ts";
 import { COVERED } from "./coverage.ts";
 import { isOwnFind } from "./is-own-find.ts";
 import { hashText, shuffleBySeed } from "./seeded-choice.ts";
-import { normalise } from "./words/words.ts";
+import { normalise, plainWords } from "./words/words.ts";
 
 /** Wrong statements beside the right one. */
 const MOST_WRONG = 3;
@@ -41,7 +41,10 @@ export function offerChoice(argument: Argument, dialogue: Dialogue, id: string):
   const meant = stated(argument, dialogue, id);
   if (meant === undefined || meant.kind === "probe") return null;
   const seed = hashText(`${argument.passage}:${meant.id}:${dialogue.learnerMessages}`);
-  const [opposite] = meant.opposites ?? [];
+  // An opposite that has the statement in it ("it does not matter whether …") would give it away.
+  const opposite = (meant.opposites ?? []).find(
+    (one) => !plainWords(one).includes(plainWords(meant.statement)),
+  );
   const mistaken = argument.key.misconceptions
     .filter(({ step }) => step === meant.step)
     .flatMap(({ paraphrases }) => shuffleBySeed(paraphrases, seed).slice(0, 1));

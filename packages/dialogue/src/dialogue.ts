@@ -112,6 +112,8 @@ export interface Move {
   readonly options?: readonly string[];
   /** Where the message chose among offered statements: whether it was the right one. */
   readonly chose?: "right" | "wrong";
+  /** With `confirm`: beside what was right the target may have been said, too, and the learner is asked to point to it. */
+  readonly isRest?: boolean;
   /** With `apologise`: the credits that were taken back. */
   readonly takenBack?: readonly string[];
 }

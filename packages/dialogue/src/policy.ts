@@ -110,7 +110,7 @@ function goOn(argument: Argument, before: Dialogue, heard: Heard): Decision {
     nextStep: null,
   };
   const decided = moveOn(argument, { ...after, chosen }, { move, heard });
-  const isLocating = decided.move.kind === "locate";
+  const isLocating = decided.move.kind === "locate" || decided.move.isRest === true;
   return endAtLimit({ ...decided, dialogue: { ...decided.dialogue, isLocating } });
 }
 

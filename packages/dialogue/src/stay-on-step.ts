@@ -21,11 +21,13 @@ export function stayOnStep(
   const nearTarget = move.near.find((id) => missing.includes(id));
   const kept =
     dialogue.target !== null && missing.includes(dialogue.target) ? dialogue.target : null;
-  const target = nearTarget ?? kept ?? missing[0] ?? null;
+  const rest = move.covered.length > 0 ? askableRest(argument, dialogue, heard) : null;
+  const target = nearTarget ?? rest ?? kept ?? missing[0] ?? null;
   const aimed: Move = { ...move, target };
   if (move.covered.length > 0) {
     const on = { ...restart(dialogue), target };
-    return { move: { ...aimed, kind: "confirm" }, dialogue: on };
+    const isRest = rest !== null && target === rest;
+    return { move: { ...aimed, kind: "confirm", ...(isRest ? { isRest } : {}) }, dialogue: on };
   }
   switch (heard.assessment.speechAct) {
     case "question":
@@ -104,6 +106,12 @@ function missingUnsure(
 ): string | null {
   const open = unsure.filter((id) => isOpen(argument, dialogue, id));
   return open.find((id) => id === dialogue.target) ?? open[0] ?? null;
+}
+
+/** What may stand beside what was right, and can be pointed to: the learner is asked for it next. */
+function askableRest(argument: Argument, dialogue: Dialogue, { assessment }: Heard): string | null {
+  const id = missingUnsure(argument, dialogue, assessment);
+  return id !== null && !isProbe(argument, id) && isMarkable(argument, id) ? id : null;
 }
 
 /** Unsure is not wrong: the learner points, chooses or says more, and help grows no stronger than a prompt. */

@@ -89,6 +89,16 @@ describe("an answer of which the tutor is unsure", () => {
     expect(kinds.filter((kind) => kind === "choose")).toHaveLength(1);
   });
 
+  test("is asked to be pointed to next where something beside it was right, and counts with its mark", () => {
+    const both = { ...says("reason-1"), ...unsure("reason-2") };
+    const asked = play([says("conclusion", "probe-0"), both]);
+    expect(asked.moves[1]).toMatchObject({ kind: "confirm", target: "reason-2", isRest: true });
+    const pointed = play([says("conclusion", "probe-0"), both, marks([2, "reason"])]);
+    expect(pointed.moves[2]).toMatchObject({ covered: ["reason-2"] });
+    const again = play([says("conclusion", "probe-0"), both, unsure("reason-2")]);
+    expect(again.kinds[2]).not.toBe("locate");
+  });
+
   test("is asked for more where nothing can be pointed to and no choice is offered", () => {
     const { kinds } = play([...toTerms, unsure("term-2"), unsure("term-2")], false);
     expect(kinds.slice(2)).toEqual(["pump", "hint"]);

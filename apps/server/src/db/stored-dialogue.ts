@@ -94,6 +94,7 @@ const StoredMove = z.object({
   marks: z.exactOptional(listOf(StoredJudgedMark)),
   options: z.exactOptional(texts),
   chose: z.exactOptional(z.enum(["right", "wrong"])),
+  isRest: z.exactOptional(z.boolean()),
   takenBack: z.exactOptional(texts),
 });
 

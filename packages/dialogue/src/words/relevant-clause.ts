@@ -5,6 +5,8 @@ import { contentStems, wordsOf } from "./words.ts";
 const MOST_WORDS = 26;
 /** A clause shorter than this says too little by itself. */
 const LEAST_WORDS = 3;
+/** What is left of a sentence without its edges may be as short as this: "its fresher". */
+const LEAST_LEFT = 2;
 
 const SENTENCE_END = /(?<=[.!?;…])\s+|\n+/u;
 const CLAUSE_END = /,\s+|\s+[–—-]\s+|:\s+|\s+(?=(?:and|because|whereas|while|but|so that)\s)/u;
@@ -14,8 +16,15 @@ const MARKED = /^\[[^\]\n]+: .*\]$/gmu;
 const LEAD_IN =
   /^(?:(?:ok(?:ay)?|well|so|yes|right|sorry|[hu]m+|also|and|then|(?:first|second)(?:ly)?|maybe|(?:i )?don'?t know|dunno|idk|not sure|i'd say|the (?:writer|author) (?:say|argue|think)s|i (?:think|guess|mean|meant|believe|(?:just |already )?said(?: (?:it|that))?)|as i (?:already )?(?:said|told you|mentioned)(?: (?:before|above|already|at the start))?|(?:it(?:'s| is) )?because|that)\b[,:]?\s+)+/iu;
 
-/** The words of a message that say what an expectation asks for, short enough to quote; null where nothing was typed. */
-export function relevantClause(text: string, expectation: Expectation): string | null {
+/**
+ * The words of a message that say what an expectation asks for, short enough to quote; null where nothing was typed.
+ * @param others what was not found by it: parts that say more of these are left out
+ */
+export function relevantClause(
+  text: string,
+  expectation: Expectation,
+  others: readonly Expectation[] = [],
+): string | null {
   const typed = text.replaceAll(MARKED, "").trim();
   const both = withoutEdges(typed, SENTENCE_END, expectation);
   const isShort = wordsOf(both).length <= MOST_WORDS;
@@ -26,7 +35,7 @@ export function relevantClause(text: string, expectation: Expectation): string |
   const isLong = wordsOf(sentence).length > MOST_WORDS;
   const trimmed = WHOLE.has(expectation.kind)
     ? sentence
-    : withoutEdges(sentence, CLAUSE_END, expectation);
+    : withoutEdges(sentence, CLAUSE_END, expectation, others);
   const whole =
     isLong && trimmed === sentence ? pick(sentence.split(CLAUSE_END), expectation) : trimmed;
   const clean = whole
@@ -51,16 +60,24 @@ const TWO_SENTENCES: ReadonlySet<ExpectationKind> = new Set([
 const WHOLE: ReadonlySet<ExpectationKind> = new Set([...TWO_SENTENCES, "probe"]);
 
 /** A text without the parts at its ends that share no word with what is expected. */
-function withoutEdges(sentence: string, end: RegExp, expectation: Expectation): string {
+function withoutEdges(
+  sentence: string,
+  end: RegExp,
+  expectation: Expectation,
+  others: readonly Expectation[] = [],
+): string {
   const clauses = sentence.split(end);
-  const worth = clauses.map((one) => worthOf(one, expectation));
+  const worth = clauses.map((one) => {
+    const own = worthOf(one, expectation);
+    return others.some((other) => worthOf(one, other) > own) ? 0 : own;
+  });
   const first = worth.findIndex((one) => one > 0);
   const last = worth.findLastIndex((one) => one > 0);
   const from = clauses[first];
   const to = clauses[last];
   if (expectation.isOwn === true || from === undefined || to === undefined) return sentence;
   const kept = sentence.slice(sentence.indexOf(from), sentence.lastIndexOf(to) + to.length);
-  return wordsOf(kept).length < LEAST_WORDS ? sentence : kept;
+  return wordsOf(kept).length < LEAST_LEFT ? sentence : kept;
 }
 
 /** How many words of content a text shares with what is expected; of a learner's own find, how many it has. */

@@ -21,11 +21,10 @@ const WEAKER = 7;
 
 function raise(findings: Findings, id: string, value: number, reason: string): Findings {
   const coverage = { ...findings.coverage, [id]: Math.max(value, findings.coverage[id] ?? 0) };
-  const isCovered = value >= COVERED;
   return {
     ...findings,
     coverage,
-    unsure: isCovered ? [] : findings.unsure.filter((one) => one !== id),
+    unsure: findings.unsure.filter((one) => one !== id),
     misconception: null,
     reasons: [reason, ...findings.reasons],
   };
@@ -124,14 +123,13 @@ function nameTerm(
     : raise(findings, OWN_TERM_ID, EARNED.half, `names "${found.word}"`);
 }
 
-/** "Weaker" alone is half of it. */
+/** "Weaker" alone is half of it; whether a reason stands beside it, a verdict at length leaves open. */
 function hearVerdict(text: string, findings: Findings): Findings {
-  const isBare = wordsOf(text).length < VERDICT_WORDS && contentStems(text).size < VERDICT_WORDS;
   const isHeard = (readStances(text)[WEAKER] ?? 0) > 0;
-  return isBare &&
-    isHeard &&
-    findings.misconception === null &&
-    (findings.coverage["impact"] ?? 0) < COVERED
+  const isCovered = (findings.coverage["impact"] ?? 0) >= COVERED;
+  if (!isHeard || findings.misconception !== null || isCovered) return findings;
+  const isBare = wordsOf(text).length < VERDICT_WORDS && contentStems(text).size < VERDICT_WORDS;
+  return isBare
     ? raise(findings, "impact", EARNED.half, "gives a verdict without a reason")
-    : findings;
+    : { ...findings, unsure: ["impact"] };
 }

@@ -46,7 +46,10 @@ function saidFor({ view, message, move }: Confirming, one: Expectation | undefin
   const before = view.heard?.reasons.find((reason) => reason.startsWith(earlier));
   const said = before?.slice(earlier.length) ?? view.heard?.earnedBy?.[one.id] ?? message;
   if (move.chose !== undefined) return null;
-  const words = relevantClause(said, one);
+  const others = view.argument.key.expectations.filter(
+    ({ id, kind }) => kind === "reason" && kind === one.kind && !move.covered.includes(id),
+  );
+  const words = relevantClause(said, one, others);
   // "This one", beside a mark, says nothing: the mark did.
   const isPointing = move.marks !== undefined && contentStems(words ?? "").size < LEAST_STEMS;
   return isPointing ? null : words;

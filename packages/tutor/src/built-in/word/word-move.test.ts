@@ -122,6 +122,24 @@ test("statements are offered as a lettered list", () => {
   expect(reply).toMatch(/\n\nA\) Dogs should live outside\.\n\nB\) Dogs bark\.\n\nC\) /u);
 });
 
+test("what was right is quoted without what may be another reason, and that is asked for", () => {
+  const confirm = build({
+    kind: "confirm",
+    covered: ["reason-1"],
+    target: "reason-2",
+    isRest: true,
+  });
+  const [one, two] = ["dogs bark at night", "dogs like the cold"];
+  const expectations = argument.key.expectations.map((each) => {
+    const said = each.id === "reason-1" ? one : two;
+    return each.kind === "reason" ? { ...each, paraphrases: [said] } : each;
+  });
+  const own = { ...argument, key: { ...argument.key, expectations } };
+  const reply = wordMove({ ...view, argument: own }, `${one} and ${two}`, confirm);
+  expect(reply).toContain(`"${one}"`);
+  expect(phrases.locate.rest.some((ask) => reply.endsWith(ask))).toBe(true);
+});
+
 test("who is not understood is asked to point", () => {
   const reply = wordMove(view, "hm", build({ kind: "locate" }));
   expect(reply).toMatch(/mark/iu);

@@ -174,6 +174,7 @@ function gapOf({ view, move, message }: Wording, target: Expectation) {
 function askNext(wording: Wording): Part[] {
   const { view, move, target, choice } = wording;
   if (target === null) return [];
+  if (move.isRest === true) return [choice.among(phrases.locate.rest)];
   if (target.kind === "probe") {
     const { repair, probe } = questions.after;
     return [choice.among(target.id === REPAIR_ID ? repair : probe), askAgain(target, choice)];
