@@ -118,16 +118,9 @@ test("the prompt tells what was found and told, and nothing that is open", async
 });
 
 describe("quotes that nobody said", () => {
-  const invented = changed(1, { quotes: ["I deeply admire this library"] });
-
-  test("are repaired", async () => {
-    const { text, client } = await write(invented, SOUND);
-    expect(text).toContain("stop takeing fines");
-    expect(client.faults[0]).toContain("I deeply admire this library");
-  });
-
-  test("are dropped where the repair is no better", async () => {
-    const { text } = await write(invented, invented);
+  test("are dropped, and cost no second request", async () => {
+    const { text, client } = await write(changed(1, { quotes: ["I deeply admire this library"] }));
+    expect(client.prompts).toHaveLength(1);
     expect(text).not.toContain("admire");
     expect(text).toContain("You saw at once");
   });
@@ -239,12 +232,10 @@ describe("what is open stays open", () => {
   });
 });
 
-test("steps that are missing are asked for, and told plainly if they do not come", async () => {
-  const missing = { steps: SOUND.steps.slice(0, 1) };
-  expect((await write(missing, SOUND)).client.faults).toEqual(["Steps are missing: 2."]);
-  const { text } = await write(missing, missing);
-  expect(text).toContain("### Reasons");
-  expect(text).not.toMatch(/undefined|null/u);
+test("a step of which the model says nothing has its record and the built-in advice", async () => {
+  const { text } = await write({ steps: SOUND.steps.slice(0, 1) });
+  expect(text).toContain("### Reasons\n\n- You found this: ");
+  expect(text.match(/\*\*Next time:\*\* \S+/gu)).toHaveLength(2);
 });
 
 test("links, marks and other languages do not come through", async () => {

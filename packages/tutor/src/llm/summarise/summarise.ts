@@ -32,8 +32,7 @@ const Summary = z.object({
     }),
   ),
 });
-type Summary = z.output<typeof Summary>;
-type StepSummary = Summary["steps"][number];
+type StepSummary = z.output<typeof Summary>["steps"][number];
 
 const MAX_OUTPUT_TOKENS = 2000;
 const TEMPERATURE = 0.3;
@@ -62,43 +61,9 @@ function findInvented(view: DialogueView, step: number, text: string): Quotation
     .filter(({ words, isLearners }) => isLearners || !standsIn(words, view.argument.passage));
 }
 
-/**
- * Says once what is wrong with a summary, in words for the model. What is still wrong after its repair is left
- * out, so that a learner gets a summary all the same.
- */
-function createFaultFinder(view: DialogueView, reached: readonly number[]) {
-  let hasSpoken = false;
-  return (value: Summary): string | null => {
-    const fault = hasSpoken ? null : findFault(view, reached, value);
-    hasSpoken = true;
-    return fault;
-  };
-}
-
 /** What of a text of the model's may be shown at most. */
 function shownOf(text: string): string {
   return text.replaceAll(/\s+/gu, " ").slice(0, LONGEST);
-}
-
-function findFault(
-  view: DialogueView,
-  reached: readonly number[],
-  { steps }: Summary,
-): string | null {
-  const missing = reached.filter((step) => !steps.some((one) => one.step === step + 1));
-  if (missing.length > 0)
-    return `Steps are missing: ${missing.map((step) => step + 1).join(", ")}.`;
-  const invented = steps.flatMap(({ step, quotes }) =>
-    quotes.filter((quote) => !isSaidIn(view, step - 1, quote)),
-  );
-  if (invented.length > 0)
-    return `These quotes stand in no message of the learner's in that step, letter by letter: ${JSON.stringify(invented)}`;
-  const isDishonest = steps.some(({ step, did, next }) =>
-    [did, next].some((text) => findInvented(view, step - 1, shownOf(text)).length > 0),
-  );
-  return isDishonest
-    ? "Words in quotation marks stand neither in the learner's messages in that step nor in the passage."
-    : null;
 }
 
 /** A part of a step as the model wrote it. */
@@ -159,7 +124,8 @@ function renderStep(view: DialogueView, step: number, written: StepSummary | und
 
 /**
  * The performance summary of an ended dialogue in Markdown: how the learner went about it and what to look at next
- * in the model's words; what was found, told and left open by code.
+ * in the model's words; what was found, told and left open by code. A step of which the model says nothing that may be
+ * shown has its record and the built-in advice.
  * @throws ModelError
  */
 export async function summarise(
@@ -177,7 +143,6 @@ export async function summarise(
     schemaName: "summary",
     maxOutputTokens: MAX_OUTPUT_TOKENS,
     temperature: TEMPERATURE,
-    findFault: createFaultFinder(view, reached),
   } as const;
   const { steps } = await client.generate(question, call);
   const rendered = argument.steps.map(({ title }, index) => {
