@@ -1,8 +1,6 @@
-import { memoiseOf } from "@elenchus/dialogue/words/memoise";
 import type { Model } from "./create-model.ts";
 import type { SdkCall } from "./sdk-model.ts";
 import type { Prompt } from "../model-client.ts";
-import { writeOnce } from "./write-once.ts";
 
 /** What was said after the task: an answer that could not be used, and why. */
 export interface Repair {
@@ -70,24 +68,19 @@ function composeInstructions(
   if (isLocal) {
     return instructions.length === 0
       ? []
-      : [{ role: "system", content: writeOnce(instructions.join("\n\n")) }];
+      : [{ role: "system", content: instructions.join("\n\n") }];
   }
   return instructions.map((text, index) => {
     const isMarked = provider === "anthropic" && index >= instructions.length - CACHE_MARKS;
     return {
       role: "system",
-      content: writeOnce(text),
+      content: text,
       ...(isMarked
         ? { providerOptions: { anthropic: { cacheControl: { type: "ephemeral" } } } }
         : {}),
     };
   });
 }
-
-/** The instructions of a module's turns are most of what is sent, and the same list every time. */
-const instructionsFor = memoiseOf((model: Model) =>
-  memoiseOf((instructions: readonly string[]) => composeInstructions(model, instructions)),
-);
 
 function sayAs(role: "user" | "assistant", text: string): Message {
   return { role, content: [{ type: "text", text }] };
@@ -104,7 +97,7 @@ export function composeCall(model: Model, asked: Asked): SdkCall {
   const { reasoning, room } = chooseThinking(model, maxOutputTokens);
   return {
     prompt: [
-      ...instructionsFor(model)(prompt.instructions),
+      ...composeInstructions(model, prompt.instructions),
       sayAs("user", prompt.task),
       ...(repair === null ? [] : composeRepair(repair)),
     ],
