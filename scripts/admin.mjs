@@ -1,45 +1,40 @@
-// `npm run admin -- COMMAND --option value …`: a command to the running server, found by its data folder.
-import { json } from "node:stream/consumers";
-import { parseArgs } from "node:util";
-import { runFileCommand } from "./admin/backup-commands.mjs";
-import { ask } from "./admin/door.mjs";
+// `npm run admin -- COMMAND …`: a command to a running server, which is found by address and token or by its data
+// folder. Needs Node alone; the server's build has it in one file, `apps/server/dist/admin.js`.
+import { COMMANDS } from "./admin/commands.mjs";
+import {
+  describeCommand,
+  describeCommands,
+  describeUnknown,
+  describeUsage,
+} from "./admin/describe-commands.mjs";
+import { ask, readOutput } from "./admin/door.mjs";
+import { runFileCommand } from "./admin/file-commands.mjs";
+import { findDoor } from "./admin/find-door.mjs";
+import { readCommand } from "./admin/read-command.mjs";
 
-/** @param {readonly string[]} args */
-function readCommand([command = "help", ...args]) {
-  const names = [...new Set(args.filter((arg) => arg.startsWith("--")))];
-  /** @type {Record<string, { type: "string" }>} */
-  const options = {};
-  for (const name of names) options[name.slice(2).split("=")[0] ?? ""] = { type: "string" };
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options,
-    strict: true,
-    allowPositionals: true,
-  });
-  // Whom it is about may be said without its name.
-  const [email, ...others] = positionals;
-  if (email === undefined) return { command, options: values };
-  if (others.length > 0 || values["email"] !== undefined)
-    throw new Error(`Only one address can be given, not also "${others[0] ?? email}".`);
-  return { command, options: { ...values, email } };
-}
+const HELP = new Set(["help", "--help", "-h"]);
 
 /**
  * @param {readonly string[]} args
  * @returns {Promise<string>} what to print
  */
-async function runCommand(args) {
-  const done = await runFileCommand(args);
+async function runCommand([name = "help", ...args]) {
+  if (HELP.has(name)) return args[0] === undefined ? describeCommands() : describeCommand(args[0]);
+  if (!Object.hasOwn(COMMANDS, name)) throw new Error(describeUnknown(name));
+  if (args.some((arg) => HELP.has(arg) && arg !== "help")) return describeCommand(name);
+  const { options, door: said } = readCommand(name, args);
+  const done = await runFileCommand(name, options, () => findDoor(said));
   if (done !== null) return done;
-  const answer = await ask("/", {
+  const answer = await ask(findDoor(said), "/", {
     type: "application/json",
-    body: [JSON.stringify(readCommand(args))],
+    body: [JSON.stringify({ command: name, options })],
   });
-  /** @type {unknown} */
-  const said = await json(answer);
-  const { output, error } = /** @type {{ output?: string, error?: string }} */ (said);
-  if (output === undefined) throw new Error(error);
-  return output;
+  try {
+    return await readOutput(answer);
+  } catch (error) {
+    if (answer.statusCode !== 422 || !(error instanceof Error)) throw error;
+    throw new Error(`${error.message}\nUsage: ${describeUsage(name)}`, { cause: error });
+  }
 }
 
 try {

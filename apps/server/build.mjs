@@ -19,6 +19,7 @@ await rm(here("dist"), { recursive: true, force: true });
 const { outputFiles } = await build({
   entryPoints: {
     main: here("src/main.ts"),
+    admin: here("../../scripts/admin.mjs"),
     "encoder-child": here("../../packages/tutor/src/text/encoder-child.ts"),
   },
   outdir: here("dist"),

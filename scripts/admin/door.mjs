@@ -1,65 +1,69 @@
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
-import { request } from "node:http";
-import { join, resolve } from "node:path";
+import { request as requestInPlain } from "node:http";
+import { request as requestEncrypted } from "node:https";
+import { json } from "node:stream/consumers";
 import { Readable } from "node:stream";
-import { parseEnv } from "node:util";
-import { ROOT } from "../setup/paths.mjs";
 
-/** @returns {string} the data folder that the server was started with: the environment's, else `.env`'s */
-function findDataFolder() {
-  const set = process.env["DATA_DIR"];
-  if (set) return resolve(set);
-  /** @type {NodeJS.Dict<string>} */
-  let file = {};
-  try {
-    file = parseEnv(readFileSync(join(ROOT, ".env"), "utf8"));
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
-  }
-  return resolve(ROOT, file["DATA_DIR"] ?? "./data");
-}
+/** @typedef {import("./find-door.mjs").Door} Door */
+
+/** What every door answers with, and nothing else that a wrong address may lead to. */
+const MARK = "x-elenchus-admin";
 
 /**
- * @param {string} folder
- * @returns {{ port: number, token: string }}
+ * Null where the door was opened.
+ * @param {import("node:http").IncomingMessage} answer
+ * @param {Pick<Door, "url" | "hint">} door
  */
-function readDoor(folder) {
-  try {
-    /** @type {unknown} */
-    const door = JSON.parse(readFileSync(join(folder, "admin.json"), "utf8"));
-    return /** @type {{ port: number, token: string }} */ (door);
-  } catch (cause) {
-    throw new Error(
-      `No running Elenchus is found in ${folder}. Start it first, or set DATA_DIR to its data folder.`,
-      { cause },
-    );
-  }
+function describeRefusal({ headers, statusCode }, { url, hint }) {
+  if (headers[MARK] === undefined)
+    return `${url.origin} is no door for admin commands. Is it ADMIN_PORT that the address names, and not PORT?`;
+  return statusCode === 401 ? `The server does not know this token. ${hint}` : null;
 }
 
 /**
- * Asks the running server, found by its data folder.
+ * Asks a running server.
+ * @param {Door} door
  * @param {string} path
  * @param {{ type: string, body: Iterable<string | Uint8Array> | AsyncIterable<Uint8Array> } | null} sent null: nothing
  * @returns {Promise<import("node:http").IncomingMessage>}
  */
-export async function ask(path, sent) {
-  const { port, token } = readDoor(findDataFolder());
+export async function ask({ url, token, lost, hint }, path, sent) {
   /** @type {Record<string, string>} */
   const headers = { authorization: `Bearer ${token}` };
   if (sent) headers["content-type"] = sent.type;
   const method = sent ? "POST" : "GET";
   // `fetch` gives up after five minutes, which is not long for a slow model.
-  const asked = request({ host: "127.0.0.1", port, path, method, headers });
+  const request = url.protocol === "https:" ? requestEncrypted : requestInPlain;
+  const asked = request(new URL(path, url), { method, headers });
   const answered = once(asked, "response");
   const body = Readable.from(sent?.body ?? []);
   body.once("error", (error) => asked.destroy(error));
   body.pipe(asked);
+  /** @type {import("node:http").IncomingMessage} */
+  let answer;
   try {
-    const [answer] = /** @type {[import("node:http").IncomingMessage]} */ (await answered);
-    return answer;
+    [answer] = /** @type {[import("node:http").IncomingMessage]} */ (await answered);
   } catch (cause) {
     if (body.errored) throw body.errored;
-    throw new Error("The server has ended without closing. Start it again.", { cause });
+    const why = cause instanceof Error && "code" in cause ? ` (${String(cause.code)})` : "";
+    throw new Error(`${lost}${why}`, { cause });
   }
+  const refusal = describeRefusal(answer, { url, hint });
+  if (refusal === null) return answer;
+  // Left unread, it would keep the process waiting.
+  answer.destroy();
+  throw new Error(refusal);
+}
+
+/**
+ * What the server said.
+ * @param {import("node:http").IncomingMessage} answer
+ * @returns {Promise<string>}
+ */
+export async function readOutput(answer) {
+  /** @type {unknown} */
+  const said = await json(answer);
+  const { output, error } = /** @type {{ output?: string, error?: string }} */ (said);
+  if (output === undefined) throw new Error(error);
+  return output;
 }

@@ -31,6 +31,7 @@ describe("settings", () => {
       host: "localhost",
       port: 3000,
       metricsPort: null,
+      adminDoor: { host: "127.0.0.1", port: 0, token: null },
       logLevel: "warn",
       dataDir: "./data",
       databaseUrl: null,
@@ -128,6 +129,32 @@ describe("settings", () => {
     expect(problemsOf({ TUTOR_SELF_CHECK: "yes" })).toContain("TUTOR_SELF_CHECK must be on or off");
     const slow = { TUTOR: "ollama", TUTOR_MODEL: "qwen3:8b", TUTOR_PATIENCE: "7.5" };
     expect(readConfig(slow).tutor).toMatchObject({ baseUrl: null, apiKey: null, patience: 7.5 });
+  });
+
+  const ADMIN = { ADMIN_TOKEN: "gN5j+8Qw/1rT=zKx2VbM7cL4hYpD9sFa", ADMIN_PORT: "3001" };
+  test.each([
+    [{ ADMIN_TOKEN: "short", ADMIN_PORT: "3001" }, "ADMIN_TOKEN must have at least 32 characters"],
+    [{ ...ADMIN, ADMIN_TOKEN: `${ADMIN.ADMIN_TOKEN} t` }, "ADMIN_TOKEN must hold no blanks"],
+    [{ ...ADMIN, ADMIN_TOKEN: "t".repeat(32) }, "ADMIN_TOKEN is easily guessed"],
+    [{ ADMIN_TOKEN: ADMIN.ADMIN_TOKEN }, "ADMIN_PORT is not set, and ADMIN_TOKEN needs it"],
+    [{ ADMIN_HOST: "0.0.0.0" }, "ADMIN_TOKEN is not set, and ADMIN_HOST=0.0.0.0 needs it"],
+    [{ ADMIN_HOST: "::" }, "ADMIN_TOKEN is not set"],
+    [{ ADMIN_HOST: "door.example.org", ADMIN_PORT: "3001" }, "ADMIN_TOKEN is not set"],
+    [{ ADMIN_PORT: "0" }, "ADMIN_PORT must be 1 or more"],
+    [{ ADMIN_TOKN: ADMIN.ADMIN_TOKEN }, "ADMIN_TOKN is no setting. Is it ADMIN_TOKEN"],
+  ])("of the admin door close where something is missing: %j", (settings, problem) => {
+    for (const whole of [settings, { ...PRODUCTION, ...settings }])
+      expect(problemsOf(whole as NodeJS.ProcessEnv)).toContain(problem);
+  });
+
+  test("of the admin door are taken as set", () => {
+    const host = { ADMIN_HOST: "0.0.0.0" };
+    expect(readConfig({ ...PRODUCTION, ...ADMIN, ...host }).adminDoor).toEqual({
+      host: "0.0.0.0",
+      port: 3001,
+      token: ADMIN.ADMIN_TOKEN,
+    });
+    expect(readConfig({ ADMIN_PORT: "3001" }).adminDoor).toMatchObject({ port: 3001, token: null });
   });
 
   test("of proxies are a list", () => {

@@ -14,6 +14,7 @@ import {
   type Problem,
 } from "./config/list-doubts.ts";
 import { listSlips } from "./config/list-slips.ts";
+import { isLoopbackHost } from "./http/host-nearness.ts";
 import type { Secrets } from "./session/secrets.ts";
 import { StartRefusal } from "./errors/start-refusal.ts";
 
@@ -26,6 +27,9 @@ const MODES: ReadonlySet<string> = new Set(["", "production", "development", "te
 const STRIPE_KEYS = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
 /** And what it asks for in production, where nobody else has chosen it. */
 const PRICE_KEYS = ["PRICE", "CURRENCY"] as const;
+
+/** What a door for admin commands needs that others than this machine can reach. */
+const ADMIN_KEYS = ["ADMIN_TOKEN", "ADMIN_PORT"] as const;
 
 /** How learners pay: by Stripe, or in the demo at a checkout that charges nothing; null: not at all. */
 export interface PaymentConfig {
@@ -56,6 +60,14 @@ export interface Config {
   readonly port: number;
   /** Where figures are asked for; null: nowhere. */
   readonly metricsPort: number | null;
+  /** Where admin commands are taken. */
+  readonly adminDoor: {
+    readonly host: string;
+    /** 0 lets the system choose. */
+    readonly port: number;
+    /** Null: the one alone that is made at each start and written into `dataDir`. */
+    readonly token: string | null;
+  };
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Folder of PGlite and of what the demo keeps. */
   readonly dataDir: string;
@@ -108,7 +120,7 @@ function listProblems(error: z.core.$ZodError, chosen: Record<string, string>): 
 
 /** What another setting makes necessary. */
 function listMissing(isDemo: boolean, chosen: Record<string, string>): Problem[] {
-  const { TUTOR = "", PAYMENT, DEMO, DATABASE_REPLICA_URL } = chosen;
+  const { TUTOR = "", PAYMENT, DEMO, DATABASE_REPLICA_URL, ADMIN_HOST } = chosen;
   const ofStripe = isDemo ? STRIPE_KEYS : [...STRIPE_KEYS, ...PRICE_KEYS];
   const needed = [
     ...(PAYMENT === "stripe" ? ofStripe : []).map((key) => ({ key, by: "PAYMENT=stripe" })),
@@ -120,6 +132,11 @@ function listMissing(isDemo: boolean, chosen: Record<string, string>): Problem[]
     ...(isDemo && DEMO === "public" && "SMTP_URL" in chosen
       ? [{ key: "PUBLIC_URL", by: "DEMO=public with SMTP_URL" }]
       : []),
+    ...("ADMIN_TOKEN" in chosen ? [{ key: "ADMIN_PORT", by: "ADMIN_TOKEN" }] : []),
+    // What others can reach is opened on purpose, by a token that somebody chose.
+    ...(ADMIN_HOST === undefined || isLoopbackHost(ADMIN_HOST)
+      ? []
+      : ADMIN_KEYS.map((key) => ({ key, by: `ADMIN_HOST=${ADMIN_HOST}` }))),
   ];
   return needed
     .filter(({ key }) => !(key in chosen))
@@ -151,6 +168,11 @@ function toConfig(isDemo: boolean, values: Values, warnings: readonly string[]):
     host: values.HOST,
     port: values.PORT,
     metricsPort: values.METRICS_PORT ?? null,
+    adminDoor: {
+      host: values.ADMIN_HOST,
+      port: values.ADMIN_PORT ?? 0,
+      token: values.ADMIN_TOKEN ?? null,
+    },
     logLevel: values.LOG_LEVEL ?? (isDemo ? "warn" : "info"),
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,

@@ -1,27 +1,25 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { openAdminServer, type AdminServer } from "./admin/admin-server.ts";
 import type { AppDependencies } from "./app.ts";
 import type { Config } from "./config.ts";
-import { claimForDemo, claimForProduction } from "./dependencies/claim-database.ts";
+import { claimForDemo } from "./dependencies/claim-database.ts";
 import { startDatabaseClock } from "./db/database-clock.ts";
 import { demoTutor } from "./dependencies/demo-tutor.ts";
 import { describeLegal, describePrice, describeSharing } from "./dependencies/describe-service.ts";
 import { createDelivery, openCheckout, type OpenedCheckout } from "./dependencies/open-checkout.ts";
-import { findMigrations, openDatabase } from "./dependencies/open-database.ts";
+import { openDatabase } from "./dependencies/open-database.ts";
 import { openMailer } from "./dependencies/open-mailer.ts";
 import { openMetrics } from "./dependencies/open-metrics.ts";
 import { openReplica } from "./dependencies/open-replica.ts";
-import { openTutor, type OpenedTutor } from "./dependencies/open-tutor.ts";
+import { openTutor } from "./dependencies/open-tutor.ts";
 import type { Places, Report } from "./dependencies/wiring.ts";
+import { workBeside, type WorkBeside } from "./dependencies/work-beside.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { createPublicAddress, type PublicAddress } from "./http/public-address.ts";
-import { createHandlers } from "./jobs/create-handlers.ts";
 import { createPgBossJobs } from "./jobs/pg-boss-jobs.ts";
 import { createStoredLimits, NO_LIMITS } from "./limits/stored-limits.ts";
 import { passesAbuseList, passesWordList } from "./moderation/passes-word-list.ts";
 import { createPayments } from "./payment/create-payments.ts";
-import type { Mailer } from "./mail/mailer.ts";
 import type { Payments } from "./payment/payments.ts";
 import { createPendingPayment } from "./payment/pending-payment.ts";
 import { createBetterAuthIdentity } from "./session/better-auth-identity.ts";
@@ -38,12 +36,8 @@ import { createModelCalls } from "./tutoring/create-model-calls.ts";
 import { createTestCheckoutStore } from "./store/test-checkout-store.ts";
 
 /** The app's dependencies, what must be told when it listens, and how to let go of all. */
-export interface Wiring {
+export interface Wiring extends WorkBeside {
   readonly dependencies: AppDependencies;
-  /** Takes up the work that no request waits for, once the server listens at this port. */
-  start(port: number): Promise<void>;
-  /** Lets jobs end and takes no new ones: before the app closes. */
-  stop(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -172,43 +166,6 @@ function wireApp(base: Base, places: Places): Omit<AppDependencies, "tutor" | "m
 function openStores({ isDemo }: Config, database: AppDependencies["database"]) {
   const stores = createStores(database);
   return isDemo ? stores : { ...stores, accounts: forgetDemo(stores.accounts) };
-}
-
-/** What runs beside the requests is made from this. */
-interface Running extends Pick<Base, "config" | "address" | "report"> {
-  readonly dependencies: AppDependencies;
-  readonly openModelCheck: OpenedTutor["openModelCheck"];
-  readonly mailer: Mailer;
-  readonly places: Places;
-}
-
-/** The jobs, and the door for whoever runs the server. */
-function workBeside({
-  config,
-  address,
-  report,
-  ...parts
-}: Running): Pick<Wiring, "start" | "stop"> {
-  const { dependencies, openModelCheck, mailer, places } = parts;
-  const { database, jobs, payments, publicUrl, stores, now } = dependencies;
-  const closing = new AbortController();
-  const mailing = { mailer, newId, publicUrl };
-  const work = { ...mailing, stores, payments, jobs, now, report, closing: closing.signal };
-  let admin: AdminServer | null = null;
-  return {
-    async start(port) {
-      address.listensAt(port);
-      if (!config.isDemo) await claimForProduction(database, report);
-      await jobs.start(createHandlers(work));
-      const context = { ...dependencies, openModelCheck };
-      admin = await openAdminServer(context, findMigrations(places), config.dataDir);
-    },
-    async stop() {
-      closing.abort();
-      await admin?.close();
-      await jobs.close();
-    },
-  };
 }
 
 /** Chooses every adapter and opens what needs opening. */

@@ -7,6 +7,7 @@ import { createPendingPayment } from "../src/payment/pending-payment.ts";
 import { createBetterAuthIdentity } from "../src/session/better-auth-identity.ts";
 import { deriveSecrets, type Secrets } from "../src/session/secrets.ts";
 import { runAdminCommand } from "../src/admin/admin-commands.ts";
+import { buildAdminContext } from "./build-admin-context.ts";
 import { buildDatabase, PRODUCTION_DATABASE } from "./build-database.ts";
 import { readMailTo } from "./build-registration.ts";
 import {
@@ -16,7 +17,7 @@ import {
   typeCode,
   typePassword,
 } from "./build-supervisor.ts";
-import { buildServerOn, TEST_URL, type TestServer } from "./build-test-server.ts";
+import { buildServerOn, type TestServer } from "./build-test-server.ts";
 import { sendCall } from "./send-call.ts";
 
 const [OLD, NEW, OTHER] = ["o", "n", "x"].map((letter) => letter.repeat(32)) as [
@@ -103,17 +104,7 @@ describe.each(PRODUCTION_DATABASE)("a secret that was replaced, on %s", (kind) =
     expect({ status, code: body.code }).toEqual({ status: 409, code: "second_factor_unreadable" });
     expect(body.error).toContain("ask whoever runs this site to reset it");
     expect(await sessionsOf()).toEqual(before);
-    const { stores, identity } = server;
-    const context = {
-      stores,
-      identity,
-      payments: null,
-      jobs: { nudge: () => {}, start: async () => {}, close: async () => {} },
-      now: () => new Date(),
-      newId: randomUUID,
-      publicUrl: () => TEST_URL,
-      openModelCheck: () => null,
-    };
+    const context = buildAdminContext(server);
     const reset = (options: object) => runAdminCommand(context, "reset-second-factor", options);
     expect(await reset({ email })).toContain(`The second factor of ${email} is removed.`);
     await expect(reset({ email })).rejects.toThrow(`${email} has no second factor.`);

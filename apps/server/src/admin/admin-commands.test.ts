@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildAdminContext } from "../../test/build-admin-context.ts";
 import { PRODUCTION_DATABASE } from "../../test/build-database.ts";
 import { buildTestServer, TEST_URL, type TestServer } from "../../test/build-test-server.ts";
 import { sendCall } from "../../test/send-call.ts";
 import { TEST_PASSWORD } from "../../test/test-user.ts";
 import { runAdminCommand } from "./admin-commands.ts";
-import { AdminError, type AdminContext } from "./admin-context.ts";
+import { AdminError } from "./admin-context.ts";
 
 describe.each(PRODUCTION_DATABASE)("admin commands on %s", (kind) => {
   let server: TestServer;
@@ -13,20 +14,8 @@ describe.each(PRODUCTION_DATABASE)("admin commands on %s", (kind) => {
   });
   afterAll(() => server.close());
 
-  const run = (command: string, options: Record<string, string>) => {
-    const { stores, identity, desk } = server;
-    const context: AdminContext = {
-      openModelCheck: () => null,
-      stores,
-      identity,
-      payments: desk.payments,
-      jobs: { nudge: () => {}, start: async () => {}, close: async () => {} },
-      now: () => new Date(),
-      newId: () => crypto.randomUUID(),
-      publicUrl: () => TEST_URL,
-    };
-    return runAdminCommand(context, command, options);
-  };
+  const run = (command: string, options: Record<string, string>) =>
+    runAdminCommand(buildAdminContext(server), command, options);
   const logIn = (email: string, password = TEST_PASSWORD) =>
     sendCall(server.app, "initChat", { user_name: email, user_password: password }, {});
 
@@ -130,6 +119,7 @@ describe.each(PRODUCTION_DATABASE)("admin commands on %s", (kind) => {
     ["refund", {}, "--email is missing."],
     ["refund", { email: "nobody" }, "--email must be an email address."],
     ["refund", { email: "nobody@example.org" }, "There is no account"],
+    ["refund", { email: "a@b.org", force: "yes" }, "--force is no option of this command."],
     ["create-supervisor", { email: "a@b.org", "first-name": " " }, "--last-name is missing."],
   ])("%s %j is refused in words", async (command, options, text) => {
     const refusal = await run(command, options as Record<string, string>).catch(

@@ -7,9 +7,16 @@ export type AdminContext = Pick<
   "stores" | "identity" | "payments" | "jobs" | "now" | "newId" | "publicUrl"
 > & {
   readonly openModelCheck: OpenModelCheck;
+  /** Writes into the server's log. */
+  readonly report: (message: string, facts: unknown) => void;
 };
 
-/** A command that cannot be carried out as it was given: told in words. */
+/** A command that cannot be carried out: told in words. */
 export class AdminError extends Error {
-  override readonly name = "AdminError";
+  override readonly name: string = "AdminError";
+}
+
+/** A command that was not given what it takes. */
+export class UsageError extends AdminError {
+  override readonly name = "UsageError";
 }

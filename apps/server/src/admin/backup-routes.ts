@@ -11,6 +11,7 @@ import type { Database } from "../db/database.ts";
 export interface BackupContext {
   readonly database: Pick<Database, "orm">;
   readonly now: () => Date;
+  readonly report: (message: string, facts: unknown) => void;
 }
 
 async function fill(gzip: Gzip, { database, now }: BackupContext): Promise<void> {
@@ -49,7 +50,10 @@ async function takeArchive(sent: Readable, take: Take): Promise<string> {
 }
 
 /** How an archive that was sent is used: looked through, or restored. */
-function createTakes({ database }: BackupContext): Record<string, (how: RestoreOptions) => Take> {
+function createTakes({
+  database,
+  report,
+}: BackupContext): Record<string, (how: RestoreOptions) => Take> {
   return {
     check: (how) => async (chunks) => {
       await checkBackup(database, chunks, how);
@@ -57,6 +61,7 @@ function createTakes({ database }: BackupContext): Record<string, (how: RestoreO
     },
     restore: (how) => async (chunks) => {
       const { createdAt, tables, rows } = await restoreBackup(database, chunks, how);
+      report("admin command restore", { created_at: createdAt, rows });
       return `Restored the backup of ${createdAt}: ${rows} rows in ${tables} tables. Now restart every server.`;
     },
   };
@@ -71,6 +76,7 @@ export function addBackupRoutes(
   app.addContentTypeParser("application/gzip", (_request, payload, done) => done(null, payload));
   app.get("/backup", (_request, reply) => {
     const gzip = createGzip();
+    context.report("admin command backup", {});
     void fill(gzip, context);
     return reply.type("application/gzip").send(gzip);
   });

@@ -1,8 +1,9 @@
-import { AdminError, type AdminContext } from "./admin-context.ts";
+import type { CommandContext } from "./admin-command.ts";
+import { AdminError } from "./admin-context.ts";
 
 /** Puts a group into a supervisor's charge, by what the group is called or its code. */
 export async function assignSupervisor(
-  { stores }: AdminContext,
+  { stores, note }: CommandContext,
   { email, group: named }: { readonly email: string; readonly group: string },
 ): Promise<string> {
   const person = await stores.accounts.findByEmail(email);
@@ -18,5 +19,6 @@ export async function assignSupervisor(
   if (meant.length > 1)
     throw new AdminError(`There is more than one group called "${named}". Use its code instead.`);
   await stores.groups.assign(group.id, person.id);
+  note({ user_id: person.id, group_id: group.id });
   return `${email} now sees the students of ${group.name}.`;
 }

@@ -1,7 +1,7 @@
 import { invitationLetter } from "../mail/letters.ts";
 import { addressLetter } from "../mail/write-mail.ts";
 import { createOneTimeToken } from "../session/one-time-token.ts";
-import type { AdminContext } from "./admin-context.ts";
+import type { CommandContext } from "./admin-command.ts";
 
 /** Who is to supervise. */
 interface NewSupervisor {
@@ -21,7 +21,7 @@ const HOUR_MS = 3_600_000;
  * password: nobody else ever knows it.
  */
 export async function inviteSupervisor(
-  { stores, identity, jobs, now, newId, publicUrl }: AdminContext,
+  { stores, identity, jobs, now, newId, publicUrl, note }: CommandContext,
   { email, "first-name": firstName, "last-name": lastName, students }: NewSupervisor,
 ): Promise<string> {
   const before = await stores.accounts.findByEmail(email);
@@ -36,6 +36,7 @@ export async function inviteSupervisor(
   });
   if (before !== null) {
     await stores.accounts.makeSupervisor(userId, students === "all");
+    note({ user_id: userId, students, is_new: false });
     return `${email} already had an account and is now a supervisor. The password is unchanged.`;
   }
   const { token, hash } = createOneTimeToken();
@@ -46,6 +47,7 @@ export async function inviteSupervisor(
     { tokenHash: hash, userId, expiresAt: new Date(now().getTime() + LINK_HOURS * HOUR_MS) },
     addressLetter(letter, { id, to: email, dedupeKey: `invitation:${id}` }),
   );
+  note({ user_id: userId, students, is_new: true });
   jobs.nudge("deliver_mail");
   return `${email} is a supervisor. A mail with a link to choose a password is on its way. The link works for ${LINK_HOURS} hours.`;
 }

@@ -3,7 +3,7 @@ import { isIP, isIPv4 } from "node:net";
 import * as z from "zod/mini";
 import { isOneAddress } from "../mail/check-envelope.ts";
 import { DatabaseUrl } from "./database-url.ts";
-import { SecretList } from "./secret-list.ts";
+import { AdminToken, SecretList } from "./secret-list.ts";
 import { SmtpUrl } from "./smtp-url.ts";
 
 export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -141,6 +141,9 @@ const SHARED = {
   ...TUTOR_FIELDS,
   PORT: z._default(wholeNumber(0, 65_535, "such as 3000"), 3000),
   METRICS_PORT: z.optional(wholeNumber(1, 65_535, "such as 9464, or not set for no figures")),
+  ADMIN_TOKEN: z.optional(AdminToken),
+  ADMIN_PORT: z.optional(wholeNumber(1, 65_535, "such as 3001")),
+  ADMIN_HOST: z._default(Host, "127.0.0.1"),
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`)),
   DATA_DIR: z._default(Folder, "./data"),
   DATABASE_REPLICA_URL: z.optional(DatabaseUrl),

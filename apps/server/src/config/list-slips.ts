@@ -17,7 +17,7 @@ const PLACEHOLDER =
 const NAMES: ReadonlySet<string> = new Set(["OPERATOR", "MAIL_FROM"]);
 
 /** Names of settings that hold a secret, or an address with one in it. */
-const SECRET_NAME = /_(?:SECRET|KEY|URL)$/u;
+const SECRET_NAME = /_(?:SECRET|KEY|TOKEN|URL)$/u;
 
 function nameOf(character: string): string {
   const code = character.codePointAt(0) ?? 0;

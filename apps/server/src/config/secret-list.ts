@@ -37,3 +37,13 @@ export const SecretList = z.pipe(
     return [newest, ...older];
   }),
 );
+
+/** One secret, which goes into a header as it is. */
+export const AdminToken = z.pipe(
+  z.string().check(z.regex(/^[!-~]+$/u, "must hold no blanks, and only signs of ASCII")),
+  z.transform((token, context): string => {
+    const message = describeSecrets([token]);
+    if (message !== null) context.issues.push({ code: "custom", message, input: token });
+    return token;
+  }),
+);

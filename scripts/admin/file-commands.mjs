@@ -1,15 +1,12 @@
 // `backup FILE` and `restore FILE`. The file belongs to whoever asks; the server never sees a pass phrase.
-import { Decrypter, Encrypter } from "age-encryption";
 import { once } from "node:events";
 import { createReadStream, existsSync, readFileSync } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
-import { json } from "node:stream/consumers";
-import { parseArgs } from "node:util";
-import { ask } from "./door.mjs";
+import { describeUsage } from "./describe-commands.mjs";
+import { ask, readOutput } from "./door.mjs";
 
-const USAGE = `Usage: npm run admin -- backup FILE [--passphrase-file FILE]
-       npm run admin -- restore FILE [--passphrase-file FILE] [--replace]`;
+/** @typedef {import("./find-door.mjs").Door} Door */
 
 /** How every file that age encrypted begins. */
 const AGE_START = "age-encryption.org/v1";
@@ -20,6 +17,18 @@ function readPassphrase(file) {
   const phrase = readFileSync(file, "utf8").trim();
   if (phrase === "") throw new Error(`There is no pass phrase in ${file}.`);
   return phrase;
+}
+
+/** Loaded where a pass phrase is given: without one, Node alone is enough. */
+async function loadAge() {
+  try {
+    return await import("age-encryption");
+  } catch (cause) {
+    throw new Error(
+      "Pass phrases need the package age-encryption, which is not installed here. Use apps/server/dist/admin.js, which has it.",
+      { cause },
+    );
+  }
 }
 
 /** @param {Readable} readable */
@@ -47,17 +56,19 @@ async function writeNew(pieces, file) {
 }
 
 /**
+ * @param {Door} door
  * @param {string} file
  * @param {string | null} passphrase
  */
-async function backup(file, passphrase) {
+async function backup(door, file, passphrase) {
   if (existsSync(file)) throw new Error(`${file} exists already. Please name another file.`);
-  const answer = await ask("/backup", null);
+  const answer = await ask(door, "/backup", null);
   if (answer.statusCode !== 200)
     throw new Error("The server could not make a backup. See its log.");
   /** @type {AsyncIterable<Uint8Array>} */
   let pieces = answer;
   if (passphrase !== null) {
+    const { Encrypter } = await loadAge();
     const encrypter = new Encrypter();
     encrypter.setPassphrase(passphrase);
     pieces = await encrypter.encrypt(toWeb(answer));
@@ -96,6 +107,7 @@ async function openArchive(file, passphrase) {
     source.destroy();
     throw new Error("The backup is encrypted. Please add --passphrase-file FILE.");
   }
+  const { Decrypter } = await loadAge();
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);
   try {
@@ -120,43 +132,33 @@ async function* explainDamage(pieces) {
 }
 
 /**
+ * @param {Door} door
  * @param {string} file
  * @param {{ passphrase: string | null, replaces: boolean }} how
  */
-async function restore(file, { passphrase, replaces }) {
+async function restore(door, file, { passphrase, replaces }) {
   let said = "";
   // Looked through before anything is written.
   for (const step of ["check", "restore"]) {
     const body = await openArchive(file, passphrase);
     const path = `/${step}?replace=${replaces ? "yes" : "no"}`;
-    const answer = await ask(path, { type: "application/gzip", body });
-    /** @type {unknown} */
-    const read = await json(answer);
-    const { output, error } = /** @type {{ output?: string, error?: string }} */ (read);
-    if (output === undefined) throw new Error(error);
-    said = output;
+    said = await readOutput(await ask(door, path, { type: "application/gzip", body }));
   }
   return said;
 }
 
 /**
  * Carries out a command that has to do with a file.
- * @param {readonly string[]} args
+ * @param {string} name
+ * @param {Readonly<Record<string, string>>} options
+ * @param {() => Door} findDoor
  * @returns {Promise<string | null>} what to print; null where it is another command
  */
-export async function runFileCommand([command, ...args]) {
-  if (command !== "backup" && command !== "restore") return null;
-  const { values, positionals } = parseArgs({
-    args,
-    options: {
-      "passphrase-file": { type: "string" },
-      replace: { type: "boolean", default: false },
-    },
-    allowPositionals: true,
-  });
-  const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0) throw new Error(USAGE);
-  const passphrase = readPassphrase(values["passphrase-file"]);
-  if (command === "backup") return backup(file, passphrase);
-  return restore(file, { passphrase, replaces: values.replace });
+export async function runFileCommand(name, options, findDoor) {
+  if (name !== "backup" && name !== "restore") return null;
+  const { file } = options;
+  if (file === undefined) throw new Error(`--file is missing.\nUsage: ${describeUsage(name)}`);
+  const passphrase = readPassphrase(options["passphrase-file"]);
+  if (name === "backup") return backup(findDoor(), file, passphrase);
+  return restore(findDoor(), file, { passphrase, replaces: options["replace"] === "yes" });
 }

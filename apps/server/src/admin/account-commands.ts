@@ -1,0 +1,71 @@
+import { formatMoney } from "@elenchus/domain/money";
+import { secondFactorResetLetter } from "../mail/letters.ts";
+import { addressLetter } from "../mail/write-mail.ts";
+import { deleteAccount } from "../session/delete-account.ts";
+import { defineCommand, Email, findPerson, type CommandContext } from "./admin-command.ts";
+import { AdminError } from "./admin-context.ts";
+
+/** Whom a command is about. */
+interface One {
+  readonly email: string;
+}
+
+async function setAccess(context: CommandContext, { email }: One, hasAccess: boolean) {
+  const { id } = await findPerson(context, email);
+  await context.stores.accounts.setAccess(id, hasAccess);
+  context.note({ user_id: id });
+  return hasAccess ? `${email} now has access.` : `${email} no longer has access.`;
+}
+
+async function refund(context: CommandContext, { email }: One): Promise<string> {
+  const { id } = await findPerson(context, email);
+  if (context.payments === null) throw new AdminError("PAYMENT is off, so there are no payments.");
+  const refunded = await context.payments.refund(id);
+  if (refunded === null) throw new AdminError(`${email} has no payment that can be refunded.`);
+  context.note({ user_id: id, is_done: refunded.isDone });
+  context.jobs.nudge("deliver_mail");
+  const money = formatMoney(refunded.amount, refunded.currency);
+  return refunded.isDone
+    ? `${money} is on its way back to ${email}; access has ended.`
+    : `The access of ${email} has ended. The payment provider does not answer. ${money} will be refunded when it does.`;
+}
+
+async function exportPerson(context: CommandContext, { email }: One): Promise<string> {
+  const { id } = await findPerson(context, email);
+  const all = await context.stores.ownData.export(id);
+  context.note({ user_id: id });
+  return JSON.stringify(all, null, 2);
+}
+
+async function deletePerson(context: CommandContext, { email }: One): Promise<string> {
+  const person = await findPerson(context, email);
+  await deleteAccount(context, person);
+  context.note({ user_id: person.id });
+  return `The account of ${person.email} and all data that belonged only to it are deleted.`;
+}
+
+async function resetFactor(context: CommandContext, { email }: One): Promise<string> {
+  const person = await findPerson(context, email);
+  const { stores, newId, jobs } = context;
+  const [id, now] = [newId(), context.now()];
+  const letter = secondFactorResetLetter({ firstName: person.firstName, at: now });
+  const mail = addressLetter(letter, { id, to: person.email, dedupeKey: `second-factor:${id}` });
+  if (!(await stores.accounts.resetSecondFactor(person.id, { now, mail }))) {
+    throw new AdminError(`${person.email} has no second factor.`);
+  }
+  context.note({ user_id: person.id });
+  jobs.nudge("deliver_mail");
+  return `The second factor of ${person.email} is removed. They are logged out everywhere and told by mail.`;
+}
+
+const one = { email: Email };
+
+/** Commands about one account. */
+export const ACCOUNT_COMMANDS = {
+  "grant-access": defineCommand(one, (context, whom) => setAccess(context, whom, true)),
+  "revoke-access": defineCommand(one, (context, whom) => setAccess(context, whom, false)),
+  refund: defineCommand(one, refund),
+  export: defineCommand(one, exportPerson),
+  "reset-second-factor": defineCommand(one, resetFactor),
+  "delete-account": defineCommand(one, deletePerson),
+};

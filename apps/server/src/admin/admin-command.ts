@@ -1,0 +1,65 @@
+import { hasVisibleText, withoutBidirectionalControls } from "@elenchus/domain/visible-text";
+import * as z from "zod/mini";
+import { isEmailAddress, normaliseEmail } from "../session/email-address.ts";
+import type { Person } from "../store/account-store.ts";
+import { AdminError, UsageError, type AdminContext } from "./admin-context.ts";
+
+/** What a log may tell of a change: ids, never an address or a name. */
+type Facts = Readonly<Record<string, string | number | boolean | null>>;
+
+/** What a command works with. */
+export interface CommandContext extends AdminContext {
+  /** Leaves a line in the log that this command changed something, or looked at what is somebody's own. */
+  readonly note: (facts: Facts) => void;
+}
+
+/** A command. What it takes is described for people in `scripts/admin/commands.mjs`. */
+export interface AdminCommand {
+  /** Names of what it takes. */
+  readonly takes: readonly string[];
+  run(context: CommandContext, options: unknown): Promise<string>;
+}
+
+function describeIssue({ path, message, ...issue }: z.core.$ZodIssue): string {
+  if (issue.code === "unrecognized_keys")
+    return `${issue.keys.map((key) => `--${key}`).join(", ")} is no option of this command.`;
+  return `--${String(path[0])} ${message}.`;
+}
+
+/** @throws UsageError from the command, naming all that is wrong with its options */
+export function defineCommand<Shape extends Record<string, z.core.$ZodType>>(
+  shape: Shape,
+  carryOut: (
+    context: CommandContext,
+    options: z.output<ReturnType<typeof z.strictObject<Shape>>>,
+  ) => Promise<string>,
+): AdminCommand {
+  const options = z.strictObject(shape);
+  return {
+    takes: Object.keys(shape),
+    async run(context, given) {
+      const read = z.safeParse(options, given);
+      if (!read.success) throw new UsageError(read.error.issues.map(describeIssue).join("\n"));
+      return carryOut(context, read.data);
+    },
+  };
+}
+
+export const Email = z
+  .string("is missing")
+  .check(z.overwrite(normaliseEmail), z.refine(isEmailAddress, "must be an email address"));
+
+export const Name = z
+  .string("is missing")
+  .check(
+    z.overwrite(withoutBidirectionalControls),
+    z.trim(),
+    z.refine(hasVisibleText, "must not be empty"),
+    z.maxLength(80, "is too long"),
+  );
+
+export async function findPerson({ stores }: AdminContext, email: string): Promise<Person> {
+  const person = await stores.accounts.findByEmail(email);
+  if (person === null) throw new AdminError(`There is no account with the address ${email}.`);
+  return person;
+}

@@ -1,0 +1,54 @@
+import { openAdminServer, type AdminServer } from "../admin/admin-server.ts";
+import type { AppDependencies } from "../app.ts";
+import type { Config } from "../config.ts";
+import type { PublicAddress } from "../http/public-address.ts";
+import { createHandlers } from "../jobs/create-handlers.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import { claimForProduction } from "./claim-database.ts";
+import { findMigrations } from "./open-database.ts";
+import type { OpenedTutor } from "./open-tutor.ts";
+import type { Places, Report } from "./wiring.ts";
+
+/** What runs beside the requests is made from this. */
+export interface Running {
+  readonly config: Config;
+  readonly address: PublicAddress;
+  readonly report: Report;
+  readonly dependencies: AppDependencies;
+  readonly openModelCheck: OpenedTutor["openModelCheck"];
+  readonly mailer: Mailer;
+  readonly places: Places;
+}
+
+/** The jobs, and the door for whoever runs the server. */
+export interface WorkBeside {
+  /** Takes up the work that no request waits for, once the server listens at this port. */
+  start(port: number): Promise<void>;
+  /** Lets jobs end and takes no new ones: before the app closes. */
+  stop(): Promise<void>;
+}
+
+export function workBeside({ config, address, report, ...parts }: Running): WorkBeside {
+  const { dependencies, openModelCheck, mailer, places } = parts;
+  const { database, jobs, newId, payments, publicUrl, stores, now } = dependencies;
+  const closing = new AbortController();
+  const mailing = { mailer, newId, publicUrl };
+  const work = { ...mailing, stores, payments, jobs, now, report, closing: closing.signal };
+  const { adminDoor, dataDir } = config;
+  let admin: AdminServer | null = null;
+  return {
+    async start(port) {
+      address.listensAt(port);
+      if (!config.isDemo) await claimForProduction(database, report);
+      await jobs.start(createHandlers(work));
+      const context = { ...dependencies, openModelCheck, report };
+      const place = { ...adminDoor, dataDir, migrationsFolder: findMigrations(places) };
+      admin = await openAdminServer(context, place);
+    },
+    async stop() {
+      closing.abort();
+      await admin?.close();
+      await jobs.close();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import type { AdminContext } from "../src/admin/admin-context.ts";
+import { TEST_URL, type TestServer } from "./build-test-server.ts";
+
+/** A line that an admin command left in the log. */
+export interface NotedLine {
+  readonly message: string;
+  readonly facts: unknown;
+}
+
+/** What admin commands to a test server work with, and where their lines in the log go. */
+export function buildAdminContext(
+  { stores, identity, desk }: TestServer,
+  noted: NotedLine[] = [],
+): AdminContext {
+  return {
+    openModelCheck: () => null,
+    stores,
+    identity,
+    payments: desk.payments,
+    jobs: { nudge: () => {}, start: async () => {}, close: async () => {} },
+    now: () => new Date(),
+    newId: randomUUID,
+    publicUrl: () => TEST_URL,
+    report: (message, facts) => void noted.push({ message, facts }),
+  };
+}
