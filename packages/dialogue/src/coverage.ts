@@ -136,11 +136,13 @@ export function newlyCovered({ key }: Argument, before: Dialogue, after: Dialogu
     .map((one) => one.id);
 }
 
-/** Expectations of the open step that were covered before and that this message says again. */
+/** Expectations of the open step that were covered before and that this message says again, or points to. */
 export function saidAgain(argument: Argument, before: Dialogue, assessment: Assessment): string[] {
+  const pointed = new Set(pointedTo(argument, assessment.marks ?? []).map(({ id }) => id));
   return expectationsOf(argument, before.step)
     .map((one) => one.id)
-    .filter((id) => isCovered(before, id) && (assessment.coverage[id] ?? 0) >= COVERED);
+    .filter((id) => isCovered(before, id))
+    .filter((id) => pointed.has(id) || (assessment.coverage[id] ?? 0) >= COVERED);
 }
 
 /** Expectations of the open step that this message came near to and that are not covered. */

@@ -104,7 +104,11 @@ export function judgeMarks(
   const latest = new Map(
     marks.filter(({ sentence }) => sentence < count).map((mark) => [mark.sentence, mark]),
   );
-  return [...latest.values()].map(({ sentence, role }) => {
+  const target = argument.key.expectations.find(({ id }) => id === dialogue.target);
+  const isFlaw = dialogue.isLocating && target !== undefined && !PARTS.has(target.kind);
+  return [...latest.values()].map(({ sentence, role: given }) => {
+    // Who is asked where it goes wrong, and marks that as a reason, has pointed to it.
+    const role = isFlaw && given !== "neither" ? "flaw" : given;
     const mark = { sentence, role };
     const standing = standingOf(argument, dialogue, mark);
     const instead = standing === "wrong" ? insteadOf(argument, mark) : undefined;

@@ -21,7 +21,7 @@ export function stayOnStep(
   const nearTarget = move.near.find((id) => missing.includes(id));
   const kept =
     dialogue.target !== null && missing.includes(dialogue.target) ? dialogue.target : null;
-  const rest = move.covered.length > 0 ? askableRest(argument, dialogue, heard) : null;
+  const rest = move.covered.length > 0 ? restOf(argument, dialogue, heard) : null;
   const target = nearTarget ?? rest ?? kept ?? missing[0] ?? null;
   const aimed: Move = { ...move, target };
   if (move.covered.length > 0) {
@@ -109,7 +109,7 @@ function missingUnsure(
 }
 
 /** What may stand beside what was right, and can be pointed to: the learner is asked for it next. */
-function askableRest(argument: Argument, dialogue: Dialogue, { assessment }: Heard): string | null {
+function restOf(argument: Argument, dialogue: Dialogue, { assessment }: Heard): string | null {
   const id = missingUnsure(argument, dialogue, assessment);
   return id !== null && !isProbe(argument, id) && isMarkable(argument, id) ? id : null;
 }

@@ -154,6 +154,16 @@ describe("a mark", () => {
     expect(dialogue.coverage["term-1"]).toBe(0.85);
   });
 
+  test("that answers where it goes wrong counts there, in whatever role", () => {
+    const { dialogue } = play([...toTerms, unsure("term-1"), marks([2, "reason"])]);
+    expect(dialogue.coverage["term-1"]).toBe(0.85);
+  });
+
+  test("of what was found before is found again, and no miss", () => {
+    const twice = play([says("conclusion", "probe-0"), says("reason-1"), marks([0, "reason"])]);
+    expect(twice.moves[2]).toMatchObject({ kind: "pump", again: ["reason-1"] });
+  });
+
   test("of a sentence that the passage does not have is nothing", () => {
     expect(
       judgeMarks(argument, startDialogue(argument), [{ sentence: 9, role: "reason" }]),

@@ -26,7 +26,9 @@ export function relevantClause(
   others: readonly Expectation[] = [],
 ): string | null {
   const typed = text.replaceAll(MARKED, "").trim();
-  const both = withoutEdges(typed, SENTENCE_END, expectation);
+  // A verdict and its reason may share no word with the key's.
+  const isVerdict = expectation.kind === "impact";
+  const both = isVerdict ? typed : withoutEdges(typed, SENTENCE_END, expectation);
   const isShort = wordsOf(both).length <= MOST_WORDS;
   const sentence =
     TWO_SENTENCES.has(expectation.kind) && isShort

@@ -14,6 +14,7 @@ import { findPhrase, withoutCopies } from "./reading/term-mentions.ts";
 
 /** What exact look-ups earn. */
 const EARNED = { name: 0.95, value: 0.84, ownTerm: 0.86, half: 0.66 } as const;
+const NUMBER = /\d+(?:\.\d+)?/gu;
 /** In fewer words nobody gives a verdict and its reason. */
 const VERDICT_WORDS = 7;
 /** Place of the words for "weaker" among the lists of words. */
@@ -53,12 +54,12 @@ export function lookUpNames(view: DialogueView, text: string, findings: Findings
 /** Of two numbers that were asked for it can be told whether they make the change: any pair that does will do. */
 function makeChange({ id, statement }: Expectation, text: string, findings: Findings): Findings {
   const change = changeIn(statement);
-  const numbers = wordsOf(text).map(Number).filter(Number.isInteger);
-  const [before, after] = numbers.filter((one) => one !== change?.percent);
-  if (change === null || before === undefined || after === undefined) return findings;
-  return makesChange(change, before, after)
-    ? raise(findings, id, EARNED.name, `${before} and ${after} make the change`)
-    : findings;
+  if (change === null) return findings;
+  const numbers = [...text.matchAll(NUMBER)].map(Number).filter((one) => one !== change.percent);
+  const at = numbers.findIndex((one, index) => makesChange(change, one, numbers[index + 1] ?? 0));
+  return at === -1
+    ? findings
+    : raise(findings, id, EARNED.name, `${numbers[at]} and ${numbers[at + 1]} make the change`);
 }
 
 /** One name is right or wrong; several choose none. */

@@ -5,9 +5,10 @@ import phrases from "./phrases.json" with { type: "json" };
 const { marks: banks } = phrases;
 
 /** What is said to marks that earned nothing: what the sentence does instead, and what to look for. */
-export function speakOfMarks({ marks = [] }: Move, choice: FreshChoice): string | null {
+export function speakOfMarks({ marks = [], again }: Move, choice: FreshChoice): string | null {
   const wrong = marks.filter(({ standing }) => standing === "wrong");
   const [first] = wrong;
+  if (first === undefined && again !== undefined) return choice.filled(phrases.saidAgain);
   if (first === undefined)
     return choice.filled(
       marks.some(({ standing }) => standing === "right") ? banks.right : banks.later,

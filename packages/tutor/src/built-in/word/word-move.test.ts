@@ -61,6 +61,9 @@ test("what has been found before and is said again is called found, and is no mi
   const hint = build({ again: ["reason-1"] });
   expect(opensWith(phrases.saidAgain, wordMove(view, "because of one", hint))).toBe(true);
   expect(opensWith(phrases.notYet, wordMove(view, "because of one", build({})))).toBe(true);
+  const marks = [{ sentence: 0, role: "reason", standing: "right" }] as const;
+  const pump = build({ kind: "pump", again: ["reason-1"], marks });
+  expect(opensWith(phrases.saidAgain, wordMove(view, "[Reason: “Dogs bark.”]", pump))).toBe(true);
 });
 
 test.each([

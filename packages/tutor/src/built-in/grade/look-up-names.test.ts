@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { buildArgument } from "@elenchus/dialogue/build-argument";
+import { startDialogue } from "@elenchus/dialogue/policy";
+import type { Findings } from "./findings.ts";
+import { lookUpNames } from "./look-up-names.ts";
+
+const NOTHING: Findings = {
+  coverage: {},
+  unsure: [],
+  misconception: null,
+  confidence: 0.5,
+  reasons: [],
+};
+
+const base = buildArgument();
+const expectations = base.key.expectations.map((one) => {
+  if (one.id === "probe-0") return { ...one, statement: "From 4 to 7 is up by 75 per cent, too." };
+  return one.id === "reason-1" ? { ...one, id: "impact", kind: "impact" as const } : one;
+});
+const argument = buildArgument({ key: { ...base.key, expectations } });
+
+test.each([
+  ["4 and 7", true],
+  ["2 and 3.5", true],
+  ["say 2 and 3? no wait, 4 and 7", true],
+  ["75 per cent up is from 8 to 14", true],
+  ["7 and 4", false],
+  ["just 7", false],
+  ["very few", false],
+])("two numbers that make the change are known for certain: %s", (message, isFound) => {
+  const dialogue = { ...startDialogue(argument), target: "probe-0" };
+  const { coverage } = lookUpNames({ argument, dialogue, transcript: [] }, message, NOTHING);
+  expect((coverage["probe-0"] ?? 0) > 0.8).toBe(isFound);
+});
+
+test.each([
+  ["it gets weaker", { coverage: { impact: 0.66 }, unsure: [] }],
+  ["it makes the argument weaker because that step never carried it", { unsure: ["impact"] }],
+  ["the road has been wet in the winter since the people came here", { coverage: {}, unsure: [] }],
+])("a verdict is half said alone, and never refused for its reason: %s", (message, found) => {
+  const dialogue = { ...startDialogue(argument), step: 1, target: "impact" };
+  expect(lookUpNames({ argument, dialogue, transcript: [] }, message, NOTHING)).toMatchObject(
+    found,
+  );
+});
