@@ -25,9 +25,9 @@ export function stayOnStep(
   const target = nearTarget ?? rest ?? kept ?? missing[0] ?? null;
   const aimed: Move = { ...move, target };
   if (move.covered.length > 0) {
-    const on = { ...restart(dialogue), target };
     const isRest = rest !== null && target === rest;
-    return { move: { ...aimed, kind: "confirm", ...(isRest ? { isRest } : {}) }, dialogue: on };
+    const asked: Move = { ...aimed, kind: "confirm", ...(isRest ? { isRest } : {}) };
+    return { move: asked, dialogue: { ...restart(dialogue), target } };
   }
   switch (heard.assessment.speechAct) {
     case "question":

@@ -16,10 +16,7 @@ const MARKED = /^\[[^\]\n]+: .*\]$/gmu;
 const LEAD_IN =
   /^(?:(?:ok(?:ay)?|well|so|yes|right|sorry|[hu]m+|also|and|then|(?:first|second)(?:ly)?|maybe|(?:i )?don'?t know|dunno|idk|not sure|i'd say|the (?:writer|author) (?:say|argue|think)s|i (?:think|guess|mean|meant|believe|(?:just |already )?said(?: (?:it|that))?)|as i (?:already )?(?:said|told you|mentioned)(?: (?:before|above|already|at the start))?|(?:it(?:'s| is) )?because|that)\b[,:]?\s+)+/iu;
 
-/**
- * The words of a message that say what an expectation asks for, short enough to quote; null where nothing was typed.
- * @param others what was not found by it: parts that say more of these are left out
- */
+/** The words of a message that say an expectation, and not one of the others; short enough to quote, null where there are none. */
 export function relevantClause(
   text: string,
   expectation: Expectation,
