@@ -42,12 +42,11 @@ export function offerChoice(argument: Argument, dialogue: Dialogue, id: string):
   if (meant === undefined || meant.kind === "probe") return null;
   const seed = hashText(`${argument.passage}:${meant.id}:${dialogue.learnerMessages}`);
   // An opposite that has the statement in it ("it does not matter whether …") would give it away.
-  const opposite = (meant.opposites ?? []).find(
-    (one) => !plainWords(one).includes(plainWords(meant.statement)),
-  );
+  const whole = plainWords(meant.statement);
+  const opposite = meant.opposites?.find((one) => !plainWords(one).includes(whole));
   const mistaken = argument.key.misconceptions
     .filter(({ step }) => step === meant.step)
-    .flatMap(({ paraphrases }) => shuffleBySeed(paraphrases, seed).slice(0, 1));
+    .flatMap(({ paraphrases, offered = paraphrases }) => shuffleBySeed(offered, seed).slice(0, 1));
   const right = asSentence(meant.statement);
   const wrong = [...(opposite === undefined ? [] : [opposite]), ...shuffleBySeed(mistaken, seed)]
     .map(asSentence)
@@ -84,8 +83,8 @@ export function judgeChoice(
   if (choice === null || picked === -1) return null;
   const isRight = picked === choice.right;
   const option = choice.options[picked] ?? "";
-  const misconception = key.misconceptions.find(({ paraphrases }) =>
-    paraphrases.some((one) => sameText(asSentence(one), option)),
+  const misconception = key.misconceptions.find(({ paraphrases, offered = paraphrases }) =>
+    offered.some((one) => sameText(asSentence(one), option)),
   );
   return {
     speechAct: "answer",

@@ -26,8 +26,8 @@ export function stayOnStep(
   const aimed: Move = { ...move, target };
   if (move.covered.length > 0) {
     const isRest = rest !== null && target === rest;
-    const asked: Move = { ...aimed, kind: "confirm", ...(isRest ? { isRest } : {}) };
-    return { move: asked, dialogue: { ...restart(dialogue), target } };
+    const confirm: Move = { ...aimed, kind: "confirm", ...(isRest ? { isRest } : {}) };
+    return { move: confirm, dialogue: { ...restart(dialogue), target } };
   }
   switch (heard.assessment.speechAct) {
     case "question":

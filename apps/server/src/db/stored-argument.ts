@@ -31,6 +31,7 @@ const Misconception = z.object({
   id: z.string(),
   step: count,
   paraphrases: texts,
+  offered: z.exactOptional(texts),
   correction: text,
 });
 

@@ -16,6 +16,7 @@ interface WrongTurn {
   readonly part?: string | undefined;
   readonly defends?: string | undefined;
   readonly paraphrases?: readonly string[] | undefined;
+  readonly offered?: readonly string[] | undefined;
   readonly correction?: string | undefined;
 }
 
@@ -51,7 +52,8 @@ export function misconceptionsOf(
     reason: parts.reasons.flatMap(fullest),
     concession: parts.concession.slice(0, 1),
   };
-  return WRONG_TURNS[asked].flatMap(({ id = "", part, defends, paraphrases, correction = "" }) => {
+  return WRONG_TURNS[asked].flatMap((turn) => {
+    const { id = "", part, defends, paraphrases = [], offered, correction = "" } = turn;
     if (defends !== undefined)
       return [
         defenceMisconception(
@@ -59,7 +61,8 @@ export function misconceptionsOf(
           { ...parted, ...slots },
         ),
       ];
-    if (part === undefined) return [{ id, step, paraphrases: paraphrases ?? [], correction }];
+    if (part === undefined)
+      return [{ id, step, paraphrases, correction, ...(offered === undefined ? {} : { offered }) }];
     const said = textsOfPart(parts, part);
     return (id.includes("#") ? said : [said.flat()])
       .map((own, at) => ({

@@ -5,8 +5,6 @@ import { contentStems, wordsOf } from "./words.ts";
 const MOST_WORDS = 26;
 /** A clause shorter than this says too little by itself. */
 const LEAST_WORDS = 3;
-/** What is left of a sentence without its edges may be as short as this: "its fresher". */
-const LEAST_LEFT = 2;
 
 const SENTENCE_END = /(?<=[.!?;…])\s+|\n+/u;
 const CLAUSE_END = /,\s+|\s+[–—-]\s+|:\s+|\s+(?=(?:and|because|whereas|while|but|so that)\s)/u;
@@ -76,7 +74,7 @@ function withoutEdges(
   const to = clauses[last];
   if (expectation.isOwn === true || from === undefined || to === undefined) return sentence;
   const kept = sentence.slice(sentence.indexOf(from), sentence.lastIndexOf(to) + to.length);
-  return wordsOf(kept).length < LEAST_LEFT ? sentence : kept;
+  return wordsOf(kept).length > 1 ? kept : sentence;
 }
 
 /** How many words of content a text shares with what is expected; of a learner's own find, how many it has. */

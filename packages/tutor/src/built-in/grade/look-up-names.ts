@@ -14,7 +14,6 @@ import { findPhrase, withoutCopies } from "./reading/term-mentions.ts";
 
 /** What exact look-ups earn. */
 const EARNED = { name: 0.95, value: 0.84, ownTerm: 0.86, half: 0.66 } as const;
-const NUMBER = /\d+(?:\.\d+)?/gu;
 /** In fewer words nobody gives a verdict and its reason. */
 const VERDICT_WORDS = 7;
 /** Place of the words for "weaker" among the lists of words. */
@@ -55,7 +54,9 @@ export function lookUpNames(view: DialogueView, text: string, findings: Findings
 function makeChange({ id, statement }: Expectation, text: string, findings: Findings): Findings {
   const change = changeIn(statement);
   if (change === null) return findings;
-  const numbers = [...text.matchAll(NUMBER)].map(Number).filter((one) => one !== change.percent);
+  const numbers = [...text.matchAll(/\d+(?:\.\d+)?/gu)]
+    .map(Number)
+    .filter((one) => one !== change.percent);
   const at = numbers.findIndex((one, index) => makesChange(change, one, numbers[index + 1] ?? 0));
   return at === -1
     ? findings

@@ -8,11 +8,10 @@ const { marks: banks } = phrases;
 export function speakOfMarks({ marks = [], again }: Move, choice: FreshChoice): string | null {
   const wrong = marks.filter(({ standing }) => standing === "wrong");
   const [first] = wrong;
-  if (first === undefined && again !== undefined) return choice.filled(phrases.saidAgain);
-  if (first === undefined)
-    return choice.filled(
-      marks.some(({ standing }) => standing === "right") ? banks.right : banks.later,
-    );
+  if (first === undefined) {
+    const noted = marks.some(({ standing }) => standing === "right") ? banks.right : banks.later;
+    return choice.filled(again === undefined ? noted : phrases.saidAgain);
+  }
   const isMixed = marks.length > wrong.length || new Set(wrong.map(({ role }) => role)).size > 1;
   return choice.filled(isMixed || wrong.length > 2 ? banks.several : bankFor(first));
 }

@@ -74,7 +74,7 @@ function wordByKind(wording: Wording): Part[] {
     case "locate":
       return [
         complaintBeside(wording),
-        choice.among(locateBank(target)) ?? choice.among(phrases.locate.any),
+        choice.among(locateBank(target?.kind)) ?? choice.among(phrases.locate.any),
       ];
     case "choose":
       return [choice.among(phrases.choose), `\n\n${listOptions(move)}`];
@@ -202,12 +202,11 @@ function tell(argument: Argument, move: Move): string {
 }
 
 /** Where a flaw stands can be marked as a conclusion or a reason can. */
-function locateBank(target: Expectation | null): readonly string[] {
+function locateBank(kind: ExpectationKind | undefined): readonly string[] {
   const { any, flaw, ...own } = phrases.locate;
-  const kind = target?.kind;
   if (kind === "conclusion" || kind === "reason" || kind === "missing_information")
     return own[kind];
-  return target?.kind === "fallacy" || target?.kind === "statistical_flaw" ? flaw : any;
+  return kind === "fallacy" || kind === "statistical_flaw" ? flaw : any;
 }
 
 function listOptions({ options = [] }: Move): string {
