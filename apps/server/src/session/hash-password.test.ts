@@ -1,6 +1,9 @@
 import argon2 from "argon2";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { hashAsInProduction } from "../../test/cheap-passwords.ts";
 import { hashPassword, matchPassword } from "./hash-password.ts";
+
+beforeAll(hashAsInProduction);
 
 const COMPOSED = "sm\u00F8rrebr\u00F8d \u00E9t\u00E9";
 const IN_PARTS = COMPOSED.normalize("NFD");
@@ -23,4 +26,10 @@ test("a hash of an earlier version lets in whoever types the same, and nobody el
 
 test("another password does not fit", async () => {
   expect(await matchPassword(await hashPassword(COMPOSED), "smorrebrod ete")).toBeNull();
+});
+
+test("a password is hashed at OWASP's cost, with a salt of its own", async () => {
+  const hashes = [await hashPassword(COMPOSED), await hashPassword(COMPOSED)];
+  for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,p=1,t=2\$/u);
+  expect(hashes[0]).not.toBe(hashes[1]);
 });

@@ -1,9 +1,12 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { hashAsInProduction } from "../../../test/cheap-passwords.ts";
 import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import { logIn, register } from "../../../test/build-registration.ts";
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
 import { TEST_PASSWORD } from "../../../test/test-user.ts";
+
+beforeAll(hashAsInProduction);
 
 /** Log-ins that must look alike from outside. */
 const KINDS = ["unknown address", "unverified address", "wrong password"] as const;
