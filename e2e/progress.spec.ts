@@ -41,13 +41,9 @@ test("the map stands beside the summary, and both on the page of progress", asyn
   await expect(window.getByText("Outcome: success.")).toBeVisible();
   const conclusion = map(page).getByRole("button", { name: /^Conclusion\. You found this/u });
   await expect(conclusion).toBeVisible();
-  await checkAccess(page);
-  await checkNarrow(page);
   await page.keyboard.press("Escape");
   await toProgress(page).press("Enter");
   await expect(page.getByText("1 of 1")).toBeVisible();
-  await checkAccess(page);
-  await checkNarrow(page);
   await rowsOf(page, "Finished dialogues").press("Enter");
   const transcript = page.getByRole("region", { name: "Dialogue" });
   await expect(transcript.getByText("You", { exact: true }).first()).toBeVisible();

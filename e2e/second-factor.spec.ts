@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { tryLogIn } from "./account/people.ts";
-import { checkAccess, checkNarrow } from "./fixtures/check-access.ts";
+import { checkAccess } from "./fixtures/check-access.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 test.use({ serverName: "second-factor" });
@@ -32,13 +32,10 @@ async function confirmPassword(page: Page, action: string): Promise<void> {
 /** From the QR code to the recovery codes, with the eyes of an authenticator app. */
 async function connectApp(page: Page): Promise<void> {
   await expect(page.getByRole("img", { name: /^QR code/u })).toBeVisible();
-  await checkAccess(page);
-  await checkNarrow(page);
   secret = (await page.locator("code").innerText()).replaceAll(/\s/gu, "");
   await page.getByLabel("Code from the app").fill(codeNow());
   await button(page, "Confirm").click();
   await expect(page.getByRole("heading", { name: "Keep your recovery codes" })).toBeFocused();
-  await checkAccess(page);
   recoveryCodes = await page
     .getByRole("list", { name: "Recovery codes" })
     .getByRole("listitem")
@@ -72,8 +69,6 @@ test("the log-in asks for the code", async ({ page, watch }) => {
   await page.goto("/");
   await tryLogIn(page, SAM);
   await expect(page.getByRole("heading", { name: "Second step" })).toBeFocused();
-  await checkAccess(page);
-  await checkNarrow(page);
   await page.getByLabel("Code").fill("not it");
   await page.getByLabel("Code").press("Enter");
   await expect(page.getByRole("alert")).toContainText("This code is wrong");

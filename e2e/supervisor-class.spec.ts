@@ -87,8 +87,6 @@ async function readClass(page: Page, group: string): Promise<void> {
   await figure.getByText("Show the figures as a table").press("Enter");
   const row = figure.getByRole("row", { name: /^1\. Identifying/u });
   await expect(row).toHaveText(/Reasons0100$/u);
-  await checkAccess(page);
-  await checkNarrow(page);
 }
 
 async function overturn(page: Page): Promise<void> {
@@ -96,12 +94,9 @@ async function overturn(page: Page): Promise<void> {
   const reviews = button(page, /^Overturn the outcome/u);
   await expect(reviews).toHaveCount(2);
   await expect(page.getByText("I named it.")).toBeVisible();
-  await checkAccess(page);
-  await checkNarrow(page);
   const asked = page.getByRole("listitem").filter({ hasText: "I named it." });
   await asked.getByRole("button", { name: /^Overturn the outcome/u }).click();
   await page.getByLabel("Reason").fill(REASON);
-  await checkAccess(page);
   await button(page, "Decide").click();
   await expect(reviews).toHaveCount(1);
   await expect(page.getByText("I named it.")).toBeHidden();
@@ -110,8 +105,6 @@ async function overturn(page: Page): Promise<void> {
 
 async function download(page: Page): Promise<void> {
   await openSection(page, "Export");
-  await checkAccess(page);
-  await checkNarrow(page);
   const saving = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download CSV: Dialogues" }).click();
   expect((await saving).suggestedFilename()).toBe("elenchus-dialogues.csv");
@@ -130,8 +123,6 @@ test("a group is joined, its class is read, and an outcome is overturned on requ
 }) => {
   await openAdminView(page);
   const code = await makeGroup(page, "Spring");
-  await checkAccess(page);
-  await checkNarrow(page);
 
   const learner = await openLearner(browser, server.url);
   await joinGroup(learner, code, "Spring");

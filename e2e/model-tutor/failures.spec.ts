@@ -136,8 +136,6 @@ test("without a model no dialogue begins, there is a way back, and one when it i
   await choice.click();
   const problem = page.getByRole("alert");
   await expect(problem).toContainText("Failed to start module.");
-  await checkAccess(page);
-  await checkNarrow(page);
   await problem.getByRole("button", { name: "Return to Modules" }).click();
   await page.getByRole("button", { name: /^Module 1/u }).click();
   await expect(dialog.getByRole("alert")).toContainText("Could not generate subtopics.");
