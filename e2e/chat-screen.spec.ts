@@ -1,3 +1,4 @@
+import { makeLearner } from "./account/people.ts";
 import { checkAccess, checkNarrow } from "./fixtures/check-access.ts";
 import { expect, test } from "./fixtures/test.ts";
 import {
@@ -9,8 +10,12 @@ import {
 } from "./learner/dialogue-page.ts";
 import { watchAnnouncements } from "./learner/watch-announcements.ts";
 
-test.use({ serverName: "chat-screen" });
 test.describe.configure({ mode: "serial" });
+
+let learner = "";
+test.beforeAll(async ({ server }) => {
+  learner = await makeLearner(server.url);
+});
 
 const CHAT_FILES = /\/assets\/dialogue-view-[^/]*\.js$/u;
 
@@ -27,7 +32,7 @@ test("a part that a new release replaced says so, and Reload leads on without a 
     warnings.push(dialog.type());
     void dialog.accept();
   });
-  await logIn(page, server.url);
+  await logIn(page, server.url, learner);
   await addInterest(page, "beekeeping");
   await page.route(CHAT_FILES, (route) => route.fulfill({ status: 404, body: "Not found." }));
   await page.getByRole("button", { name: /^Module 1/u }).click();
@@ -60,7 +65,7 @@ test("on a phone the tutor and the box come first, and the argument and the ways
   page,
   server,
 }) => {
-  await logIn(page, server.url);
+  await logIn(page, server.url, learner);
   const box = page.getByLabel("Your answer");
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   page.on("dialog", (dialog) => void dialog.accept());
@@ -89,7 +94,7 @@ test("on a phone the tutor and the box come first, and the argument and the ways
 });
 
 test("each reply is announced once in the log, and the timer never", async ({ page, server }) => {
-  await logIn(page, server.url);
+  await logIn(page, server.url, learner);
   await expect(tutorMessages(page)).toHaveCount(1);
   const heardSince = await watchAnnouncements(page);
   for (const answer of ["I don't know", "The bees are nice", "no idea"]) {
@@ -111,7 +116,7 @@ test("a reply taller than a phone is shown from its beginning, now and after a r
   server,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });
-  await logIn(page, server.url);
+  await logIn(page, server.url, learner);
   await expect(page.getByLabel("Your answer")).toBeInViewport();
   await sendAnswer(page, "I want to kill myself");
   const beginning = tutorMessages(page).last().getByText("Tutor", { exact: true });
@@ -135,7 +140,7 @@ test("a dialogue outlives its session: after log-in the draft is there, and the 
   context,
 }) => {
   watch.expectTrouble("401");
-  await logIn(page, server.url);
+  await logIn(page, server.url, learner);
   await expect(tutorMessages(page)).not.toHaveCount(0);
   const before = await tutorMessages(page).count();
   await context.clearCookies();
@@ -145,7 +150,7 @@ test("a dialogue outlives its session: after log-in the draft is there, and the 
   await box.pressSequentially("more bees");
   await box.press("Enter");
   await expect(page.getByText(/^You were logged out\./u)).toBeVisible();
-  await logInHere(page);
+  await logInHere(page, learner);
   await expect(tutorMessages(page)).toHaveCount(before + 1);
   const own = page.getByRole("log").getByText("The writer wants", { exact: false });
   expect(await own.innerText(), "a broken line stays broken").toBe("The writer wants\nmore bees");

@@ -1,10 +1,15 @@
 import type { Page } from "@playwright/test";
+import { makeLearner } from "./account/people.ts";
 import { waitUntilAlive } from "./fixtures/check-access.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { addInterest, beginDialogue, logIn, sendAnswer } from "./learner/dialogue-page.ts";
 
-test.use({ serverName: "first-paint" });
 test.describe.configure({ mode: "serial" });
+
+let learner = "";
+test.beforeAll(async ({ server }) => {
+  learner = await makeLearner(server.url);
+});
 
 const CHAT_FILES = /\/assets\/dialogue-view-[^/]*\.js$/u;
 /** The stand-in for a face of type may break one line elsewhere. Up to 0.1 counts as good (web.dev, CLS). */
@@ -61,7 +66,7 @@ test("so is a dialogue that is gone on with, which is asked for neither", async 
   page,
   server,
 }) => {
-  await logIn(page, server.url);
+  await logIn(page, server.url, learner);
   await addInterest(page, "beekeeping");
   const issue = await beginDialogue(page);
   for (const size of [
@@ -93,7 +98,7 @@ test("a dialogue whose files a new release replaced says so, and can be reloaded
   // React tells on the console of what was caught.
   watch.expectTrouble("PartMissing");
   page.on("dialog", (dialog) => void dialog.accept());
-  await logIn(page, server.url);
+  await logIn(page, server.url, learner);
   await expect(page.getByLabel("Your answer")).toBeVisible();
   await page.route(CHAT_FILES, (route) => route.fulfill({ status: 404, body: "Not found." }));
   await page.reload();
@@ -108,7 +113,7 @@ test("after signing out, neither the way back nor a new page shows the dialogue"
   page,
   server,
 }) => {
-  await logIn(page, server.url);
+  await logIn(page, server.url, learner);
   await expect(page.getByLabel("Your answer")).toBeVisible();
   page.once("dialog", (dialog) => void dialog.accept());
   await page.reload();

@@ -1,18 +1,17 @@
 import type { Page } from "@playwright/test";
+import { makeLearner } from "./account/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { createBrightLearner } from "./learner/answers.ts";
 import { tutorMessages } from "./learner/dialogue-page.ts";
 import { press, tabTo } from "./learner/keyboard.ts";
 
-test.use({ serverName: "keyboard" });
-
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const summaryOf = (page: Page) => page.getByRole("dialog", { name: "Performance Summary" });
 
-async function logIn(page: Page): Promise<void> {
+async function logIn(page: Page, email: string): Promise<void> {
   await page.goto("/");
   await tabTo(page, page.getByLabel("Email"));
-  await page.keyboard.type("learner@demo.test");
+  await page.keyboard.type(email);
   await tabTo(page, page.getByLabel("Password"));
   await page.keyboard.type("socrates-asks");
   await page.keyboard.press("Enter");
@@ -54,8 +53,11 @@ async function answerToTheEnd(page: Page, question: string): Promise<void> {
   await expect(summary.getByText("Outcome: success.")).toBeVisible();
 }
 
-test("from the log-in to the summary and out again, by the keyboard alone", async ({ page }) => {
-  await logIn(page);
+test("from the log-in to the summary and out again, by the keyboard alone", async ({
+  page,
+  server,
+}) => {
+  await logIn(page, await makeLearner(server.url));
   const question = await openDialogue(page);
   const leave = button(page, "← Back to Modules");
   await press(page, leave);

@@ -1,10 +1,16 @@
 import type { Page } from "@playwright/test";
 import { buildLongReplies } from "../bench/browser/long-replies.ts";
 import { endReply, prepareReply } from "../bench/browser/stream-reply.ts";
+import { makeLearner } from "./account/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { addInterest, beginDialogue, logIn, tutorMessages } from "./learner/dialogue-page.ts";
 
-test.use({ serverName: "long-reply", viewport: { width: 375, height: 667 } });
+test.use({ viewport: { width: 375, height: 667 } });
+
+let learner = "";
+test.beforeAll(async ({ server }) => {
+  learner = await makeLearner(server.url);
+});
 
 const TOKENS = 2_000;
 /** One that is in the middle of what a learner reads. */
@@ -20,7 +26,7 @@ async function topOfBlock(page: Page): Promise<number> {
 
 /** Logs in, and begins a dialogue where none is open. */
 async function openDialogue(page: Page, url: string): Promise<void> {
-  await logIn(page, url);
+  await logIn(page, url, learner);
   const hello = page.getByRole("heading", { name: /^Hello/u });
   await expect(hello.or(page.getByLabel("Your answer"))).toBeVisible();
   if (!(await hello.isVisible())) return;

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { makeLearner } from "./account/people.ts";
 import { checkAccess } from "./fixtures/check-access.ts";
 import { checkScreen } from "./fixtures/check-screen.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -7,8 +8,13 @@ import { succeedOnce } from "./learner/complete-module.ts";
 import { addInterest, beginDialogue, logIn, tutorMessages } from "./learner/dialogue-page.ts";
 import { tabTo } from "./learner/keyboard.ts";
 
-test.use({ serverName: "marks", hasTouch: true });
+test.use({ hasTouch: true });
 test.describe.configure({ mode: "serial" });
+
+let learner = "";
+test.beforeAll(async ({ server }) => {
+  learner = await makeLearner(server.url);
+});
 
 const WIDTHS = [320, 768, 1024, 1440, 2560];
 
@@ -77,7 +83,7 @@ test("by mouse: two steps are finished with marks alone, and the map grows", asy
   page,
   server,
 }) => {
-  await logIn(page, server.url);
+  await logIn(page, server.url, learner);
   await addInterest(page, "beekeeping");
   const question = await beginDialogue(page);
   const place = panel(page, question);
@@ -113,7 +119,7 @@ test("by keyboard: sentences are gone through, marked, taken back and sent", asy
   server,
 }) => {
   page.on("dialog", (dialog) => void dialog.accept());
-  await logIn(page, server.url);
+  await logIn(page, server.url, learner);
   const question = (await page.getByRole("heading", { level: 1 }).innerText()).trim();
   const place = panel(page, question);
   const before = await tutorMessages(page).count();
@@ -151,7 +157,7 @@ test("by touch: after a first dialogue, sentences are put into the boxes of the 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   page.on("dialog", (dialog) => void dialog.accept());
-  await logIn(page, server.url);
+  await logIn(page, server.url, learner);
   await page.getByRole("button", { name: "← Back to Modules" }).tap();
   await page.getByRole("button", { name: "Yes" }).tap();
   await expect(page.getByRole("button", { name: /^Module 1/u })).toBeVisible();

@@ -1,3 +1,4 @@
+import { makeLearner } from "./account/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import {
   addInterest,
@@ -8,11 +9,15 @@ import {
   tutorMessages,
 } from "./learner/dialogue-page.ts";
 
-test.use({ serverName: "module-1" });
 test.describe.configure({ mode: "serial" });
 
+let learner = "";
+test.beforeAll(async ({ server }) => {
+  learner = await makeLearner(server.url);
+});
+
 test("a learner finishes module 1 twice, and modules 2 to 7 open", async ({ page, server }) => {
-  await logIn(page, server.url);
+  await logIn(page, server.url, learner);
   await expect(
     page.getByText("Complete the first critical thinking module to unlock the other modules"),
   ).toBeVisible();
@@ -52,7 +57,7 @@ test("a learner finishes module 1 twice, and modules 2 to 7 open", async ({ page
 });
 
 test("a dialogue goes on after a reload and after a crash", async ({ page, server }) => {
-  await logIn(page, server.url);
+  await logIn(page, server.url, learner);
   await expect(page.getByRole("heading", { name: /^Hello, / })).toBeVisible();
   await beginDialogue(page, 2);
   await sendAnswer(page, "I don't know");
@@ -78,7 +83,7 @@ test("leaving a dialogue asks first, and Yes leads back to the modules", async (
   page,
   server,
 }) => {
-  await logIn(page, server.url);
+  await logIn(page, server.url, learner);
   await page.getByRole("button", { name: "← Back to Modules" }).click();
   const question = page
     .getByRole("alertdialog")

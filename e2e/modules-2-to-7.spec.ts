@@ -1,10 +1,15 @@
 import { MODULE_TITLES, type ModuleNumber } from "@elenchus/domain/modules";
+import { makeLearner } from "./account/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { completeModule1 } from "./learner/complete-module.ts";
 import { addInterest, beginDialogue, logIn, talkToTheEnd } from "./learner/dialogue-page.ts";
 
-test.use({ serverName: "modules-2-to-7" });
 test.describe.configure({ mode: "serial" });
+
+let learner = "";
+test.beforeAll(async ({ server }) => {
+  learner = await makeLearner(server.url);
+});
 
 /** What the lesson of each module shows in the chat's sidebar. */
 const LESSONS: Readonly<Record<Exclude<ModuleNumber, 1>, { label: string; examples: number }>> = {
@@ -17,7 +22,7 @@ const LESSONS: Readonly<Record<Exclude<ModuleNumber, 1>, { label: string; exampl
 };
 
 test("module 1 is completed, past the screen", async ({ page, server }) => {
-  await logIn(page, server.url);
+  await logIn(page, server.url, learner);
   await completeModule1(page, "beekeeping");
   await page.reload();
   await addInterest(page, "football");
@@ -35,7 +40,7 @@ for (const [key, { label, examples }] of Object.entries(LESSONS)) {
       const [, loaded] = /\/assets\/module-(\d)-/u.exec(request.url()) ?? [];
       if (loaded !== undefined) lessonsLoaded.add(loaded);
     });
-    await logIn(page, server.url);
+    await logIn(page, server.url, learner);
     const question = await beginDialogue(page, 0, module);
 
     const sidebar = page.getByRole("complementary");

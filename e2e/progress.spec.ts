@@ -1,13 +1,18 @@
 import type { Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
+import { makeLearner } from "./account/people.ts";
 import { checkAccess, checkNarrow } from "./fixtures/check-access.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { succeedOnce } from "./learner/complete-module.ts";
 import { addInterest, logIn } from "./learner/dialogue-page.ts";
 
 // Everything here is done with the keyboard.
-test.use({ serverName: "progress" });
 test.describe.configure({ mode: "serial" });
+
+let learner = "";
+test.beforeAll(async ({ server }) => {
+  learner = await makeLearner(server.url);
+});
 
 const toProgress = (page: Page) => page.getByRole("button", { name: "See your progress" });
 const map = (page: Page) => page.getByRole("group", { name: "Argument map" });
@@ -21,7 +26,7 @@ async function openFinished(page: Page): Promise<void> {
 }
 
 test("before anything is finished there is a page that says so", async ({ page, server }) => {
-  await logIn(page, server.url);
+  await logIn(page, server.url, learner);
   await toProgress(page).press("Enter");
   await expect(page.getByRole("heading", { name: "Your progress" })).toBeFocused();
   await expect(page.getByText("You have not finished a dialogue yet")).toBeVisible();
@@ -35,7 +40,7 @@ test("the map stands beside the summary, and both on the page of progress", asyn
   page,
   server,
 }) => {
-  await logIn(page, server.url);
+  await logIn(page, server.url, learner);
   await rowsOf(page, "Your finished dialogues").press("Enter");
   const window = page.getByRole("dialog", { name: "Performance Summary" });
   await expect(window.getByText("Outcome: success.")).toBeVisible();
@@ -54,7 +59,7 @@ test("the map's boxes are chosen one by one, and stay in a phone's width", async
   page,
   server,
 }) => {
-  await logIn(page, server.url);
+  await logIn(page, server.url, learner);
   await openFinished(page);
   const boxes = map(page).getByRole("button");
   await boxes.first().focus();
@@ -78,7 +83,7 @@ test("the map's boxes are chosen one by one, and stay in a phone's width", async
 });
 
 test("a dialogue comes as a file", async ({ page, server }) => {
-  await logIn(page, server.url);
+  await logIn(page, server.url, learner);
   await openFinished(page);
   const coming = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download as Markdown" }).press("Enter");

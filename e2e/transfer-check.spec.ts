@@ -1,12 +1,17 @@
 import type { Page } from "@playwright/test";
+import { makeLearner } from "./account/people.ts";
 import { checkAccess } from "./fixtures/check-access.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { answerInOneGo } from "./learner/answers.ts";
 import { completeModule1 } from "./learner/complete-module.ts";
 import { logIn, logInHere } from "./learner/dialogue-page.ts";
 
-test.use({ serverName: "transfer-check" });
 test.describe.configure({ mode: "serial" });
+
+let learner = "";
+test.beforeAll(async ({ server }) => {
+  learner = await makeLearner(server.url);
+});
 
 const box = (page: Page) => page.getByLabel("Your answer");
 const take = (page: Page) => page.getByRole("button", { name: "Take the unaided check" });
@@ -41,7 +46,7 @@ test("completing a module opens its check, and the first answer tells nothing", 
   page,
   server,
 }) => {
-  await logIn(page, server.url);
+  await logIn(page, server.url, learner);
   await expect(take(page)).toHaveCount(0);
   await completeModule1(page, "beekeeping");
   await page.reload();
@@ -64,7 +69,7 @@ test("a check goes on after a reload and after a crash, with its answers", async
   page,
   server,
 }) => {
-  await logIn(page, server.url);
+  await logIn(page, server.url, learner);
   await goOn(page).click();
   await box(page).fill("half a thou");
   const answers = await readArgument(page);
@@ -86,7 +91,7 @@ test("the last answer brings the result, which stands beside the practice for go
   page,
   server,
 }) => {
-  await logIn(page, server.url);
+  await logIn(page, server.url, learner);
   await goOn(page).click();
   await box(page).fill("I don't know");
   await handIn(page).click();
@@ -118,7 +123,7 @@ test("it can be taken again with a fresh argument, and the latest counts", async
   page,
   server,
 }) => {
-  await logIn(page, server.url);
+  await logIn(page, server.url, learner);
   await page.getByRole("button", { name: "Unaided check: 2 of 3 steps" }).click();
   const issue = await page.locator("#issue").innerText();
   await page.getByRole("button", { name: "Ask for a review" }).click();
@@ -147,7 +152,7 @@ test("a supervisor who is asked overturns a result, and the learner sees it", as
   await logInHere(page, "supervisor@demo.test");
   await overturn(page, "I do know the reasons.", "You told me the reasons in class.");
   await page.getByRole("button", { name: "Sign Out" }).click();
-  await logInHere(page);
+  await logInHere(page, learner);
   await page.getByRole("button", { name: "Unaided check: 0 of 3 steps" }).click();
   const others = page.getByRole("region", { name: "Your other checks of this module" });
   await others.getByRole("button", { name: "2 of 3 steps, counts as passed" }).click();

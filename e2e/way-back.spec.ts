@@ -1,9 +1,14 @@
 import type { Page } from "@playwright/test";
+import { makeLearner } from "./account/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { addInterest, logIn, tutorMessages } from "./learner/dialogue-page.ts";
 
-test.use({ serverName: "way-back" });
 test.describe.configure({ mode: "serial" });
+
+let learner = "";
+test.beforeAll(async ({ server }) => {
+  learner = await makeLearner(server.url);
+});
 
 const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
@@ -13,7 +18,7 @@ test("the browser's Back leads one screen back, and a reload stays where one is"
   page,
   server,
 }) => {
-  await logIn(page, server.url);
+  await logIn(page, server.url, learner);
   await expect(title(page, /^Hello, /u)).toBeVisible();
   for (const [by, name] of [
     ["Account", "Your account"],
@@ -45,7 +50,7 @@ test("in a dialogue Back asks each time and loses nothing; after Yes it leads ou
   server,
 }) => {
   await page.goto("/static/about.html");
-  await logIn(page, server.url);
+  await logIn(page, server.url, learner);
   await button(page, /^Module 1/u).click();
   await issues(page).getByRole("listitem").first().getByRole("button").click();
   await button(page, "Begin Dialogue").click();
@@ -68,7 +73,7 @@ test("a message whose reply was stopped is changed and sent again, once", async 
   page,
   server,
 }) => {
-  await logIn(page, server.url);
+  await logIn(page, server.url, learner);
   await button(page, /^Module 1/u).click();
   await issues(page).getByRole("listitem").first().getByRole("button").click();
   await button(page, "Begin Dialogue").click();
@@ -117,7 +122,7 @@ test("a message whose reply was stopped is changed and sent again, once", async 
 });
 
 test("a double click on Send sends once and stops nothing", async ({ page, server }) => {
-  await logIn(page, server.url);
+  await logIn(page, server.url, learner);
   await expect(tutorMessages(page)).toHaveCount(3);
   await page.route(
     "**/api/chat",

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { TERMS_VERSION } from "@elenchus/domain/limits";
-import { expect, type Page } from "@playwright/test";
-import { waitForLink } from "./mailbox.ts";
+import { expect, request, type APIRequestContext, type Page } from "@playwright/test";
+import { waitForLink, type Caller } from "./mailbox.ts";
 
 /** Somebody who registers. */
 export interface Person {
@@ -29,7 +29,7 @@ export async function tryLogIn(page: Page, { email, password }: Person): Promise
 }
 
 /** Makes somebody an account with a verified address, by the calls alone. */
-export async function makeAccount(page: Page, person: Person): Promise<void> {
+export async function makeAccount(caller: Caller, person: Person): Promise<void> {
   const data = {
     first_name: person.firstName,
     last_name: person.lastName,
@@ -40,11 +40,39 @@ export async function makeAccount(page: Page, person: Person): Promise<void> {
     birth_year: 1990,
     terms_version: TERMS_VERSION,
   };
-  const registered = await page.request.post("/api/register_user", { data });
+  const registered = await caller.request.post("/api/register_user", { data });
   expect(await registered.json()).toEqual({ success: true });
-  const token = new URL(await waitForLink(page, person.email, "confirmation_token")).searchParams;
-  const verified = await page.request.get(`/api/verify_email?${token}`);
+  const token = new URL(await waitForLink(caller, person.email, "confirmation_token")).searchParams;
+  const verified = await caller.request.get(`/api/verify_email?${token}`);
   expect(verified.ok()).toBe(true);
+}
+
+async function registerAndPay(api: APIRequestContext): Promise<string> {
+  const person = { ...buildPerson("Robin"), password: "socrates-asks" };
+  await makeAccount({ request: api }, person);
+  const credentials = { user_name: person.email, user_password: person.password };
+  const begun = await api.post("/api/init_chat", { data: credentials });
+  const { sessionId } = (await begun.json()) as { sessionId: string };
+  await api.post(`/demo/checkout/${sessionId}/pay`);
+  const data = { user_email: person.email, stripe_sessionId: sessionId };
+  const entered = await api.post("/api/payment_success", { data });
+  expect(entered.ok(), await entered.text()).toBe(true);
+  return person.email;
+}
+
+/**
+ * Makes a learner who has paid and begun nothing, by the calls alone.
+ * @returns the address; the password is the demo's
+ */
+export async function makeLearner(url: string): Promise<string> {
+  const api = await request.newContext({ baseURL: url, extraHTTPHeaders: { Origin: url } });
+  let email = "";
+  // On a slow machine, a server that has just started may say that it is busy.
+  await expect(async () => {
+    email = await registerAndPay(api);
+  }).toPass({ timeout: 60_000 });
+  await api.dispose();
+  return email;
 }
 
 /** From the log-in over the test checkout into the app. */

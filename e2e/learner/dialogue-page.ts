@@ -10,10 +10,10 @@ export async function logInHere(page: Page, email = "learner@demo.test"): Promis
   await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
 }
 
-/** Opens the app and logs the demo learner in. */
-export async function logIn(page: Page, url: string): Promise<void> {
+/** Opens the app and logs the demo learner in, or whoever is named. */
+export async function logIn(page: Page, url: string, email?: string): Promise<void> {
   await page.goto(url);
-  await logInHere(page);
+  await logInHere(page, email);
 }
 
 /** Names an interest. */

@@ -4,8 +4,6 @@ import { waitForLink } from "../account/mailbox.ts";
 import { buildPerson, makeAccount, tryLogIn } from "../account/people.ts";
 import { expect, test } from "./test.ts";
 
-test.use({ serverName: "screens" });
-
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 test("the screens of the log-in and of a forgotten password", async ({ page, look, watch }) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { tryLogIn } from "../account/people.ts";
 import { expect, test } from "./test.ts";
 
-test.use({ serverName: "screens-supervisor" });
+test.use({ serverName: "supervisor" });
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 
 const SAM = {
