@@ -20,6 +20,13 @@ const ADDRESS = { value: "ADDRESS", isNeeded: true };
 /** @type {CommandOption} */
 const NAME = { value: "NAME", isNeeded: true };
 /** @type {CommandOption} */
+const SEEN = {
+  value: "all|assigned",
+  text: "whom a supervisor sees: everybody, or the students of groups that are assigned, which is usual",
+};
+/** @type {CommandOption} */
+const JSON_OUT = { text: "as JSON" };
+/** @type {CommandOption} */
 const PASSPHRASE = { value: "FILE", text: "whose text is the pass phrase" };
 
 /**
@@ -33,19 +40,70 @@ function forOne(does, name) {
 
 /** @type {Readonly<Record<string, Command>>} */
 export const COMMANDS = {
-  "create-supervisor": {
-    does: "Makes a supervisor, who gets a mail with a link to choose a password; or makes one of an account that is there.",
+  people: {
+    does: "Lists people with an account, by last name: role, access, when they were last seen, and how many dialogues they began.",
+    options: {
+      search: { value: "TEXT", text: "part of a name or an address" },
+      role: { value: "learner|supervisor" },
+      access: { value: "yes|no" },
+      group: { value: "NAME-OR-CODE", text: "who is in the group, or in charge of it" },
+      page: { value: "NUMBER", text: "1, unless another one is named" },
+      limit: { value: "NUMBER", text: "people on a page: 50, at most 1000" },
+      json: JSON_OUT,
+    },
+    bare: "search",
+    example: "people --role supervisor",
+  },
+  invite: {
+    does: "Makes an account with access, and mails a link to choose a password. Whoever invites sees to it that a learner is old enough.",
     options: {
       email: ADDRESS,
       "first-name": NAME,
       "last-name": NAME,
-      students: {
-        value: "all|assigned",
-        text: "whom they see: everybody, or the students of groups that are assigned to them, which is usual",
+      role: { value: "learner|supervisor", text: "learner, unless it says otherwise" },
+      students: SEEN,
+      group: {
+        value: "NAME-OR-CODE",
+        text: "which a learner is in, or a supervisor in charge of",
+      },
+      print: {
+        text: "the link is printed, this once, and mailed to nobody: for when mail is down",
       },
     },
     bare: "email",
+    example: "invite ada@example.org --first-name Ada --last-name Lovelace --group 'Class 9b'",
+  },
+  "create-supervisor": {
+    does: "Invites a supervisor; or makes one of an account that is there.",
+    options: { email: ADDRESS, "first-name": NAME, "last-name": NAME, students: SEEN },
+    bare: "email",
     example: "create-supervisor bo@example.org --first-name Bo --last-name Berg --students all",
+  },
+  promote: {
+    does: "Makes a supervisor of a learner, who is logged out everywhere and told by mail; or changes whom a supervisor sees.",
+    options: { email: ADDRESS, students: SEEN },
+    bare: "email",
+    example: "promote bo@example.org --students all",
+  },
+  demote: {
+    does: "Makes a learner of a supervisor, who is logged out everywhere, in charge of no group any more, and told by mail.",
+    options: {
+      email: ADDRESS,
+      force: { text: "also the last supervisor who sees all students" },
+    },
+    bare: "email",
+    example: "demote bo@example.org",
+  },
+  "reset-password": {
+    does: "Mails a link to set a new password. The old one works until then; the new one ends all log-ins.",
+    options: {
+      email: ADDRESS,
+      print: {
+        text: "the link is printed, this once, and mailed to nobody: for when mail is down. It opens the account",
+      },
+    },
+    bare: "email",
+    example: "reset-password ada@example.org",
   },
   "assign-supervisor": {
     does: "Puts a group into a supervisor's charge.",
@@ -65,6 +123,32 @@ export const COMMANDS = {
     "Deletes an account, and all data that belongs only to it, for somebody who cannot log in.",
     "delete-account",
   ),
+  usage: {
+    does: "Adds up what calls to language models took: tokens, and their cost where the price is known.",
+    options: {
+      by: {
+        value: "day|model|group|kind",
+        text: "day, unless another is named. A group is the one that learners are in now",
+      },
+      from: {
+        value: "DAY",
+        text: "as in 2026-11-28, of UTC: 30 days up to --to, unless it says otherwise",
+      },
+      to: { value: "DAY", text: "this one included: today, unless another is named" },
+      json: { text: "as JSON, with the cost in millionths of a US dollar" },
+    },
+    example: "usage --by group --from 2026-11-01",
+  },
+  "test-mail": {
+    does: "Sends a mail straight to the mail server, and says what it answers and what to do about it.",
+    options: { to: ADDRESS },
+    bare: "to",
+    example: "test-mail --to you@example.org",
+  },
+  "rotate-secrets": {
+    does: "Replaces SESSION_SECRET: makes a new one and says where to put it; once it is there, encrypts second factors anew and says when the old one can go.",
+    example: "rotate-secrets",
+  },
   "check-tutor": {
     does: "Tries the language model that tutors, and says what is wrong with it. Takes minutes with a slow one.",
     example: "check-tutor",

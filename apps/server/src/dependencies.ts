@@ -165,7 +165,7 @@ function wireApp(base: Base, places: Places): Omit<AppDependencies, "tutor" | "m
 
 function openStores({ isDemo }: Config, database: AppDependencies["database"]) {
   const stores = createStores(database);
-  return isDemo ? stores : { ...stores, accounts: forgetDemo(stores.accounts) };
+  return isDemo ? stores : { ...stores, ...forgetDemo(stores) };
 }
 
 /** Chooses every adapter and opens what needs opening. */
@@ -203,6 +203,6 @@ export async function wireDependencies(
     await close();
     throw error;
   }
-  const running = { config, address, dependencies, openModelCheck, mailer, report, places };
-  return { dependencies, ...workBeside(running), close };
+  const running = { config, address, secrets, openModelCheck, mailer, report, places };
+  return { dependencies, ...workBeside({ ...running, dependencies }), close };
 }

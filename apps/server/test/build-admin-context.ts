@@ -15,6 +15,9 @@ export function buildAdminContext(
 ): AdminContext {
   return {
     openModelCheck: () => null,
+    mailer: { send: async () => {} },
+    isMailKept: false,
+    secrets: { older: 0, isKept: false, usedSince: new Date(0) },
     stores,
     identity,
     payments: desk.payments,

@@ -47,7 +47,7 @@ describe.each(PRODUCTION_DATABASE)("a secret that was replaced, on %s", (kind) =
         throw new Error(message, { cause });
       },
     });
-    const server = await buildServerOn(database, { identity });
+    const server = { ...(await buildServerOn(database, { identity })), identity };
     running.push(server);
     return server;
   }
@@ -78,6 +78,38 @@ describe.each(PRODUCTION_DATABASE)("a secret that was replaced, on %s", (kind) =
     const [recovery = ""] = supervisor.recoveryCodes;
     expect((await typeCode(alone, challenge, recovery)).status).toBe(200);
     expect(await statusOf(alone, supervisor.cookie)).toBe(401);
+  });
+
+  test("is needed for no second factor once a command has encrypted them anew", async () => {
+    const old = await startWith(OLD);
+    const supervisor = await addGuardedSupervisor(old);
+    const stranger = await addGuardedSupervisor(await startWith(OTHER));
+    const both = await startWith(NEW, OLD);
+    const rotate = (usedSince: Date) => {
+      const secrets = { older: 1, isKept: false, usedSince };
+      return runAdminCommand({ ...buildAdminContext(both), secrets }, "rotate-secrets", {});
+    };
+    const first = await rotate(new Date());
+    expect(first).toMatch(/^Second factors: \d+ (?:was|were) encrypted anew just now/u);
+    expect(first).toContain(`reset-second-factor ${stranger.email}`);
+    expect(first).not.toContain(supervisor.email);
+    expect(first).toMatch(/Log-ins: \d+ have cookies from before this server started/u);
+    const again = await rotate(new Date(0));
+    expect(again).toMatch(/^Second factors: 0 were encrypted anew/u);
+    expect(again).toContain("Take the older secret out of SESSION_SECRET now");
+    const alone = await startWith(NEW);
+    const challenge = await openChallenge(alone, supervisor.email);
+    expect((await typeCode(alone, challenge, supervisor.recoveryCodes[0] ?? "")).status).toBe(200);
+    await runAdminCommand(buildAdminContext(both), "reset-second-factor", {
+      email: stranger.email,
+    });
+  });
+
+  test("is replaced by one that a command makes, which says what to do with it", async () => {
+    const context = buildAdminContext(await startWith(OLD));
+    const [one, other] = [0, 1].map(() => runAdminCommand(context, "rotate-secrets", {}));
+    const secret = /SESSION_SECRET=([\w-]{43}),THE-PRESENT-ONE/u;
+    expect(secret.exec((await one) ?? "")?.[1]).not.toBe(secret.exec((await other) ?? "")?.[1]);
   });
 
   test("takes a recovery code once, of many servers that encrypt it anew at once", async () => {

@@ -58,6 +58,23 @@ export const Name = z
     z.maxLength(80, "is too long"),
   );
 
+/** There or not: the command line sends "yes" for it. */
+export const Flag = z._default(
+  z.pipe(
+    z.literal("yes", "takes no value"),
+    z.transform(() => true),
+  ),
+  false,
+);
+
+/** From 1 on, as it is typed. */
+export function wholeNumber(most: number) {
+  return z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,8}$/u, "must be a whole number from 1 on")),
+    z.transform(Number).check(z.maximum(most, `must be ${most} or less`)),
+  );
+}
+
 export async function findPerson({ stores }: AdminContext, email: string): Promise<Person> {
   const person = await stores.accounts.findByEmail(email);
   if (person === null) throw new AdminError(`There is no account with the address ${email}.`);

@@ -1,10 +1,15 @@
-import * as z from "zod/mini";
 import { ACCOUNT_COMMANDS } from "./account-commands.ts";
 import { defineCommand, Email, Name, type AdminCommand } from "./admin-command.ts";
 import { AdminError, UsageError, type AdminContext } from "./admin-context.ts";
 import { checkTutor } from "./check-tutor.ts";
 import { assignSupervisor } from "./group-commands.ts";
-import { inviteSupervisor } from "./invite-supervisor.ts";
+import { INVITE_COMMANDS } from "./invite-command.ts";
+import { MAIL_COMMAND } from "./mail-command.ts";
+import { PASSWORD_COMMAND } from "./password-command.ts";
+import { PEOPLE_COMMAND } from "./people-command.ts";
+import { ROLE_COMMANDS } from "./role-commands.ts";
+import { SECRET_COMMAND } from "./secret-command.ts";
+import { USAGE_COMMAND } from "./usage-command.ts";
 
 async function tryTutor({ openModelCheck }: AdminContext): Promise<string> {
   const { text, isFine } = await checkTutor(openModelCheck());
@@ -15,17 +20,15 @@ async function tryTutor({ openModelCheck }: AdminContext): Promise<string> {
 
 /** Every command but those that `scripts/admin/file-commands.mjs` carries out: whoever asks keeps the file. */
 export const ADMIN_COMMANDS: Readonly<Record<string, AdminCommand>> = {
-  "create-supervisor": defineCommand(
-    {
-      email: Email,
-      "first-name": Name,
-      "last-name": Name,
-      students: z._default(z.enum(["assigned", "all"], "must be all or assigned"), "assigned"),
-    },
-    inviteSupervisor,
-  ),
+  people: PEOPLE_COMMAND,
+  ...INVITE_COMMANDS,
   "assign-supervisor": defineCommand({ email: Email, group: Name }, assignSupervisor),
+  ...ROLE_COMMANDS,
+  "reset-password": PASSWORD_COMMAND,
   ...ACCOUNT_COMMANDS,
+  usage: USAGE_COMMAND,
+  "test-mail": MAIL_COMMAND,
+  "rotate-secrets": SECRET_COMMAND,
   "check-tutor": defineCommand({}, tryTutor),
 };
 

@@ -4,6 +4,7 @@ import type { Config } from "../config.ts";
 import type { PublicAddress } from "../http/public-address.ts";
 import { createHandlers } from "../jobs/create-handlers.ts";
 import type { Mailer } from "../mail/mailer.ts";
+import type { Secrets } from "../session/secrets.ts";
 import { claimForProduction } from "./claim-database.ts";
 import { findMigrations } from "./open-database.ts";
 import type { OpenedTutor } from "./open-tutor.ts";
@@ -17,6 +18,7 @@ export interface Running {
   readonly dependencies: AppDependencies;
   readonly openModelCheck: OpenedTutor["openModelCheck"];
   readonly mailer: Mailer;
+  readonly secrets: Secrets;
   readonly places: Places;
 }
 
@@ -29,19 +31,25 @@ export interface WorkBeside {
 }
 
 export function workBeside({ config, address, report, ...parts }: Running): WorkBeside {
-  const { dependencies, openModelCheck, mailer, places } = parts;
+  const { dependencies, openModelCheck, mailer, secrets, places } = parts;
   const { database, jobs, newId, payments, publicUrl, stores, now } = dependencies;
   const closing = new AbortController();
   const mailing = { mailer, newId, publicUrl };
   const work = { ...mailing, stores, payments, jobs, now, report, closing: closing.signal };
-  const { adminDoor, dataDir } = config;
+  const { adminDoor, dataDir, sessionSecrets, smtpUrl } = config;
+  const secretsInUse = {
+    older: secrets.length - 1,
+    isKept: sessionSecrets === null,
+    usedSince: now(),
+  };
+  const ofAdmin = { openModelCheck, mailer, isMailKept: smtpUrl === null, secrets: secretsInUse };
   let admin: AdminServer | null = null;
   return {
     async start(port) {
       address.listensAt(port);
       if (!config.isDemo) await claimForProduction(database, report);
       await jobs.start(createHandlers(work));
-      const context = { ...dependencies, openModelCheck, report };
+      const context = { ...dependencies, ...ofAdmin, report };
       const place = { ...adminDoor, dataDir, migrationsFolder: findMigrations(places) };
       admin = await openAdminServer(context, place);
     },

@@ -1,3 +1,10 @@
+const DAY = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
 const MINUTE = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
   month: "long",
@@ -27,4 +34,9 @@ export function formatMinute(at: Date): string {
 /** A time to the second, where it must stand up: `21 November 2026 at 14:03:27 UTC`. */
 export function formatSecond(at: Date): string {
   return SECOND.format(at);
+}
+
+/** A day of UTC: `21 November 2026`. */
+export function formatDay(at: Date): string {
+  return DAY.format(at);
 }

@@ -34,7 +34,8 @@ function unreadable(): AppError {
   return new AppError(409, "second_factor_unreadable", text);
 }
 
-async function decrypt(sealed: Sealed, key: string): Promise<Sealed | null> {
+/** Null where another secret encrypted it. */
+export async function decryptFactor(sealed: Sealed, key: string): Promise<Sealed | null> {
   try {
     const [secret, backupCodes] = await Promise.all([
       symmetricDecrypt({ key, data: sealed.secret }),
@@ -56,9 +57,12 @@ async function encrypt(open: Sealed, key: string): Promise<Sealed> {
 }
 
 /** Encrypts one anew by the newest secret; null where none of the list opens it. */
-async function reseal(sealed: Sealed, [newest, ...older]: Secrets): Promise<Sealed | null> {
+export async function resealFactor(
+  sealed: Sealed,
+  [newest, ...older]: Secrets,
+): Promise<Sealed | null> {
   for (const secret of older) {
-    const open = await decrypt(sealed, secret);
+    const open = await decryptFactor(sealed, secret);
     if (open !== null) return encrypt(open, newest);
   }
   return null;
@@ -77,9 +81,9 @@ export async function openFactor<Row>(
   if (found === null) return null;
   // Its types do not say what a row of the plugin's table is.
   const factor = found as Row & Factor;
-  if ((await decrypt(factor, secrets[0])) !== null) return factor;
+  if ((await decryptFactor(factor, secrets[0])) !== null) return factor;
   const model = "twoFactor";
-  const resealed = await reseal(factor, secrets);
+  const resealed = await resealFactor(factor, secrets);
   const { id, secret, backupCodes } = factor;
   const isIt = [{ field: "id", value: id }];
   if (resealed !== null) {

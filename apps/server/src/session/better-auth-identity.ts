@@ -11,6 +11,7 @@ import {
   type Auth,
   type BetterAuthOptions,
 } from "./better-auth-instance.ts";
+import { renewSecondFactors } from "./better-auth-renew-factors.ts";
 import { createSecondFactor } from "./better-auth-second-factor.ts";
 import { matchPassword } from "./hash-password.ts";
 import { createFreshSessions } from "./better-auth-fresh-session.ts";
@@ -96,6 +97,7 @@ export function createBetterAuthIdentity(options: BetterAuthOptions): Identity {
         await endOtherSessions(orm, userId, await fresh.hashOf(cookie));
       },
     }),
+    renewSecondFactors: () => renewSecondFactors(orm, secrets),
     ensureAccount: (account) => ensureAccount(options, account),
   };
 }

@@ -1,5 +1,5 @@
 /** Domain of the demo's own people. It is nobody's: RFC 2606 keeps `.test` free. */
-const DEMO_DOMAIN = "@demo.test";
+export const DEMO_DOMAIN = "@demo.test";
 
 /** Whether an account is the demo's, whose password everybody knows. */
 export function isDemoAddress(email: string): boolean {

@@ -56,6 +56,15 @@ export interface NewAccount {
   readonly seesAllStudents?: boolean;
 }
 
+/** What became of all second factors. */
+export interface RenewedFactors {
+  /** Encrypted by an older secret until now. */
+  readonly renewed: number;
+  readonly current: number;
+  /** Addresses of those whose second factor no secret of the list opens. */
+  readonly unreadable: readonly string[];
+}
+
 /** A request's `Cookie` header. */
 type CookieHeader = string | undefined;
 
@@ -87,6 +96,8 @@ export interface Identity {
   confirmSecondFactor(cookie: CookieHeader, code: string): Promise<SignedIn | null>;
   /** Turns it off. Null when the password is wrong. */
   endSecondFactor(cookie: CookieHeader, password: string): Promise<SetCookies | null>;
+  /** Encrypts every second factor by the newest secret. */
+  renewSecondFactors(): Promise<RenewedFactors>;
   /** Makes a verified account and answers its id; leaves an account that exists as it is. */
   ensureAccount(account: NewAccount): Promise<string>;
 }

@@ -33,7 +33,7 @@ describe("production on a demo's database", () => {
     demo = await buildTestServer("pglite");
     production = await buildServerOn(demo.database, {
       identity: shutOutDemo(demo.identity),
-      stores: { ...demo.stores, accounts: forgetDemo(demo.stores.accounts) },
+      stores: { ...demo.stores, ...forgetDemo(demo.stores) },
     });
   });
   afterAll(async () => {

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import { mails, passwordResets, registrations } from "../db/account-schema.ts";
-import { authVerifications, users } from "../db/auth-schema.ts";
+import { authSessions, authVerifications, users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
 import {
   createWayInChanges,
@@ -10,7 +10,7 @@ import {
   type PasswordOutcome,
 } from "./end-ways-in.ts";
 import { putMail, type NewMail } from "./mail-store.ts";
-import { removeStudent } from "./student-account.ts";
+import { createRoleChanges, type RoleChanges } from "./role-changes.ts";
 import {
   supersedeRegistrations,
   verifyRegistration,
@@ -56,7 +56,7 @@ export interface AccountDetails extends Person {
 }
 
 /** Accounts from registration to deletion. Every change comes with the mails that it causes. */
-export interface AccountStore {
+export interface AccountStore extends RoleChanges {
   findByEmail(email: string): Promise<Person | null>;
   find(userId: string): Promise<AccountDetails | null>;
   keepRegistration(registration: NewRegistration, mail: NewMail): Promise<void>;
@@ -79,8 +79,8 @@ export interface AccountStore {
   resetSecondFactor(userId: string, change: { now: Date; mail: NewMail }): Promise<boolean>;
   mail(mail: NewMail): Promise<void>;
   setAccess(userId: string, hasAccess: boolean): Promise<void>;
-  /** Makes a supervisor of somebody, with access, who is no student any more. */
-  makeSupervisor(userId: string, seesAllStudents: boolean): Promise<void>;
+  /** How many log-ins there are whose cookie is from before. */
+  countSessions(before: Date): Promise<number>;
   /** Deletes the account and everything that is its alone; false when that was done before. */
   delete(person: Person, farewell: NewMail): Promise<boolean>;
   /** Deletes links that have run out. */
@@ -152,14 +152,6 @@ async function deleteAccount(orm: Orm, person: Person, farewell: NewMail): Promi
   });
 }
 
-async function makeSupervisor(orm: Orm, userId: string, seesAllStudents: boolean): Promise<void> {
-  const role = { userType: "supervisor", hasAccess: true, seesAllStudents } as const;
-  await orm.transaction(async (tx) => {
-    await tx.update(users).set(role).where(eq(users.id, userId));
-    await removeStudent(tx, userId);
-  });
-}
-
 export function createAccountStore(orm: Orm): AccountStore {
   return {
     async findByEmail(email) {
@@ -196,7 +188,8 @@ export function createAccountStore(orm: Orm): AccountStore {
     async setAccess(userId, hasAccess) {
       await orm.update(users).set({ hasAccess }).where(eq(users.id, userId));
     },
-    makeSupervisor: (userId, seesAllStudents) => makeSupervisor(orm, userId, seesAllStudents),
+    ...createRoleChanges(orm),
+    countSessions: (before) => orm.$count(authSessions, lt(authSessions.updatedAt, before)),
     delete: (person, farewell) => deleteAccount(orm, person, farewell),
     async sweep(now) {
       await orm.delete(passwordResets).where(lt(passwordResets.expiresAt, now));

@@ -1,8 +1,22 @@
-import { isDemoAddress } from "../session/demo-address.ts";
+import { DEMO_DOMAIN, isDemoAddress } from "../session/demo-address.ts";
 import type { AccountStore } from "./account-store.ts";
+import type { PeopleStore } from "./people-store.ts";
 
-/** Accounts as production knows them: a reset link of one of the demo's goes nowhere, as an unknown address's. */
-export function forgetDemo(accounts: AccountStore): AccountStore {
+interface Kept {
+  readonly accounts: AccountStore;
+  readonly people: PeopleStore;
+}
+
+/** Accounts as production knows them: those of the demo are nobody's. */
+export function forgetDemo({ accounts, people }: Kept): Kept {
+  return {
+    accounts: forgetDemoAccounts(accounts),
+    people: { list: (filter, page) => people.list({ ...filter, leavesOut: DEMO_DOMAIN }, page) },
+  };
+}
+
+/** A reset link of one of the demo's goes nowhere, as an unknown address's. */
+function forgetDemoAccounts(accounts: AccountStore): AccountStore {
   return {
     ...accounts,
     findByEmail: async (email) => (isDemoAddress(email) ? null : accounts.findByEmail(email)),
@@ -11,5 +25,7 @@ export function forgetDemo(accounts: AccountStore): AccountStore {
       if (owner !== null && isDemoAddress(owner.email)) return null;
       return accounts.resetPassword(tokenHash, passwordHash, change);
     },
+    makeLearner: (userId, change) =>
+      accounts.makeLearner(userId, { ...change, leavesOut: DEMO_DOMAIN }),
   };
 }

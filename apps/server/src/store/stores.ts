@@ -4,6 +4,7 @@ import { createDistressFlagStore, type DistressFlagStore } from "./distress-flag
 import { createMailStore, type MailStore } from "./mail-store.ts";
 import { createOwnershipStore, type OwnershipStore } from "./ownership-store.ts";
 import { createOwnDataStore, type OwnDataStore } from "./own-data-store.ts";
+import { createPeopleStore, type PeopleStore } from "./people-store.ts";
 import { createPaymentStore, type PaymentStore } from "./payment-store.ts";
 import { createCheckReviewStore, type CheckReviewStore } from "./check-review-store.ts";
 import { createClassStore, type ClassStore } from "./class-store.ts";
@@ -23,6 +24,7 @@ import { createProgressStore, type ProgressStore } from "./progress-store.ts";
 import { createSharingStore, type SharingStore } from "./sharing-store.ts";
 import { createStudentStore, type StudentStore } from "./student-store.ts";
 import { createTransferCheckStore, type TransferCheckStore } from "./transfer-check-store.ts";
+import { createUsageStore, type UsageStore } from "./usage-store.ts";
 import { createTurnStore, type TurnStore } from "./turn-store.ts";
 
 /** Every query of the program. */
@@ -37,6 +39,7 @@ export interface Stores {
   readonly ownership: OwnershipStore;
   readonly ownData: OwnDataStore;
   readonly payments: PaymentStore;
+  readonly people: PeopleStore;
   readonly housekeeping: HousekeepingStore;
   readonly modelCalls: ModelCallStore;
   readonly dialogues: DialogueStore;
@@ -50,6 +53,7 @@ export interface Stores {
   readonly transferChecks: TransferCheckStore;
   readonly checkReviews: CheckReviewStore;
   readonly turns: TurnStore;
+  readonly usage: UsageStore;
   readonly verdicts: VerdictStore;
   readonly workLeases: WorkLeaseStore;
 }
@@ -66,6 +70,7 @@ export function createStores({ orm, turnOrm }: Orms): Stores {
     ownership: createOwnershipStore(orm),
     ownData: createOwnDataStore(orm),
     payments: createPaymentStore(orm),
+    people: createPeopleStore(orm),
     housekeeping: createHousekeepingStore(orm),
     modelCalls: createModelCallStore(turnOrm),
     dialogues: createDialogueStore(orm),
@@ -79,6 +84,7 @@ export function createStores({ orm, turnOrm }: Orms): Stores {
     transferChecks: createTransferCheckStore(orm),
     checkReviews: createCheckReviewStore(orm),
     turns: createTurnStore(turnOrm),
+    usage: createUsageStore(orm),
     verdicts: createVerdictStore(orm),
     workLeases: createWorkLeaseStore(orm),
   };

@@ -40,7 +40,8 @@ function isFullName(search: string): (SQL | undefined)[] {
   );
 }
 
-function isNamed(name: string): SQL | undefined {
+/** Whether a student is called so, or the name begins so. */
+export function isNamed(name: string): SQL | undefined {
   const search = foldName(name);
   const { firstKey, lastKey } = studentStats;
   return or(startsWith(firstKey, search), startsWith(lastKey, search), ...isFullName(search));

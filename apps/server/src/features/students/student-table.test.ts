@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eq, inArray, sql } from "drizzle-orm";
 import { dialogues, messages } from "../../db/schema.ts";
 import { studentStats } from "../../db/student-schema.ts";
+import { runAdminCommand } from "../../admin/admin-commands.ts";
+import { buildAdminContext } from "../../../test/build-admin-context.ts";
 import { DATABASE_KINDS } from "../../../test/build-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
 import { startDialogue, type TestUser } from "../../../test/test-user.ts";
@@ -347,13 +349,15 @@ describe.each(DATABASE_KINDS)("the table of students on %s", (kind) => {
   });
 
   test("whoever is made a supervisor is no student any more", async () => {
-    const { id } = await server.addUser({ firstName: "Pro", lastName: "Moted" });
+    const { id, email } = await server.addUser({ firstName: "Pro", lastName: "Moted" });
     await addEndedDialogues(server, id, [["success", 1]]);
     const before = (await supervisor.call("classView")).body;
-    await server.stores.accounts.makeSupervisor(id, false);
+    await runAdminCommand(buildAdminContext(server), "promote", { email });
     expect(namesOf(await list())).not.toContain("Pro");
     const after = (await supervisor.call("classView")).body;
     expect(after.student_total).toBe(before.student_total - 1);
     expect(after.modules[0].dialogues.total).toBe(before.modules[0].dialogues.total - 1);
+    await runAdminCommand(buildAdminContext(server), "demote", { email });
+    expect((await supervisor.call("classView")).body.modules).toEqual(before.modules);
   });
 });

@@ -1,0 +1,24 @@
+import { RESET_LINK_MINUTES } from "@elenchus/domain/limits";
+import { resetLetter } from "../mail/letters.ts";
+import { defineCommand, Email, findPerson, Flag } from "./admin-command.ts";
+import { sendPasswordLink } from "./mail-link.ts";
+
+/** `reset-password`: the same link as "Forgot password?" sends. */
+export const PASSWORD_COMMAND = defineCommand(
+  { email: Email, print: Flag },
+  async (context, { email, print }) => {
+    const { id, firstName } = await findPerson(context, email);
+    const link = await sendPasswordLink(context, {
+      userId: id,
+      email,
+      minutes: RESET_LINK_MINUTES,
+      isPrinted: print,
+      writeLetter: (to) => resetLetter({ firstName, link: to, minutes: RESET_LINK_MINUTES }),
+    });
+    context.note({ user_id: id, is_printed: print });
+    const works = `works once, for ${RESET_LINK_MINUTES} minutes. Until it is used, the password stays as it is.`;
+    return print
+      ? `The link to set a new password ${works} It is shown this once, and opens the account to whoever has it:\n${link}`
+      : `A mail with a link to set a new password is on its way to ${email}. The link ${works}`;
+  },
+);
