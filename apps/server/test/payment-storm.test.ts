@@ -14,7 +14,7 @@ import {
 import { buildServerOn, type TestServer } from "./build-test-server.ts";
 import { countGrants, watchGrants } from "./watch-grants.ts";
 
-const PEOPLE = 100;
+const PEOPLE = 40;
 const RETURNS = 20;
 const EVENTS = 5;
 /** So many people's storms at once. */
@@ -79,7 +79,7 @@ async function storm(visit: TestCheckoutVisit, index: number): Promise<number[]>
   return answers.map(({ status }) => status);
 }
 
-test("100 people return 20 times and are heard of 5 times at once, by two instances: one grant, one log-in and one receipt each", async () => {
+test("40 people return 20 times and are heard of 5 times at once, by two instances: one grant, one log-in and one receipt each", async () => {
   const { orm } = serverAt(0).database;
   await watchGrants(orm);
   const indexes = Array.from({ length: PEOPLE }, (_each, index) => index);
