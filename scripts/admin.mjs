@@ -11,18 +11,23 @@ import { ask, readOutput } from "./admin/door.mjs";
 import { runFileCommand } from "./admin/file-commands.mjs";
 import { findDoor } from "./admin/find-door.mjs";
 import { readCommand } from "./admin/read-command.mjs";
+import { runDoctor } from "./admin/run-doctor.mjs";
 
 const HELP = new Set(["help", "--help", "-h"]);
 
 /**
  * @param {readonly string[]} args
- * @returns {Promise<string>} what to print
+ * @returns {Promise<string | null>} what to print; null where the command has printed all by itself
  */
 async function runCommand([name = "help", ...args]) {
   if (HELP.has(name)) return args[0] === undefined ? describeCommands() : describeCommand(args[0]);
   if (!Object.hasOwn(COMMANDS, name)) throw new Error(describeUnknown(name));
   if (args.some((arg) => HELP.has(arg) && arg !== "help")) return describeCommand(name);
   const { options, door: said } = readCommand(name, args);
+  if (name === "doctor") {
+    process.exitCode = await runDoctor(options);
+    return null;
+  }
   const done = await runFileCommand(name, options, () => findDoor(said));
   if (done !== null) return done;
   const answer = await ask(findDoor(said), "/", {
@@ -38,7 +43,8 @@ async function runCommand([name = "help", ...args]) {
 }
 
 try {
-  process.stdout.write(`${await runCommand(process.argv.slice(2))}\n`);
+  const said = await runCommand(process.argv.slice(2));
+  if (said !== null) process.stdout.write(`${said}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -20,6 +20,7 @@ const { outputFiles } = await build({
   entryPoints: {
     main: here("src/main.ts"),
     admin: here("../../scripts/admin.mjs"),
+    doctor: here("src/doctor.ts"),
     "encoder-child": here("../../packages/tutor/src/text/encoder-child.ts"),
   },
   outdir: here("dist"),

@@ -153,6 +153,15 @@ export const COMMANDS = {
     does: "Tries the language model that tutors, and says what is wrong with it. Takes minutes with a slow one.",
     example: "check-tutor",
   },
+  doctor: {
+    does: "Looks at settings, database, mail, tutor, payment, clock, disk, public address, secrets and backups, and says what to do. Works whether the server runs or not. Ends with 1 where something is broken.",
+    options: {
+      servers: { value: "NUMBER", text: "how many servers share the database; usually 1" },
+      backups: { value: "FOLDER", text: "where backups are kept: the newest one's age is told" },
+      "env-file": { value: "FILE", text: "the server's settings, where they are not in .env" },
+    },
+    example: "doctor --env-file /etc/elenchus/elenchus.env --backups /var/backups/elenchus",
+  },
   backup: {
     does: "Writes all data of one moment into a file, while learners go on.",
     options: { file: { value: "FILE", isNeeded: true }, "passphrase-file": PASSPHRASE },

@@ -32,10 +32,10 @@ export const SERVER_RULES = [
   ),
   forbid(
     "only-composition-reads-config",
-    "config.ts is for main.ts and dependencies.ts; the rest is handed what it needs.",
+    "config.ts is for main.ts, doctor.ts and dependencies.ts; the rest is handed what it needs.",
     {
       path: "^apps/server/src/",
-      pathNot: ["^apps/server/src/(?:main[.]ts$|dependencies(?:[.]ts$|/))", TEST],
+      pathNot: ["^apps/server/src/(?:(?:main|doctor)[.]ts$|dependencies(?:[.]ts$|/))", TEST],
     },
     { path: "^apps/server/src/config[.]ts$" },
   ),
@@ -48,7 +48,7 @@ export const SERVER_RULES = [
   forbid(
     "app-never-composes",
     "app.ts builds the app from what it is handed.",
-    { path: "^apps/server/src/(?!main[.]ts|dependencies(?:[.]ts|/))", pathNot: TEST },
+    { path: "^apps/server/src/(?!main[.]ts|doctor[.]ts|dependencies(?:[.]ts|/))", pathNot: TEST },
     { path: "^apps/server/src/dependencies(?:[.]ts$|/)" },
   ),
   forbid(

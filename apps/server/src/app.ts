@@ -19,6 +19,7 @@ import { addDistressFlagRoutes } from "./features/distress-flags/distress-flag-r
 import { addExportRoutes } from "./features/exports/export-routes.ts";
 import { addGroupRoutes } from "./features/groups/group-routes.ts";
 import { addHealthRoutes } from "./features/health/health-routes.ts";
+import { addSelfRoute } from "./features/health/self-route.ts";
 import { addInterestRoutes } from "./features/interests/interest-routes.ts";
 import { addLegalRoutes, type LegalOptions } from "./features/legal/legal-routes.ts";
 import { addOwnDataRoutes } from "./features/own-data/own-data-routes.ts";
@@ -65,6 +66,8 @@ export interface AppDependencies extends Omit<
   readonly followHost: (app: ApiApp) => void;
   /** Where requests must come from; null takes whatever host a request came to. */
   readonly ownOrigin: string | null;
+  /** What `doctor` knows this installation by. */
+  readonly selfKey: string;
   /** Proxies whose word on a request's address counts. */
   readonly trustedProxies: readonly string[];
   readonly legal: LegalOptions;
@@ -124,6 +127,7 @@ function createContext(dependencies: AppDependencies): AppContext {
 
 function addFeatures(app: ApiApp, context: AppContext, dependencies: AppDependencies): void {
   addHealthRoutes(app, dependencies, VERSION);
+  addSelfRoute(app, dependencies.selfKey, VERSION);
   addAccountRoutes(app, context);
   addSessionRoutes(app, context);
   addPriceRoute(app, context);

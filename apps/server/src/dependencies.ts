@@ -5,7 +5,7 @@ import type { Config } from "./config.ts";
 import { claimForDemo } from "./dependencies/claim-database.ts";
 import { startDatabaseClock } from "./db/database-clock.ts";
 import { demoTutor } from "./dependencies/demo-tutor.ts";
-import { describeLegal, describePrice, describeSharing } from "./dependencies/describe-service.ts";
+import { describeService } from "./dependencies/describe-service.ts";
 import { createDelivery, openCheckout, type OpenedCheckout } from "./dependencies/open-checkout.ts";
 import { openDatabase } from "./dependencies/open-database.ts";
 import { openMailer } from "./dependencies/open-mailer.ts";
@@ -144,18 +144,12 @@ function wireApp(base: Base, places: Places): Omit<AppDependencies, "tutor" | "m
     limits: config.hasLimits ? createStoredLimits(database.orm) : NO_LIMITS,
     knownDevices: createKnownDevices(deriveSecrets(secrets, "known devices"), isHttps, now),
     payments: desk?.payments ?? null,
-    accessPrice: describePrice(config),
     pendingPayment: createPendingPayment(deriveSecrets(secrets, "pending payment"), isHttps),
     moderate: passesWordList,
     isAbusive: (text) => !passesAbuseList(text),
     random: () => randomInt(2 ** 31),
-    sharing: describeSharing(),
-    minAge: config.minAge,
-    needsSecondFactor: !config.isDemo,
     followHost: address.follow,
-    ownOrigin: config.publicUrl,
-    trustedProxies: config.trustedProxies,
-    legal: describeLegal(config, places, address),
+    ...describeService(base, places),
     demo: config.isDemo ? { mails: demoMails, checkout: desk?.desk ?? null } : null,
     webFolder: join(places.serverFolder, "../web/dist"),
     busyAfterMs: BUSY_AFTER_MS,

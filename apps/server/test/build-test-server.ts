@@ -129,6 +129,7 @@ export async function buildServerOn(
     publicUrl: () => TEST_URL,
     followHost: () => {},
     ownOrigin: null,
+    selfKey: SECRET,
     trustedProxies: [],
     legal: { folder: LEGAL_FOLDER, noticesFile: "none", values: LEGAL_VALUES },
     demo: null,

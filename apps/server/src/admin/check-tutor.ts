@@ -46,7 +46,10 @@ async function attempt(
 }
 
 /** Whether the models are there at all: until they are, nothing else is worth trying. */
-async function greet(check: ModelCheck, whole: AbortSignal): Promise<Trial[]> {
+export async function greetModels(
+  check: ModelCheck,
+  whole = AbortSignal.timeout(LONGEST_MS * check.patience),
+): Promise<Trial[]> {
   const trials: Trial[] = [];
   for (const { name, greet: speak } of check.models) {
     const signal = AbortSignal.any([whole, AbortSignal.timeout(GREETING_MS * check.patience)]);
@@ -72,7 +75,7 @@ export async function checkTutor(check: ModelCheck | null): Promise<TutorFinding
     return { text, isFine: true };
   }
   const whole = AbortSignal.timeout(LONGEST_MS * check.patience);
-  const trials = await greet(check, whole);
+  const trials = await greetModels(check, whole);
   const isBegun = trials.every(({ failure }) => failure === null);
   if (isBegun) {
     const bench = startBench(check);

@@ -39,11 +39,17 @@ function readNames(migrationsFolder: string): string[] {
   return entries.map(({ tag }) => tag);
 }
 
+/** How many of this program's migrations a database has, and which it waits for. */
+export interface SchemaState {
+  readonly applied: number;
+  readonly missing: readonly MigrationMeta[];
+}
+
 /**
- * The migrations of this program that the database waits for.
+ * Holds a database's schema against this program's.
  * @throws SchemaError where it has migrations that the program does not know, or not the same ones
  */
-async function listMissing(orm: Orm, migrationsFolder: string): Promise<MigrationMeta[]> {
+export async function compareSchema(orm: Orm, migrationsFolder: string): Promise<SchemaState> {
   const applied = await listApplied(orm);
   const own = readMigrationFiles({ migrationsFolder });
   const unknown = applied.filter(({ when }) => own.every((one) => one.folderMillis !== when));
@@ -67,7 +73,7 @@ async function listMissing(orm: Orm, migrationsFolder: string): Promise<Migratio
         "another edition of it was used. Nothing was changed. Please start the version that made the database.",
     );
   }
-  return own.slice(applied.length);
+  return { applied: applied.length, missing: own.slice(applied.length) };
 }
 
 /** What PostgreSQL says where it cannot be changed, in words. */
@@ -100,7 +106,7 @@ export async function migrateKnownSchema(
   try {
     await orm.transaction(async (tx) => {
       await lock(tx);
-      const missing = await listMissing(tx, migrationsFolder);
+      const { missing } = await compareSchema(tx, migrationsFolder);
       if (missing.length === 0) return;
       await makeMigrationBooks(tx);
       await runMigrations(tx, missing);

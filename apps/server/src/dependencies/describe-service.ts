@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { AppDependencies } from "../app.ts";
 import type { Config } from "../config.ts";
 import type { PublicAddress } from "../http/public-address.ts";
+import { deriveSelfKey, type Secrets } from "../session/secrets.ts";
 import { VERSION } from "../version.ts";
 import type { Places } from "./wiring.ts";
 
@@ -12,7 +13,7 @@ import type { Places } from "./wiring.ts";
 const SHARED_BY = 3;
 
 /** What learners may see of one another's interests and issues. */
-export function describeSharing(): AppDependencies["sharing"] {
+function describeSharing(): AppDependencies["sharing"] {
   const keywords = families().flatMap((family) => family.keywords);
   const questions = families().flatMap(({ issues }) => issues.map(({ question }) => question));
   return {
@@ -22,12 +23,12 @@ export function describeSharing(): AppDependencies["sharing"] {
 }
 
 /** What access costs, in words; null where it is free. */
-export function describePrice({ payment }: Config): string | null {
+function describePrice({ payment }: Config): string | null {
   return payment === null ? null : formatMoney(payment.amount, payment.currency);
 }
 
 /** What the legal pages say of whoever runs this. */
-export function describeLegal(
+function describeLegal(
   config: Config,
   places: Places,
   address: PublicAddress,
@@ -46,5 +47,22 @@ export function describeLegal(
       public_url: address.current(),
       version: VERSION,
     }),
+  };
+}
+
+/** What is set, as far as the app tells it or goes by it. */
+export function describeService(
+  { config, secrets, address }: { config: Config; secrets: Secrets; address: PublicAddress },
+  places: Places,
+) {
+  return {
+    sharing: describeSharing(),
+    accessPrice: describePrice(config),
+    legal: describeLegal(config, places, address),
+    minAge: config.minAge,
+    needsSecondFactor: !config.isDemo,
+    ownOrigin: config.publicUrl,
+    trustedProxies: config.trustedProxies,
+    selfKey: deriveSelfKey(secrets),
   };
 }

@@ -1,52 +1,20 @@
 import { Stripe } from "stripe";
 import type { Checkout, CheckoutOrder, CheckoutState } from "./checkout.ts";
+import { createClient, type StripeClientOptions } from "./stripe-client.ts";
 import { readStripeEvent } from "./stripe-events.ts";
 import { isOurs, OUR_METADATA, readState, STATE_EXPAND } from "./stripe-state.ts";
 
-export interface StripeCheckoutOptions {
-  readonly secretKey: string;
+export interface StripeCheckoutOptions extends StripeClientOptions {
   /** Of the webhook endpoint: `whsec_…`. */
   readonly webhookSecret: string;
-  /** Where the API is when it is not Stripe's: `http://host:port`. */
-  readonly apiUrl: string | null;
-  /** What carries requests; null for the network. */
-  readonly fetch: typeof globalThis.fetch | null;
   /** What the payer reads that the money is for. */
   readonly productName: string;
   readonly now?: () => Date;
 }
 
-const TIMEOUT_MS = 15_000;
-const RETRIES = 2;
-
 /** What names a session or a payment: the id of either goes into an address. */
 const SESSION_ID = /^cs_\w{1,250}$/;
 const PAYMENT_ID = /^pi_\w{1,250}$/;
-
-/** @throws Error for an address with a path or a query, which the SDK could not keep */
-function readAddress(apiUrl: string) {
-  const { protocol, hostname, port, pathname, search } = new URL(apiUrl);
-  if ((protocol !== "http:" && protocol !== "https:") || pathname !== "/" || search !== "") {
-    throw new Error("the address of Stripe's API must be http(s)://host:port");
-  }
-  const scheme = protocol === "http:" ? "http" : "https";
-  return {
-    protocol: scheme,
-    host: hostname,
-    port: port || (scheme === "http" ? 80 : 443),
-  } as const;
-}
-
-function createClient({ secretKey, apiUrl, fetch }: StripeCheckoutOptions): Stripe {
-  return new Stripe(secretKey, {
-    apiVersion: Stripe.API_VERSION,
-    maxNetworkRetries: RETRIES,
-    timeout: TIMEOUT_MS,
-    telemetry: false,
-    ...(apiUrl === null ? {} : readAddress(apiUrl)),
-    ...(fetch === null ? {} : { httpClient: Stripe.createFetchHttpClient(fetch) }),
-  });
-}
 
 function isRefusal(
   error: unknown,

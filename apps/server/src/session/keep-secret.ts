@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeFolder } from "../db/make-folder.ts";
 
@@ -15,4 +15,10 @@ export function keepSecret(folder: string): string {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
   }
   return readFileSync(path, "utf8");
+}
+
+/** The demo's own secret as a list, if there is one yet. */
+export function readSecret(folder: string): readonly [string] | null {
+  const path = join(folder, SECRET_FILE);
+  return existsSync(path) ? [readFileSync(path, "utf8")] : null;
 }

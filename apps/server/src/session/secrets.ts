@@ -13,3 +13,8 @@ export function deriveSecrets([newest, ...older]: Secrets, purpose: string): Sec
   const derive = (secret: string): string => deriveSecret(secret, purpose);
   return [derive(newest), ...older.map(derive)];
 }
+
+/** What `doctor` and a server know one another by. */
+export function deriveSelfKey([newest]: Secrets): string {
+  return deriveSecret(newest, "doctor");
+}

@@ -1,0 +1,123 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Config } from "../config.ts";
+import { examineDatabase, type DatabaseFound } from "../db/examine-database.ts";
+import { examineAddress } from "../doctor/examine-address.ts";
+import { examineBackups } from "../doctor/examine-backups.ts";
+import { askRemoteClock, examineClock, type OtherClock } from "../doctor/examine-clock.ts";
+import { examineDisk } from "../doctor/examine-disk.ts";
+import { examineSecrets } from "../doctor/examine-secrets.ts";
+import { examineServer } from "../doctor/examine-server.ts";
+import { findingsAbout, type Finding } from "../doctor/finding.ts";
+import { createPublicAddress } from "../http/public-address.ts";
+import { examineMail } from "../mail/smtp-examine.ts";
+import { readSecret } from "../session/keep-secret.ts";
+import { deriveSelfKey } from "../session/secrets.ts";
+import { examineTutor } from "./examine-tutor.ts";
+import { findMigrations } from "./open-database.ts";
+import type { Places } from "./wiring.ts";
+
+/** What whoever asks can add to the settings. */
+export interface DoctorOptions {
+  /** How many servers share the database. */
+  readonly servers: number;
+  /** Where backups are kept; null: nobody said. */
+  readonly backups: string | null;
+  /** Where the settings come from; null: the environment alone. */
+  readonly envFile: string | null;
+}
+
+const settings = findingsAbout("settings");
+const database = findingsAbout("database");
+const payment = findingsAbout("payment");
+
+/** Far away, and sure to be right. */
+const PROVIDERS: Readonly<Record<string, string>> = {
+  anthropic: "https://api.anthropic.com",
+  openai: "https://api.openai.com",
+};
+
+function examineSettings({ isDemo, warnings }: Config): Finding[] {
+  const mode = isDemo ? "the demo's" : "production's";
+  return warnings.length === 0
+    ? [settings.ok(`They are ${mode}, and none is wrong.`)]
+    : warnings.map((warning) => settings.doubt(warning));
+}
+
+async function examineData(
+  config: Config,
+  places: Places,
+  { servers, isRunning }: DoctorOptions & { readonly isRunning: boolean },
+): Promise<DatabaseFound> {
+  const { databaseUrl, databasePoolSize: poolSize, dataDir } = config;
+  const migrationsFolder = findMigrations(places);
+  if (databaseUrl !== null) {
+    return examineDatabase({ ...config, databaseUrl, poolSize, servers, migrationsFolder });
+  }
+  const alone = (finding: Finding) => ({ findings: [finding], clock: null });
+  if (isRunning)
+    return alone(database.ok(`The demo's own, in ${dataDir}, is in use by the server.`));
+  if (!existsSync(join(dataDir, "pglite"))) {
+    return alone(database.ok(`The demo's own is made in ${dataDir} when the server starts.`));
+  }
+  const { examinePglite } = await import("../db/examine-pglite.ts");
+  return { findings: await examinePglite(dataDir, migrationsFolder), clock: null };
+}
+
+async function examinePayment({ payment: how, publicUrl }: Config): Promise<Finding> {
+  if (how === null) return payment.ok("PAYMENT is off: access is free.");
+  if (how.stripe === null) return payment.ok("The test checkout charges nobody.");
+  const { examineStripe } = await import("../payment/stripe-examine.ts");
+  const webhookUrl = publicUrl === null ? null : `${publicUrl}/api/stripe_webhook`;
+  return examineStripe({ ...how.stripe, webhookUrl });
+}
+
+/** Of those whom this installation asks anyway. */
+async function listRemoteClocks({ tutor, payment: how }: Config): Promise<OtherClock[]> {
+  const provider = tutor === null ? null : (tutor.baseUrl ?? PROVIDERS[tutor.provider] ?? null);
+  const stripe = how === null || how.stripe === null ? null : how.stripe.apiUrl;
+  const origins = [provider, how?.stripe ? (stripe ?? "https://api.stripe.com") : null];
+  const asked = origins.flatMap((origin) =>
+    origin === null ? [] : [askRemoteClock(new URL(origin).origin)],
+  );
+  return (await Promise.all(asked)).filter((clock) => clock !== null);
+}
+
+/** Looks at everything that an installation lives by. */
+export async function examineAll(
+  config: Config,
+  places: Places,
+  options: DoctorOptions,
+): Promise<Finding[]> {
+  const now = (): Date => new Date();
+  const secret = config.sessionSecrets ?? readSecret(config.dataDir);
+  const key = deriveSelfKey(secret ?? [""]);
+  const server = await examineServer(createPublicAddress(config).local(), key);
+  const { isRunning } = server;
+  const { publicUrl, trustedProxies } = config;
+  const [data, remote, mail, tutor, paid, disk, address] = await Promise.all([
+    examineData(config, places, { ...options, isRunning }),
+    listRemoteClocks(config),
+    examineMail(config.smtpUrl),
+    examineTutor(config.tutor),
+    examinePayment(config),
+    examineDisk(config.dataDir),
+    publicUrl === null ? [] : examineAddress({ publicUrl, key, trustedProxies, isRunning, now }),
+  ]);
+  const clocks = [...(data.clock === null ? [] : [data.clock]), ...remote];
+  // PGlite counts by this machine's own.
+  const isAlone = config.databaseUrl === null && clocks.length === 0;
+  return [
+    server.finding,
+    ...examineSettings(config),
+    ...data.findings,
+    mail,
+    ...tutor,
+    paid,
+    ...(isAlone ? [] : [examineClock(clocks)]),
+    disk,
+    ...address,
+    examineSecrets(config.sessionSecrets, options.envFile),
+    ...(config.isDemo && options.backups === null ? [] : [examineBackups(options.backups, now)]),
+  ];
+}
