@@ -15,6 +15,12 @@ async function listTables(orm: Orm): Promise<string[]> {
   return rows.map(({ tablename }) => tablename);
 }
 
+/** Whether PostgreSQL refuses it to this user. */
+function isForbidden(error: unknown): boolean {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return cause instanceof Error && "code" in cause && cause.code === "42501";
+}
+
 /**
  * Whether a database's schema is one that this program can work with.
  * @param mayCreate whether its user may change it
@@ -53,7 +59,10 @@ export async function examineSchema(
     }
     return ok(`All ${applied} are applied.`);
   } catch (error) {
-    if (!(error instanceof SchemaError)) throw error;
-    return broken(error.message);
+    if (error instanceof SchemaError) return broken(error.message);
+    if (!isForbidden(error)) throw error;
+    return broken(
+      "This user may not read how the tables were made: make it the owner of the database, or GRANT it USAGE and SELECT on the schema drizzle, and all on the schema public.",
+    );
   }
 }

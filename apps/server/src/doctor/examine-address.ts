@@ -43,7 +43,10 @@ const FAILURES: readonly (readonly [code: RegExp, text: string])[] = [
     /^(?:EPROTO|ERR_SSL_.*)$/u,
     "speaks no TLS, and PUBLIC_URL begins with https://: set up TLS in the proxy, or look at its port",
   ],
-  [/^HPE_/u, "speaks no HTTP: if it is TLS, write PUBLIC_URL with https://"],
+  [
+    /^(?:HPE_.*|ECONNRESET)$/u,
+    "hangs up: if it wants TLS, write PUBLIC_URL with https://, else look at the proxy's log",
+  ],
 ];
 
 function describeFailure({ publicUrl, isRunning }: AddressQuestion, error: unknown): Finding {
