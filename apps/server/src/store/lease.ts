@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import { dialogues } from "../db/schema.ts";
 
 /** A turn that does not renew its lease for this long is believed dead. */
-const LEASE = sql.raw("interval '10 seconds'");
+const LEASE = sql.raw("interval '6 seconds'");
 
 /** When a lease that is taken now runs out. */
 export const UNTIL = sql`now() + ${LEASE}`;

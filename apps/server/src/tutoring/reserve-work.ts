@@ -16,7 +16,7 @@ export const ESTIMATES: Readonly<Record<WorkKind, number>> = {
 
 const LONGEST_WAIT_MS = 60_000;
 const PAUSE_MS = 100;
-const RENEW_EVERY_MS = 3000;
+const RENEW_EVERY_MS = 2000;
 
 /** What reserving works with. */
 export interface ReservingOptions {

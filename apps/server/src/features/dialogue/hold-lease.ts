@@ -16,7 +16,7 @@ export class LeaseLostError extends Error {
   override readonly name = "LeaseLostError";
 }
 
-const RENEW_EVERY_MS = 3000;
+const RENEW_EVERY_MS = 2000;
 /** A tutor that takes longer has failed. */
 const LONGEST_WORK_MS = 60_000;
 
