@@ -9,6 +9,9 @@ import { createClient, startServer, type ServerProcess } from "./server-process.
 import { startPgBouncer } from "./start-pgbouncer.ts";
 
 const LEARNERS = ["learner@demo.test", "ada@demo.test"];
+/** Processes take seconds to start, and more where many tests share a machine. */
+const LONG_MS = 240_000;
+
 const stack = new AsyncDisposableStack();
 const servers: ServerProcess[] = [];
 let smtp: Awaited<ReturnType<typeof buildSmtpServer>>;
@@ -34,7 +37,7 @@ beforeAll(async () => {
   };
   // At once, on an empty database.
   await Promise.all(["one", "two"].map(start));
-});
+}, LONG_MS);
 afterAll(() => stack.disposeAsync());
 
 /** The servers in turn, for what any of them can do. */

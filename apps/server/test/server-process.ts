@@ -83,19 +83,24 @@ export async function failToStart(
 /** A browser's part: remembers its cookie, whatever process answers. */
 export function createClient() {
   let cookie = "";
-  return async (server: ServerProcess, name: CallName, payload: unknown = {}) => {
+  const call = async (
+    { address }: Pick<ServerProcess, "address">,
+    name: CallName,
+    payload: unknown = {},
+  ) => {
     const { method, path } = calls[name];
     const request = {
       method,
       headers: { cookie, "content-type": "application/json" },
       ...(method === "POST" ? { body: JSON.stringify(payload) } : {}),
     };
-    const response = await askUntilFree(() => fetch(`${server.address}${path}`, request));
+    const response = await askUntilFree(() => fetch(`${address}${path}`, request));
     const set = response.headers.getSetCookie();
     if (set.length > 0) cookie = cookiesOf({ "set-cookie": set });
     // oxlint-disable-next-line typescript/no-explicit-any
     return { status: response.status, body: (await response.json()) as any };
   };
+  return Object.assign(call, { cookie: () => cookie });
 }
 
 /** Asks again where the server says that it is busy, as it may on a machine that is. */
