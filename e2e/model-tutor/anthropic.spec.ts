@@ -1,11 +1,8 @@
 import { checkAccess, checkNarrow } from "../fixtures/check-access.ts";
-import { succeedOnce } from "../learner/complete-module.ts";
 import { logIn, sendAnswer } from "../learner/dialogue-page.ts";
-import { createAttentiveLearner } from "../model/attentive-learner.ts";
 import {
   closeSummary,
   openModelDialogue,
-  playModule,
   saidSince,
   shownReplies,
   talkOn,
@@ -44,7 +41,6 @@ test("module 1: a reply is seen to be written, and stands as it was after a relo
   await expect(page.getByRole("button", { name: /^Module 1/u })).toContainText(
     "1/2 dialogues completed",
   );
-  await succeedOnce(page, 0, (_issue, passage) => createAttentiveLearner(passage));
 });
 
 test("the info screen explains a long wait and can be left while the model writes", async ({
@@ -68,16 +64,4 @@ test("the info screen explains a long wait and can be left while the model write
   await asked?.over;
   expect(asked?.leftAt, "the model is not left to write for nobody").not.toBeNull();
   model.writingMs = 0;
-});
-
-test("module 4 is played to a success by a model", async ({ page, server, model }) => {
-  await logIn(page, server.url);
-  await playModule(page, model, { module: 4, interest: "second chances" });
-  await closeSummary(page, "success");
-});
-
-test("module 7 is played to a success by a model", async ({ page, server, model }) => {
-  await logIn(page, server.url);
-  await playModule(page, model, { module: 7, interest: "figures in the news" });
-  await closeSummary(page, "success");
 });

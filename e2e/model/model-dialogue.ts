@@ -59,18 +59,6 @@ export async function talkOn(page: Page, learner: BrightLearner): Promise<void> 
   throw new Error("The dialogue did not end.");
 }
 
-/** Plays a module from the interest to the summary and back, every word of the tutor's being the model's. */
-export async function playModule(
-  page: Page,
-  model: TutorModel,
-  { module, interest }: { module: ModuleNumber; interest: string },
-): Promise<void> {
-  const before = model.said.length;
-  const learner = await openModelDialogue(page, module, interest);
-  await talkOn(page, learner);
-  expect(await shownReplies(page)).toEqual(saidSince(model, before));
-}
-
 /** Reads the outcome in the summary, and goes back to the modules. */
 export async function closeSummary(page: Page, outcome: "success" | "not yet"): Promise<void> {
   const summary = page.getByRole("dialog", { name: "Performance Summary" });

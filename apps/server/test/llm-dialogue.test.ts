@@ -6,6 +6,7 @@ import { SUMMARY_OVER_BUDGET } from "@elenchus/dialogue/summary/without-model";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { dialogues, distressFlags, messages, modelCalls } from "../src/db/schema.ts";
+import { addEndedDialogues } from "./add-ended-dialogues.ts";
 import { beginDialogue, readDialogue } from "./play-turns.ts";
 import {
   buildLlmServer,
@@ -85,6 +86,22 @@ test.each(MODEL_WIRES)(
     await built.close();
   },
 );
+
+test("a dialogue of every other module is played to its success", async () => {
+  const built = await build({ perDay: null, hasFallback: false });
+  const user = await built.server.addUser();
+  await addEndedDialogues(built.server, user.id, [
+    ["success", 1],
+    ["success", 1],
+  ]);
+  for (const module of [2, 3, 4, 5, 6, 7] as const) {
+    const { session_id } = await startDialogue(user, `interest ${module}`, module);
+    await play(built, user, session_id);
+    const { body } = await user.call("performanceSummary", { session_id });
+    expect(body.success_or_failure, `module ${module}`).toBe("success");
+  }
+  await built.close();
+});
 
 test("a dialogue ends with words where the day's share is spent, and the message is kept", async () => {
   const built = await build({ perDay: 1, hasFallback: false });

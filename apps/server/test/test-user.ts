@@ -1,4 +1,5 @@
 import type { CallName } from "@elenchus/contract/calls";
+import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { ApiApp } from "../src/http/api-app.ts";
 import { type Answer, cookiesOf, sendCall } from "./send-call.ts";
 
@@ -29,12 +30,16 @@ export async function logIn(
   };
 }
 
-/** Starts a module 1 dialogue and answers what `init_module_chat` answered. */
-export async function startDialogue(user: TestUser, interest = "bees"): Promise<Answer["body"]> {
+/** Starts a dialogue, of module 1 if none is named, and answers what `init_module_chat` answered. */
+export async function startDialogue(
+  user: TestUser,
+  interest = "bees",
+  module: ModuleNumber = 1,
+): Promise<Answer["body"]> {
   await user.call("addInterest", { interest });
   const offer = await user.call("getPassageSubtopics", {});
   const started = await user.call("initModuleChat", {
-    module_id: 1,
+    module_id: module,
     chosen_passage_subtopic: offer.body.passage_subtopics[0],
   });
   if (started.status !== 200) throw new Error(`no dialogue: ${started.text}`);
