@@ -1,0 +1,115 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildAdminContext } from "../../test/build-admin-context.ts";
+import { buildTestServer, type TestServer } from "../../test/build-test-server.ts";
+import { logIn, type TestUser } from "../../test/test-user.ts";
+import { openAdminServer } from "./admin-server.ts";
+
+const ADMIN = resolve(import.meta.dirname, "../../../../scripts/admin.mjs");
+const migrationsFolder = resolve(import.meta.dirname, "../../migrations");
+/** A pass phrase is made slow to guess: five of them take their time on a machine that is busy. */
+const SLOW_MS = 180_000;
+const open = new AsyncDisposableStack();
+const spawnFile = promisify(execFile);
+
+let folder: string;
+let source: TestServer;
+let target: TestServer;
+let learner: TestUser;
+const inFolder = (name: string): string => join(folder, name);
+
+/** A server, and its door in a folder of that name. */
+async function openDoor(name: string): Promise<TestServer> {
+  const server = await buildTestServer("postgres");
+  open.defer(() => server.close());
+  const { database } = server;
+  const door = await openAdminServer(
+    { ...buildAdminContext(server), database },
+    { host: "127.0.0.1", port: 0, token: null, dataDir: inFolder(name), migrationsFolder },
+  );
+  open.defer(() => door.close());
+  return server;
+}
+
+/** What `npm run admin -- …` prints to whoever has that data folder; an error with what it complains of. */
+async function run(dataDir: string, ...args: string[]): Promise<string> {
+  const env = { PATH: process.env["PATH"], DATA_DIR: inFolder(dataDir) };
+  try {
+    return (await spawnFile(process.execPath, [ADMIN, ...args], { env })).stdout;
+  } catch (error) {
+    throw new Error((error as { stderr: string }).stderr, { cause: error });
+  }
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "elenchus-backup-"));
+  open.defer(() => rmSync(folder, { recursive: true, force: true }));
+  [source, target] = await Promise.all([openDoor("source"), openDoor("target")]);
+  learner = await source.addUser();
+  await target.addUser();
+  writeFileSync(inFolder("phrase"), "no bird sings at noon\n");
+  writeFileSync(inFolder("wrong"), "no bird sings at night\n");
+});
+afterAll(() => open.disposeAsync());
+
+test("a backup is a new file that its owner alone can read", async () => {
+  const file = inFolder("plain");
+  expect(await run("source", "backup", file)).toContain("not encrypted");
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(gunzipSync(readFileSync(file)).toString()).toContain(learner.email);
+  await expect(run("source", "backup", file)).rejects.toThrow("exists already");
+});
+
+test("accounts are given up only when that is asked for", async () => {
+  const count = () => target.stores.students.countStudents({ kind: "all" });
+  await expect(run("target", "restore", inFolder("plain"))).rejects.toThrow("add --replace");
+  expect(await count()).toBe(1);
+  await run("target", "restore", inFolder("plain"), "--replace");
+  expect((await logIn(target.app, learner.email)).id).toBe(learner.id);
+});
+
+test("a file that is cut off, or none of ours, is restored nowhere", async () => {
+  const bytes = readFileSync(inFolder("plain"));
+  writeFileSync(inFolder("cut"), bytes.subarray(0, bytes.length - 100));
+  writeFileSync(inFolder("letter"), "Dear Ada,\n");
+  const restore = (name: string) => run("target", "restore", inFolder(name), "--replace");
+  await expect(restore("cut")).rejects.toThrow("cut off before its end. Nothing was changed");
+  await expect(restore("letter")).rejects.toThrow("not a backup of Elenchus. Nothing was changed");
+  await expect(restore("none")).rejects.toThrow("no such file");
+  expect((await logIn(target.app, learner.email)).id).toBe(learner.id);
+});
+
+test(
+  "an encrypted backup is opened by its pass phrase alone, and whole",
+  async () => {
+    const file = inFolder("secret");
+    const phrase = ["--passphrase-file", inFolder("phrase")];
+    expect(await run("source", "backup", file, ...phrase)).toContain(", encrypted");
+    const bytes = readFileSync(file);
+    expect(bytes.subarray(0, 21).toString()).toBe("age-encryption.org/v1");
+    writeFileSync(inFolder("short"), bytes.subarray(0, bytes.length - 100));
+    const restore = (name: string, ...how: string[]) =>
+      run("target", "restore", inFolder(name), "--replace", ...how);
+    await Promise.all([
+      expect(restore("secret")).rejects.toThrow("add --passphrase-file"),
+      expect(restore("secret", "--passphrase-file", inFolder("wrong"))).rejects.toThrow(
+        "not the one that this backup was encrypted with",
+      ),
+      expect(restore("short", ...phrase)).rejects.toThrow(
+        "cut off or damaged. Nothing was changed",
+      ),
+    ]);
+    expect(await restore("secret", ...phrase)).toMatch(/^Restored the backup of .* rows in/u);
+  },
+  SLOW_MS,
+);
+
+test("who mistypes, or has no server there, is told what to do", async () => {
+  await expect(run("source", "backup")).rejects.toThrow("backup FILE [--passphrase-file FILE]");
+  await expect(run("nowhere", "backup", inFolder("other"))).rejects.toThrow("Start it first");
+});
