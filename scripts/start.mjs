@@ -1,7 +1,7 @@
 // `npm start`: all set-up, then the server.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { SERVER_COMMAND } from "./serving/server-command.mjs";
+import { serverCommand } from "./serving/server-command.mjs";
 import { bootstrap } from "./setup/bootstrap.mjs";
 import { envFileOption } from "./setup/env-file.mjs";
 import { ROOT } from "./setup/paths.mjs";
@@ -15,7 +15,7 @@ try {
   if (process.env["npm_lifecycle_event"] !== undefined) await import(END_WITH_PARENT);
   const nodePath = await bootstrap();
   const options = [...envFileOption(), `--import=${END_WITH_PARENT}`];
-  process.exitCode = await runInForeground(nodePath, [...options, ...SERVER_COMMAND], process.env);
+  process.exitCode = await runInForeground(nodePath, [...options, ...serverCommand()], process.env);
 } catch (error) {
   tellFailure(error);
 }

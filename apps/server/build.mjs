@@ -2,6 +2,7 @@ import { build } from "esbuild";
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { isBuiltin } from "node:module";
 import { fileURLToPath } from "node:url";
+import { RUNTIME_PACKAGES } from "./runtime-packages.mjs";
 import { writeNotices } from "./write-notices.mjs";
 
 /** @param {string} path */
@@ -39,16 +40,8 @@ const { outputFiles, metafile } = await build({
   metafile: true,
   logLevel: "warning",
   banner: { js: REQUIRE },
-  external: [
-    // Native, or reads files that lie beside it.
-    "argon2",
-    "@electric-sql/pglite",
-    "@energetic-ai/*",
-    "onnxruntime-node",
-    "onnx-proto",
-    // Optional parts of packages, not used here.
-    "pg-native",
-  ],
+  // The last is an optional part of a package, not used here.
+  external: [...RUNTIME_PACKAGES, "pg-native"],
 });
 /**
  * Letters beyond ASCII are left in regular expressions alone; a single one would have V8 keep the whole source in twice

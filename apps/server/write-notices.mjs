@@ -2,49 +2,12 @@
 // its licence. The fonts and the sentence encoder are packages, too.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { listNeeded, readLockedPackages } from "./locked-packages.mjs";
 
-/**
- * @typedef {{ version?: string, license?: string, link?: boolean,
- *   resolved?: string, dependencies?: Record<string, string>,
- *   optionalDependencies?: Record<string, string> }} LockedPackage
- * @typedef {{ name: string, version: string, licence: string, texts: string[] }} Notice
- */
+/** @typedef {{ name: string, version: string, licence: string, texts: string[] }} Notice */
 
 const SHIPPED = ["apps/server", "apps/web"];
 const LICENCE_FILE = /^(?:licen[cs]e|copying|notice|ofl)/i;
-
-/**
- * Where the lockfile has the package that another one names: the nearest `node_modules` upwards, as Node looks.
- * @param {Record<string, LockedPackage>} packages
- * @param {string} from
- * @param {string} name
- */
-function locate(packages, from, name) {
-  for (let folder = from; ; folder = folder.replace(/(?:^|\/)(?:node_modules\/)?[^/]*$/, "")) {
-    const path = join(folder, "node_modules", name);
-    if (path in packages) return path;
-    if (folder === "") return null;
-  }
-}
-
-/**
- * @param {Record<string, LockedPackage>} packages
- * @returns {string[]} paths of all that is needed at run time, from the project's folder
- */
-function listShipped(packages) {
-  const seen = new Set(SHIPPED);
-  for (const path of seen) {
-    const { dependencies = {}, optionalDependencies = {} } = packages[path] ?? {};
-    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
-      const found = locate(packages, path, name);
-      // A workspace is a link; what it needs stands at its own folder.
-      if (found === null) continue;
-      const { link, resolved } = packages[found] ?? {};
-      seen.add(link === true && resolved !== undefined ? resolved : found);
-    }
-  }
-  return [...seen].filter((path) => path.startsWith("node_modules/")).toSorted();
-}
 
 /**
  * @param {string} root
@@ -55,7 +18,9 @@ function readTexts(root, path) {
   /** @type {string[]} */
   let files;
   try {
-    files = readdirSync(folder).filter((name) => LICENCE_FILE.test(name));
+    files = readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile() && LICENCE_FILE.test(entry.name))
+      .map(({ name }) => name);
   } catch (error) {
     // A part for another kind of machine, which is not shipped with this one.
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
@@ -69,10 +34,8 @@ function readTexts(root, path) {
  * @returns {Notice[]} one a package, by name
  */
 export function listNotices(root) {
-  const { packages } = /** @type {{ packages: Record<string, LockedPackage> }} */ (
-    JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"))
-  );
-  return listShipped(packages).flatMap((path) => {
+  const packages = readLockedPackages(root);
+  return listNeeded(packages, SHIPPED).flatMap((path) => {
     const texts = readTexts(root, path);
     if (texts === null) return [];
     const { version = "", license: licence = "not stated" } = packages[path] ?? {};

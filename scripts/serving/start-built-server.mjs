@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { SERVER_COMMAND } from "./server-command.mjs";
+import { serverCommand } from "./server-command.mjs";
 
 /** In the demo a line, in production lines of the log. */
 const ANNOUNCEMENT =
@@ -25,13 +25,13 @@ function plainEnvironment() {
 /**
  * Starts the built server on a data folder and a free port, and waits until it listens: the demo's, where `env` names
  * no other mode.
- * @param {{ dataDir: string, env?: NodeJS.ProcessEnv, flags?: readonly string[] }} options `env` has settings to add,
- * `flags` what Node is told
+ * @param {{ dataDir: string, env?: NodeJS.ProcessEnv, flags?: readonly string[], root?: string }} options `env` has settings
+ * to add, `flags` what Node is told, `root` where it was built or assembled to, if not here
  * @returns {Promise<BuiltServer>}
  * @throws {Error} with what it printed, when it does not come up
  */
-export async function startBuiltServer({ dataDir, env = {}, flags = [] }) {
-  const child = spawn(process.execPath, [...flags, ...SERVER_COMMAND], {
+export async function startBuiltServer({ dataDir, env = {}, flags = [], root }) {
+  const child = spawn(process.execPath, [...flags, ...serverCommand(root)], {
     env: { ...plainEnvironment(), PORT: "0", DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

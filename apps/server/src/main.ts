@@ -6,9 +6,11 @@ import { buildApp } from "./app.ts";
 import { readConfig, type Config } from "./config.ts";
 import { DEMO_ADVANCED, DEMO_LEARNER, DEMO_PASSWORD, DEMO_SUPERVISOR } from "./demo/demo-people.ts";
 import { wireDependencies, type Wiring } from "./dependencies.ts";
+import { migrateDatabase } from "./dependencies/migrate-database.ts";
 import type { Places } from "./dependencies/wiring.ts";
 import { describeStartFailure } from "./errors/describe-start-failure.ts";
 import { logReport, writeReport } from "./errors/log-report.ts";
+import { StartRefusal } from "./errors/start-refusal.ts";
 import { freeStartMemory } from "./free-start-memory.ts";
 import type { ApiApp } from "./http/api-app.ts";
 import { VERSION } from "./version.ts";
@@ -71,7 +73,7 @@ async function start(config: Config): Promise<void> {
   let app: ApiApp | null = null;
   const wiring: Wiring = await wireDependencies(config, findPlaces(), (message, cause) => {
     if (app) logReport(app.log, message, cause);
-    else process.stderr.write(writeReport(message, cause));
+    else print(message, cause);
   });
   const stop = async (): Promise<void> => {
     await wiring.stop();
@@ -93,10 +95,30 @@ async function start(config: Config): Promise<void> {
   }
 }
 
+const print = (message: string, cause: unknown): void =>
+  void process.stderr.write(writeReport(message, cause));
+
+async function migrate(config: Config): Promise<void> {
+  await migrateDatabase(config, findPlaces(), print);
+  process.stdout.write(`The database is what Elenchus ${VERSION} needs.\n`);
+}
+
+/** Without a word the program serves. */
+const TASKS: Readonly<Record<string, (config: Config) => Promise<void>>> = {
+  serve: start,
+  migrate,
+};
+
 let config: Config | null = null;
 try {
+  const [task = "serve", ...others] = process.argv.slice(2);
+  const run = Object.hasOwn(TASKS, task) && others.length === 0 ? TASKS[task] : undefined;
+  if (run === undefined)
+    throw new StartRefusal(
+      `Elenchus knows no task ${[task, ...others].join(" ")}: only ${Object.keys(TASKS).join(" and ")}.`,
+    );
   config = readConfig();
-  await start(config);
+  await run(config);
 } catch (error) {
   process.stderr.write(`${describeStartFailure(error, config)}\n`);
   process.exitCode = 1;

@@ -52,13 +52,26 @@ function createDisturbance(report: Report) {
   };
 }
 
-/** pg-boss in the same database: every instance works, each run happens on one of them. */
-export function createPgBossJobs(connection: Connection, report: Report): Jobs {
-  const boss = new PgBoss({
+function createBoss(connection: Connection): PgBoss {
+  return new PgBoss({
     db: openDb(connection),
     ...(connection.kind === "pglite" ? { backend: "pglite" as const } : {}),
     schema: "jobs",
   });
+}
+
+/** Makes what pg-boss keeps in the database, and works at nothing. */
+export async function installPgBoss(connection: Connection, report: Report): Promise<void> {
+  const boss = createBoss(connection);
+  boss.on("error", createDisturbance(report));
+  await startBoss(boss);
+  for (const name of JOB_NAMES) await prepareQueue(boss, name);
+  await boss.stop({ graceful: true, timeout: CLOSE_WITHIN_MS, close: false });
+}
+
+/** pg-boss in the same database: every instance works, each run happens on one of them. */
+export function createPgBossJobs(connection: Connection, report: Report): Jobs {
+  const boss = createBoss(connection);
   boss.on("error", createDisturbance(report));
   const workers = new Map<JobName, string>();
   let isClosing = false;
