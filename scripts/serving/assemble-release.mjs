@@ -13,7 +13,7 @@ import {
 import { join, relative, resolve } from "node:path";
 import { ROOT } from "../setup/paths.mjs";
 import { copyPackages } from "./copy-packages.mjs";
-import { SERVER_COMMAND } from "./server-command.mjs";
+import { serverCommand } from "./server-command.mjs";
 
 /** What is read at run time, and the files for systemd, nginx and Prometheus. */
 const PARTS = [
@@ -48,7 +48,7 @@ function writeProgram(file, lines) {
 
 /** @param {string} folder */
 function writePrograms(folder) {
-  const args = SERVER_COMMAND.map((part) =>
+  const args = serverCommand().map((part) =>
     part.startsWith(ROOT) ? `"$here/${relative(ROOT, part)}"` : part,
   );
   writeProgram(join(folder, "bin/elenchus"), [`exec "$here/bin/node" ${args.join(" ")}`]);

@@ -155,6 +155,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<ApiApp> {
   const context = createContext(dependencies);
   const { ownOrigin, webFolder, identity, stores, busyAfterMs } = dependencies;
   const pages = await readWebPages(webFolder);
+  await dependencies.metrics.traceRequests?.(app);
   closeConnections(app);
   refuseUnreadable(app, dependencies.newId);
   acceptJsonOnly(app);

@@ -31,6 +31,7 @@ describe("settings", () => {
       host: "localhost",
       port: 3000,
       metricsPort: null,
+      tracesEndpoint: null,
       adminDoor: { host: "127.0.0.1", port: 0, token: null },
       logLevel: "warn",
       dataDir: "./data",

@@ -68,6 +68,8 @@ export interface Config {
     /** Null: the one alone that is made at each start and written into `dataDir`. */
     readonly token: string | null;
   };
+  /** Where traces are sent, without `/v1/traces`; null: nowhere. */
+  readonly tracesEndpoint: string | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Folder of PGlite and of what the demo keeps. */
   readonly dataDir: string;
@@ -173,6 +175,7 @@ function toConfig(isDemo: boolean, values: Values, warnings: readonly string[]):
       port: values.ADMIN_PORT ?? 0,
       token: values.ADMIN_TOKEN ?? null,
     },
+    tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     logLevel: values.LOG_LEVEL ?? (isDemo ? "warn" : "info"),
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,

@@ -10,6 +10,7 @@ import { createDelivery, openCheckout, type OpenedCheckout } from "./dependencie
 import { openDatabase } from "./dependencies/open-database.ts";
 import { openMailer } from "./dependencies/open-mailer.ts";
 import { openMetrics } from "./dependencies/open-metrics.ts";
+import { openTraces } from "./dependencies/open-traces.ts";
 import { openReplica } from "./dependencies/open-replica.ts";
 import { openTutor } from "./dependencies/open-tutor.ts";
 import type { Places, Report } from "./dependencies/wiring.ts";
@@ -171,7 +172,8 @@ export async function wireDependencies(
   const database = await openDatabase(config, places, report);
   const replica = await openReplica(config, database, report);
   const { now, close: stopClock } = await startDatabaseClock(database.orm, report);
-  const { metrics, close: closeMetrics } = await openMetrics(config, { database, replica }, report);
+  const figures = await openMetrics(config, { database, replica }, report);
+  const { metrics, close: closeMetrics } = await openTraces(config, figures, report);
   const opened = await openTutor(config.tutor, places, { report, metrics });
   const { tutor, moderateByModel, openModelCheck } = opened;
   const address = createPublicAddress(config);

@@ -75,7 +75,11 @@ test("what is assembled runs alone: it migrates, serves with fewer rights, and t
   const env = listSettings(await addWeakUser(url));
   const server = await startBuiltServer({ dataDir: join(folder, "data"), env, root });
   onTestFinished(() => server.stop());
-  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  // Where many share the machine, a database may be slow to answer once.
+  await vi.waitFor(
+    async () => expect((await fetch(`${server.url}/readyz`)).status).toBe(200),
+    30_000,
+  );
   expect(await (await fetch(server.url)).text()).toContain("<title>");
   const told = await runNode(["scripts/admin.mjs", "export", "nobody@elenchus.example"], env);
   expect(told.stderr).toContain("nobody@elenchus.example");

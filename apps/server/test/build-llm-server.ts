@@ -1,4 +1,4 @@
-import { NO_METRICS } from "../src/metrics/metrics.ts";
+import { NO_METRICS, type Metrics } from "../src/metrics/metrics.ts";
 import { createBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
 import type { SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
 import { replyCooperatively } from "@elenchus/evaluation/cooperative-model";
@@ -38,6 +38,7 @@ export interface LlmServerOptions {
   readonly perDay?: number | null;
   readonly perDialogue?: number | null;
   readonly database?: DatabaseKind;
+  readonly metrics?: Metrics;
 }
 
 /** A whole app on a socket whose tutor is a model, which says what it is told to. */
@@ -128,7 +129,7 @@ export async function buildLlmServer(
   wire: ModelWire,
   options: LlmServerOptions,
 ): Promise<LlmServer> {
-  const { hasFallback = false, perDay = null, perDialogue = null } = options;
+  const { hasFallback = false, perDay = null, perDialogue = null, metrics = NO_METRICS } = options;
   let reply: (request: ModelRequest) => ModelReply | Promise<ModelReply> = replyCooperatively;
   const model = await startModelServer({
     wire,
@@ -144,13 +145,14 @@ export async function buildLlmServer(
     budget: { perDay, perDialogue },
     hasFallback,
     now: () => new Date(),
-    metrics: NO_METRICS,
+    metrics,
     report: fail,
   });
   const server = await buildServerOn(database, {
     tutor: delegate(() => taught.tutor),
     moderateByModel: (texts, call) => taught.moderate(texts, call),
     modelCalls: counting,
+    metrics,
   });
   return {
     server,

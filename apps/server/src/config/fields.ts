@@ -3,6 +3,7 @@ import { isIP, isIPv4 } from "node:net";
 import * as z from "zod/mini";
 import { isOneAddress } from "../mail/check-envelope.ts";
 import { DatabaseUrl } from "./database-url.ts";
+import { CollectorUrl } from "./collector-url.ts";
 import { AdminToken, SecretList } from "./secret-list.ts";
 import { SmtpUrl } from "./smtp-url.ts";
 
@@ -144,6 +145,7 @@ const SHARED = {
   ADMIN_TOKEN: z.optional(AdminToken),
   ADMIN_PORT: z.optional(wholeNumber(1, 65_535, "such as 3001")),
   ADMIN_HOST: z._default(Host, "127.0.0.1"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(CollectorUrl),
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`)),
   DATA_DIR: z._default(Folder, "./data"),
   DATABASE_REPLICA_URL: z.optional(DatabaseUrl),

@@ -54,6 +54,12 @@ const WRONG: readonly (readonly [name: string, value: string, sentence: RegExp])
   ["PAYMENT", "false", /must be stripe or off/u],
   ["PORT", "3000:3000", /in digits alone, such as 3000/u],
   ["PORT", "70000", /65535 or less/u],
+  ["OTEL_EXPORTER_OTLP_ENDPOINT", "collector:4318", /such as http:\/\/collector/u],
+  [
+    "OTEL_EXPORTER_OTLP_ENDPOINT",
+    "http://a.example:4318/v1/traces",
+    /must end before \/v1\/traces/u,
+  ],
   ["METRICS_PORT", "3000", /is PORT, too: set one of them to another number/u],
   ["HOST", "https://learn.example.org", /without http:\/\/ and without a port/u],
   ["TRUSTED_PROXIES", "nginx", /must be IP addresses .* names are not looked up/u],

@@ -1,5 +1,9 @@
-import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { buildTestServer, type TestServer } from "../../test/build-test-server.ts";
 import { startDialogue } from "../../test/test-user.ts";
 import { openMetricsServer, type MetricsServer } from "./metrics-server.ts";
@@ -95,6 +99,19 @@ describe("figures", () => {
     expect(asked.length).toBeGreaterThan(20);
     for (const name of new Set(asked))
       expect(figures).toContain(`# TYPE ${name.replace(/_(?:bucket|count)$/u, "")} `);
+  });
+
+  const hasPromtool = spawnSync("promtool", ["--version"]).error === undefined;
+  test.skipIf(!hasPromtool)("have alerts that Prometheus takes, and none with a mistake", () => {
+    const file = fileURLToPath(
+      new URL("../../../../deploy/prometheus/alerts.yaml", import.meta.url),
+    );
+    const folder = mkdtempSync(join(tmpdir(), "elenchus-alerts-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const wrong = join(folder, "wrong.yaml");
+    writeFileSync(wrong, readFileSync(file, "utf8").replace("rate(", "rat("));
+    const check = (rules: string) => spawnSync("promtool", ["check", "rules", rules]).status;
+    expect([check(file), check(wrong)]).toEqual([0, 1]);
   });
 
   test("are at one address alone", async () => {

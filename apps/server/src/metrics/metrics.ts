@@ -1,4 +1,5 @@
 import type { ModelCallRecord } from "@elenchus/dialogue/model-call";
+import type { FastifyInstance } from "fastify";
 import type { MoveKind, Outcome } from "@elenchus/dialogue/dialogue";
 
 /** A request that was answered. */
@@ -31,6 +32,8 @@ export interface Metrics {
   modelCalled(call: ModelCallRecord): void;
   wordsGuarded(event: GuardEvent): void;
   sentencesEncoded(ms: number): void;
+  /** Has each call of the API begin a trace, where there are some; before any route is added. */
+  readonly traceRequests?: (app: FastifyInstance) => Promise<void>;
 }
 
 function ignore(): void {}
