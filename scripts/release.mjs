@@ -1,5 +1,5 @@
 // `npm run release -- FOLDER`: all set-up, then a folder with all that a server needs to run, and nothing else.
-import { assembleRelease } from "./serving/assemble-release.mjs";
+import { assembleRelease } from "./deploy/assemble-release.mjs";
 import { bootstrap } from "./setup/bootstrap.mjs";
 import { tellFailure } from "./setup/tell-failure.mjs";
 

@@ -1,6 +1,5 @@
 import { build } from "esbuild";
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
-import { isBuiltin } from "node:module";
 import { fileURLToPath } from "node:url";
 import { RUNTIME_PACKAGES } from "./runtime-packages.mjs";
 import { writeNotices } from "./write-notices.mjs";
@@ -18,7 +17,7 @@ const REQUIRE = [
 ].join("\n");
 
 await rm(here("dist"), { recursive: true, force: true });
-const { outputFiles, metafile } = await build({
+const { outputFiles } = await build({
   entryPoints: {
     main: here("src/main.ts"),
     admin: here("../../scripts/admin.mjs"),
@@ -37,7 +36,6 @@ const { outputFiles, metafile } = await build({
   format: "esm",
   legalComments: "none",
   write: false,
-  metafile: true,
   logLevel: "warning",
   banner: { js: REQUIRE },
   // The last is an optional part of a package, not used here.
@@ -59,9 +57,4 @@ await mkdir(here("dist"), { recursive: true });
 await Promise.all(outputFiles.map(({ path, text }) => writeFile(path, escapeLetters(text))));
 // Read by the bundle when it is first asked for an issue.
 await cp(here("../../packages/curriculum/library"), here("dist/library"), { recursive: true });
-// What a release has to bring beside the bundle (`npm run release`).
-const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
-const external = imports.filter((one) => one.external).map(({ path }) => path);
-const packages = [...new Set(external)].filter((name) => !isBuiltin(name)).toSorted();
-await writeFile(here("dist/packages.json"), JSON.stringify(packages));
 writeNotices(here("../.."), here("dist/notices.html"));

