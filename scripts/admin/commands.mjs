@@ -69,13 +69,20 @@ export const COMMANDS = {
       print: {
         text: "the link is printed, this once, and mailed to nobody: for when mail is down",
       },
+      operations: { text: "lets them see the Operations page" },
     },
     bare: "email",
     example: "invite ada@example.org --first-name Ada --last-name Lovelace --group 'Class 9b'",
   },
   "create-supervisor": {
     does: "Invites a supervisor; or makes one of an account that is there.",
-    options: { email: ADDRESS, "first-name": NAME, "last-name": NAME, students: SEEN },
+    options: {
+      email: ADDRESS,
+      "first-name": NAME,
+      "last-name": NAME,
+      students: SEEN,
+      operations: { text: "lets them see the Operations page" },
+    },
     bare: "email",
     example: "create-supervisor bo@example.org --first-name Bo --last-name Berg --students all",
   },
@@ -113,6 +120,11 @@ export const COMMANDS = {
   },
   "grant-access": forOne("Gives access without a payment.", "grant-access"),
   "revoke-access": forOne("Ends access. A payment is not given back.", "revoke-access"),
+  "allow-operations": forOne(
+    "Lets a supervisor see the Operations page: how the server runs, and what it costs.",
+    "allow-operations",
+  ),
+  "refuse-operations": forOne("Takes that right away.", "refuse-operations"),
   refund: forOne("Ends access and gives the payment back, however old it is.", "refund"),
   "reset-second-factor": forOne(
     "Removes a second factor, ends all log-ins of that person and tells them by mail.",
@@ -161,6 +173,14 @@ export const COMMANDS = {
       "env-file": { value: "FILE", text: "the server's settings, where they are not in .env" },
     },
     example: "doctor --env-file /etc/elenchus/elenchus.env --backups /var/backups/elenchus",
+  },
+  purge: {
+    does: "Deletes for good, once, what RETENTION_DAYS deletes each night: transcripts, calls, looks. Results stay.",
+    options: {
+      "older-than": { value: "DAYS", isNeeded: true },
+      "dry-run": { text: "tells what would be deleted, and deletes nothing" },
+    },
+    example: "purge --older-than 365 --dry-run",
   },
   backup: {
     does: "Writes all data of one moment into a file, while learners go on.",

@@ -1,6 +1,7 @@
 import type { ModerateTexts } from "@elenchus/dialogue/moderation";
 import type { Tutor } from "@elenchus/dialogue/tutor";
 import type { onRequestAsyncHookHandler } from "fastify";
+import type { Replica } from "./db/replica.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Moderate } from "./moderation/passes-word-list.ts";
@@ -14,6 +15,22 @@ import type { RecallUser } from "./session/recall-user.ts";
 import type { SharingRule } from "./store/sharing-store.ts";
 import type { Stores } from "./store/stores.ts";
 import type { ModelCalls } from "./tutoring/model-calls.ts";
+
+/** How this server is set and stands, as those are told who look after it. */
+export interface ServiceFacts {
+  readonly version: string;
+  /** Null: transcripts are kept. */
+  readonly retentionDays: number | null;
+  /** Most tokens of a learner; null: no such limit. */
+  readonly tokensPerDay: number | null;
+  readonly tokensPerDialogue: number | null;
+  readonly database: "postgres" | "pglite";
+  /** Rejects when the database does not answer. */
+  readonly ping: () => Promise<void>;
+  readonly connections: () => Readonly<Record<"busy" | "idle" | "waiting", number>>;
+  /** What supervisors' pages are read from; null: the database itself. */
+  readonly replica: Pick<Replica, "state"> | null;
+}
 
 /** What features work with: ports and stores, never an adapter. */
 export interface AppContext {
@@ -49,6 +66,7 @@ export interface AppContext {
   readonly minAge: number;
   /** Whether supervisors can do nothing before they have a second factor. */
   readonly needsSecondFactor: boolean;
+  readonly service: ServiceFacts;
   /** Logged in, with access: every call but those of the account itself. */
   readonly requireUser: onRequestAsyncHookHandler;
   /** As `requireUser`, for a call that has a statement which looks at the session on its way. */

@@ -21,6 +21,7 @@ import { addGroupRoutes } from "./features/groups/group-routes.ts";
 import { addHealthRoutes } from "./features/health/health-routes.ts";
 import { addSelfRoute } from "./features/health/self-route.ts";
 import { addInterestRoutes } from "./features/interests/interest-routes.ts";
+import { addOperationsRoutes } from "./features/operations/operations-routes.ts";
 import { addLegalRoutes, type LegalOptions } from "./features/legal/legal-routes.ts";
 import { addOwnDataRoutes } from "./features/own-data/own-data-routes.ts";
 import { addPriceRoute } from "./features/payment/price-route.ts";
@@ -143,6 +144,7 @@ function addFeatures(app: ApiApp, context: AppContext, dependencies: AppDependen
   addStudentRoutes(app, context);
   addClassRoutes(app, context);
   addExportRoutes(app, context);
+  addOperationsRoutes(app, context);
   addVerdictRoutes(app, context);
   addCheckVerdictRoutes(app, context);
   addLegalRoutes(app, dependencies.legal);

@@ -48,6 +48,7 @@ describe("settings", () => {
       operator: "the operator of this demo",
       contactEmail: "contact@demo.test",
       minAge: 16,
+      retentionDays: null,
       hasLimits: true,
       warnings: [],
     });
@@ -207,6 +208,16 @@ describe("settings", () => {
     expect(problemsOf({ PORT: "-1", MIN_AGE: "100" })).toMatch(
       /PORT must be 0 or more, such as 3000\n.*MIN_AGE must be 99 or less/u,
     );
+  });
+
+  test.each([
+    ["29", "must be 30 or more"],
+    ["0", "must be 30 or more"],
+    ["36501", "must be 36500 or less"],
+    ["90 days", "must be a number: a whole one, in digits alone"],
+    ["90.5", "must be a number: a whole one, in digits alone"],
+  ])("refuse RETENTION_DAYS=%s", (given, text) => {
+    expect(problemsOf({ RETENTION_DAYS: given })).toContain(`RETENTION_DAYS ${text}`);
   });
 });
 

@@ -93,6 +93,8 @@ export interface Config {
   readonly contactEmail: string;
   /** Years that somebody must have to register. */
   readonly minAge: number;
+  /** For how many days transcripts, calls to models and looks are kept; null: until the account is deleted. */
+  readonly retentionDays: number | null;
   /** Off only in a demo that is measured. */
   readonly hasLimits: boolean;
   /** What is set and may not be what was meant, in sentences for whoever starts it. */
@@ -191,6 +193,7 @@ function toConfig(isDemo: boolean, values: Values, warnings: readonly string[]):
     operator: values.OPERATOR,
     contactEmail: values.CONTACT_EMAIL,
     minAge: values.MIN_AGE,
+    retentionDays: values.RETENTION_DAYS ?? null,
     hasLimits: values.LIMITS === "on",
     warnings,
   };

@@ -72,6 +72,9 @@ export const PAYLOADS = {
   giveCheckVerdict: { check_id: "x", outcome: "success", reason: "It is right." },
   reviews: {},
   flags: {},
+  rights: {},
+  usage: {},
+  health: {},
 } as const satisfies Record<CallName, object>;
 
 /** Every call of the contract. */

@@ -12,6 +12,7 @@ import type { Mail } from "../src/mail/mailer.ts";
 import { passesAbuseList, passesWordList } from "../src/moderation/passes-word-list.ts";
 import { createKnownDevices } from "../src/session/known-devices.ts";
 import { createPendingPayment } from "../src/payment/pending-payment.ts";
+import { describeRetention } from "../src/retention/describe-retention.ts";
 import { createBetterAuthIdentity } from "../src/session/better-auth-identity.ts";
 import type { Identity, NewAccount } from "../src/session/identity.ts";
 import { createStores, type Stores } from "../src/store/stores.ts";
@@ -37,6 +38,7 @@ const LEGAL_VALUES = {
   terms_version: "2026-11-20",
   public_url: TEST_URL,
   version: "1.2.3",
+  ...describeRetention(null),
 };
 const SECRET = "a secret of thirty-two characters or more";
 
@@ -62,6 +64,7 @@ export interface TestServer {
 export interface ServerChanges extends Partial<AppDependencies> {
   readonly hasPayment?: boolean;
   readonly price?: Price;
+  readonly retentionDays?: number | null;
 }
 
 function fail(message: string, cause: unknown): never {
@@ -80,7 +83,7 @@ function buildMailbox() {
 /** Builds an app on a database that is there already: another instance, or one after a restart. */
 export async function buildServerOn(
   database: Database,
-  { hasPayment = true, price = TEST_PRICE, ...changes }: ServerChanges = {},
+  { hasPayment = true, price = TEST_PRICE, retentionDays = null, ...changes }: ServerChanges = {},
 ): Promise<TestServer> {
   const tutor = buildScriptedTutor();
   const identity = createBetterAuthIdentity({
@@ -125,6 +128,16 @@ export async function buildServerOn(
     newId: randomUUID,
     sharing: { interests: { known: [], sharedBy: 1 }, issues: { known: [], sharedBy: 1 } },
     minAge: 16,
+    service: {
+      version: "1.2.3",
+      retentionDays,
+      tokensPerDay: 1000,
+      tokensPerDialogue: null,
+      database: database.connection.kind,
+      ping: () => database.ping(),
+      connections: () => database.connections(),
+      replica: null,
+    },
     needsSecondFactor: false,
     publicUrl: () => TEST_URL,
     followHost: () => {},
@@ -143,7 +156,8 @@ export async function buildServerOn(
   const { mails, mailer } = buildMailbox();
   const closing = new AbortController().signal;
   const mailing = { mailer, newId: randomUUID, publicUrl: () => TEST_URL };
-  const work = { ...mailing, stores, payments, jobs, now, report: fail, closing };
+  const shared = { stores, payments, jobs, now, report: fail, closing };
+  const work = { ...mailing, ...shared, retentionDays };
   const handlers = createHandlers(work);
   return {
     app,

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import * as classView from "./admin-class.ts";
 import * as flags from "./admin-flags.ts";
 import * as groups from "./admin-groups.ts";
+import * as operations from "./admin-operations.ts";
 import * as students from "./admin-students.ts";
 import * as verdicts from "./admin-verdicts.ts";
 import * as session from "./session.ts";
@@ -95,6 +96,24 @@ export const adminCalls = {
     payload: flags.FlagsQuery,
     reply: flags.FlagsReply,
   },
+  rights: {
+    method: "GET",
+    path: "/api/admin/rights",
+    payload: z.object({}),
+    reply: operations.RightsReply,
+  },
+  usage: {
+    method: "GET",
+    path: "/api/admin/usage",
+    payload: operations.UsageQuery,
+    reply: operations.UsageReply,
+  },
+  health: {
+    method: "GET",
+    path: "/api/admin/health",
+    payload: z.object({}),
+    reply: operations.HealthReply,
+  },
   acknowledgeDistressFlag: {
     method: "POST",
     path: "/api/acknowledge_distress_flag",
@@ -117,3 +136,6 @@ export const ADMIN_EXPORTS = {
   transcripts: "/api/admin/export/transcripts.jsonl",
   xapi: "/api/admin/export/xapi.json",
 } as const;
+
+/** `?days=` as of the call `usage`, and for the same supervisors: a row for each day, model and group. */
+export const USAGE_EXPORT = "/api/admin/export/usage.csv";

@@ -4,6 +4,7 @@ import { ChatMessage, ModuleId, TransferScore } from "./fields.ts";
 import { Outcome, Verdict } from "./learner-verdict.ts";
 import { TransferCheckReply } from "./transfer-check.ts";
 import { Flag } from "./admin-flags.ts";
+import { DeletedAfterDays } from "./retention.ts";
 
 /** An id in an address. */
 export const PathId = z.string().check(z.minLength(1), z.maxLength(100));
@@ -114,6 +115,7 @@ const DialogueOfStudent = {
   ended_at: z.nullable(z.string()),
   /** Markdown; null until the learner asked for it. */
   performance_summary: z.nullable(z.string()),
+  transcript_deleted_after_days: DeletedAfterDays,
 };
 
 const Review = z.object({

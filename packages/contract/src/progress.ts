@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { ArgumentMap } from "./argument-map.ts";
 import { FinishedDialogue, FinishedDialoguesReply } from "./dialogue.ts";
 import { ChatMessage, ClaimedUserId, ModuleId, SessionId } from "./fields.ts";
+import { DeletedAfterDays } from "./retention.ts";
 
 const EndedFields = {
   session_id: z.string(),
@@ -11,6 +12,7 @@ const EndedFields = {
   ended_at: z.string(),
   /** Pauses apart. */
   seconds_spent: z.number(),
+  transcript_deleted_after_days: DeletedAfterDays,
   /** What a supervisor decided, if one did, and whether the learner asked for a review. */
   verdict: FinishedDialogue.shape.verdict,
   review: FinishedDialogue.shape.review,

@@ -2,6 +2,7 @@ import { MAX_STEPS } from "@elenchus/domain/limits";
 import * as z from "zod/mini";
 import { ClaimedUserId, MessageText, ModuleId, TransferScore } from "./fields.ts";
 import { LearnerVerdict, RequestReviewPayload } from "./learner-verdict.ts";
+import { DeletedAfterDays } from "./retention.ts";
 
 /** `POST /api/start_transfer_check`: begins a module's check, or gives the latest one back as it stands. */
 export const StartTransferCheckPayload = z.object({
@@ -53,6 +54,7 @@ export const TransferCheckReply = z.object({
   /** One a question; null where none was given yet. */
   answers: z.array(z.nullable(z.string())),
   finished: z.nullable(z.object({ ...TransferScore, steps: z.array(TransferStepResult) })),
+  transcript_deleted_after_days: DeletedAfterDays,
   /** Words of help in Markdown, where what was written sounded like distress. It was not taken for an answer. */
   support: z.optional(z.string()),
   /** What a supervisor decided, if one did; `passed` says the same then. */

@@ -17,6 +17,15 @@ async function setAccess(context: CommandContext, { email }: One, hasAccess: boo
   return hasAccess ? `${email} now has access.` : `${email} no longer has access.`;
 }
 
+/** Who sees how the server runs, and what it costs. */
+async function setOperations(context: CommandContext, { email }: One, isAllowed: boolean) {
+  const { id } = await findPerson(context, email);
+  if (!(await context.stores.operations.allow(id, isAllowed)))
+    throw new AdminError(`${email} is not a supervisor. Use create-supervisor first.`);
+  context.note({ user_id: id });
+  return `${email} now ${isAllowed ? "sees" : "no longer sees"} the Operations page.`;
+}
+
 async function refund(context: CommandContext, { email }: One): Promise<string> {
   const { id } = await findPerson(context, email);
   if (context.payments === null) throw new AdminError("PAYMENT is off, so there are no payments.");
@@ -64,6 +73,8 @@ const one = { email: Email };
 export const ACCOUNT_COMMANDS = {
   "grant-access": defineCommand(one, (context, whom) => setAccess(context, whom, true)),
   "revoke-access": defineCommand(one, (context, whom) => setAccess(context, whom, false)),
+  "allow-operations": defineCommand(one, (context, whom) => setOperations(context, whom, true)),
+  "refuse-operations": defineCommand(one, (context, whom) => setOperations(context, whom, false)),
   refund: defineCommand(one, refund),
   export: defineCommand(one, exportPerson),
   "reset-second-factor": defineCommand(one, resetFactor),

@@ -67,6 +67,24 @@ describe.each(PRODUCTION_DATABASE)("admin commands on %s", (kind) => {
     await expect(run("assign-supervisor", learner)).rejects.toThrow("is not a supervisor.");
   });
 
+  test("a supervisor sees the Operations page only where that is said, and a learner never", async () => {
+    const { operations } = server.stores;
+    const learner = await server.addUser();
+    const { email, id } = await server.addUser({ userType: "supervisor" });
+    const names = { "first-name": "Bo", "last-name": "Boss" };
+    await run("create-supervisor", { email, ...names });
+    expect(await operations.isAllowed(id)).toBe(false);
+    await run("create-supervisor", { email, ...names, operations: "yes" });
+    expect(await operations.isAllowed(id)).toBe(true);
+    expect(await run("refuse-operations", { email })).toContain("no longer sees");
+    expect(await operations.isAllowed(id)).toBe(false);
+    await run("allow-operations", { email });
+    expect(await operations.isAllowed(id)).toBe(true);
+    await expect(run("allow-operations", { email: learner.email })).rejects.toThrow(
+      "is not a supervisor",
+    );
+  });
+
   test("access is given and taken, also from whoever is logged in", async () => {
     const user = await server.addUser();
     await run("revoke-access", { email: user.email });

@@ -7,6 +7,7 @@ import { INVITE_COMMANDS } from "./invite-command.ts";
 import { MAIL_COMMAND } from "./mail-command.ts";
 import { PASSWORD_COMMAND } from "./password-command.ts";
 import { PEOPLE_COMMAND } from "./people-command.ts";
+import { PURGE } from "./purge.ts";
 import { ROLE_COMMANDS } from "./role-commands.ts";
 import { SECRET_COMMAND } from "./secret-command.ts";
 import { USAGE_COMMAND } from "./usage-command.ts";
@@ -30,6 +31,7 @@ export const ADMIN_COMMANDS: Readonly<Record<string, AdminCommand>> = {
   "test-mail": MAIL_COMMAND,
   "rotate-secrets": SECRET_COMMAND,
   "check-tutor": defineCommand({}, tryTutor),
+  purge: PURGE,
 };
 
 /**

@@ -97,12 +97,16 @@ export const INVITE_COMMANDS = {
     },
   ),
   "create-supervisor": defineCommand(
-    { ...person, students: z._default(students, "assigned") },
-    async (context, named) => {
-      const known = await context.stores.accounts.findByEmail(named.email);
-      if (known === null)
-        return invite(context, { ...named, role: "supervisor", group: null, isPrinted: false });
-      await promote(context, known, named.students);
+    { ...person, students: z._default(students, "assigned"), operations: Flag },
+    async (context, { operations, ...named }) => {
+      const { accounts } = context.stores;
+      const known = await accounts.findByEmail(named.email);
+      const said = await (known === null
+        ? invite(context, { ...named, role: "supervisor", group: null, isPrinted: false })
+        : promote(context, known, named.students));
+      const made = operations ? await accounts.findByEmail(named.email) : null;
+      if (made !== null) await context.stores.operations.allow(made.id, true);
+      if (typeof said === "string") return said;
       return `${named.email} already had an account and is now a supervisor. The password is unchanged.`;
     },
   ),

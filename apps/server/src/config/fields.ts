@@ -152,6 +152,7 @@ const SHARED = {
   DATABASE_POOL_SIZE: z._default(wholeNumber(2, 1000, "such as 10"), 10),
   TRUSTED_PROXIES: z._default(TrustedProxies, []),
   MIN_AGE: z._default(wholeNumber(0, 99, "such as 16"), 16),
+  RETENTION_DAYS: z.optional(wholeNumber(30, 36_500, "such as 365")),
   STRIPE_SECRET_KEY: z.optional(
     z
       .string()

@@ -23,6 +23,8 @@ export const users = pgTable("users", {
   twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
   /** Of a supervisor: whether all students are theirs to see, and not those of assigned groups alone. */
   seesAllStudents: boolean("sees_all_students").notNull().default(false),
+  /** Of a supervisor: whether the page on how the server runs, and what it costs, is theirs to see. */
+  seesOperations: boolean("sees_operations").notNull().default(false),
   createdAt: moment("created_at").notNull().defaultNow(),
   updatedAt: moment("updated_at").notNull().defaultNow(),
 });

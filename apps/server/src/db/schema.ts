@@ -89,6 +89,8 @@ export const dialogues = pgTable(
     summary: text("summary"),
     startedAt: moment("started_at").notNull().defaultNow(),
     endedAt: moment("ended_at"),
+    /** After how many days its transcript was deleted; null while it is there. */
+    deletedAfterDays: integer("deleted_after_days"),
     /** Who takes a turn now, and until when that is believed: one turn at a time, on any instance. */
     leaseToken: uuid("lease_token"),
     leaseUntil: moment("lease_until"),
@@ -104,6 +106,9 @@ export const dialogues = pgTable(
     index("dialogues_issue_idx")
       .on(table.issue)
       .where(sql`${table.shareable}`),
+    index("dialogues_kept_idx")
+      .on(table.endedAt)
+      .where(sql`${table.deletedAfterDays} is null`),
     check(
       "dialogues_status_check",
       sql`${table.status} in ('active', 'success', 'failure', 'abandoned')`,
@@ -219,5 +224,6 @@ export const modelCalls = pgTable(
   (table) => [
     index("model_calls_user_idx").on(table.userId, table.createdAt),
     index("model_calls_dialogue_idx").on(table.dialogueId),
+    index("model_calls_created_idx").on(table.createdAt),
   ],
 );

@@ -83,6 +83,7 @@ export const accessLog = pgTable(
     index("access_log_student_idx").on(table.studentId, table.at),
     index("access_log_supervisor_idx").on(table.supervisorId, table.at),
     index("access_log_dialogue_idx").on(table.dialogueId),
+    index("access_log_at_idx").on(table.at),
     index("access_log_transfer_check_idx").on(table.transferCheckId),
   ],
 );

@@ -4,6 +4,7 @@ import {
   bigint,
   boolean,
   index,
+  integer,
   pgTable,
   smallint,
   text,
@@ -42,12 +43,17 @@ export const transferChecks = pgTable(
     decidedPassed: boolean("decided_passed"),
     startedAt: moment("started_at").notNull().defaultNow(),
     endedAt: moment("ended_at"),
+    /** After how many days passage and answers were deleted; null while they are there. */
+    deletedAfterDays: integer("deleted_after_days"),
   },
   (table) => [
     index("transfer_checks_user_idx").on(table.userId, table.module, table.endedAt),
     uniqueIndex("transfer_checks_one_open")
       .on(table.userId, table.module)
       .where(sql`${table.result} is null`),
+    index("transfer_checks_kept_idx")
+      .on(table.startedAt)
+      .where(sql`${table.deletedAfterDays} is null`),
   ],
 );
 

@@ -1,4 +1,13 @@
-import { bigint, date, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { users } from "./auth-schema.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -30,4 +39,32 @@ export const workLeases = pgTable(
     reserved: bigint("reserved", { mode: "number" }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.kind] })],
+);
+
+/** Of calls without a learner, or of one without a group. */
+export const NO_GROUP = "00000000-0000-0000-0000-000000000000";
+
+/**
+ * What calls to a model took on one day (UTC), by the group that the learner was in then. It names nobody, and
+ * outlives the calls themselves and the accounts that made them: the provider's bill does, too.
+ */
+export const dailyUsage = pgTable(
+  "daily_usage",
+  {
+    day: date("day").notNull(),
+    model: text("model").notNull(),
+    groupId: uuid("group_id").notNull(),
+    calls: integer("calls").notNull(),
+    /** Of these, those that ended otherwise than well, or than by the learner's leaving. */
+    faults: integer("faults").notNull(),
+    /** Of these, those that worded a reply. */
+    turns: integer("turns").notNull(),
+    inputTokens: bigint("input_tokens", { mode: "number" }).notNull(),
+    outputTokens: bigint("output_tokens", { mode: "number" }).notNull(),
+    /** In millionths of a US dollar, of the calls whose price is known. */
+    costMicros: bigint("cost_micros", { mode: "number" }).notNull(),
+    /** Calls whose price is not known. */
+    unpriced: integer("unpriced").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.model, table.groupId] })],
 );

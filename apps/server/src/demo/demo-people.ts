@@ -14,12 +14,13 @@ export const DEMO_LEARNER: NewAccount = {
   password: DEMO_PASSWORD,
 };
 
-/** Sees everybody. */
+/** Sees everybody, and how the server runs. */
 export const DEMO_SUPERVISOR: NewAccount = {
   ...describeAccount("supervisor@demo.test", "Sam", "Supervisor"),
   password: DEMO_PASSWORD,
   userType: "supervisor",
   seesAllStudents: true,
+  seesOperations: true,
 };
 
 /** Shares the evening course with the demo's supervisor. Nobody can log in as her. */

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { AppDependencies } from "../app.ts";
 import type { Config } from "../config.ts";
 import type { PublicAddress } from "../http/public-address.ts";
+import { describeRetention } from "../retention/describe-retention.ts";
 import { deriveSelfKey, type Secrets } from "../session/secrets.ts";
 import { VERSION } from "../version.ts";
 import type { Places } from "./wiring.ts";
@@ -33,7 +34,7 @@ function describeLegal(
   places: Places,
   address: PublicAddress,
 ): AppDependencies["legal"] {
-  const { operator, contactEmail, minAge } = config;
+  const { operator, contactEmail, minAge, retentionDays } = config;
   const price = describePrice(config) ?? "free of charge";
   return {
     folder: join(places.serverFolder, "legal"),
@@ -46,16 +47,35 @@ function describeLegal(
       terms_version: TERMS_VERSION,
       public_url: address.current(),
       version: VERSION,
+      ...describeRetention(retentionDays),
     }),
   };
 }
 
+/** What is described. */
+interface Described extends Pick<AppDependencies, "database" | "replica"> {
+  readonly config: Config;
+  readonly secrets: Secrets;
+  readonly address: PublicAddress;
+}
+
 /** What is set, as far as the app tells it or goes by it. */
 export function describeService(
-  { config, secrets, address }: { config: Config; secrets: Secrets; address: PublicAddress },
+  { config, secrets, address, database, replica }: Described,
   places: Places,
 ) {
+  const { tutor, retentionDays } = config;
   return {
+    service: {
+      version: VERSION,
+      retentionDays,
+      tokensPerDay: tutor?.tokensPerDay ?? null,
+      tokensPerDialogue: tutor?.tokensPerDialogue ?? null,
+      database: database.connection.kind,
+      ping: () => database.ping(),
+      connections: () => database.connections(),
+      replica,
+    },
     sharing: describeSharing(),
     accessPrice: describePrice(config),
     legal: describeLegal(config, places, address),

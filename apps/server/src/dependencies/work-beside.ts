@@ -35,8 +35,9 @@ export function workBeside({ config, address, report, ...parts }: Running): Work
   const { database, jobs, newId, payments, publicUrl, stores, now } = dependencies;
   const closing = new AbortController();
   const mailing = { mailer, newId, publicUrl };
-  const work = { ...mailing, stores, payments, jobs, now, report, closing: closing.signal };
-  const { adminDoor, dataDir, sessionSecrets, smtpUrl } = config;
+  const { adminDoor, dataDir, sessionSecrets, smtpUrl, retentionDays } = config;
+  const shared = { stores, payments, jobs, now, report, closing: closing.signal };
+  const work = { ...mailing, ...shared, retentionDays };
   const secretsInUse = {
     older: secrets.length - 1,
     isKept: sessionSecrets === null,

@@ -38,3 +38,9 @@ export function dialogueEnded(): AppError {
 export function clientGone(): AppError {
   return new AppError(499, "client_gone", "The request was cancelled.");
 }
+
+/** 409: what was said there was deleted, as the operator's RETENTION_DAYS has it. */
+export function transcriptDeleted(days: number): AppError {
+  const text = `What was said here was deleted after ${days} days. The result counts as before.`;
+  return new AppError(409, "transcript_deleted", text);
+}

@@ -28,7 +28,7 @@ function isInDistress({ result }: TransferCheck): boolean {
 
 /** A check as its learner may see it: of the key nothing before the end. */
 function presentCheck(check: TransferCheck): TransferCheckReply {
-  const { id, module, issue, argument, answers } = check;
+  const { id, module, issue, argument, answers, deletedAfterDays: days } = check;
   return {
     check_id: id,
     module_id: module,
@@ -37,6 +37,7 @@ function presentCheck(check: TransferCheck): TransferCheckReply {
     questions: transferQuestions(argument),
     answers: argument.steps.map((_, step) => answers[step] ?? null),
     finished: presentResult(check),
+    ...(days === null ? {} : { transcript_deleted_after_days: days }),
     ...(isInDistress(check) ? { support: SUPPORT_TEXT } : {}),
   };
 }

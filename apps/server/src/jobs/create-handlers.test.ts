@@ -28,6 +28,7 @@ function buildHandlers() {
     stores: createStores(database),
     mailer,
     payments: null,
+    retentionDays: null,
     newId: randomUUID,
     publicUrl: () => "https://learn.example.org",
     jobs: { nudge: (name) => void world.nudges.push(name) },

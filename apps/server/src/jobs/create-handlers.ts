@@ -3,6 +3,7 @@ import type { Mailer } from "../mail/mailer.ts";
 import { flagLetter } from "../mail/supervision-letters.ts";
 import { addressLetter } from "../mail/write-mail.ts";
 import type { Payments } from "../payment/payments.ts";
+import { deleteOld, olderThan } from "../retention/delete-old.ts";
 import type { Stores } from "../store/stores.ts";
 import type { JobHandlers, Jobs } from "./jobs.ts";
 
@@ -15,6 +16,8 @@ export interface HandlerOptions {
   readonly now: () => Date;
   readonly newId: () => string;
   readonly publicUrl: () => string;
+  /** For how many days transcripts, calls and looks are kept; null: until the account is deleted. */
+  readonly retentionDays: number | null;
   readonly report: (message: string, cause: unknown) => void;
   /** Aborted when the server closes. */
   readonly closing: AbortSignal;
@@ -23,6 +26,8 @@ export interface HandlerOptions {
 const DAY_MS = 86_400_000;
 /** How long it is known that a mail was sent. Its text goes when it is sent. */
 const SENT_MAIL_DAYS = 30;
+/** Less than a run of a job may take. */
+const LONGEST_DELETION_MS = 300_000;
 
 async function deliverMail(options: HandlerOptions): Promise<void> {
   const { stores, mailer, report, now, closing, jobs } = options;
@@ -50,6 +55,18 @@ async function sweep({ stores, now }: HandlerOptions): Promise<void> {
   await stores.mails.purge(new Date(moment.getTime() - SENT_MAIL_DAYS * DAY_MS));
 }
 
+/** Deletes what is older than the operator keeps it; what is left over after a while, in another run. */
+async function deleteByAge(options: HandlerOptions): Promise<void> {
+  const { stores, retentionDays, closing, now, jobs } = options;
+  if (retentionDays === null) return;
+  const age = olderThan(retentionDays, now());
+  const { isDone } = await deleteOld(stores.retention, age, {
+    closing,
+    mostMs: LONGEST_DELETION_MS,
+  });
+  if (!isDone && !closing.aborted) jobs.nudge("delete_old");
+}
+
 /** What each job does. */
 export function createHandlers(options: HandlerOptions): JobHandlers {
   return {
@@ -58,5 +75,6 @@ export function createHandlers(options: HandlerOptions): JobHandlers {
       await options.payments?.reconcile();
     },
     sweep: () => sweep(options),
+    delete_old: () => deleteByAge(options),
   };
 }

@@ -129,6 +129,7 @@ describe.each(DATABASE_KINDS)("jobs on %s", (kind) => {
       deliver_mail: async () => void runs.push("deliver_mail"),
       reconcile_payments: async () => void runs.push("reconcile_payments"),
       sweep: async () => void runs.push("sweep"),
+      delete_old: async () => void runs.push("delete_old"),
     });
     await expect.poll(() => runs.toSorted(), { timeout: 5000 }).toEqual(JOB_NAMES.toSorted());
     expect(reports).toEqual([]);
@@ -185,6 +186,7 @@ describe.each(DATABASE_KINDS)("jobs on %s", (kind) => {
     const query = sql`select name, cron from jobs.schedule order by name`;
     const { rows } = (await database.orm.execute(query)) as { rows: unknown[] };
     expect(rows).toEqual([
+      { name: "delete_old", cron: "47 2 * * *" },
       { name: "deliver_mail", cron: "* * * * *" },
       { name: "reconcile_payments", cron: "* * * * *" },
       { name: "sweep", cron: "17 3 * * *" },
@@ -221,7 +223,15 @@ describe("two instances on one database", () => {
     const [one, other] = [build(databases[0]), build(databases[1])];
     const startOne = (jobs: Jobs, database: Database): Promise<void> => {
       const ours = { newId: randomUUID, publicUrl: () => "https://learn.example.org" };
-      const common = { ...ours, mailer, payments: null, now: () => new Date(), report, closing };
+      const common = {
+        ...ours,
+        mailer,
+        payments: null,
+        retentionDays: null,
+        now: () => new Date(),
+        report,
+        closing,
+      };
       return jobs.start(createHandlers({ ...common, stores: createStores(database), jobs }));
     };
     await Promise.all([startOne(one, databases[0]), startOne(other, databases[1])]);
@@ -252,6 +262,7 @@ describe("two instances on one database", () => {
       },
       reconcile_payments: async () => {},
       sweep: async () => {},
+      delete_old: async () => {},
     });
     await one.start(handlersOf("one"));
     await expect.poll(() => runs.one, { timeout: 5000 }).toBeGreaterThan(0);

@@ -10,6 +10,7 @@ const SCHEDULES: Readonly<Record<JobName, string>> = {
   deliver_mail: "* * * * *",
   reconcile_payments: "* * * * *",
   sweep: "17 3 * * *",
+  delete_old: "47 2 * * *",
 };
 
 const TOLD_EVERY_MS = 60_000;

@@ -54,6 +54,8 @@ export interface NewAccount {
   readonly hasAccess: boolean;
   /** Of a supervisor: whether all students are theirs to see, and not those of assigned groups alone. */
   readonly seesAllStudents?: boolean;
+  /** Of a supervisor: whether the page on how the server runs is theirs to see. */
+  readonly seesOperations?: boolean;
 }
 
 /** What became of all second factors. */

@@ -68,6 +68,7 @@ function prepareHold(orm: Orm) {
         summary: held.summary,
         startedAt: held.startedAt,
         endedAt: held.endedAt,
+        deletedAfterDays: held.deletedAfterDays,
       },
       seen: seen.messages,
       stored: stored.message,

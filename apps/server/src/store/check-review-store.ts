@@ -4,6 +4,7 @@ import { users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { studentStats } from "../db/student-schema.ts";
 import { checkReviews, checkVerdicts, transferChecks } from "../db/transfer-check-schema.ts";
+import { transcriptDeleted } from "../errors/refusals.ts";
 import { putMail, type NewMail } from "./mail-store.ts";
 import { refreshStudent } from "./refresh-stats.ts";
 import { isInScope, type Scope } from "./scope.ts";
@@ -74,9 +75,9 @@ const machinePassed = sql<boolean | null>`(${transferChecks.result} ->> 'passed'
 
 async function findJudged(tx: Orm, checkId: string) {
   const { firstName, email } = users;
-  const { userId, issue } = transferChecks;
+  const { userId, issue, deletedAfterDays } = transferChecks;
   const [found] = await tx
-    .select({ email, firstName, userId, issue, machinePassed })
+    .select({ email, firstName, userId, issue, machinePassed, deletedAfterDays })
     .from(transferChecks)
     .innerJoin(users, eq(users.id, userId))
     .where(eq(transferChecks.id, checkId))
@@ -92,6 +93,7 @@ async function giveVerdict(
   return orm.transaction(async (tx) => {
     const found = await findJudged(tx, checkId);
     if (found === null || found.machinePassed === null) return false;
+    if (found.deletedAfterDays !== null) throw transcriptDeleted(found.deletedAfterDays);
     const judged = { ...found, machinePassed: found.machinePassed };
     await tx
       .insert(checkVerdicts)
@@ -111,14 +113,18 @@ async function giveVerdict(
 }
 
 async function requestReview(orm: Orm, checkId: string, userId: string, note: string) {
-  const { id, result, decidedPassed } = transferChecks;
+  const { id, result, decidedPassed, deletedAfterDays: days } = transferChecks;
   const isMine = and(eq(id, checkId), eq(transferChecks.userId, userId));
-  const [found] = await orm.select({ result, decidedPassed }).from(transferChecks).where(isMine);
+  const [found] = await orm
+    .select({ result, decidedPassed, days })
+    .from(transferChecks)
+    .where(isMine);
   const isFailed =
     found?.result !== undefined &&
     found.result !== null &&
     !decideResult(found.result, found.decidedPassed).passed;
   if (!isFailed) return "unknown";
+  if (found.days !== null) throw transcriptDeleted(found.days);
   const insert = orm.insert(checkReviews).values({ checkId, note });
   const made = await insert.onConflictDoNothing().returning({ id: checkReviews.checkId });
   return made.length > 0 ? "done" : "asked";

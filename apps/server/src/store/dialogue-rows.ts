@@ -31,6 +31,7 @@ export const DIALOGUE_COLUMNS = {
   summary: dialogues.summary,
   startedAt: dialogues.startedAt,
   endedAt: dialogues.endedAt,
+  deletedAfterDays: dialogues.deletedAfterDays,
 };
 
 /** The columns of a {@link StoredMessage}. */

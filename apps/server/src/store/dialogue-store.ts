@@ -105,15 +105,19 @@ async function startDialogue(orm: Orm, started: NewDialogue): Promise<void> {
   });
 }
 
+/** Nothing is left to be done with it. */
+const IS_CLOSED = sql<boolean>`${dialogues.summary} is not null
+  or ${dialogues.deletedAfterDays} is not null`;
+
 async function findOpen(orm: Orm, userId: string): Promise<DialogueEntry | null> {
   const [latest] = await orm
-    .select({ ...ENTRY_COLUMNS, status: dialogues.status, summary: dialogues.summary })
+    .select({ ...ENTRY_COLUMNS, status: dialogues.status, isClosed: IS_CLOSED })
     .from(dialogues)
     .where(eq(dialogues.userId, userId))
     .orderBy(desc(dialogues.startedAt))
     .limit(1);
   if (!latest || latest.status === "abandoned") return null;
-  return latest.status === "active" || latest.summary === null ? latest : null;
+  return latest.status === "active" || !latest.isClosed ? latest : null;
 }
 
 async function listFinished(orm: Orm, userId: string): Promise<FinishedDialogue[]> {

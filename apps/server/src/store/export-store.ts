@@ -27,6 +27,8 @@ export interface ExportedDialogue {
   readonly startedAt: Date;
   readonly endedAt: Date | null;
   readonly summary: string | null;
+  /** Null while its transcript is there. */
+  readonly deletedAfterDays: number | null;
 }
 
 /** A finished transfer check as exports have it. */
@@ -68,6 +70,7 @@ const DIALOGUE_COLUMNS = {
   startedAt: dialogues.startedAt,
   endedAt: dialogues.endedAt,
   summary: dialogues.summary,
+  deletedAfterDays: dialogues.deletedAfterDays,
 };
 
 const CHECK_COLUMNS = {

@@ -1,7 +1,8 @@
 import type { Outcome } from "@elenchus/dialogue/dialogue";
-import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { dialogues, messages } from "../db/schema.ts";
+import { dialogueResults } from "../db/student-schema.ts";
 import {
   DIALOGUE_COLUMNS,
   MESSAGE_COLUMNS,
@@ -33,6 +34,8 @@ export interface FinishedTotals {
   readonly completed: number;
   /** When messages were sent, dialogue by dialogue, milliseconds since the epoch, ascending. */
   readonly moments: readonly (readonly number[])[];
+  /** In dialogues whose messages are gone. */
+  readonly countedSeconds: number;
 }
 
 /** Dialogues that ended by themselves, as their learner looks back on them. */
@@ -40,6 +43,8 @@ export interface FinishedStore {
   /** Newest first. After a dialogue that is not the learner's there is nothing. */
   listPage(userId: string, page: FinishedPage): Promise<EndedRecord[]>;
   loadTotals(userId: string): Promise<FinishedTotals>;
+  /** How long these dialogues took, as it was counted when they ended. */
+  listSeconds(dialogueIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
 
 const HAS_ENDED = inArray(dialogues.status, ["success", "failure"]);
@@ -96,7 +101,15 @@ async function loadTotals(orm: Orm, userId: string): Promise<FinishedTotals> {
     .where(isTheirs)
     .orderBy(asc(messages.dialogueId), asc(messages.position));
   const byDialogue = Map.groupBy(said, ({ dialogueId }) => dialogueId);
+  const [counted] = await orm
+    .select({
+      seconds: sql<number>`coalesce(sum(${dialogueResults.secondsSpent}), 0)`.mapWith(Number),
+    })
+    .from(dialogueResults)
+    .innerJoin(dialogues, eq(dialogues.id, dialogueResults.dialogueId))
+    .where(and(isTheirs, isNotNull(dialogues.deletedAfterDays)));
   return {
+    countedSeconds: counted?.seconds ?? 0,
     finished: row?.finished ?? 0,
     completed: row?.completed ?? 0,
     moments: [...byDialogue.values()].map((own) => own.map(({ at }) => at.getTime())),
@@ -107,5 +120,14 @@ export function createFinishedStore(orm: Orm): FinishedStore {
   return {
     listPage: (userId, page) => listPage(orm, userId, page),
     loadTotals: (userId) => loadTotals(orm, userId),
+    async listSeconds(dialogueIds) {
+      if (dialogueIds.length === 0) return new Map();
+      const { dialogueId, secondsSpent } = dialogueResults;
+      const rows = await orm
+        .select({ dialogueId, secondsSpent })
+        .from(dialogueResults)
+        .where(inArray(dialogueId, [...dialogueIds]));
+      return new Map(rows.map((row) => [row.dialogueId, row.secondsSpent]));
+    },
   };
 }

@@ -17,6 +17,8 @@ export interface AccountRow {
   readonly hasAccess: boolean;
   /** Of a supervisor: not those of assigned groups alone. */
   readonly seesAllStudents?: boolean;
+  /** Of a supervisor: how the server runs. */
+  readonly seesOperations?: boolean;
   readonly terms?: { readonly version: string; readonly agreedAt: Date };
 }
 
@@ -34,6 +36,7 @@ export async function insertAccount(tx: Orm, account: AccountRow): Promise<boole
       userType,
       hasAccess,
       seesAllStudents: account.seesAllStudents ?? false,
+      seesOperations: account.seesOperations ?? false,
       emailVerified: true,
       termsVersion: terms?.version ?? null,
       termsAgreedAt: terms?.agreedAt ?? null,

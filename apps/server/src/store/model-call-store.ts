@@ -2,7 +2,8 @@ import type { ModelCallRecord } from "@elenchus/dialogue/model-call";
 import { type SQL, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { modelCalls } from "../db/schema.ts";
-import { dailyTokens, workLeases } from "../db/work-schema.ts";
+import { studentStats } from "../db/student-schema.ts";
+import { dailyTokens, dailyUsage, NO_GROUP, workLeases } from "../db/work-schema.ts";
 import { LATEST } from "./lease.ts";
 
 /** Whose call it was, where it was anybody's. */
@@ -57,6 +58,26 @@ function toRow({ record, userId, dialogueId, at }: KeptModelCall) {
 
 const param = sql.placeholder;
 
+/** What a kept call counts as in the accounts of its day. */
+const COUNTED = sql`count(*) as calls,
+  count(*) filter (where outcome not in ('ok', 'cancelled')) as faults,
+  count(*) filter (where kind = 'words' and outcome = 'ok') as turns,
+  sum(input_tokens) as input_tokens, sum(output_tokens) as output_tokens,
+  coalesce(sum(cost_micros), 0) as cost_micros, count(*) filter (where cost_micros is null) as unpriced`;
+
+/** Adds each of these columns to what stands in the row already. */
+const addUp = (columns: readonly string[]) =>
+  sql.raw(columns.map((column) => `${column} = known.${column} + excluded.${column}`).join(", "));
+const SUMS = [
+  "calls",
+  "faults",
+  "turns",
+  "input_tokens",
+  "output_tokens",
+  "cost_micros",
+  "unpriced",
+];
+
 /**
  * All in one parameter: to put a statement together for some hundred took longer than all else of it. Days are
  * counted in one order, so that two processes never wait for each other.
@@ -72,17 +93,25 @@ function prepareKeep(orm: Orm) {
         cache_read_tokens integer, cache_write_tokens integer, output_tokens integer, cost_micros bigint,
         ms integer, first_text_ms integer, requests smallint, outcome text, created_at timestamptz
       )
-      returning id, user_id, created_at, input_tokens + output_tokens as tokens`,
+      returning *, (created_at at time zone 'UTC')::date as day`,
   );
   const counted = orm.$with("counted", { userId: dailyTokens.userId }).as(
     sql`insert into ${dailyTokens} as known (user_id, day, tokens)
-      select user_id, (created_at at time zone 'UTC')::date as day, sum(tokens)
+      select user_id, day, sum(input_tokens + output_tokens)
       from kept where user_id is not null group by user_id, day order by user_id, day
-      on conflict (user_id, day) do update set tokens = known.tokens + excluded.tokens
+      on conflict (user_id, day) do update set ${addUp(["tokens"])}
       returning user_id`,
   );
+  const used = orm.$with("used", { day: dailyUsage.day }).as(
+    sql`insert into ${dailyUsage} as known (day, model, group_id, ${sql.raw(SUMS.join(", "))})
+      select day, model, coalesce(s.group_id, ${sql.raw(`'${NO_GROUP}'`)}) as group_id, ${COUNTED}
+      from kept left join ${studentStats} s on s.user_id = kept.user_id
+      group by day, model, 3 order by day, model, 3
+      on conflict (day, model, group_id) do update set ${addUp(SUMS)}
+      returning day`,
+  );
   return orm
-    .with(kept, counted)
+    .with(kept, counted, used)
     .select({ count: sql<number>`count(*)` })
     .from(kept)
     .prepare("keep_model_calls");

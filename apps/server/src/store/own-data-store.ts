@@ -54,6 +54,7 @@ async function loadDialogues(orm: Orm, userId: string) {
     passage: row.argument.passage,
     status: row.status,
     performance_summary: row.summary,
+    transcript_deleted_after_days: row.deletedAfterDays,
     started_at: row.startedAt,
     ended_at: row.endedAt,
     messages: (bySession.get(row.id) ?? []).map(({ message }) => ({
@@ -86,6 +87,7 @@ async function loadChecks(orm: Orm, userId: string) {
     assessments: row.result === null ? null : row.assessments,
     started_at: row.startedAt,
     ended_at: row.endedAt,
+    answers_deleted_after_days: row.deletedAfterDays,
   }));
 }
 

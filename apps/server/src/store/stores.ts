@@ -3,6 +3,7 @@ import { createAccountStore, type AccountStore } from "./account-store.ts";
 import { createDistressFlagStore, type DistressFlagStore } from "./distress-flag-store.ts";
 import { createMailStore, type MailStore } from "./mail-store.ts";
 import { createOwnershipStore, type OwnershipStore } from "./ownership-store.ts";
+import { createOperationsStore, type OperationsStore } from "./operations-store.ts";
 import { createOwnDataStore, type OwnDataStore } from "./own-data-store.ts";
 import { createPeopleStore, type PeopleStore } from "./people-store.ts";
 import { createPaymentStore, type PaymentStore } from "./payment-store.ts";
@@ -21,6 +22,7 @@ import { createFinishedStore, type FinishedStore } from "./finished-store.ts";
 import { createInterestStore, type InterestStore } from "./interest-store.ts";
 import { createOfferStore, type OfferStore } from "./offer-store.ts";
 import { createProgressStore, type ProgressStore } from "./progress-store.ts";
+import { createRetentionStore, type RetentionStore } from "./retention-store.ts";
 import { createSharingStore, type SharingStore } from "./sharing-store.ts";
 import { createStudentStore, type StudentStore } from "./student-store.ts";
 import { createTransferCheckStore, type TransferCheckStore } from "./transfer-check-store.ts";
@@ -36,6 +38,7 @@ export interface Stores {
   readonly flagMails: FlagMailStore;
   readonly groups: GroupStore;
   readonly mails: MailStore;
+  readonly operations: OperationsStore;
   readonly ownership: OwnershipStore;
   readonly ownData: OwnDataStore;
   readonly payments: PaymentStore;
@@ -47,6 +50,7 @@ export interface Stores {
   readonly interests: InterestStore;
   readonly offers: OfferStore;
   readonly progress: ProgressStore;
+  readonly retention: RetentionStore;
   readonly sharing: SharingStore;
   readonly students: StudentStore;
   readonly supervision: SupervisionStore;
@@ -67,6 +71,7 @@ export function createStores({ orm, turnOrm }: Orms): Stores {
     flagMails: createFlagMailStore(orm),
     groups: createGroupStore(orm),
     mails: createMailStore(orm),
+    operations: createOperationsStore(orm),
     ownership: createOwnershipStore(orm),
     ownData: createOwnDataStore(orm),
     payments: createPaymentStore(orm),
@@ -78,6 +83,7 @@ export function createStores({ orm, turnOrm }: Orms): Stores {
     interests: createInterestStore(orm),
     offers: createOfferStore(orm),
     progress: createProgressStore(orm),
+    retention: createRetentionStore(orm),
     sharing: createSharingStore(orm),
     students: createStudentStore(orm),
     supervision: createSupervisionStore(orm),

@@ -12,6 +12,7 @@ const DIALOGUE = {
   result: getTableColumns(dialogueResults),
   issue: dialogues.issue,
   summary: dialogues.summary,
+  deletedAfterDays: dialogues.deletedAfterDays,
   machineOutcome: sql<Outcome | null>`${dialogues.state} ->> 'outcome'`,
   review: getTableColumns(reviewRequests),
 };
@@ -21,6 +22,8 @@ export interface CountedDialogue {
   readonly result: typeof dialogueResults.$inferSelect;
   readonly issue: string;
   readonly summary: string | null;
+  /** Null while its transcript is there. */
+  readonly deletedAfterDays: number | null;
   readonly machineOutcome: Outcome | null;
   readonly review: typeof reviewRequests.$inferSelect | null;
 }

@@ -1,10 +1,10 @@
 import type { Mark } from "@elenchus/domain/marks";
 import type { ModuleNumber } from "@elenchus/domain/modules";
-import { and, asc, desc, eq, exists, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { dialogues, distressFlags, messages, type DialogueStatus } from "../db/schema.ts";
-import { studentStats } from "../db/student-schema.ts";
+import { dialogueResults, studentStats } from "../db/student-schema.ts";
 import { isInScope, type Scope } from "./scope.ts";
 import { listDialoguesOf, type CountedDialogue } from "./student-dialogues.ts";
 import { findTranscript, type DialogueTranscript } from "./student-transcript.ts";
@@ -26,6 +26,8 @@ export interface StudentDialogue {
   readonly module: ModuleNumber;
   readonly status: DialogueStatus;
   readonly summary: string | null;
+  /** What was counted of it, where its messages are gone. */
+  readonly counted: { readonly learnerMessages: number; readonly secondsSpent: number } | null;
 }
 
 /** That there is a message, and how long it is. */
@@ -91,6 +93,12 @@ function listStudents(orm: Orm, scope: Scope, most: number): Promise<Student[]> 
     .limit(most);
 }
 
+/** The counts of a dialogue whose messages are gone. */
+const isCountedAlone = and(
+  eq(dialogueResults.dialogueId, dialogues.id),
+  isNotNull(dialogues.deletedAfterDays),
+);
+
 export function createStudentStore(orm: Orm): StudentStore {
   return {
     countStudents: (scope, filter) => countStudents(orm, scope, filter),
@@ -107,8 +115,13 @@ export function createStudentStore(orm: Orm): StudentStore {
           module: dialogues.module,
           status: dialogues.status,
           summary: dialogues.summary,
+          counted: {
+            learnerMessages: dialogueResults.learnerMessages,
+            secondsSpent: dialogueResults.secondsSpent,
+          },
         })
         .from(dialogues)
+        .leftJoin(dialogueResults, isCountedAlone)
         .where(inArray(dialogues.userId, [...userIds]))
         .orderBy(asc(dialogues.startedAt)),
     listMessages: (userIds) =>

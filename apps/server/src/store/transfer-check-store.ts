@@ -28,6 +28,8 @@ export interface TransferCheck {
   /** Null until all is answered and judged; passed or not by what a supervisor decided, if one did. */
   readonly result: TransferResult | null;
   readonly endedAt: Date | null;
+  /** Null while passage and answers are there. */
+  readonly deletedAfterDays: number | null;
 }
 
 /** A finished transfer check in a list. */
@@ -90,6 +92,7 @@ const COLUMNS = {
   result: transferChecks.result,
   decidedPassed: transferChecks.decidedPassed,
   endedAt: transferChecks.endedAt,
+  deletedAfterDays: transferChecks.deletedAfterDays,
 };
 
 /** The result with what a supervisor decided in the machine's place. */

@@ -6,6 +6,7 @@ import type { Orm } from "../db/database.ts";
 import { dialogues } from "../db/schema.ts";
 import { studentStats } from "../db/student-schema.ts";
 import { reviewRequests, verdicts } from "../db/supervision-schema.ts";
+import { transcriptDeleted } from "../errors/refusals.ts";
 import { putMail, type NewMail } from "./mail-store.ts";
 import { refreshDialogue } from "./refresh-stats.ts";
 import { isInScope, type Scope } from "./scope.ts";
@@ -56,7 +57,10 @@ export interface OpenReview {
 
 /** What supervisors decide about dialogues. What the machine said is never changed, in the dialogue's state. */
 export interface VerdictStore {
-  /** Gives a verdict, with the mail about it; false when the dialogue did not end by itself. */
+  /**
+   * Gives a verdict, with the mail about it; false when the dialogue did not end by itself.
+   * @throws AppError 409 `transcript_deleted` where there is nothing left to judge by
+   */
   give(verdict: NewVerdict, writeMail: (judged: Judged) => NewMail): Promise<boolean>;
   /** The latest one of each of these dialogues, or all of them; newest first. */
   list(dialogueIds: readonly string[], which: "latest" | "all"): Promise<Verdict[]>;
@@ -84,6 +88,7 @@ async function findJudged(tx: Orm, dialogueId: string) {
       firstName: users.firstName,
       issue: dialogues.issue,
       machineOutcome: sql<Outcome | null>`${dialogues.state} ->> 'outcome'`,
+      deletedAfterDays: dialogues.deletedAfterDays,
     })
     .from(dialogues)
     .innerJoin(users, eq(users.id, dialogues.userId))
@@ -100,6 +105,7 @@ async function giveVerdict(
   return orm.transaction(async (tx) => {
     const found = await findJudged(tx, dialogueId);
     if (found === null || found.machineOutcome === null) return false;
+    if (found.deletedAfterDays !== null) throw transcriptDeleted(found.deletedAfterDays);
     const judged = { ...found, machineOutcome: found.machineOutcome };
     const { machineOutcome } = judged;
     await tx.insert(verdicts).values({ dialogueId, machineOutcome, ...verdict });
@@ -159,8 +165,10 @@ async function requestReview(orm: Orm, dialogueId: string, userId: string, note:
     eq(dialogues.userId, userId),
     eq(dialogues.status, "failure"),
   );
-  const failed = await orm.select({ id: dialogues.id }).from(dialogues).where(isFailed);
-  if (failed.length === 0) return "unknown";
+  const { deletedAfterDays: days } = dialogues;
+  const [failed] = await orm.select({ days }).from(dialogues).where(isFailed);
+  if (failed === undefined) return "unknown";
+  if (failed.days !== null) throw transcriptDeleted(failed.days);
   const insert = orm.insert(reviewRequests).values({ dialogueId, userId, note });
   const made = await insert.onConflictDoNothing().returning({ id: reviewRequests.dialogueId });
   return made.length > 0 ? "done" : "asked";

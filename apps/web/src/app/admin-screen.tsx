@@ -26,7 +26,7 @@ interface AdminScreenProps {
 /** Draws the place where the supervisor is: a section, a student, or a dialogue or a check of theirs. */
 export function AdminScreen({ userId, place, onGo }: AdminScreenProps) {
   const { section, student, dialogue, message = null, check } = place;
-  const current = ADMIN_SECTIONS.find(({ name }) => name === section);
+  const current = ADMIN_SECTIONS.find(({ name }) => name === section) ?? ADMIN_SECTIONS[0];
   if (current === undefined) return null;
   if (student === null) {
     return (
@@ -58,6 +58,7 @@ export function AdminScreen({ userId, place, onGo }: AdminScreenProps) {
             <VerdictRecord
               judged={{ kind: "dialogue", id: transcript.dialogue_id }}
               record={transcript}
+              isClosed={transcript.transcript_deleted_after_days !== undefined}
             />
           </Suspense>
         )}
@@ -72,7 +73,11 @@ export function AdminScreen({ userId, place, onGo }: AdminScreenProps) {
         onBack={() => onGo({ section, student, dialogue: null })}
         renderVerdict={(reply) => (
           <Suspense>
-            <VerdictRecord judged={{ kind: "check", id: check }} record={reply} />
+            <VerdictRecord
+              judged={{ kind: "check", id: check }}
+              record={reply}
+              isClosed={reply.check.transcript_deleted_after_days !== undefined}
+            />
           </Suspense>
         )}
       />

@@ -43,4 +43,12 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
       async () => (await import("../features/exports/exports-screen.tsx")).ExportsScreen,
     ),
   },
+  {
+    name: "operations",
+    label: "Operations",
+    isForOperators: true,
+    Screen: lazyPart(
+      async () => (await import("../features/operations/operations-screen.tsx")).OperationsScreen,
+    ),
+  },
 ];

@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { AdminNav } from "../features/admin/admin-nav.tsx";
 import { useAdminPlace } from "../features/admin/use-admin-place.ts";
 import { OpenFlagsNote } from "../features/flags/open-flags-note.tsx";
+import { useRights } from "../hooks/use-rights.ts";
 import { useFlags } from "../hooks/use-flags.ts";
 import { FIRST_PLACE, FLAGS_PLACE } from "../lib/admin-place.ts";
 import { countFlags } from "../lib/flag-words.ts";
@@ -18,11 +19,12 @@ import "../styles/admin-student.css";
 export function AdminView({ session }: { session: SessionReply }) {
   const [place, go] = useAdminPlace(session.user_id);
   const openFlags = useFlags("open").data?.flags.length ?? 0;
+  const isOperator = useRights().data?.operations === true;
   const isHome = place.section === FIRST_PLACE.section && place.student === null;
   return (
     <div className="mx-auto w-full max-w-[100rem] px-5 pt-2 pb-16 sm:px-8">
       <AdminNav
-        sections={ADMIN_SECTIONS}
+        sections={ADMIN_SECTIONS.filter((one) => isOperator || one.isForOperators !== true)}
         current={place.section}
         waiting={openFlags === 0 ? {} : { flags: countFlags(openFlags) }}
         onChoose={(section) => go({ section, student: null, dialogue: null })}

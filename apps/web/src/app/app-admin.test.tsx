@@ -17,6 +17,7 @@ const FLAGS = "/api/admin/flags?state=open";
 const flag = buildFlag({ student_id: "st-1", student_last_name: "Lovelace" });
 const dashboard = {
   [FLAGS]: () => buildJsonResponse({ flags: [] }),
+  "/api/admin/rights": () => buildJsonResponse({ operations: false }),
   "/api/admin/students?sort=name&direction=asc&limit=25": () => buildJsonResponse(page),
   "/api/admin/student_count": () => buildJsonResponse({ student_total: 1 }),
   "/api/admin/students/st-1": () => buildJsonResponse(buildStudentReply()),

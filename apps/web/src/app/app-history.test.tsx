@@ -126,6 +126,7 @@ test("a supervisor's Back leads from one side to the other", async () => {
     ...answers,
     "/api/session": () => buildJsonResponse(session),
     "/api/admin/flags?state=open": () => buildJsonResponse({ flags: [] }),
+    "/api/admin/rights": () => buildJsonResponse({ operations: false }),
     "/api/admin/students?sort=name&direction=asc&limit=25": () => buildJsonResponse(page),
     "/api/admin/student_count": () => buildJsonResponse({ student_total: 0 }),
   });

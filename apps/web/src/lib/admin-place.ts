@@ -1,8 +1,11 @@
 import * as z from "zod/mini";
 
-/** Where in the admin view a supervisor is. */
-const AdminPlace = z.object({
-  section: z.enum(["students", "class", "groups", "reviews", "flags", "exports"]),
+/** What the admin view has. */
+type SectionName = "students" | "class" | "groups" | "reviews" | "flags" | "exports" | "operations";
+
+const Place = z.object({
+  // Whoever draws it knows which there are.
+  section: z.string(),
   student: z.nullable(z.string()),
   dialogue: z.nullable(z.string()),
   /** The message of that dialogue for which it was opened, by its position. */
@@ -10,13 +13,14 @@ const AdminPlace = z.object({
   /** An unaided check of the student's. */
   check: z.optional(z.string()),
 });
-export type AdminPlace = z.infer<typeof AdminPlace>;
+/** Where in the admin view a supervisor is. */
+export type AdminPlace = z.infer<typeof Place> & { section: SectionName };
 
 /** Where it begins. */
 export const FIRST_PLACE: AdminPlace = { section: "students", student: null, dialogue: null };
 
 const Entry = z.object({
-  elenchusAdmin: z.object({ userId: z.string(), place: AdminPlace }),
+  elenchusAdmin: z.object({ userId: z.string(), place: Place }),
 });
 
 /** Where flags are handled. */
@@ -31,5 +35,5 @@ export function entryOf(userId: string, place: AdminPlace): z.infer<typeof Entry
 export function placeOf(userId: string, entry: unknown): AdminPlace | null {
   const parsed = z.safeParse(Entry, entry);
   if (!parsed.success || parsed.data.elenchusAdmin.userId !== userId) return null;
-  return parsed.data.elenchusAdmin.place;
+  return parsed.data.elenchusAdmin.place as AdminPlace;
 }

@@ -21,6 +21,8 @@ export interface AdminSection {
   readonly name: AdminPlace["section"];
   /** Names it in the navigation. */
   readonly label: string;
+  /** Whether supervisors see it with that right alone. */
+  readonly isForOperators?: true;
   /** Lazily loaded; draws its own heading with `useViewHeading`. */
   readonly Screen: ComponentType<OpeningSectionProps>;
 }

@@ -4,7 +4,7 @@ import type { Refusal } from "@elenchus/contract/error";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { presentRefusal } from "../../errors/error-handler.ts";
-import { dialogueEnded, notYours } from "../../errors/refusals.ts";
+import { dialogueEnded, notYours, transcriptDeleted } from "../../errors/refusals.ts";
 import type { DialogueRecord } from "../../store/dialogue-rows.ts";
 import type { ModelCallSubject } from "../../store/model-call-store.ts";
 import { findPending } from "./match-message.ts";
@@ -55,6 +55,7 @@ export async function resumeDialogue(
   const { dialogue, messages } = found;
   const moments = messages.map((sent) => sent.createdAt.getTime());
   if (dialogue.status === "abandoned") throw dialogueEnded();
+  if (dialogue.deletedAfterDays !== null) throw transcriptDeleted(dialogue.deletedAfterDays);
   return {
     session_id: dialogue.id,
     module_id: dialogue.module,

@@ -3,7 +3,7 @@ import type { Outcome } from "@elenchus/dialogue/dialogue";
 import type { FastifyBaseLogger } from "fastify";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
-import { clientGone, notYours } from "../../errors/refusals.ts";
+import { clientGone, notYours, transcriptDeleted } from "../../errors/refusals.ts";
 import { tutorFailed } from "../../errors/tutor-failed.ts";
 import { loadLearnerMarks } from "../../http/load-learner-marks.ts";
 import type { DialogueRecord } from "../../store/dialogue-rows.ts";
@@ -72,6 +72,8 @@ async function findOrWriteSummary(
     if (found === null) throw notYours();
     const outcome = requireOutcome(found);
     if (found.dialogue.summary !== null) return { summary: found.dialogue.summary, outcome };
+    const { deletedAfterDays } = found.dialogue;
+    if (deletedAfterDays !== null) throw transcriptDeleted(deletedAfterDays);
     const token = context.newId();
     if (await turns.holdEnded({ dialogueId, userId, token })) {
       const { patience } = context.modelCalls;

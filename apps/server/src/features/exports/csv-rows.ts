@@ -74,6 +74,7 @@ export const DIALOGUE_COLUMNS = [
   "started_at",
   "ended_at",
   "performance_summary",
+  "transcript_deleted_after_days",
 ];
 
 function dialogueRow(dialogue: ExportedDialogue) {
@@ -93,6 +94,7 @@ function dialogueRow(dialogue: ExportedDialogue) {
     started_at: dialogue.startedAt.toISOString(),
     ended_at: dialogue.endedAt?.toISOString() ?? null,
     performance_summary: dialogue.summary,
+    transcript_deleted_after_days: dialogue.deletedAfterDays,
   };
 }
 

@@ -12,7 +12,7 @@ import type { Scope } from "../../store/scope.ts";
 import type { Stores } from "../../store/stores.ts";
 import { DIALOGUE_COLUMNS, dialogueRows, STUDENT_COLUMNS, studentRows } from "./csv-rows.ts";
 import { transcriptLines } from "./transcript-lines.ts";
-import { writeCsv } from "./write-csv.ts";
+import { writeCsv } from "../../http/write-csv.ts";
 import { writeStatements } from "./xapi-statements.ts";
 
 type ExportName = keyof typeof ADMIN_EXPORTS;

@@ -21,6 +21,7 @@ function presentLine(dialogue: ExportedDialogue, messages: Messages) {
     started_at: dialogue.startedAt.toISOString(),
     ended_at: dialogue.endedAt?.toISOString() ?? null,
     performance_summary: dialogue.summary,
+    transcript_deleted_after_days: dialogue.deletedAfterDays,
     messages: messages.map(
       ({ position, sender, text, marks, step, createdAt, assessment, move }) => ({
         position,

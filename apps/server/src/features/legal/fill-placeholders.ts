@@ -9,6 +9,12 @@ const PLACEHOLDERS = [
   "terms_version",
   "public_url",
   "version",
+  "retention",
+  "dialogues_kept",
+  "checks_kept",
+  "flags_kept",
+  "looks_kept",
+  "calls_kept",
 ] as const;
 type Placeholder = (typeof PLACEHOLDERS)[number];
 

@@ -18,6 +18,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { addSecurityHeaders } from "../../http/security-headers.ts";
 import { writeNotices } from "../../../write-notices.mjs";
+import { describeRetention } from "../../retention/describe-retention.ts";
 import type { LegalValues } from "./fill-placeholders.ts";
 import { addLegalRoutes, type LegalOptions } from "./legal-routes.ts";
 
@@ -33,6 +34,7 @@ const VALUES: LegalValues = {
   terms_version: "2026-11-20",
   public_url: "https://learn.example.org",
   version: "1.2.3",
+  ...describeRetention(null),
 };
 
 const toDelete: string[] = [];
@@ -49,8 +51,8 @@ async function buildPages(options: Partial<LegalOptions> = {}) {
 }
 
 /** A page's words as they are read: no tags, single spaces. */
-async function readWords(page: (typeof PAGES)[number]): Promise<string> {
-  const { body } = await (await buildPages())(`${page}.html`);
+async function readWords(page: (typeof PAGES)[number], values = VALUES): Promise<string> {
+  const { body } = await (await buildPages({ values }))(`${page}.html`);
   const main = /<main>(.*)<\/main>/s.exec(body)?.[1] ?? "";
   return main.replace(/<[^>]+>/g, "").replace(/\s+/g, " ");
 }
@@ -208,6 +210,20 @@ describe("what the pages say", () => {
       "data protection authority",
     ];
     for (const fact of facts) expect(privacy).toContain(fact);
+  });
+
+  test("the privacy policy says for how long things are kept, as the setting has it", async () => {
+    const privacy = await readWords("privacy");
+    expect(privacy).toContain("Your dialogues are kept until you delete your account.");
+    const set = await readWords("privacy", { ...VALUES, ...describeRetention(90) });
+    expect(set).toContain("What is said in a dialogue is deleted after 90 days.");
+    expect(set).toContain("90 days after the last that happened in the dialogue");
+    expect(set).toContain("90 days after a supervisor has marked it as handled");
+    expect(set).toContain("Modules are unlocked, and your progress");
+    expect(set).toContain("Looks: 90 days.");
+    expect(set).not.toContain("Your dialogues are kept until");
+    // What a law demands is kept all the same.
+    expect(set).toContain("As long as tax law requires.");
   });
 
   test.each(["terms", "disclaimer", "about"] as const)(

@@ -1,5 +1,6 @@
 import type { Stores } from "../../store/stores.ts";
 import { findFinished } from "./find-finished.ts";
+import { loadDetails } from "./load-details.ts";
 import { presentFinishedDialogue } from "./present-ended.ts";
 import { writeCollection, writeDialogue, writePart } from "./write-markdown.ts";
 
@@ -18,7 +19,9 @@ export async function exportDialogue(
   dialogueId: string,
   userId: string,
 ): Promise<MarkdownFile> {
-  const dialogue = presentFinishedDialogue(await findFinished(stores, dialogueId, userId));
+  const found = await findFinished(stores, dialogueId, userId);
+  const detailsOf = await loadDetails(stores, [found]);
+  const dialogue = presentFinishedDialogue(found, detailsOf(found));
   return {
     file_name: `elenchus-dialogue-${dialogue.ended_at.slice(0, 10)}.md`,
     markdown: writeDialogue(dialogue),
@@ -30,7 +33,9 @@ export async function exportAllDialogues(stores: Stores, userId: string): Promis
   const parts: string[] = [];
   for (let after: string | null = null; ;) {
     const batch = await stores.finished.listPage(userId, { after, most: BATCH });
-    parts.push(...batch.map((record) => writePart(presentFinishedDialogue(record))));
+    const detailsOf = await loadDetails(stores, batch);
+    const shown = batch.map((record) => presentFinishedDialogue(record, detailsOf(record)));
+    parts.push(...shown.map(writePart));
     after = batch.at(-1)?.dialogue.id ?? null;
     if (batch.length < BATCH || after === null) break;
   }

@@ -1,19 +1,24 @@
 import type { ProgressReply } from "@elenchus/contract/progress";
 import { secondsSpent } from "@elenchus/domain/time-spent";
 import { notYours } from "../../errors/refusals.ts";
-import { loadLearnerMarks } from "../../http/load-learner-marks.ts";
 import { latestChecks } from "../../http/latest-checks.ts";
 import { presentTransferScore } from "../../http/present-transfer-score.ts";
 import type { FinishedTotals } from "../../store/finished-store.ts";
 import type { Stores } from "../../store/stores.ts";
+import { loadDetails } from "./load-details.ts";
 import { presentEnded } from "./present-ended.ts";
 
 /** Dialogues of one page. */
 const PAGE = 20;
 
-function presentTotals({ finished, completed, moments }: FinishedTotals): ProgressReply["totals"] {
+function presentTotals(totals: FinishedTotals): ProgressReply["totals"] {
+  const { finished, completed, moments, countedSeconds } = totals;
   const seconds = moments.map((own) => Math.floor(secondsSpent(own)));
-  return { finished, completed, seconds_spent: seconds.reduce((sum, one) => sum + one, 0) };
+  return {
+    finished,
+    completed,
+    seconds_spent: seconds.reduce((sum, one) => sum + one, countedSeconds),
+  };
 }
 
 /** One page of what a learner has finished, with the figures of all of it. */
@@ -29,12 +34,9 @@ export async function listProgress(
     stores.transferChecks.listFinished([userId]),
   ]);
   const page = found.slice(0, PAGE);
-  const marks = await loadLearnerMarks(
-    stores.verdicts,
-    page.map(({ dialogue }) => dialogue.id),
-  );
+  const detailsOf = await loadDetails(stores, page);
   return {
-    dialogues: page.map((record) => presentEnded(record, marks.get(record.dialogue.id))),
+    dialogues: page.map((record) => presentEnded(record, detailsOf(record))),
     has_more: found.length > PAGE,
     totals: presentTotals(totals),
     transfer_checks: latestChecks(checks).map(({ module, issue, result, endedAt }) => ({

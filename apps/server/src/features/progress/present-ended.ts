@@ -7,19 +7,28 @@ import { presentHistory } from "../../http/present-history.ts";
 import type { EndedRecord } from "../../store/finished-store.ts";
 import { toTranscript } from "../../store/to-transcript.ts";
 
+/** What is known of a dialogue beside its record. */
+export interface EndedDetails {
+  readonly marks?: LearnerMarks | undefined;
+  /** How long it took, where its messages are gone. */
+  readonly seconds?: number | undefined;
+}
+
 /** A finished dialogue in a list. */
 export function presentEnded(
   { dialogue, messages }: EndedRecord,
-  marks: LearnerMarks = {},
+  { marks, seconds }: EndedDetails = {},
 ): ProgressReply["dialogues"][0] {
   const moments = messages.map(({ createdAt }) => createdAt.getTime());
+  const { deletedAfterDays: days } = dialogue;
   return {
     session_id: dialogue.id,
     module_id: dialogue.module,
     chosen_passage_subtopic: dialogue.issue,
     success_or_failure: dialogue.status,
     ended_at: dialogue.endedAt.toISOString(),
-    seconds_spent: Math.floor(secondsSpent(moments)),
+    seconds_spent: seconds ?? Math.floor(secondsSpent(moments)),
+    ...(days === null ? {} : { transcript_deleted_after_days: days }),
     ...marks,
   };
 }
@@ -27,12 +36,12 @@ export function presentEnded(
 /** A finished dialogue whole; of its answer key, what the map may show. */
 export function presentFinishedDialogue(
   record: EndedRecord,
-  marks: LearnerMarks = {},
+  details: EndedDetails = {},
 ): FinishedDialogueReply {
   const { dialogue, messages } = record;
   const { argument, state, summary } = dialogue;
   return {
-    ...presentEnded(record, marks),
+    ...presentEnded(record, details),
     text_passage: argument.passage,
     messages: presentHistory(messages),
     performance_summary: summary,

@@ -1,11 +1,11 @@
 import type { AppContext } from "../../app-context.ts";
 import type { ApiApp } from "../../http/api-app.ts";
-import { loadLearnerMarks } from "../../http/load-learner-marks.ts";
 import { requireId } from "../../http/require-id.ts";
 import { addUserCall } from "../../session/add-user-call.ts";
 import { exportAllDialogues, exportDialogue } from "./export-dialogues.ts";
 import { findFinished } from "./find-finished.ts";
 import { listProgress } from "./list-progress.ts";
+import { loadDetails } from "./load-details.ts";
 import { presentFinishedDialogue } from "./present-ended.ts";
 
 /** Looking back: what a learner has finished, in figures, whole, and as a file. */
@@ -17,8 +17,8 @@ export function addProgressRoutes(app: ApiApp, { stores, limits, requireUser }: 
   addUserCall(app, "finishedDialogue", requireUser, async ({ user, payload }) => {
     const dialogueId = requireId(payload.session_id);
     const found = await findFinished(stores, dialogueId, user.id);
-    const marks = await loadLearnerMarks(stores.verdicts, [dialogueId]);
-    return presentFinishedDialogue(found, marks.get(dialogueId));
+    const detailsOf = await loadDetails(stores, [found]);
+    return presentFinishedDialogue(found, detailsOf(found));
   });
   addUserCall(app, "exportDialogues", requireUser, async ({ user, payload, request }) => {
     await limits.take("own_data", { account: user.id, address: request.ip });

@@ -33,9 +33,14 @@ function writeSection(dialogue: FinishedDialogueReply, level: string): string {
     dialogue.success_or_failure === "success" ? "Completed" : "Not completed",
     `Time spent: ${formatTimer(dialogue.seconds_spent)}`,
   ];
-  return [
+  const head = [
     `${level} ${escapeMarkdown(issue)}`,
     facts.map((fact) => `- ${fact}`).join("\n"),
+  ].join("\n\n");
+  const days = dialogue.transcript_deleted_after_days;
+  if (days !== undefined) return `${head}\n\nWhat was said here was deleted after ${days} days.`;
+  return [
+    head,
     `${level}# The argument`,
     quoteText(dialogue.text_passage),
     `${level}# Performance summary`,

@@ -38,18 +38,21 @@ function countByModule(dialogues: readonly StudentDialogue[]): Record<string, nu
   );
 }
 
-function minutesSpent(messages: readonly StudentMessage[]): number {
-  const seconds = secondsSpent(messages.map(({ createdAt }) => createdAt.getTime()));
+function toMinutes(seconds: number): number {
   return Math.round(seconds / 6) / 10;
+}
+
+function minutesSpent(messages: readonly StudentMessage[]): number {
+  return toMinutes(secondsSpent(messages.map(({ createdAt }) => createdAt.getTime())));
 }
 
 function presentSession(
   dialogue: StudentDialogue,
   messages: readonly StudentMessage[],
 ): Sessions[string] {
-  const { status } = dialogue;
+  const { status, counted } = dialogue;
   return {
-    session_length: minutesSpent(messages),
+    session_length: counted === null ? minutesSpent(messages) : toMinutes(counted.secondsSpent),
     session_module_id: dialogue.module,
     messages_dict: [],
     messages_omitted: true,
@@ -117,8 +120,10 @@ export function presentStudents({
   flags,
 }: StudentData): StudentRecord[] {
   const messagesOf = Map.groupBy(messages, ({ dialogueId }) => dialogueId);
-  const attempted = dialogues.filter(({ id }) =>
-    messagesOf.get(id)?.some(({ sender }) => sender === "user"),
+  const attempted = dialogues.filter(
+    ({ id, counted }) =>
+      (counted?.learnerMessages ?? 0) > 0 ||
+      messagesOf.get(id)?.some(({ sender }) => sender === "user"),
   );
   const checksOf = Map.groupBy(checks, ({ userId }) => userId);
   const flagsOf = Map.groupBy(flags, ({ userId }) => userId);

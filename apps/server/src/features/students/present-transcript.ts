@@ -8,7 +8,7 @@ import { presentArgumentMap } from "../../http/present-argument-map.ts";
 import { toTranscript } from "../../store/to-transcript.ts";
 import type { DialogueTranscript } from "../../store/student-transcript.ts";
 import type { Verdict } from "../../store/verdict-store.ts";
-import { presentReview, presentVerdict } from "./present-verdict.ts";
+import { presentDeletion, presentReview, presentVerdict } from "./present-verdict.ts";
 import { toMinutes } from "./present-student-row.ts";
 
 type MessageOnWire = TranscriptReply["messages"][number];
@@ -83,6 +83,7 @@ export function presentTranscript(
     started_at: dialogue.startedAt.toISOString(),
     ended_at: dialogue.endedAt?.toISOString() ?? null,
     performance_summary: dialogue.summary,
+    ...presentDeletion(dialogue),
     text_passage: argument.passage,
     steps: argument.steps.map(({ title }) => title),
     argument_map: presentArgumentMap(

@@ -24,3 +24,13 @@ export function presentReview(review: CountedDialogue["review"]): DialogueOnWire
     answered_at: review.answeredAt?.toISOString() ?? null,
   };
 }
+
+/** After how many days a dialogue's transcript was deleted, where it was. */
+export function presentDeletion({
+  deletedAfterDays: days,
+}: Pick<CountedDialogue, "deletedAfterDays">): Pick<
+  DialogueOnWire,
+  "transcript_deleted_after_days"
+> {
+  return days === null ? {} : { transcript_deleted_after_days: days };
+}

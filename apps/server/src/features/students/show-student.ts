@@ -6,10 +6,10 @@ import type { CountedDialogue } from "../../store/student-dialogues.ts";
 import type { Stores } from "../../store/stores.ts";
 import type { Verdict } from "../../store/verdict-store.ts";
 import { presentStudentRow, toMinutes } from "./present-student-row.ts";
-import { presentReview, presentVerdict } from "./present-verdict.ts";
+import { presentDeletion, presentReview, presentVerdict } from "./present-verdict.ts";
 
 function presentDialogue(
-  { result, issue, summary, machineOutcome, review }: CountedDialogue,
+  { result, issue, summary, machineOutcome, review, deletedAfterDays }: CountedDialogue,
   verdict: Verdict | undefined,
 ): StudentReply["dialogues"][number] {
   return {
@@ -22,6 +22,7 @@ function presentDialogue(
     started_at: result.startedAt.toISOString(),
     ended_at: result.endedAt?.toISOString() ?? null,
     performance_summary: summary,
+    ...presentDeletion({ deletedAfterDays }),
     learner_messages: result.learnerMessages,
     verdict: verdict === undefined ? null : presentVerdict(verdict),
     review: presentReview(review),

@@ -1,7 +1,7 @@
 import type { ClassReply } from "@elenchus/contract/admin-class";
 import { drawLostDialogues, drawMinutes, drawStandings, drawTransfer } from "./class-figures.ts";
 import { ClassTotals } from "./class-totals.tsx";
-import { Figure } from "./figure.tsx";
+import { Figure } from "../../ui/figure/figure.tsx";
 import { Misconceptions } from "./misconceptions.tsx";
 
 interface ClassFiguresProps {

@@ -8,7 +8,7 @@ import {
   type FigureData,
   type FigureSeries,
   type Tone,
-} from "./figure-data.ts";
+} from "../../ui/figure/figure-data.ts";
 
 type ModuleOfClass = ClassReply["modules"][number];
 

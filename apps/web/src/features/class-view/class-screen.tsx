@@ -11,7 +11,7 @@ import { GroupChoice } from "../../ui/group-choice.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { Working } from "../../ui/working.tsx";
 import { ClassFigures } from "./class-figures-list.tsx";
-import { CountedAt } from "./counted-at.tsx";
+import { CountedAt } from "../../ui/counted-at.tsx";
 import "../../styles/class-view.css";
 
 const KEPT_AS = "class";

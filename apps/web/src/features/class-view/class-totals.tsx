@@ -1,5 +1,5 @@
 import type { ClassReply } from "@elenchus/contract/admin-class";
-import { formatCount, formatShare } from "./figure-data.ts";
+import { formatCount, formatShare } from "../../ui/figure/figure-data.ts";
 
 /** The few figures that one asks for first. */
 export function ClassTotals({ reply }: { reply: ClassReply }) {

@@ -1,7 +1,7 @@
 import type { ClassReply } from "@elenchus/contract/admin-class";
 import { Button } from "../../ui/button.tsx";
 import { titleOfStep } from "./class-figures.ts";
-import { formatCount } from "./figure-data.ts";
+import { formatCount } from "../../ui/figure/figure-data.ts";
 
 type Misconception = ClassReply["misconceptions"][number];
 

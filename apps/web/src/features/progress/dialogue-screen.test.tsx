@@ -54,6 +54,19 @@ describe("a finished dialogue", () => {
     expect(onBack).toHaveBeenCalledOnce();
   });
 
+  test("whose transcript was deleted says so, keeps its facts, and has nothing else", async () => {
+    const gone = { messages: [], text_passage: "", performance_summary: null };
+    const dialogue = buildFinished({ ...gone, transcript_deleted_after_days: 90 });
+    const { fetchStub } = renderScreen({
+      "/api/finished_dialogue": () => buildJsonResponse(dialogue),
+    });
+    expect(await screen.findByText(/deleted after 90 days/)).toBeDefined();
+    expect(screen.getByText("10 min")).toBeDefined();
+    expect(screen.queryByRole("region")).toBeNull();
+    expect(screen.queryByText("The review of s-1.")).toBeNull();
+    expect(fetchStub).toHaveBeenCalledOnce();
+  });
+
   test("has its summary written now when nobody has asked for it yet", async () => {
     const answers = [
       () => buildRefusal(400, "no", "Not now."),

@@ -9,6 +9,7 @@ import { formatDay } from "../../lib/format-date.ts";
 import { formatDuration } from "../../lib/format-duration.ts";
 import { ArgumentMapView } from "../../ui/argument-map/argument-map.tsx";
 import { Button } from "../../ui/button.tsx";
+import { DeletedNote } from "../../ui/deleted-note.tsx";
 import { OutcomeText } from "../../ui/outcome-text.tsx";
 import { PassageText } from "../../ui/passage-text.tsx";
 import { Problem } from "../../ui/problem.tsx";
@@ -57,6 +58,18 @@ export function DialogueScreen({ sessionId, onBack, renderReview }: DialogueScre
 }
 
 function Parts({ dialogue, review }: { dialogue: FinishedDialogueReply; review: ReactNode }) {
+  const days = dialogue.transcript_deleted_after_days;
+  if (days !== undefined) {
+    return (
+      <>
+        <Facts dialogue={dialogue} />
+        <div className="mt-5 max-w-2xl space-y-5">
+          <DeletedNote what="transcript" days={days} />
+          {dialogue.verdict !== undefined && review}
+        </div>
+      </>
+    );
+  }
   return (
     <>
       <Facts dialogue={dialogue} />

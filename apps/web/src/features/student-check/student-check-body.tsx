@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { formatMoment } from "../../lib/format-date.ts";
 import { OUTCOME_WORDS, STANDING_LOOKS } from "../../lib/outcome-words.ts";
 import { AdminFacts } from "../../ui/admin-facts.tsx";
+import { DeletedNote } from "../../ui/deleted-note.tsx";
 import { PassageText } from "../../ui/passage-text.tsx";
 import { StepFeedback } from "../../ui/step-feedback.tsx";
 
@@ -15,6 +16,18 @@ interface StudentCheckBodyProps {
 /** The facts, what was decided, the argument, then answer by answer. */
 export function StudentCheckBody({ reply, verdict }: StudentCheckBodyProps) {
   const { text_passage: passage, questions, answers, finished } = reply.check;
+  const days = reply.check.transcript_deleted_after_days;
+  if (days !== undefined) {
+    return (
+      <div className="space-y-8">
+        <AdminFacts facts={factsOf(reply)} />
+        <div className="max-w-3xl">
+          <DeletedNote what="answers" days={days} />
+        </div>
+        {verdict}
+      </div>
+    );
+  }
   return (
     <div className="space-y-8">
       <AdminFacts facts={factsOf(reply)} />

@@ -45,6 +45,16 @@ test("shows the passage, each answer and how it was judged, and what was decided
   expect(screen.getByText("Automatic grade").nextElementSibling?.textContent).toBe("Not passed");
 });
 
+test("says that passage and answers were deleted, and keeps the result", async () => {
+  const gone = { answers: [], questions: [], text_passage: "", transcript_deleted_after_days: 90 };
+  const check = { ...overturned.check, ...gone };
+  renderScreen(() => buildJsonResponse({ ...overturned, check }));
+  expect(await screen.findByText(/deleted after 90 days/)).toBeDefined();
+  expect(screen.getByText("Result").nextElementSibling?.textContent).toBe("Passed");
+  expect(screen.getByText("The verdict.")).toBeDefined();
+  expect(screen.queryByRole("region", { name: "Answers" })).toBeNull();
+});
+
 test("says why it could not be loaded", async () => {
   renderScreen(() => buildRefusal(409, "check_not_finished", "This check is not finished."));
   expect((await screen.findByRole("alert")).textContent).toContain("This check is not finished.");

@@ -12,6 +12,7 @@ interface DialogueItemProps {
 /** One of a student's dialogues. */
 export function DialogueItem({ dialogue, onOpen }: DialogueItemProps) {
   const { dialogue_id, chosen_passage_subtopic: issue, performance_summary: summary } = dialogue;
+  const days = dialogue.transcript_deleted_after_days;
   return (
     <li className="card p-4 sm:p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -37,7 +38,11 @@ export function DialogueItem({ dialogue, onOpen }: DialogueItemProps) {
         </Button>
       </div>
       {summary === null ? (
-        <p className="mt-3 text-sm text-ink-soft">No performance summary was written.</p>
+        <p className="mt-3 text-sm text-ink-soft">
+          {days === undefined
+            ? "No performance summary was written."
+            : `Transcript and summary were deleted after ${days} days.`}
+        </p>
       ) : (
         <details className="admin-summary">
           <summary>Performance summary</summary>

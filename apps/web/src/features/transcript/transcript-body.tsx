@@ -6,6 +6,7 @@ import { formatMoment } from "../../lib/format-date.ts";
 import { STANDINGS } from "../../lib/outcome-words.ts";
 import { AdminFacts } from "../../ui/admin-facts.tsx";
 import { ArgumentMapView } from "../../ui/argument-map/argument-map.tsx";
+import { DeletedNote } from "../../ui/deleted-note.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { PassageText } from "../../ui/passage-text.tsx";
 import { Standing } from "../../ui/standing.tsx";
@@ -24,6 +25,18 @@ export function TranscriptBody({ transcript, flagged, verdict }: TranscriptBodyP
   const { performance_summary: summary, messages, steps } = transcript;
   const name = transcript.student_first_name;
   const sentences = splitPassage(transcript.text_passage);
+  const days = transcript.transcript_deleted_after_days;
+  if (days !== undefined) {
+    return (
+      <div className="space-y-8">
+        <AdminFacts facts={factsOf(transcript)} />
+        <div className="max-w-3xl">
+          <DeletedNote what="transcript" days={days} />
+        </div>
+        {verdict}
+      </div>
+    );
+  }
   return (
     <div className="space-y-8">
       <AdminFacts facts={factsOf(transcript)} />

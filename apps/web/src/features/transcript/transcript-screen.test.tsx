@@ -43,6 +43,15 @@ describe("TranscriptScreen", () => {
     expect(item?.textContent).toContain(own?.message_text);
   });
 
+  test("says that a transcript was deleted, and keeps what came of it", async () => {
+    const gone = { messages: [], steps: [], text_passage: "", performance_summary: null };
+    const transcript = buildTranscript({ ...gone, transcript_deleted_after_days: 365 });
+    renderScreen(() => buildJsonResponse(transcript), 2);
+    expect(await screen.findByText(/deleted after 365 days/)).toBeDefined();
+    expect(screen.getByText("Outcome")).toBeDefined();
+    expect(screen.queryByRole("heading", { name: "Transcript" })).toBeNull();
+  });
+
   test("shows how a message was judged: what it covered, why, how surely, and by whom", async () => {
     renderScreen(() => buildJsonResponse(buildTranscript()));
     const note = await screen.findByRole("complementary", { name: "Assessment" });

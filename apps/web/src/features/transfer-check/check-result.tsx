@@ -2,6 +2,7 @@ import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
 import type { ReactNode, RefObject } from "react";
 import { formatDay } from "../../lib/format-date.ts";
 import { Button } from "../../ui/button.tsx";
+import { DeletedNote } from "../../ui/deleted-note.tsx";
 import { StepFeedback } from "../../ui/step-feedback.tsx";
 
 type Finished = NonNullable<TransferCheckReply["finished"]>;
@@ -20,6 +21,7 @@ interface CheckResultProps {
 /** What the learner found alone, step by step, and what there was to find. */
 export function CheckResult(props: CheckResultProps) {
   const { check, finished, heading, review, again, onClose } = props;
+  const days = check.transcript_deleted_after_days;
   return (
     <section aria-labelledby="result" className="pt-6">
       <p className="eyebrow">
@@ -32,23 +34,37 @@ export function CheckResult(props: CheckResultProps) {
         This result does not change your practice results. An AI judged your answers, and it can be
         wrong.
       </p>
-      <ol className="mt-6 divide-y divide-line border-y border-line">
-        {finished.steps.map((step, index) => (
-          <StepFeedback
-            key={check.questions[index]?.title}
-            title={check.questions[index]?.title ?? ""}
-            question={check.questions[index]?.question ?? ""}
-            answer={check.answers[index] ?? ""}
-            step={step}
-          />
-        ))}
-      </ol>
-      <div className="mt-6 space-y-3 empty:hidden">{review}</div>
+      {days === undefined ? (
+        <Steps check={check} finished={finished} />
+      ) : (
+        <div className="mt-6">
+          <DeletedNote what="answers" days={days} />
+        </div>
+      )}
+      <div className="mt-6 space-y-3 empty:hidden">
+        {(days === undefined || check.verdict !== undefined) && review}
+      </div>
       {again}
       <Button look="primary" className="mt-7 min-h-12 px-7" onClick={onClose}>
         Return to Modules
       </Button>
     </section>
+  );
+}
+
+function Steps({ check, finished }: Pick<CheckResultProps, "check" | "finished">) {
+  return (
+    <ol className="mt-6 divide-y divide-line border-y border-line">
+      {finished.steps.map((step, index) => (
+        <StepFeedback
+          key={check.questions[index]?.title}
+          title={check.questions[index]?.title ?? ""}
+          question={check.questions[index]?.question ?? ""}
+          answer={check.answers[index] ?? ""}
+          step={step}
+        />
+      ))}
+    </ol>
   );
 }
 

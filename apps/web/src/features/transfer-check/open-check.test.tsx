@@ -52,6 +52,15 @@ describe("OpenCheck", () => {
     expect(box().value).toBe("It should.");
   });
 
+  test("says of an old check that its answers were deleted, beside its result", () => {
+    const gone = { answers: [], questions: [], text_passage: "" };
+    const finished = buildFinished();
+    renderCheck(buildCheck({ ...gone, finished, transcript_deleted_after_days: 90 }));
+    expect(screen.getByRole("status").textContent).toContain("deleted after 90 days");
+    expect(screen.getByRole("heading", { name: /^You found \d of \d steps alone/ })).toBeDefined();
+    expect(screen.queryByRole("heading", { level: 3 })).toBeNull();
+  });
+
   test("asks for an answer before anything is sent", () => {
     const fetchStub = stubFetch(() => buildJsonResponse({}));
     renderCheck();

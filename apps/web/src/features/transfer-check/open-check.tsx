@@ -45,9 +45,11 @@ export function OpenCheck(props: OpenCheckProps) {
             </h2>
           }
         >
-          <PassageBody>
-            <PassageText text={check.text_passage} />
-          </PassageBody>
+          {check.text_passage !== "" && (
+            <PassageBody>
+              <PassageText text={check.text_passage} />
+            </PassageBody>
+          )}
         </PassageCard>
         <div className="min-w-0">
           {check.support !== undefined && (

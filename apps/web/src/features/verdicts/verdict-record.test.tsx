@@ -63,6 +63,13 @@ describe("the record of verdicts", () => {
     expect(machine).toBe("Graded as not passed automatically");
   });
 
+  test("of what is gone stays, and nothing more is decided", () => {
+    const decided = { ...untouched, verdicts: [overturned] };
+    renderOnPage(<VerdictRecord judged={judged} record={decided} isClosed />);
+    expect(record()).toHaveLength(2);
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
   test("is none of a dialogue that did not end by itself", () => {
     const left = { ...untouched, verdicts: [], machine_outcome: null };
     expect(

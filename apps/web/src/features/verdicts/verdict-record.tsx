@@ -6,10 +6,12 @@ import { OverturnVerdict } from "./overturn-verdict.tsx";
 interface VerdictRecordProps {
   judged: Judged;
   record: Pick<TranscriptReply, "machine_outcome" | "verdicts" | "review">;
+  /** Nothing is left to decide by. */
+  isClosed?: boolean;
 }
 
 /** All that was decided about the outcome of a dialogue or a check, the machine's verdict too, and the way to decide. */
-export function VerdictRecord({ judged, record }: VerdictRecordProps) {
+export function VerdictRecord({ judged, record, isClosed = false }: VerdictRecordProps) {
   const { machine_outcome: machine, verdicts, review } = record;
   // What did not end by itself has no outcome to decide about.
   if (machine === null) return null;
@@ -47,13 +49,15 @@ export function VerdictRecord({ judged, record }: VerdictRecordProps) {
           {review.note !== "" && <p className="own-words">{review.note}</p>}
         </div>
       )}
-      <div className="mt-4">
-        <OverturnVerdict
-          judged={judged}
-          machineOutcome={machine}
-          decided={verdicts[0]?.outcome ?? null}
-        />
-      </div>
+      {!isClosed && (
+        <div className="mt-4">
+          <OverturnVerdict
+            judged={judged}
+            machineOutcome={machine}
+            decided={verdicts[0]?.outcome ?? null}
+          />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { formatValue, type FigureData } from "./figure-data.ts";
+import { formatValue, ROW_NAMES, type FigureData } from "./figure-data.ts";
 
 /** The figures of a chart, one line a row. */
 export function FigureTable({ title, data }: { title: string; data: FigureData }) {
@@ -9,7 +9,7 @@ export function FigureTable({ title, data }: { title: string; data: FigureData }
       <table>
         <thead>
           <tr>
-            <th scope="col">{data.rowsAre === "steps" ? "Step" : "Module"}</th>
+            <th scope="col">{ROW_NAMES[data.rowsAre]}</th>
             {data.series.map(({ name }) => (
               <th key={name} scope="col">
                 {name}

@@ -18,10 +18,19 @@ export interface FigureRow {
   readonly values: readonly (number | null)[];
 }
 
+/** What one line of a figure is about, as its table heads it. */
+export const ROW_NAMES = {
+  modules: "Module",
+  steps: "Step",
+  days: "Day",
+  models: "Model",
+  groups: "Group",
+} as const;
+
 /** What a chart draws and the table behind it tells: the same figures. */
 export interface FigureData {
   readonly series: readonly FigureSeries[];
-  readonly rowsAre: "modules" | "steps";
+  readonly rowsAre: keyof typeof ROW_NAMES;
   readonly rows: readonly FigureRow[];
   /** Whether the bars of a line are parts of a whole. */
   readonly stacked: boolean;
@@ -44,6 +53,13 @@ export function formatShare(value: number): string {
 /** "6.5 min". */
 export function formatMinutes(value: number): string {
   return `${NUMBER.format(value)} min`;
+}
+
+const DOLLARS = new Intl.NumberFormat("en", { style: "currency", currency: "USD" });
+
+/** "$0.25". */
+export function formatDollars(value: number): string {
+  return DOLLARS.format(value);
 }
 
 /** What a cell or a bar's label says. */

@@ -1,5 +1,5 @@
-import { Button } from "../../ui/button.tsx";
-import { RetryIcon } from "../../ui/icons.tsx";
+import { Button } from "./button.tsx";
+import { RetryIcon } from "./icons.tsx";
 
 interface CountedAtProps {
   /** Milliseconds since 1970. */

@@ -1,10 +1,11 @@
 import { useId, type ReactNode } from "react";
-import { lazyPart } from "../../ui/lazy-part.ts";
-import { PartOr } from "../../ui/part-or.tsx";
+import { lazyPart } from "../lazy-part.ts";
+import { PartOr } from "../part-or.tsx";
 import type { FigureData } from "./figure-data.ts";
 import { FigureTable } from "./figure-table.tsx";
 
 const FigureChart = lazyPart(async () => (await import("./figure-chart.tsx")).FigureChart);
+const DayChart = lazyPart(async () => (await import("./day-chart.tsx")).DayChart);
 
 interface FigureProps {
   title: string;
@@ -19,6 +20,7 @@ interface FigureProps {
 /** A chart with the same figures as a table behind it. Without the chart's file, the table stands alone. */
 export function Figure({ title, children, data, empty }: FigureProps) {
   const id = useId();
+  const Chart = data?.rowsAre === "days" ? DayChart : FigureChart;
   return (
     <section aria-labelledby={id} className="card min-w-0 p-5 sm:p-7">
       <h2 id={id} className="heading-2">
@@ -30,7 +32,7 @@ export function Figure({ title, children, data, empty }: FigureProps) {
       ) : (
         <>
           <PartOr fallback={null}>
-            <FigureChart title={title} data={data} />
+            <Chart title={title} data={data} />
           </PartOr>
           <details className="mt-4">
             <summary className="admin-disclosure">Show the figures as a table</summary>

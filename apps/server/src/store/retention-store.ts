@@ -1,0 +1,177 @@
+import { eq, inArray, min, type SQL, sql } from "drizzle-orm";
+import type { Orm } from "../db/database.ts";
+import { dialogues, distressFlags, messages, modelCalls } from "../db/schema.ts";
+import { accessLog, reviewRequests } from "../db/supervision-schema.ts";
+import { checkReviews, transferChecks } from "../db/transfer-check-schema.ts";
+import { dailyTokens } from "../db/work-schema.ts";
+import { refreshDialogue } from "./refresh-stats.ts";
+import { LAST_SAID, RETENTION_RULES as IS_OLD, WAITING_RULES } from "./retention-rules.ts";
+
+/** What is deleted when it is old: the order in which it is done. `idle`: dialogues that are ended first. */
+export const OLD_KINDS = [
+  "idle",
+  "dialogues",
+  "checks",
+  "flags",
+  "looks",
+  "calls",
+  "tokens",
+] as const;
+export type OldKind = (typeof OLD_KINDS)[number];
+export type OldCounts = Readonly<Record<OldKind, number>>;
+
+/** How old is old. */
+export interface Age {
+  /** What rests since before this moment is old. */
+  readonly before: Date;
+  /** The days that this moment lies back, as those are told who look for what is gone. */
+  readonly days: number;
+}
+
+/** What is kept for a time only. What was reached stays: outcomes, progress, counts. */
+export interface RetentionStore {
+  /** How much is old; of dialogues that are `idle`, those that will be ended and deleted. */
+  count(age: Age): Promise<OldCounts>;
+  /** What would be old, but for a flag or a review that waits for a supervisor, or was answered only lately. */
+  countWaiting(age: Age): Promise<number>;
+  /** Deletes some of what is old, in one short transaction; how many. What others hold at the moment is passed over. */
+  deleteSome(kind: OldKind, age: Age): Promise<number>;
+}
+
+/** Few enough that nobody waits for it: a dialogue has some thirty messages. */
+const DIALOGUES_AT_ONCE = 50;
+const ROWS_AT_ONCE = 500;
+
+/** Ends dialogues that nobody has gone on with, as if they had been left after their last message. */
+async function endIdle(tx: Orm, { before }: Age): Promise<number> {
+  const idle = await tx
+    .select({ id: dialogues.id })
+    .from(dialogues)
+    .where(IS_OLD.idle(before))
+    .limit(DIALOGUES_AT_ONCE)
+    .for("update", { skipLocked: true });
+  for (const { id } of idle) {
+    await tx
+      .update(dialogues)
+      .set({ status: "abandoned", endedAt: LAST_SAID, leaseToken: null, leaseUntil: null })
+      .where(eq(dialogues.id, id));
+    await refreshDialogue(tx, id);
+  }
+  return idle.length;
+}
+
+/** Of an argument and a state, what lists and counts need: no word of anybody's. */
+const BARE_ARGUMENT = sql`json_build_object('version', 1, 'module', ${dialogues.module},
+  'issue', ${dialogues.issue}, 'frame', ${dialogues.frame})`;
+const BARE_STATE = sql`json_build_object('version', 1, 'module', ${dialogues.module},
+  'step', ${dialogues.state} -> 'step', 'learnerMessages', ${dialogues.state} -> 'learnerMessages',
+  'outcome', ${dialogues.state} -> 'outcome', 'outcomeReason', ${dialogues.state} -> 'outcomeReason')`;
+
+async function emptyDialogues(tx: Orm, { before, days }: Age): Promise<number> {
+  const old = await tx
+    .select({ id: dialogues.id })
+    .from(dialogues)
+    .where(IS_OLD.dialogues(before))
+    .orderBy(dialogues.endedAt)
+    .limit(DIALOGUES_AT_ONCE)
+    .for("update", { skipLocked: true });
+  const ids = old.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await tx.delete(messages).where(inArray(messages.dialogueId, ids));
+  await tx.update(reviewRequests).set({ note: "" }).where(inArray(reviewRequests.dialogueId, ids));
+  await tx
+    .update(dialogues)
+    .set({ argument: BARE_ARGUMENT, state: BARE_STATE, summary: null, deletedAfterDays: days })
+    .where(inArray(dialogues.id, ids));
+  return ids.length;
+}
+
+/** A check that was never finished has nothing that counts: all of it goes. */
+async function emptyChecks(tx: Orm, { before, days }: Age): Promise<number> {
+  const { id, result, argument, module, issue } = transferChecks;
+  const old = await tx
+    .select({ id, isFinished: sql<boolean>`${result} is not null` })
+    .from(transferChecks)
+    .where(IS_OLD.checks(before))
+    .limit(DIALOGUES_AT_ONCE)
+    .for("update", { skipLocked: true });
+  if (old.length === 0) return 0;
+  const finished = old.flatMap((one) => (one.isFinished ? [one.id] : []));
+  const open = old.flatMap((one) => (one.isFinished ? [] : [one.id]));
+  const bare = sql`json_build_object('version', 1, 'module', ${module}, 'issue', ${issue},
+    'frame', ${argument} -> 'frame')`;
+  await tx.delete(transferChecks).where(inArray(id, open));
+  await tx.update(checkReviews).set({ note: "" }).where(inArray(checkReviews.checkId, finished));
+  await tx
+    .update(transferChecks)
+    .set({ argument: bare, answers: [], assessments: null, deletedAfterDays: days })
+    .where(inArray(id, finished));
+  return old.length;
+}
+
+/** Deletes rows that nothing else hangs on. */
+function deleteRows(
+  table: typeof accessLog | typeof modelCalls | typeof distressFlags,
+  isOld: (before: Date) => SQL,
+) {
+  return async (tx: Orm, { before }: Age): Promise<number> => {
+    const old = await tx
+      .select({ id: table.id })
+      .from(table)
+      .where(isOld(before))
+      .limit(ROWS_AT_ONCE)
+      .for("update", { skipLocked: true });
+    const ids = old.map(({ id }) => id);
+    if (ids.length > 0) await tx.delete(table).where(inArray(table.id, ids));
+    return ids.length;
+  };
+}
+
+/** One day at a time. */
+async function deleteTokens(tx: Orm, { before }: Age): Promise<number> {
+  const { day, userId } = dailyTokens;
+  const oldest = tx
+    .select({ day: min(day) })
+    .from(dailyTokens)
+    .where(IS_OLD.tokens(before));
+  const gone = await tx.delete(dailyTokens).where(inArray(day, oldest)).returning({ userId });
+  return gone.length;
+}
+
+type Delete = (tx: Orm, age: Age) => Promise<number>;
+
+const DELETES: Readonly<Record<OldKind, Delete>> = {
+  idle: endIdle,
+  dialogues: emptyDialogues,
+  checks: emptyChecks,
+  flags: deleteRows(distressFlags, IS_OLD.flags),
+  looks: deleteRows(accessLog, IS_OLD.looks),
+  calls: deleteRows(modelCalls, IS_OLD.calls),
+  tokens: deleteTokens,
+};
+
+const TABLES = {
+  idle: dialogues,
+  dialogues,
+  checks: transferChecks,
+  flags: distressFlags,
+  looks: accessLog,
+  calls: modelCalls,
+  tokens: dailyTokens,
+} as const;
+
+export function createRetentionStore(orm: Orm): RetentionStore {
+  return {
+    async count({ before }) {
+      const counts: [OldKind, number][] = [];
+      for (const kind of OLD_KINDS)
+        counts.push([kind, await orm.$count(TABLES[kind], IS_OLD[kind](before))]);
+      return Object.fromEntries(counts) as Record<OldKind, number>;
+    },
+    async countWaiting({ before }) {
+      const ofDialogues = await orm.$count(dialogues, WAITING_RULES.dialogues(before));
+      return ofDialogues + (await orm.$count(transferChecks, WAITING_RULES.checks(before)));
+    },
+    deleteSome: (kind, age) => orm.transaction((tx) => DELETES[kind](tx, age)),
+  };
+}

@@ -1,0 +1,82 @@
+import type { HealthReply } from "@elenchus/contract/admin-operations";
+import { formatMoment } from "../../lib/format-date.ts";
+import { formatCount } from "../../ui/figure/figure-data.ts";
+
+type Facts = readonly (readonly [string, string])[];
+
+const DATABASES = { postgres: "PostgreSQL", pglite: "PGlite" } as const;
+
+const REPLICA_STATES = {
+  following: "Follows",
+  behind: "Too far behind to be read",
+  away: "Does not answer",
+} as const;
+
+function tellReplica({ replica }: HealthReply): Facts {
+  if (replica === null) return [];
+  const { state, lag_seconds: lag } = replica;
+  const told = REPLICA_STATES[state];
+  return [["Replica", lag === null ? told : `${told} (${lag} s behind)`]];
+}
+
+/** The process and its database. */
+export function listService(reply: HealthReply): Facts {
+  const { version, database } = reply;
+  const { busy, idle, waiting } = database.connections;
+  const hasPool = database.kind === "postgres";
+  return [
+    ["Version", version],
+    ["Database", DATABASES[database.kind]],
+    ["Answers in", `${database.milliseconds} ms`],
+    ...(hasPool
+      ? ([["Connections", `${busy} busy, ${idle} idle, ${waiting} waiting`]] as const)
+      : []),
+    ...tellReplica(reply),
+  ];
+}
+
+/** Mail and jobs. */
+export function listWork({ mail, jobs }: HealthReply): Facts {
+  return [
+    ["Mail to send", formatCount(mail.waiting)],
+    ["Of these, failed before", formatCount(mail.failing)],
+    ...(mail.oldest_at === null
+      ? []
+      : ([["Oldest mail of", formatMoment(mail.oldest_at)]] as const)),
+    ["Jobs waiting", formatCount(jobs.waiting)],
+    ["Jobs running", formatCount(jobs.running)],
+    ["Jobs failed, last hour", formatCount(jobs.failed)],
+  ];
+}
+
+/** The provider. */
+export function listModel({ model_calls: { total, faults } }: HealthReply): Facts {
+  const failed = faults.reduce((sum, { calls }) => sum + calls, 0);
+  return [
+    ["Calls", formatCount(total)],
+    ["Failed", formatCount(failed)],
+  ];
+}
+
+const limit = (tokens: number | null) => (tokens === null ? "None" : formatCount(tokens));
+
+/** What learners used of what they may. */
+export function listBudgets({ budgets }: HealthReply): Facts {
+  return [
+    ["Limit per learner and day", limit(budgets.tokens_per_learner_and_day)],
+    ["Limit per dialogue", limit(budgets.tokens_per_dialogue)],
+    ["Tokens used", formatCount(budgets.tokens_today)],
+    ["Learners who used any", formatCount(budgets.learners_today)],
+    ["Most used by one", formatCount(budgets.most_of_one_learner)],
+    ["Learners at their limit", formatCount(budgets.learners_at_limit)],
+  ];
+}
+
+/** Retention. */
+export function listKept({ retention: { days, waiting } }: HealthReply): Facts {
+  if (days === null) return [["Transcripts", "Kept until the account is deleted"]];
+  return [
+    ["Transcripts", `Deleted after ${formatCount(days)} days`],
+    ["Older, waiting for a supervisor", formatCount(waiting)],
+  ];
+}

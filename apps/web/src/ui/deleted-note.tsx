@@ -1,0 +1,11 @@
+import { Note } from "./note.tsx";
+
+/** Says that what was said in a dialogue or a check is gone, and that what came of it is not. */
+export function DeletedNote({ what, days }: { what: "transcript" | "answers"; days: number }) {
+  const verb = what === "transcript" ? "The transcript was" : "Passage and answers were";
+  return (
+    <Note>
+      {verb} deleted after {days} days, as the Privacy Policy says. The result still counts.
+    </Note>
+  );
+}
