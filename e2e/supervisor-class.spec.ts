@@ -110,6 +110,19 @@ async function download(page: Page): Promise<void> {
   expect((await saving).suggestedFilename()).toBe("elenchus-dialogues.csv");
 }
 
+async function lookAtOperations(page: Page): Promise<void> {
+  await openSection(page, "Operations");
+  await expect(page.getByText("PGlite")).toBeVisible();
+  await page.getByLabel("Days").selectOption("Last 90 days");
+  await expect(page.getByRole("img", { name: /^Bar chart: Turns/u })).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: "Spring" })).toBeVisible();
+  await checkAccess(page);
+  await checkNarrow(page);
+  const saving = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download CSV" }).click();
+  expect((await saving).suggestedFilename()).toMatch(/^elenchus-usage-.*[.]csv$/u);
+}
+
 async function openLearner(browser: Browser, url: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await logIn(page, url);
@@ -136,6 +149,7 @@ test("a group is joined, its class is read, and an outcome is overturned on requ
   await checkAccess(page);
   await checkNarrow(page);
   await download(page);
+  await lookAtOperations(page);
 
   await learner.reload();
   await expect(learner.getByText(/overturned the outcome.*counts as completed/u)).toBeVisible();

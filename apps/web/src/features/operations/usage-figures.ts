@@ -36,7 +36,7 @@ const SUMS = [
   count("Tokens read"),
   count("Tokens written"),
   cost(),
-  count("Calls without a known price"),
+  count("Unpriced calls"),
 ];
 
 function valuesOf(sums: Sums): (number | null)[] {
@@ -133,6 +133,6 @@ export function drawTokens(reply: UsageReply): FigureData {
 
 /** What the model cost. */
 export function drawCost(reply: UsageReply): FigureData {
-  const series = [cost("strong"), count("Calls without a known price")];
+  const series = [cost("strong"), count("Unpriced calls")];
   return drawDays(reply, series, (day) => [day.cost_dollars, day.unpriced_calls]);
 }
