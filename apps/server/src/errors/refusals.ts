@@ -41,6 +41,6 @@ export function clientGone(): AppError {
 
 /** 409: what was said there was deleted, as the operator's RETENTION_DAYS has it. */
 export function transcriptDeleted(days: number): AppError {
-  const text = `What was said here was deleted after ${days} days. The result counts as before.`;
+  const text = `What was said here was deleted after ${days === 1 ? "1 day" : `${days} days`}. The result counts as before.`;
   return new AppError(409, "transcript_deleted", text);
 }

@@ -5,7 +5,7 @@ export function DeletedNote({ what, days }: { what: "transcript" | "answers"; da
   const verb = what === "transcript" ? "The transcript was" : "Passage and answers were";
   return (
     <Note>
-      {verb} deleted after {days} days, as the Privacy Policy says. The result still counts.
+      {verb} deleted after {days === 1 ? "1 day" : `${days} days`}. The result still counts.
     </Note>
   );
 }

@@ -38,7 +38,8 @@ function writeSection(dialogue: FinishedDialogueReply, level: string): string {
     facts.map((fact) => `- ${fact}`).join("\n"),
   ].join("\n\n");
   const days = dialogue.transcript_deleted_after_days;
-  if (days !== undefined) return `${head}\n\nWhat was said here was deleted after ${days} days.`;
+  if (days !== undefined)
+    return `${head}\n\nWhat was said here was deleted after ${days === 1 ? "1 day" : `${days} days`}.`;
   return [
     head,
     `${level}# The argument`,

@@ -41,7 +41,7 @@ export function DialogueItem({ dialogue, onOpen }: DialogueItemProps) {
         <p className="mt-3 text-sm text-ink-soft">
           {days === undefined
             ? "No performance summary was written."
-            : `Transcript and summary were deleted after ${days} days.`}
+            : `Transcript and summary were deleted after ${days === 1 ? "1 day" : `${days} days`}.`}
         </p>
       ) : (
         <details className="admin-summary">
