@@ -21,8 +21,7 @@ export function relevantClause(
   others: readonly Expectation[] = [],
 ): string | null {
   const typed = text.replaceAll(MARKED, "").trim();
-  // A verdict and its reason may share no word with the key's.
-  const isVerdict = expectation.kind === "impact";
+  const isVerdict = expectation.kind === "impact"; // Its reason may share no word with the key's.
   const both = isVerdict ? typed : withoutEdges(typed, SENTENCE_END, expectation);
   const isShort = wordsOf(both).length <= MOST_WORDS;
   const sentence =
