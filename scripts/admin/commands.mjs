@@ -69,7 +69,6 @@ export const COMMANDS = {
       print: {
         text: "the link is printed, this once, and mailed to nobody: for when mail is down",
       },
-      operations: { text: "lets them see the Operations page" },
     },
     bare: "email",
     example: "invite ada@example.org --first-name Ada --last-name Lovelace --group 'Class 9b'",

@@ -78,7 +78,7 @@ describe.each(DATABASE_KINDS)("jobs on %s", (kind) => {
   test("many nudges at once are served by few runs", async () => {
     const { jobs, runs } = await start();
     for (let nudges = 0; nudges < 100; nudges += 1) jobs.nudge("deliver_mail");
-    await expect.poll(() => runs.length, { timeout: 5000 }).toBeGreaterThan(0);
+    await expect.poll(() => runs.length, { timeout: 30_000 }).toBeGreaterThan(0);
     await sleep(500);
     expect(runs.length).toBeLessThan(10);
   });
@@ -93,14 +93,14 @@ describe.each(DATABASE_KINDS)("jobs on %s", (kind) => {
     });
     isHeld = true;
     jobs.nudge("deliver_mail");
-    await expect.poll(() => runs.length, { timeout: 5000 }).toBe(1);
+    await expect.poll(() => runs.length, { timeout: 30_000 }).toBe(1);
     jobs.nudge("deliver_mail");
     jobs.nudge("deliver_mail");
     await sleep(200);
     expect(runs).toHaveLength(1);
     isHeld = false;
     gate.open();
-    await expect.poll(() => runs.length, { timeout: 5000 }).toBeGreaterThan(1);
+    await expect.poll(() => runs.length, { timeout: 30_000 }).toBeGreaterThan(1);
   });
 
   test("a run that takes long keeps no other job waiting", async () => {
@@ -113,7 +113,7 @@ describe.each(DATABASE_KINDS)("jobs on %s", (kind) => {
     });
     isHeld = true;
     jobs.nudge("reconcile_payments");
-    await expect.poll(() => runs, { timeout: 5000 }).toEqual(["reconcile_payments"]);
+    await expect.poll(() => runs, { timeout: 30_000 }).toEqual(["reconcile_payments"]);
     jobs.nudge("deliver_mail");
     await expect.poll(() => runs, { timeout: 1000 }).toContain("deliver_mail");
     gate.open();
@@ -131,7 +131,7 @@ describe.each(DATABASE_KINDS)("jobs on %s", (kind) => {
       sweep: async () => void runs.push("sweep"),
       delete_old: async () => void runs.push("delete_old"),
     });
-    await expect.poll(() => runs.toSorted(), { timeout: 5000 }).toEqual(JOB_NAMES.toSorted());
+    await expect.poll(() => runs.toSorted(), { timeout: 30_000 }).toEqual(JOB_NAMES.toSorted());
     expect(reports).toEqual([]);
   });
 
@@ -144,11 +144,11 @@ describe.each(DATABASE_KINDS)("jobs on %s", (kind) => {
     });
     isBroken = true;
     jobs.nudge("deliver_mail");
-    await expect.poll(() => reports.length, { timeout: 5000 }).toBe(1);
+    await expect.poll(() => reports.length, { timeout: 30_000 }).toBe(1);
     expect(reports[0]).toEqual(["deliver_mail failed", new Error("the sky fell")]);
     isBroken = false;
     jobs.nudge("deliver_mail");
-    await expect.poll(() => runs.length, { timeout: 5000 }).toBe(2);
+    await expect.poll(() => runs.length, { timeout: 30_000 }).toBe(2);
     expect(reports).toHaveLength(1);
   });
 
@@ -167,7 +167,7 @@ describe.each(DATABASE_KINDS)("jobs on %s", (kind) => {
     isHeld = true;
     const before = ended;
     jobs.nudge("deliver_mail");
-    await expect.poll(() => runs.length, { timeout: 5000 }).toBe(1);
+    await expect.poll(() => runs.length, { timeout: 30_000 }).toBe(1);
     let isClosed = false;
     const closing = jobs.close().then(() => (isClosed = true));
     await sleep(300);
@@ -265,16 +265,16 @@ describe("two instances on one database", () => {
       delete_old: async () => {},
     });
     await one.start(handlersOf("one"));
-    await expect.poll(() => runs.one, { timeout: 5000 }).toBeGreaterThan(0);
+    await expect.poll(() => runs.one, { timeout: 30_000 }).toBeGreaterThan(0);
     isHeld = true;
     const before = runs.one;
     one.nudge("deliver_mail");
-    await expect.poll(() => runs.one, { timeout: 5000 }).toBe(before + 1);
+    await expect.poll(() => runs.one, { timeout: 30_000 }).toBe(before + 1);
     await other.start(handlersOf("other"));
-    await expect.poll(() => runs.other, { timeout: 5000 }).toBeGreaterThan(0);
+    await expect.poll(() => runs.other, { timeout: 30_000 }).toBeGreaterThan(0);
     const seen = runs.other;
     one.nudge("deliver_mail");
-    await expect.poll(() => runs.other, { timeout: 5000 }).toBe(seen + 1);
+    await expect.poll(() => runs.other, { timeout: 30_000 }).toBe(seen + 1);
     expect(runs.one).toBe(before + 1);
     gate.open();
     await Promise.all([one.close(), other.close()]);
