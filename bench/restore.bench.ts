@@ -78,14 +78,12 @@ async function drillPostgres(size: SchoolSize) {
   const [url, elsewhere] = [await createDatabase("school"), await createDatabase("elsewhere")];
   await seedSchool(url, size, (line) => console.log(`  ${line}`));
   const file = join(folder, "school.backup");
-  console.log("  seeded");
   const server = await startServer("school", url);
-  console.log("  started");
   const desk = openDesk(url, server.url);
   const learners = await desk.addLearners(LEARNERS);
   await desk.close();
   let backup = null;
-  const turns = await chatDuring(learners, async () => {
+  const { turns, sentAgain } = await chatDuring(learners, async () => {
     backup = await measure(server, ["backup", file]);
   });
   console.log("  backed up", backup, summariseDurations(turns));
@@ -100,7 +98,7 @@ async function drillPostgres(size: SchoolSize) {
     restored: await sizeOf(elsewhere),
     file: toMegabytes(statSync(file).size),
   };
-  return { backup, turns: summariseDurations(turns), restore, compared, megabytes };
+  return { backup, turns: summariseDurations(turns), sentAgain, restore, compared, megabytes };
 }
 
 async function drillPglite(size: SchoolSize) {

@@ -14,7 +14,9 @@ import {
 /** Takes a piece of the archive, and answers when there is room for more. */
 export type WritePiece = (piece: string) => Promise<void>;
 
-const ROWS_AT_ONCE = 500;
+const MOST_ROWS_AT_ONCE = 500;
+/** A few milliseconds of work: learners' turns come in between. A dialogue has 25 kB. */
+const LETTERS_AT_ONCE = 500_000;
 
 async function describeTable(orm: Orm, table: string): Promise<ArchiveTable> {
   const next: Record<string, string> = {};
@@ -37,12 +39,15 @@ async function writeRows(orm: Orm, { table, columns }: ArchiveTable, write: Writ
   );
   const hash = createHash("sha256");
   let count = 0;
+  let rowsAtOnce = 10;
   for (;;) {
-    const rows = await ask(orm, `fetch ${ROWS_AT_ONCE} from backup_rows`);
+    const rows = await ask(orm, `fetch ${rowsAtOnce} from backup_rows`);
     if (rows.length === 0) break;
     const piece = rows.map(({ line = "" }) => `${line}\n`).join("");
     hash.update(piece);
     count += rows.length;
+    const fitting = Math.ceil((LETTERS_AT_ONCE * rows.length) / piece.length);
+    rowsAtOnce = Math.min(MOST_ROWS_AT_ONCE, fitting);
     await write(piece);
   }
   await ask(orm, "close backup_rows");
