@@ -5,7 +5,7 @@ import { serverCommand } from "./server-command.mjs";
 /** In the demo a line, in production lines of the log. */
 const ANNOUNCEMENT =
   /is running at (http:\/\/\S+)|listening at (http:\/\/127[^"]+)"[^]*"Elenchus is running"/;
-const START_WITHIN_MS = 60_000;
+const START_WITHIN_MS = 180_000;
 
 /**
  * @typedef {object} BuiltServer

@@ -10,7 +10,7 @@ export interface Balancer extends Pick<RunningNginx, "stop"> {
  * reached a server goes to another one, unless it only reads.
  */
 export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
-  const members = ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`);
+  const members = ports.map((port) => `server 127.0.0.1:${port} max_fails=0;`);
   const nginx = await startNginx(({ ports: [own] }) =>
     [
       `upstream elenchus { ${members.join(" ")} keepalive 32; }`,
@@ -23,7 +23,7 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
       'proxy_set_header Connection "";',
       "proxy_set_header Host $http_host;",
       "proxy_set_header X-Forwarded-For $remote_addr;",
-      "proxy_connect_timeout 2s;",
+      "proxy_connect_timeout 1s;",
       "proxy_read_timeout 90s;",
       "proxy_next_upstream error timeout;",
       "}",
