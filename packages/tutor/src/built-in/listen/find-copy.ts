@@ -1,7 +1,7 @@
 import type { Argument } from "@elenchus/dialogue/argument";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { memoiseOf } from "@elenchus/dialogue/words/memoise";
-import { plainWords, wordsOf } from "@elenchus/dialogue/words/words";
+import { wordsOf } from "@elenchus/dialogue/words/words";
 import {
   runsOfAll,
   shareOfMessageAmong,
@@ -25,8 +25,6 @@ export function findCopy(
   message: string,
 ): "copies_the_passage" | "copies_a_hint" | null {
   const { argument, dialogue } = view;
-  // The greeting asks the issue: whoever sends the question back has answered nothing.
-  if (plainWords(message) === plainWords(argument.issue)) return "copies_a_hint";
   const limit = dialogue.step === 0 ? COPIED.mostForOneClaim : COPIED.tooMuch;
   if (shareOfSourceCopied(message, argument.passage) > limit) return "copies_the_passage";
   if (!isHintSentBack(view, message)) return null;
@@ -53,17 +51,18 @@ const helpOf = memoiseOf(({ key, steps }: Argument) => {
 });
 
 /**
- * Whether the message is the tutor's own help, or any of its replies, sent back. The issue, which the greeting quotes, is none
- * of them: who makes a statement of it has found the conclusion.
+ * Whether the message is the tutor's own help, or any of its replies, sent back. Neither the issue, which the greeting quotes,
+ * nor a learner's answer, which a confirmation quotes, is one of them.
  */
 function isHintSentBack(
   { argument, dialogue, transcript }: DialogueView,
   message: string,
 ): boolean {
   if (wordsOf(message).length < 4) return false;
-  const isMostly = (text: string, share: number): boolean =>
-    shareOfMessageCopied(message, text) >= share;
+  const isMostly = (text: string, share: number) => shareOfMessageCopied(message, text) >= share;
   const said = transcript.filter((one) => one.sender === "system");
+  const answered = transcript.filter((one) => one.assessment?.speechAct === "answer");
+  if (answered.some(({ text }) => isMostly(text, REPLY_SENT_BACK))) return false;
   const ownWords = said.map(({ text }) => text.replaceAll(argument.issue, "\n"));
   if (ownWords.some((text) => isMostly(text, REPLY_SENT_BACK))) return true;
   const help = helpOf(argument)[dialogue.step];

@@ -41,11 +41,12 @@ export function readSpeechAct(view: DialogueView, message: string): Heard {
   const { argument, dialogue } = view;
   if (hearsDistress(message, argument.passage))
     return { speechAct: "distress", about: "signs_of_distress" };
-  const copied = findCopy(view, message);
+  // The greeting asks the issue: whoever sends the question back has answered nothing.
   if (plainWords(message) === plainWords(argument.issue))
     return { speechAct: "empty_effort", about: "copies_a_hint" };
   // Who says what is asked for has answered, whatever the words remind of.
   if (saysWayOfStep(argument, dialogue.step, message)) return ANSWER;
+  const copied = findCopy(view, message);
   const copy: Heard | null = copied && { speechAct: "empty_effort", about: copied };
   // Whatever the text that was copied says, its copy gives no orders.
   if (isGaming(message)) return copy ?? { speechAct: "off_topic", about: "commands_the_tutor" };
