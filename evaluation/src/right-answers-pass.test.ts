@@ -54,15 +54,12 @@ function statementsOf({ issue }: Argument): string[] {
 }
 
 test("whoever makes a statement of the issue, which the greeting quotes, has not copied it", () => {
-  const found = all.map((argument) => {
+  const found = all.flatMap((argument) => {
     const dialogue = dialogueAt(argument, { step: 0 });
     return statementsOf(argument).map((message) => stopped(argument, dialogue, message));
   });
-  // A long one with "should" at a place where no English has it may look like a heap of words.
-  const copied = found.flat().filter((one) => one !== null && !one.startsWith("heap_of_words"));
-  expect(found.flat().length).toBeGreaterThan(1000);
-  expect(copied).toEqual([]);
-  expect(found.filter((places) => !places.includes(null))).toEqual([]);
+  expect(found.length).toBeGreaterThan(1000);
+  expect(found.filter((one) => one !== null)).toEqual([]);
 });
 
 test("the issue as the question that it is answers nothing", () => {

@@ -55,8 +55,6 @@ export interface Misconception {
   readonly id: string;
   readonly step: number;
   readonly paraphrases: readonly string[];
-  /** Ways that may be offered to choose from, where few of the others would tempt anybody. */
-  readonly offered?: readonly string[];
   /** Says what is wrong and asks on, without the right answer. */
   readonly correction: string;
 }

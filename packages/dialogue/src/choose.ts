@@ -46,7 +46,7 @@ export function offerChoice(argument: Argument, dialogue: Dialogue, id: string):
   const opposite = meant.opposites?.find((one) => !plainWords(one).includes(whole));
   const mistaken = argument.key.misconceptions
     .filter(({ step }) => step === meant.step)
-    .flatMap(({ paraphrases, offered = paraphrases }) => shuffleBySeed(offered, seed).slice(0, 1));
+    .flatMap(({ paraphrases }) => shuffleBySeed(paraphrases, seed).slice(0, 1));
   const right = asSentence(meant.statement);
   const wrong = [...(opposite === undefined ? [] : [opposite]), ...shuffleBySeed(mistaken, seed)]
     .map(asSentence)
@@ -83,8 +83,8 @@ export function judgeChoice(
   if (choice === null || picked === -1) return null;
   const isRight = picked === choice.right;
   const option = choice.options[picked] ?? "";
-  const misconception = key.misconceptions.find(({ paraphrases, offered = paraphrases }) =>
-    offered.some((one) => sameText(asSentence(one), option)),
+  const misconception = key.misconceptions.find(({ paraphrases }) =>
+    paraphrases.some((one) => sameText(asSentence(one), option)),
   );
   return {
     speechAct: "answer",

@@ -31,7 +31,6 @@ const Misconception = z.object({
   id: z.string(),
   step: count,
   paraphrases: texts,
-  offered: z.exactOptional(texts),
   correction: text,
 });
 

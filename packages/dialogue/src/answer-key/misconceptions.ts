@@ -16,7 +16,6 @@ interface WrongTurn {
   readonly part?: string | undefined;
   readonly defends?: string | undefined;
   readonly paraphrases?: readonly string[] | undefined;
-  readonly offered?: readonly string[] | undefined;
   readonly correction?: string | undefined;
 }
 
@@ -52,8 +51,7 @@ export function misconceptionsOf(
     reason: parts.reasons.flatMap(fullest),
     concession: parts.concession.slice(0, 1),
   };
-  return WRONG_TURNS[asked].flatMap((turn) => {
-    const { id = "", part, defends, paraphrases = [], offered, correction = "" } = turn;
+  return WRONG_TURNS[asked].flatMap(({ id = "", part, defends, paraphrases, correction = "" }) => {
     if (defends !== undefined)
       return [
         defenceMisconception(
@@ -61,8 +59,7 @@ export function misconceptionsOf(
           { ...parted, ...slots },
         ),
       ];
-    if (part === undefined)
-      return [{ id, step, paraphrases, correction, ...(offered === undefined ? {} : { offered }) }];
+    if (part === undefined) return [{ id, step, paraphrases: paraphrases ?? [], correction }];
     const said = textsOfPart(parts, part);
     return (id.includes("#") ? said : [said.flat()])
       .map((own, at) => ({

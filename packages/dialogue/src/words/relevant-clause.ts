@@ -21,7 +21,8 @@ export function relevantClause(
   others: readonly Expectation[] = [],
 ): string | null {
   const typed = text.replaceAll(MARKED, "").trim();
-  const isVerdict = expectation.kind === "impact"; // Its reason may share no word with the key's.
+  // The reason of a verdict may share no word with the key's.
+  const isVerdict = expectation.kind === "impact";
   const both = isVerdict ? typed : withoutEdges(typed, SENTENCE_END, expectation);
   const isShort = wordsOf(both).length <= MOST_WORDS;
   const sentence =

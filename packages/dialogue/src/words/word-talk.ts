@@ -63,10 +63,7 @@ export function namedPhrase(message: string): string | null {
     /\bwhat (?:counts as|is meant by|does|do they mean by|exactly is) (?:a |an |the )?([\p{L}-]{3,})/u,
     /^(?:the )?([\p{L}-]{4,}(?: [\p{L}-]+){0,3})[.!?]?$/u,
   ];
-  // Of several the one counts before which "mean" is next: '"things", or "dark", can mean …'.
-  const [before = "", ...meanings] = message.split(/\bmeans?\b/iu);
-  const quoted =
-    (meanings.length > 0 ? quotedPhrases(before).at(-1) : undefined) ?? quotedPhrases(message)[0];
+  const [quoted] = quotedPhrases(message);
   if (quoted !== undefined) return quoted;
   for (const pattern of patterns) {
     const phrase = pattern.exec(text)?.[1];

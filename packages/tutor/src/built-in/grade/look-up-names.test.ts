@@ -22,6 +22,7 @@ const argument = buildArgument({ key: { ...base.key, expectations } });
 test.each([
   ["4 and 7", true],
   ["2 and 3.5", true],
+  ["1,000 and 1,750", true],
   ["say 2 and 3? no wait, 4 and 7", true],
   ["75 per cent up is from 8 to 14", true],
   ["7 and 4", false],

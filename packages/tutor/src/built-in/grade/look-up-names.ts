@@ -5,7 +5,7 @@ import { OWN_TERM_ID } from "@elenchus/dialogue/own-term-id";
 import { kindOfStep } from "@elenchus/dialogue/step-kind";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { isTwoSided, speaksOfWords } from "@elenchus/dialogue/words/word-talk";
-import { contentStems, wordsOf } from "@elenchus/dialogue/words/words";
+import { contentStems, joinThousands, wordsOf } from "@elenchus/dialogue/words/words";
 import type { Findings } from "./findings.ts";
 import { namedFallacies, namesValue } from "./names.ts";
 import { readOwnTerm } from "./own-term.ts";
@@ -54,7 +54,7 @@ export function lookUpNames(view: DialogueView, text: string, findings: Findings
 function makeChange({ id, statement }: Expectation, text: string, findings: Findings): Findings {
   const change = changeIn(statement);
   if (change === null) return findings;
-  const numbers = [...text.matchAll(/\d+(?:\.\d+)?/gu)]
+  const numbers = [...joinThousands(text).matchAll(/\d+(?:\.\d+)?/gu)]
     .map(Number)
     .filter((one) => one !== change.percent);
   const at = numbers.findIndex((one, index) => makesChange(change, one, numbers[index + 1] ?? 0));

@@ -49,6 +49,8 @@ function sourceOf(phrase: string): string {
 
 function sourceOfToken(token: string): string {
   if (token === "(") return "(?:";
+  // A longer run is nobody's lead-in, and would be tried from each of its words on.
+  if (token === ")*") return "){0,9}";
   if (token.startsWith(")") || token === "|" || token === "$") return token;
   if (token === "*") return ANY;
   if (token.startsWith("<")) return `(?:${CLASSES[token.slice(1, -1)] ?? ""}) `;
