@@ -3,10 +3,7 @@
 // 300 ms; ten times the students at most 1.5 times the time; log-in reply at most 256 KiB; a CSV of all
 // dialogues while memory grows by at most 50 MB.
 import { ADMIN_EXPORTS } from "@elenchus/contract/admin-calls";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { startPostgres } from "../apps/server/test/start-postgres.ts";
+import { openPostgres } from "./open-postgres.ts";
 import {
   measureClassView,
   measureDownload,
@@ -27,11 +24,7 @@ const MANY = { students: 10_000, dialogues: 100_000, messages: 1_000_000 };
 const FEW = { students: 1000, dialogues: 10_000, messages: 100_000 };
 
 await using open = new AsyncDisposableStack();
-const folder = mkdtempSync(join(tmpdir(), "elenchus-bench-"));
-open.defer(() => rmSync(folder, { recursive: true, force: true }));
-chmodSync(folder, 0o755);
-const postgres = await startPostgres(folder, { isDurable: true });
-open.defer(() => postgres.stop());
+const { folder, postgres } = await openPostgres(open);
 const few = await openSchool(postgres.url, { folder, name: "few", size: FEW });
 open.defer(() => few.stop());
 const many = await openSchool(postgres.url, { folder, name: "many", size: MANY });

@@ -2,11 +2,8 @@
 // PostgreSQL, with a model that takes as long as real ones do. `npm run bench -- failover` kills 50 times (KILLS=5: five
 // times), each time the server that works on a turn, then replaces both servers twice while 50 learners talk. Targets (issue
 // 40): the dialogue goes on within 15 s, no message is lost; nothing fails that is not mended by one more try.
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { startModelServer } from "@elenchus/evaluation/model-server";
-import { startPostgres } from "../apps/server/test/start-postgres.ts";
+import { openPostgres } from "./open-postgres.ts";
 import { countLost } from "./many-servers/count-lost.ts";
 import { killInMidTurn } from "./many-servers/kill-in-mid-turn.ts";
 import { restartInTurn } from "./many-servers/restart-in-turn.ts";
@@ -23,11 +20,7 @@ const TARGET_MS = 15_000;
 const DELAYS = { assessMs: 1200, firstMs: 500, betweenMs: 40 };
 
 await using open = new AsyncDisposableStack();
-const folder = mkdtempSync(join(tmpdir(), "elenchus-bench-"));
-open.defer(() => rmSync(folder, { recursive: true, force: true }));
-chmodSync(folder, 0o755);
-const postgres = await startPostgres(folder, { isDurable: true });
-open.defer(() => postgres.stop());
+const { folder, postgres } = await openPostgres(open);
 
 let onAsked: (server: number) => void = () => {};
 /** A model for each server: so it is known which one works on a turn. */

@@ -1,11 +1,9 @@
 // What does a server that nobody uses hold? In production on PostgreSQL, started and left alone.
 // Target: at most 150 MB beside the sentence encoder, which has a process of its own. It was 232 MB
 // before what only the start needs was given back, and what only some servers need was loaded only there.
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { startPostgres } from "../apps/server/test/start-postgres.ts";
+import { openPostgres } from "./open-postgres.ts";
 import { startBuiltServer } from "../scripts/serving/start-built-server.mjs";
 import { readCpuMs, readMemory } from "./model-turn/read-process.ts";
 
@@ -14,11 +12,7 @@ const TARGET_MB = 150;
 const IDLE_MS = 30_000;
 
 await using open = new AsyncDisposableStack();
-const folder = mkdtempSync(join(tmpdir(), "elenchus-bench-"));
-open.defer(() => rmSync(folder, { recursive: true, force: true }));
-chmodSync(folder, 0o755);
-const postgres = await startPostgres(folder, { isDurable: true });
-open.defer(() => postgres.stop());
+const { folder, postgres } = await openPostgres(open);
 const server = await startBuiltServer({
   dataDir: join(folder, "server"),
   env: {

@@ -2,10 +2,9 @@
 // this machine that takes the same time always; then more of them, until one process has enough.
 // Targets (issue 5): to the end of a reply p50 at most 6 ms, p99 at most 20 ms more than the model's own
 // time; 300 turns a second; memory at most 200 MB above the sentence encoder's.
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { constants, setPriority, tmpdir } from "node:os";
+import { constants, setPriority } from "node:os";
 import { join } from "node:path";
-import { startPostgres } from "../apps/server/test/start-postgres.ts";
+import { openPostgres } from "./open-postgres.ts";
 import { startBuiltServer } from "../scripts/serving/start-built-server.mjs";
 import { type Baseline, startBaseline } from "./model-turn/measure-baseline.ts";
 import { measureLoad } from "./model-turn/measure-load.ts";
@@ -31,11 +30,7 @@ const DELAYS = { assessMs: 1200, firstMs: 500, betweenMs: 40 };
 const QUICK = { assessMs: 5, firstMs: 5, betweenMs: 0 };
 
 await using open = new AsyncDisposableStack();
-const folder = mkdtempSync(join(tmpdir(), "elenchus-bench-"));
-open.defer(() => rmSync(folder, { recursive: true, force: true }));
-chmodSync(folder, 0o755);
-const postgres = await startPostgres(folder, { isDurable: true });
-open.defer(() => postgres.stop());
+const { folder, postgres } = await openPostgres(open);
 const model = await startModel("openai-compatible");
 open.defer(() => model.stop());
 const databaseUrl = `${postgres.url}/postgres`;

@@ -1,10 +1,9 @@
 // The restore drill: a school of 100,000 dialogues is backed up while learners chat, restored into another database, and
 // compared table by table. Then the same with some thousand dialogues from PGlite to PGlite. Linux only.
-import { chmodSync, mkdtempSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
-import { startPostgres } from "../apps/server/test/start-postgres.ts";
+import { openPostgres } from "./open-postgres.ts";
 import { startBuiltServer } from "../scripts/serving/start-built-server.mjs";
 import { openDesk } from "./model-turn/learners.ts";
 import { readMemory } from "./model-turn/read-process.ts";
@@ -20,11 +19,7 @@ const SOME = { students: 500, dialogues: 5000, messages: 50_000 };
 const LEARNERS = 3;
 
 await using open = new AsyncDisposableStack();
-const folder = mkdtempSync(join(tmpdir(), "elenchus-bench-"));
-open.defer(() => rmSync(folder, { recursive: true, force: true }));
-chmodSync(folder, 0o755);
-const postgres = await startPostgres(folder, { isDurable: true });
-open.defer(() => postgres.stop());
+const { folder, postgres } = await openPostgres(open);
 
 async function createDatabase(name: string): Promise<string> {
   const client = new Client({ connectionString: `${postgres.url}/postgres` });

@@ -2,11 +2,9 @@
 // answers at once: turns a second, and the ratio to a single one behind the same nginx. PostgreSQL, nginx, the model and the
 // learners share the machine with them: on two cores the ratio says what a second process costs, not what a second machine
 // brings.
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
-import { join } from "node:path";
+import { availableParallelism } from "node:os";
 import { Client } from "pg";
-import { startPostgres } from "../apps/server/test/start-postgres.ts";
+import { openPostgres } from "./open-postgres.ts";
 import { startFleet } from "./many-servers/start-fleet.ts";
 import { measureLoad } from "./model-turn/measure-load.ts";
 import { openDesk } from "./model-turn/learners.ts";
@@ -20,11 +18,7 @@ const MEASURED_MS = 12_000;
 const QUICK = { assessMs: 5, firstMs: 5, betweenMs: 0 };
 
 await using open = new AsyncDisposableStack();
-const folder = mkdtempSync(join(tmpdir(), "elenchus-bench-"));
-open.defer(() => rmSync(folder, { recursive: true, force: true }));
-chmodSync(folder, 0o755);
-const postgres = await startPostgres(folder, { isDurable: true });
-open.defer(() => postgres.stop());
+const { folder, postgres } = await openPostgres(open);
 const model = await startModel("openai-compatible");
 open.defer(() => model.stop());
 

@@ -1,5 +1,5 @@
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
-import { ChartNote } from "./chart-note.tsx";
+import { BarChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from "recharts";
+import { drawBars } from "./draw-bars.tsx";
 import type { FigureData } from "./figure-data.ts";
 import { FigureLegend } from "./figure-legend.tsx";
 
@@ -44,20 +44,7 @@ export function DayChart({ title, data }: { title: string; data: FigureData }) {
               tickLine={false}
               tickFormatter={(value: number) => SHORT.format(value)}
             />
-            <Tooltip
-              isAnimationActive={false}
-              cursor={{ fill: "var(--sunken)", fillOpacity: 0.6 }}
-              content={<ChartNote data={data} />}
-            />
-            {drawn.map((series) => (
-              <Bar
-                key={series.name}
-                dataKey={`values[${data.series.indexOf(series)}]`}
-                stackId="whole"
-                className={`tone-${series.tone}`}
-                isAnimationActive={false}
-              />
-            ))}
+            {drawBars(data, drawn)}
           </BarChart>
         </ResponsiveContainer>
       </div>

@@ -1,6 +1,6 @@
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
+import { BarChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from "recharts";
 import { useMediaQuery } from "../../hooks/use-media-query.ts";
-import { ChartNote } from "./chart-note.tsx";
+import { drawBars } from "./draw-bars.tsx";
 import type { FigureData } from "./figure-data.ts";
 import { FigureLegend } from "./figure-legend.tsx";
 
@@ -69,20 +69,7 @@ export function FigureChart({ title, data }: { title: string; data: FigureData }
             <CartesianGrid horizontal={false} stroke="var(--line)" />
             {drawScale(data)}
             {drawNames(data, isRoomy)}
-            <Tooltip
-              isAnimationActive={false}
-              cursor={{ fill: "var(--sunken)", fillOpacity: 0.6 }}
-              content={<ChartNote data={data} />}
-            />
-            {drawn.map((series) => (
-              <Bar
-                key={series.name}
-                dataKey={`values[${data.series.indexOf(series)}]`}
-                {...(data.stacked ? { stackId: "whole" } : {})}
-                className={`tone-${series.tone}`}
-                isAnimationActive={false}
-              />
-            ))}
+            {drawBars(data, drawn)}
           </BarChart>
         </ResponsiveContainer>
       </div>
