@@ -3,7 +3,7 @@
 // before what only the start needs was given back, and what only some servers need was loaded only there.
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { openPostgres } from "./open-postgres.ts";
+import { inProduction, openPostgres } from "./open-postgres.ts";
 import { startBuiltServer } from "../scripts/serving/start-built-server.mjs";
 import { readCpuMs, readMemory } from "./model-turn/read-process.ts";
 
@@ -15,17 +15,7 @@ await using open = new AsyncDisposableStack();
 const { folder, postgres } = await openPostgres(open);
 const server = await startBuiltServer({
   dataDir: join(folder, "server"),
-  env: {
-    NODE_ENV: "production",
-    DATABASE_URL: `${postgres.url}/postgres`,
-    PUBLIC_URL: "https://elenchus.example",
-    SESSION_SECRET: "a secret of the benchmark that no server has",
-    PAYMENT: "off",
-    SMTP_URL: "smtp://127.0.0.1:9",
-    MAIL_FROM: "elenchus@elenchus.example",
-    OPERATOR: "The benchmark",
-    CONTACT_EMAIL: "elenchus@elenchus.example",
-  },
+  env: inProduction(`${postgres.url}/postgres`),
 });
 open.defer(() => server.stop());
 const startedMb = readMemory(server.pid);

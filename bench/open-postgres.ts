@@ -13,3 +13,18 @@ export async function openPostgres(open: AsyncDisposableStack) {
   open.defer(() => postgres.stop());
   return { folder, postgres };
 }
+
+/** Settings of a server in production on that database, with no model, no payment and nobody to send mail to. */
+export function inProduction(databaseUrl: string): NodeJS.ProcessEnv {
+  return {
+    NODE_ENV: "production",
+    DATABASE_URL: databaseUrl,
+    PUBLIC_URL: "https://elenchus.example",
+    SESSION_SECRET: "a secret of the benchmark that no server has",
+    PAYMENT: "off",
+    SMTP_URL: "smtp://127.0.0.1:9",
+    MAIL_FROM: "elenchus@elenchus.example",
+    OPERATOR: "The benchmark",
+    CONTACT_EMAIL: "elenchus@elenchus.example",
+  };
+}

@@ -29,7 +29,7 @@ const SOUND = {
   "apps/server/src/config.ts": "export const config = 1;",
   "apps/server/src/main.ts": 'import "./dependencies.ts"; import "./app.ts";',
   "apps/server/src/dependencies.ts":
-    'import "./config.ts"; import "./db/pglite-database.ts"; import "@elenchus/tutor/built-in/tutor";',
+    'import "./config.ts"; import "./db/pglite-database.ts"; export const tutor = import("@elenchus/tutor/built-in/tutor");',
   "apps/server/src/app.ts": 'import "./features/dialogue/routes.ts";',
   "apps/server/src/db/database.ts": "export type Database = 1;",
   "apps/server/src/db/pglite-database.ts":
@@ -138,6 +138,7 @@ const BREACHES = [
     'import "@elenchus/tutor/built-in/tutor";',
   ],
   ["only-composition-reads-config", "apps/server/src/store/x-config.ts", 'import "../config.ts";'],
+  ["no-start-waits-for-them", "apps/server/src/jobs/pg-boss-x.ts", 'import "pg-boss";'],
   ["nothing-imports-main", "apps/server/src/store/x-main.ts", 'import "../main.ts";'],
   ["app-never-composes", "apps/server/src/store/x-dependencies.ts", 'import "../dependencies.ts";'],
   [

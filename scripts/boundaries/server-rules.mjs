@@ -40,6 +40,23 @@ export const SERVER_RULES = [
     { path: "^apps/server/src/config[.]ts$" },
   ),
   forbid(
+    "no-start-waits-for-them",
+    "What jobs, mail, payments and the built-in tutor are made of loads when it is used: import() it.",
+    {
+      path: "^apps/server/src/",
+      pathNot: ["^apps/server/src/dependencies/(?:demo-tutor|create-model-check)[.]ts$", TEST],
+    },
+    {
+      path: [
+        npmPackage("pg-boss|nodemailer"),
+        "^apps/server/src/payment/stripe-checkout[.]ts$",
+        "^packages/tutor/src/built-in/(?!built-in-(?:tutor|name)[.]ts$)",
+      ],
+      dynamic: false,
+      dependencyTypesNot: ["type-only"],
+    },
+  ),
+  forbid(
     "nothing-imports-main",
     "main.ts listens; whoever imports it opens a port.",
     {},

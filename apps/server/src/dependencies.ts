@@ -4,7 +4,6 @@ import type { AppDependencies } from "./app.ts";
 import type { Config } from "./config.ts";
 import { claimForDemo } from "./dependencies/claim-database.ts";
 import { startDatabaseClock } from "./db/database-clock.ts";
-import { demoTutor } from "./dependencies/demo-tutor.ts";
 import { describeService } from "./dependencies/describe-service.ts";
 import { createDelivery, openCheckout, type OpenedCheckout } from "./dependencies/open-checkout.ts";
 import { openDatabase } from "./dependencies/open-database.ts";
@@ -62,12 +61,14 @@ interface Base {
   readonly metrics: AppDependencies["metrics"];
 }
 
-function openPaymentDesk(base: Base): (OpenedCheckout & { payments: Payments }) | null {
+async function openPaymentDesk(
+  base: Base,
+): Promise<(OpenedCheckout & { payments: Payments }) | null> {
   const { config, secrets, address, report, now, database, stores, jobs } = base;
   if (config.payment === null) return null;
   const { amount, currency } = config.payment;
   const publicUrl = address.current;
-  const opened = openCheckout(config.payment, now, () => ({
+  const opened = await openCheckout(config.payment, now, () => ({
     store: createTestCheckoutStore(database.orm),
     publicUrl,
     webhookSecret: `whsec_${deriveSecret(secrets[0], "test checkout")}`,
@@ -103,7 +104,8 @@ async function prepareData(dependencies: AppDependencies): Promise<void> {
   if (dependencies.demo === null) return;
   await claimForDemo(database);
   const classes = createDemoClassStore(database.orm);
-  await seedDemo({ ...dependencies, classes, tutor: demoTutor });
+  const loadTutor = async () => (await import("./dependencies/demo-tutor.ts")).demoTutor;
+  await seedDemo({ ...dependencies, classes, loadTutor });
 }
 
 /** In production without the demo's people. */
@@ -113,10 +115,13 @@ function openIdentity({ config, secrets, address, report, database: { orm } }: B
   return config.isDemo ? identity : shutOutDemo(identity);
 }
 
-function wireApp(base: Base, places: Places): Omit<AppDependencies, "tutor" | "moderateByModel"> {
+async function wireApp(
+  base: Base,
+  places: Places,
+): Promise<Omit<AppDependencies, "tutor" | "moderateByModel">> {
   const { config, secrets, address, database, replica, stores, jobs, metrics, now, report } = base;
   const isHttps = address.current().startsWith("https:");
-  const desk = openPaymentDesk(base);
+  const desk = await openPaymentDesk(base);
   const demoMails = createDemoMailStore(database.orm);
   const publicUrl = address.current;
   return {
@@ -182,7 +187,11 @@ export async function wireDependencies(
   const jobs = createPgBossJobs(database.connection, report);
   const base = { config, secrets, address, report, now, database, replica, stores, jobs, metrics };
   const mailer = openMailer(config, createDemoMailStore(database.orm), now);
-  const dependencies: AppDependencies = { ...wireApp(base, places), tutor, moderateByModel };
+  const dependencies: AppDependencies = {
+    ...(await wireApp(base, places)),
+    tutor,
+    moderateByModel,
+  };
   const close = async (): Promise<void> => {
     // Turns that came to their end while the app closed have told of their calls since.
     await dependencies.modelCalls.flush();

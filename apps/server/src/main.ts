@@ -84,11 +84,11 @@ async function start(config: Config): Promise<void> {
     app = await buildApp(wiring.dependencies);
     warn(app, config);
     closeOnSignals(app, stop);
-    // Before anybody can come.
-    if (!config.isDemo) freeStartMemory();
     const port = await listen(app, config);
-    await wiring.start(port);
+    await wiring.open(port);
     announce(app, config, { port, address: wiring.dependencies.publicUrl() });
+    await wiring.startWork();
+    if (!config.isDemo) freeStartMemory();
   } catch (error) {
     await stop();
     throw error;

@@ -24,7 +24,7 @@ describe.each(DATABASE_KINDS)("the demo's class on %s", (kind) => {
       identity: server.identity,
       stores: server.stores,
       classes: createDemoClassStore(server.database.orm),
-      tutor: demoTutor,
+      loadTutor: async () => demoTutor,
       moderate: passesWordList,
       now: server.now,
       newId: randomUUID,

@@ -18,7 +18,8 @@ export interface DemoSeeding {
   readonly identity: Identity;
   readonly stores: Pick<Stores, "groups" | "interests">;
   readonly classes: DemoClassStore;
-  readonly tutor: DemoTutor;
+  /** Asked for only where dialogues are to be made. */
+  readonly loadTutor: () => Promise<DemoTutor>;
   readonly moderate: Moderate;
   readonly now: () => Date;
   readonly newId: () => string;
@@ -50,15 +51,18 @@ export async function seedDemo(seeding: DemoSeeding): Promise<void> {
   const supervisorId = await identity.ensureAccount(DEMO_SUPERVISOR);
   const colleagueId = await identity.ensureAccount(DEMO_COLLEAGUE);
   const advancedId = await identity.ensureAccount(DEMO_ADVANCED);
-  const making = { ...seeding, supervisorId, colleagueId };
+  const prepare = async () => {
+    const tutor = await seeding.loadTutor();
+    return { ...seeding, tutor, supervisorId, colleagueId };
+  };
   if (!(await stores.groups.exists(DEMO_GROUPS.school.id))) {
-    await classes.add(makeClass(making, await enrol(seeding, DEMO_CLASS)));
+    await classes.add(makeClass(await prepare(), await enrol(seeding, DEMO_CLASS)));
   } else if (!(await classes.hasPast(advancedId))) {
     // A class that was made before she joined it.
     const students = DEMO_CLASS.filter(
       ({ name }) => describeStudent(name).email === DEMO_ADVANCED.email,
     );
-    const past = makeClass(making, await enrol(seeding, students));
+    const past = makeClass(await prepare(), await enrol(seeding, students));
     await classes.add({ ...past, groups: [] });
   }
 }

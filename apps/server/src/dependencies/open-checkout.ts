@@ -1,6 +1,5 @@
 import type { PaymentConfig } from "../config.ts";
 import type { Checkout, TestCheckoutDesk } from "../payment/checkout.ts";
-import { createStripeCheckout } from "../payment/stripe-checkout.ts";
 import { createTestCheckout, type TestCheckoutOptions } from "../payment/test-checkout.ts";
 
 /** Where learners pay, and the desk where the test checkout takes no card. */
@@ -11,12 +10,16 @@ export interface OpenedCheckout {
 
 const PRODUCT_NAME = "Elenchus: access to all seven modules";
 
-/** Stripe, or in the demo a server of our own that speaks its wire format to the same adapter. */
-export function openCheckout(
+/**
+ * Stripe, or in the demo a server of our own that speaks its wire format to the same adapter. Loaded here, for where
+ * nobody pays nothing of it is needed.
+ */
+export async function openCheckout(
   { stripe }: PaymentConfig,
   now: () => Date,
   test: () => TestCheckoutOptions,
-): OpenedCheckout {
+): Promise<OpenedCheckout> {
+  const { createStripeCheckout } = await import("../payment/stripe-checkout.ts");
   const common = { productName: PRODUCT_NAME, now };
   if (stripe !== null) {
     const checkout = createStripeCheckout({ ...common, ...stripe, fetch: null });

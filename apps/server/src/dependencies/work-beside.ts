@@ -1,3 +1,5 @@
+import { loadBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
+import { setTimeout as sleep } from "node:timers/promises";
 import { openAdminServer, type AdminServer } from "../admin/admin-server.ts";
 import type { AppDependencies } from "../app.ts";
 import type { Config } from "../config.ts";
@@ -9,6 +11,9 @@ import { claimForProduction } from "./claim-database.ts";
 import { findMigrations } from "./open-database.ts";
 import type { OpenedTutor } from "./open-tutor.ts";
 import type { Places, Report } from "./wiring.ts";
+
+/** Whoever waited for the start is answered before any of it. */
+const FIRST_ANSWERS_MS = 300;
 
 /** What runs beside the requests is made from this. */
 export interface Running {
@@ -24,8 +29,10 @@ export interface Running {
 
 /** The jobs, and the door for whoever runs the server. */
 export interface WorkBeside {
-  /** Takes up the work that no request waits for, once the server listens at this port. */
-  start(port: number): Promise<void>;
+  /** Opens the door, once the server listens at this port. */
+  open(port: number): Promise<void>;
+  /** Takes up the work that no request waits for, a moment later. */
+  startWork(): Promise<void>;
   /** Lets jobs end and takes no new ones: before the app closes. */
   stop(): Promise<void>;
 }
@@ -46,13 +53,18 @@ export function workBeside({ config, address, report, ...parts }: Running): Work
   const ofAdmin = { openModelCheck, mailer, isMailKept: smtpUrl === null, secrets: secretsInUse };
   let admin: AdminServer | null = null;
   return {
-    async start(port) {
+    async open(port) {
       address.listensAt(port);
       if (!config.isDemo) await claimForProduction(database, report);
-      await jobs.start(createHandlers(work));
       const context = { ...dependencies, ...ofAdmin, report };
       const place = { ...adminDoor, dataDir, migrationsFolder: findMigrations(places) };
       admin = await openAdminServer(context, place);
+    },
+    async startWork() {
+      await sleep(FIRST_ANSWERS_MS);
+      if (closing.signal.aborted) return;
+      await jobs.start(createHandlers(work));
+      await loadBuiltInTutor();
     },
     async stop() {
       closing.abort();

