@@ -100,6 +100,8 @@ function createServer({ logLevel, logStream, newId, trustedProxies }: AppDepende
     genReqId: newId,
     frameworkErrors: answerFailure,
     clientErrorHandler: answerMalformed(newId),
+    // What arrives while the server closes is answered like everything before it.
+    return503OnClosing: false,
     // Refused by ourselves, in words.
     http: { requireHostHeader: false },
     routerOptions: { maxParamLength: 200 },

@@ -7,8 +7,8 @@ import { closeConnections } from "./close-connections.ts";
 
 /** A server whose one answer comes after some time, or never. */
 async function build(graceMs: number, answerMs: number | null) {
-  const app = Fastify() as unknown as ApiApp;
-  closeConnections(app, graceMs);
+  const app = Fastify({ return503OnClosing: false }) as unknown as ApiApp;
+  closeConnections(app, { graceMs });
   const asked = Promise.withResolvers<void>();
   app.get("/", async () => {
     asked.resolve();
@@ -39,6 +39,19 @@ test("an answer that is under way comes to its end, and its connection holds not
   await app.close();
   expect(performance.now() - since).toBeLessThan(3000);
   expect(await answer).toBe("answered");
+});
+
+test("a request that comes on an open connection while the server closes is answered", async () => {
+  const { app, port } = await build(10_000, 0);
+  const socket = connect(port, "127.0.0.1");
+  await once(socket, "connect");
+  let answer = "";
+  socket.setEncoding("utf8").on("data", (text: string) => (answer += text));
+  const closed = app.close();
+  socket.write("GET / HTTP/1.1\r\nHost: here\r\n\r\n");
+  await once(socket, "close");
+  await closed;
+  expect(answer).toMatch(/^HTTP\/1\.1 200 [^]*connection: close[^]*answered$/iu);
 });
 
 test("an answer that takes too long is cut off", async () => {

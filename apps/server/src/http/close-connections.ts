@@ -3,21 +3,22 @@ import type { ApiApp } from "./api-app.ts";
 
 /** How long answers that are under way may still take once the server closes, in milliseconds. */
 const GRACE_MS = 10_000;
+/** How long a connection on which nothing has come yet may still bring a request: a balancer's is on its way. */
+const LINGER_MS = 1000;
 
 /**
  * Lets a server close in time. Browsers open connections ahead, on which no request may ever come: Node would wait a
  * minute for it. And whoever still waits for a slow model is cut off before the process is: what
  * has come in is stored, and is answered when it is sent again.
  */
-export function closeConnections(app: ApiApp, graceMs = GRACE_MS): void {
+export function closeConnections(
+  app: ApiApp,
+  { graceMs = GRACE_MS, lingerMs = LINGER_MS } = {},
+): void {
   const unused = new Set<Socket>();
   let isClosing = false;
-  let timer: NodeJS.Timeout | undefined;
+  const timers: NodeJS.Timeout[] = [];
   app.server.on("connection", (socket: Socket) => {
-    if (isClosing) {
-      socket.destroy();
-      return;
-    }
     unused.add(socket);
     socket.once("close", () => unused.delete(socket));
   });
@@ -30,8 +31,9 @@ export function closeConnections(app: ApiApp, graceMs = GRACE_MS): void {
   });
   app.addHook("preClose", async () => {
     isClosing = true;
-    for (const socket of unused) socket.destroy();
-    timer = setTimeout(() => app.server.closeAllConnections(), graceMs);
+    const closeUnused = () => unused.forEach((socket) => socket.destroy());
+    timers.push(setTimeout(closeUnused, lingerMs));
+    timers.push(setTimeout(() => app.server.closeAllConnections(), graceMs));
   });
-  app.addHook("onClose", async () => clearTimeout(timer));
+  app.addHook("onClose", async () => timers.forEach(clearTimeout));
 }
