@@ -138,8 +138,8 @@ export const COMMANDS = {
     does: "Adds up what calls to language models took: tokens, and their cost where the price is known.",
     options: {
       by: {
-        value: "day|model|group|kind",
-        text: "day, unless another is named. A group is the one that learners are in now",
+        value: "day|model|group",
+        text: "day, unless another is named. A group is the one that learners were in then",
       },
       from: {
         value: "DAY",

@@ -4,8 +4,11 @@ import { join } from "node:path";
 import { ADMIN_EXPORTS } from "@elenchus/contract/admin-calls";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
+import type { Config } from "../src/config.ts";
 import type { Replica } from "../src/db/replica.ts";
+import { examineReplica } from "../src/dependencies/examine-replica.ts";
 import { openReplica } from "../src/dependencies/open-replica.ts";
+import { describeFindings } from "../src/doctor/finding.ts";
 import { connectPostgres } from "./build-database.ts";
 import { buildServerOn, type TestServer } from "./build-test-server.ts";
 import { cookiesOf } from "./send-call.ts";
@@ -105,6 +108,23 @@ test("how far the replica is behind is told", async () => {
     expect((await supervisor.call("students", {})).body.students).toHaveLength(2),
   );
   expect(told).toEqual([]);
+});
+
+/** What doctor says of it. */
+async function askDoctor(replicaUrl: string): Promise<string> {
+  const databaseUrl = `${primaryUrl}/school`;
+  const config = { databaseUrl, replicaUrl, databasePoolSize: 4 } as Config;
+  return describeFindings(await examineReplica(config, "./migrations"));
+}
+
+test("doctor says how a replica follows, that it is away, and what is wrong with its address", async () => {
+  const cases = [
+    [`${standby.url}/school`, /^ok +replica +It follows, \d+ s behind/u],
+    ["postgres://a:b@127.0.0.1:9/school", /^broken +replica +It does not answer \(.*ECONNREFUSED/u],
+    [`${primaryUrl}/school`, /^broken +replica +DATABASE_REPLICA_URL names no replica/u],
+    [`${standby.url.replace(":postgres@", ":wrong@")}/school`, /^broken +replica +.*a password/u],
+  ] as const;
+  for (const [url, said] of cases) expect(await askDoctor(url)).toMatch(said);
 });
 
 test("a replica that dies is left at once, told of once, and read again when it is back", async () => {

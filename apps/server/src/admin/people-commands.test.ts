@@ -148,18 +148,18 @@ describe.each(DATABASE_KINDS)("people, roles and usage by admin commands on %s",
     const day = at.toJSON().slice(0, 10);
     const told = JSON.parse(await run("usage", { from: day, to: day, json: "yes" }));
     expect(told.total).toEqual({
+      turns: 1,
       calls: 2,
-      failed: 1,
+      faults: 1,
       inputTokens: 1800,
-      cachedTokens: 1400,
       outputTokens: 120,
       costMicros: 1_234_567,
       unpriced: 1,
     });
     expect(told.usage[0].key).toBe(day);
     const byModel = await run("usage", { by: "model" });
-    expect(byModel).toMatch(/^priced +1 +0 +900 +700 +60 +US\$1\.23$/mu);
-    expect(byModel).toMatch(/^unknown +1 +1 +900 +700 +60 +not known$/mu);
+    expect(byModel).toMatch(/^priced +1 +1 +0 +900 +60 +US\$1\.23$/mu);
+    expect(byModel).toMatch(/^unknown +0 +1 +1 +900 +60 +not known$/mu);
     expect(byModel).toContain("The price of 1 call");
     expect(await run("usage", { by: "group" })).toContain("(in no group)");
     expect(await run("usage", { from: "2020-01-01", to: "2020-01-02" })).toContain(
@@ -191,7 +191,7 @@ describe.each(DATABASE_KINDS)("people, roles and usage by admin commands on %s",
     ["promote", { email: "nobody@example.org" }, "There is no account with the address"],
     ["demote", { email: "nobody@example.org" }, "There is no account with the address"],
     ["reset-password", { email: "nobody@example.org" }, "There is no account with the address"],
-    ["usage", { by: "week" }, "--by must be one of day, model, group, kind."],
+    ["usage", { by: "week" }, "--by must be one of day, model, group."],
     ["usage", { from: "2026-02-30" }, "--from must be a day such as 2026-11-28."],
     ["usage", { from: "2026-11-28", to: "2026-11-27" }, "--from must not be later than --to."],
     ["test-mail", {}, "--to is missing."],

@@ -2,7 +2,7 @@ import { formatMoney } from "@elenchus/domain/money";
 import { formatNumber } from "@elenchus/domain/numbers";
 import * as z from "zod/mini";
 import { formatDay } from "../mail/format-values.ts";
-import { USAGE_KEYS, type Usage, type UsageKey } from "../store/usage-store.ts";
+import type { Usage, UsageSums } from "../store/operations-usage.ts";
 import { defineCommand, Flag } from "./admin-command.ts";
 import { UsageError } from "./admin-context.ts";
 import { printTable } from "./print-table.ts";
@@ -31,58 +31,64 @@ function startOfDay(at: Date): Date {
   return new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS);
 }
 
-const TITLES: Readonly<Record<UsageKey, string>> = {
-  day: "DAY",
-  model: "MODEL",
-  group: "GROUP",
-  kind: "FOR",
-};
+/** What usage is added up by. A group is the one that the learner was in then. */
+const KEYS = ["day", "model", "group"] as const;
+type Key = (typeof KEYS)[number];
 
-function nameKey(by: UsageKey, key: string | null): string {
+/** Sums of one day, model or group; null for calls of nobody in a group, or in one that is gone. */
+interface KeyedSums extends UsageSums {
+  readonly key: string | null;
+}
+
+function listSums({ days, models, groups }: Usage, by: Key): KeyedSums[] {
+  if (by === "day") return days.map(({ day: key, ...sums }) => ({ key, ...sums }));
+  if (by === "model") return models.map(({ model: key, ...sums }) => ({ key, ...sums }));
+  return groups.map(({ group: key, ...sums }) => ({ key, ...sums }));
+}
+
+function nameKey(by: Key, key: string | null): string {
   if (key === null) return "(in no group)";
   return by === "day" ? formatDay(readDay(key)) : key;
 }
 
-function printCost({ costMicros, unpriced }: Pick<Usage, "costMicros" | "unpriced">): string {
-  if (costMicros === null) return "not known";
+function printCost({ calls, costMicros, unpriced }: UsageSums): string {
+  if (unpriced === calls) return "not known";
   const cost = formatMoney(costMicros / MICROS_A_CENT, "usd");
   return unpriced > 0 ? `${cost} and more` : cost;
 }
 
-function addUp(rows: readonly Usage[]): Omit<Usage, "key"> {
-  const total = (read: (row: Usage) => number): number =>
+function addUp(rows: readonly UsageSums[]): UsageSums {
+  const total = (read: (row: UsageSums) => number): number =>
     rows.reduce((sum, row) => sum + read(row), 0);
   return {
+    turns: total(({ turns }) => turns),
     calls: total(({ calls }) => calls),
-    failed: total(({ failed }) => failed),
+    faults: total(({ faults }) => faults),
     inputTokens: total(({ inputTokens }) => inputTokens),
-    cachedTokens: total(({ cachedTokens }) => cachedTokens),
     outputTokens: total(({ outputTokens }) => outputTokens),
-    costMicros: rows.every(({ costMicros }) => costMicros === null)
-      ? null
-      : total(({ costMicros }) => costMicros ?? 0),
+    costMicros: total(({ costMicros }) => costMicros),
     unpriced: total(({ unpriced }) => unpriced),
   };
 }
 
-function toRow(name: string, usage: Omit<Usage, "key">): string[] {
-  const { calls, failed, inputTokens, cachedTokens, outputTokens } = usage;
-  const counts = [calls, failed, inputTokens, cachedTokens, outputTokens];
-  return [name, ...counts.map(formatNumber), printCost(usage)];
+function toRow(name: string, sums: UsageSums): string[] {
+  const { turns, calls, faults, inputTokens, outputTokens } = sums;
+  const counts = [turns, calls, faults, inputTokens, outputTokens];
+  return [name, ...counts.map(formatNumber), printCost(sums)];
 }
 
-function printUsage(by: UsageKey, rows: readonly Usage[], from: Date, to: Date): string {
+function printUsage(by: Key, rows: readonly KeyedSums[], from: Date, to: Date): string {
   const period = `${formatDay(from)} to ${formatDay(to)}, by days of UTC`;
   if (rows.length === 0) return `No language model was called from ${period}.`;
-  const figures = ["CALLS", "FAILED", "TOKENS IN", "OF THEM CACHED", "TOKENS OUT", "COST"];
+  const figures = ["TURNS", "CALLS", "FAILED", "TOKENS IN", "TOKENS OUT", "COST"];
   const total = addUp(rows);
   const table = printTable(
-    [{ title: TITLES[by] }, ...figures.map((title) => ({ title, isFigure: true }))],
+    [{ title: by.toUpperCase() }, ...figures.map((title) => ({ title, isFigure: true }))],
     [...rows.map((row) => toRow(nameKey(by, row.key), row)), toRow("In all", total)],
   );
   const lack =
     total.unpriced > 0
-      ? `\nThe price of ${formatNumber(total.unpriced)} calls is not known: their model is not in the list of prices.`
+      ? `\nThe price of ${total.unpriced === 1 ? "1 call" : `${formatNumber(total.unpriced)} calls`} is not known: their model is not in the list of prices.`
       : "";
   return `From ${period}.\n${table}${lack}`;
 }
@@ -90,7 +96,7 @@ function printUsage(by: UsageKey, rows: readonly Usage[], from: Date, to: Date):
 /** `usage`: what language models took. */
 export const USAGE_COMMAND = defineCommand(
   {
-    by: z._default(z.enum(USAGE_KEYS, `must be one of ${USAGE_KEYS.join(", ")}`), "day"),
+    by: z._default(z.enum(KEYS, `must be one of ${KEYS.join(", ")}`), "day"),
     from: z.optional(Day),
     to: z.optional(Day),
     json: Flag,
@@ -99,9 +105,9 @@ export const USAGE_COMMAND = defineCommand(
     const last = to ?? startOfDay(now());
     const first = from ?? new Date(last.getTime() - (DAYS_SHOWN - 1) * DAY_MS);
     if (first > last) throw new UsageError("--from must not be later than --to.");
-    const rows = await stores.usage.read(by, first, new Date(last.getTime() + DAY_MS));
+    const [start = "", end = ""] = [first, last].map((day) => day.toJSON().slice(0, 10));
+    const rows = listSums(await stores.operations.countUsage({ from: start, to: end }), by);
     if (!json) return printUsage(by, rows, first, last);
-    const [start, end] = [first, last].map((day) => day.toJSON().slice(0, 10));
     return JSON.stringify({ by, from: start, to: end, usage: rows, total: addUp(rows) }, null, 2);
   },
 );

@@ -13,6 +13,7 @@ import { createPublicAddress } from "../http/public-address.ts";
 import { examineMail } from "../mail/smtp-examine.ts";
 import { readSecret } from "../session/keep-secret.ts";
 import { deriveSelfKey } from "../session/secrets.ts";
+import { examineReplica } from "./examine-replica.ts";
 import { examineTutor } from "./examine-tutor.ts";
 import { findMigrations } from "./open-database.ts";
 import type { Places } from "./wiring.ts";
@@ -95,8 +96,9 @@ export async function examineAll(
   const server = await examineServer(createPublicAddress(config).local(), key);
   const { isRunning } = server;
   const { publicUrl, trustedProxies } = config;
-  const [data, remote, mail, tutor, paid, disk, address] = await Promise.all([
+  const [data, replica, remote, mail, tutor, paid, disk, address] = await Promise.all([
     examineData(config, places, { ...options, isRunning }),
+    examineReplica(config, findMigrations(places)),
     listRemoteClocks(config),
     examineMail(config.smtpUrl),
     examineTutor(config.tutor),
@@ -111,6 +113,7 @@ export async function examineAll(
     server.finding,
     ...examineSettings(config),
     ...data.findings,
+    ...replica,
     mail,
     ...tutor,
     paid,

@@ -26,7 +26,6 @@ import { createRetentionStore, type RetentionStore } from "./retention-store.ts"
 import { createSharingStore, type SharingStore } from "./sharing-store.ts";
 import { createStudentStore, type StudentStore } from "./student-store.ts";
 import { createTransferCheckStore, type TransferCheckStore } from "./transfer-check-store.ts";
-import { createUsageStore, type UsageStore } from "./usage-store.ts";
 import { createTurnStore, type TurnStore } from "./turn-store.ts";
 
 /** Every query of the program. */
@@ -57,7 +56,6 @@ export interface Stores {
   readonly transferChecks: TransferCheckStore;
   readonly checkReviews: CheckReviewStore;
   readonly turns: TurnStore;
-  readonly usage: UsageStore;
   readonly verdicts: VerdictStore;
   readonly workLeases: WorkLeaseStore;
 }
@@ -90,7 +88,6 @@ export function createStores({ orm, turnOrm }: Orms): Stores {
     transferChecks: createTransferCheckStore(orm),
     checkReviews: createCheckReviewStore(orm),
     turns: createTurnStore(turnOrm),
-    usage: createUsageStore(orm),
     verdicts: createVerdictStore(orm),
     workLeases: createWorkLeaseStore(orm),
   };
