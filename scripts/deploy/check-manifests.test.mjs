@@ -98,7 +98,7 @@ function lintCompose(text) {
 }
 
 describe("compose.yaml", () => {
-  const text = read("compose.yaml");
+  const text = read("deploy/compose.yaml");
   const { services } = parse(text);
 
   test("is as the compose specification says", () => {

@@ -114,7 +114,7 @@ test("a word that is no task of the program's starts nothing", async () => {
 
 test("the image's command and Node are the project's", () => {
   const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
-  const file = read("Dockerfile");
+  const file = read("deploy/Dockerfile");
   const node = read(".node-version").trim();
   expect(file).toMatch(
     new RegExp(String.raw`^ARG NODE_IMAGE=docker\.io/library/node:${node}-`, "mu"),
