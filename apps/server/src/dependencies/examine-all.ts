@@ -103,7 +103,7 @@ export async function examineAll(
     examineMail(config.smtpUrl),
     examineTutor(config.tutor),
     examinePayment(config),
-    examineDisk(config.dataDir),
+    examineDisk(config.dataDir, config.databaseUrl === null),
     publicUrl === null ? [] : examineAddress({ publicUrl, key, trustedProxies, isRunning, now }),
   ]);
   const clocks = [...(data.clock === null ? [] : [data.clock]), ...remote];

@@ -140,12 +140,14 @@ test("Stripe is asked with the key, and nothing is changed", async () => {
 test("a folder that takes nothing is found", async () => {
   const file = join(folder, "file");
   writeFileSync(file, "");
-  expect(await examineDisk(join(file, "data"))).toMatchObject({
+  expect(await examineDisk(join(file, "data"), true)).toMatchObject({
     state: "broken",
     text: expect.stringContaining("is a file"),
   });
-  expect((await examineDisk("/proc/elenchus")).state).toBe("broken");
-  expect((await examineDisk(join(folder, "new"))).state).not.toBe("broken");
+  for (const keepsData of [true, false]) {
+    expect((await examineDisk("/proc/elenchus", keepsData)).state).toBe("broken");
+    expect((await examineDisk(join(folder, "new"), keepsData)).state).not.toBe("broken");
+  }
 });
 
 test("backups that are old, or none, are found", () => {

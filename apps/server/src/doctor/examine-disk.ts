@@ -9,7 +9,9 @@ const { ok, doubt, broken } = findingsAbout("disk");
 
 const MB = 1_048_576;
 /** What PGlite writes at once. */
-const TRIAL_BYTES = MB;
+const PGLITE_BYTES = MB;
+/** More than the admin door's file, which is all that is kept there beside a PostgreSQL: a container has little room. */
+const DOOR_BYTES = 4096;
 const LEAST_FREE_MB = 500;
 
 /** Why a folder takes nothing, by the system's codes. */
@@ -22,14 +24,15 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: "is a file, or below one: set DATA_DIR to a folder",
 };
 
-/** Whether `DATA_DIR` takes what is written, and how much more. */
-export async function examineDisk(dataDir: string): Promise<Finding> {
+/** Whether `DATA_DIR` takes what is written, and how much more. @param keepsData whether the database is in it */
+export async function examineDisk(dataDir: string, keepsData: boolean): Promise<Finding> {
   const folder = resolve(dataDir);
+  const bytes = keepsData ? PGLITE_BYTES : DOOR_BYTES;
   const file = join(folder, `doctor-${randomUUID()}`);
   try {
     makeFolder(folder);
     try {
-      writeFileSync(file, Buffer.alloc(TRIAL_BYTES), { mode: 0o600, flush: true });
+      writeFileSync(file, Buffer.alloc(bytes), { mode: 0o600, flush: true });
     } finally {
       rmSync(file, { force: true });
     }
@@ -38,6 +41,8 @@ export async function examineDisk(dataDir: string): Promise<Finding> {
     const reason = REASONS[code] ?? `cannot be written to (${String(error)})`;
     return broken(`The folder ${folder} (DATA_DIR) ${reason}.`);
   }
+  if (!keepsData)
+    return ok(`${folder} (DATA_DIR) can be written to, and needs no room beside a PostgreSQL.`);
   const { bavail, bsize } = await statfs(folder);
   const freeMb = Math.floor((bavail * bsize) / MB);
   return freeMb < LEAST_FREE_MB
