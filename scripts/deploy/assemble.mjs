@@ -4,21 +4,14 @@ import { listNeeded, readLockedPackages } from "../../apps/server/locked-package
 import { RUNTIME_PACKAGES } from "../../apps/server/runtime-packages.mjs";
 import { ROOT } from "../setup/paths.mjs";
 
-/** What runs: the built server and web app, and the admin command with what it needs. */
+/** What runs: the built server and web app. The build has the admin commands, with all that they need. */
 const PARTS = [
   "apps/server/package.json",
   "apps/server/dist",
   "apps/server/migrations",
   "apps/server/legal",
   "apps/web/dist",
-  "scripts/admin.mjs",
-  "scripts/admin",
-  "scripts/setup",
-  "scripts/serving",
 ];
-
-/** Encrypts backups, for the admin command. */
-const ADMIN_PACKAGES = ["age-encryption"];
 
 /** The encoder's library is shipped for six kinds of machine at once. */
 const NATIVE = /^node_modules\/onnxruntime-node\/bin\/napi-v\d+\/(?:([^/]+)\/)?([^/]+)$/;
@@ -41,7 +34,7 @@ function isWanted(path) {
 export function assemble(folder) {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${folder} is not empty. Name a new folder, or empty this one.`);
-  const wanted = [...RUNTIME_PACKAGES, ...ADMIN_PACKAGES].map((name) => `node_modules/${name}`);
+  const wanted = RUNTIME_PACKAGES.map((name) => `node_modules/${name}`);
   // One for another kind of machine is not installed.
   const packages = listNeeded(readLockedPackages(ROOT), wanted).filter((path) =>
     existsSync(join(ROOT, path)),

@@ -1,7 +1,7 @@
 import { execFile, fork } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -15,6 +15,8 @@ import { buildPostgresUrl } from "./build-database.ts";
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const run = promisify(execFile);
+const ADMIN = "apps/server/dist/admin.js";
+const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
 let folder: string;
 let root: string;
 
@@ -81,8 +83,15 @@ test("what is assembled runs alone: it migrates, serves with fewer rights, and t
     30_000,
   );
   expect(await (await fetch(server.url)).text()).toContain("<title>");
-  const told = await runNode(["scripts/admin.mjs", "export", "nobody@elenchus.example"], env);
+  const told = await runNode([ADMIN, "export", "nobody@elenchus.example"], env);
   expect(told.stderr).toContain("nobody@elenchus.example");
+  // A container has little room for the admin door's file: here no file may grow beyond some kilobytes.
+  const little = ["-c", 'ulimit -f 16; exec "$@"', "sh", process.execPath, ADMIN, "doctor"];
+  const doctor = await run("sh", little, { env, cwd: root }).catch(
+    (failure: unknown) => failure as { stdout: string; stderr: string },
+  );
+  expect(doctor.stderr).toBe("");
+  expect(doctor.stdout).toMatch(/^ok +disk /mu);
   expect(server.log()).not.toMatch(/"level":[56]0/u);
 });
 
@@ -96,6 +105,13 @@ test("it has the sentence encoder inside", async () => {
   child.send({ id: 1, texts: ["A dog sleeps."] });
   const answered = await Promise.race([once(child, "message"), once(child, "exit")]);
   expect(answered[0]).toMatchObject({ id: 1, vectors: [{ length: 512 }] });
+});
+
+test("it has the programs that the document has people start in a container", () => {
+  const documents = read("docs/operations/containers.md") + read("deploy/compose.yaml");
+  const named = [...documents.matchAll(/exec app node (\S+)/gu)].map(([, path = ""]) => path);
+  expect(named).not.toEqual([]);
+  for (const path of named) expect(existsSync(join(root, path)), path).toBe(true);
 });
 
 test("nothing is assembled over what is there", () => {
@@ -113,7 +129,6 @@ test("a word that is no task of the program's starts nothing", async () => {
 });
 
 test("the image's command and Node are the project's", () => {
-  const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
   const file = read("deploy/Dockerfile");
   const node = read(".node-version").trim();
   expect(file).toMatch(

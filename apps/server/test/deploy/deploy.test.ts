@@ -210,7 +210,7 @@ function buildOlderRelease(): string {
   const older = join(folder, "older");
   cpSync(join(release, "apps"), join(older, "apps"), { recursive: true });
   cpSync(join(release, "bin"), join(older, "bin"), { recursive: true });
-  for (const name of ["node_modules", "package.json", "scripts"])
+  for (const name of ["node_modules", "package.json"])
     symlinkSync(join(release, name), join(older, name));
   const file = join(older, "apps/server/migrations/meta/_journal.json");
   const journal = JSON.parse(readFileSync(file, "utf8")) as { entries: unknown[] };
