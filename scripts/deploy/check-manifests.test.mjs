@@ -132,4 +132,9 @@ describe("compose.yaml", () => {
     expect(services.ollama.profiles).toEqual(["ollama"]);
     expect(services.app.read_only).toBe(true);
   });
+
+  test("has the machine itself under the name that the document gives it", () => {
+    const [name = ""] = /host\.[\w.]+/u.exec(read("docs/operations/containers.md")) ?? [];
+    expect(services.app.extra_hosts).toContain(`${name}:host-gateway`);
+  });
 });
