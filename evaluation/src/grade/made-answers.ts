@@ -150,6 +150,36 @@ export function elsewhere(answers: readonly GradedAnswer[]): GradedAnswer[] {
   });
 }
 
+/** So many claims of other arguments are said at each first step. */
+const UNRELATED = 3;
+
+/** Claims of other arguments where the conclusion is asked for. */
+export function unrelated(known: readonly Known[]): GradedAnswer[] {
+  const claims = known.flatMap(({ argument: { issue, key } }) =>
+    key.expectations
+      .filter(({ kind }) => kind === "conclusion")
+      .flatMap(({ statement, paraphrases }) => [statement, ...paraphrases.slice(0, 2)])
+      .map((text) => ({ text, issue })),
+  );
+  return known.flatMap(({ argument, isHeldOut }) => {
+    const { issue } = argument;
+    const place = { argument, dialogue: dialogueAt(argument, { step: 0 }), isHeldOut };
+    const others = claims.filter((claim) => claim.issue !== issue);
+    const said = shuffleBySeed(others, hashText(issue)).slice(0, UNRELATED);
+    return said.map(({ text: message }) => ({
+      ...place,
+      transcript: [],
+      message,
+      covers: [],
+      near: [],
+      anyOf: false,
+      source: "unrelated",
+      origin: issue,
+      label: "unrelated",
+    }));
+  });
+}
+
 /** Of each issue of the library one argument, in module after module. */
 export function composed(): Known[] {
   return families()

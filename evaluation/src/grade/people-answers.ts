@@ -1,26 +1,41 @@
 import type { Argument } from "@elenchus/dialogue/argument";
 import type { TranscriptEntry } from "@elenchus/dialogue/dialogue";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
-import { dialogueAt, HELD_OUT_FRAMES, OWN_FIND, placeAnswer } from "../labelled-answer.ts";
+import {
+  dialogueAt,
+  HELD_OUT_FRAMES,
+  type LabelledAnswer,
+  OWN_FIND,
+  placeAnswer,
+} from "../labelled-answer.ts";
 import { readDataset } from "../read-dataset.ts";
 import { readLabels } from "../read-labels.ts";
 import { readStrangerArguments } from "../stranger-arguments.ts";
 import { readWrongAnswers } from "../wrong-answers.ts";
 import type { GradedAnswer, Known } from "./graded-answer.ts";
 
-/** The labelled answers of the repository. */
-export async function labelled(): Promise<GradedAnswer[]> {
-  return (await readLabels()).map((label) => ({
+const putLabelled =
+  (source: string) =>
+  (label: LabelledAnswer): GradedAnswer => ({
     ...placeAnswer(label),
     transcript: [],
     covers: label.covers,
     near: label.near,
     anyOf: false,
-    source: "labelled",
+    source,
     origin: label.issue,
     isHeldOut: HELD_OUT_FRAMES.includes(label.frame),
     label: label.act,
-  }));
+  });
+
+/** The labelled answers of the repository. */
+export async function labelled(): Promise<GradedAnswer[]> {
+  return (await readLabels()).map(putLabelled("labelled"));
+}
+
+/** What people of many kinds type who see the passage and the question alone, right, half right and wrong. */
+export function written(): GradedAnswer[] {
+  return readDataset<LabelledAnswer>("written-answers").map(putLabelled("written"));
 }
 
 /** What people said to strangers' arguments. */

@@ -1,7 +1,7 @@
 import { readStrangerArguments } from "../stranger-arguments.ts";
 import type { GradedAnswer } from "./graded-answer.ts";
-import { composed, elsewhere, listed, talk } from "./made-answers.ts";
-import { labelled, panel, strange, typed } from "./people-answers.ts";
+import { composed, elsewhere, listed, talk, unrelated } from "./made-answers.ts";
+import { labelled, panel, strange, typed, written } from "./people-answers.ts";
 
 /** Every answer that the network is fitted to or measured on. */
 export async function readAnswers(): Promise<GradedAnswer[]> {
@@ -11,8 +11,10 @@ export async function readAnswers(): Promise<GradedAnswer[]> {
     ...(await panel()),
     ...people,
     ...(await typed()),
+    ...written(),
     ...talk(known),
     ...elsewhere(people),
+    ...unrelated(known),
     ...listed(known),
   ];
 }

@@ -43,6 +43,7 @@ export const MODELS: readonly TrainedModel[] = [
       "stranger-arguments",
       "wrong-answers",
       "typed-answers",
+      "written-answers",
       "attacks/talk",
       "the issue library",
     ],

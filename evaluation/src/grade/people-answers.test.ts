@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { OWN_FIND } from "../labelled-answer.ts";
+import { written } from "./people-answers.ts";
+
+test("what is labelled of written answers is asked for where they are given", () => {
+  const answers = written();
+  expect(answers.length).toBeGreaterThan(4000);
+  const strange = answers.flatMap(({ argument, dialogue, covers, near, message }) => {
+    const asked = argument.key.expectations.filter(({ id, kind, step }) =>
+      dialogue.probed.length > 0
+        ? dialogue.probed.includes(id)
+        : step === dialogue.step && kind !== "probe",
+    );
+    const ids = new Set([OWN_FIND, ...asked.map(({ id }) => id)]);
+    return [...covers, ...near].some((id) => !ids.has(id)) ? [message] : [];
+  });
+  expect(strange).toEqual([]);
+});
+
+test("a third of the written answers is wrong, and no argument's answers are held out in part", () => {
+  const answers = written();
+  const wrong = answers.filter(({ covers, near }) => covers.length + near.length === 0);
+  expect(wrong.length / answers.length).toBeGreaterThan(0.3);
+  expect(answers.every(({ isHeldOut }) => !isHeldOut)).toBe(true);
+});
