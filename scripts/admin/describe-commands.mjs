@@ -1,10 +1,14 @@
-import { relative, resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
 import { COMMANDS, DOOR_OPTIONS } from "./commands.mjs";
 
 /** How this tool was called, to be called so again. */
 function nameProgram() {
   if (process.env["npm_lifecycle_event"] === "admin") return "npm run admin --";
   const path = resolve(process.argv[1] ?? "admin.mjs");
+  // A release brings its own Node.
+  const released = join(path, "../../../../bin/elenchus-admin");
+  if (existsSync(released)) return released;
   const near = relative(process.cwd(), path);
   return `node ${near.length < path.length ? near : path}`;
 }

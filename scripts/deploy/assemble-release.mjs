@@ -3,6 +3,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  readFileSync,
   readdirSync,
   renameSync,
   rmSync,
@@ -14,8 +15,8 @@ import { assemble } from "./assemble.mjs";
 import { ROOT } from "../setup/paths.mjs";
 import { serverCommand } from "../serving/server-command.mjs";
 
-/** What a host gets beside what runs: the version, what changed, and the files for systemd, nginx and Prometheus. */
-const FOR_HOSTS = ["package.json", "CHANGELOG.md", "deploy"];
+/** What a host gets beside what runs: the version, what changed, all settings, and the files for systemd, nginx and Prometheus. */
+const FOR_HOSTS = ["package.json", "CHANGELOG.md", ".env.example", "deploy"];
 
 /**
  * @param {string} file
@@ -26,6 +27,13 @@ function writeProgram(file, lines) {
   writeFileSync(file, `${["#!/bin/sh", here, ...lines].join("\n")}\n`, { mode: 0o755 });
 }
 
+/** What the unit itself sets, for whoever asks beside it: `doctor` reads the settings file without systemd. */
+function readUnitSettings() {
+  const unit = readFileSync(join(ROOT, "deploy/systemd/elenchus.service"), "utf8");
+  const lines = unit.matchAll(/^Environment=(\w+)=(\S+)$/gm);
+  return Array.from(lines, ([, name, value]) => `export ${name}="\${${name}:-${value}}"`);
+}
+
 /** @param {string} folder */
 function writePrograms(folder) {
   const args = serverCommand().map((part) =>
@@ -33,8 +41,8 @@ function writePrograms(folder) {
   );
   writeProgram(join(folder, "bin/elenchus"), [`exec "$here/bin/node" ${args.join(" ")}`]);
   writeProgram(join(folder, "bin/elenchus-admin"), [
-    "# Where deploy/systemd/elenchus.service keeps it.",
-    'export DATA_DIR="${DATA_DIR:-/var/lib/elenchus}"',
+    "# As deploy/systemd/elenchus.service has them.",
+    ...readUnitSettings(),
     'exec "$here/bin/node" "$here/apps/server/dist/admin.js" "$@"',
   ]);
 }

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { Client } from "pg";
@@ -155,6 +155,25 @@ test("behind nginx somebody registers, pays and learns, and the reply comes in p
   expect(status).toBe(200);
   expect(text.match(/^event: delta$/gmu)?.length).toBeGreaterThan(1);
   expect(text).toContain("event: done");
+});
+
+test("the admin program is called by its own name, and its doctor reads settings as systemd does", async () => {
+  expect(await admin(server, "help")).toContain(`${join(release, "bin/elenchus-admin")} COMMAND`);
+  const file = join(dirname(server.stateFolder), "elenchus.env");
+  const env = {
+    PATH: process.env["PATH"],
+    DATA_DIR: server.stateFolder,
+    PORT: String(server.port),
+    SESSION_SECRET: "of somebody else, whom the file goes before",
+  };
+  const program = join(release, "bin/elenchus-admin");
+  // The name of the school leads nowhere here, which it says, too.
+  const { stdout } = await run(program, ["doctor", "--env-file", file], { env }).catch(
+    (failure: unknown) => failure as { stdout: string },
+  );
+  expect(stdout).toMatch(/^ok +server /mu);
+  expect(stdout).toMatch(/^ok +settings /mu);
+  expect(stdout).toMatch(/^ok +secrets /mu);
 });
 
 /** Only root can become nobody. */
