@@ -10,18 +10,19 @@ import { hasStamp, removeStamp, writeStamp } from "./stamp.mjs";
  * Each built part: its workspace, and all that its build reads.
  * @type {readonly { workspace: string, sources: readonly string[] }[]}
  */
-const PARTS = [
+export const PARTS = [
   {
     workspace: "apps/web",
     sources: ["apps/web", "packages/contract", "packages/curriculum/src", "packages/domain"],
   },
   {
     workspace: "apps/server",
-    sources: ["apps/server", "packages"],
+    // The admin program is built with the server, and gets a checkout ready for doctor.
+    sources: ["apps/server", "packages", "scripts/admin.mjs", "scripts/admin", "scripts/setup"],
   },
 ];
 
-const SHARED_SOURCES = ["package-lock.json", "tsconfig.base.json"];
+export const SHARED_SOURCES = ["package.json", "package-lock.json", "tsconfig.base.json"];
 
 /** @typedef {{ workspace: string, stamp: string, wanted: string }} Build */
 
