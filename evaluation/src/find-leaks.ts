@@ -1,6 +1,7 @@
 import { normalise } from "@elenchus/dialogue/words/words";
 import { sentencesOf } from "@elenchus/tutor/built-in/word/fresh-choice";
 import { COVERED } from "@elenchus/dialogue/coverage";
+import type { TranscriptEntry } from "@elenchus/dialogue/dialogue";
 import type { PlayedDialogue } from "./play-dialogue.ts";
 
 /** What of the key stands in the tutor's words before it was earned or told, in its step or an earlier one. */
@@ -14,8 +15,7 @@ export function findLeaks({ argument, transcript, states }: PlayedDialogue): str
     }
     const state = states[turn - 1];
     // What there is to choose from holds the answer, among others, and other parts of the passage as mistakes.
-    const offered = entry.move?.options ?? [];
-    const text = normalise(offered.reduce((rest, one) => rest.replaceAll(one, " "), entry.text));
+    const text = normalise(withoutOptions(entry));
     for (const one of argument.key.expectations) {
       const isEarned =
         (state?.coverage[one.id] ?? 0) >= COVERED || state?.asserted.includes(one.id) === true;
@@ -33,10 +33,20 @@ export function findLeaks({ argument, transcript, states }: PlayedDialogue): str
   return leaks;
 }
 
+/** A reply without what it gives to choose from, which may be told afterwards. */
+function withoutOptions({ text, move }: TranscriptEntry): string {
+  const isOption = (line: string): boolean =>
+    move?.options?.some((one) => line.endsWith(one)) === true;
+  return text
+    .split("\n")
+    .filter((line) => !isOption(line))
+    .join("\n");
+}
+
 /** Sentences that the tutor said more than once. */
 export function findRepeats({ transcript }: PlayedDialogue): string[] {
   const said = transcript
     .filter((one) => one.sender === "system")
-    .flatMap((one) => sentencesOf(one.text));
+    .flatMap((one) => sentencesOf(withoutOptions(one)));
   return said.filter((sentence, index) => said.indexOf(sentence) !== index);
 }
