@@ -38,6 +38,11 @@ export function written(): GradedAnswer[] {
   return readDataset<LabelledAnswer>("written-answers").map(putLabelled("written"));
 }
 
+/** Some of the right ones turned round, in plain speech. Measured alone, so far: see decision 59. */
+export function turned(): GradedAnswer[] {
+  return readDataset<LabelledAnswer>("turned-answers").map(putLabelled("turned"));
+}
+
 /** What people said to strangers' arguments. */
 export async function strange(): Promise<GradedAnswer[]> {
   const strangers = await readStrangerArguments();

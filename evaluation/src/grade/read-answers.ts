@@ -1,7 +1,7 @@
 import { readStrangerArguments } from "../stranger-arguments.ts";
 import type { GradedAnswer } from "./graded-answer.ts";
 import { composed, elsewhere, listed, talk, unrelated } from "./made-answers.ts";
-import { labelled, panel, strange, typed, written } from "./people-answers.ts";
+import { labelled, panel, strange, turned, typed, written } from "./people-answers.ts";
 
 /** Every answer that the network is fitted to or measured on. */
 export async function readAnswers(): Promise<GradedAnswer[]> {
@@ -12,6 +12,7 @@ export async function readAnswers(): Promise<GradedAnswer[]> {
     ...people,
     ...(await typed()),
     ...written(),
+    ...turned(),
     ...talk(known),
     ...elsewhere(people),
     ...unrelated(known),
