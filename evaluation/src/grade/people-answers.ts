@@ -38,7 +38,7 @@ export function written(): GradedAnswer[] {
   return readDataset<LabelledAnswer>("written-answers").map(putLabelled("written"));
 }
 
-/** Some of the right ones turned round, in plain speech. Measured alone, so far: see decision 59. */
+/** Some of the right ones turned round, in plain speech. */
 export function turned(): GradedAnswer[] {
   return readDataset<LabelledAnswer>("turned-answers").map(putLabelled("turned"));
 }

@@ -44,6 +44,7 @@ export const MODELS: readonly TrainedModel[] = [
       "wrong-answers",
       "typed-answers",
       "written-answers",
+      "turned-answers",
       "attacks/talk",
       "the issue library",
     ],
