@@ -17,9 +17,9 @@ test("what is labelled of written answers is asked for where they are given", ()
   expect(strange).toEqual([]);
 });
 
-test("a third of the written answers is wrong, and no argument's answers are held out in part", () => {
+test("a third of the written answers is wrong, and three writers' are held out", () => {
   const answers = written();
   const wrong = answers.filter(({ covers, near }) => covers.length + near.length === 0);
   expect(wrong.length / answers.length).toBeGreaterThan(0.3);
-  expect(answers.every(({ isHeldOut }) => !isHeldOut)).toBe(true);
+  expect(answers.filter(({ isHeldOut }) => isHeldOut)).toHaveLength(2316);
 });

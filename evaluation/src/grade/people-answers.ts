@@ -33,9 +33,14 @@ export async function labelled(): Promise<GradedAnswer[]> {
   return (await readLabels()).map(putLabelled("labelled"));
 }
 
-/** What people of many kinds type who see the passage and the question alone, right, half right and wrong. */
+/** What people of many kinds type who see the passage and the question alone, right, half right and wrong; three writers are held out. */
 export function written(): GradedAnswer[] {
-  return readDataset<LabelledAnswer>("written-answers").map(putLabelled("written"));
+  const put = putLabelled("written");
+  const heldOut = readDataset<LabelledAnswer>("written-answers-held-out").map(put);
+  return [
+    ...readDataset<LabelledAnswer>("written-answers").map(put),
+    ...heldOut.map((answer) => ({ ...answer, isHeldOut: true })),
+  ];
 }
 
 /** Some of the right ones turned round, in plain speech. */
