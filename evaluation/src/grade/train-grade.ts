@@ -23,13 +23,12 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   panel: 2,
   typed: 2,
   written: 2,
-  turned: 1.5,
   labelled: 1,
   strange: 0.3,
   talk: 0.3,
   elsewhere: 0.3,
   cross: 0.3,
-  unrelated: 0.15,
+  unrelated: 0.3,
   listed: 0.1,
 };
 /** What comes near is a third of the way. */
@@ -80,7 +79,7 @@ function settle(cases: readonly Case[], network: PackedNetwork): { one: Case; ea
 }
 
 /** Shares of right answers missed and of wrong ones accepted, by which the limits of a kind are drawn. */
-const SHARES = { missed: 0.03, accepted: 0.04 } as const;
+const SHARES = { missed: 0.03, accepted: 0.03 } as const;
 /** Between these lie the limits of every kind. */
 const BOUNDS = { unsure: [0.08, 0.3], accepted: [0.5, 0.85] } as const;
 

@@ -44,7 +44,6 @@ export const MODELS: readonly TrainedModel[] = [
       "wrong-answers",
       "typed-answers",
       "written-answers",
-      "turned-answers",
       "attacks/talk",
       "the issue library",
     ],
