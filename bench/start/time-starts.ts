@@ -1,23 +1,14 @@
 import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { join } from "node:path";
+import { findFreePort } from "../../apps/server/test/find-free-port.ts";
 import { ROOT } from "../../scripts/setup/paths.mjs";
 import { serverCommand } from "../../scripts/serving/server-command.mjs";
 import { summariseDurations, type Durations } from "../percentiles.ts";
 
 const TIMES = 9;
 const LOOK_AGAIN_MS = 5;
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 /** Asks until the first answer comes. */
 async function answered(url: string): Promise<void> {
@@ -34,7 +25,7 @@ async function answered(url: string): Promise<void> {
 
 /** Milliseconds from the start of a process, `npm start` or the built server alone, to its first answer. */
 async function timeServer(command: "npm" | "server", env: NodeJS.ProcessEnv): Promise<number> {
-  const port = await findPort();
+  const port = await findFreePort();
   const startedAt = performance.now();
   const [program, args] =
     command === "npm" ? ["npm", ["start"]] : [process.execPath, serverCommand()];

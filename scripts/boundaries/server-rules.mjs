@@ -50,7 +50,7 @@ export const SERVER_RULES = [
       path: [
         npmPackage("pg-boss|nodemailer"),
         "^apps/server/src/payment/stripe-checkout[.]ts$",
-        "^packages/tutor/src/built-in/(?!built-in-(?:tutor|name)[.]ts$)",
+        "^packages/tutor/src/built-in/(?!built-in-name[.]ts$)",
       ],
       dynamic: false,
       dependencyTypesNot: ["type-only"],

@@ -180,7 +180,7 @@ export async function wireDependencies(
   const figures = await openMetrics(config, { database, replica }, report);
   const { metrics, close: closeMetrics } = await openTraces(config, figures, report);
   const opened = await openTutor(config.tutor, places, { report, metrics });
-  const { tutor, moderateByModel, openModelCheck } = opened;
+  const { tutor, moderateByModel, openModelCheck, load: loadTutor } = opened;
   const address = createPublicAddress(config);
   const secrets: Secrets = config.sessionSecrets ?? [keepSecret(config.dataDir)];
   const stores = openStores(config, database);
@@ -208,6 +208,6 @@ export async function wireDependencies(
     await close();
     throw error;
   }
-  const running = { config, address, secrets, openModelCheck, mailer, report, places };
+  const running = { config, address, secrets, openModelCheck, loadTutor, mailer, report, places };
   return { dependencies, ...workBeside({ ...running, dependencies }), close };
 }

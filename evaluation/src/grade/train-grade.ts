@@ -22,13 +22,11 @@ const PLAN: Omit<FitPlan, "features"> = {
 const WEIGHTS: Readonly<Record<string, number>> = {
   panel: 2,
   typed: 2,
-  written: 2,
   labelled: 1,
   strange: 0.3,
   talk: 0.3,
   elsewhere: 0.3,
   cross: 0.3,
-  unrelated: 0.3,
   listed: 0.1,
 };
 /** What comes near is a third of the way. */
@@ -96,7 +94,7 @@ function limitsOf(
   judged: readonly { one: Case; earns: number; likelihood: number }[],
 ): Record<string, number[]> {
   const people = judged.filter(({ one }) =>
-    ["labelled", "panel", "typed", "written"].includes(one.answer.source),
+    ["labelled", "panel", "typed"].includes(one.answer.source),
   );
   const clamp = (value: number, [least, most]: readonly [number, number]): number =>
     Number(Math.max(least, Math.min(most, value)).toFixed(3));

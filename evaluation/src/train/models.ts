@@ -43,7 +43,6 @@ export const MODELS: readonly TrainedModel[] = [
       "stranger-arguments",
       "wrong-answers",
       "typed-answers",
-      "written-answers",
       "attacks/talk",
       "the issue library",
     ],

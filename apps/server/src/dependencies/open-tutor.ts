@@ -1,4 +1,3 @@
-import { createBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
 import { createSentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
 import { createFallbackTutor } from "@elenchus/tutor/fallback-tutor";
 import type { ModerateTexts } from "@elenchus/dialogue/moderation";
@@ -6,6 +5,7 @@ import type { Tutor } from "@elenchus/dialogue/tutor";
 import type { TutorConfig } from "@elenchus/tutor/tutor-settings";
 import type { OpenModelCheck } from "../tutoring/model-check.ts";
 import { NO_METRICS } from "../metrics/metrics.ts";
+import { deferBuiltIn } from "./defer-built-in.ts";
 import type { Places, Told } from "./wiring.ts";
 
 /** A tutor, how to try out its model, and how to let go of it. */
@@ -14,6 +14,8 @@ export interface OpenedTutor {
   readonly openModelCheck: OpenModelCheck;
   /** Moderation by the tutor's model; null where it needs none. */
   readonly moderateByModel: ModerateTexts | null;
+  /** Loads what no start waits for. */
+  readonly load: () => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
 
@@ -46,9 +48,10 @@ export async function openTutor(
 ): Promise<OpenedTutor> {
   const { report } = told;
   const { encoder, close } = openEncoder(places, told);
-  const builtIn = createBuiltInTutor({ encoder });
+  const { tutor: builtIn, load } = deferBuiltIn(encoder);
+  const rest = { load, close };
   if (config === null) {
-    return { close, tutor: builtIn, openModelCheck: () => null, moderateByModel: null };
+    return { ...rest, tutor: builtIn, openModelCheck: () => null, moderateByModel: null };
   }
   // Whoever has no model need not hold in memory what speaks to models.
   const { createModelTutor } = await import("./create-model-tutor.ts");
@@ -70,5 +73,5 @@ export async function openTutor(
         null,
       ),
   });
-  return { close, openModelCheck, moderateByModel: moderate, tutor };
+  return { ...rest, openModelCheck, moderateByModel: moderate, tutor };
 }

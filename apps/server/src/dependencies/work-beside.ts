@@ -1,4 +1,3 @@
-import { loadBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openAdminServer, type AdminServer } from "../admin/admin-server.ts";
 import type { AppDependencies } from "../app.ts";
@@ -22,6 +21,7 @@ export interface Running {
   readonly report: Report;
   readonly dependencies: AppDependencies;
   readonly openModelCheck: OpenedTutor["openModelCheck"];
+  readonly loadTutor: OpenedTutor["load"];
   readonly mailer: Mailer;
   readonly secrets: Secrets;
   readonly places: Places;
@@ -38,7 +38,7 @@ export interface WorkBeside {
 }
 
 export function workBeside({ config, address, report, ...parts }: Running): WorkBeside {
-  const { dependencies, openModelCheck, mailer, secrets, places } = parts;
+  const { dependencies, openModelCheck, loadTutor, mailer, secrets, places } = parts;
   const { database, jobs, newId, payments, publicUrl, stores, now } = dependencies;
   const closing = new AbortController();
   const mailing = { mailer, newId, publicUrl };
@@ -64,7 +64,7 @@ export function workBeside({ config, address, report, ...parts }: Running): Work
       await sleep(FIRST_ANSWERS_MS);
       if (closing.signal.aborted) return;
       await jobs.start(createHandlers(work));
-      await loadBuiltInTutor();
+      await loadTutor();
     },
     async stop() {
       closing.abort();

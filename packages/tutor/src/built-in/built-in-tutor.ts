@@ -1,27 +1,19 @@
 import type { Tutor } from "@elenchus/dialogue/tutor";
 import type { Argument } from "@elenchus/dialogue/argument";
 import { BUILT_IN_NAME } from "./built-in-name.ts";
+import { assessMessage } from "./grade/assess.ts";
+import { composeNearest } from "./compose-nearest.ts";
 import { sentencesOfPassage } from "@elenchus/dialogue/passage-sentences";
 import type { SentenceEncoder } from "../text/sentence-encoder.ts";
+import { suggestIssues } from "./suggest-issues.ts";
+import { summarise } from "./summarise/summarise.ts";
 import { openDialogue } from "@elenchus/dialogue/open-dialogue";
 import { untilAborted } from "../text/until-aborted.ts";
+import { wordMove } from "./word/word-move.ts";
 
 /** Splits a text where it may be shown piece by piece: behind words. */
 function* piecesOf(text: string): Generator<string> {
   for (const [piece] of text.matchAll(/\S+\s*|\s+/gu)) yield piece;
-}
-
-/** What answers: a fifth of a second to load, which no start of a server needs to wait for. Loaded once. */
-export async function loadBuiltInTutor() {
-  const [{ assessMessage }, { composeNearest }, { suggestIssues }, { summarise }, { wordMove }] =
-    await Promise.all([
-      import("./grade/assess.ts"),
-      import("./compose-nearest.ts"),
-      import("./suggest-issues.ts"),
-      import("./summarise/summarise.ts"),
-      import("./word/word-move.ts"),
-    ]);
-  return { assessMessage, composeNearest, suggestIssues, summarise, wordMove };
 }
 
 /**
@@ -33,32 +25,23 @@ export function createBuiltInTutor({ encoder }: { encoder: SentenceEncoder }): T
     name: BUILT_IN_NAME,
     offersChoice: true,
     suggestIssues: (request, { signal }) =>
-      untilAborted(signal, async () => {
-        const { suggestIssues } = await loadBuiltInTutor();
-        return suggestIssues(encoder, request);
-      }),
+      untilAborted(signal, () => suggestIssues(encoder, request)),
     writeArgument: (request, { signal }) =>
       untilAborted(signal, async () => {
-        const { composeNearest } = await loadBuiltInTutor();
         const argument = await composeNearest(encoder, request);
         await encoder.embed(textsOf(argument));
         return argument;
       }),
     openDialogue,
     assess: (view, message, { signal }) =>
-      untilAborted(signal, async () => {
-        const { assessMessage } = await loadBuiltInTutor();
-        return assessMessage(encoder, view, message, BUILT_IN_NAME);
-      }),
+      untilAborted(signal, () => assessMessage(encoder, view, message, BUILT_IN_NAME)),
     async *wordMove(view, message, move, { signal }) {
-      const { wordMove } = await loadBuiltInTutor();
       for (const piece of piecesOf(wordMove(view, message, move))) {
         signal.throwIfAborted();
         yield piece;
       }
     },
-    summarise: (view, { signal }) =>
-      untilAborted(signal, async () => (await loadBuiltInTutor()).summarise(view)),
+    summarise: (view, { signal }) => untilAborted(signal, async () => summarise(view)),
   };
 }
 
