@@ -33,7 +33,10 @@ const PROBES: readonly (readonly [RegExp, string])[] = [
     /Make up a figure for each/u,
     "It could be above the figure for the bigger group and far below it for the smaller one.",
   ],
-  [/one of those few had/u, "The share would have dropped a lot, so it is mostly chance."],
+  [
+    /one of those few had/u,
+    "The share would drop a lot, and a single person more or less decides, so it may be chance.",
+  ],
 ];
 
 /** How an answer begins where a tutor repeats it: that shows that it was heard. */
