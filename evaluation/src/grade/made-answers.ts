@@ -71,6 +71,9 @@ export function listed(known: readonly Known[]): GradedAnswer[] {
   });
 }
 
+/** What is wrong wherever it is said. */
+const EARNS_NOTHING = { transcript: [], covers: [], near: [], anyOf: false } as const;
+
 /** Talk that answers nothing, at some place of some argument. */
 export function talk(known: readonly Known[]): GradedAnswer[] {
   return readDataset<{ list: string; text: string }>("attacks/talk").flatMap(({ list, text }) => {
@@ -85,13 +88,10 @@ export function talk(known: readonly Known[]): GradedAnswer[] {
     const place = places[(hashText(text) >>> 8) % places.length] ?? { step: 0 };
     return [
       {
+        ...EARNS_NOTHING,
         argument,
         dialogue: dialogueAt(argument, place),
-        transcript: [],
         message: text,
-        covers: [],
-        near: [],
-        anyOf: false,
         source: list === "unseen" ? "unseen" : "talk",
         origin: argument.issue,
         isHeldOut: isHeldOut || list === "unseen",
@@ -167,16 +167,40 @@ export function unrelated(known: readonly Known[]): GradedAnswer[] {
     const others = claims.filter((claim) => claim.issue !== issue);
     const said = shuffleBySeed(others, hashText(issue)).slice(0, UNRELATED);
     return said.map(({ text: message }) => ({
+      ...EARNS_NOTHING,
       ...place,
-      transcript: [],
       message,
-      covers: [],
-      near: [],
-      anyOf: false,
       source: "unrelated",
       origin: issue,
       label: "unrelated",
     }));
+  });
+}
+
+/** Words of so many letters, and so many of them, make a heap. */
+const HEAP = { letters: 5, words: [5, 11] } as const;
+
+/** Heaps of the passage's own words, at some step. */
+export function heaps(known: readonly Known[]): GradedAnswer[] {
+  return known.map(({ argument, isHeldOut }) => {
+    const seed = hashText(`heap ${argument.issue} ${argument.frame}`);
+    const words = argument.passage
+      .replaceAll(/[^\p{L} ]/gu, "")
+      .split(" ")
+      .filter((word) => word.length >= HEAP.letters);
+    const size = HEAP.words[0] + (seed % (HEAP.words[1] - HEAP.words[0]));
+    const isMixed = (seed >>> 4) % 2 === 0;
+    const from = isMixed ? shuffleBySeed(words, seed) : words.slice(seed % 20);
+    return {
+      ...EARNS_NOTHING,
+      argument,
+      dialogue: dialogueAt(argument, { step: (seed >>> 8) % 3 }),
+      message: from.slice(0, size).join(" "),
+      source: "heap",
+      origin: argument.issue,
+      isHeldOut,
+      label: "heap",
+    };
   });
 }
 

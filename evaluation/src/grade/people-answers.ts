@@ -35,7 +35,7 @@ export async function labelled(): Promise<GradedAnswer[]> {
 
 /**
  * What people of many kinds type who see the passage and the question alone, right, half right and wrong; three writers are
- * held out. Measured, and not yet fitted to: see decision 59.
+ * held out.
  */
 export function written(): GradedAnswer[] {
   const put = putLabelled("written");
@@ -46,7 +46,7 @@ export function written(): GradedAnswer[] {
   ];
 }
 
-/** Some of the right ones turned round, in plain speech; measured like them. */
+/** Some of the right ones turned round, in plain speech. */
 export function turned(): GradedAnswer[] {
   return readDataset<LabelledAnswer>("turned-answers").map(putLabelled("turned"));
 }

@@ -1,6 +1,6 @@
 import { readStrangerArguments } from "../stranger-arguments.ts";
 import type { GradedAnswer } from "./graded-answer.ts";
-import { composed, elsewhere, listed, talk, unrelated } from "./made-answers.ts";
+import { composed, elsewhere, heaps, listed, talk, unrelated } from "./made-answers.ts";
 import { labelled, panel, strange, turned, typed, written } from "./people-answers.ts";
 
 /** Every answer that the network is fitted to or measured on. */
@@ -16,6 +16,7 @@ export async function readAnswers(): Promise<GradedAnswer[]> {
     ...talk(known),
     ...elsewhere(people),
     ...unrelated(known),
+    ...heaps(known),
     ...listed(known),
   ];
 }

@@ -3,6 +3,7 @@ import { hashText } from "@elenchus/dialogue/seeded-choice";
 import { likelihood, type PackedNetwork } from "@elenchus/tutor/built-in/grade/network";
 import type { SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
 import { fitClassifier, type FitPlan, type Sample } from "../train/fit-classifier.ts";
+import { evenOut, type Settled } from "./even-out.ts";
 import { measureZones } from "./measure-zones.ts";
 import { packNetworks } from "./pack-networks.ts";
 import { readAnswers } from "./read-answers.ts";
@@ -22,19 +23,23 @@ const PLAN: Omit<FitPlan, "features"> = {
 const WEIGHTS: Readonly<Record<string, number>> = {
   panel: 2,
   typed: 2,
-  labelled: 1,
-  strange: 0.3,
-  talk: 0.3,
+  written: 2,
+  turned: 2,
+  labelled: 2,
+  heap: 1,
+  strange: 0.6,
+  talk: 1,
   elsewhere: 0.3,
   cross: 0.3,
+  unrelated: 0.6,
   listed: 0.1,
 };
 /** What comes near is a third of the way. */
 const NEAR = 0.35;
 
 /** What a case teaches: one that is half right, a little of both. */
-function samplesOf({ numbers, answer }: Case, earns: number): Sample[] {
-  const weight = WEIGHTS[answer.source] ?? 0;
+function samplesOf({ one: { numbers, answer }, earns }: Settled, share: number): Sample[] {
+  const weight = (WEIGHTS[answer.source] ?? 0) * share;
   if (earns !== 0.5) return [{ numbers, isKind: earns === 1, weight }];
   return [
     { numbers, isKind: true, weight: weight * NEAR },
@@ -43,11 +48,9 @@ function samplesOf({ numbers, answer }: Case, earns: number): Sample[] {
 }
 
 /** Fits the networks, each with another order of the cases. */
-function fit(
-  cases: readonly { readonly one: Case; readonly earns: number }[],
-  networks: number,
-): PackedNetwork {
-  const samples = cases.flatMap(({ one, earns }) => samplesOf(one, earns));
+function fit(cases: readonly Settled[], networks: number): PackedNetwork {
+  const shareOf = evenOut(cases);
+  const samples = cases.flatMap((one) => samplesOf(one, shareOf(one)));
   const features = (samples[0]?.numbers.length ?? 0) - MEANING;
   const fitted = Array.from({ length: networks }, (_, nth) =>
     fitClassifier(samples, { ...PLAN, features, seed: nth + 1 }),
@@ -59,7 +62,7 @@ function fit(
  * Of an answer that earns something, and it is not known what, the case that is likeliest to be meant; an own find
  * stands for all finds.
  */
-function settle(cases: readonly Case[], network: PackedNetwork): { one: Case; earns: number }[] {
+function settle(cases: readonly Case[], network: PackedNetwork): Settled[] {
   const settled = cases.flatMap((one) => (one.earns === null ? [] : [{ one, earns: one.earns }]));
   const open = cases.filter(({ earns }) => earns === null);
   for (const [, own] of Map.groupBy(open, ({ nth }) => nth)) {
@@ -77,9 +80,9 @@ function settle(cases: readonly Case[], network: PackedNetwork): { one: Case; ea
 }
 
 /** Shares of right answers missed and of wrong ones accepted, by which the limits of a kind are drawn. */
-const SHARES = { missed: 0.03, accepted: 0.03 } as const;
+const SHARES = { missed: 0.03, accepted: 0.05 } as const;
 /** Between these lie the limits of every kind. */
-const BOUNDS = { unsure: [0.08, 0.3], accepted: [0.5, 0.85] } as const;
+const BOUNDS = { unsure: [0.08, 0.3], accepted: [0.55, 0.85] } as const;
 
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
@@ -91,10 +94,10 @@ function quantile(values: readonly number[], share: number): number {
  * composes them, and of what was typed at first sight.
  */
 function limitsOf(
-  judged: readonly { one: Case; earns: number; likelihood: number }[],
+  judged: readonly (Settled & { readonly likelihood: number })[],
 ): Record<string, number[]> {
   const people = judged.filter(({ one }) =>
-    ["labelled", "panel", "typed"].includes(one.answer.source),
+    ["labelled", "panel", "typed", "written"].includes(one.answer.source),
   );
   const clamp = (value: number, [least, most]: readonly [number, number]): number =>
     Number(Math.max(least, Math.min(most, value)).toFixed(3));

@@ -43,6 +43,8 @@ export const MODELS: readonly TrainedModel[] = [
       "stranger-arguments",
       "wrong-answers",
       "typed-answers",
+      "written-answers",
+      "turned-answers",
       "attacks/talk",
       "the issue library",
     ],

@@ -8,12 +8,13 @@ import type { Findings } from "./findings.ts";
 import { OWN_TERM_ID } from "@elenchus/dialogue/own-term-id";
 import { sentencesOfPassage } from "@elenchus/dialogue/passage-sentences";
 import { gradeAnswer } from "./grade-answer.ts";
+import { askedExpectations } from "./groups.ts";
 import { kindOfStep } from "@elenchus/dialogue/step-kind";
 import { earlierWords, wordsBeforeStep } from "../listen/earlier-words.ts";
 import { type Heard, readSpeechAct } from "../listen/read-speech-act.ts";
 import { capCopies } from "./cap-copies.ts";
 
-/** An answer less near than this to all of the passage, without a word of it, is about something else. */
+/** An answer less near than this to all of the passage and to what is asked for, without a word of it, is about something else. */
 const ON_TOPIC = 0.3;
 
 /** Judges a message against the open step: cheap checks first, then its content. */
@@ -122,8 +123,10 @@ async function nameSpeechAct(
   if (kindOfStep(view) === "impact" || findings.unsure.length > 0) return "answer";
   const passage = contentStems(argument.passage);
   if ([...contentStems(message)].some((stem) => passage.has(stem))) return "answer";
-  const [said, ...sentences] = await encoder.embed([message, ...sentencesOfPassage(argument)]);
+  const asked = askedExpectations(argument, view.dialogue).map(({ statement }) => statement);
+  const matter = [...sentencesOfPassage(argument), ...asked];
+  const [said, ...matters] = await encoder.embed([message, ...matter]);
   if (said === undefined) return "off_topic";
-  const isNear = sentences.some((sentence) => cosine(said, sentence) >= ON_TOPIC);
+  const isNear = matters.some((one) => cosine(said, one) >= ON_TOPIC);
   return isNear ? "answer" : "off_topic";
 }
