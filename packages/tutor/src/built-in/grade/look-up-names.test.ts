@@ -37,10 +37,23 @@ test.each([
 test.each([
   ["it gets weaker", { coverage: { impact: 0.66 }, unsure: [] }],
   ["it makes the argument weaker because that step never carried it", { unsure: ["impact"] }],
+  [
+    "it is not very convincing, since what one would have to know is missing",
+    { unsure: ["impact"] },
+  ],
   ["the road has been wet in the winter since the people came here", { coverage: {}, unsure: [] }],
 ])("a verdict is half said alone, and never refused for its reason: %s", (message, found) => {
   const dialogue = { ...startDialogue(argument), step: 1, target: "impact" };
   expect(lookUpNames({ argument, dialogue, transcript: [] }, message, NOTHING)).toMatchObject(
     found,
   );
+});
+
+test("whoever says that it gets weaker is not told to have seen no change", () => {
+  const dialogue = { ...startDialogue(argument), step: 1, target: "impact" };
+  const mistaken = { ...NOTHING, misconception: "no-impact" };
+  const look = (text: string) =>
+    lookUpNames({ argument, dialogue, transcript: [] }, text, mistaken).misconception;
+  expect(look("it makes it weaker, as it rests on less than it seemed to")).toBeNull();
+  expect(look("it does not make it any weaker, it is just as good")).toBe("no-impact");
 });

@@ -16,8 +16,8 @@ import { findPhrase, withoutCopies } from "./reading/term-mentions.ts";
 const EARNED = { name: 0.95, value: 0.84, ownTerm: 0.86, half: 0.66 } as const;
 /** In fewer words nobody gives a verdict and its reason. */
 const VERDICT_WORDS = 7;
-/** Place of the words for "weaker" among the lists of words. */
-const WEAKER = 7;
+/** Places among the lists of words; the last one tells how often praise is taken back ("not very convincing"). */
+const [NEGATES, WEAKER, STRONGER, TAKEN_BACK] = [4, 7, 8, -1] as const;
 
 function raise(findings: Findings, id: string, value: number, reason: string): Findings {
   const coverage = { ...findings.coverage, [id]: Math.max(value, findings.coverage[id] ?? 0) };
@@ -127,11 +127,14 @@ function nameTerm(
 
 /** "Weaker" alone is half of it; whether a reason stands beside it, a verdict at length leaves open. */
 function hearVerdict(text: string, findings: Findings): Findings {
-  const isHeard = (readStances(text)[WEAKER] ?? 0) > 0;
+  const said = (at: number): boolean => (readStances(text).at(at) ?? 0) > 0;
+  const isClear = said(WEAKER) && !said(NEGATES) && !said(STRONGER);
   const isCovered = (findings.coverage["impact"] ?? 0) >= COVERED;
-  if (!isHeard || findings.misconception !== null || isCovered) return findings;
+  const isHeard =
+    isClear || (findings.misconception === null && (said(WEAKER) || said(TAKEN_BACK)));
+  if (!isHeard || isCovered) return findings;
   const isBare = wordsOf(text).length < VERDICT_WORDS && contentStems(text).size < VERDICT_WORDS;
   return isBare
     ? raise(findings, "impact", EARNED.half, "gives a verdict without a reason")
-    : { ...findings, unsure: ["impact"] };
+    : { ...findings, misconception: null, unsure: ["impact"] };
 }
