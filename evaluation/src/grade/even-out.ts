@@ -9,7 +9,7 @@ export interface Settled {
 
 /**
  * How much each conclusion counts, so that whether it is right does not hang on whether it says what ought to be: writers who
- * were asked for wrong ones typed proposals twice as often as those who were asked for right ones, and no learner is to be
+ * were asked for wrong ones typed proposals far more often than those who were asked for right ones, and no learner is to be
  * judged by that. Within each source the two are made independent. Source: reweighing (Kamiran and Calders 2012).
  */
 export function evenOut(settled: readonly Settled[]): (settled: Settled) => number {
