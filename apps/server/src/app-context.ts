@@ -10,6 +10,7 @@ import type { Payments } from "./payment/payments.ts";
 import type { PendingPayment } from "./payment/pending-payment.ts";
 import type { KnownDevices } from "./session/known-devices.ts";
 import type { Identity } from "./session/identity.ts";
+import type { RegistrationRule } from "./session/registration-rule.ts";
 import type { SupervisorReads } from "./session/supervisor-reads.ts";
 import type { RecallUser } from "./session/recall-user.ts";
 import type { SharingRule } from "./store/sharing-store.ts";
@@ -62,6 +63,7 @@ export interface AppContext {
   readonly publicUrl: () => string;
   /** What learners may see of one another's interests, as compared, and of their issues. */
   readonly sharing: { readonly interests: SharingRule; readonly issues: SharingRule };
+  readonly registration: RegistrationRule;
   /** Years that somebody must have to register. */
   readonly minAge: number;
   /** Whether supervisors can do nothing before they have a second factor. */

@@ -47,6 +47,7 @@ describe("settings", () => {
       mailFrom: "Elenchus <elenchus@demo.test>",
       operator: "the operator of this demo",
       contactEmail: "contact@demo.test",
+      registration: { who: "open", domains: [] },
       minAge: 16,
       retentionDays: null,
       hasLimits: true,

@@ -15,6 +15,7 @@ import {
 } from "./config/list-doubts.ts";
 import { listSlips } from "./config/list-slips.ts";
 import { isLoopbackHost } from "./http/host-nearness.ts";
+import type { RegistrationRule } from "./session/registration-rule.ts";
 import type { Secrets } from "./session/secrets.ts";
 import { StartRefusal } from "./errors/start-refusal.ts";
 
@@ -91,6 +92,7 @@ export interface Config {
   /** Who runs this, as the legal pages say. */
   readonly operator: string;
   readonly contactEmail: string;
+  readonly registration: RegistrationRule;
   /** Years that somebody must have to register. */
   readonly minAge: number;
   /** For how many days transcripts, calls to models and looks are kept; null: until the account is deleted. */
@@ -192,6 +194,7 @@ function toConfig(isDemo: boolean, values: Values, warnings: readonly string[]):
     mailFrom: values.MAIL_FROM,
     operator: values.OPERATOR,
     contactEmail: values.CONTACT_EMAIL,
+    registration: { who: values.REGISTRATION, domains: values.REGISTRATION_DOMAINS },
     minAge: values.MIN_AGE,
     retentionDays: values.RETENTION_DAYS ?? null,
     hasLimits: values.LIMITS === "on",

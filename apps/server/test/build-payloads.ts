@@ -9,6 +9,7 @@ import { TERMS_VERSION } from "@elenchus/domain/limits";
 export const PAYLOADS = {
   initChat: { user_name: "nobody@example.org", user_password: "a long password" },
   price: {},
+  registration: {},
   paymentSuccess: { user_email: "nobody@example.org", stripe_sessionId: "cs_test_none" },
   registerUser: {
     first_name: "Grace",
@@ -96,6 +97,7 @@ const PUBLIC_NAMES: ReadonlySet<CallName> = new Set([
   "paymentSuccess",
   "price",
   "registerUser",
+  "registration",
   "sendResetEmail",
   "resetPassword",
   "verifyEmail",

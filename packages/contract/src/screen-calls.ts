@@ -3,6 +3,7 @@ import * as account from "./account.ts";
 import * as accounts from "./accounts.ts";
 import * as groups from "./join-group.ts";
 import * as progress from "./progress.ts";
+import { RegistrationReply } from "./registration.ts";
 import * as session from "./session.ts";
 import * as transferCheck from "./transfer-check.ts";
 
@@ -28,6 +29,12 @@ export const screenCalls = {
     path: "/api/end_second_factor",
     payload: account.PasswordPayload,
     reply: session.SuccessReply,
+  },
+  registration: {
+    method: "GET",
+    path: "/api/registration",
+    payload: z.object({}),
+    reply: RegistrationReply,
   },
   account: {
     method: "GET",

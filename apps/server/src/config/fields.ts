@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { isOneAddress } from "../mail/check-envelope.ts";
 import { DatabaseUrl } from "./database-url.ts";
 import { CollectorUrl } from "./collector-url.ts";
+import { MailDomains } from "./mail-domains.ts";
 import { AdminToken, SecretList } from "./secret-list.ts";
 import { SmtpUrl } from "./smtp-url.ts";
 
@@ -151,6 +152,11 @@ const SHARED = {
   DATABASE_REPLICA_URL: z.optional(DatabaseUrl),
   DATABASE_POOL_SIZE: z._default(wholeNumber(2, 1000, "such as 10"), 10),
   TRUSTED_PROXIES: z._default(TrustedProxies, []),
+  REGISTRATION: z._default(
+    z.enum(["open", "invited", "closed"], "must be open, invited or closed"),
+    "open",
+  ),
+  REGISTRATION_DOMAINS: z._default(MailDomains, []),
   MIN_AGE: z._default(wholeNumber(0, 99, "such as 16"), 16),
   RETENTION_DAYS: z.optional(wholeNumber(30, 36_500, "such as 365")),
   STRIPE_SECRET_KEY: z.optional(

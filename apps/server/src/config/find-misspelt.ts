@@ -17,6 +17,9 @@ const USED_BY_OTHERS: ReadonlySet<string> = new Set([
   "MAIL_FROM",
 ]);
 
+/** Of one word, but nobody else's: and missed, it would open what was to be closed. */
+const OURS_ALONE: ReadonlySet<string> = new Set(["REGISTRATION"]);
+
 /** What Docker and Kubernetes set for a service that happens to have such a name: `TUTOR_PORT_80_TCP`. */
 const SERVICE_LINK = /_(?:SERVICE_(?:HOST|PORT)|PORT)(?:_|$)/u;
 
@@ -59,7 +62,9 @@ export function findMisspelt(
         (a, b) => distance(letters, lettersOf(a)) - distance(letters, lettersOf(b)),
       )[0];
       if (meant === undefined) return [];
-      const isOurs = meant.includes("_") && !USED_BY_OTHERS.has(meant) && refused.has(meant);
+      const isNobodyElses =
+        OURS_ALONE.has(meant) || (meant.includes("_") && !USED_BY_OTHERS.has(meant));
+      const isOurs = isNobodyElses && refused.has(meant);
       return [{ name, meant, isCertain: isOurs && !(meant in environment) }];
     });
 }

@@ -24,9 +24,21 @@ export function listOpenings(chosen: Record<string, string>): Problem[] {
 
 /** Settings that two others make useless, or impossible, together. */
 export function listConflicts(chosen: Record<string, string>): Problem[] {
-  const { PORT = "3000", METRICS_PORT } = chosen;
-  if (METRICS_PORT !== PORT) return [];
-  return [{ key: "METRICS_PORT", text: "is PORT, too: set one of them to another number" }];
+  const { PORT = "3000", METRICS_PORT, REGISTRATION = "open", REGISTRATION_DOMAINS } = chosen;
+  const isShut = REGISTRATION === "invited" || REGISTRATION === "closed";
+  return [
+    ...(METRICS_PORT === PORT
+      ? [{ key: "METRICS_PORT", text: "is PORT, too: set one of them to another number" }]
+      : []),
+    ...(isShut && REGISTRATION_DOMAINS !== undefined
+      ? [
+          {
+            key: "REGISTRATION_DOMAINS",
+            text: `says who may register, and with REGISTRATION=${REGISTRATION} nobody does by themselves: leave one of them out`,
+          },
+        ]
+      : []),
+  ];
 }
 
 /** What the settings of a kind are for, unless the other setting turns it off. */

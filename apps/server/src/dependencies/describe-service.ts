@@ -79,6 +79,7 @@ export function describeService(
     sharing: describeSharing(),
     accessPrice: describePrice(config),
     legal: describeLegal(config, places, address),
+    registration: config.registration,
     minAge: config.minAge,
     needsSecondFactor: !config.isDemo,
     ownOrigin: config.publicUrl,

@@ -38,6 +38,11 @@ export function showEmail(normalised: string): string {
   return local === "" || readable === "" ? normalised : `${local}@${readable}`;
 }
 
+/** The host that an address in its normalised form ends in. */
+export function domainOf(normalised: string): string {
+  return split(normalised)[1];
+}
+
 /** Where mail for an address arrives: `ada+1@…` and `ada+2@…` are one mailbox, to what is limited by it. */
 export function mailboxOf(typed: string): string {
   const [local, domain] = split(normaliseEmail(typed));

@@ -10,6 +10,7 @@ const CALLS_WITHOUT_SESSION: ReadonlySet<CallName> = new Set([
   "paymentSuccess",
   "price",
   "registerUser",
+  "registration",
   "resetPassword",
   "sendResetEmail",
   "session",

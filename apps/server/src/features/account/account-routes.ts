@@ -9,6 +9,7 @@ import { describeRegistration } from "./check-registration.ts";
 import { register } from "./register.ts";
 import { resetPassword, sendResetLink } from "./reset-password.ts";
 import { addVerifyEmailRoute } from "./verify-email-route.ts";
+import { addRegistrationRoute, refuseWhereShut } from "./who-may-register.ts";
 
 const DONE = { success: true } as const;
 
@@ -16,6 +17,7 @@ const DONE = { success: true } as const;
 export function addAccountRoutes(app: ApiApp, context: AppContext): void {
   const { knownDevices, limits } = context;
   const { registerUser, sendResetEmail, resetPassword: reset } = calls;
+  addRegistrationRoute(app, context);
   app.post(
     registerUser.path,
     // What is wrong is told all at once, also what is not to be seen in a field by itself.
@@ -24,8 +26,9 @@ export function addAccountRoutes(app: ApiApp, context: AppContext): void {
       attachValidation: true,
     },
     async ({ body, ip, validationError }) => {
+      refuseWhereShut(context.registration);
       const invalid = validationError === undefined ? null : describeFailure(validationError);
-      const refusal = describeRegistration(body, invalid, context.now());
+      const refusal = describeRegistration(body, invalid, context);
       if (refusal !== null) throw refusal;
       await register(context, body, ip);
       return DONE;

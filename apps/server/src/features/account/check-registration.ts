@@ -4,12 +4,17 @@ import { TERMS_VERSION } from "@elenchus/domain/limits";
 import { MESSAGES } from "@elenchus/domain/messages";
 import { isSamePassword } from "@elenchus/domain/passwords";
 import * as z from "zod/mini";
+import type { AppContext } from "../../app-context.ts";
 import type { AppError } from "../../errors/app-error.ts";
 import { refuseFields } from "../../errors/describe-payload.ts";
 import { isEmailAddress, normaliseEmail } from "../../session/email-address.ts";
 import { isGuessable } from "./common-passwords.ts";
+import { describeForeignDomain } from "./who-may-register.ts";
 
 type Registration = CallPayload<"registerUser">;
+
+/** What decides besides the fields. */
+type Rules = Pick<AppContext, "now" | "registration">;
 
 const FIELDS = Object.keys(RegisterUserPayload.shape) as (keyof Registration)[];
 
@@ -59,7 +64,7 @@ function isToCome({ birth_year: year, birth_month: month }: Partial<Registration
   return year > today.year || (year === today.year && month > today.month);
 }
 
-function findProblems(body: object, now: Date): Problem[] {
+function findProblems(body: object, { now, registration }: Rules): Problem[] {
   const read = readFields(body);
   const { email, terms_version: terms } = read;
   const problems: Problem[] = [];
@@ -67,12 +72,16 @@ function findProblems(body: object, now: Date): Problem[] {
     void problems.push({ field, code, text });
   if (email !== undefined && !isEmailAddress(email))
     add("email", "email_invalid", "Please enter a valid email address.");
+  else if (email !== undefined) {
+    const foreign = describeForeignDomain(registration, email);
+    if (foreign !== null) add("email", "email_domain_refused", foreign);
+  }
   if (differ(body)) add("confirm_password", "passwords_differ", MESSAGES.passwordsDiffer);
   if (isEasy(read)) {
     const text = "This password is easy to guess. Please choose another one.";
     add("password", "password_guessable", text);
   }
-  if (isToCome(read, now))
+  if (isToCome(read, now()))
     add("birth_year", "invalid_payload", "Please enter your month and year of birth.");
   if (terms !== undefined && terms !== TERMS_VERSION) {
     const text = "The terms have changed. Reload the page and read them again.";
@@ -88,11 +97,11 @@ function findProblems(body: object, now: Date): Problem[] {
 export function describeRegistration(
   body: unknown,
   invalid: AppError | null,
-  now: Date,
+  rules: Rules,
 ): AppError | null {
   // What is no object has no fields.
   if (invalid !== null && invalid.fields === null) return invalid;
-  const problems = findProblems(body as object, now);
+  const problems = findProblems(body as object, rules);
   const [first] = problems;
   if (first === undefined) return invalid;
   const found = problems.map(({ field, text }) => [field, text] as const);

@@ -1,6 +1,8 @@
+import type { CallReply } from "@elenchus/contract/calls";
 import { MESSAGES } from "@elenchus/domain/messages";
 import { useEffect, useState } from "react";
 import { useFocusOnMount } from "../../hooks/use-focus-on-mount.ts";
+import { call } from "../../lib/call.ts";
 import { Button } from "../../ui/button.tsx";
 import { EntrancePage } from "../../ui/entrance-page.tsx";
 import { PriceNote } from "../../ui/price-note.tsx";
@@ -9,11 +11,12 @@ import { RegisterForm } from "./register-form.tsx";
 /** Makes an account. Source: specification §2, screen 2, and §8. */
 export function RegisterScreen({ onBack }: { onBack: () => void }) {
   const [registered, setRegistered] = useState(false);
+  const { is_open: isOpen, who_may: whoMay } = useRegistrationRule();
   return (
     <EntrancePage title="Create your account">
-      {registered ? (
-        <Registered />
-      ) : (
+      {registered && <Registered />}
+      {!registered && whoMay !== null && <p className="mt-4">{whoMay}</p>}
+      {!registered && isOpen && (
         <>
           <PriceNote className="mt-4 text-ink-soft" />
           <RegisterForm onRegistered={() => setRegistered(true)} />
@@ -24,6 +27,17 @@ export function RegisterScreen({ onBack }: { onBack: () => void }) {
       </Button>
     </EntrancePage>
   );
+}
+
+const OPEN: CallReply<"registration"> = { is_open: true, who_may: null };
+
+/** Who may register, once that is known: everybody, where the server does not say. */
+function useRegistrationRule(): CallReply<"registration"> {
+  const [rule, setRule] = useState(OPEN);
+  useEffect(() => {
+    call("registration", {}).then(setRule, () => setRule(OPEN));
+  }, []);
+  return rule;
 }
 
 function Registered() {
