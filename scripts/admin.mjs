@@ -7,6 +7,7 @@ import {
   describeUnknown,
   describeUsage,
 } from "./admin/describe-commands.mjs";
+import { askFirst } from "./admin/ask-first.mjs";
 import { ask, readOutput } from "./admin/door.mjs";
 import { runFileCommand } from "./admin/file-commands.mjs";
 import { findDoor } from "./admin/find-door.mjs";
@@ -30,7 +31,19 @@ async function runCommand([name = "help", ...args]) {
   }
   const done = await runFileCommand(name, options, () => findDoor(said));
   if (done !== null) return done;
-  const answer = await ask(findDoor(said), "/", {
+  const door = findDoor(said);
+  /** @param {Readonly<Record<string, string>>} given */
+  const send = (given) => sendCommand(door, name, given);
+  return COMMANDS[name]?.asksFirst ? askFirst(send, options) : send(options);
+}
+
+/**
+ * @param {import("./admin/find-door.mjs").Door} door
+ * @param {string} name
+ * @param {Readonly<Record<string, string>>} options
+ */
+async function sendCommand(door, name, options) {
+  const answer = await ask(door, "/", {
     type: "application/json",
     body: [JSON.stringify({ command: name, options })],
   });

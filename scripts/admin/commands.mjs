@@ -12,6 +12,7 @@
  * @property {string} does
  * @property {Readonly<Record<string, CommandOption>>} [options]
  * @property {string} [bare] the option whose value may stand without its name
+ * @property {boolean} [asksFirst] shows what it would do (`--dry-run`), and does it after a yes (`--yes`)
  * @property {string} example
  */
 
@@ -178,7 +179,9 @@ export const COMMANDS = {
     options: {
       "older-than": { value: "DAYS", isNeeded: true },
       "dry-run": { text: "tells what would be deleted, and deletes nothing" },
+      yes: { text: "does not ask first: for programs" },
     },
+    asksFirst: true,
     example: "purge --older-than 365 --dry-run",
   },
   backup: {

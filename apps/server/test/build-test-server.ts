@@ -65,6 +65,8 @@ export interface ServerChanges extends Partial<AppDependencies> {
   readonly hasPayment?: boolean;
   readonly price?: Price;
   readonly retentionDays?: number | null;
+  /** Hears what jobs tell the log; without it a line of theirs fails the test. */
+  readonly report?: (message: string, facts: unknown) => void;
 }
 
 function fail(message: string, cause: unknown): never {
@@ -95,6 +97,7 @@ export async function buildServerOn(
   });
   const stores = createStores(database);
   const now = changes.now ?? (() => new Date());
+  const report = changes.report ?? fail;
   const desk = buildPaymentDesk({ database, stores, now, publicUrl: () => TEST_URL, price });
   const payments = hasPayment ? desk.payments : null;
   const jobs = { nudge: () => {}, start: async () => {}, close: async () => {} };
@@ -157,7 +160,7 @@ export async function buildServerOn(
   const { mails, mailer } = buildMailbox();
   const closing = new AbortController().signal;
   const mailing = { mailer, newId: randomUUID, publicUrl: () => TEST_URL };
-  const shared = { stores, payments, jobs, now, report: fail, closing };
+  const shared = { stores, payments, jobs, now, report, closing };
   const work = { ...mailing, ...shared, retentionDays };
   const handlers = createHandlers(work);
   return {

@@ -86,7 +86,10 @@ export const HealthReply = z.object({
     most_of_one_learner: z.number(),
     learners_at_limit: z.number(),
   }),
-  /** `days` null: kept. `waiting`: older, and kept since a flag or a review of it waits for a supervisor. */
-  retention: z.object({ days: z.nullable(z.number()), waiting: z.number() }),
+  /**
+   * `days` null: kept. `waiting`: older, and kept since a flag or a review of it waits for a supervisor. `held`: older,
+   * and kept until whoever runs the server deletes once by hand.
+   */
+  retention: z.object({ days: z.nullable(z.number()), waiting: z.number(), held: z.number() }),
 });
 export type HealthReply = z.infer<typeof HealthReply>;

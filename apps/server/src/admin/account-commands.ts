@@ -14,7 +14,10 @@ async function setAccess(context: CommandContext, { email }: One, hasAccess: boo
   const { id } = await findPerson(context, email);
   await context.stores.accounts.setAccess(id, hasAccess);
   context.note({ user_id: id });
-  return hasAccess ? `${email} now has access.` : `${email} no longer has access.`;
+  const said = hasAccess ? `${email} now has access.` : `${email} no longer has access.`;
+  return context.payments === null
+    ? `${said} PAYMENT is off, so everybody may learn: it counts once PAYMENT is on.`
+    : said;
 }
 
 /** Who sees how the server runs, and what it costs. */

@@ -38,6 +38,12 @@ function printPage({ total, people }: PeoplePage, page: number, limit: number): 
   return `${printTable(COLUMNS, people.map(toRow))}\n${counted}`;
 }
 
+const FREE_FOR_ALL = "Nobody fits: PAYMENT is off, so everybody has access.";
+
+function emptyPage(page: number, limit: number): string {
+  return JSON.stringify({ page, limit, total: 0, people: [] }, null, 2);
+}
+
 const answer = z.enum(["yes", "no"], "must be yes or no");
 
 /** `people`: who has an account. */
@@ -52,18 +58,25 @@ export const PEOPLE_COMMAND = defineCommand(
     json: Flag,
   },
   async (context, { search, role, access, group, page, limit, json }) => {
+    // Under PAYMENT=off everybody has access, whatever stands in the row.
+    const isFree = context.payments === null;
+    if (isFree && access === "no") return json ? emptyPage(page, limit) : FREE_FOR_ALL;
     const found = await context.stores.people.list(
       {
         search: search.trim(),
         role: role ?? null,
-        hasAccess: access === undefined ? null : access === "yes",
+        hasAccess: access === undefined || isFree ? null : access === "yes",
         groupId: group === undefined ? null : (await findGroup(context, group)).id,
         leavesOut: null,
       },
       { offset: (page - 1) * limit, limit },
     );
+    const people = isFree
+      ? found.people.map((person) => ({ ...person, hasAccess: true }))
+      : found.people;
+    const shown = { ...found, people };
     return json
-      ? JSON.stringify({ page, limit, ...found }, null, 2)
-      : printPage(found, page, limit);
+      ? JSON.stringify({ page, limit, ...shown }, null, 2)
+      : printPage(shown, page, limit);
   },
 );

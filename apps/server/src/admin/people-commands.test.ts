@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addEndedDialogues } from "../../test/add-ended-dialogues.ts";
@@ -6,6 +7,7 @@ import { DATABASE_KINDS } from "../../test/build-database.ts";
 import { buildTestServer, TEST_URL, type TestServer } from "../../test/build-test-server.ts";
 import { sendCall } from "../../test/send-call.ts";
 import { TEST_PASSWORD } from "../../test/test-user.ts";
+import { dialogueResults } from "../db/student-schema.ts";
 import { runAdminCommand } from "./admin-commands.ts";
 import type { AdminContext } from "./admin-context.ts";
 
@@ -148,7 +150,8 @@ describe.each(DATABASE_KINDS)("people, roles and usage by admin commands on %s",
     const day = at.toJSON().slice(0, 10);
     const told = JSON.parse(await run("usage", { from: day, to: day, json: "yes" }));
     expect(told.total).toEqual({
-      turns: 1,
+      dialogues: 0,
+      turns: 0,
       calls: 2,
       faults: 1,
       inputTokens: 1800,
@@ -163,8 +166,41 @@ describe.each(DATABASE_KINDS)("people, roles and usage by admin commands on %s",
     expect(byModel).toContain("The price of 1 call");
     expect(await run("usage", { by: "group" })).toContain("(in no group)");
     expect(await run("usage", { from: "2020-01-01", to: "2020-01-02" })).toContain(
-      "No language model was called",
+      "No dialogue was begun",
     );
+  });
+
+  test("usage tells dialogues and turns where no model was called at all", async () => {
+    const user = await server.addUser();
+    await addEndedDialogues(server, user.id, [
+      ["success", 2],
+      ["failure", 1],
+    ]);
+    const at = new Date("2019-03-04T12:00:00Z");
+    await server.database.orm
+      .update(dialogueResults)
+      .set({ startedAt: at })
+      .where(eq(dialogueResults.userId, user.id));
+    const span = { from: "2019-03-04", to: "2019-03-04" };
+    const text = await run("usage", span);
+    expect(text).toMatch(/^DAY +DIALOGUES +TURNS$/mu);
+    expect(text).toMatch(/^In all +2 +2$/mu);
+    expect(text).toContain("No language model was called");
+    expect(await run("usage", { ...span, by: "group" })).toMatch(/^\(in no group\) +2 +2$/mu);
+    const told = JSON.parse(await run("usage", { ...span, json: "yes" }));
+    expect(told.total).toMatchObject({ dialogues: 2, turns: 2, calls: 0 });
+  });
+
+  test("people have access, all of them, where PAYMENT is off", async () => {
+    const user = await server.addUser({ lastName: `Free-${kind}` });
+    await server.stores.accounts.setAccess(user.id, false);
+    const off = { payments: null };
+    const search = `free-${kind}`;
+    expect(await run("people", { search })).toMatch(/ no +/u);
+    const free = JSON.parse(await run("people", { search, access: "yes", json: "yes" }, off));
+    expect(free).toMatchObject({ total: 1, people: [{ email: user.email, hasAccess: true }] });
+    expect(await run("people", { search, access: "no" }, off)).toContain("PAYMENT is off");
+    expect(await run("revoke-access", { email: user.email }, off)).toContain("everybody may learn");
   });
 
   test("a test mail says what came of it", async () => {

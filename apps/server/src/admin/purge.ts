@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { deleteOld, olderThan } from "../retention/delete-old.ts";
 import type { OldCounts } from "../store/retention-store.ts";
 import { defineCommand, Flag, type CommandContext } from "./admin-command.ts";
+import { UsageError } from "./admin-context.ts";
 
 const Days = z.pipe(
   z
@@ -14,6 +15,7 @@ const Days = z.pipe(
 interface Wanted {
   readonly "older-than": number;
   readonly "dry-run": boolean;
+  readonly yes: boolean;
 }
 
 const HOUR_MS = 3_600_000;
@@ -34,9 +36,14 @@ function listCounts({ dialogues, checks, flags, looks, calls, tokens }: OldCount
   ].map((line) => `  ${line}`);
 }
 
-/** Deletes once what `RETENTION_DAYS` would delete each night; with `dry-run`, tells what that would be. */
+/**
+ * Deletes once what `RETENTION_DAYS` would delete each night; with `dry-run`, tells what that would be. The command
+ * line asks whoever sits there, and sends `yes`.
+ */
 async function purge({ stores, now, note }: CommandContext, wanted: Wanted): Promise<string> {
   const days = wanted["older-than"];
+  if (!wanted.yes && !wanted["dry-run"])
+    throw new UsageError("Nothing was deleted. --yes deletes for good; --dry-run tells what.");
   const age = olderThan(days, now());
   const { retention } = stores;
   const waiting = await retention.countWaiting(age);
@@ -59,4 +66,4 @@ async function purge({ stores, now, note }: CommandContext, wanted: Wanted): Pro
   return [head, ...listCounts(deleted), ...kept, ...more].join("\n");
 }
 
-export const PURGE = defineCommand({ "older-than": Days, "dry-run": Flag }, purge);
+export const PURGE = defineCommand({ "older-than": Days, "dry-run": Flag, yes: Flag }, purge);

@@ -35,15 +35,60 @@ function startOfDay(at: Date): Date {
 const KEYS = ["day", "model", "group"] as const;
 type Key = (typeof KEYS)[number];
 
-/** Sums of one day, model or group; null for calls of nobody in a group, or in one that is gone. */
+/** What was done and what it took on one day, by one model or in one group; null for no group, or one that is gone. */
 interface KeyedSums extends UsageSums {
   readonly key: string | null;
+  /** Not told of a model: another may have answered in the same dialogue. */
+  readonly dialogues: number;
 }
 
-function listSums({ days, models, groups }: Usage, by: Key): KeyedSums[] {
-  if (by === "day") return days.map(({ day: key, ...sums }) => ({ key, ...sums }));
-  if (by === "model") return models.map(({ model: key, ...sums }) => ({ key, ...sums }));
-  return groups.map(({ group: key, ...sums }) => ({ key, ...sums }));
+const NO_CALLS: UsageSums = {
+  turns: 0,
+  calls: 0,
+  faults: 0,
+  inputTokens: 0,
+  outputTokens: 0,
+  costMicros: 0,
+  unpriced: 0,
+};
+
+interface Dialogues {
+  readonly dialogues: number;
+  readonly messages: number;
+}
+
+/** Dialogues count by whichever tutor they were answered; calls are a model's alone. */
+function join(
+  calls: readonly (readonly [string | null, UsageSums])[],
+  done: readonly (readonly [string | null, Dialogues])[],
+): KeyedSums[] {
+  const keys = [...new Set([...calls, ...done].map(([key]) => key))];
+  return keys.map((key) => {
+    const isOfKey = ([other]: readonly [string | null, unknown]): boolean => other === key;
+    const ofCalls = addUp(calls.filter(isOfKey).map(([, sums]) => sums));
+    const ofDialogues = done.filter(isOfKey).map(([, sums]) => sums);
+    return {
+      ...ofCalls,
+      key,
+      turns: ofDialogues.reduce((sum, { messages }) => sum + messages, 0),
+      dialogues: ofDialogues.reduce((sum, { dialogues }) => sum + dialogues, 0),
+    };
+  });
+}
+
+function listSums(usage: Usage, by: Key): KeyedSums[] {
+  if (by === "model")
+    return usage.models.map(({ model: key, ...sums }) => ({ key, dialogues: 0, ...sums }));
+  if (by === "group")
+    return join(
+      usage.groups.map((row) => [row.group, row]),
+      usage.dialoguesByGroup.map((row) => [row.group, row]),
+    );
+  const days = join(
+    usage.days.map((row) => [row.day, row]),
+    usage.dialoguesByDay.map((row) => [row.day, row]),
+  );
+  return days.toSorted((one, other) => String(one.key).localeCompare(String(other.key)));
 }
 
 function nameKey(by: Key, key: string | null): string {
@@ -58,42 +103,58 @@ function printCost({ calls, costMicros, unpriced }: UsageSums): string {
 }
 
 function addUp(rows: readonly UsageSums[]): UsageSums {
-  const total = (read: (row: UsageSums) => number): number =>
-    rows.reduce((sum, row) => sum + read(row), 0);
-  return {
-    turns: total(({ turns }) => turns),
-    calls: total(({ calls }) => calls),
-    faults: total(({ faults }) => faults),
-    inputTokens: total(({ inputTokens }) => inputTokens),
-    outputTokens: total(({ outputTokens }) => outputTokens),
-    costMicros: total(({ costMicros }) => costMicros),
-    unpriced: total(({ unpriced }) => unpriced),
-  };
+  const names = Object.keys(NO_CALLS) as (keyof UsageSums)[];
+  const sums = names.map((name) => [name, rows.reduce((sum, row) => sum + row[name], 0)]);
+  return Object.fromEntries(sums) as Record<keyof UsageSums, number>;
 }
 
-function toRow(name: string, sums: UsageSums): string[] {
-  const { turns, calls, faults, inputTokens, outputTokens } = sums;
-  const counts = [turns, calls, faults, inputTokens, outputTokens];
-  return [name, ...counts.map(formatNumber), printCost(sums)];
+/** What is told of each row: dialogues where one row is not one model's, calls where there were any. */
+function listColumns(by: Key, hasCalls: boolean) {
+  const done = by === "model" ? [] : [["DIALOGUES", "dialogues"] as const];
+  const taken = [
+    ["CALLS", "calls"],
+    ["FAILED", "faults"],
+    ["TOKENS IN", "inputTokens"],
+    ["TOKENS OUT", "outputTokens"],
+  ] as const;
+  return [...done, ["TURNS", "turns"] as const, ...(hasCalls ? taken : [])];
 }
 
 function printUsage(by: Key, rows: readonly KeyedSums[], from: Date, to: Date): string {
   const period = `${formatDay(from)} to ${formatDay(to)}, by days of UTC`;
-  if (rows.length === 0) return `No language model was called from ${period}.`;
-  const figures = ["TURNS", "CALLS", "FAILED", "TOKENS IN", "TOKENS OUT", "COST"];
-  const total = addUp(rows);
+  const total = totalOf(rows);
+  if (rows.length === 0)
+    return by === "model"
+      ? `No language model was called from ${period}.`
+      : `No dialogue was begun, and no language model called, from ${period}.`;
+  const hasCalls = total.calls > 0;
+  const columns = listColumns(by, hasCalls);
+  const toRow = (name: string, row: KeyedSums): string[] => [
+    name,
+    ...columns.map(([, key]) => formatNumber(row[key])),
+    ...(hasCalls ? [printCost(row)] : []),
+  ];
+  const titles = [...columns.map(([title]) => title), ...(hasCalls ? ["COST"] : [])];
   const table = printTable(
-    [{ title: by.toUpperCase() }, ...figures.map((title) => ({ title, isFigure: true }))],
+    [{ title: by.toUpperCase() }, ...titles.map((title) => ({ title, isFigure: true }))],
     [...rows.map((row) => toRow(nameKey(by, row.key), row)), toRow("In all", total)],
   );
-  const lack =
-    total.unpriced > 0
-      ? `\nThe price of ${total.unpriced === 1 ? "1 call" : `${formatNumber(total.unpriced)} calls`} is not known: their model is not in the list of prices.`
-      : "";
-  return `From ${period}.\n${table}${lack}`;
+  return `From ${period}.\n${table}${describeLack(total)}`;
 }
 
-/** `usage`: what language models took. */
+function totalOf(rows: readonly KeyedSums[]): KeyedSums {
+  const dialogues = rows.reduce((sum, row) => sum + row.dialogues, 0);
+  return { key: null, ...addUp(rows), dialogues };
+}
+
+/** What the table cannot tell. */
+function describeLack({ calls, unpriced }: UsageSums): string {
+  if (calls === 0) return "\nNo language model was called: the built-in tutor costs nothing.";
+  if (unpriced === 0) return "";
+  return `\nThe price of ${unpriced === 1 ? "1 call" : `${formatNumber(unpriced)} calls`} is not known: their model is not in the list of prices.`;
+}
+
+/** `usage`: what learners did, and what language models took for it. */
 export const USAGE_COMMAND = defineCommand(
   {
     by: z._default(z.enum(KEYS, `must be one of ${KEYS.join(", ")}`), "day"),
@@ -108,6 +169,7 @@ export const USAGE_COMMAND = defineCommand(
     const [start = "", end = ""] = [first, last].map((day) => day.toJSON().slice(0, 10));
     const rows = listSums(await stores.operations.countUsage({ from: start, to: end }), by);
     if (!json) return printUsage(by, rows, first, last);
-    return JSON.stringify({ by, from: start, to: end, usage: rows, total: addUp(rows) }, null, 2);
+    const { key: _, ...total } = totalOf(rows);
+    return JSON.stringify({ by, from: start, to: end, usage: rows, total }, null, 2);
   },
 );

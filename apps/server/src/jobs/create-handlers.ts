@@ -57,13 +57,21 @@ async function sweep({ stores, now }: HandlerOptions): Promise<void> {
 
 /** Deletes what is older than the operator keeps it; what is left over after a while, in another run. */
 async function deleteByAge(options: HandlerOptions): Promise<void> {
-  const { stores, retentionDays, closing, now, jobs } = options;
+  const { stores, retentionDays, closing, now, jobs, report } = options;
   if (retentionDays === null) return;
   const age = olderThan(retentionDays, now());
-  const { isDone } = await deleteOld(stores.retention, age, {
+  const held = await stores.retention.findHeld(age);
+  if (held !== null) {
+    const command = `npm run admin -- purge --older-than ${retentionDays}`;
+    report(`RETENTION_DAYS is new here: nothing is deleted until you say ${command}, once`, held);
+    return;
+  }
+  const { isDone, deleted } = await deleteOld(stores.retention, age, {
     closing,
     mostMs: LONGEST_DELETION_MS,
   });
+  if (Object.values(deleted).some((count) => count > 0))
+    report(`deleted what was older than RETENTION_DAYS=${retentionDays}`, deleted);
   if (!isDone && !closing.aborted) jobs.nudge("delete_old");
 }
 

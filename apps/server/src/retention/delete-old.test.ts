@@ -19,15 +19,19 @@ const NEVER = new Date("2020-01-01T00:00:00Z");
 const SECRET_WORDS = "It is this.";
 
 describe.each(DATABASE_KINDS)("what is old, on %s", (kind) => {
+  const reported: { message: string; facts: unknown }[] = [];
   let clock: TestClock;
   let server: TestServer;
   let ada: TestUser;
   let sam: TestUser;
   beforeEach(async () => {
     clock = buildClock();
-    server = await buildTestServer(kind, { now: clock.now, retentionDays: 90 });
+    reported.length = 0;
+    const report = (message: string, facts: unknown) => void reported.push({ message, facts });
+    server = await buildTestServer(kind, { now: clock.now, retentionDays: 90, report });
     ada = await server.addUser();
     sam = await server.addUser({ userType: "supervisor" });
+    await addDeleted((await server.addUser()).id);
   });
   afterEach(() => server.close());
 
@@ -35,6 +39,13 @@ describe.each(DATABASE_KINDS)("what is old, on %s", (kind) => {
   const countMessages = (id: string) => orm().$count(messages, eq(messages.dialogueId, id));
   const purge = (options: Record<string, string>) =>
     runAdminCommand({ ...server, report: () => {} } as unknown as AdminContext, "purge", options);
+
+  /** So that it is not for the first time. */
+  async function addDeleted(userId: string): Promise<void> {
+    const [id = ""] = await addEndedDialogues(server, userId, [["success", 1]]);
+    await orm().update(dialogues).set({ deletedAfterDays: 90 }).where(eq(dialogues.id, id));
+    await orm().delete(messages).where(eq(messages.dialogueId, id));
+  }
 
   async function addActive(userId: string, startedAt: Date): Promise<string> {
     const id = randomUUID();
@@ -100,7 +111,7 @@ describe.each(DATABASE_KINDS)("what is old, on %s", (kind) => {
     await server.runJob("delete_old");
     expect(await countMessages(one)).toBe(0);
     expect(await read()).toEqual(before);
-    const rows = await orm().select().from(dialogues);
+    const rows = await orm().select().from(dialogues).where(eq(dialogues.userId, ada.id));
     expect(JSON.stringify(rows)).not.toContain("Well");
     expect(rows.map(({ argument }) => argument.passage)).toEqual(["", "", ""]);
     expect(rows.map(({ deletedAfterDays }) => deletedAfterDays)).toEqual([90, 90, 90]);
@@ -265,17 +276,56 @@ describe.each(DATABASE_KINDS)("what is old, on %s", (kind) => {
     expect(dry).toContain("nothing was deleted");
     expect(dry).toContain("3 transcripts of dialogues");
     for (const id of ids) expect(await countMessages(id)).toBe(3);
-    const done = await purge({ "older-than": "10" });
+    const done = await purge({ "older-than": "10", yes: "yes" });
     expect(done).toContain("3 transcripts of dialogues");
     for (const id of [...ids, idle]) expect(await countMessages(id)).toBe(0);
-    expect(await purge({ "older-than": "10" })).toContain("0 transcripts of dialogues");
+    expect(await purge({ "older-than": "10", yes: "yes" })).toContain("0 transcripts of dialogues");
+  });
+
+  test("waits where so short a time is new, is told of in the log and on the page, and goes after a word", async () => {
+    await orm().update(dialogues).set({ deletedAfterDays: 365 });
+    const [one = ""] = await addEndedDialogues(server, ada.id, [["success", 1]]);
+    clock.advance({ days: 400 });
+    await server.runJob("delete_old");
+    expect(await countMessages(one)).toBe(3);
+    expect(reported).toMatchObject([{ facts: { dialogues: 1 } }]);
+    expect(reported[0]?.message).toContain("purge --older-than 90");
+    const operator = await server.addUser({ userType: "supervisor", seesOperations: true });
+    // What the page looks at beside it.
+    await orm().execute("create schema jobs");
+    await orm().execute("create table jobs.job (name text not null, state text not null)");
+    expect((await operator.call("health")).body.retention).toMatchObject({ days: 90, held: 1 });
+    await purge({ "older-than": "90", yes: "yes" });
+    expect(await countMessages(one)).toBe(0);
+    expect((await operator.call("health")).body.retention).toMatchObject({ held: 0 });
+  });
+
+  test("needs no word where the first of all gets old by the day, and leaves a line", async () => {
+    await orm().update(dialogues).set({ deletedAfterDays: null });
+    const [one = ""] = await addEndedDialogues(server, ada.id, [["success", 1]]);
+    const justOld = new Date(clock.now().getTime() - 91 * 86_400_000);
+    await orm().update(dialogues).set({ endedAt: justOld });
+    await server.runJob("delete_old");
+    expect(await countMessages(one)).toBe(0);
+    expect(reported.map(({ message }) => message)).toEqual([
+      "deleted what was older than RETENTION_DAYS=90",
+    ]);
+  });
+
+  test("is not deleted by a command that does not say so", async () => {
+    const [one = ""] = await addEndedDialogues(server, ada.id, [["success", 1]]);
+    clock.advance({ days: 400 });
+    await expect(purge({ "older-than": "10" })).rejects.toThrow("Nothing was deleted.");
+    expect(await countMessages(one)).toBe(3);
   });
 
   test("is deleted once by several servers at once", async () => {
     const many = Array.from({ length: 120 }, () => ["success", 1] as const);
     await addEndedDialogues(server, ada.id, many);
     clock.advance({ days: 400 });
-    const outputs = await Promise.all([1, 2, 3].map(() => purge({ "older-than": "30" })));
+    const outputs = await Promise.all(
+      [1, 2, 3].map(() => purge({ "older-than": "30", yes: "yes" })),
+    );
     const counts = outputs.map((text) => Number(/(\d+) transcript/.exec(text)?.[1]));
     expect(counts.reduce((sum, one) => sum + one, 0)).toBe(120);
     expect(await orm().$count(messages)).toBe(0);

@@ -1,4 +1,4 @@
-import { eq, inArray, min, type SQL, sql } from "drizzle-orm";
+import { eq, inArray, lte, min, type SQL, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { dialogues, distressFlags, messages, modelCalls } from "../db/schema.ts";
 import { accessLog, reviewRequests } from "../db/supervision-schema.ts";
@@ -34,6 +34,8 @@ export interface RetentionStore {
   count(age: Age): Promise<OldCounts>;
   /** What would be old, but for a flag or a review that waits for a supervisor, or was answered only lately. */
   countWaiting(age: Age): Promise<number>;
+  /** What waits for a word of whoever runs the server; null where the deletion goes on as it does each night. */
+  findHeld(age: Age): Promise<OldCounts | null>;
   /** Deletes some of what is old, in one short transaction; how many. What others hold at the moment is passed over. */
   deleteSome(kind: OldKind, age: Age): Promise<number>;
 }
@@ -160,18 +162,50 @@ const TABLES = {
   tokens: dailyTokens,
 } as const;
 
+const DAY_MS = 86_400_000;
+/** What gets old from one night to the next is deleted without a question, and so is what a short stop left over. */
+const BACKLOG_DAYS = 3;
+
+/**
+ * What would go at once and never went before, because `RETENTION_DAYS` is new, or less than it was: a slip of the pen
+ * there must not cost a school its transcripts. It waits until somebody deletes by hand, once (`purge`).
+ *
+ * @returns how much waits; null where the deletion goes on as it does each night
+ */
+async function findHeld(
+  store: Pick<RetentionStore, "count">,
+  hasDeletedAfter: (days: number) => Promise<boolean>,
+  age: Age,
+): Promise<OldCounts | null> {
+  if (await hasDeletedAfter(age.days)) return null;
+  const before = new Date(age.before.getTime() - BACKLOG_DAYS * DAY_MS);
+  const backlog = await store.count({ ...age, before });
+  const isBacklog = backlog.idle + backlog.dialogues + backlog.checks > 0;
+  return isBacklog ? store.count(age) : null;
+}
+
 export function createRetentionStore(orm: Orm): RetentionStore {
+  const count = async ({ before }: Age): Promise<OldCounts> => {
+    const counts: [OldKind, number][] = [];
+    for (const kind of OLD_KINDS)
+      counts.push([kind, await orm.$count(TABLES[kind], IS_OLD[kind](before))]);
+    return Object.fromEntries(counts) as Record<OldKind, number>;
+  };
+  /** Whether something was deleted already after so many days, or fewer. */
+  const hasDeletedAfter = async (days: number): Promise<boolean> => {
+    const ofDialogues = await orm.$count(dialogues, lte(dialogues.deletedAfterDays, days));
+    return (
+      ofDialogues > 0 ||
+      (await orm.$count(transferChecks, lte(transferChecks.deletedAfterDays, days))) > 0
+    );
+  };
   return {
-    async count({ before }) {
-      const counts: [OldKind, number][] = [];
-      for (const kind of OLD_KINDS)
-        counts.push([kind, await orm.$count(TABLES[kind], IS_OLD[kind](before))]);
-      return Object.fromEntries(counts) as Record<OldKind, number>;
-    },
+    count,
     async countWaiting({ before }) {
       const ofDialogues = await orm.$count(dialogues, WAITING_RULES.dialogues(before));
       return ofDialogues + (await orm.$count(transferChecks, WAITING_RULES.checks(before)));
     },
+    findHeld: (age) => findHeld({ count }, hasDeletedAfter, age),
     deleteSome: (kind, age) => orm.transaction((tx) => DELETES[kind](tx, age)),
   };
 }

@@ -129,7 +129,7 @@ describe.each(DATABASE_KINDS)("how the server runs, on %s", (kind) => {
         most_of_one_learner: 4650,
         learners_at_limit: 1,
       },
-      retention: { days: 90, waiting: 0 },
+      retention: { days: 90, waiting: 0, held: 0 },
     });
     expect(body.mail.oldest_at).toMatch(/^\d{4}-/);
   });

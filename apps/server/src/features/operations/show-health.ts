@@ -4,6 +4,7 @@ import type { Health } from "../../store/operations-health.ts";
 
 /** Calls that ended as they should; whoever leaves cancels one. */
 const NO_FAULT: ReadonlySet<string> = new Set(["ok", "cancelled"]);
+
 const DAY_MS = 86_400_000;
 
 async function timeDatabase({ ping, connections, database: kind }: AppContext["service"]) {
@@ -56,19 +57,26 @@ async function showBudgets(
   };
 }
 
-async function countWaiting({ stores, service, now }: AppContext): Promise<number> {
+async function showRetention(context: AppContext): Promise<HealthReply["retention"]> {
+  const { stores, service, now } = context;
   const days = service.retentionDays;
-  if (days === null) return 0;
-  return stores.retention.countWaiting({ days, before: new Date(now().getTime() - days * DAY_MS) });
+  if (days === null) return { days, waiting: 0, held: 0 };
+  const age = { days, before: new Date(now().getTime() - days * DAY_MS) };
+  const held = await stores.retention.findHeld(age);
+  return {
+    days,
+    waiting: await stores.retention.countWaiting(age),
+    held: held === null ? 0 : held.idle + held.dialogues + held.checks,
+  };
 }
 
 /** How things stand now. */
 export async function showHealth(context: AppContext): Promise<HealthReply> {
   const { stores, service, now } = context;
-  const [database, health, waiting] = await Promise.all([
+  const [database, health, retention] = await Promise.all([
     timeDatabase(service),
     stores.operations.countHealth(now()),
-    countWaiting(context),
+    showRetention(context),
   ]);
   const { mail } = health;
   return {
@@ -84,6 +92,6 @@ export async function showHealth(context: AppContext): Promise<HealthReply> {
     jobs: presentJobs(health.jobs),
     model_calls: presentCalls(health.calls),
     budgets: await showBudgets(context, health.today),
-    retention: { days: service.retentionDays, waiting },
+    retention,
   };
 }

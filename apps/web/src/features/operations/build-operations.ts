@@ -46,7 +46,7 @@ export function buildHealth(changes: Partial<HealthReply> = {}): HealthReply {
       most_of_one_learner: 0,
       learners_at_limit: 0,
     },
-    retention: { days: null, waiting: 0 },
+    retention: { days: null, waiting: 0, held: 0 },
     ...changes,
   };
 }

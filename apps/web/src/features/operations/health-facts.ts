@@ -73,10 +73,18 @@ export function listBudgets({ budgets }: HealthReply): Facts {
 }
 
 /** Retention. */
-export function listKept({ retention: { days, waiting } }: HealthReply): Facts {
+export function listKept({ retention: { days, waiting, held } }: HealthReply): Facts {
   if (days === null) return [["Transcripts", "Kept until the account is deleted"]];
   return [
     ["Transcripts", `Deleted after ${formatCount(days)} days`],
     ["Older, waiting for a supervisor", formatCount(waiting)],
+    ...(held > 0
+      ? [
+          [
+            `Older, waiting for npm run admin -- purge --older-than ${days}`,
+            formatCount(held),
+          ] as const,
+        ]
+      : []),
   ];
 }

@@ -111,7 +111,7 @@ describe("the Operations page", () => {
       database,
       replica: { state: "following", lag_seconds: 4 },
       model_calls: { total: 40, faults },
-      retention: { days: 90, waiting: 1 },
+      retention: { days: 90, waiting: 1, held: 12 },
     });
     renderScreen({ [HEALTH]: () => buildJsonResponse(health) });
     expect((await screen.findByText("rate limited")).closest("li")?.textContent).toContain("3");
@@ -119,6 +119,7 @@ describe("the Operations page", () => {
     expect(factOf("Connections")).toBe("1 busy, 2 idle, 0 waiting");
     expect(factOf("Transcripts")).toBe("Deleted after 90 days");
     expect(factOf("Older, waiting for a supervisor")).toBe("1");
+    expect(factOf("Older, waiting for npm run admin -- purge --older-than 90")).toBe("12");
   });
 
   test("says which half could not be loaded, shows the other, and tries again", async () => {
