@@ -1,20 +1,10 @@
 import { MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS } from "@elenchus/domain/limits";
 import { MESSAGES } from "@elenchus/domain/messages";
 import { normalisePassword } from "@elenchus/domain/passwords";
-import { withoutBidirectionalControls } from "@elenchus/domain/visible-text";
 import * as z from "zod/mini";
-import { typed } from "./fields.ts";
 
-const Name = (what: string) =>
-  z
-    .string()
-    .check(
-      z.overwrite(withoutBidirectionalControls),
-      z.trim(),
-      typed(`Please enter your ${what} name.`),
-      z.maxLength(80, `The ${what} name can have at most 80 characters.`),
-    );
-const Email = z.string().check(
+/** An address that mail goes to. */
+export const Email = z.string().check(
   z.trim(),
   z.minLength(1, MESSAGES.emailNeeded),
   z.maxLength(254, "Please enter a valid email address."),
@@ -37,33 +27,6 @@ export const NewPassword = z
     ),
   );
 const Token = z.string().check(z.minLength(1), z.maxLength(500));
-
-/**
- * `POST /api/register_user`. The last three fields are ours: the age is asked as month and year and
- * not kept, and `terms_version` names the terms that were agreed to (`TERMS_VERSION`).
- */
-export const RegisterUserPayload = z.object({
-  first_name: Name("first"),
-  last_name: Name("last"),
-  email: Email,
-  password: NewPassword,
-  confirm_password: z.string().check(z.maxLength(1000), z.overwrite(normalisePassword)),
-  birth_month: z
-    .int("Please enter your month of birth.")
-    .check(
-      z.gte(1, "Please enter your month of birth."),
-      z.lte(12, "Please enter your month of birth."),
-    ),
-  birth_year: z
-    .int("Please enter your year of birth.")
-    .check(
-      z.gte(1900, "Please enter your year of birth."),
-      z.lte(2100, "Please enter your year of birth."),
-    ),
-  terms_version: z
-    .string("Please agree to the terms.")
-    .check(z.minLength(1, "Please agree to the terms."), z.maxLength(40)),
-});
 
 /** `POST /api/send_reset_email`. */
 export const SendResetEmailPayload = z.object({

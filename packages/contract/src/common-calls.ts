@@ -30,12 +30,6 @@ export const commonCalls = {
     payload: accounts.PaymentSuccessPayload,
     reply: session.SessionReply,
   },
-  registerUser: {
-    method: "POST",
-    path: "/api/register_user",
-    payload: accounts.RegisterUserPayload,
-    reply: session.SuccessReply,
-  },
   sendResetEmail: {
     method: "POST",
     path: "/api/send_reset_email",

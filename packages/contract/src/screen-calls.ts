@@ -3,15 +3,21 @@ import * as account from "./account.ts";
 import * as accounts from "./accounts.ts";
 import * as groups from "./join-group.ts";
 import * as progress from "./progress.ts";
-import { RegistrationReply } from "./registration.ts";
+import { RegisterUserPayload, RegistrationReply } from "./registration.ts";
 import * as session from "./session.ts";
 import * as transferCheck from "./transfer-check.ts";
 
 /**
- * The calls of screens that few go to: the account, a second factor, the progress page, the unaided check. Source:
+ * The calls of screens that few go to: registration (specification §7), the account, a second factor, the progress page, the unaided check. Source:
  * decisions 0011, 0014 and 0023.
  */
 export const screenCalls = {
+  registerUser: {
+    method: "POST",
+    path: "/api/register_user",
+    payload: RegisterUserPayload,
+    reply: session.SuccessReply,
+  },
   beginSecondFactor: {
     method: "POST",
     path: "/api/begin_second_factor",

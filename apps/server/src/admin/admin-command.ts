@@ -1,3 +1,10 @@
+import {
+  isLikeName,
+  isLongName,
+  MAX_NAME_LETTERS,
+  tidyName,
+  type NamePart,
+} from "@elenchus/domain/person-name";
 import { hasVisibleText, withoutBidirectionalControls } from "@elenchus/domain/visible-text";
 import * as z from "zod/mini";
 import { isEmailAddress, normaliseEmail } from "../session/email-address.ts";
@@ -49,13 +56,26 @@ export const Email = z
   .string("is missing")
   .check(z.overwrite(normaliseEmail), z.refine(isEmailAddress, "must be an email address"));
 
-export const Name = z
-  .string("is missing")
+/** A group's name or its code, as it is typed. */
+export const GroupName = z
+  .string()
   .check(
     z.overwrite(withoutBidirectionalControls),
     z.trim(),
     z.refine(hasVisibleText, "must not be empty"),
     z.maxLength(80, "is too long"),
+  );
+
+/** Somebody's name, by the rule that the form for registering has. */
+export const personName = (part: NamePart) =>
+  z.string("is missing").check(
+    z.overwrite(tidyName),
+    z.refine(hasVisibleText, { message: "must not be empty", abort: true }),
+    z.refine(isLikeName, { message: "must be a name and nothing else", abort: true }),
+    z.refine(
+      (name) => !isLongName(name, part),
+      `can have at most ${MAX_NAME_LETTERS[part]} letters`,
+    ),
   );
 
 /** There or not: the command line sends "yes" for it. */

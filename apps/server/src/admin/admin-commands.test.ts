@@ -139,6 +139,16 @@ describe.each(PRODUCTION_DATABASE)("admin commands on %s", (kind) => {
     ["refund", { email: "nobody@example.org" }, "There is no account"],
     ["refund", { email: "a@b.org", force: "yes" }, "--force is no option of this command."],
     ["create-supervisor", { email: "a@b.org", "first-name": " " }, "--last-name is missing."],
+    [
+      "invite",
+      { email: "a@b.org", "first-name": "Your account is closed", "last-name": "B" },
+      "--first-name must be a name and nothing else.",
+    ],
+    [
+      "create-supervisor",
+      { email: "a@b.org", "first-name": "x".repeat(41), "last-name": "B" },
+      "--first-name can have at most 40 letters.",
+    ],
   ])("%s %j is refused in words", async (command, options, text) => {
     const refusal = await run(command, options as Record<string, string>).catch(
       (error: unknown) => error,

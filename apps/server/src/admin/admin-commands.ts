@@ -1,5 +1,5 @@
 import { ACCOUNT_COMMANDS } from "./account-commands.ts";
-import { defineCommand, Email, Name, type AdminCommand } from "./admin-command.ts";
+import { defineCommand, Email, GroupName, type AdminCommand } from "./admin-command.ts";
 import { AdminError, UsageError, type AdminContext } from "./admin-context.ts";
 import { checkTutor } from "./check-tutor.ts";
 import { assignSupervisor } from "./group-commands.ts";
@@ -23,7 +23,7 @@ async function tryTutor({ openModelCheck }: AdminContext): Promise<string> {
 export const ADMIN_COMMANDS: Readonly<Record<string, AdminCommand>> = {
   people: PEOPLE_COMMAND,
   ...INVITE_COMMANDS,
-  "assign-supervisor": defineCommand({ email: Email, group: Name }, assignSupervisor),
+  "assign-supervisor": defineCommand({ email: Email, group: GroupName }, assignSupervisor),
   ...ROLE_COMMANDS,
   "reset-password": PASSWORD_COMMAND,
   ...ACCOUNT_COMMANDS,

@@ -2,7 +2,14 @@ import * as z from "zod/mini";
 import { learnerInvitationLetter } from "../mail/admin-letters.ts";
 import { invitationLetter } from "../mail/letters.ts";
 import type { Group } from "../store/group-store.ts";
-import { defineCommand, Email, Flag, Name, type CommandContext } from "./admin-command.ts";
+import {
+  defineCommand,
+  Email,
+  Flag,
+  GroupName,
+  personName,
+  type CommandContext,
+} from "./admin-command.ts";
 import { AdminError, UsageError } from "./admin-context.ts";
 import { findGroup } from "./group-commands.ts";
 import { sendPasswordLink } from "./mail-link.ts";
@@ -64,7 +71,11 @@ async function invite(context: CommandContext, invitation: Invitation): Promise<
     : `${email} is a ${role}. A mail with a link to choose a password is on its way. The link ${works}.`;
 }
 
-const person = { email: Email, "first-name": Name, "last-name": Name };
+const person = {
+  email: Email,
+  "first-name": personName("first"),
+  "last-name": personName("last"),
+};
 const students = z.enum(["assigned", "all"], "must be all or assigned");
 
 /** Commands that make accounts. */
@@ -77,7 +88,7 @@ export const INVITE_COMMANDS = {
         "learner",
       ),
       students: z.optional(students),
-      group: z.optional(Name),
+      group: z.optional(GroupName),
       print: Flag,
     },
     async (context, { students: seen, group, print, ...named }) => {

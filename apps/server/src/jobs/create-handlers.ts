@@ -32,9 +32,9 @@ const LONGEST_DELETION_MS = 300_000;
 async function deliverMail(options: HandlerOptions): Promise<void> {
   const { stores, mailer, report, now, closing, jobs } = options;
   const { mails } = stores;
-  await stores.flagMails.tellSupervisors(({ flagId, kind, studentName, supervisor }) => {
+  await stores.flagMails.tellSupervisors(({ flagId, kind, student, supervisor }) => {
     const { id, email, firstName } = supervisor;
-    const letter = flagLetter({ firstName, kind, studentName, link: `${options.publicUrl()}/` });
+    const letter = flagLetter({ firstName, kind, student, link: `${options.publicUrl()}/` });
     return addressLetter(letter, {
       id: options.newId(),
       to: email,

@@ -16,6 +16,8 @@ test.each([
   ["nothing", ""],
   ["spaces", " \n "],
   ["an address", "Win at https://evil.test"],
+  ["a sentence", "Your account is closed. Pay at evil dot test"],
+  ["too long", "x".repeat(41)],
   ["a bare domain", "evil.test"],
   ["www", "www.evil"],
   ["a mail address", "eve@evil.test"],

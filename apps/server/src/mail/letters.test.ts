@@ -92,10 +92,13 @@ describe.each(ALL)("the letter “%s”", (subject, letter) => {
 });
 
 test("a name stays text", () => {
-  for (const letter of Object.values(writeAll('<b>Ada</b> & "Co"'))) {
-    expect(letter.html).toContain("Hello &lt;b&gt;Ada&lt;/b&gt; &amp; &quot;Co&quot;,");
-    expect(letter.html).not.toContain("<b>");
-    expect(letter.text).toContain('Hello <b>Ada</b> & "Co",');
+  for (const letter of Object.values(writeAll(`Adá "Co" D'Or`))) {
+    expect(letter.html).toContain("Hello Adá &quot;Co&quot; D&#39;Or,");
+    expect(letter.text).toContain(`Hello Adá "Co" D'Or,`);
+  }
+  for (const letter of Object.values(writeAll("<b>Ada</b>"))) {
+    expect(letter.html).not.toContain("Ada");
+    expect(letter.text).toContain("Hello,");
   }
 });
 

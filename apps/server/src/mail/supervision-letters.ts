@@ -1,3 +1,4 @@
+import { nameForLetter } from "@elenchus/domain/person-name";
 import { renderLetter } from "./render-letter.ts";
 import type { Letter } from "./write-mail.ts";
 
@@ -5,15 +6,20 @@ import type { Letter } from "./write-mail.ts";
 export function flagLetter({
   firstName,
   kind,
-  studentName,
+  student,
   link,
 }: {
   readonly firstName: string;
   readonly kind: "distress" | "abuse";
-  readonly studentName: string;
+  readonly student: { readonly firstName: string; readonly lastName: string };
   readonly link: string;
 }): Letter {
   const isDistress = kind === "distress";
+  const names = [
+    nameForLetter(student.firstName, "first"),
+    nameForLetter(student.lastName, "last"),
+  ];
+  const studentName = names.includes(null) ? "A student of yours" : names.join(" ");
   return renderLetter({
     subject: isDistress ? "A student may need help" : "A student wrote something abusive",
     firstName,

@@ -10,7 +10,7 @@ import { putMail, type NewMail } from "./mail-store.ts";
 export interface FlagNews {
   readonly flagId: number;
   readonly kind: FlagKind;
-  readonly studentName: string;
+  readonly student: { readonly firstName: string; readonly lastName: string };
   readonly supervisor: {
     readonly id: string;
     readonly email: string;
@@ -62,7 +62,7 @@ function selectUnmailed(tx: Orm) {
       id: distressFlags.id,
       kind: distressFlags.kind,
       userId: distressFlags.userId,
-      name: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+      student: { firstName: users.firstName, lastName: users.lastName },
       isToldOf: sql<boolean>`${exists(isToldOf)}`,
     })
     .from(distressFlags)
@@ -79,13 +79,13 @@ export function createFlagMailStore(orm: Orm): FlagMailStore {
       orm.transaction(async (tx) => {
         const flags = await selectUnmailed(tx);
         const told = new Set<string>();
-        for (const { id, kind, userId, name, isToldOf } of flags) {
+        for (const { id, kind, userId, student, isToldOf } of flags) {
           // While one of a kind waits to be handled, further ones are no news.
           const what = `${userId} ${kind}`;
           if (isToldOf || told.has(what)) continue;
           told.add(what);
           for (const supervisor of await findSupervisors(tx, userId)) {
-            await putMail(tx, writeMail({ flagId: id, kind, studentName: name, supervisor }));
+            await putMail(tx, writeMail({ flagId: id, kind, student, supervisor }));
           }
         }
         const ids = flags.map(({ id }) => id);

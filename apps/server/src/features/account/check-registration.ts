@@ -1,4 +1,4 @@
-import { RegisterUserPayload } from "@elenchus/contract/accounts";
+import { RegisterUserPayload } from "@elenchus/contract/registration";
 import type { CallPayload } from "@elenchus/contract/calls";
 import { TERMS_VERSION } from "@elenchus/domain/limits";
 import { MESSAGES } from "@elenchus/domain/messages";

@@ -26,19 +26,24 @@ const GUESSABLE = "This password is easy to guess. Please choose another one.";
 const MONTH = "Please enter your month of birth.";
 const YEAR = "Please enter your year of birth.";
 const MONTH_AND_YEAR = "Please enter your month and year of birth.";
+const ONLY_A_NAME =
+  "Please write only your first name here. It can have letters, spaces, dots, hyphens and apostrophes.";
 const TERMS = "Please agree to the terms.";
 
 /** What can be wrong with each field, and how that is said. */
 const REFUSALS: readonly [changes: Record<string, unknown>, error: string][] = [
   [{ first_name: "" }, "Please enter your first name."],
   [{ first_name: " \u00a0\t" }, "Please enter your first name."],
-  [{ first_name: "x".repeat(81) }, "The first name can have at most 80 characters."],
+  [{ first_name: "x".repeat(41) }, "The first name can have at most 40 letters."],
+  [{ last_name: "x".repeat(61) }, "The last name can have at most 60 letters."],
+  [{ first_name: "Your account is closed. Pay at evil dot test" }, ONLY_A_NAME],
+  [{ first_name: "Win at www.evil.example now" }, ONLY_A_NAME],
+  [{ first_name: "<b>Ada</b>" }, ONLY_A_NAME],
   [{ first_name: "\u200B\u2063" }, "Please enter your first name."],
   [{ first_name: "\u3164" }, "Please enter your first name."],
   [{ last_name: "\u2800" }, "Please enter your last name."],
   [{ last_name: "\u202E\u00AD" }, "Please enter your last name."],
   [{ last_name: "" }, "Please enter your last name."],
-  [{ last_name: "x".repeat(81) }, "The last name can have at most 80 characters."],
   [{ email: "" }, MESSAGES.emailNeeded],
   [{ email: "nobody" }, VALID_EMAIL],
   [{ email: "a@b" }, VALID_EMAIL],
@@ -317,14 +322,11 @@ describe.each(PRODUCTION_DATABASE)("registering on %s", (kind) => {
   });
 
   test("a name of any script is kept as it is, and stays text in the mail", async () => {
-    const first_name = `<img src=x onerror="alert('1')">Zoë & 李`;
+    const first_name = "Zoë-李 D'Or";
     const { email, token } = await register(server, { first_name, last_name: "O’Brien-Ωμέγα" });
     const [mail] = await readMailTo(server, email);
     expect(mail?.text).toContain(`Hello ${first_name},`);
-    expect(mail?.html).not.toContain("<img");
-    expect(mail?.html).toContain(
-      "Hello &lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;Zoë &amp; 李,",
-    );
+    expect(mail?.html).toContain("Hello Zoë-李 D&#39;Or,");
     await verify(server, token);
     const { body } = await logIn(server, email, TEST_PASSWORD);
     expect(body).toMatchObject({ user_first_name: first_name, user_last_name: "O’Brien-Ωμέγα" });
@@ -342,9 +344,12 @@ describe.each(PRODUCTION_DATABASE)("registering on %s", (kind) => {
     expect(body).toMatchObject({ user_first_name: "Ada", user_last_name: "می\u200Cخواهم" });
   });
 
-  test("a name cannot bring a link of its own into the mail", async () => {
-    const { email } = await register(server, { first_name: "Win at www.evil.example now" });
-    const [mail] = await readMailTo(server, email);
+  test("a name that was taken by older rules brings no message of its own into a letter", async () => {
+    const firstName = "Your account is closed. Pay at evil dot test";
+    const user = await server.addUser({ firstName });
+    await sendCall(server.app, "registerUser", buildRegistration({ email: user.email }), {});
+    const [mail] = await readMailTo(server, user.email);
+    expect(mail?.text).toMatch(/^Hello,\n/u);
     expect(`${mail?.text} ${mail?.html}`).not.toContain("evil");
   });
 });

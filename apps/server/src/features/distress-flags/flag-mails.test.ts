@@ -59,6 +59,14 @@ describe.each(PRODUCTION_DATABASE)("flags on %s", (kind) => {
     expect((await mailsAbout("Lone Wolf")).map(({ to }) => to)).toEqual([all.email]);
   });
 
+  test("name no student whose name by older rules is a sentence", async () => {
+    const user = await server.addUser({ firstName: "Pay now", lastName: "at evil.test" });
+    await write(user, CRY);
+    const [mail] = await mailsAbout("A student of yours wrote");
+    expect(mail?.to).toBe(all.email);
+    expect(`${mail?.text} ${mail?.html}`).not.toContain("evil");
+  });
+
   test("of abuse are raised with the turn, which goes on, and are told apart", async () => {
     const user = await server.addUser({ firstName: "Rude", lastName: "Boy" });
     const { session_id } = await startDialogue(user);

@@ -1,5 +1,5 @@
 import type { CallPayload } from "@elenchus/contract/calls";
-import { RegisterUserPayload } from "@elenchus/contract/accounts";
+import { RegisterUserPayload } from "@elenchus/contract/registration";
 import { TERMS_VERSION } from "@elenchus/domain/limits";
 import { isSamePassword } from "@elenchus/domain/passwords";
 import { MESSAGES } from "@elenchus/domain/messages";

@@ -123,6 +123,12 @@ describe("the register screen", () => {
 
   test.each([
     [{ "First name": " " }, "Please enter your first name.", "First name"],
+    [
+      { "First name": "Your account is closed. Pay at evil dot test" },
+      "Please write only your first name here. It can have letters, spaces, dots, hyphens and apostrophes.",
+      "First name",
+    ],
+    [{ "Last name": "x".repeat(61) }, "The last name can have at most 60 letters.", "Last name"],
     [{ Email: "ada" }, "Please enter a valid email address.", "Email"],
     [
       { Password: "short", "Confirm password": "short" },
