@@ -27,7 +27,7 @@ const open = ({ cookie }: Pick<TestUser, "cookie">, url = "/", headers = {}) =>
   server.app.inject({ url, headers: { cookie, ...headers } });
 
 /** The page as it is for everybody: it asks by itself. */
-const PLAIN = { status: 200, body: HEAD, kept: "no-cache" };
+const PLAIN = { status: 200, body: HEAD, kept: "no-cache, no-transform" };
 
 async function look(user: Pick<TestUser, "cookie">, url = "/") {
   const { statusCode, body, headers } = await open(user, url);
@@ -49,7 +49,7 @@ describe("the page of a learner with a dialogue to go on with", () => {
       dialogue: { ...dialogue.body, elapsed_seconds: expect.any(Number) },
     });
     expect(start.dialogue.history).toHaveLength(3);
-    expect(headers["cache-control"]).toBe("no-store");
+    expect(headers["cache-control"]).toBe("no-store, no-transform");
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
   });
 

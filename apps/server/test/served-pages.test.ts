@@ -31,18 +31,18 @@ describe("the web app", () => {
   test("comes with the log-in in it where nobody can be logged in, and is not kept", async () => {
     const answer = await server.app.inject("/");
     expect(answer.body).toBe("<!doctype html><title>Elenchus</title>Log in");
-    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(answer.headers["cache-control"]).toBe("no-store, no-transform");
     const cookie = "__Secure-elenchus.session_token=a.b";
     const known = await server.app.inject({ url: "/", headers: { cookie } });
     expect(known.body).toBe("<!doctype html><title>Elenchus</title>");
-    expect(known.headers["cache-control"]).toBe("no-cache");
+    expect(known.headers["cache-control"]).toBe("no-cache, no-transform");
   });
 
   test.each(["/?reset_token=abc", "/any/page", "/any?x=1.2"])("is served at %s", async (url) => {
     const answer = await server.app.inject(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["content-type"]).toMatch(/^text\/html/);
-    expect(answer.headers["cache-control"]).toBe("no-cache");
+    expect(answer.headers["cache-control"]).toBe("no-cache, no-transform");
     expect(answer.body).toContain("<title>Elenchus</title>");
   });
 
@@ -60,6 +60,30 @@ describe("the web app", () => {
       expect((await server.app.inject(url)).statusCode).toBe(404);
     },
   );
+
+  test.each([
+    "/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200",
+    "/.well-known/security.txt",
+    "/.well-known/passkey-endpoints",
+    "/.well-known/",
+    "/.well-known/openid-configuration?x=1",
+    "/.well-known/change-password/more",
+  ])("is not what programs get that ask for %s", async (url) => {
+    const answer = await server.app.inject(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json().code).toBe("not_found");
+  });
+
+  test("is where password managers lead to change a password", async () => {
+    for (const method of ["GET", "HEAD"] as const) {
+      const answer = await server.app.inject({ method, url: "/.well-known/change-password" });
+      expect(answer.statusCode).toBe(302);
+      expect(answer.headers.location).toBe("/?change_password=1");
+    }
+    const page = await server.app.inject("/?change_password=1");
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain("<title>Elenchus</title>");
+  });
 
   test("is not what a POST to nowhere gets", async () => {
     const answer = await server.app.inject({ method: "POST", url: "/any/page" });

@@ -21,11 +21,18 @@ function isApi(request: FastifyRequest): boolean {
   return request.url === "/api" || /^\/api[/?]/.test(request.url);
 }
 
+/** Names that programs ask for, to learn what a site has (RFC 8615): a page under one that it has not is a lie. */
+const WELL_KNOWN = /^\/\.well-known(?:\/|$)/;
+/** Where password managers lead people. Source: W3C, A Well-Known URL for Changing Passwords. */
+const CHANGE_PASSWORD = "/.well-known/change-password";
+/** The page opens the account by it, once somebody is logged in. */
+const CHANGE_PASSWORD_PAGE = "/?change_password=1";
+
 /** A page, by its address: not the API, and not a file that is missing. */
 function asksForPage(request: FastifyRequest): boolean {
   if (request.method !== "GET" && request.method !== "HEAD") return false;
   const path = request.url.replace(/[?#].*/, "");
-  return !isApi(request) && !/\.\w+$/.test(path);
+  return !isApi(request) && !WELL_KNOWN.test(path) && !/\.\w+$/.test(path);
 }
 
 function cachingOf(path: string): string {
@@ -107,6 +114,9 @@ export async function serveWebApp(app: FastifyInstance, webApp: WebApp): Promise
     return reply.sendFile(START_PAGE);
   });
 
+  app.get(CHANGE_PASSWORD, { schema: { hide: true } }, (_request, reply) =>
+    reply.header("cache-control", "no-store").redirect(CHANGE_PASSWORD_PAGE, 302),
+  );
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     if (!asksForPage(request)) refuseUnknown();
     return reply.sendFile(START_PAGE);

@@ -65,7 +65,7 @@ describe("the test checkout's pages", () => {
     const { statusCode, body, headers } = await open(id);
     expect(statusCode).toBe(200);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(headers["cache-control"]).toBe("no-store");
+    expect(headers["cache-control"]).toBe("no-store, no-transform");
     expect(body).toContain("This is a test checkout. No card is charged.");
     expect(body).toContain("Elenchus, one-time access");
     expect(body).toContain("US$1,234.56");

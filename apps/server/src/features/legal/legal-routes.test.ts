@@ -70,7 +70,7 @@ describe.each(PAGES)("the page %s", (page) => {
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
       "content-type": "text/html; charset=utf-8",
-      "cache-control": "no-cache",
+      "cache-control": "no-cache, no-transform",
       "x-content-type-options": "nosniff",
     });
   });
@@ -116,6 +116,8 @@ describe("legal pages", () => {
     const etag = String((await get("terms.html")).headers.etag);
     const again = await get("terms.html", { "if-none-match": `"other", W/${etag}` });
     expect(again).toMatchObject({ statusCode: 304, body: "" });
+    // A cache takes the headers of this answer for those of what it has.
+    expect(again.headers["cache-control"]).toBe("no-cache, no-transform");
     expect((await get("terms.html", { "if-none-match": '"other"' })).statusCode).toBe(200);
   });
 
