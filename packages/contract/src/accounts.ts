@@ -1,6 +1,7 @@
 import { MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS } from "@elenchus/domain/limits";
 import { MESSAGES } from "@elenchus/domain/messages";
 import { normalisePassword } from "@elenchus/domain/passwords";
+import { readCode } from "@elenchus/domain/typed-code";
 import * as z from "zod/mini";
 
 /** An address that mail goes to. */
@@ -63,8 +64,8 @@ export const SecondFactorPayload = z.object({
   code: z
     .string()
     .check(
-      z.trim(),
+      z.maxLength(80, "This code is not valid."),
+      z.overwrite(readCode),
       z.minLength(1, "Please enter the code."),
-      z.maxLength(40, "This code is not valid."),
     ),
 });

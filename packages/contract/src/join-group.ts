@@ -1,3 +1,4 @@
+import { readCapitalCode } from "@elenchus/domain/typed-code";
 import * as z from "zod/mini";
 import { ClaimedUserId, typed } from "./fields.ts";
 
@@ -6,7 +7,11 @@ export const JoinGroupPayload = z.object({
   user_id: ClaimedUserId,
   join_code: z
     .string()
-    .check(z.trim(), typed("Please type the code of your group."), z.maxLength(40)),
+    .check(
+      typed("Please type the code of your group."),
+      z.maxLength(80, "There is no group with this code."),
+      z.overwrite(readCapitalCode),
+    ),
 });
 
 export const JoinGroupReply = z.object({ group_name: z.string() });

@@ -1,3 +1,4 @@
+import { readCapitalCode } from "@elenchus/domain/typed-code";
 import type { Group } from "../store/group-store.ts";
 import type { CommandContext } from "./admin-command.ts";
 import { AdminError } from "./admin-context.ts";
@@ -5,7 +6,7 @@ import { AdminError } from "./admin-context.ts";
 /** A group by what it is called, or by its code. */
 export async function findGroup({ stores }: CommandContext, named: string): Promise<Group> {
   const groups = await stores.groups.list({ kind: "all" });
-  const code = named.toUpperCase().replace(/[^A-Z0-9]/g, "");
+  const code = readCapitalCode(named);
   const meant = groups.filter(({ name, joinCode }) => name === named || joinCode === code);
   const [group] = meant;
   if (group === undefined) throw new AdminError(`There is no group "${named}".`);

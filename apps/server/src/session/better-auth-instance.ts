@@ -19,6 +19,7 @@ import { readFactors } from "./better-auth-readable-factors.ts";
 import { signInPlugin, type AuthUser } from "./better-auth-sign-in.ts";
 import { matchNothing, matchPassword } from "./hash-password.ts";
 import type { SessionUser, UserType } from "./identity.ts";
+import { makeRecoveryCodes } from "./recovery-codes.ts";
 import type { Secrets } from "./secrets.ts";
 
 export interface BetterAuthOptions {
@@ -88,7 +89,14 @@ export function createAuth(options: BetterAuthOptions) {
         verify: async ({ hash, password }) => (await matchPassword(hash, password)) !== null,
       },
     },
-    plugins: [twoFactor({ issuer: "Elenchus" }), signInPlugin, openSessionPlugin],
+    plugins: [
+      twoFactor({
+        issuer: "Elenchus",
+        backupCodeOptions: { customBackupCodesGenerate: makeRecoveryCodes },
+      }),
+      signInPlugin,
+      openSessionPlugin,
+    ],
     verification: { storeIdentifier: "hashed" },
     telemetry: { enabled: false },
     // Its own handler is not mounted; limits are on our routes.

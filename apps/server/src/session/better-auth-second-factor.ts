@@ -1,7 +1,9 @@
+import { readCode } from "@elenchus/domain/typed-code";
 import { APIError } from "better-auth/api";
 import { AppError } from "../errors/app-error.ts";
 import { headersOf, nullWhenRefused, type Auth } from "./better-auth-instance.ts";
 import type { Identity, SignedIn } from "./identity.ts";
+import { spellRecoveryCode } from "./recovery-codes.ts";
 
 type SecondFactor = Pick<
   Identity,
@@ -80,14 +82,18 @@ function createVerify(auth: Auth, readSession: ReadSession) {
     takesRecoveryCodes: boolean,
   ): Promise<SignedIn | null> => {
     const headers = headersOf(cookie);
-    const code = typed.replace(/\s/g, "");
-    const isOfApp = APP_CODE.test(code);
+    const read = readCode(typed);
+    const isOfApp = APP_CODE.test(read);
     if (!isOfApp && !takesRecoveryCodes) return null;
-    const call = { headers, body: { code }, returnHeaders: true } as const;
-    const verifying: Promise<{ headers: Headers }> = isOfApp
-      ? auth.api.verifyTOTP(call)
-      : auth.api.verifyBackupCode(call);
-    const answer = await nullWhenRefused(refuseWithWords(verifying));
+    const ask = (code: string): Promise<{ headers: Headers } | null> => {
+      const call = { headers, body: { code }, returnHeaders: true } as const;
+      const verifying: Promise<{ headers: Headers }> = isOfApp
+        ? auth.api.verifyTOTP(call)
+        : auth.api.verifyBackupCode(call);
+      return nullWhenRefused(refuseWithWords(verifying));
+    };
+    let answer: { headers: Headers } | null = null;
+    for (const code of isOfApp ? [read] : spellRecoveryCode(read)) answer ??= await ask(code);
     if (answer === null) return null;
     const cookies = answer.headers.getSetCookie();
     const session = await readSession(withCookies(cookie, cookies));

@@ -6,7 +6,7 @@ import { addAdminCall, narrowScope, requireStudent } from "../../session/add-adm
 import { addUserCall } from "../../session/add-user-call.ts";
 import { limitCalls } from "../../session/limit-calls.ts";
 import type { Group } from "../../store/group-store.ts";
-import { formatJoinCode, makeJoinCode, readJoinCode } from "./join-code.ts";
+import { formatJoinCode, makeJoinCode } from "./join-code.ts";
 
 function presentGroup({ id, name, joinCode, students, supervisors }: Group): GroupOnWire {
   return {
@@ -68,7 +68,7 @@ export function addGroupRoutes(app: ApiApp, context: AppContext): void {
   addSupervisorsCalls(app, context);
   const hooks = [requireUser, limitCalls(limits, "join_group")];
   addUserCall(app, "joinGroup", hooks, async ({ user, payload }) => {
-    const name = await stores.groups.join(user.id, readJoinCode(payload.join_code));
+    const name = await stores.groups.join(user.id, payload.join_code);
     if (name === null) throw noSuchCode();
     return { group_name: name };
   });

@@ -30,7 +30,8 @@ describe.each(PRODUCTION_DATABASE)("groups on %s", (kind) => {
       supervisors: ["Ada Lovelace"],
     });
     expect(await seen(teacher)).toEqual([]);
-    const typed = ` ${group.join_code.toLowerCase().replace("-", " ")} `;
+    const wide = (sign: string) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0);
+    const typed = ` ${group.join_code.toLowerCase().replaceAll(/[0-9-]/gu, wide)} `;
     expect(await learner.call("joinGroup", { join_code: typed })).toMatchObject({
       status: 200,
       body: { group_name: "Spring 2027" },

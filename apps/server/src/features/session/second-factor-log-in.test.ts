@@ -42,6 +42,28 @@ describe.each(PRODUCTION_DATABASE)("a log-in with a second factor on %s", (kind)
     expect((await typeCode(server, challenge, shown)).status).toBe(200);
   });
 
+  test("takes a code in the digits of whoever types it, in full width and with hyphens", async () => {
+    const { email, secret } = await addGuardedSupervisor(server);
+    const challenge = await openChallenge(server, email);
+    const inArabic = codeOf(secret).replaceAll(
+      /\d/gu,
+      (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)] ?? "",
+    );
+    const typed = `${inArabic.slice(0, 3)}–${inArabic.slice(3)}`;
+    expect((await typeCode(server, challenge, typed)).status).toBe(200);
+  });
+
+  test("takes a recovery code in small letters, in full width, with blanks for the hyphen", async () => {
+    const { email, recoveryCodes } = await addGuardedSupervisor(server);
+    const [first = "", second = ""] = recoveryCodes;
+    const typed = ` ${first.toLowerCase().replace("-", " ")} `;
+    expect((await typeCode(server, await openChallenge(server, email), typed)).status).toBe(200);
+    const wide = second.replaceAll(/[!-~]/gu, (sign) =>
+      String.fromCharCode(sign.charCodeAt(0) + 0xfee0),
+    );
+    expect((await typeCode(server, await openChallenge(server, email), wide)).status).toBe(200);
+  });
+
   test("takes a recovery code, once", async () => {
     const { email, recoveryCodes } = await addGuardedSupervisor(server);
     const [first = "", second = ""] = recoveryCodes;
