@@ -2,6 +2,7 @@ import { createBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
 import { createSentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
 import type { Argument } from "@elenchus/dialogue/argument";
 import type { Dialogue } from "@elenchus/dialogue/dialogue";
+import { splitPassage } from "@elenchus/domain/passage-sentences";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { dialogues } from "../src/db/schema.ts";
@@ -61,3 +62,31 @@ test("a dialogue of the built-in tutor tells nothing unearned, by whatever call"
   expect(summary.body.performance_summary.length).toBeGreaterThan(100);
   expect(said.length).toBeLessThanOrEqual(17);
 });
+
+test.each([["conclusion"], ["reason"], ["neither"]])(
+  "every sentence marked as %s comes back without a standing, by whatever call",
+  async (role) => {
+    const user = await server.addUser();
+    const { session_id, text_passage } = await startDialogue(user, "beekeeping");
+    const marks = splitPassage(text_passage).map((_, sentence) => ({ sentence, role }));
+    expect(marks.length).toBeGreaterThan(4);
+    const { body } = await user.call("chat", { session_id, marks });
+    expect(body.history[1]).toEqual({ sender: "user", message: "", marks });
+    expect(body.argument_map.nodes.every((one: { text: null }) => one.text === null)).toBe(true);
+    const replies = await Promise.all([
+      user.call("resumeDialogue", { session_id }),
+      user.call("exportMyData"),
+    ]);
+    expect(replies[0].body.history[1]).toEqual(body.history[1]);
+    const supervisor = await server.addUser({ userType: "supervisor" });
+    const { group } = (await supervisor.call("createGroup", { group_name: "Spring" })).body;
+    await user.call("joinGroup", { join_code: group.join_code });
+    replies.push(
+      await supervisor.call("transcript", { student_id: user.id, dialogue_id: session_id }),
+    );
+    for (const { text, status } of replies) {
+      expect(status).toBe(200);
+      expect(text).not.toMatch(/"standing":"(?:right|wrong|later)"/u);
+    }
+  },
+);

@@ -2,7 +2,7 @@ import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import { MODEL_CALL_KINDS } from "@elenchus/dialogue/model-call";
 import { MODEL_WIRES, type ModelWire } from "@elenchus/evaluation/model-wires/wire";
 import { OVER_BUDGET } from "@elenchus/tutor/fallback-tutor";
-import { SUMMARY_OVER_BUDGET } from "@elenchus/dialogue/summary/without-model";
+import { SUMMARY_LACKS } from "@elenchus/dialogue/summary/without-model";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { dialogues, distressFlags, messages, modelCalls } from "../src/db/schema.ts";
@@ -170,7 +170,7 @@ test.each([false, true])(
     );
     const { body } = await user.call("performanceSummary", { session_id });
     expect(body.success_or_failure).toBe("success");
-    expect(body.performance_summary.startsWith(`${SUMMARY_OVER_BUDGET}\n\n`)).toBe(true);
+    expect(body.performance_summary.startsWith(`${SUMMARY_LACKS.over_budget}\n\n`)).toBe(true);
     expect(built.model.count()).toBe(asked);
     await built.close();
   },
@@ -206,7 +206,7 @@ test.each([false, true])(
     const { status, body } = await user.call("performanceSummary", { session_id });
     expect(status).toBe(200);
     expect(body.success_or_failure).toBe("success");
-    expect(body.performance_summary.startsWith(`${SUMMARY_OVER_BUDGET}\n\n`)).toBe(true);
+    expect(body.performance_summary.startsWith(`${SUMMARY_LACKS.over_budget}\n\n`)).toBe(true);
     expect(body.performance_summary).toContain("You found this");
     expect(built.model.count()).toBe(asked);
     await built.close();

@@ -1,4 +1,4 @@
-import { SUMMARY_NOT_GIVEN } from "@elenchus/dialogue/summary/without-model";
+import { SUMMARY_LACKS } from "@elenchus/dialogue/summary/without-model";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { dialogues } from "../src/db/schema.ts";
@@ -167,7 +167,7 @@ test.each(summaryFaults(true))(
     const ask = () => count(turns, () => user.call("performanceSummary", { session_id }));
     const { status, body, requests } = await ask();
     expect({ status, requests }).toEqual({ status: 200, requests: fault.isNoAnswer ? 1 : 2 });
-    expect(body.performance_summary.startsWith(`${SUMMARY_NOT_GIVEN}\n\n`)).toBe(true);
+    expect(body.performance_summary.startsWith(`${SUMMARY_LACKS.no_answer}\n\n`)).toBe(true);
     expect(llm.reports.at(-1)).toBe("took over summarise");
     const again = await ask();
     expect([again.body, again.requests]).toEqual([body, 0]);

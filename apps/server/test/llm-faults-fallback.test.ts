@@ -1,6 +1,6 @@
 import { MODEL_WIRES } from "@elenchus/evaluation/model-wires/wire";
 import { WITHOUT_MODEL } from "@elenchus/tutor/fallback-tutor";
-import { SUMMARY_WITHOUT_MODEL } from "@elenchus/dialogue/summary/without-model";
+import { SUMMARY_LACKS } from "@elenchus/dialogue/summary/without-model";
 import { expect, test } from "vitest";
 import { type FaultyTurns, TUTOR_FAILED } from "./build-faulty-turns.ts";
 import { isOwn, ONE_OF_EACH_KIND, STREAM_FAULTS } from "./model-faults.ts";
@@ -108,7 +108,7 @@ test.each(MODEL_WIRES.map((wire, turn) => [wire, turn] as const))(
     }
     await expectWholeTurns(llm.server, session_id, { sent, answered: sent.length });
     const { body } = await user.call("performanceSummary", { session_id });
-    expect(body.performance_summary.startsWith(SUMMARY_WITHOUT_MODEL)).toBe(true);
+    expect(body.performance_summary.startsWith(SUMMARY_LACKS.unavailable)).toBe(true);
     expect((await readDialogue(llm.server, session_id)).status).not.toBe("active");
     // The circuit has opened meanwhile: most of it was not even tried.
     expect(llm.reports.some((told) => told.includes("calls rest"))).toBe(true);

@@ -66,7 +66,7 @@ export const Marks = z.array(Mark).check(z.maxLength(MAX_MARKS));
 export const ChatMessage = z.object({
   sender: z.enum(["user", "system"]),
   message: z.string(),
-  /** Absent where none was marked. `standing`: what the tutor found, once it has answered. */
+  /** Absent where none was marked. `standing`: what the tutor found, once it has answered; absent where it did not consider the mark. */
   marks: z.optional(
     z.array(
       z.object({

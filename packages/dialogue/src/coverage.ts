@@ -41,8 +41,13 @@ export function mergeCoverage(
 }
 
 /** Expectations of a step, probes included, in the order of the key. */
-function expectationsOf(argument: Argument, step: number): Expectation[] {
+export function expectationsOf(argument: Argument, step: number): Expectation[] {
   return argument.key.expectations.filter((one) => one.step === step);
+}
+
+/** What a step asks for; probes belong to the tutor's asking on. */
+export function coreExpectations(argument: Argument, step: number): Expectation[] {
+  return expectationsOf(argument, step).filter((one) => one.kind !== "probe");
 }
 
 function isCovered(dialogue: Dialogue, id: string): boolean {
@@ -146,13 +151,9 @@ export function saidAgain(argument: Argument, before: Dialogue, assessment: Asse
 }
 
 /** Expectations of the open step that this message came near to and that are not covered. */
-export function nearExpectations(
-  argument: Argument,
-  after: Dialogue,
-  assessment: Assessment,
-): string[] {
-  const pointed = new Set(pointedTo(argument, assessment.marks ?? []).map(({ id }) => id));
-  const isNear = (id: string): boolean => (assessment.coverage[id] ?? 0) >= NEAR || pointed.has(id);
+export function nearExpectations(argument: Argument, after: Dialogue, heard: Assessment): string[] {
+  const pointed = new Set(pointedTo(argument, heard.marks ?? []).map(({ id }) => id));
+  const isNear = (id: string): boolean => (heard.coverage[id] ?? 0) >= NEAR || pointed.has(id);
   return expectationsOf(argument, after.step)
     .map((one) => one.id)
     .filter((id) => isNear(id) && !isCovered(after, id));

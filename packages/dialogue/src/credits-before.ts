@@ -1,4 +1,4 @@
-import { COVERED } from "./coverage.ts";
+import { COVERED, coreExpectations } from "./coverage.ts";
 import type { DialogueView } from "./tutor.ts";
 
 /** A credit, and the learner's words for it. */
@@ -10,9 +10,7 @@ export interface Credit {
 
 /** What messages were credited with in a step, oldest first: a find that was said again is there again. */
 function creditsIn({ argument, transcript }: DialogueView, step: number): Credit[] {
-  const ids = argument.key.expectations
-    .filter((one) => one.step === step && one.kind !== "probe")
-    .map((one) => one.id);
+  const ids = coreExpectations(argument, step).map((one) => one.id);
   return transcript
     .filter((one) => one.sender === "user" && one.step === step)
     .flatMap(({ text, assessment }) =>

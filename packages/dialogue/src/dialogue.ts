@@ -51,14 +51,15 @@ export interface Assessment {
   readonly judge: string;
 }
 
-/** `later`: right, or not yet to be told, about a step that is not open. */
+/** `later`: where it goes wrong is not asked, or stands nowhere that could be marked. */
 export type MarkStanding = "right" | "wrong" | "later";
 
 /** A mark with what the answer key says of it. */
 export interface JudgedMark extends Mark {
-  readonly standing: MarkStanding;
-  /** What the sentence is instead, where the mark is wrong and the step asks for it: for the words alone. */
-  readonly instead?: "conclusion" | "reason";
+  /** Absent where the mark is one of too many, or of more wrong ones than right ones: nothing is said of it. */
+  readonly standing?: MarkStanding;
+  /** What the sentence is instead, where the mark is wrong: for the words alone. */
+  readonly instead?: "conclusion" | "reason" | "detail" | "objection" | "concession" | "background";
 }
 
 /** What the tutor does next. `support` leaves the dialogue as it is: somebody may need help. */

@@ -1,5 +1,5 @@
 import type { Argument } from "./argument.ts";
-import { firstOpenProbe, nextOpenStep, stepsTold } from "./coverage.ts";
+import { expectationsOf, firstOpenProbe, nextOpenStep, stepsTold } from "./coverage.ts";
 import type { Decision } from "./decision.ts";
 import type { Dialogue, Move, Outcome } from "./dialogue.ts";
 
@@ -20,9 +20,7 @@ export function finishOrProbe(argument: Argument, dialogue: Dialogue, move: Move
 }
 
 function countProbedBefore(argument: Argument, dialogue: Dialogue): number {
-  const ofStep = new Set(
-    argument.key.expectations.filter((one) => one.step === dialogue.step).map((one) => one.id),
-  );
+  const ofStep = new Set(expectationsOf(argument, dialogue.step).map(({ id }) => id));
   return dialogue.probed.filter((id) => !ofStep.has(id)).length;
 }
 

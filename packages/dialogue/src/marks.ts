@@ -1,13 +1,14 @@
 import type { Mark } from "@elenchus/domain/marks";
-import type { Argument, Expectation, ExpectationKind } from "./argument.ts";
+import { WEAK_REASON_ID } from "./answer-key/ids.ts";
+import type { Argument, Expectation } from "./argument.ts";
 import type { Dialogue, JudgedMark, MarkStanding } from "./dialogue.ts";
 import { sentencesOfPassage } from "./passage-sentences.ts";
-import { contentStems } from "./words/words.ts";
+import { contentStems, sharesPlace } from "./words/words.ts";
 
 /** Share of the conclusion's words from which on a sentence states it, wherever else it stands. */
 const STATES = 0.8;
 
-/** Where a sentence begins in the passage, and where it ends. */
+/** A sentence, and where it begins in the passage and ends. */
 interface Span {
   readonly text: string;
   readonly start: number;
@@ -15,14 +16,12 @@ interface Span {
 }
 
 function spansOf(argument: Argument): Span[] {
-  const { passage } = argument;
-  let from = 0;
+  let end = 0;
   return sentencesOfPassage(argument).map((text) => {
-    const start = passage.indexOf(text.split(/\s/u)[0] ?? "", from);
-    const at = passage.indexOf(text, from);
-    const begin = at === -1 ? start : at;
-    from = begin + text.length;
-    return { text, start: begin, end: from };
+    const at = argument.passage.indexOf(text, end);
+    const start = at === -1 ? argument.passage.indexOf(text.split(/\s/u)[0] ?? "", end) : at;
+    end = start + text.length;
+    return { text, start, end };
   });
 }
 
@@ -45,7 +44,26 @@ function expectationsIn(argument: Argument, sentence: number): Expectation[] {
   const { passage, key } = argument;
   const span = spansOf(argument)[sentence];
   if (span === undefined) return [];
-  return key.expectations.filter((one) => standsIn(passage, one, span) || isSaidAgain(one, span));
+  const quoted = key.expectations.filter((one) => standsIn(passage, one, span));
+  // The words of a choice that is offered in support may be the conclusion's.
+  const isWeak = quoted.some(({ id }) => id === WEAK_REASON_ID);
+  const again = isWeak ? [] : key.expectations.filter((one) => isSaidAgain(one, span));
+  // What others say is no support, though the writer's answer to it, which is quoted with it, may be.
+  const isOthers = otherPartOf(argument, span.text) === "objection";
+  return [...new Set([...quoted, ...again])].filter(
+    ({ kind, quote = "" }) => !isOthers || kind !== "reason" || span.text.includes(quote),
+  );
+}
+
+const OTHER_PARTS = ["detail", "objection", "concession", "background"] as const;
+
+/** What a sentence is besides a conclusion or a reason: the key has it among what is taken for a conclusion. */
+function otherPartOf({ key }: Argument, text: string): JudgedMark["instead"] {
+  return OTHER_PARTS.find((part) =>
+    key.misconceptions
+      .find(({ id }) => id === `${part}-as-conclusion`)
+      ?.paraphrases.some((said) => sharesPlace(said, text)),
+  );
 }
 
 /** Whether a learner can point to where an expectation stands. */
@@ -54,11 +72,15 @@ export function isMarkable({ passage, key }: Argument, id: string): boolean {
   return quote !== "" && passage.includes(quote);
 }
 
-const PARTS: ReadonlySet<ExpectationKind> = new Set(["conclusion", "reason"]);
+type Part = Expectation & { readonly kind: "conclusion" | "reason" };
+
+function isPart(one: Expectation): one is Part {
+  return one.kind === "conclusion" || one.kind === "reason";
+}
 
 /** The index of the module's own step, in which learners say where the argument goes wrong; −1 where there is none. */
 function ownStep({ key }: Argument): number {
-  const asked = key.expectations.filter(({ kind }) => kind !== "probe" && !PARTS.has(kind));
+  const asked = key.expectations.filter((one) => one.kind !== "probe" && !isPart(one));
   return asked.length === 0 ? -1 : Math.min(...asked.map(({ step }) => step));
 }
 
@@ -68,16 +90,17 @@ function metBy(argument: Argument, { role, sentence }: Mark): Expectation[] {
   if (role === "neither") return [];
   if (role !== "flaw") return inside.filter(({ kind }) => kind === role);
   const step = ownStep(argument);
-  return inside.filter((one) => one.step === step && !PARTS.has(one.kind));
+  return inside.filter((one) => one.step === step && !isPart(one));
 }
 
 function standingOf(argument: Argument, dialogue: Dialogue, mark: Mark): MarkStanding {
-  if (mark.role === "neither") {
-    const isPart = expectationsIn(argument, mark.sentence).some(({ kind }) => PARTS.has(kind));
-    return isPart ? "wrong" : "right";
-  }
   if (mark.role === "flaw" && !canBeJudged(argument, dialogue)) return "later";
-  return metBy(argument, mark).length > 0 ? "right" : "wrong";
+  return fits(argument, mark) ? "right" : "wrong";
+}
+
+function fits(argument: Argument, mark: Mark): boolean {
+  if (mark.role !== "neither") return metBy(argument, mark).length > 0;
+  return !expectationsIn(argument, mark.sentence).some(isPart);
 }
 
 /** Where it goes wrong is said in the module's own step, and only of what stands somewhere. */
@@ -87,14 +110,29 @@ function canBeJudged(argument: Argument, dialogue: Dialogue): boolean {
   return dialogue.step >= step && own.some(({ id }) => isMarkable(argument, id));
 }
 
-function insteadOf(argument: Argument, { sentence, role }: Mark): JudgedMark["instead"] {
-  const kinds = new Set(expectationsIn(argument, sentence).map(({ kind }) => kind));
-  if (role !== "conclusion" && kinds.has("conclusion")) return "conclusion";
-  if (role !== "reason" && kinds.has("reason")) return "reason";
-  return undefined;
+function insteadOf(argument: Argument, sentence: number): JudgedMark["instead"] {
+  const part = expectationsIn(argument, sentence).find(isPart);
+  return part?.kind ?? otherPartOf(argument, sentencesOfPassage(argument)[sentence] ?? "");
 }
 
-/** What the answer key says of the marks of a message. Of two on one sentence the later counts; one on no sentence is left out. */
+/** Sentences more than a role can need that may be marked with it, or marked as neither, for the marks to be an answer. */
+const SPARE = 1;
+
+/** Whether marks that say the same are an answer, and no try of everything: no more than can be needed, half of them right. */
+function isConsidered(argument: Argument, marks: readonly JudgedMark[]): boolean {
+  const role = marks[0]?.role ?? "neither";
+  const needed = sentencesOfPassage(argument).map((_, sentence) =>
+    fits(argument, { sentence, role }),
+  );
+  const most = (role === "neither" ? 1 : needed.filter(Boolean).length) + SPARE;
+  const hits = marks.filter(({ standing }) => standing === "right").length;
+  return marks.length <= most && (hits === 0 || hits * 2 >= marks.length);
+}
+
+/**
+ * What the answer key says of the marks of a message: nothing of those that are not considered. Of two on one sentence
+ * the later counts; one on no sentence is left out.
+ */
 export function judgeMarks(
   argument: Argument,
   dialogue: Dialogue,
@@ -105,26 +143,23 @@ export function judgeMarks(
     marks.filter(({ sentence }) => sentence < count).map((mark) => [mark.sentence, mark]),
   );
   const target = argument.key.expectations.find(({ id }) => id === dialogue.target);
-  const isFlaw = dialogue.isLocating && target !== undefined && !PARTS.has(target.kind);
-  return [...latest.values()].map(({ sentence, role: given }) => {
+  const isFlaw = dialogue.isLocating && target !== undefined && !isPart(target);
+  const judged = [...latest.values()].map(({ sentence, role: given }): JudgedMark => {
     // Who is asked where it goes wrong, and marks that as a reason, has pointed to it.
     const role = isFlaw && given !== "neither" ? "flaw" : given;
     const mark = { sentence, role };
     const standing = standingOf(argument, dialogue, mark);
-    const instead = standing === "wrong" ? insteadOf(argument, mark) : undefined;
+    const instead = standing === "wrong" ? insteadOf(argument, sentence) : undefined;
     return { ...mark, standing, ...(instead === undefined ? {} : { instead }) };
+  });
+  return judged.map((mark) => {
+    const alike = judged.filter(({ role }) => role === mark.role);
+    const isHeld = mark.standing === "later" || isConsidered(argument, alike);
+    return isHeld ? mark : { sentence: mark.sentence, role: mark.role };
   });
 }
 
-/**
- * The expectations, of any step, that the marks of one message point to. Whoever marks more wrongly than rightly
- * in a role is told so, and has pointed to nothing.
- */
+/** The expectations, of any step, that the marks of one message point to. */
 export function pointedTo(argument: Argument, marks: readonly JudgedMark[]): Expectation[] {
-  const right = marks.filter(({ role, standing }) => {
-    const alike = marks.filter((one) => one.role === role);
-    const hits = alike.filter((one) => one.standing === "right").length;
-    return standing === "right" && hits * 2 >= alike.length;
-  });
-  return right.flatMap((mark) => metBy(argument, mark));
+  return marks.flatMap((mark) => (mark.standing === "right" ? metBy(argument, mark) : []));
 }

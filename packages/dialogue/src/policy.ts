@@ -57,22 +57,21 @@ export function decideMove(
   return goOn(argument, dialogue, { assessment, offersChoice });
 }
 
+/** What a move holds where nothing of it was decided. */
+const BARE = {
+  covered: [],
+  near: [],
+  level: 0,
+  misconception: null,
+  asserted: [],
+  nextStep: null,
+} as const;
+
 /** Help comes before everything else: nothing is counted, credited or marked, and the exercise waits. */
 function offerSupport(dialogue: Dialogue, { speechAct, reasons }: Assessment): Decision {
-  const move: Move = {
-    kind: "support",
-    speechAct,
-    finding: reasons[0] ?? null,
-    step: dialogue.step,
-    covered: [],
-    near: [],
-    target: dialogue.target,
-    level: 0,
-    misconception: null,
-    asserted: [],
-    nextStep: null,
-  };
-  return { move, dialogue };
+  const { step, target } = dialogue;
+  const finding = reasons[0] ?? null;
+  return { move: { ...BARE, kind: "support", speechAct, finding, step, target }, dialogue };
 }
 
 function goOn(argument: Argument, before: Dialogue, heard: Heard): Decision {
@@ -94,6 +93,7 @@ function goOn(argument: Argument, before: Dialogue, heard: Heard): Decision {
   const again = saidAgain(argument, before, assessment);
   const chosen = assessment.chose === "right" ? union(after.chosen, covered) : after.chosen;
   const move: Move = {
+    ...BARE,
     kind: "confirm",
     speechAct: assessment.speechAct,
     finding: assessment.reasons[0] ?? null,
@@ -104,10 +104,7 @@ function goOn(argument: Argument, before: Dialogue, heard: Heard): Decision {
     ...(marks.length === 0 ? {} : { marks }),
     ...(assessment.chose === undefined ? {} : { chose: assessment.chose }),
     target: before.target,
-    level: 0,
     misconception: assessment.misconception,
-    asserted: [],
-    nextStep: null,
   };
   const decided = moveOn(argument, { ...after, chosen }, { move, heard });
   const isLocating = decided.move.kind === "locate" || decided.move.isRest === true;

@@ -2,7 +2,7 @@ import type { Argument } from "./argument.ts";
 import { offerChoice } from "./choose.ts";
 import { isOpen, isProbe, missingExpectations, tellableExpectations } from "./coverage.ts";
 import type { Decision, Heard } from "./decision.ts";
-import type { Assessment, Dialogue, Move, MoveKind } from "./dialogue.ts";
+import type { Assessment, Dialogue, JudgedMark, Move, MoveKind } from "./dialogue.ts";
 import { leaveStep, restart } from "./leave-step.ts";
 import { isMarkable } from "./marks.ts";
 
@@ -77,7 +77,7 @@ function climbAfterTry(
   if (dialogue.rung >= TRIES_BEFORE_ASSERTION) return tell(argument, on, move);
   if (isNear) return { move: { ...move, kind: "prompt" }, dialogue: climbed };
   const { marks = [] } = assessment;
-  const isMarkedWrong = marks.some(({ standing }) => standing === "wrong");
+  const isMarkedWrong = marks.some(isMiss);
   if (marks.length > 0 && !isMarkedWrong) return { move: { ...move, kind: "pump" }, dialogue: on };
   if (assessment.misconception !== null || isMarkedWrong)
     return { move: { ...move, kind: "correct" }, dialogue: climbed };
@@ -86,6 +86,11 @@ function climbAfterTry(
     return { move: { ...move, kind: "pump" }, dialogue: { ...on, pumpRun: 1 } };
   const kind: MoveKind = dialogue.rung >= 2 ? "prompt" : "hint";
   return { move: { ...move, kind, level: dialogue.rung }, dialogue: climbed };
+}
+
+/** Marks that are not considered are a try, too, save those that sort out what is neither. */
+function isMiss({ standing, role }: JudgedMark): boolean {
+  return standing === "wrong" || (standing === undefined && role !== "neither");
 }
 
 /** Bottom-out: tells what the step still lacks, and leaves the step. */

@@ -1,6 +1,6 @@
 import { MODULE_STEPS } from "@elenchus/curriculum/steps";
 import type { Argument, Expectation } from "./argument.ts";
-import { COVERED, mergeCoverage, missingExpectations, NEAR } from "./coverage.ts";
+import { COVERED, coreExpectations, mergeCoverage, missingExpectations, NEAR } from "./coverage.ts";
 import type { Assessment, Dialogue } from "./dialogue.ts";
 import { startDialogue } from "./policy.ts";
 
@@ -51,11 +51,6 @@ export function transferQuestions({ module, steps }: Argument): TransferQuestion
 export function dialogueAtStep(argument: Argument, step: number): Dialogue {
   const [first] = coreExpectations(argument, step);
   return { ...startDialogue(argument), step, target: first?.id ?? null };
-}
-
-/** What a step asks for; probes belong to the tutor's asking on and never count here. */
-function coreExpectations({ key }: Argument, step: number): Expectation[] {
-  return key.expectations.filter((one) => one.step === step && one.kind !== "probe");
 }
 
 /**

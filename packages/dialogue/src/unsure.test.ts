@@ -129,6 +129,51 @@ describe("a mark", () => {
   });
 
   test.each([
+    ["every sentence as conclusion", [0, 1, 2, 3], "conclusion", [null, null, null, null]],
+    ["every sentence as reason", [0, 1, 2, 3], "reason", [null, null, null, null]],
+    ["every sentence as neither", [0, 1, 2, 3], "neither", [null, null, null, null]],
+    ["more than a step can need, none of it right", [0, 2, 3], "conclusion", [null, null, null]],
+    ["more wrongly than rightly", [0, 1, 3], "reason", [null, null, null]],
+    ["as many as can be, all wrong", [0, 2], "conclusion", ["wrong", "wrong"]],
+    ["two as neither", [3, 0], "neither", ["right", "wrong"]],
+  ] as const)("comes back without a standing where it is not considered: %s", (...given) => {
+    const [, sentences, role, standings] = given;
+    const marked = sentences.map((sentence) => ({ sentence, role }));
+    const judged = judgeMarks(argument, startDialogue(argument), marked);
+    expect(judged.map(({ standing = null }) => standing)).toEqual(standings);
+    const undecided = judged.filter(({ standing }) => standing === undefined);
+    expect(undecided.every((one) => !("instead" in one))).toBe(true);
+  });
+
+  test("that is not considered is a try, and earns nothing; beside it another may count", () => {
+    const every = [0, 1, 2, 3].map((one): [number, "conclusion"] => [one, "conclusion"]);
+    const { dialogue, moves } = play([marks(...every)]);
+    expect(moves[0]).toMatchObject({ kind: "correct", covered: [] });
+    expect(dialogue).toMatchObject({ coverage: {}, marked: [], rung: 1 });
+    const beside = play([marks([1, "conclusion"], [0, "neither"], [2, "neither"], [3, "neither"])]);
+    expect(beside.moves[0]?.covered).toEqual(["conclusion"]);
+    expect(beside.moves[0]?.marks?.map(({ standing }) => standing)).toEqual([
+      "right",
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test("of what is neither, be it of ever so much, is no wrong try", () => {
+    const { moves } = play([
+      (dialogue) => ({
+        marks: judgeMarks(
+          { ...argument, passage: `${PASSAGE} It rains. It snows.` },
+          dialogue,
+          [3, 4, 5].map((sentence) => ({ sentence, role: "neither" })),
+        ),
+      }),
+    ]);
+    expect(moves[0]?.kind).toBe("pump");
+  });
+
+  test.each([
     ["rightly as often as wrongly", [0, 1], 0.95],
     ["more wrongly than rightly", [0, 1, 3], undefined],
   ] as const)("as a reason counts where a message marks %s: %j -> %s", (_, sentences, share) => {

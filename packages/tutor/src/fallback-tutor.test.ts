@@ -12,11 +12,7 @@ import { ModelError } from "./llm/model-client.ts";
 import { ArgumentRejected } from "./llm/write/argument-rejected.ts";
 import { buildMove } from "./llm/example-arguments/build-example-argument.ts";
 import type { TutorCall } from "@elenchus/dialogue/model-call";
-import {
-  SUMMARY_NOT_GIVEN,
-  SUMMARY_OVER_BUDGET,
-  SUMMARY_WITHOUT_MODEL,
-} from "@elenchus/dialogue/summary/without-model";
+import { SUMMARY_LACKS } from "@elenchus/dialogue/summary/without-model";
 import { takeTurn } from "@elenchus/dialogue/take-turn";
 import type { Tutor } from "@elenchus/dialogue/tutor";
 
@@ -135,7 +131,9 @@ describe("where the other tutor is not to take over what fails", () => {
     const call = { ...buildCall(), isOverBudget: true };
     expect((await tutor.assess(view, "hm", call)).judge).toBe("built-in");
     expect((await say(tutor, call)).join("")).toBe(`${OVER_BUDGET} Words of built-in.`);
-    expect(await tutor.summarise(view, call)).toBe(`${SUMMARY_OVER_BUDGET}\n\nsummary of built-in`);
+    expect(await tutor.summarise(view, call)).toBe(
+      `${SUMMARY_LACKS.over_budget}\n\nsummary of built-in`,
+    );
   });
 });
 
@@ -151,7 +149,7 @@ test.each([
     const error = new ModelError(kind, "no");
     const { tutor, reports } = build({ summarise: error }, undefined, takesFailures);
     expect(await tutor.summarise(view, buildCall())).toBe(
-      `${SUMMARY_NOT_GIVEN}\n\nsummary of built-in`,
+      `${SUMMARY_LACKS.no_answer}\n\nsummary of built-in`,
     );
     expect(reports).toEqual([{ call: "summarise", error }]);
   },
@@ -171,7 +169,7 @@ describe("when the model fails", () => {
     expect((await tutor.writeArgument(ARGUMENT, buildCall())).writer).toBe("built-in");
     expect((await tutor.assess(view, "hm", buildCall())).judge).toBe("built-in");
     expect(await tutor.summarise(view, buildCall())).toBe(
-      `${SUMMARY_WITHOUT_MODEL}\n\nsummary of built-in`,
+      `${SUMMARY_LACKS.unavailable}\n\nsummary of built-in`,
     );
     expect(reports.map(({ call }) => call)).toEqual([
       "suggestIssues",
@@ -224,7 +222,9 @@ describe("when the model fails", () => {
     const { tutor } = build({ assess: failure, wordMove: failure });
     const call = { ...buildCall(), isOverBudget: true };
     expect((await say(tutor, call)).join("")).toBe(`${OVER_BUDGET} Words of built-in.`);
-    expect(await tutor.summarise(view, call)).toBe(`${SUMMARY_OVER_BUDGET}\n\nsummary of built-in`);
+    expect(await tutor.summarise(view, call)).toBe(
+      `${SUMMARY_LACKS.over_budget}\n\nsummary of built-in`,
+    );
   });
 
   test("a whole turn goes on: judged and worded without it", async () => {

@@ -58,8 +58,10 @@ const StoredState = z.object({
 const StoredMark = z.object({ sentence: z.int().check(z.nonnegative()), role: z.enum(MARK_ROLES) });
 const StoredJudgedMark = z.object({
   ...StoredMark.shape,
-  standing: orElse(z.enum(["right", "wrong", "later"]), "later"),
-  instead: z.exactOptional(z.enum(["conclusion", "reason"])),
+  standing: z.exactOptional(orElse(z.enum(["right", "wrong", "later"]), "later")),
+  instead: z.exactOptional(
+    z.enum(["conclusion", "reason", "detail", "objection", "concession", "background"]),
+  ),
 });
 
 const StoredAssessment = z.object({

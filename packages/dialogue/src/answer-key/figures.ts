@@ -4,7 +4,7 @@ import {
   type StatisticalFlaw,
 } from "@elenchus/curriculum/frames/module-7-frames";
 import type { Expectation, Misconception } from "../argument.ts";
-import type { FigureProbe } from "./figure-probe.ts";
+import type { FigureProbe } from "./no-base-probe.ts";
 import texts from "./flaws.json" with { type: "json" };
 import { misconceptionsOf } from "./misconceptions.ts";
 import { noBaseProbe } from "./no-base-probe.ts";

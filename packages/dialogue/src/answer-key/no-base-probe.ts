@@ -1,5 +1,14 @@
-import type { FigureProbe } from "./figure-probe.ts";
 import { changeIn, smallChanges } from "./small-changes.ts";
+
+/** A question for learners who saw the flaw at once. */
+export interface FigureProbe {
+  readonly question: string;
+  readonly statement: string;
+  readonly paraphrases: readonly string[];
+  readonly hint: string;
+  /** The beginning of an answer, offered last. */
+  readonly prompt: string;
+}
 
 /**
  * The question for who saw that words give a change and not from what to what: its answers are right for that very

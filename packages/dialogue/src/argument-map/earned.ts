@@ -1,24 +1,13 @@
 import type { Expectation } from "../argument.ts";
 import { COVERED } from "../coverage.ts";
 import type { Dialogue } from "../dialogue.ts";
-import { normalise } from "../words/words.ts";
+import { sharesPlace } from "../words/words.ts";
 import type { DialogueView } from "../tutor.ts";
 
 /** Whether the learner found it, or the tutor told it. A further question counts once it was asked. */
 export function isEarned({ coverage, asserted, probed }: Dialogue, one: Expectation): boolean {
   if (one.kind === "probe" && !probed.includes(one.id)) return false;
   return (coverage[one.id] ?? 0) >= COVERED || asserted.includes(one.id);
-}
-
-/** Words of the passage without what differs in a sentence of its own: case and the final stop. */
-function bareWords(text: string): string {
-  return normalise(text).replace(/[.,;:!?]+$/u, "");
-}
-
-/** Whether two places of a passage are the same, or one is part of the other. */
-export function sharesPlace(one: string, other: string): boolean {
-  const [first, second] = [bareWords(one), bareWords(other)];
-  return first !== "" && second !== "" && (first.includes(second) || second.includes(first));
 }
 
 /** Where an earned expectation stands; null also where the place says what is not earned. */

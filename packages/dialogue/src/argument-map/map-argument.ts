@@ -3,7 +3,8 @@ import { withoutDistress } from "../without-distress.ts";
 import { findingOf } from "../summary/step-findings.ts";
 import type { DialogueView } from "../tutor.ts";
 import type { ArgumentMap, MapNode, MapPart } from "./argument-map.ts";
-import { earnedQuote, isEarned, sharesPlace } from "./earned.ts";
+import { sharesPlace } from "../words/words.ts";
+import { earnedQuote, isEarned } from "./earned.ts";
 import { tellFinding } from "./tell-finding.ts";
 
 const PARTS: Readonly<Partial<Record<ExpectationKind, MapPart>>> = {

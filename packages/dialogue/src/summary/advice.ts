@@ -1,4 +1,4 @@
-import type { Argument, ExpectationKind } from "../argument.ts";
+import type { ExpectationKind } from "../argument.ts";
 import type { DialogueView } from "../tutor.ts";
 import { placeInRotation } from "../place-in-rotation.ts";
 import advice from "./advice.json" with { type: "json" };
@@ -14,7 +14,8 @@ const ADVICE: Readonly<Partial<Record<ExpectationKind, Advice>>> = advice;
 
 /** What to try next time in a step: by what was corrected there, else by turns. It says nothing of what happened. */
 export function adviseOn({ argument, transcript }: DialogueView, step: number): string {
-  const own = ADVICE[kindAt(argument, step) ?? "probe"];
+  const asked = argument.key.expectations.find((one) => one.step === step);
+  const own = ADVICE[asked?.kind ?? "probe"];
   if (own === undefined) return "";
   const shown = transcript.flatMap(({ move }) =>
     move?.kind === "correct" && move.step === step ? (move.misconception ?? []) : [],
@@ -22,10 +23,6 @@ export function adviseOn({ argument, transcript }: DialogueView, step: number): 
   for (const [start, text] of Object.entries(own.byMisconception))
     if (shown.some((id) => id.startsWith(start))) return text;
   return own.tips[placeInRotation(argument) % own.tips.length] ?? "";
-}
-
-function kindAt({ key }: Argument, step: number): ExpectationKind | undefined {
-  return key.expectations.find((one) => one.step === step)?.kind;
 }
 
 /** The step that is worth most practice: the first that was told or stayed open, else the one that took most help, else the module's own. */

@@ -1,5 +1,5 @@
 import type { Expectation } from "../argument.ts";
-import { COVERED } from "../coverage.ts";
+import { COVERED, coreExpectations } from "../coverage.ts";
 import type { TranscriptEntry } from "../dialogue.ts";
 import { isOwnFind } from "../is-own-find.ts";
 import { pointedTo } from "../marks.ts";
@@ -25,9 +25,7 @@ export interface Finding {
 
 /** What became of each expectation of a step, probes apart. */
 export function findingsOf(view: DialogueView, step: number): Finding[] {
-  return view.argument.key.expectations
-    .filter((one) => one.step === step && one.kind !== "probe")
-    .map((expectation) => findingOf(view, expectation));
+  return coreExpectations(view.argument, step).map((one) => findingOf(view, one));
 }
 
 /** What became of one expectation: it is found where it counts now, by the message after which it last began to count. */

@@ -10,8 +10,15 @@ import {
   hasOpen,
 } from "./step-findings.ts";
 
+/** Moves that help, the strongest first, and what is said of a find after one. */
+const HELPS = {
+  prompt: "This came after a question that left only a small gap.",
+  correct: "This came after a correction.",
+  hint: "This came after a hint.",
+} as const;
+
 /** The strongest help that came before a find, in its step and since the find before. */
-export type HelpBefore = "hint" | "prompt" | "correction" | null;
+export type HelpBefore = keyof typeof HELPS | null;
 
 /** One thing that a summary says of a step, with the place in the record that bears it out. */
 export type StepRecord =
@@ -66,21 +73,14 @@ function foundRecords(view: DialogueView, findings: readonly Finding[]): StepRec
     .toSorted((one, other) => one.at - other.at);
 }
 
-const HELPS: Readonly<Record<string, HelpBefore>> = {
-  prompt: "prompt",
-  correct: "correction",
-  hint: "hint",
-};
-
 function helpBefore({ transcript }: DialogueView, at: number): HelpBefore {
   const step = transcript[at]?.step;
   const before = transcript.slice(0, at);
   const since = before.findLastIndex(
     ({ move }) => move !== undefined && (move.covered.length > 0 || move.step !== step),
   );
-  const kinds = before.slice(since + 1).map(({ move }) => move?.kind);
-  const strongest = Object.keys(HELPS).find((kind) => kinds.some((one) => one === kind));
-  return strongest === undefined ? null : (HELPS[strongest] ?? null);
+  const kinds = new Set(before.slice(since + 1).map(({ move }) => move?.kind));
+  return (["prompt", "correct", "hint"] as const).find((kind) => kinds.has(kind)) ?? null;
 }
 
 function takenBackIn({ transcript, argument }: DialogueView, step: number): StepRecord[] {
@@ -100,19 +100,11 @@ function nothingIn({ transcript }: DialogueView, step: number): StepRecord {
   return { kind: "nothing", last: tries.at(-1)?.text ?? null };
 }
 
-const AFTER: Readonly<Record<NonNullable<HelpBefore>, string>> = {
-  hint: "This came after a hint.",
-  prompt: "This came after a question that left only a small gap.",
-  correction: "This came after a correction.",
-};
-
 /** One record as a line. */
 function lineOf(record: StepRecord): string {
   switch (record.kind) {
     case "found":
-      return [sayFound(record), record.help === null ? "" : AFTER[record.help]]
-        .filter((part) => part !== "")
-        .join(" ");
+      return `${sayFound(record)}${record.help === null ? "" : ` ${HELPS[record.help]}`}`;
     case "told":
       return `The tutor told you this: ${describeFinding(record.finding)}`;
     case "taken_back":

@@ -154,7 +154,7 @@ function objection({ dialogue, transcript }: DialogueView, record: StepRecord): 
       }
       const before = transcript.slice(0, record.at).filter(({ step }) => step === entry.step);
       const kinds = new Set(before.map(({ move }) => move?.kind));
-      const given = { hint: "hint", prompt: "prompt", correction: "correct" } as const;
+      const given = { hint: "hint", prompt: "prompt", correct: "correct" } as const;
       return record.help !== null && !kinds.has(given[record.help]) ? "nobody helped" : null;
     }
     case "told":
@@ -275,7 +275,7 @@ test("the dialogues have all that a summary speaks of in them", () => {
     "said ",
     "said hint",
     "said prompt",
-    "said correction",
+    "said correct",
     "marked ",
     "chosen ",
     "told",

@@ -40,6 +40,17 @@ export const normalise = memoise(
   CACHED_TEXTS,
 );
 
+/** Words of the passage without what differs in a sentence of its own: case and the final stop. */
+function bareWords(text: string): string {
+  return normalise(text).replace(/[.,;:!?]+$/u, "");
+}
+
+/** Whether two places of a passage are the same, or one is part of the other. */
+export function sharesPlace(one: string, other: string): boolean {
+  const [first, second] = [bareWords(one), bareWords(other)];
+  return first !== "" && second !== "" && (first.includes(second) || second.includes(first));
+}
+
 /** The words of a text that is normalised already. */
 const wordsOfNormal = memoise(
   (text): readonly string[] => text.match(/[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu) ?? [],

@@ -19,14 +19,11 @@ export async function rankFamilies(
 ): Promise<RankedFamily[]> {
   const ranked = families().map(async (family) => {
     const words = await nearnessTo(encoder, text, [family.name, ...family.keywords]);
-    const issues = await nearnessTo(encoder, text, questionsOf(family));
+    const questions = family.issues.map(({ question }) => question);
+    const issues = await nearnessTo(encoder, text, questions);
     return { family, nearness: mostOf(words, 3) + ISSUES_WEIGHT * mostOf(issues, 2) };
   });
   return (await Promise.all(ranked)).toSorted((one, other) => other.nearness - one.nearness);
-}
-
-function questionsOf({ issues }: IssueFamily): string[] {
-  return issues.map(({ question }) => question);
 }
 
 /** The mean of the largest of some numbers. */

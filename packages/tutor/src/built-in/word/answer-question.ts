@@ -1,6 +1,6 @@
 import { MAX_LEARNER_MESSAGES } from "@elenchus/domain/limits";
 import type { Expectation, ExpectationKind } from "@elenchus/dialogue/argument";
-import { COVERED } from "@elenchus/dialogue/coverage";
+import { COVERED, coreExpectations } from "@elenchus/dialogue/coverage";
 import type { Move } from "@elenchus/dialogue/dialogue";
 import { sentencesOfPassage } from "@elenchus/dialogue/passage-sentences";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
@@ -92,11 +92,8 @@ function define({ message, view, choice }: Asked, kind: ExpectationKind): string
     )?.[1];
   if (word !== undefined && plainWords(view.argument.passage).includes(word))
     return choice.filled(answers.word, { "": word });
-  return choice.first([definitionOf(kind)]) ?? exemplify({ choice }, kind);
-}
-
-function definitionOf(kind: ExpectationKind): string {
-  return kind === "probe" ? "" : answers.byKind[kind];
+  const ofStep = kind === "probe" ? "" : answers.byKind[kind];
+  return choice.first([ofStep]) ?? exemplify({ choice }, kind);
 }
 
 function exemplify({ choice }: Pick<Asked, "choice">, kind: ExpectationKind): string | null {
@@ -139,9 +136,7 @@ function tellStanding({ view, choice }: Asked): string | null {
 
 function countWanted({ view, choice }: Asked, kind: ExpectationKind): string | null {
   const { argument, dialogue } = view;
-  const own = argument.key.expectations.filter(
-    (one) => one.step === dialogue.step && one.kind !== "probe",
-  );
+  const own = coreExpectations(argument, dialogue.step);
   const enough = argument.steps[dialogue.step]?.enough ?? own.length;
   const found = own.filter((one) => (dialogue.coverage[one.id] ?? 0) >= COVERED).length;
   const wanted = NUMBERS[enough] ?? String(enough);

@@ -42,15 +42,12 @@ function narrowQuestions({ target, dialogue, message, isNear, isFurther }: Gap):
   if (target.kind === "ambiguous_term") {
     const isNamed = (dialogue.coverage[target.id] ?? 0) >= NEAR;
     const phrase = target.term?.phrase ?? namedPhrase(message);
-    return isNamed && phrase !== null ? questionsForMeanings(phrase) : [];
+    if (!isNamed || phrase === null) return [];
+    return questions.meanings.map((one) => one.replace("{}", () => phrase));
   }
   if (!isNear) return [];
   if (target.kind === "reason" && isFurther) return questions.other;
   return MORE[target.kind] ?? [];
-}
-
-function questionsForMeanings(phrase: string): string[] {
-  return questions.meanings.map((one) => one.replace("{}", () => phrase));
 }
 
 /** The question again, in words that were not used yet. */

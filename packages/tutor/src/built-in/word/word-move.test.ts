@@ -105,18 +105,25 @@ test("a complaint about a credit is owned and taken back", () => {
 test.each([
   ["conclusion", "reason", phrases.marks.reason_for_conclusion],
   ["reason", "conclusion", phrases.marks.conclusion_for_reason],
-  ["reason", undefined, phrases.marks.background],
+  ["reason", undefined, phrases.marks.other],
   ["neither", "reason", phrases.marks.part_for_neither],
   ["flaw", "reason", phrases.marks.flaw_elsewhere],
 ] as const)("a wrong mark is placed: %s, which is %s", (role, instead, bank) => {
   const mark = { sentence: 0, role, standing: "wrong" } as const;
   const marks = [instead === undefined ? mark : { ...mark, instead }];
+  const key = { ...argument.key, misconceptions: [] };
   const reply = wordMove(
-    view,
+    { ...view, argument: { ...argument, key } },
     "[Reason: “Dogs bark at night.”]",
     build({ kind: "correct", marks }),
   );
   expect(opensWith(bank, reply)).toBe(true);
+});
+
+test("of marks that were not considered nothing is said but to mark one", () => {
+  const marks = [0, 1, 2].map((sentence) => ({ sentence, role: "conclusion" as const }));
+  const reply = wordMove(view, "[Conclusion: …]", build({ kind: "correct", marks }));
+  expect(opensWith(phrases.marks.several, reply)).toBe(true);
 });
 
 test("statements are offered as a lettered list", () => {

@@ -2,7 +2,7 @@ import { MAX_LEARNER_MESSAGES } from "@elenchus/domain/limits";
 import { REPAIR_ID } from "@elenchus/dialogue/answer-key/ids";
 import type { Argument, Expectation, ExpectationKind } from "@elenchus/dialogue/argument";
 import { letterOf } from "@elenchus/dialogue/choose";
-import { NEAR } from "@elenchus/dialogue/coverage";
+import { isProbe, NEAR } from "@elenchus/dialogue/coverage";
 import type { Move } from "@elenchus/dialogue/dialogue";
 import { hashText } from "@elenchus/dialogue/seeded-choice";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
@@ -70,7 +70,7 @@ function wordByKind(wording: Wording): Part[] {
     case "pump":
       return move.marks === undefined
         ? [besideOf(wording) ?? choice.among(unsureBank(target)), again(wording)]
-        : [speakOfMarks(move, choice), again(wording)];
+        : [speakOfMarks(view.argument.key, move, choice), again(wording)];
     case "locate":
       return [
         complaintBeside(wording),
@@ -92,18 +92,10 @@ function wordByKind(wording: Wording): Part[] {
 }
 
 /** A further question may be told although it was answered: that was not made out, and is said. */
-function tellingBank(wording: Wording): readonly string[] {
-  if (!tellsProbe(wording)) return phrases.telling;
-  const { view, move } = wording;
-  const isUnsure = view.heard?.unsure?.some((id) => move.asserted.includes(id)) === true;
+function tellingBank({ view, move: { asserted } }: Wording): readonly string[] {
+  if (!asserted.some((id) => isProbe(view.argument, id))) return phrases.telling;
+  const isUnsure = view.heard?.unsure?.some((id) => asserted.includes(id)) === true;
   return isUnsure ? phrases.tellingUnsure : phrases.tellingFurther;
-}
-
-/** Whether what is told is the answer to a further question, which the learner may have given. */
-function tellsProbe({ view, move }: Wording): boolean {
-  const isProbe = (id: string): boolean =>
-    view.argument.key.expectations.some((one) => one.id === id && one.kind === "probe");
-  return move.asserted.length > 0 && move.asserted.every(isProbe);
 }
 
 function again({ target, choice }: Wording): Part {
@@ -216,8 +208,8 @@ function listOptions({ options = [] }: Move): string {
 /** A wrong mark is placed; a misconception is corrected. */
 function correct(wording: Wording): Part[] {
   const { view, move, target, choice } = wording;
-  if (move.marks?.some(({ standing }) => standing === "wrong") === true)
-    return [speakOfMarks(move, choice) ?? again(wording)];
+  if (move.marks?.some(({ standing }) => standing === "wrong" || standing === undefined) === true)
+    return [speakOfMarks(view.argument.key, move, choice) ?? again(wording)];
   const found = view.argument.key.misconceptions.find((one) => one.id === move.misconception);
   const isChosen = move.chose === "wrong";
   return [

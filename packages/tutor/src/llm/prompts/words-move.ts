@@ -22,12 +22,14 @@ export function asTold({ kind, statement }: Expectation): string {
     : statement;
 }
 
+const OTHER_PARTS: Readonly<Record<string, string>> = texts.otherParts;
+
 /** What the look-up found of the sentences that were marked. */
 function describeMarks({ marks = [] }: Move): string[] {
   const isJudged = marks.filter(({ standing }) => standing !== "later");
-  const lines = isJudged.map(({ sentence, role, standing, instead }) => {
-    const other = instead === undefined ? "" : `; it is a ${instead}`;
-    return `- sentence ${sentence + 1} as "${MARK_ROLE_NAMES[role]}": ${standing}${other}`;
+  const lines = isJudged.map(({ sentence, role, standing, instead = "" }) => {
+    const other = OTHER_PARTS[instead] ?? "";
+    return `- sentence ${sentence + 1} as "${MARK_ROLE_NAMES[role]}": ${standing ?? texts.notConsidered}${other}`;
   });
   return lines.length === 0 ? [] : [`Marked by the learner in the passage:\n${lines.join("\n")}`];
 }
