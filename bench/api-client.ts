@@ -9,6 +9,8 @@ export interface ApiClient {
   ): Promise<{ reply: CallReply<Name>; milliseconds: number }>;
   /** What the learner is known by now. */
   cookie(): string;
+  /** The same one by one, for a browser. */
+  cookies(): { name: string; value: string }[];
 }
 
 /** Builds the client and logs in with it. */
@@ -31,5 +33,10 @@ export async function logIn(url: string, email: string, password: string): Promi
     return { reply: JSON.parse(text) as CallReply<typeof name>, milliseconds };
   };
   await call("initChat", { user_name: email, user_password: password });
-  return { call, cookie: () => cookie };
+  const cookies = () =>
+    cookie.split("; ").map((one) => {
+      const [name = "", value = ""] = one.split(/=(.*)/su);
+      return { name, value };
+    });
+  return { call, cookie: () => cookie, cookies };
 }

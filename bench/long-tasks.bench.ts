@@ -79,8 +79,7 @@ const browser = await openBrowser();
 try {
   const client = await beginDialogue(server.url);
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
-  const [name = "", value = ""] = client.cookie().split(/=(.*)/su);
-  await context.addCookies([{ name, value, url: server.url }]);
+  await context.addCookies(client.cookies().map((cookie) => ({ ...cookie, url: server.url })));
   const page = await context.newPage();
   await page.goto(server.url);
   const results: Record<string, { longestOfCpu: number; longTasksOnTheClock: number }> = {};

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -55,7 +55,7 @@ function weigh(files: readonly string[], encoding: "br" | "gz"): number {
 /** KiB of the script that stands in pages themselves; their style is that of the files. */
 function weighStarter(): number {
   const page = readFileSync(join(folder, "pages/entrance.html"), "utf8");
-  const [, starter] = /<script data-files="[^"]*">(.+)<\/script><\/body>/su.exec(page) ?? [];
+  const [, starter] = /<script data-files="[^>]*>(.+)<\/script><\/body>/su.exec(page) ?? [];
   expect(starter).toBeDefined();
   return gzipSync(starter ?? "").length / KIB;
 }
@@ -81,5 +81,35 @@ describe("scripts and style sheets, compressed", () => {
   test.each(["br", "gz"] as const)("of the chat, all in all: 190 KiB at most (%s)", (as) => {
     const chat = ["index.html", "src/app/dialogue-view.tsx", heaviestLesson()];
     expect(weigh(filesOf(chat), as) + weighStarter()).toBeLessThanOrEqual(190);
+  });
+});
+
+/** What stands around each `import()` of a script of the build. */
+function listImports(script: string): string[] {
+  return [...script.matchAll(/import\(/gu)].map(({ index }) => script.slice(index, index + 200));
+}
+
+describe("parts that come later", () => {
+  test("have all their files fetched before they are imported, each of them", () => {
+    const assets = join(folder, "assets");
+    const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
+    const imports = scripts.flatMap((name) =>
+      listImports(readFileSync(join(assets, name), "utf8")),
+    );
+    expect(imports.length).toBeGreaterThan(40);
+    const past = imports.filter(
+      (one) => !/^import\(`[^`]+`\)[^`]*?,__vite__mapDeps\(\[\d/u.test(one),
+    );
+    expect(past).toEqual([]);
+    const main = readFileSync(join(folder, manifest["index.html"]?.file ?? ""), "utf8");
+    expect(main, "Vite's own helper").not.toContain("vite:preloadError");
+  });
+
+  test("name a style sheet that comes with them, and nothing that the start page has", () => {
+    const names = filesOf(["index.html"]);
+    const main = manifest["index.html"]?.file ?? "";
+    const [listed = ""] = /m\.f=\[[^\]]*\]/u.exec(readFileSync(join(folder, main), "utf8")) ?? [];
+    expect(listed).toContain(".css");
+    expect(names.filter((name) => listed.includes(name))).toEqual([]);
   });
 });

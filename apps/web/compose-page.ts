@@ -5,7 +5,7 @@ import { START_MARK } from "./src/lib/page-marks.ts";
 export interface PageParts {
   /** All style sheets that the markup needs, as one text. */
   readonly style: string;
-  /** Addresses of those sheets. */
+  /** Addresses of those sheets: nothing that comes later is to ask for them. */
   readonly sheets: readonly string[];
   /** Runs in the page itself. */
   readonly starter: string;
@@ -58,11 +58,10 @@ function putBefore(page: string, mark: string, addition: string): string {
 export function composePage(startPage: string, page: PageParts): string {
   const { style, lateStyle, starter } = inlineOf(page);
   const bare = startPage.replaceAll(LOADED, "");
-  // Not loaded, for they are off; the app's own loader takes them for loaded, and does not ask for them.
-  const sheets = page.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`);
-  const styles = `${sheets.join("")}<style>${style}</style><style media="not all" id="late-style">${lateStyle}</style>`;
+  const styles = `<style>${style}</style><style media="not all" id="late-style">${lateStyle}</style>`;
   const styled = putBefore(bare, "</head>", styles);
-  const script = `<script data-files="${page.scripts.join(" ")}">${starter}</script>`;
+  const files = `data-files="${page.scripts.join(" ")}" data-sheets="${page.sheets.join(" ")}"`;
+  const script = `<script ${files}>${starter}</script>`;
   return putBefore(styled, "</body>", `${START_MARK}${script}`);
 }
 

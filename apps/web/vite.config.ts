@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import project from "../../package.json" with { type: "json" };
 import { compressAssets } from "./compress-assets.ts";
+import { fetchParts } from "./fetch-parts.ts";
 import { PAGES_STYLE, writePages } from "./write-pages.ts";
 
 // The browser's Host goes through unchanged: the server refuses origins other than its own host.
@@ -26,7 +27,7 @@ const servePagesStyle: Plugin = {
 const target = project.browserslist.map((browser) => browser.replace(" >= ", ""));
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), writePages(), compressAssets(), servePagesStyle],
+  plugins: [react(), tailwindcss(), fetchParts(), writePages(), compressAssets(), servePagesStyle],
   server: {
     proxy: { "/api": server, "/demo": server, "/static": server },
   },
@@ -35,8 +36,6 @@ export default defineConfig({
     target,
     // The content security policy allows fonts and images from our own host only: no data URLs.
     assetsInlineLimit: 0,
-    // Browsers without modulepreload load the same files a little later.
-    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         // What every page needs is three files: more would pack worse, and each is run in a go.

@@ -56,11 +56,17 @@ async function findOneThatOpens() {
 }
 
 /**
- * A Chromium that opens: Playwright's own, else the machine's, else one installed now.
+ * A Chromium that opens: the one that `CHROMIUM_PATH` names, else Playwright's own, else the machine's, else one
+ * installed now.
  * @param {string} nodePath
  * @returns {Promise<string>} its path
  */
 export async function ensureChromium(nodePath) {
+  const named = process.env["CHROMIUM_PATH"];
+  if (named) {
+    if (await opens(named)) return named;
+    throw new Error(`CHROMIUM_PATH names ${named}, which does not open.`);
+  }
   const found = await findOneThatOpens();
   if (found !== null) return found;
   process.stderr.write("No Chromium on this machine; installing one (once) …\n");

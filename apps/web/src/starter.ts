@@ -2,26 +2,42 @@
 // for the script once that paint is done, so that nothing competes with what is to be seen.
 import { breathe } from "./lib/breathe.ts";
 import { changeType } from "./lib/change-type.ts";
-import { preloadFile } from "./lib/preload-file.ts";
+import { fetchFile } from "./lib/fetch-file.ts";
 import { showEnd } from "./lib/show-end.ts";
 
 /** Where a paint is not told of, or does not come since the page is out of sight. */
 const AT_LATEST_MS = 1_000;
+/** Between two tries to get a file. */
+const PAUSE_MS = 3_000;
 
 /** In an order in which none needs one that comes after it. */
 const scripts = (document.currentScript?.dataset["files"] ?? "").split(" ");
 let isBegun = false;
 
-/** One by one, with a breath between: run in one go they would keep the page from being scrolled. */
+/** Fetched together, and run one by one with a breath between: in one go they would keep the page from being scrolled. */
 async function run(): Promise<void> {
   for (const href of scripts) {
-    preloadFile("script", href);
+    fetchFile(href).catch(() => undefined);
     await breathe();
   }
   for (const href of scripts) {
     // The browser has told its console of a part that is missing; the app asks for it once more, and tells the reader.
-    await import(/* @vite-ignore */ href).catch(() => undefined);
+    await bringFile(href)
+      .then(() => import(/* @vite-ignore */ href))
+      .catch(() => undefined);
     await breathe();
+  }
+}
+
+/** Who was offline for a while gets what is missing once they are back; what a new release replaced does not come. */
+async function bringFile(href: string): Promise<void> {
+  for (;;) {
+    try {
+      return await fetchFile(href);
+    } catch (error) {
+      if ((error as Error).cause === 404) throw error;
+    }
+    await breathe(PAUSE_MS);
   }
 }
 

@@ -65,4 +65,18 @@ describe("a part of the page that is not there", () => {
     expect(reload).toHaveBeenCalledOnce();
     expect(warns()).toBe(false);
   });
+
+  test("comes when it is asked for again, without the page being loaded anew", async () => {
+    const load = vi
+      .fn<() => Promise<() => string>>()
+      .mockRejectedValueOnce(new TypeError("Failed to fetch the module"))
+      .mockResolvedValue(() => "Here it is.");
+    renderPart(lazyPart<object>(load));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    // It is not asked for behind the reader's back.
+    expect(load).toHaveBeenCalledOnce();
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(screen.getByText("Here it is.")).toBeDefined();
+  });
 });

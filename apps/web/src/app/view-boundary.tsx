@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { forgetFailure } from "../lib/load-part.ts";
 import { LiftInert } from "../ui/lift-inert.tsx";
 import { MissingPart } from "../ui/missing-part.tsx";
 
@@ -17,12 +18,16 @@ export class ViewBoundary extends Component<{ children: ReactNode }, { failure: 
     return { failure: { error } };
   }
 
+  override componentDidCatch(error: unknown) {
+    forgetFailure(error);
+  }
+
   override render() {
     const { failure } = this.state;
     if (failure === null) return this.props.children;
     return (
       <div className="m-auto w-full max-w-xl p-6">
-        <MissingPart error={failure.error} />
+        <MissingPart error={failure.error} onRetry={() => this.setState({ failure: null })} />
         <LiftInert />
       </div>
     );

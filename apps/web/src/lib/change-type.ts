@@ -1,4 +1,4 @@
-import { preloadFile } from "./preload-file.ts";
+import { preloadFace } from "./preload-face.ts";
 
 /** Upright faces stand on every page; the others come when something is drawn in them. */
 function listUpright(style: string): string[] {
@@ -19,7 +19,7 @@ export function changeType(sheet: HTMLElement): void {
     if (missing === 0) sheet.setAttribute("media", "all");
   };
   for (const href of faces) {
-    const link = preloadFile("font", href);
+    const link = preloadFace(href);
     link.addEventListener("load", settle);
     link.addEventListener("error", settle);
   }

@@ -4,6 +4,8 @@ import { PART_TIMEOUT_SECONDS } from "@elenchus/domain/limits";
 export class PartMissing extends Error {
   override readonly name = "PartMissing";
   readonly reason: "late" | "gone";
+  /** Has the part asked for anew when it is drawn again; whoever shows the failure calls it. */
+  forget: () => void = () => {};
 
   constructor(reason: PartMissing["reason"], options?: ErrorOptions) {
     super(`A part of the page is ${reason}.`, options);
@@ -27,4 +29,9 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Of whatever a boundary has caught: a part that did not come is asked for anew when it is drawn again. */
+export function forgetFailure(error: unknown): void {
+  if (error instanceof PartMissing) error.forget();
 }

@@ -4,15 +4,15 @@ import { Button } from "./button.tsx";
 import { Problem } from "./problem.tsx";
 
 const WORDS = {
-  late: "This part of the page did not load within two minutes. Check your connection, then reload the page.",
-  gone: "This part of the page could not be loaded: the connection failed, or Elenchus has a new version. Reload the page to continue.",
+  late: "This part of the page did not load within two minutes. Check your connection, then try again.",
+  gone: "This part of the page could not be loaded: the connection failed, or Elenchus has a new version. Try again, or reload the page.",
   broken: "Something went wrong on this page.",
 } as const;
 
 interface MissingPartProps {
   error: unknown;
-  /** Asks for the part alone once more, where that is possible. */
-  onRetry?: () => void;
+  /** Asks for the part alone once more. */
+  onRetry: () => void;
 }
 
 /** Says why a part of the page is not there, and that nothing is lost by loading the page anew. */
@@ -21,11 +21,9 @@ export function MissingPart({ error, onRetry }: MissingPartProps) {
   return (
     <Problem text={`${words} Nothing you did is lost.`}>
       <Button onClick={reloadPage}>Reload</Button>
-      {onRetry !== undefined && (
-        <Button look="ghost" onClick={onRetry}>
-          Try again
-        </Button>
-      )}
+      <Button look="ghost" onClick={onRetry}>
+        Try again
+      </Button>
     </Problem>
   );
 }

@@ -1,8 +1,13 @@
 import { Component, Suspense, type ReactNode } from "react";
+import { forgetFailure } from "../lib/load-part.ts";
+import { Button } from "./button.tsx";
+import { Problem } from "./problem.tsx";
 
 interface PartOrProps {
-  /** Stands there until the part has come, and for good where it does not come. */
+  /** Stands there until the part has come, and where it does not come and nothing is said of it. */
   fallback: ReactNode;
+  /** What is said where it does not come, with a button that asks for it once more. */
+  problem?: string;
   /** A part with a file of its own. */
   children: ReactNode;
 }
@@ -15,8 +20,18 @@ export class PartOr extends Component<PartOrProps, { failed: boolean }> {
     return { failed: true };
   }
 
+  override componentDidCatch(error: unknown) {
+    forgetFailure(error);
+  }
+
   override render() {
-    const { fallback, children } = this.props;
-    return this.state.failed ? fallback : <Suspense fallback={fallback}>{children}</Suspense>;
+    const { fallback, problem, children } = this.props;
+    if (!this.state.failed) return <Suspense fallback={fallback}>{children}</Suspense>;
+    if (problem === undefined) return fallback;
+    return (
+      <Problem text={problem}>
+        <Button onClick={() => this.setState({ failed: false })}>Try again</Button>
+      </Problem>
+    );
   }
 }

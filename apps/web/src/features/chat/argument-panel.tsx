@@ -1,10 +1,9 @@
 import type { MarkRole } from "@elenchus/domain/marks";
-import { Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import { settleMarks } from "../../lib/settle-marks.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
 import { PartOr } from "../../ui/part-or.tsx";
 import { PassageBody } from "../../ui/passage-body.tsx";
-import { Problem } from "../../ui/problem.tsx";
 import { Working } from "../../ui/working.tsx";
 import { MarkedPassage } from "./marked-passage.tsx";
 import { PanelSwitch, type PanelView } from "./panel-switch.tsx";
@@ -58,19 +57,20 @@ export function ArgumentPanel(props: ArgumentPanelProps) {
       </PassageBody>
       {map !== null && (view === "map" || isKnown) && (
         <div className="map-beside">
-          <PartOr fallback={<Problem text="The argument map could not be drawn." />}>
-            <Suspense fallback={<Working text="Drawing the argument map..." />}>
-              <GrowingMap
-                map={map}
-                marks={shown}
-                sentences={sentences}
-                stepNumber={stepNumber}
-                mayBuild={mayBuild && !ended}
-                onMark={turns.setMark}
-                onTakeAway={turns.takeMarkAway}
-                onAsk={ended ? null : onAsk}
-              />
-            </Suspense>
+          <PartOr
+            fallback={<Working text="Drawing the argument map..." />}
+            problem="The argument map could not be drawn."
+          >
+            <GrowingMap
+              map={map}
+              marks={shown}
+              sentences={sentences}
+              stepNumber={stepNumber}
+              mayBuild={mayBuild && !ended}
+              onMark={turns.setMark}
+              onTakeAway={turns.takeMarkAway}
+              onAsk={ended ? null : onAsk}
+            />
           </PartOr>
         </div>
       )}

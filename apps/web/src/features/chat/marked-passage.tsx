@@ -1,11 +1,10 @@
 import type { Mark, MarkRole } from "@elenchus/domain/marks";
 import { MARK_ROLE_NAMES } from "@elenchus/domain/marks";
-import { Suspense, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { useMemo, useRef, useState, type KeyboardEvent } from "react";
 import type { ShownMark } from "../../lib/settle-marks.ts";
 import { splitParagraphs } from "../../lib/split-paragraphs.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
 import { PartOr } from "../../ui/part-or.tsx";
-import { Problem } from "../../ui/problem.tsx";
 import { Sentence } from "./sentence.tsx";
 
 interface MarkedPassageProps {
@@ -87,19 +86,17 @@ export function MarkedPassage(props: MarkedPassageProps) {
         </p>
       ))}
       {opened !== null && roles.length > 0 && (
-        <PartOr fallback={<Problem text="The menu could not be loaded. Please reload the page." />}>
-          <Suspense>
-            <ChoiceMenu
-              anchor={opened.anchor}
-              title="Mark this sentence as"
-              choices={roles.map((role) => ({ value: role, text: MARK_ROLE_NAMES[role] }))}
-              chosen={pendingOf(opened.sentence)}
-              takeBack="Take the mark away"
-              onChoose={(role) => onMark({ sentence: opened.sentence, role: role as MarkRole })}
-              onTakeBack={() => onTakeAway(opened.sentence)}
-              onClose={() => setOpened(null)}
-            />
-          </Suspense>
+        <PartOr fallback={null} problem="The menu could not be loaded.">
+          <ChoiceMenu
+            anchor={opened.anchor}
+            title="Mark this sentence as"
+            choices={roles.map((role) => ({ value: role, text: MARK_ROLE_NAMES[role] }))}
+            chosen={pendingOf(opened.sentence)}
+            takeBack="Take the mark away"
+            onChoose={(role) => onMark({ sentence: opened.sentence, role: role as MarkRole })}
+            onTakeBack={() => onTakeAway(opened.sentence)}
+            onClose={() => setOpened(null)}
+          />
         </PartOr>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Suspense, useRef } from "react";
+import { useRef } from "react";
 import { useFinishedDialogue } from "../../hooks/use-finished-dialogue.ts";
 import { describeFailure } from "../../lib/explain-failure.ts";
 import { Button } from "../../ui/button.tsx";
@@ -27,10 +27,11 @@ export function DialogueMap({ sessionId }: { sessionId: string }) {
         Argument map
       </h3>
       {data !== undefined && (
-        <PartOr fallback={<Problem text="The argument map could not be drawn." />}>
-          <Suspense fallback={<Working text="Drawing the argument map..." />}>
-            <ArgumentMapView map={data.argument_map} labelledBy="argument-map" />
-          </Suspense>
+        <PartOr
+          fallback={<Working text="Drawing the argument map..." />}
+          problem="The argument map could not be drawn."
+        >
+          <ArgumentMapView map={data.argument_map} labelledBy="argument-map" />
         </PartOr>
       )}
       {data === undefined && (isFetching || error === null) && (
