@@ -97,6 +97,8 @@ export interface Config {
   readonly minAge: number;
   /** For how many days transcripts, calls to models and looks are kept; null: until the account is deleted. */
   readonly retentionDays: number | null;
+  /** On what one address may do. */
+  readonly limitsFactor: number;
   /** Off only in a demo that is measured. */
   readonly hasLimits: boolean;
   /** What is set and may not be what was meant, in sentences for whoever starts it. */
@@ -197,6 +199,7 @@ function toConfig(isDemo: boolean, values: Values, warnings: readonly string[]):
     registration: { who: values.REGISTRATION, domains: values.REGISTRATION_DOMAINS },
     minAge: values.MIN_AGE,
     retentionDays: values.RETENTION_DAYS ?? null,
+    limitsFactor: values.LIMITS_FACTOR,
     hasLimits: values.LIMITS === "on",
     warnings,
   };

@@ -147,7 +147,9 @@ async function wireApp(
       now,
       report,
     }),
-    limits: config.hasLimits ? createStoredLimits(database.orm) : NO_LIMITS,
+    limits: config.hasLimits
+      ? createStoredLimits(database.orm, { factor: config.limitsFactor })
+      : NO_LIMITS,
     knownDevices: createKnownDevices(deriveSecrets(secrets, "known devices"), isHttps, now),
     payments: desk?.payments ?? null,
     pendingPayment: createPendingPayment(deriveSecrets(secrets, "pending payment"), isHttps),

@@ -12,7 +12,7 @@ export function buildLimitedServerOn(
   changes: ServerChanges = {},
 ): Promise<TestServer> {
   // Nobody really waits for their turn.
-  const limits = createStoredLimits(database.orm, async () => {});
+  const limits = createStoredLimits(database.orm, { wait: async () => {} });
   return buildServerOn(database, { limits, ...changes });
 }
 

@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { buildRegistration } from "./build-registration.ts";
 import { copyDemo } from "./copy-demo.ts";
 import { cookiesOf } from "./send-call.ts";
-import { startServer, type ServerProcess } from "./server-process.ts";
+import { createClient, startServer, type ServerProcess } from "./server-process.ts";
 
 const LEARNER = "learner@demo.test";
 const SUPERVISOR = "supervisor@demo.test";
@@ -73,4 +74,60 @@ test("after a restart it still is, and behind a proxy that is trusted the owner 
   expect((await logIn(SUPERVISOR, PASSWORD, "203.0.113.8")).status).toBe(429);
   expect((await logIn(SUPERVISOR, PASSWORD, "203.0.113.9", known.cookie)).status).toBe(200);
   expect((await logIn(SUPERVISOR, PASSWORD, "203.0.113.10")).status).toBe(200);
+});
+
+/** A server on data that no other test has counted in. */
+async function startFresh(environment: Record<string, string>) {
+  const fresh = mkdtempSync(join(folder, "fresh-"));
+  await copyDemo(fresh);
+  return startServer({ DATA_DIR: fresh, ...environment });
+}
+
+test("of 160 log-ins at once from one address few are taken in, and one from another address is not behind them", async () => {
+  server = await startFresh({ TRUSTED_PROXIES: "127.0.0.1, ::1" });
+  let [heard, heardBefore] = [0, Number.NaN];
+  const spray = Array.from({ length: 160 }, async (_none, index) => {
+    const { status, retryAfter } = await logIn(`s${index}@demo.test`, PASSWORD, "203.0.113.20");
+    if (status === 401) heard += 1;
+    return `${status} ${retryAfter}`;
+  });
+  const honest = logIn(LEARNER, PASSWORD, "203.0.113.21").then(({ status }) => {
+    heardBefore = heard;
+    return status;
+  });
+  const statuses = await Promise.all(spray);
+  const heardInAll = statuses.filter((status) => status === "401 null").length;
+  // More come in while the first ones are heard.
+  expect(heardInAll).toBeLessThan(120);
+  expect(heardInAll).toBeGreaterThanOrEqual(64);
+  expect(statuses.filter((status) => !["401 null", "429 5"].includes(status))).toEqual([]);
+  expect(await honest).toBe(200);
+  expect(heardBefore).toBeLessThan(40);
+});
+
+test("with LIMITS_FACTOR=0.1 a hundred people register at one address, however often, and no more", async () => {
+  server = await startFresh({ LIMITS_FACTOR: "0.1" });
+  const pupils = Array.from({ length: 101 }, () => buildRegistration());
+  const statuses: number[] = [];
+  for (const pupil of [...pupils.slice(0, 30), ...pupils.slice(0, 30), ...pupils.slice(30)]) {
+    statuses.push((await createClient()(server, "registerUser", pupil)).status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 130 }, () => 200), 429]);
+});
+
+test("with REGISTRATION=invited nobody registers, and whoever has an account hears the same", async () => {
+  server = await startFresh({ REGISTRATION: "invited" });
+  const call = createClient();
+  const { body: told } = await call(server, "registration");
+  for (const email of [LEARNER, "somebody@demo.test"]) {
+    const { status, body } = await call(server, "registerUser", buildRegistration({ email }));
+    expect([status, body.code, body.error]).toEqual([
+      403,
+      "registration_by_invitation",
+      told.who_may,
+    ]);
+  }
+  expect(
+    (await call(server, "initChat", { user_name: LEARNER, user_password: PASSWORD })).status,
+  ).toBe(200);
 });

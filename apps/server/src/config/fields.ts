@@ -139,6 +139,13 @@ const Host = z
     ),
   );
 
+const WRONG_FACTOR = "must be a number from 0.1 to 100, such as 3 or 0.5";
+
+const LimitsFactor = z.pipe(
+  z.pipe(z.string().check(z.regex(/^\d{1,3}(?:\.\d{1,3})?$/u, WRONG_FACTOR)), z.transform(Number)),
+  z.number().check(z.minimum(0.1, WRONG_FACTOR), z.maximum(100, WRONG_FACTOR)),
+);
+
 const SHARED = {
   ...TUTOR_FIELDS,
   PORT: z._default(wholeNumber(0, 65_535, "such as 3000"), 3000),
@@ -157,6 +164,7 @@ const SHARED = {
     "open",
   ),
   REGISTRATION_DOMAINS: z._default(MailDomains, []),
+  LIMITS_FACTOR: z._default(LimitsFactor, 1),
   MIN_AGE: z._default(wholeNumber(0, 99, "such as 16"), 16),
   RETENTION_DAYS: z.optional(wholeNumber(30, 36_500, "such as 365")),
   STRIPE_SECRET_KEY: z.optional(

@@ -9,18 +9,21 @@ export interface LimitRule {
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** What each kind allows an account and an address; a class may share one address. */
+/**
+ * What each kind allows an account and an address, which a school may share. At an address an account's repeats count as
+ * one, so the numbers there are of people, of which `LIMITS_FACTOR` makes more or fewer.
+ */
 export const LIMIT_RULES: Readonly<
   Record<LimitKind, { account: LimitRule; address: LimitRule; text: string }>
 > = {
   registration: {
     account: { points: 5, seconds: HOUR },
-    address: { points: 300, seconds: HOUR },
+    address: { points: 1000, seconds: HOUR },
     text: "Too many registrations.",
   },
   reset: {
     account: { points: 5, seconds: HOUR },
-    address: { points: 300, seconds: HOUR },
+    address: { points: 1000, seconds: HOUR },
     text: "Too many password resets.",
   },
   verification: {
@@ -68,6 +71,17 @@ export const TRY_RULES: Readonly<Record<TryKind, LimitRule & { text: string }>> 
  * used up its own leaves the next stranger a place.
  */
 export const STRANGERS_PACE = { atOnce: 6, everySeconds: 10, waitSeconds: 10 } as const;
+
+/** So many accounts may be tried in vain from one address, each counted once, by people who only mistyped. */
+export const SPRAY_RULE: LimitRule = { points: 100, seconds: 10 * MINUTE };
+
+/** How fast strangers are tried from such an address then, all accounts together. */
+export const SPRAY_PACE = { atOnce: 1, everySeconds: 1, waitSeconds: 10 } as const;
+
+/** A rule for an address that many share, or few. */
+export function scaleRule({ points, seconds }: LimitRule, factor: number): LimitRule {
+  return { points: Math.max(1, Math.round(points * factor)), seconds };
+}
 
 /** Where a known device has used up its own tries, one at a time waits for so long, and is heard. */
 export const DEVICE_PACE = { atOnce: 0, everySeconds: 12, waitSeconds: 12 } as const;

@@ -38,7 +38,7 @@ export interface LogInSubject {
  */
 export interface Limits {
   /**
-   * Counts one.
+   * Counts one. At an address an account's repeats count as one.
    * @throws AppError 429 when that is one too many
    */
   take(kind: LimitKind, subject: LimitSubject): Promise<void>;
@@ -56,9 +56,15 @@ export interface Limits {
     run: () => Promise<Result | null>,
   ): Promise<Result | null>;
   /**
+   * Runs work that hashes a password, and little else: few such pieces at once, those who bring them in turns.
+   * @param address IP address as it came
+   * @throws AppError 429 or 503 instead of running when the address, or everybody, has too much under way
+   */
+  takeTurn<Result>(address: string, work: () => Promise<Result>): Promise<Result>;
+  /**
    * Runs a try to log in. A device that is known has failures of its own. Of strangers, failures count by
-   * account and address together, and all who try one account share its pace.
-   * @throws AppError 429 instead of running when there were too many failures
+   * account and address together, and all who try one account share its pace. It takes its turn as above.
+   * @throws AppError 429 instead of running when there were too many failures, 429 or 503 as above
    */
   tryLogIn<Result>(
     subject: LogInSubject,

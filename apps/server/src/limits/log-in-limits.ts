@@ -1,24 +1,33 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Orm } from "../db/database.ts";
 import { AppError } from "../errors/app-error.ts";
+import { takePlace } from "../store/log-in-pace.ts";
 import { accountKey } from "./account-key.ts";
 import { addressKey } from "./address-key.ts";
+import type { HashTurns } from "./hash-turns.ts";
 import type { Limits } from "./limits.ts";
-import { DEVICE_PACE, STRANGERS_PACE } from "./limit-rules.ts";
+import { DEVICE_PACE, SPRAY_PACE, STRANGERS_PACE, TRY_RULES } from "./limit-rules.ts";
 import { createPace, type Pace } from "./pace.ts";
-import { createTurnTaking } from "./turn-taking.ts";
+import type { AccountsCounter } from "./count-accounts.ts";
+import { tooMany } from "./too-many.ts";
 
-/**
- * Strangers' tries of one address that run at once. As many as there are threads to hash passwords: a class
- * loses no time, and one address does not take them all from everybody else for long.
- */
-const TRIES_AT_ONCE = 4;
+/** What trying to log in works with. */
+export interface LogInParts {
+  readonly orm: Orm;
+  readonly tryOut: Limits["tryOut"];
+  readonly turns: HashTurns;
+  /** Accounts that were tried in vain from an address. */
+  readonly failures: AccountsCounter;
+  /** For so many milliseconds. */
+  readonly wait: (ms: number) => Promise<unknown>;
+}
+
+type Run<Result> = () => Promise<Result | null>;
 
 /** Its own five tries, and then one every so often: at a known device a right password always passes. */
 async function tryAtDevice<Result>(
   by: string,
   { tryOut, pace }: { tryOut: Limits["tryOut"]; pace: Pace },
-  run: () => Promise<Result | null>,
+  run: Run<Result>,
 ): Promise<Result | null> {
   try {
     return await tryOut("log_in", by, run);
@@ -28,22 +37,41 @@ async function tryAtDevice<Result>(
   }
 }
 
+/** Slows an address down from which one password after the other was tried on many accounts. */
+function createSlowSpraying({ orm, failures, wait }: LogInParts) {
+  return async <Result>(address: string, account: string, run: Run<Result>) => {
+    if (await failures.isOver(address)) {
+      const { isTaken, ms } = await takePlace(orm, `spray_pace:${address}`, SPRAY_PACE);
+      if (!isTaken) throw tooMany(TRY_RULES.log_in.text, ms);
+      if (ms > 0) await wait(ms);
+    }
+    const result = await run();
+    if (result === null) await failures.add(address, account);
+    return result;
+  };
+}
+
 /** Log-in by device cookies. Source: OWASP, "Slow Down Online Guessing Attacks with Device Cookies". */
-export function createTryLogIn(
-  orm: Orm,
-  tryOut: Limits["tryOut"],
-  wait: (ms: number) => Promise<unknown> = sleep,
-): Limits["tryLogIn"] {
+export function createTryLogIn(parts: LogInParts): Limits["tryLogIn"] {
+  const { orm, tryOut, turns, wait } = parts;
   const pace = createPace(orm, wait);
-  const takeTurnsAtAddress = createTurnTaking(TRIES_AT_ONCE);
+  const slowSpraying = createSlowSpraying(parts);
   return (subject, run) => {
     const { device } = subject;
     const account = subject.account.trim().toLowerCase();
-    if (device !== null) return tryAtDevice(`${account} device ${device}`, { tryOut, pace }, run);
+    if (device !== null) {
+      // A source of its own: nobody at the same address is ahead of it.
+      const by = `${account} device ${device}`;
+      return turns.enter(by, (takeTurn) => tryAtDevice(by, { tryOut, pace }, () => takeTurn(run)));
+    }
     const address = addressKey(subject.address);
-    // The wait for a place keeps nobody at the same address from theirs.
-    return tryOut("log_in", `${account} address ${address}`, () =>
-      pace(accountKey(account), STRANGERS_PACE, () => takeTurnsAtAddress(address, run)),
+    // The waits for a place keep nobody at the same address from their turn.
+    return turns.enter(address, (takeTurn) =>
+      tryOut("log_in", `${account} address ${address}`, () =>
+        slowSpraying(address, account, () =>
+          pace(accountKey(account), STRANGERS_PACE, () => takeTurn(run)),
+        ),
+      ),
     );
   };
 }

@@ -33,7 +33,10 @@ describe.each(DATABASE_KINDS)("limits on %s", (kind) => {
   /** Limits that do not really wait, and for how long they would have. */
   const buildHasty = () => {
     const waits: number[] = [];
-    return { waits, limits: createStoredLimits(database.orm, async (ms) => waits.push(ms)) };
+    return {
+      waits,
+      limits: createStoredLimits(database.orm, { wait: async (ms) => waits.push(ms) }),
+    };
   };
 
   test("five failures are heard, the sixth try from there is refused, even a right one, on every instance", async () => {
@@ -152,6 +155,65 @@ describe.each(DATABASE_KINDS)("limits on %s", (kind) => {
       limits.tryLogIn(subject(index, `${index}@example.org`), wrong),
     );
     expect(count(many, null)).toBe(50);
+  });
+
+  test("eight hundred people at one address are eight hundred, however often each of them comes", async () => {
+    const limits = createStoredLimits(database.orm);
+    const address = "192.0.2.70";
+    const register = (index: number) =>
+      limits.take("registration", { account: `pupil${index}@school.example`, address });
+    for (const _time of [1, 2]) {
+      const outcomes = await tries(800, register);
+      expect(count(outcomes, 429)).toBe(0);
+    }
+    const more = await tries(300, (index) => register(1000 + index));
+    expect(count(more, 429)).toBe(100);
+    // Whoever is one of the thousand goes on, and whoever was refused is none of them by asking again.
+    expect(await outcome(register(0))).toBeUndefined();
+    const again = await tries(300, (index) => register(1000 + index));
+    expect(count(again, 429)).toBe(100);
+    expect(
+      await outcome(limits.take("registration", { account: "x", address: "192.0.2.71" })),
+    ).toBe(undefined);
+  });
+
+  test("a factor makes that fewer or more people, and leaves each person what they may do", async () => {
+    const limits = createStoredLimits(database.orm, { factor: 0.1 });
+    const account = (index: number) => `factor${index}@school.example`;
+    const outcomes = await tries(110, (index) =>
+      limits.take("registration", { account: account(index), address: "192.0.2.80" }),
+    );
+    expect(count(outcomes, 429)).toBe(10);
+    const one = { account: account(200), address: "192.0.2.81" };
+    const own = await tries(8, () => limits.take("registration", one));
+    expect(count(own, 429)).toBe(3);
+  });
+
+  test("an address that fails at a hundred accounts is slowed down, and nobody else", async () => {
+    const { limits, waits } = buildHasty();
+    const address = "192.0.2.150";
+    const spray = (from: number, length: number) =>
+      tries(length, (index) =>
+        limits.tryLogIn({ account: `${from + index}@spray.example`, address, device: null }, wrong),
+      );
+    // A person who mistypes it again and again is one.
+    for (const _time of [1, 2, 3]) await spray(0, 30);
+    expect(count(await spray(30, 60), null)).toBe(60);
+    await spray(90, 10);
+    expect(waits).toEqual([]);
+    const slowed = await spray(200, 50);
+    expect(count(slowed, null)).toBe(11);
+    expect(count(slowed, 429)).toBe(39);
+    expect(Math.max(...waits)).toBeGreaterThan(8000);
+    const before = waits.length;
+    const ada = { account: "ada@school.example", address, device: "known" };
+    expect(await outcome(limits.tryLogIn(ada, right))).toBe("in");
+    expect(
+      await outcome(limits.tryLogIn({ ...ada, address: "192.0.2.151", device: null }, right)),
+    ).toBe("in");
+    expect(waits).toHaveLength(before);
+    await passTime(601);
+    expect(count(await spray(300, 50), null)).toBe(50);
   });
 
   test("a refusal says in words and seconds when to come back", async () => {

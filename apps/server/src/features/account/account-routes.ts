@@ -47,8 +47,9 @@ export function addAccountRoutes(app: ApiApp, context: AppContext): void {
     reset.path,
     { schema: { ...callSchema("resetPassword"), body: reset.payload } },
     async ({ body, ip, headers }, reply) => {
+      const { token, new_password: password } = body;
       await limits.take("verification", { address: ip });
-      const email = await resetPassword(context, body.token, body.new_password);
+      const email = await resetPassword(context, { token, password, address: ip });
       // Whoever reads the owner's mail is no stranger: their log-in passes, whoever else tries.
       reply.header("set-cookie", knownDevices.remember(headers.cookie, email));
       return DONE;

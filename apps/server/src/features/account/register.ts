@@ -79,13 +79,15 @@ export async function register(
   const { limits, stores, jobs } = context;
   const registration = { ...payload, email: normaliseEmail(payload.email) };
   refuseTooYoung(context, registration);
-  // Only now: whoever is refused with words may try again, and nothing is kept of them.
-  await limits.take("registration", { account: mailboxOf(registration.email), address });
-  // Hashed whoever it is: the answer takes as long for a known address.
-  const [passwordHash, owner] = await Promise.all([
-    hashPassword(registration.password),
-    stores.accounts.findByEmail(registration.email),
-  ]);
+  const [passwordHash, owner] = await limits.takeTurn(address, async () => {
+    // Only now: whoever is refused with words, or has no turn, may try again, and nothing is kept of them.
+    await limits.take("registration", { account: mailboxOf(registration.email), address });
+    // Hashed whoever it is: the answer takes as long for a known address.
+    return Promise.all([
+      hashPassword(registration.password),
+      stores.accounts.findByEmail(registration.email),
+    ]);
+  });
   await keepRegistration(context, registration, { passwordHash, owner });
   jobs.nudge("deliver_mail");
 }

@@ -47,15 +47,14 @@ function linkNotValid(): AppError {
 
 /** Sets a new password by a link, once, and ends every session. Answers whose it is. */
 export async function resetPassword(
-  { stores, newId, now, jobs }: AppContext,
-  token: string,
-  password: string,
+  { limits, stores, newId, now, jobs }: AppContext,
+  { token, password, address }: { token: string; password: string; address: string },
 ): Promise<string> {
   if (isGuessable(password, [])) {
     const text = "This password is easy to guess. Please choose another one.";
     throw new AppError(400, "password_guessable", text);
   }
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await limits.takeTurn(address, () => hashPassword(password));
   const at = now();
   const person = await stores.accounts.resetPassword(
     hashToken(readLinkToken(token)),

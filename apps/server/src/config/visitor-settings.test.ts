@@ -23,6 +23,12 @@ test.each([
 });
 
 test.each([
+  [{ LIMITS_FACTOR: "0" }, "LIMITS_FACTOR must be a number from 0.1 to 100"],
+  [{ LIMITS_FACTOR: "-1" }, "LIMITS_FACTOR must be a number from 0.1 to 100"],
+  [{ LIMITS_FACTOR: "101" }, "LIMITS_FACTOR must be a number from 0.1 to 100"],
+  [{ LIMITS_FACTOR: "1e3" }, "LIMITS_FACTOR must be a number from 0.1 to 100"],
+  [{ LIMITS_FACTOR: "3x" }, "LIMITS_FACTOR must be a number from 0.1 to 100"],
+  [{ LIMIT_FACTOR: "3" }, "Is it LIMITS_FACTOR"],
   [{ REGISTRATION: "Closed" }, "REGISTRATION must be open, invited or closed"],
   [{ REGISTRATION: "invite" }, "REGISTRATION must be open, invited or closed"],
   [{ REGISTRATION_DOMAINS: "@school.example" }, 'and "@school.example" is none'],
